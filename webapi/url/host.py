@@ -1,0 +1,100 @@
+"""Host parsing and serializing: https://url.spec.whatwg.org/#host-parsing"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from .ascii import NOT_A_URL_UNIT
+from .failure import FAILURE, Failure
+from .idna import domain_parser
+from .ipv4 import ends_in_a_number_checker, ipv4_parser, ipv4_serializer
+from .ipv6 import ipv6_parser, ipv6_serializer
+from .percent_encoding import (
+    C0_CONTROL_PERCENT_ENCODE_SET,
+    percent_decode,
+    utf8_percent_encode,
+)
+from .record import Host
+from .validation import ValidationError, shift
+
+FORBIDDEN_HOST_CODE_POINT: Final = re.compile("[\x00\t\n\r #/:<>?@[\\\\\\]^|]")
+"""https://url.spec.whatwg.org/#forbidden-host-code-point"""
+
+_PERCENT_ENCODED_BYTE: Final = re.compile("%[0-9A-Fa-f]{2}")
+
+
+def host_parser(
+    input: str, is_opaque: bool = False, errors: list[ValidationError] | None = None
+) -> Host | Failure:
+    """https://url.spec.whatwg.org/#concept-host-parser
+
+    >>> host_parser("EXAMPLE%2Ecom"), host_parser("EXAMPLE%2Ecom", is_opaque=True)
+    ('example.com', 'EXAMPLE%2Ecom')
+    """
+    if input.startswith("["):
+        if not input.endswith("]"):
+            if errors is not None:
+                errors.append(ValidationError("IPv6-unclosed", 0, len(input)))
+            return FAILURE
+        found = None if errors is None else list[ValidationError]()
+        ipv6 = ipv6_parser(input[1:-1], found)
+        if errors is not None and found:
+            shift(errors, found, 1)
+        return ipv6
+    if is_opaque:
+        return opaque_host_parser(input, errors)
+    assert input != ""
+    if errors is not None:
+        for match in _PERCENT_ENCODED_BYTE.finditer(input):
+            errors.append(ValidationError("domain-percent-encoded", *match.span()))
+            break
+    domain = percent_decode(input).decode(errors="replace") if "%" in input else input
+    ascii_domain = domain_parser(domain, False, errors)
+    if ascii_domain is FAILURE:
+        return FAILURE
+    if ends_in_a_number_checker(ascii_domain):
+        if errors is None:
+            return ipv4_parser(ascii_domain)
+        if not domain.isascii():
+            errors.append(ValidationError("IPv4-non-ASCII-input", 0, len(input)))
+        found = []
+        ipv4 = ipv4_parser(ascii_domain, found)
+        if domain is input and domain.isascii():
+            shift(errors, found, 0)
+        else:
+            errors.extend(ValidationError(error.name, 0, len(input)) for error in found)
+        return ipv4
+    return ascii_domain
+
+
+def opaque_host_parser(input: str, errors: list[ValidationError] | None = None) -> str | Failure:
+    """https://url.spec.whatwg.org/#concept-opaque-host-parser
+
+    >>> opaque_host_parser("faß.example")
+    'fa%C3%9F.example'
+    """
+    forbidden = FORBIDDEN_HOST_CODE_POINT.search(input)
+    if forbidden is not None:
+        if errors is not None:
+            errors.append(ValidationError("host-invalid-code-point", *forbidden.span()))
+        return FAILURE
+    if errors is not None:
+        errors.extend(
+            ValidationError("invalid-URL-unit", match.start(), match.start() + 1)
+            for match in NOT_A_URL_UNIT.finditer(input)
+        )
+    return utf8_percent_encode(input, C0_CONTROL_PERCENT_ENCODE_SET)
+
+
+def host_serializer(host: Host) -> str:
+    """https://url.spec.whatwg.org/#concept-host-serializer
+
+    >>> host_serializer((0, 0, 0, 0, 0, 0, 0, 1))
+    '[::1]'
+    """
+    if isinstance(host, str):
+        return host
+    if isinstance(host, int):
+        return ipv4_serializer(host)
+    return f"[{ipv6_serializer(host)}]"

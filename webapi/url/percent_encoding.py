@@ -1,0 +1,113 @@
+"""Percent-encoded bytes: https://url.spec.whatwg.org/#percent-encoded-bytes"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from webapi.encoding import encode_or_fail
+
+
+class PercentEncodeSet:
+    """A percent-encode set: https://url.spec.whatwg.org/#percent-encode-set
+
+    Every set that the standard defines has all code points above U+007E in it, so a set is told by
+    its ASCII code points.
+
+    >>> "#" in QUERY_PERCENT_ENCODE_SET, "a" in QUERY_PERCENT_ENCODE_SET
+    (True, False)
+    """
+
+    __slots__ = ("_ascii", "find", "name", "table")
+
+    def __init__(self, name: str, code_points: str, *, space_as_plus: bool = False) -> None:
+        self.name = name
+        self._ascii = frozenset(code_points)
+        self.table = [
+            percent_encode(byte) if chr(byte) in self else chr(byte) for byte in range(0x100)
+        ]
+        if space_as_plus:
+            self.table[0x20] = "+"
+        kept = "".join(chr(byte) for byte in range(0x80) if chr(byte) not in self)
+        self.find = re.compile(f"[^{re.escape(kept)}]").search
+
+    def __contains__(self, code_point: str) -> bool:
+        return code_point in self._ascii or code_point > "~"
+
+    def __repr__(self) -> str:
+        return f"<{self.name} percent-encode set>"
+
+
+def percent_encode(byte: int) -> str:
+    """https://url.spec.whatwg.org/#percent-encode
+
+    >>> percent_encode(0x23)
+    '%23'
+    """
+    return f"%{byte:02X}"
+
+
+_C0_CONTROL = "".join(map(chr, range(0x20)))
+_QUERY = _C0_CONTROL + ' "#<>'
+_PATH = _QUERY + "?^`{}"
+_USERINFO = _PATH + "/:;=@[\\]|"
+_COMPONENT = _USERINFO + "$%&+,"
+
+C0_CONTROL_PERCENT_ENCODE_SET: Final = PercentEncodeSet("C0 control", _C0_CONTROL)
+FRAGMENT_PERCENT_ENCODE_SET: Final = PercentEncodeSet("fragment", _C0_CONTROL + ' "<>`')
+QUERY_PERCENT_ENCODE_SET: Final = PercentEncodeSet("query", _QUERY)
+SPECIAL_QUERY_PERCENT_ENCODE_SET: Final = PercentEncodeSet("special-query", _QUERY + "'")
+PATH_PERCENT_ENCODE_SET: Final = PercentEncodeSet("path", _PATH)
+USERINFO_PERCENT_ENCODE_SET: Final = PercentEncodeSet("userinfo", _USERINFO)
+COMPONENT_PERCENT_ENCODE_SET: Final = PercentEncodeSet("component", _COMPONENT)
+FORM_URLENCODED_PERCENT_ENCODE_SET: Final = PercentEncodeSet(
+    "application/x-www-form-urlencoded", _COMPONENT + "!'()~", space_as_plus=True
+)
+
+_PERCENT_ENCODED_BYTE: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
+_BYTES: Final = {b"%02x" % byte: bytes((byte,)) for byte in range(0x100)}
+
+
+def percent_decode(input: bytes | str) -> bytes:
+    """https://url.spec.whatwg.org/#percent-decode, of a byte sequence or of a string
+
+    >>> percent_decode("‽%25%2E")
+    b'\\xe2\\x80\\xbd%.'
+    """
+    if isinstance(input, str):
+        input = input.encode()
+    if b"%" not in input:
+        return input
+    return _PERCENT_ENCODED_BYTE.sub(lambda match: _BYTES[match[1].lower()], input)
+
+
+def percent_encode_after_encoding(
+    encoding: str, input: str, percent_encode_set: PercentEncodeSet
+) -> str:
+    """https://url.spec.whatwg.org/#string-percent-encode-after-encoding
+
+    ``encoding`` is the name of an encoding that has an encoder (see
+    :func:`webapi.encoding.get_an_output_encoding`).
+
+    >>> percent_encode_after_encoding("UTF-8", "Say what‽", USERINFO_PERCENT_ENCODE_SET)
+    'Say%20what%E2%80%BD'
+    """
+    if encoding == "UTF-8":
+        return utf8_percent_encode(input, percent_encode_set)
+    output = []
+    for encoded, potential_error in encode_or_fail(encoding, input):
+        output.append(encoded.decode("latin-1").translate(percent_encode_set.table))
+        if potential_error is not None:
+            output.append(f"%26%23{potential_error}%3B")
+    return "".join(output)
+
+
+def utf8_percent_encode(input: str, percent_encode_set: PercentEncodeSet) -> str:
+    """https://url.spec.whatwg.org/#string-utf-8-percent-encode
+
+    >>> utf8_percent_encode("≡", USERINFO_PERCENT_ENCODE_SET)
+    '%E2%89%A1'
+    """
+    if percent_encode_set.find(input) is None:
+        return input
+    return input.encode().decode("latin-1").translate(percent_encode_set.table)

@@ -1,0 +1,121 @@
+"""URL representation and miscellaneous: https://url.spec.whatwg.org/#url-representation"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+SPECIAL_SCHEMES: Final[dict[str, int | None]] = {
+    "ftp": 21,
+    "file": None,
+    "http": 80,
+    "https": 443,
+    "ws": 80,
+    "wss": 443,
+}
+"""Special schemes and their default ports: https://url.spec.whatwg.org/#special-scheme"""
+
+IPv4Address = int
+IPv6Address = tuple[int, int, int, int, int, int, int, int]
+Host = str | IPv4Address | IPv6Address
+"""A domain, an opaque host or an empty host; an IPv4 address; an IPv6 address's pieces."""
+
+
+class URLRecord:
+    """A URL, the struct: https://url.spec.whatwg.org/#concept-url
+
+    >>> url = URLRecord()
+    >>> url.scheme, url.host, url.path
+    ('', None, [])
+    """
+
+    __slots__ = (
+        "blob_url_entry",
+        "fragment",
+        "host",
+        "password",
+        "path",
+        "port",
+        "query",
+        "scheme",
+        "username",
+    )
+
+    def __init__(self) -> None:
+        self.scheme: str = ""
+        self.username: str = ""
+        self.password: str = ""
+        self.host: Host | None = None
+        self.port: int | None = None
+        self.path: list[str] | str = []
+        self.query: str | None = None
+        self.fragment: str | None = None
+        self.blob_url_entry: Any = None
+
+    @property
+    def is_special(self) -> bool:
+        """https://url.spec.whatwg.org/#is-special"""
+        return self.scheme in SPECIAL_SCHEMES
+
+    @property
+    def includes_credentials(self) -> bool:
+        """https://url.spec.whatwg.org/#include-credentials"""
+        return self.username != "" or self.password != ""
+
+    @property
+    def has_opaque_path(self) -> bool:
+        """https://url.spec.whatwg.org/#url-opaque-path"""
+        return isinstance(self.path, str)
+
+    @property
+    def cannot_have_a_username_password_port(self) -> bool:
+        """https://url.spec.whatwg.org/#cannot-have-a-username-password-port"""
+        return self.host is None or self.host == "" or self.scheme == "file"
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in _SHOWN)
+        return f"URLRecord({fields})"
+
+
+_SHOWN = ("scheme", "username", "host", "port", "path", "query", "fragment")
+
+_WINDOWS_DRIVE_LETTER: Final = re.compile(r"[A-Za-z][:|]")
+_NORMALIZED_WINDOWS_DRIVE_LETTER: Final = re.compile(r"[A-Za-z]:")
+_STARTS_WITH_A_WINDOWS_DRIVE_LETTER: Final = re.compile(r"[A-Za-z][:|](?![^/\\?#])")
+
+
+def is_windows_drive_letter(string: str) -> bool:
+    """https://url.spec.whatwg.org/#windows-drive-letter
+
+    >>> is_windows_drive_letter("C|")
+    True
+    """
+    return len(string) == 2 and _WINDOWS_DRIVE_LETTER.match(string) is not None
+
+
+def is_normalized_windows_drive_letter(string: str) -> bool:
+    """https://url.spec.whatwg.org/#normalized-windows-drive-letter
+
+    >>> is_normalized_windows_drive_letter("C|")
+    False
+    """
+    return len(string) == 2 and _NORMALIZED_WINDOWS_DRIVE_LETTER.match(string) is not None
+
+
+def starts_with_a_windows_drive_letter(string: str, start: int = 0) -> bool:
+    """https://url.spec.whatwg.org/#start-with-a-windows-drive-letter, of what follows ``start``
+
+    >>> starts_with_a_windows_drive_letter("c:a"), starts_with_a_windows_drive_letter("/c:/", 1)
+    (False, True)
+    """
+    return _STARTS_WITH_A_WINDOWS_DRIVE_LETTER.match(string, start) is not None
+
+
+def shorten(url: URLRecord) -> None:
+    """Shorten a URL's path: https://url.spec.whatwg.org/#shorten-a-urls-path"""
+    path = url.path
+    assert not isinstance(path, str)
+    if url.scheme == "file" and len(path) == 1 and is_normalized_windows_drive_letter(path[0]):
+        return
+    if path:
+        path.pop()

@@ -1,0 +1,56 @@
+"""URL serializing and equivalence: https://url.spec.whatwg.org/#url-serializing"""
+
+from __future__ import annotations
+
+from .host import host_serializer
+from .record import URLRecord
+
+
+def url_serializer(url: URLRecord, exclude_fragment: bool = False) -> str:
+    """https://url.spec.whatwg.org/#concept-url-serializer
+
+    >>> from webapi.url.parser import basic_url_parser
+    >>> url_serializer(basic_url_parser("https:EXAMPLE.org#top"), exclude_fragment=True)
+    'https://example.org/'
+    """
+    output = url.scheme + ":"
+    if url.host is not None:
+        output += "//"
+        if url.includes_credentials:
+            output += url.username
+            if url.password != "":
+                output += ":" + url.password
+            output += "@"
+        output += host_serializer(url.host)
+        if url.port is not None:
+            output += f":{url.port}"
+    elif not url.has_opaque_path and len(url.path) > 1 and url.path[0] == "":
+        output += "/."
+    output += url_path_serializer(url)
+    if url.query is not None:
+        output += "?" + url.query
+    if not exclude_fragment and url.fragment is not None:
+        output += "#" + url.fragment
+    return output
+
+
+def url_path_serializer(url: URLRecord) -> str:
+    """https://url.spec.whatwg.org/#url-path-serializer
+
+    >>> from webapi.url.parser import basic_url_parser
+    >>> url_path_serializer(basic_url_parser("https://example.org/a/./b"))
+    '/a/b'
+    """
+    if isinstance(url.path, str):
+        return url.path
+    return "/" + "/".join(url.path) if url.path else ""
+
+
+def url_equals(a: URLRecord, b: URLRecord, exclude_fragments: bool = False) -> bool:
+    """https://url.spec.whatwg.org/#concept-url-equals
+
+    >>> from webapi.url.parser import basic_url_parser
+    >>> url_equals(basic_url_parser("https:a#x"), basic_url_parser("https://A/"), True)
+    True
+    """
+    return url_serializer(a, exclude_fragments) == url_serializer(b, exclude_fragments)
