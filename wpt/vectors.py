@@ -1,0 +1,19 @@
+"""The project's vectors, one JSON object a line in ``wpt/vectors/<suite>.jsonl``."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+Vector = dict[str, Any]
+
+
+def load(suite: str) -> list[Vector]:
+    """The vectors of a suite, in the order of their file.
+
+    Raises:
+        OSError: there is no such suite.
+    """
+    text = files("wpt").joinpath("vectors", f"{suite}.jsonl").read_text(encoding="ascii")
+    return [json.loads(line) for line in text.splitlines()]
