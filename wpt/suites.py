@@ -54,7 +54,7 @@ class Checks:
 
 
 def url_constructor(vector: Vector, checks: Checks) -> None:
-    """url-constructor.any.js; failures: url-constructor-base-failure.any.js and failure.html, too"""
+    """url-constructor.any.js; of failures also url-constructor-base-failure.any.js, failure.html"""
     if "failure" in vector:
         _fails(vector, checks)
     else:
@@ -149,7 +149,7 @@ def _domain_to_ascii(input: str, output: str | None, checks: Checks) -> None:
 
 
 def percent_encoding(vector: Vector, checks: Checks) -> None:
-    """percent-encoding.window.js; its documents in other encodings are the parser's argument here"""
+    """percent-encoding.window.js; what is a document's encoding there is an argument here"""
     encoding, input = vector["encoding"], vector["input"]
     try:
         encoding = get_an_output_encoding(encoding)

@@ -1,0 +1,44 @@
+"""url/failure.html and url/url-constructor-base-failure.any.js, on the vectors that fail
+
+XMLHttpRequest, sendBeacon, location and window.open, which parse against a document's URL, are
+represented by a base.
+"""
+
+import pytest
+
+from webapi import URL
+from wpt.vectors import Vector, load
+
+DOCUMENT = "http://web-platform.test/url/failure.html"
+
+FAILURES = [
+    pytest.param(vector, id=vector["id"])
+    for vector in load("url-constructor")
+    if "failure" in vector and vector["base"] is None
+]
+
+
+@pytest.mark.parametrize("vector", FAILURES)
+def test_an_input_that_fails_fails_everywhere(vector: Vector) -> None:
+    input = vector["input"]
+    with pytest.raises(TypeError):
+        URL("about:blank", input)
+    assert URL.parse("about:blank", input) is None
+    assert URL.canParse("about:blank", input) is False
+
+    if "relativeTo" not in vector:
+        with pytest.raises(TypeError):
+            URL(input, DOCUMENT)
+        assert URL.parse(input, DOCUMENT) is None
+        assert URL.canParse(input, DOCUMENT) is False
+
+
+@pytest.mark.parametrize("vector", FAILURES)
+def test_the_href_setter_fails_and_changes_nothing(vector: Vector) -> None:
+    url = URL("https://user:pass@example.com:8080/path?a=b#c")
+    params = url.searchParams
+    with pytest.raises(TypeError):
+        url.href = vector["input"]
+    assert url.href == "https://user:pass@example.com:8080/path?a=b#c"
+    assert url.searchParams is params
+    assert list(params) == list(URL(url.href).searchParams)

@@ -1,0 +1,153 @@
+"""The runner is strict: a vector does what is expected of it, or the run fails."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from wpt import __main__ as command
+from wpt import runner
+from wpt.expectations import ExpectationsError, Outcome, parse
+from wpt.runner import run, run_suite, run_vector
+from wpt.suites import Checks, NotSupported, Suite
+from wpt.vectors import Vector
+
+PASSING: Vector = {"id": "v-1", "does": "pass"}
+FAILING: Vector = {"id": "v-2", "does": "fail"}
+UNSUPPORTED: Vector = {"id": "v-3", "does": "not-run"}
+RAISING: Vector = {"id": "v-4", "does": "raise"}
+
+
+def assertions(vector: Vector, checks: Checks) -> None:
+    checks.equal("one", 1, 1)
+    if vector["does"] == "not-run":
+        raise NotSupported("nothing like it")
+    if vector["does"] == "raise":
+        raise ZeroDivisionError("by accident")
+    checks.equal("does", vector["does"], "pass")
+
+
+SUITE = Suite("v", "v", assertions)
+
+
+@pytest.mark.parametrize(
+    ("vector", "outcome", "count", "message"),
+    [
+        (PASSING, Outcome.PASS, 2, ""),
+        (FAILING, Outcome.FAIL, 2, "does is 'fail', expected 'pass'"),
+        (UNSUPPORTED, Outcome.NOT_RUN, 1, "nothing like it"),
+        (RAISING, Outcome.FAIL, 2, "ZeroDivisionError"),
+    ],
+)
+def test_outcomes(vector: Vector, outcome: Outcome, count: int, message: str) -> None:
+    result = run_vector(SUITE, vector)
+    assert (result.outcome, result.assertions) == (outcome, count)
+    assert message in "".join(result.messages)
+
+
+def test_what_is_listed_is_counted_apart() -> None:
+    expected = {"v-2": Outcome.FAIL, "v-3": Outcome.NOT_RUN}
+    report = run_suite(SUITE, [PASSING, FAILING, UNSUPPORTED], expected)
+    assert report.surprises == []
+    assert (report.total, report.passed, report.expected_failures, report.not_run) == (3, 1, 1, 1)
+    assert report.assertions == 5
+
+
+@pytest.mark.parametrize(
+    ("vector", "expected"),
+    [
+        (FAILING, {}),
+        (RAISING, {}),
+        (UNSUPPORTED, {}),
+        (PASSING, {"v-1": Outcome.FAIL}),
+        (PASSING, {"v-1": Outcome.NOT_RUN}),
+        (FAILING, {"v-2": Outcome.NOT_RUN}),
+        (UNSUPPORTED, {"v-3": Outcome.FAIL}),
+        (PASSING, {"v-9": Outcome.FAIL}),
+    ],
+)
+def test_anything_else_is_a_surprise(vector: Vector, expected: dict[str, Outcome]) -> None:
+    report = run_suite(SUITE, [vector], expected)
+    [surprise] = report.surprises
+    assert surprise.startswith(("v-9" if "v-9" in expected else vector["id"]) + ": ")
+
+
+def test_equal_compares_types_too() -> None:
+    checks = Checks()
+    checks.equal("a bool", True, 1)
+    checks.equal("a str", "a", "a")
+    assert (checks.count, len(checks.failures)) == (2, 1)
+
+
+def test_only_a_type_error_will_do() -> None:
+    checks = Checks()
+    checks.raises_type_error("int([])", lambda: int([]))  # type: ignore[call-overload]
+    checks.raises_type_error("int('1')", lambda: int("1"))
+    assert (checks.count, checks.failures) == (2, ["int('1') gives 1, expected a TypeError"])
+    with pytest.raises(ValueError, match="invalid literal"):
+        checks.raises_type_error("int('')", lambda: int(""))
+
+
+def test_expectations_have_a_suite_a_kind_and_a_reason() -> None:
+    text = '[a.fail]\na-1 = "why"\n[a.not-run]\na-2 = "why"\n[b.fail]\na-1 = "why"\n'
+    assert parse(text) == {
+        "a": {"a-1": Outcome.FAIL, "a-2": Outcome.NOT_RUN},
+        "b": {"a-1": Outcome.FAIL},
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('[a.pass]\na-1 = "why"', "a: unknown kind of expectation: 'pass'"),
+        ('[a.fail]\na-1 = " "', "a: a-1 has no reason"),
+        ("[a.fail]\na-1 = true", "a: a-1 has no reason"),
+        ('[a.fail]\na-1 = "why"\n[a.not-run]\na-1 = "why"', "a: a-1 is listed twice"),
+    ],
+)
+def test_other_expectations_are_errors(text: str, message: str) -> None:
+    with pytest.raises(ExpectationsError, match=message):
+        parse(text)
+
+
+def test_expectations_about_a_suite_that_does_not_exist() -> None:
+    with pytest.raises(ExpectationsError, match="klingon"):
+        run({"klingon": {}}, {})
+
+
+def test_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runner, "load", lambda name: [PASSING, FAILING])
+    monkeypatch.setattr(command, "SUITES", {"v": SUITE})
+    monkeypatch.setattr(runner, "SUITES", {"v": SUITE})
+    file = tmp_path / "report.json"
+
+    listed = {"v": {"v-2": Outcome.FAIL}}
+    monkeypatch.setattr(command.expectations, "load", lambda: listed)
+    assert command.main(["--suite", "v", "--json", str(file)]) == 0
+    assert json.loads(file.read_text()) == {
+        "ok": True,
+        "suites": {
+            "v": {
+                "total": 2,
+                "passed": 1,
+                "expected_failures": 1,
+                "not_run": 0,
+                "assertions": 4,
+                "surprises": [],
+            }
+        },
+    }
+    output = capsys.readouterr()
+    assert output.out.splitlines()[-1].split() == ["all", "1", "2", "1", "0", "0", "4"]
+    assert output.err == "running v\n"
+
+    listed.clear()
+    assert command.main(["--json", str(file)]) == 1
+    assert json.loads(file.read_text())["ok"] is False
+    assert "not as expected: v-2: fail: does is 'fail', expected 'pass'" in capsys.readouterr().out
+
+    with pytest.raises(SystemExit) as exit:
+        command.main(["--suite", "klingon"])
+    assert exit.value.code == 2

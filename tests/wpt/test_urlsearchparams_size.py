@@ -1,0 +1,33 @@
+"""url/urlsearchparams-size.any.js"""
+
+from webapi import URL, URLSearchParams
+
+
+def test_size_after_deleting() -> None:
+    params = URLSearchParams("a=1&b=2&a=3")
+    assert params.size == len(params) == 3
+    params.delete("a")
+    assert params.size == len(params) == 1
+
+
+def test_size_after_appending() -> None:
+    params = URLSearchParams("a=1&b=2&a=3")
+    assert params.size == 3
+    params.append("b", "4")
+    assert params.size == 4
+
+
+def test_size_of_a_urls_params() -> None:
+    url = URL("http://localhost/query?a=1&b=2&a=3")
+    assert url.searchParams.size == 3
+    url.searchParams.delete("a")
+    assert url.searchParams.size == 1
+    url.searchParams.append("b", 4)  # type: ignore[arg-type]
+    assert url.searchParams.size == 2
+
+
+def test_size_after_search_is_set() -> None:
+    url = URL("http://localhost/query?a=1&b=2&a=3")
+    assert url.searchParams.size == 3
+    url.search = "?"
+    assert url.searchParams.size == 0
