@@ -14,22 +14,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from wpt.vectors import Vector
+from wpt.vectors import COMPONENTS, Vector
 
 VECTORS: Final = Path(__file__).parent / "vectors"
-
-COMPONENTS: Final = (
-    "href",
-    "protocol",
-    "username",
-    "password",
-    "host",
-    "hostname",
-    "port",
-    "pathname",
-    "search",
-    "hash",
-)
 
 ENCODINGS: Final = {
     "big5": "Big5",

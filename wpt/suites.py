@@ -17,8 +17,7 @@ from webapi.url.percent_encoding import (
     percent_encode_after_encoding,
 )
 from webapi.url.record import URLRecord
-from wpt.importer import COMPONENTS
-from wpt.vectors import Vector
+from wpt.vectors import COMPONENTS, Vector
 
 NON_OPAQUE_BASES: Final = (
     "http://web-platform.test/url/",

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 Vector = dict[str, Any]
+
+COMPONENTS: Final = (
+    "href",
+    "protocol",
+    "username",
+    "password",
+    "host",
+    "hostname",
+    "port",
+    "pathname",
+    "search",
+    "hash",
+)
+"""The attributes of URL that a vector says something of."""
 
 
 def load(suite: str) -> list[Vector]:
