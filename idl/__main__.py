@@ -1,0 +1,61 @@
+"""``python -m idl``: compile ``idl/*.webidl`` into ``webapi/interfaces``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from idl.compiler.documentation import Documentation
+from idl.compiler.emit_python import emit_python
+from idl.compiler.errors import IDLError
+from idl.compiler.merge import merge
+from idl.compiler.read import read
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def compile_interfaces() -> dict[str, str]:
+    """The text of every generated file, by its name in ``webapi/interfaces``."""
+    definitions = []
+    for path in sorted((ROOT / "idl").glob("*.webidl")):
+        name = path.relative_to(ROOT).as_posix()
+        definitions += read(path.read_text(encoding="utf-8"), name)
+    documentation = Documentation.load(ROOT / "idl" / "docs")
+    return emit_python(merge(definitions), documentation)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The exit status: 1 if the IDL is wrong, or ``--check`` finds a difference."""
+    parser = argparse.ArgumentParser(prog="python -m idl", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing, report differences")
+    options = parser.parse_args(arguments)
+    try:
+        files = compile_interfaces()
+    except IDLError as error:
+        print(error, file=sys.stderr)
+        return 1
+    folder = ROOT / "webapi" / "interfaces"
+    present = {
+        path.name: path.read_bytes()
+        for path in folder.glob("*.py*")
+        if path.suffix in (".py", ".pyi")
+    }
+    wanted = {name: text.encode() for name, text in files.items()}
+    stale = sorted(name for name in present | wanted if present.get(name) != wanted.get(name))
+    if options.check:
+        for name in stale:
+            print(f"stale: webapi/interfaces/{name}", file=sys.stderr)
+        return 1 if stale else 0
+    folder.mkdir(exist_ok=True)
+    for name in stale:
+        if name in wanted:
+            (folder / name).write_bytes(wanted[name])
+        else:
+            (folder / name).unlink()
+        print(f"wrote webapi/interfaces/{name}" if name in wanted else f"removed {name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,173 @@
+"""Which conversion of `webapi.webidl` a type needs, as Python expressions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from idl.compiler import model
+from idl.compiler.layout import call, string
+from idl.compiler.names import snake_case
+
+INTEGERS = (
+    "byte",
+    "octet",
+    "short",
+    "unsigned short",
+    "long",
+    "unsigned long",
+    "long long",
+    "unsigned long long",
+)
+FLOATS = ("float", "unrestricted float", "double", "unrestricted double")
+STRINGS = ("DOMString", "USVString", "ByteString")
+NUMERIC = (*INTEGERS, *FLOATS, "bigint")
+
+
+@dataclass
+class Imports:
+    """The names that a generated module imports, by module, and the modules it loads afterwards."""
+
+    names: dict[str, set[str]] = field(default_factory=dict)
+    interfaces: set[str] = field(default_factory=set)
+
+    def use(self, module: str, name: str) -> str:
+        """Import ``name`` (perhaps ``x as y``) from ``module``; the name to use."""
+        self.names.setdefault(module, set()).add(name)
+        return name.rpartition(" ")[2]
+
+    def interface(self, name: str) -> str:
+        """Have interface ``name`` registered; the literal of its name."""
+        self.interfaces.add(name)
+        return string(name)
+
+
+class Converters:
+    """Expressions for conversion functions ``(value, context)``, importing what they use."""
+
+    def __init__(self, imports: Imports, package: str) -> None:
+        self.imports = imports
+        self.package = package
+
+    def webidl(self, module: str, name: str) -> str:
+        return self.imports.use(f"webapi.webidl.{module}", name)
+
+    def function(self, type_: model.Type) -> str:
+        """The conversion function for a type."""
+        match type_:
+            case model.Simple():
+                return self.simple(type_)
+            case model.Buffer(name):
+                return self.buffer((name,))
+            case model.Reference(name, "interface"):
+                convert = self.webidl("objects", "interface")
+                return f"{convert}({self.imports.interface(name)})"
+            case model.Reference(name):
+                module = f"{self.package}.{snake_case(name)}"
+                return self.imports.use(module, f"to_{snake_case(name)}")
+            case model.Generic("Promise", item):
+                return f"{self.webidl('promises', 'promise_of')}({self.function(item)})"
+            case model.Generic(name, item):
+                convert = "sequence_of" if name == "sequence" else "frozen_array_of"
+                return call(f"{self.webidl('collections', convert)}(", [self.function(item)])
+            case model.Record(key, value):
+                convert = self.webidl("collections", "record_of")
+                return call(f"{convert}(", [self.function(key), self.function(value)])
+            case model.Nullable(model.Union() as inner):
+                return self.union(inner, type_)
+            case model.Nullable(inner):
+                return f"{self.webidl('collections', 'nullable')}({self.function(inner)})"
+            case model.Union():
+                return self.union(type_, type_)
+
+    def union(self, type_: model.Union, whole: model.Type) -> str:
+        """The conversion function for a union, which for buffer types only is the buffers' one."""
+        members, includes_null = flatten(whole)
+        if not includes_null and all(isinstance(each, model.Buffer) for each in members):
+            return self.buffer(tuple(str(each) for each in members))
+        choices = Choices(self)
+        if includes_null:
+            choices.add("nullable", self.webidl("objects", "to_null"))
+        for member in members:
+            choices.add_type(member, self.function(member))
+        union = self.webidl("unions", "union")
+        return call(f"{union}(", [string(str(whole)), choices.expression()])
+
+    def buffer(self, names: tuple[str, ...]) -> str:
+        return self.webidl("buffers", "to_buffer")
+
+    def simple(self, type_: model.Simple) -> str:
+        name, attribute = type_.name, type_.attribute
+        if name in STRINGS:
+            if attribute == "LegacyNullToEmptyString":
+                return self.webidl("strings", f"to_nullable_empty_{name.lower()}")
+            return self.webidl("strings", f"to_{name.lower()}")
+        if name in NUMERIC:
+            suffix = f"_{snake_case(attribute)}" if attribute else ""
+            return self.webidl("numeric", f"to_{name.replace(' ', '_')}{suffix}")
+        return self.webidl("objects", f"to_{name}")
+
+
+def flatten(type_: model.Type) -> tuple[list[model.Type], bool]:
+    """https://webidl.spec.whatwg.org/#dfn-flattened-union-member-types, and whether null is one."""
+    match type_:
+        case model.Nullable(inner):
+            return flatten(inner)[0], True
+        case model.Union(members):
+            flattened = [flatten(each) for each in members]
+            return (
+                [each for inner, _ in flattened for each in inner],
+                any(includes_null for _, includes_null in flattened),
+            )
+    return [type_], False
+
+
+def kind(type_: model.Type) -> str:
+    """The field of `webapi.webidl.unions.Choices` for a type that is no union and not nullable."""
+    match type_:
+        case model.Simple(name):
+            if name in STRINGS:
+                return "string"
+            return "numeric" if name in NUMERIC else name
+        case model.Buffer():
+            return "buffer"
+        case model.Generic("Promise"):
+            return "any"
+        case model.Generic():
+            return "sequence"
+        case model.Record():
+            return "record"
+        case model.Reference(_, "enum"):
+            return "string"
+        case model.Reference(_, "interface"):
+            return "interfaces"
+        case model.Reference(_, of):
+            return of.replace(" ", "_")
+    raise AssertionError(type_)
+
+
+class Choices:
+    """A `webapi.webidl.unions.Choices` expression in the making."""
+
+    def __init__(self, converters: Converters) -> None:
+        self.converters = converters
+        self.kinds: dict[str, str] = {}
+        self.interfaces: dict[str, str] = {}
+
+    def add(self, name: str, expression: str) -> None:
+        self.kinds.setdefault(name, expression)
+
+    def add_type(self, type_: model.Type, expression: str) -> None:
+        name = kind(type_)
+        if name == "interfaces":
+            assert isinstance(type_, model.Reference)
+            literal = self.converters.imports.interface(type_.name)
+            self.interfaces.setdefault(literal, expression)
+        else:
+            self.add(name, expression)
+
+    def expression(self) -> str:
+        items = [f"{name}={expression}" for name, expression in self.kinds.items()]
+        if self.interfaces:
+            pairs = [f"{name}: {expression}" for name, expression in self.interfaces.items()]
+            items.append(call("interfaces={", pairs, "}"))
+        return call(f"{self.converters.webidl('unions', 'Choices')}(", items)

@@ -1,0 +1,95 @@
+"""Docstrings of the generated code: prose and examples from ``idl/docs``, links to the standard."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from idl.compiler import model
+from idl.compiler.layout import docstring
+
+
+class Documentation:
+    """What ``docs/*.toml`` says of each definition and member.
+
+    A table per definition; its keys are ``text``, ``example`` and ``link`` for the definition
+    itself and a sub-table with the same keys for each member.
+    """
+
+    def __init__(self, entries: Mapping[str, Any]) -> None:
+        self.entries = entries
+
+    @classmethod
+    def load(cls, folder: Path) -> Documentation:
+        """All files of a folder, which need not exist."""
+        entries: dict[str, Any] = {}
+        for path in sorted(folder.glob("*.toml")):
+            entries |= tomllib.loads(path.read_text(encoding="utf-8"))
+        return cls(entries)
+
+    def docstring(
+        self,
+        definition: model.Definition,
+        member: tuple[model.Operation, ...] | model.Attribute | None,
+        indent: int,
+    ) -> str:
+        """The docstring of a definition, an attribute or the overloads of an operation."""
+        entry = self.entries.get(definition.name, {})
+        if member is None:
+            name, shown = "", [_shown_definition(definition)]
+        else:
+            members = member if isinstance(member, tuple) else (member,)
+            name, shown = members[0].name, [str(each) for each in members]
+            entry = entry.get(name, {})
+        paragraphs = [entry["text"]] if "text" in entry else []
+        paragraphs += [f"``{each}``" for each in shown]
+        paragraphs.append(entry.get("link") or _link(definition, name))
+        if "example" in entry:
+            paragraphs.append(entry["example"].strip())
+        return docstring([each for each in paragraphs if each], indent)
+
+    def iterable(self, definition: model.Definition, name: str) -> str:
+        """The docstring of a method that an iterable declaration makes."""
+        entry = self.entries.get(definition.name, {}).get(name, {})
+        paragraphs = [
+            entry.get("text", _ITERABLE[name]),
+            f"https://webidl.spec.whatwg.org/#js-{_ITERABLE_ANCHORS[name]}",
+        ]
+        if "example" in entry:
+            paragraphs.append(entry["example"].strip())
+        return docstring(paragraphs, 8)
+
+
+_ITERABLE = {
+    "entries": "An iterator over the pairs, which sees changes made meanwhile.",
+    "keys": "An iterator over the first of each pair, which sees changes made meanwhile.",
+    "values": "An iterator over the second of each pair, which sees changes made meanwhile.",
+    "forEach": "Call ``callback`` with value, key and the object, or as many as it takes, "
+    "for each pair. The second argument, ``this`` for JavaScript functions, is ignored.",
+}
+_ITERABLE_ANCHORS = {
+    "entries": "iterable-entries",
+    "keys": "iterable-keys",
+    "values": "iterable-values",
+    "forEach": "iterable-forEach",
+}
+
+
+def _shown_definition(definition: model.Definition) -> str:
+    match definition:
+        case model.Interface(inherits=inherits):
+            return f"interface {definition.name}" + (f" : {inherits}" if inherits else "")
+    return definition.name
+
+
+def _link(definition: model.Definition, member: str) -> str:
+    if not definition.standard:
+        return ""
+    name = definition.name.lower()
+    if not member:
+        return f"{definition.standard}#{name}"
+    if member == "constructor":
+        return f"{definition.standard}#dom-{name}-{name}"
+    return f"{definition.standard}#dom-{name}-{member.lower()}"

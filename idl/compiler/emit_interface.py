@@ -1,0 +1,403 @@
+"""An interface as a Python module: the class that binds the hand-written steps."""
+
+from __future__ import annotations
+
+from idl.compiler import model
+from idl.compiler.converters import STRINGS, Converters, Imports, flatten
+from idl.compiler.documentation import Documentation
+from idl.compiler.layout import Conditional, call, docstring, string
+from idl.compiler.names import python_name, snake_case
+from idl.compiler.overloads import overload_table
+
+
+class InterfaceEmitter:
+    """Writes one interface."""
+
+    def __init__(
+        self,
+        interface: model.Interface,
+        definitions: model.Definitions,
+        documentation: Documentation,
+        package: str,
+        steps_package: str,
+    ) -> None:
+        self.interface = interface
+        self.definitions = definitions
+        self.documentation = documentation
+        self.imports = Imports()
+        self.converters = Converters(self.imports, package)
+        self.package = package
+        self.steps_package = steps_package
+        self.constants: dict[str, str] = {}
+
+    # The module
+
+    def module(self) -> str:
+        """The module's text."""
+        name = self.interface.name
+        self.imports.use("webapi.webidl", "realm")
+        body = self.class_body()
+        bases = f"({self.base()})" if self.interface.inherits else ""
+        heading = docstring(
+            [
+                f"The {name} interface, made by ``python -m idl`` from "
+                f"{self.interface.location.file}: change that, not this."
+            ],
+            0,
+        )
+        parts = [
+            heading,
+            self.import_block(),
+            *(f"{constant} = {text}" for constant, text in self.constants.items()),
+        ]
+        text = "\n\n".join(part for part in parts[:2] if part)
+        if self.constants:
+            text += "\n\n" + "\n".join(parts[2:])
+        text += (
+            f"\n\n\nclass {name}{bases}:\n{body}\n\n\nrealm.interfaces[{string(name)}] = {name}\n"
+        )
+        return text + self.late_imports()
+
+    def import_block(self) -> str:
+        lines = []
+        for module in sorted(self.imports.names):
+            names = sorted(self.imports.names[module], key=_isort_key)
+            flat = f"from {module} import {', '.join(names)}"
+            lines.append(flat if len(flat) <= 100 else call(f"from {module} import (", names))
+        return "\n".join(lines)
+
+    def late_imports(self) -> str:
+        """Imports that only register: last, because those modules may refer back to this one."""
+        modules = sorted({snake_case(name) for name in self.interfaces_used()})
+        lines = [f"from {self.package} import {module}  # noqa: E402, F401" for module in modules]
+        return "".join(f"{line}\n" for line in lines and ["", *lines])
+
+    def interfaces_used(self) -> set[str]:
+        used = set(self.imports.interfaces)
+        for member in self.interface.members:
+            if isinstance(member, model.Attribute | model.Operation):
+                used |= _interfaces(member.type)
+            if isinstance(member, model.Iterable):
+                used |= _interfaces(member.value) | (
+                    _interfaces(member.key) if member.key else set()
+                )
+        return used - {self.interface.name, self.interface.inherits}
+
+    def base(self) -> str:
+        inherits = self.interface.inherits
+        assert inherits is not None
+        return self.imports.use(f"{self.package}.{snake_case(inherits)}", inherits)
+
+    def steps(self, member: model.Member | None = None) -> str:
+        """The steps module of a member, by the interface or mixin that declares it."""
+        owner = member.declared_in if member else self.interface.name
+        module = snake_case(owner)
+        if owner == self.interface.name:
+            return self.imports.use(self.steps_package, f"{module} as steps")
+        return self.imports.use(self.steps_package, f"{module} as {module}_steps")
+
+    # The class
+
+    def class_body(self) -> str:
+        interface = self.interface
+        sections = [self.documentation.docstring(interface, None, 4), f"    {self.slots()}"]
+        if interface.constants:
+            sections.append("\n".join(self.constant(each) for each in interface.constants))
+        sections += self.constructor()
+        emitted = set[str]()
+        for member in interface.members:
+            match member:
+                case model.Attribute():
+                    sections += self.attribute(member)
+                case model.Operation(name=name) if name != "constructor" and name not in emitted:
+                    emitted.add(name)
+                    sections += self.operation(name, interface.operations[name])
+        if interface.indexed_getter:
+            sections += self.indexed(interface.indexed_getter)
+        elif interface.iterable:
+            sections += self.iterable(interface.iterable)
+        sections += self.protocols()
+        return "\n\n".join(sections)
+
+    def slots(self) -> str:
+        owners = [
+            f"*{self.imports.use(self.steps_package, f'{snake_case(m)} as {snake_case(m)}_steps')}"
+            ".SLOTS"
+            for m in self.interface.mixins
+        ]
+        slots = [f"*{self.steps()}.SLOTS", *owners]
+        if not self.interface.inherits:
+            slots.append('"__weakref__"')
+        comma = "," if len(slots) == 1 else ""
+        return f"__slots__ = ({', '.join(slots)}{comma})"
+
+    def constant(self, member: model.Constant) -> str:
+        return f"    {python_name(member.name)} = {_literal(member.value)}"
+
+    def constructor(self) -> list[str]:
+        overloads = self.interface.constructors
+        name = self.interface.name
+        if not overloads:
+            raising = self.converters.webidl("exceptions", "illegal_constructor")
+            return [f"    def __init__(self, /, *_):\n        raise {raising}({string(name)})"]
+        action = f"Failed to construct '{name}'"
+        sections = self.callables("__init__", "constructor", overloads, action)
+        if "new" not in self.interface.operations:
+            sections.append(
+                "    @classmethod\n"
+                "    def new(cls, /, *arguments):\n"
+                f'        """Call {name}: what ``new {name}(…)`` is in JavaScript."""\n'
+                "        return cls(*arguments)"
+            )
+        return sections
+
+    def operation(self, name: str, overloads: tuple[model.Operation, ...]) -> list[str]:
+        action = f"Failed to execute '{name}' on '{self.interface.name}'"
+        return self.callables(python_name(name), python_name(name), overloads, action)
+
+    def callables(
+        self, method: str, step: str, overloads: tuple[model.Operation, ...], action: str
+    ) -> list[str]:
+        """One method, or a private one for each overload and the one that chooses."""
+        if len(overloads) == 1:
+            return [self.method(method, step, overloads[0], action, documented=True)]
+        private = f"_{step.rstrip('_')}"
+        static = overloads[0].static and step != "constructor"
+        table_name = f"{private}_overloads".upper()
+        self.constants[table_name] = overload_table(overloads, self.converters)
+        resolve = self.converters.webidl("overloads", "resolve")
+        receiver = [] if static else ["self"]
+        lines = ["    @staticmethod"] if static else []
+        lines.append(f"    def {method}({', '.join([*receiver, '/', '*arguments'][static:])}):")
+        lines.append(self.documentation.docstring(self.interface, overloads, 8))
+        lines.append(
+            call("match " + f"{resolve}(", ["arguments", table_name, string(action)], "):", 8)
+        )
+        sections = []
+        for number, overload in enumerate(overloads, 1):
+            lines.append(f"            case {number}:")
+            target = f"{self.interface.name}.{private}_{number}"
+            given = ", ".join([*receiver, "*arguments"])
+            lines.append(f"                return {target}({given})")
+            suffix = "" if number == 1 else f"_{number}"
+            sections.append(self.method(f"{private}_{number}", f"{step}{suffix}", overload, action))
+        return ["\n".join(lines), *sections]
+
+    def method(
+        self,
+        method: str,
+        step: str,
+        operation: model.Operation,
+        action: str,
+        documented: bool = False,
+    ) -> str:
+        static = operation.static and operation.name != "constructor"
+        required = [
+            python_name(each.name)
+            for each in operation.arguments
+            if not each.optional and not each.variadic
+        ]
+        parameters = [] if static else ["self"]
+        for each in operation.arguments:
+            if not each.variadic:
+                default = "None" if each.optional else self.converters.webidl("values", "MISSING")
+                parameters.append(f"{python_name(each.name)}={default}")
+        if parameters:
+            parameters.append("/")
+        variadic = operation.arguments and operation.arguments[-1].variadic
+        parameters.append(f"*{python_name(operation.arguments[-1].name)}" if variadic else "*_")
+
+        lines = ["    @staticmethod"] if static else []
+        lines.append(call(f"def {method}(", parameters, "):", 4))
+        if documented:
+            lines.append(self.documentation.docstring(self.interface, (operation,), 8))
+        promised = isinstance(operation.type, model.Generic) and operation.type.name == "Promise"
+        indent = 12 if promised else 8
+        pad = " " * indent
+        if promised:
+            lines.append("        def run():")
+        if required:
+            missing = self.converters.webidl("exceptions", "arguments_required")
+            lines.append(f"{pad}if {required[-1]} is MISSING:")
+            lines.append(
+                call(
+                    f"raise {missing}(",
+                    [string(action), str(len(required)), *required],
+                    indent=indent + 4,
+                )
+            )
+        arguments = [] if static else ["self"]
+        for index, each in enumerate(operation.arguments, 1):
+            arguments.append(self.argument(each, f"{action}: parameter {index}"))
+        silent = operation.name == "constructor" or operation.type == model.Simple("undefined")
+        returns = "" if silent else "return "
+        lines.append(call(f"{returns}{self.steps(operation)}.{step}(", arguments, indent=indent))
+        if promised:
+            lines.append(f"\n        return {self.converters.webidl('promises', 'Promise')}(run)")
+        return "\n".join(lines)
+
+    def argument(self, argument: model.Argument, context: str) -> str:
+        """The expression for the converted value of an argument."""
+        name = python_name(argument.name)
+        if argument.variadic:
+            each = self.convert(argument.type, "each", context, argument.name)
+            return f"[{each} for each in {name}]"
+        converted = self.convert(argument.type, name, context, argument.name)
+        if not argument.optional or converted == name:
+            return converted
+        if argument.default is None or argument.default.kind == "null":
+            return Conditional(f"None if {name} is None else {converted}")
+        if argument.default.kind == "dictionary":
+            return converted
+        return Conditional(f"{_literal(argument.default)} if {name} is None else {converted}")
+
+    def convert(self, type_: model.Type, value: str, context: str, name: str) -> str:
+        """The expression that converts ``value``."""
+        match type_:
+            case model.Simple("any"):
+                return value
+            case model.Simple("boolean"):
+                return f"{self.converters.function(type_)}({value})"
+            case model.Simple(string_type) if string_type in STRINGS:
+                return f"{self.converters.function(type_)}({value})"
+            case model.Reference(_, "enum" | "dictionary" | "callback" | "callback interface"):
+                function = self.converters.function(type_)
+            case model.Simple() | model.Buffer():
+                function = self.converters.function(type_)
+            case _:
+                function = self.shared(f"_to_{snake_case(name)}", self.converters.function(type_))
+        return call(f"{function}(", [value, string(context)])
+
+    def shared(self, name: str, expression: str) -> str:
+        """A module-level name for a conversion that has to be made."""
+        candidate, number = name, 2
+        while self.constants.get(candidate, expression) != expression:
+            candidate, number = f"{name}_{number}", number + 1
+        self.constants[candidate] = expression
+        return candidate
+
+    def attribute(self, attribute: model.Attribute) -> list[str]:
+        name = python_name(attribute.name)
+        steps = self.steps(attribute)
+        documentation = self.documentation.docstring(self.interface, attribute, 8).lstrip()
+        getter = (
+            f"    {name} = property(\n"
+            f"        {steps}.{attribute.name}_getter,\n"
+            f"        doc={documentation},\n"
+            "    )"
+        )
+        forwards = attribute.extended_attributes.get("PutForwards")
+        if attribute.readonly and not forwards:
+            return [getter]
+        if forwards:
+            body = f"{steps}.{attribute.name}_getter(self).{python_name(forwards)} = value"
+        else:
+            context = (
+                f"Failed to set the '{attribute.name}' property on '{self.interface.name}': "
+                "The provided value"
+            )
+            converted = self.convert(attribute.type, "value", context, attribute.name)
+            body = call(f"{steps}.{attribute.name}_setter(", ["self", converted], indent=8).lstrip()
+        return [getter, f"    @{name}.setter\n    def {name}(self, value, /):\n        {body}"]
+
+    # Python's protocols
+
+    def iterable(self, iterable: model.Iterable) -> list[str]:
+        module = self.imports.use("webapi.webidl", "iterables")
+        pairs = f"{self.steps(iterable)}.value_pairs_to_iterate_over"
+        sections = [
+            f"    def {name}(self, /, *_):\n"
+            f"{self.documentation.iterable(self.interface, name)}\n"
+            f"        return {module}.{name}(self, {pairs})"
+            for name in ("entries", "keys", "values")
+        ]
+        sections.append(self.for_each(f"{module}.for_each(self, {pairs}, callback, {{context}})"))
+        sections.append(f"    def __iter__(self):\n        return {module}.entries(self, {pairs})")
+        return sections
+
+    def for_each(self, statement: str) -> str:
+        missing = self.converters.webidl("exceptions", "arguments_required")
+        self.converters.webidl("values", "MISSING")
+        action = f"Failed to execute 'forEach' on '{self.interface.name}'"
+        context = string(f"{action}: parameter 1")
+        return (
+            "    def forEach(self, callback=MISSING, this_arg=None, /, *_):\n"
+            f"{self.documentation.iterable(self.interface, 'forEach')}\n"
+            "        if callback is MISSING:\n"
+            + call(f"raise {missing}(", [string(action), "1", "callback"], indent=12)
+            + "\n"
+            + call(
+                statement.partition("(")[0] + "(",
+                statement.format(context=context).partition("(")[2][:-1].split(", ", 3),
+                indent=8,
+            )
+        )
+
+    def protocols(self) -> list[str]:
+        interface = self.interface
+        sections = []
+        if any(each.name in ("size", "length") for each in interface.attributes) and (
+            interface.iterable or interface.indexed_getter
+        ):
+            length = next(e for e in interface.attributes if e.name in ("size", "length"))
+            sections.append(f"    __len__ = {self.steps(length)}.{length.name}_getter")
+            sections.append("    def __bool__(self):\n        return True")
+        stringifier = interface.stringifier
+        if isinstance(stringifier, model.Attribute):
+            step = f"{self.steps(stringifier)}.{stringifier.name}_getter"
+        elif stringifier:
+            step = f"{self.steps(stringifier)}.stringification_behavior"
+        if stringifier:
+            if "toString" not in interface.operations:
+                sections.append(
+                    "    def toString(self, /, *_):\n"
+                    f'        """What ``str()`` of the object is."""\n'
+                    f"        return {step}(self)"
+                )
+            sections.append(f"    __str__ = {step}")
+        else:
+            sections.append(f'    def __str__(self):\n        return "[object {interface.name}]"')
+        assignments = [f"    __repr__ = {self.steps()}.inspect"]
+        if "Serializable" in interface.extended_attributes:
+            assignments.append(f"    __getstate__ = {self.steps()}.serialization_steps")
+            assignments.append(f"    __setstate__ = {self.steps()}.deserialization_steps")
+        if stringifier:
+            assignments.insert(0, sections.pop())
+        sections.append("\n".join(assignments))
+        return sections
+
+    def indexed(self, getter: model.Operation) -> list[str]:
+        raise NotImplementedError
+
+
+def _literal(default: model.Default) -> str:
+    match default.kind:
+        case "sequence":
+            return "[]"
+        case "dictionary":
+            return "{}"
+        case "string":
+            assert isinstance(default.value, str)
+            return string(default.value)
+        case "number" if isinstance(default.value, float) and default.value - default.value != 0:
+            return f'float("{default.value}")'
+    return repr(default.value)
+
+
+def _interfaces(type_: model.Type) -> set[str]:
+    """The interfaces that a type names."""
+    match type_:
+        case model.Reference(name, "interface"):
+            return {name}
+        case model.Generic(_, item):
+            return _interfaces(item)
+        case model.Record(_, value):
+            return _interfaces(value)
+        case model.Union() | model.Nullable():
+            return {name for each in flatten(type_)[0] for name in _interfaces(each)}
+    return set()
+
+
+def _isort_key(name: str) -> tuple[int, str]:
+    """Constants, then classes, then the rest, as ruff sorts them."""
+    return (0 if name.isupper() and len(name) > 1 else 1 if name[0].isupper() else 2, name)

@@ -1,0 +1,377 @@
+"""What the IDL says, as data: the one input of every emitter.
+
+`read` makes these objects per file, with partials and mixins apart and typedefs unresolved;
+`merge` returns `Definitions` in which
+
+- every partial is folded into what it extends, in source order, and every mixin's members follow
+  the members of each interface that includes it (their ``declared_in`` says which mixin),
+- every typedef is replaced by its type, and every `Reference` says what ``kind`` it refers to,
+- extended attributes that apply to types ([Clamp] and the like) are part of the types.
+
+All objects are frozen; dicts keep the order of the sources.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from idl.compiler.errors import Location
+
+ExtendedAttributes: TypeAlias = Mapping[str, str | None]
+"""Name to what follows the ``=``, or ``None``: ``{"Exposed": "*", "Serializable": None}``."""
+
+
+# Types
+
+
+@dataclass(frozen=True)
+class Simple:
+    """``any undefined boolean object bigint``, a number type or a string type.
+
+    ``name`` is the IDL name with single spaces (``unrestricted double``, ``unsigned long long``);
+    ``attribute`` is the extended attribute that changes its conversion: ``Clamp`` or
+    ``EnforceRange`` of an integer type, ``LegacyNullToEmptyString`` of a string type.
+    """
+
+    name: str
+    attribute: str | None = None
+
+    def __str__(self) -> str:
+        return f"[{self.attribute}] {self.name}" if self.attribute else self.name
+
+
+@dataclass(frozen=True)
+class Buffer:
+    """``ArrayBuffer``, ``DataView`` or a typed array by name; unions of them are unions."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
+class Reference:
+    """A definition by its identifier; ``kind`` is known once merged."""
+
+    name: str
+    kind: Literal[
+        "", "interface", "dictionary", "enum", "callback", "callback interface", "typedef"
+    ] = ""
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
+class Generic:
+    """``sequence<T>``, ``FrozenArray<T>`` or ``Promise<T>``: ``name`` and ``item``."""
+
+    name: Literal["sequence", "FrozenArray", "Promise"]
+    item: Type
+
+    def __str__(self) -> str:
+        return f"{self.name}<{self.item}>"
+
+
+@dataclass(frozen=True)
+class Record:
+    """``record<K, V>``"""
+
+    key: Simple
+    value: Type
+
+    def __str__(self) -> str:
+        return f"record<{self.key}, {self.value}>"
+
+
+@dataclass(frozen=True)
+class Union:
+    """``(A or B or …)``, as written: members may be unions or nullable themselves."""
+
+    members: tuple[Type, ...]
+
+    def __str__(self) -> str:
+        return f"({' or '.join(map(str, self.members))})"
+
+
+@dataclass(frozen=True)
+class Nullable:
+    """``T?``"""
+
+    inner: Type
+
+    def __str__(self) -> str:
+        return f"{self.inner}?"
+
+
+Type: TypeAlias = Simple | Buffer | Reference | Generic | Record | Union | Nullable
+
+
+# Members
+
+
+@dataclass(frozen=True)
+class Default:
+    """A default value or a constant's value.
+
+    ``kind`` says what ``value`` is: a ``string``, ``number`` (int or float), ``boolean``, or
+    (with the value ``None``) ``null``, an empty ``sequence`` or an empty ``dictionary``.
+    """
+
+    kind: Literal["string", "number", "boolean", "null", "sequence", "dictionary"]
+    value: str | int | float | bool | None = None
+
+    def __str__(self) -> str:
+        match self.kind:
+            case "string":
+                return f'"{self.value}"'
+            case "boolean":
+                return str(self.value).lower()
+            case "number":
+                return str(self.value)
+        return {"null": "null", "sequence": "[]", "dictionary": "{}"}[self.kind]
+
+
+@dataclass(frozen=True)
+class Argument:
+    """An argument of an operation, constructor or callback."""
+
+    name: str
+    type: Type
+    optional: bool = False
+    variadic: bool = False
+    default: Default | None = None
+
+    def __str__(self) -> str:
+        optional = "optional " if self.optional else ""
+        variadic = "..." if self.variadic else ""
+        default = f" = {self.default}" if self.default else ""
+        return f"{optional}{self.type}{variadic} {self.name}{default}"
+
+
+@dataclass(frozen=True)
+class Member:
+    """What all members of an interface have.
+
+    ``declared_in`` is the identifier of the interface or mixin in whose declaration it stands.
+    """
+
+    location: Location
+    declared_in: str
+    extended_attributes: ExtendedAttributes
+
+
+@dataclass(frozen=True)
+class Constant(Member):
+    """``const unsigned short A = 1;``"""
+
+    name: str
+    type: Type
+    value: Default
+
+    def __str__(self) -> str:
+        return f"const {self.type} {self.name} = {self.value}"
+
+
+@dataclass(frozen=True)
+class Attribute(Member):
+    """An attribute, regular or static; ``stringifier`` if it is what the object stringifies to."""
+
+    name: str
+    type: Type
+    readonly: bool = False
+    static: bool = False
+    stringifier: bool = False
+
+    def __str__(self) -> str:
+        words = (
+            ("static ", self.static),
+            ("stringifier ", self.stringifier),
+            ("readonly ", self.readonly),
+        )
+        return "".join(word for word, used in words if used) + f"attribute {self.type} {self.name}"
+
+
+@dataclass(frozen=True)
+class Operation(Member):
+    """One operation, or one overload of it.
+
+    A constructor is called ``constructor``, is ``static`` and returns its interface. ``special`` is
+    ``getter`` for a getter of indexed properties.
+    """
+
+    name: str
+    type: Type
+    arguments: tuple[Argument, ...]
+    static: bool = False
+    special: Literal["", "getter"] = ""
+
+    def __str__(self) -> str:
+        arguments = ", ".join(map(str, self.arguments))
+        if self.name == "constructor":
+            return f"constructor({arguments})"
+        static = "static " if self.static else ""
+        special = f"{self.special} " if self.special else ""
+        return f"{static}{special}{self.type} {self.name}({arguments})"
+
+
+@dataclass(frozen=True)
+class Stringifier(Member):
+    """A bare ``stringifier;``"""
+
+    def __str__(self) -> str:
+        return "stringifier"
+
+
+@dataclass(frozen=True)
+class Iterable(Member):
+    """``iterable<K, V>``, or ``iterable<V>`` with ``key`` ``None``."""
+
+    key: Type | None
+    value: Type
+
+    def __str__(self) -> str:
+        return f"iterable<{self.key}, {self.value}>" if self.key else f"iterable<{self.value}>"
+
+
+AnyMember: TypeAlias = Constant | Attribute | Operation | Stringifier | Iterable
+
+
+# Definitions
+
+
+@dataclass(frozen=True)
+class Definition:
+    """What all definitions have; ``standard`` is the address that its file's first line gives."""
+
+    name: str
+    location: Location
+    standard: str
+    extended_attributes: ExtendedAttributes
+
+
+@dataclass(frozen=True)
+class Interface(Definition):
+    """An interface, a mixin or a callback interface, whole or partial.
+
+    Merged, ``mixins`` names the mixins whose members were added; ``inherits`` is the identifier of
+    the interface that it inherits from.
+    """
+
+    members: tuple[AnyMember, ...]
+    inherits: str | None = None
+    partial: bool = False
+    mixin: bool = False
+    callback: bool = False
+    mixins: tuple[str, ...] = ()
+
+    @property
+    def constructors(self) -> tuple[Operation, ...]:
+        """The overloads of the constructor; empty if there is none."""
+        return self.operations.get("constructor", ())
+
+    @property
+    def constants(self) -> tuple[Constant, ...]:
+        """The constants."""
+        return tuple(each for each in self.members if isinstance(each, Constant))
+
+    @property
+    def attributes(self) -> tuple[Attribute, ...]:
+        """The attributes."""
+        return tuple(each for each in self.members if isinstance(each, Attribute))
+
+    @property
+    def operations(self) -> dict[str, tuple[Operation, ...]]:
+        """The overloads of each operation, the constructor included, by identifier."""
+        overloads: dict[str, tuple[Operation, ...]] = {}
+        for each in self.members:
+            if isinstance(each, Operation):
+                overloads[each.name] = (*overloads.get(each.name, ()), each)
+        return overloads
+
+    @property
+    def iterable(self) -> Iterable | None:
+        """The iterable declaration, if any."""
+        return next((each for each in self.members if isinstance(each, Iterable)), None)
+
+    @property
+    def stringifier(self) -> Attribute | Stringifier | None:
+        """The attribute that is the stringifier, or the bare declaration, or nothing."""
+        for each in self.members:
+            if isinstance(each, Stringifier) or (isinstance(each, Attribute) and each.stringifier):
+                return each
+        return None
+
+    @property
+    def indexed_getter(self) -> Operation | None:
+        """The getter of indexed properties, if any."""
+        return next(
+            (each for each in self.members if isinstance(each, Operation) and each.special), None
+        )
+
+
+@dataclass(frozen=True)
+class DictionaryMember:
+    """One member of a dictionary."""
+
+    name: str
+    type: Type
+    location: Location
+    required: bool = False
+    default: Default | None = None
+
+
+@dataclass(frozen=True)
+class Dictionary(Definition):
+    """A dictionary; ``members`` are its own, without those that it inherits."""
+
+    members: tuple[DictionaryMember, ...]
+    inherits: str | None = None
+    partial: bool = False
+
+
+@dataclass(frozen=True)
+class Enum(Definition):
+    """An enumeration of strings."""
+
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Callback(Definition):
+    """A callback function."""
+
+    type: Type
+    arguments: tuple[Argument, ...]
+
+
+@dataclass(frozen=True)
+class Typedef(Definition):
+    """A typedef; none is left once merged."""
+
+    type: Type
+
+
+@dataclass(frozen=True)
+class Includes(Definition):
+    """``name includes mixin;``; none is left once merged."""
+
+    mixin: str
+
+
+AnyDefinition: TypeAlias = Interface | Dictionary | Enum | Callback | Typedef | Includes
+
+
+@dataclass(frozen=True)
+class Definitions:
+    """Everything, merged, by identifier; mixins are kept for emitters that want them."""
+
+    interfaces: dict[str, Interface] = field(default_factory=dict)
+    mixins: dict[str, Interface] = field(default_factory=dict)
+    callback_interfaces: dict[str, Interface] = field(default_factory=dict)
+    dictionaries: dict[str, Dictionary] = field(default_factory=dict)
+    enums: dict[str, Enum] = field(default_factory=dict)
+    callbacks: dict[str, Callback] = field(default_factory=dict)

@@ -1,0 +1,223 @@
+"""A file's text to `model` objects, one definition at a time, with widlparser.
+
+widlparser keeps what it cannot parse, ignores some legacy syntax and has no line numbers; here all
+of that is an error, and lines are counted from the text that each construct gives back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, cast
+
+import widlparser
+
+from idl.compiler import model
+from idl.compiler.errors import IDLError, Location
+from idl.compiler.read_types import read_default, read_extended_attributes, read_type
+
+_TYPE_ATTRIBUTES = ("Clamp", "EnforceRange", "LegacyNullToEmptyString")
+_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|\s+", re.DOTALL)
+_STANDARD = re.compile(r"// (https://\S+)")
+
+
+class _Complaints:
+    """What widlparser warns of while it parses."""
+
+    def __init__(self) -> None:
+        self.messages: list[str] = []
+
+    def warn(self, message: str) -> None:
+        self.messages.append(message.strip())
+
+    note = warn
+
+
+def read(text: str, file: str) -> list[model.AnyDefinition]:
+    """The definitions in ``text``, in order."""
+    complaints = _Complaints()
+    constructs = list(widlparser.Parser(text, complaints))
+    standard = _STANDARD.match(text)
+    definitions = []
+    offset = 0
+    for construct in constructs:
+        source = str(construct)
+        location = _location(file, text, offset, source)
+        reader = _Reader(text, file, standard[1] if standard else "")
+        definitions.append(reader.definition(construct, location, offset))
+        offset += len(source)
+    if complaints.messages:
+        line = re.search(r"LINE: (\d+) - (.*)", complaints.messages[0], re.DOTALL)
+        number, message = (int(line[1]), line[2]) if line else (1, complaints.messages[0])
+        raise IDLError(Location(file, number), message)
+    return definitions
+
+
+def _location(file: str, text: str, offset: int, source: str) -> Location:
+    """The place of ``source``, which stands at ``offset``, without leading space and comments."""
+    skipped = 0
+    while match := _COMMENT.match(source, skipped):
+        skipped = match.end()
+    return Location(file, text.count("\n", 0, offset + skipped) + 1)
+
+
+class _Reader:
+    def __init__(self, text: str, file: str, standard: str) -> None:
+        self.text = text
+        self.file = file
+        self.standard = standard
+
+    def definition(
+        self, construct: Any, location: Location, offset: int, callback: bool = False
+    ) -> model.AnyDefinition:
+        attributes = read_extended_attributes(construct, location)
+        common = (construct.name, location, self.standard, attributes)
+        match construct:
+            case widlparser.Callback(interface=None):
+                return model.Callback(
+                    *common,
+                    read_type(construct.return_type, location),
+                    self.arguments(construct.arguments, location),
+                )
+            case widlparser.Callback(interface=widlparser.Interface()):
+                return self.definition(construct.interface, location, offset, callback=True)
+            case widlparser.Interface() | widlparser.Mixin():
+                return model.Interface(
+                    *common,
+                    members=tuple(self.members(construct, offset)),
+                    inherits=self.inherits(construct, location),
+                    partial=bool(construct.partial),
+                    mixin=isinstance(construct, widlparser.Mixin),
+                    callback=callback,
+                )
+            case widlparser.Dictionary():
+                return model.Dictionary(
+                    *common,
+                    members=tuple(
+                        self.dictionary_member(member, place)
+                        for member, place in self.children(construct, offset)
+                    ),
+                    inherits=self.inherits(construct, location),
+                    partial=bool(construct.partial),
+                )
+            case widlparser.Enum():
+                return model.Enum(
+                    *common, tuple(value.value.strip('"') for value in construct.enum_values)
+                )
+            case widlparser.Typedef():
+                return model.Typedef(*common, read_type(construct.type, location))
+            case widlparser.IncludesStatement():
+                return model.Includes(*common, construct.includes)
+        raise IDLError(location, f"syntax error or unsupported: {_shown(construct)}")
+
+    def inherits(self, construct: Any, location: Location) -> str | None:
+        if construct.inheritance is None:
+            return None
+        if construct.inheritance._ignore:
+            raise IDLError(location, f"multiple inheritance of {construct.name!r}")
+        return cast(str, construct.inheritance.base)
+
+    def children(self, construct: Any, offset: int) -> Iterator[tuple[Any, Location]]:
+        """The members of an interface, mixin or dictionary, with their places."""
+        sources = [str(member) for member in construct.members]
+        whole = str(construct)
+        start = whole.rindex("".join(sources)) if sources else 0
+        for member, source in zip(construct.members, sources, strict=True):
+            location = _location(self.file, self.text, offset + start, source)
+            if isinstance(member, widlparser.SyntaxError):
+                raise IDLError(
+                    location, f"syntax error or unsupported in {construct.name!r}: {_shown(member)}"
+                )
+            yield member, location
+            start += len(source)
+
+    def dictionary_member(self, member: Any, location: Location) -> model.DictionaryMember:
+        attributes = read_extended_attributes(member, location)
+        return model.DictionaryMember(
+            member.name,
+            read_type(member.type, location, attributes),
+            location,
+            required=bool(member.required),
+            default=read_default(member.default, location),
+        )
+
+    def members(self, construct: Any, offset: int) -> Iterator[model.AnyMember]:
+        for child, location in self.children(construct, offset):
+            attributes = read_extended_attributes(child, location)
+            own = {
+                name: value for name, value in attributes.items() if name not in _TYPE_ATTRIBUTES
+            }
+            common = (location, cast(str, construct.name), own)
+            member = child.member
+            match member:
+                case widlparser.Constructor():
+                    yield model.Operation(
+                        *common,
+                        "constructor",
+                        model.Reference(construct.name),
+                        self.arguments(member.arguments, location),
+                        static=True,
+                    )
+                case widlparser.Const():
+                    value = read_default(member.value, location)
+                    assert value is not None
+                    yield model.Constant(
+                        *common, member.name, read_type(member.type, location), value
+                    )
+                case widlparser.Iterable() if member._iterable.symbol == "iterable":
+                    yield model.Iterable(
+                        *common,
+                        read_type(member.key_type, location) if member.key_type else None,
+                        read_type(member.value_type or member.type, location),
+                    )
+                case widlparser.Stringifier(operation=None, attribute=None):
+                    yield model.Stringifier(*common)
+                case _ if getattr(member, "attribute", None) and not getattr(
+                    member, "inherit", None
+                ):
+                    rest = member.attribute
+                    yield model.Attribute(
+                        *common,
+                        rest.name,
+                        read_type(rest.type, location, attributes),
+                        readonly=bool(rest.readonly),
+                        static=isinstance(member, widlparser.StaticMember),
+                        stringifier=isinstance(member, widlparser.Stringifier),
+                    )
+                case _ if getattr(member, "operation", None) and member.operation.name:
+                    if isinstance(member, widlparser.Stringifier):
+                        raise IDLError(
+                            location, f"unsupported: stringifier operation {member.name!r}"
+                        )
+                    specials = [special.name for special in getattr(member, "specials", ())]
+                    if specials not in ([], ["getter"]):
+                        raise IDLError(location, f"unsupported: {_shown(child)}")
+                    yield model.Operation(
+                        *common,
+                        member.operation.name,
+                        read_type(member.return_type, location, attributes),
+                        self.arguments(member.operation.arguments, location),
+                        static=isinstance(member, widlparser.StaticMember),
+                        special="getter" if specials else "",
+                    )
+                case _:
+                    raise IDLError(
+                        location, f"unsupported member of {construct.name!r}: {_shown(child)}"
+                    )
+
+    def arguments(self, arguments: Any, location: Location) -> tuple[model.Argument, ...]:
+        return tuple(
+            model.Argument(
+                each.name,
+                read_type(each.type, location, read_extended_attributes(each, location)),
+                optional=bool(each.optional),
+                variadic=bool(each.variadic),
+                default=read_default(each.default, location),
+            )
+            for each in arguments or ()
+        )
+
+
+def _shown(construct: Any) -> str:
+    text = " ".join(_COMMENT.sub(" ", str(construct)).split())
+    return repr(text if len(text) <= 80 else text[:79] + "…")

@@ -1,0 +1,182 @@
+"""Types, default values and extended attributes, from widlparser's productions."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping
+from typing import Any, cast
+
+from widlparser import productions
+
+from idl.compiler import model
+from idl.compiler.errors import IDLError, Location
+
+KNOWN_ATTRIBUTES = frozenset(
+    {
+        "AllowResizable",
+        "AllowShared",
+        "CEReactions",
+        "Clamp",
+        "EnforceRange",
+        "Exposed",
+        "Global",
+        "HTMLConstructor",
+        "LegacyNoInterfaceObject",
+        "LegacyNullToEmptyString",
+        "LegacyUnforgeable",
+        "LegacyWindowAlias",
+        "NewObject",
+        "PutForwards",
+        "Reflect",
+        "SameObject",
+        "SecureContext",
+        "Serializable",
+        "Throws",
+        "Transferable",
+        "Unscopable",
+    }
+)
+_TYPE_ATTRIBUTES = frozenset(
+    {"AllowResizable", "AllowShared", "Clamp", "EnforceRange", "LegacyNullToEmptyString"}
+)
+_VIEWS = (
+    "DataView",
+    "Int8Array",
+    "Int16Array",
+    "Int32Array",
+    "Uint8Array",
+    "Uint16Array",
+    "Uint32Array",
+    "Uint8ClampedArray",
+    "BigInt64Array",
+    "BigUint64Array",
+    "Float16Array",
+    "Float32Array",
+    "Float64Array",
+)
+_COMMON = {
+    "ArrayBufferView": model.Union(tuple(model.Buffer(name) for name in _VIEWS)),
+    "DOMTimeStamp": model.Simple("unsigned long long"),
+}
+_COMMON["BufferSource"] = model.Union((_COMMON["ArrayBufferView"], model.Buffer("ArrayBuffer")))
+_EXTENDED_ATTRIBUTE = re.compile(r"\s*(\w+)\s*(?:=\s*(.*?)\s*)?", re.DOTALL)
+
+
+def read_extended_attributes(construct: Any, location: Location) -> dict[str, str | None]:
+    """The extended attributes written on a construct or type."""
+    attributes: dict[str, str | None] = {}
+    for each in construct.extended_attributes or ():
+        match = _EXTENDED_ATTRIBUTE.fullmatch(str(each))
+        if match is None or match[1] not in KNOWN_ATTRIBUTES:
+            raise IDLError(location, f"unsupported extended attribute [{str(each).strip()}]")
+        attributes[match[1]] = match[2]
+    return attributes
+
+
+def read_type(
+    production: Any, location: Location, attributes: Mapping[str, str | None] | None = None
+) -> model.Type:
+    """A type; ``attributes`` are those of the member or argument that it belongs to."""
+    applied = {name for name in attributes or () if name in _TYPE_ATTRIBUTES}
+    return _read(production, location, frozenset(applied))
+
+
+def _read(production: Any, location: Location, applied: frozenset[str]) -> model.Type:
+    inner = production
+    nullable = False
+    while True:
+        if getattr(inner, "extended_attributes", None):
+            applied |= set(read_extended_attributes(inner, location))
+        suffix = getattr(inner, "suffix", None)
+        if suffix:
+            if getattr(suffix, "array", True) or suffix.suffix:
+                raise IDLError(location, f"unsupported array type {str(production).strip()!r}")
+            nullable = True
+        if getattr(inner, "null", None):
+            nullable = True
+        if isinstance(
+            inner,
+            productions.Type
+            | productions.TypeWithExtendedAttributes
+            | productions.SingleType
+            | productions.UnionMemberType,
+        ):
+            inner = inner.type
+        else:
+            break
+    read = _read_inner(inner, location, applied)
+    return model.Nullable(read) if nullable else read
+
+
+def _read_inner(inner: Any, location: Location, applied: frozenset[str]) -> model.Type:
+    if isinstance(inner, productions.UnionType):
+        members = tuple(_read(each, location, frozenset()) for each in inner.types)
+        return model.Union(members)
+    if isinstance(inner, productions.AnyType):
+        return model.Simple("any")
+    if isinstance(inner, productions.NonAnyType):
+        if inner.sequence or inner.promise:
+            name = (inner.sequence or inner.promise).symbol
+            if name not in ("sequence", "FrozenArray", "Promise"):
+                raise IDLError(location, f"unsupported type {name}")
+            return model.Generic(cast(Any, name), _read(inner.type, location, frozenset()))
+        if inner.record:
+            key = model.Simple(cast(Any, inner.key_type).symbol)
+            return model.Record(key, _read(inner.type, location, frozenset()))
+    # What is left is one name, perhaps of several words; ConstType has its "?" beside it.
+    name = " ".join(str(inner.type).split())
+    if isinstance(inner.type, productions.TypeIdentifier):
+        name = cast(str, inner.type.name)
+        return _COMMON.get(name) or _buffer_or_reference(name)
+    if name in productions.NonAnyType.BUFFER_RELATED_TYPES:
+        return model.Buffer(name)
+    if name == "Error":
+        raise IDLError(location, "unsupported type Error")
+    return _simple(name, location, applied)
+
+
+def _buffer_or_reference(name: str) -> model.Type:
+    return model.Buffer(name) if name in _VIEWS else model.Reference(name)
+
+
+def _simple(name: str, location: Location, applied: frozenset[str]) -> model.Simple:
+    string = name in productions.NonAnyType.STRING_TYPES
+    integer = name in ("byte", "octet") or name.endswith(("short", "long"))
+    for attribute in applied - {"AllowShared", "AllowResizable"}:
+        if not (integer if attribute in ("Clamp", "EnforceRange") else string):
+            raise IDLError(location, f"[{attribute}] does not apply to {name}")
+        return model.Simple(name, attribute)
+    return model.Simple(name)
+
+
+def read_default(production: Any, location: Location) -> model.Default | None:
+    """A default value or the value of a constant."""
+    if production is None:
+        return None
+    text = production.value if isinstance(production, productions.Default) else str(production)
+    text = text.strip()
+    match text:
+        case "null":
+            return model.Default("null")
+        case "[]":
+            return model.Default("sequence")
+        case "{}":
+            return model.Default("dictionary")
+        case "true" | "false":
+            return model.Default("boolean", text == "true")
+        case "NaN":
+            return model.Default("number", math.nan)
+        case "Infinity" | "-Infinity":
+            return model.Default("number", float(text))
+    if text.startswith('"'):
+        return model.Default("string", text[1:-1])
+    sign, digits = (-1, text[1:]) if text.startswith("-") else (1, text)
+    try:
+        if digits[:2] in ("0x", "0X"):
+            return model.Default("number", sign * int(digits, 16))
+        if digits.isdigit():
+            return model.Default("number", sign * int(digits, 8 if digits[0] == "0" else 10))
+        return model.Default("number", float(text))
+    except ValueError:
+        raise IDLError(location, f"unsupported value {text!r}") from None

@@ -1,0 +1,1 @@
+"""The interfaces, one module each, made by ``python -m idl``."""

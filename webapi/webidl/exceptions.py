@@ -1,0 +1,24 @@
+"""The ``TypeError`` messages, worded as browsers word them."""
+
+from __future__ import annotations
+
+from webapi.webidl.values import MISSING
+
+
+def arguments_required(action: str, required: int, *arguments: object) -> TypeError:
+    """The error for too few arguments: ``arguments`` are the required ones, given or `MISSING`."""
+    present = len(arguments) - arguments.count(MISSING)
+    plural = "argument" if required == 1 else "arguments"
+    return TypeError(f"{action}: {required} {plural} required, but only {present} present.")
+
+
+def illegal_constructor(interface: str) -> TypeError:
+    """The error for calling an interface that has no constructor."""
+    return TypeError(f"Failed to construct '{interface}': Illegal constructor")
+
+
+def shown(value: object) -> str:
+    """A value as an error message names it: short, whatever it is."""
+    if isinstance(value, str):
+        return repr(value if len(value) <= 80 else value[:79] + "…")
+    return f"a value of type {type(value).__name__!r}"

@@ -1,0 +1,85 @@
+"""Unions and overloads: which of several types a value is meant for.
+
+https://webidl.spec.whatwg.org/#js-union and https://webidl.spec.whatwg.org/#js-overloads walk the
+same list of questions; `distinguish` is that list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from webapi.webidl.collections import is_iterable
+from webapi.webidl.realm import implements
+from webapi.webidl.values import BYTES_LIKE, is_nullish, is_number, is_object
+
+T = TypeVar("T")
+
+
+class Choices(NamedTuple, Generic[T]):
+    """What to choose for each kind of value; ``None`` where no type of that kind is offered."""
+
+    undefined: T | None = None
+    nullable: T | None = None
+    dictionary: T | None = None
+    interfaces: Mapping[str, T] = {}  # by IDL identifier
+    buffer: T | None = None
+    callback: T | None = None
+    sequence: T | None = None
+    record: T | None = None
+    callback_interface: T | None = None
+    object: T | None = None
+    boolean: T | None = None
+    numeric: T | None = None
+    string: T | None = None
+    any: T | None = None
+
+
+def distinguish(value: object, choices: Choices[T]) -> T | None:
+    """The choice for ``value``, or ``None`` if it is of no kind that is offered."""
+    if value is None and choices.undefined is not None:
+        return choices.undefined
+    if is_nullish(value):
+        if choices.nullable is not None:
+            return choices.nullable
+        if choices.dictionary is not None:
+            return choices.dictionary
+    elif is_object(value):
+        for interface, choice in choices.interfaces.items():
+            if implements(value, interface):
+                return choice
+        if isinstance(value, BYTES_LIKE):
+            found = choices.buffer or choices.object
+        elif callable(value) and choices.callback is not None:
+            found = choices.callback
+        elif is_iterable(value) and choices.sequence is not None:
+            found = choices.sequence
+        else:
+            found = (
+                choices.dictionary or choices.record or choices.callback_interface or choices.object
+            )
+        if found is not None:
+            return found
+    elif type(value) is bool:
+        if choices.boolean is not None:
+            return choices.boolean
+    elif is_number(value) and choices.numeric is not None:
+        return choices.numeric
+    return choices.string or choices.numeric or choices.boolean or choices.any
+
+
+def union(
+    name: str, choices: Choices[Callable[[object, str], Any]]
+) -> Callable[[object, str], Any]:
+    """The conversion to the union type whose IDL is ``name``."""
+    string = choices.string
+
+    def to_union(value: object, context: str) -> Any:
+        if type(value) is str and string is not None:
+            return string(value, context)
+        choice = distinguish(value, choices)
+        if choice is None:
+            raise TypeError(f"{context} is not of type '{name}'.")
+        return choice(value, context)
+
+    return to_union

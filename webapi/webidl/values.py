@@ -1,0 +1,80 @@
+"""JavaScript's kinds of value, as Python values show them."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from typing import Any, Final, TypeGuard
+
+
+class Missing:
+    """The type of `MISSING`, which stands where no argument was given at all.
+
+    An argument given as ``None`` is ``undefined``: present when arguments are counted.
+    """
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "MISSING"
+
+
+MISSING: Final = Missing()
+
+
+class JsNull:
+    """The type of `jsnull` outside Pyodide."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "jsnull"
+
+    def __bool__(self) -> bool:
+        return False
+
+    def __reduce__(self) -> str:
+        return "jsnull"
+
+    def __copy__(self) -> JsNull:
+        return self
+
+    def __deepcopy__(self, memo: object) -> JsNull:
+        return self
+
+
+jsnull: Any = JsNull()
+"""JavaScript's ``null`` as an argument; inside Pyodide this is ``pyodide.ffi.jsnull`` itself."""
+
+if sys.platform == "emscripten":
+    with suppress(ImportError):  # a Pyodide older than its jsnull
+        from pyodide.ffi import jsnull  # type: ignore[import-not-found, no-redef]
+
+BYTES_LIKE = (bytes, bytearray, memoryview)
+
+
+def is_nullish(value: object) -> bool:
+    """Whether a value is ``undefined`` (``None``) or ``null`` (`jsnull`)."""
+    return value is None or value is jsnull
+
+
+def is_number(value: object) -> TypeGuard[Any]:
+    """Whether a value is a Number or a BigInt: converts to an int or a float, and is no bool.
+
+    An array of one number (of numpy, say) converts too, and is an object all the same.
+    """
+    kind = type(value)
+    if kind is int or kind is float:
+        return True
+    return (
+        kind is not bool
+        and (hasattr(kind, "__index__") or hasattr(kind, "__float__"))
+        and not hasattr(kind, "__iter__")
+    )
+
+
+def is_object(value: object) -> bool:
+    """Whether a value is an Object, not a primitive: no null, bool, number or string."""
+    return not (
+        isinstance(value, str) or is_nullish(value) or type(value) is bool or is_number(value)
+    )
