@@ -1,14 +1,14 @@
 """The steps of the URL class: https://url.spec.whatwg.org/#url-class
 
-A URL object keeps its URL as a record and, for the getters, as the strings that they return.
+A URL object keeps its URL as the strings that the getters return, and as a record, which a URL that
+took the fast road gets when a setter first needs it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from webapi.webidl.realm import new_object
-
+from webapi.url import fast_road
 from webapi.url.components import (
     HASH,
     HOST,
@@ -23,6 +23,7 @@ from webapi.url.components import (
     serialize_components,
 )
 from webapi.url.failure import FAILURE, Failure
+from webapi.url.fast_road import CanonicalURL, canonical
 from webapi.url.form_urlencoded import urlencoded_string_parser
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.parser import (
@@ -40,6 +41,7 @@ from webapi.url.parser import (
 )
 from webapi.url.record import URLRecord
 from webapi.url.validation import InvalidURLError, ValidationError
+from webapi.webidl.realm import new_object
 
 if TYPE_CHECKING:
     from webapi.interfaces.url import URL
@@ -54,28 +56,46 @@ def api_url_parser(
     """https://url.spec.whatwg.org/#api-url-parser"""
     parsed_base = None
     if base is not None:
-        base_errors = None if errors is None else list[ValidationError]()
-        parsed_base = basic_url_parser(base, errors=base_errors)
+        parsed_base = basic_url_parser(base)
         if parsed_base is FAILURE:
-            if errors is not None and base_errors is not None:
-                errors.extend(base_errors)
-            return FAILURE
+            return basic_url_parser(base, errors=errors)
     return basic_url_parser(url, parsed_base, errors=errors)
 
 
-def initialize(this: URL, url_record: URLRecord) -> None:
+def _parse(url: str, base: str | None) -> CanonicalURL | URLRecord | Failure:
+    """The API URL parser by the fastest road there is."""
+    if base is None:
+        parsed_url = canonical(url) or fast_road.repair(url)
+    else:
+        canonical_base = canonical(base)
+        parsed_url = canonical_base and fast_road.resolve(url, canonical_base)
+    return parsed_url or api_url_parser(url, base)
+
+
+def initialize(this: URL, url: CanonicalURL | URLRecord) -> None:
     """https://url.spec.whatwg.org/#url-initialize
 
     The query object is made when it is first asked for.
     """
-    this._url = url_record
-    this._components = serialize_components(url_record)
+    if isinstance(url, URLRecord):
+        this._url = url
+        this._components = serialize_components(url)
+    else:
+        this._url = None
+        this._components = url
     this._query_object = None
 
 
 def constructor(this: URL, url: str, base: str | None) -> None:
     """https://url.spec.whatwg.org/#constructors"""
-    parsed_url = api_url_parser(url, base)
+    components = canonical(url) if base is None else None
+    if components is not None:
+        # What _parse and initialize would do, without calling them: most URLs end here.
+        this._components = components
+        this._url = None
+        this._query_object = None
+        return
+    parsed_url = _parse(url, base)
     if parsed_url is FAILURE:
         raise _invalid_url("Failed to construct 'URL'", url, base)
     initialize(this, parsed_url)
@@ -83,7 +103,7 @@ def constructor(this: URL, url: str, base: str | None) -> None:
 
 def parse(url: str, base: str | None) -> URL | None:
     """https://url.spec.whatwg.org/#dom-url-parse"""
-    parsed_url = api_url_parser(url, base)
+    parsed_url = _parse(url, base)
     if parsed_url is FAILURE:
         return None
     this: URL = new_object("URL")
@@ -93,7 +113,9 @@ def parse(url: str, base: str | None) -> URL | None:
 
 def canParse(url: str, base: str | None) -> bool:
     """https://url.spec.whatwg.org/#dom-url-canparse"""
-    return api_url_parser(url, base) is not FAILURE
+    if base is None and fast_road.can_parse(url):
+        return True
+    return _parse(url, base) is not FAILURE
 
 
 def href_getter(this: URL) -> str:
@@ -106,16 +128,19 @@ toJSON = href_getter
 
 def href_setter(this: URL, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-url-href"""
-    parsed_url = basic_url_parser(value)
+    parsed_url = _parse(value, None)
     if parsed_url is FAILURE:
         raise _invalid_url("Failed to set the 'href' property on 'URL'", value, None)
-    this._url = parsed_url
-    _components_changed(this)
+    query_object = this._query_object
+    initialize(this, parsed_url)
+    this._query_object = query_object
     _query_changed(this)
 
 
 def origin_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-origin"""
+    if this._url is None:
+        return f"{this._components[PROTOCOL]}//{this._components[HOST]}"
     return serialize_an_origin(origin(this._url))
 
 
@@ -136,9 +161,10 @@ def username_getter(this: URL) -> str:
 
 def username_setter(this: URL, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-url-username"""
-    if this._url.cannot_have_a_username_password_port:
+    url = _record(this)
+    if url.cannot_have_a_username_password_port:
         return
-    set_the_username(this._url, value)
+    set_the_username(url, value)
     _components_changed(this)
 
 
@@ -149,9 +175,10 @@ def password_getter(this: URL) -> str:
 
 def password_setter(this: URL, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-url-password"""
-    if this._url.cannot_have_a_username_password_port:
+    url = _record(this)
+    if url.cannot_have_a_username_password_port:
         return
-    set_the_password(this._url, value)
+    set_the_password(url, value)
     _components_changed(this)
 
 
@@ -162,7 +189,8 @@ def host_getter(this: URL) -> str:
 
 def host_setter(this: URL, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-url-host"""
-    if this._url.has_opaque_path:
+    url = _record(this)
+    if url.has_opaque_path:
         return
     _basic_url_parse(this, value, host_state)
 
@@ -174,7 +202,8 @@ def hostname_getter(this: URL) -> str:
 
 def hostname_setter(this: URL, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-url-hostname"""
-    if this._url.has_opaque_path:
+    url = _record(this)
+    if url.has_opaque_path:
         return
     _basic_url_parse(this, value, hostname_state)
 
@@ -186,10 +215,11 @@ def port_getter(this: URL) -> str:
 
 def port_setter(this: URL, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-url-port"""
-    if this._url.cannot_have_a_username_password_port:
+    url = _record(this)
+    if url.cannot_have_a_username_password_port:
         return
     if value == "":
-        this._url.port = None
+        url.port = None
         _components_changed(this)
     else:
         _basic_url_parse(this, value, port_state)
@@ -202,9 +232,10 @@ def pathname_getter(this: URL) -> str:
 
 def pathname_setter(this: URL, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-url-pathname"""
-    if this._url.has_opaque_path:
+    url = _record(this)
+    if url.has_opaque_path:
         return
-    this._url.path = []
+    url.path = []
     _basic_url_parse(this, value, path_start_state)
 
 
@@ -219,11 +250,12 @@ def search_setter(this: URL, value: str) -> None:
     The query object's list comes from the URL's new query, and so agrees with it where the given
     value has a tab or a newline.
     """
+    url = _record(this)
     if value == "":
-        this._url.query = None
+        url.query = None
         _components_changed(this)
     else:
-        this._url.query = ""
+        url.query = ""
         _basic_url_parse(this, value.removeprefix("?"), query_state)
     _query_changed(this)
 
@@ -233,7 +265,7 @@ def searchParams_getter(this: URL) -> URLSearchParams:
     query_object = this._query_object
     if query_object is None:
         query_object = cast("URLSearchParams", new_object("URLSearchParams"))
-        query_object._list = urlencoded_string_parser(this._url.query or "")
+        query_object._list = urlencoded_string_parser(this._components[SEARCH][1:])
         query_object._url_object = this
         this._query_object = query_object
     return query_object
@@ -246,17 +278,18 @@ def hash_getter(this: URL) -> str:
 
 def hash_setter(this: URL, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-url-hash"""
+    url = _record(this)
     if value == "":
-        this._url.fragment = None
+        url.fragment = None
         _components_changed(this)
         return
-    this._url.fragment = ""
+    url.fragment = ""
     _basic_url_parse(this, value.removeprefix("#"), fragment_state)
 
 
 def query_updated(this: URL, query: str | None) -> None:
     """Set the URL's query to what its query object's update steps serialized."""
-    this._url.query = query
+    _record(this).query = query
     _components_changed(this)
 
 
@@ -280,19 +313,26 @@ def deserialization_steps(this: URL, serialized: tuple[str]) -> None:
     constructor(this, serialized[0], None)
 
 
+def _record(this: URL) -> URLRecord:
+    """This's URL, as a record."""
+    if this._url is None:
+        this._url = fast_road.record(this._components)
+    return this._url
+
+
 def _basic_url_parse(this: URL, input: str, state_override: State) -> None:
     """Basic URL parse ``input`` with this's URL as *url* and a state override."""
-    basic_url_parser(input, url=this._url, state_override=state_override)
+    basic_url_parser(input, url=_record(this), state_override=state_override)
     _components_changed(this)
 
 
 def _components_changed(this: URL) -> None:
-    this._components = serialize_components(this._url)
+    this._components = serialize_components(_record(this))
 
 
 def _query_changed(this: URL) -> None:
     if this._query_object is not None:
-        this._query_object._list = urlencoded_string_parser(this._url.query or "")
+        this._query_object._list = urlencoded_string_parser(this._components[SEARCH][1:])
 
 
 def _invalid_url(action: str, url: str, base: str | None) -> InvalidURLError:
