@@ -58,7 +58,9 @@ class Report:
 
     def table(self) -> str:
         """The report as text, a line a suite."""
-        rows = [("suite", "passed", "total", "failing as listed", "not run", "else", "assertions")]
+        rows: list[tuple[str, ...]] = [
+            ("suite", "passed", "total", "expected failures", "not run", "unexpected", "assertions")
+        ]
         rows += [_row(name, suite) for name, suite in self.suites.items()]
         columns = list(zip(*(row[1:] for row in rows[1:]), strict=True))
         rows.append(("all", *(str(sum(map(int, column))) for column in columns)))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from wpt import __main__ as command
-from wpt import runner
+from wpt import expectations, runner
 from wpt.expectations import ExpectationsError, Outcome, parse
 from wpt.runner import run, run_suite, run_vector
 from wpt.suites import Checks, NotSupported, Suite
@@ -124,7 +124,7 @@ def test_the_command(
     file = tmp_path / "report.json"
 
     listed = {"v": {"v-2": Outcome.FAIL}}
-    monkeypatch.setattr(command.expectations, "load", lambda: listed)
+    monkeypatch.setattr(expectations, "load", lambda: listed)
     assert command.main(["--suite", "v", "--json", str(file)]) == 0
     assert json.loads(file.read_text()) == {
         "ok": True,
