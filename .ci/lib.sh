@@ -1,0 +1,31 @@
+# What the steps share. After the first step, $CI_WORK/pythons holds "VERSION INTERPRETER" lines and
+# $CI_WORK/clone-VERSION is a clone with the README's test environment in .venv.
+
+# The versions of Python under test, oldest first.
+versions() { cut -d' ' -f1 "$CI_WORK/pythons"; }
+
+# The interpreter of a version.
+python_of() { sed -n "s/^$1 //p" "$CI_WORK/pythons"; }
+
+# The command that the README gives after the marker "<!-- command: NAME -->".
+readme_command() {
+  local command
+  command=$(sed -n "/<!-- command: $1 -->/,/^\`\`\`\$/p" README.md | sed '/^<!--/d;/^```/d;/^$/d')
+  [ "$(printf '%s\n' "$command" | wc -l)" = 1 ] && [ -n "$command" ] || {
+    echo "README.md has not one line of command for '$1'" >&2
+    return 1
+  }
+  printf '%s\n' "$command"
+}
+
+# Run a README command in a folder as a newcomer whose python3 is the given version.
+as_newcomer() { # VERSION FOLDER NAME
+  PYTHON3=$(python_of "$1")
+  export PYTHON3
+  python3() { "$PYTHON3" "$@"; }
+  export -f python3
+  local command
+  command=$(readme_command "$3")
+  printf '%s: %s\n' "$1" "$command"
+  (cd "$2" && bash -euo pipefail -c "$command")
+}

@@ -1,0 +1,7 @@
+# The README's own test command, then the table of the Web Platform Tests, on each Python.
+for version in $(versions); do
+  clone=$CI_WORK/clone-$version
+  (cd "$clone/tests/oracle" && npm ci --no-audit --no-fund 2>&1 | grep -v '^npm warn' || true)
+  as_newcomer "$version" "$clone" test
+  (cd "$clone" && .venv/bin/python -m wpt)
+done

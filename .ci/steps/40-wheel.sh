@@ -1,0 +1,27 @@
+# The wheel holds only webapi and works alone in an empty environment; the README's main job runs.
+for version in $(versions); do
+  python=$(python_of "$version")
+  wheels=$CI_WORK/wheels-$version
+  "$python" -m pip wheel --quiet --no-deps --wheel-dir "$wheels" "$CI_WORK/clone-$version"
+  "$python" -c '
+import sys, zipfile
+names = zipfile.ZipFile(sys.argv[1]).namelist()
+tops = {name.split("/")[0] for name in names}
+assert tops == {"webapi", "webapi-0.1.0.dist-info"}, tops
+assert "webapi/py.typed" in names and "webapi-0.1.0.dist-info/licenses/LICENSE" in names, names
+assert all(name.endswith((".py", ".pyi", ".typed")) for name in names if name.startswith("webapi/"))
+print(len(names), "files in the wheel")
+' "$wheels"/webapi-*.whl
+  "$python" -m venv "$CI_WORK/empty-$version"
+  "$CI_WORK/empty-$version/bin/pip" install --quiet "$wheels"/webapi-*.whl
+  (cd / && "$CI_WORK/empty-$version/bin/webapi" resolve --base https://example.org/a/b '../ü?é' |
+    grep -Fx 'https://example.org/%C3%BC?%C3%A9')
+  "$CI_WORK/empty-$version/bin/pip" list --format=freeze | cut -d= -f1 | grep -Ev '^(pip|setuptools)$' |
+    sort | tr '\n' ' ' | grep -x 'idna typing_extensions webapi '
+done
+
+newcomer=$CI_WORK/newcomer
+git clone --quiet . "$newcomer"
+as_newcomer "$(versions | head -1)" "$newcomer" run >"$CI_WORK/sample.jsonl"
+head -3 "$CI_WORK/sample.jsonl"
+[ "$(grep -c '"href": ' "$CI_WORK/sample.jsonl")" = "$(wc -l <"$newcomer/tests/data/sample_urls.txt")" ]

@@ -1,0 +1,49 @@
+"""The command line over 100,000 URLs of top sites gives the hrefs that ``ada_url`` gives."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tests.tools.corpus import CACHE, top100
+
+ada_url = pytest.importorskip("ada_url", reason="ada-url is not installed: no second opinion")
+resource = pytest.importorskip("resource", reason="peak memory is measured on POSIX only")
+
+
+def test_same_hrefs() -> None:
+    if not CACHE.exists() and os.environ.get("CI") != "true":
+        pytest.skip("the corpus is not here: run `python -m tests.tools.corpus`")
+    corpus = top100()
+    command = [sys.executable, "-m", "webapi", "parse", "--file", str(corpus)]
+    started = time.perf_counter()
+    done = subprocess.run(command, capture_output=True, check=False)
+    seconds = time.perf_counter() - started
+    peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024
+    inputs = corpus.read_text(encoding="utf-8").split("\n")[:-1]
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(inputs) >= 100_000
+    assert [answer["input"] for answer in answers] == inputs
+    theirs = [ada_href(text) for text in inputs]
+    different = [
+        (answer, href)
+        for answer, href in zip(answers, theirs, strict=True)
+        if answer.get("href") != href
+    ]
+    assert not different, f"{len(different)} differ, such as {different[:3]}"
+    failed = theirs.count(None)
+    assert done.returncode == 1
+    assert f"{len(inputs)} read, {len(inputs) - failed} parsed, {failed} failed".encode() in done.stderr
+    print(f"\n{len(inputs)} URLs, {failed} failed, {seconds:.1f} s, peak {peak} MiB: as ada_url")
+
+
+def ada_href(text: str) -> str | None:
+    try:
+        return ada_url.URL(text).href
+    except ValueError:
+        return None

@@ -1,0 +1,105 @@
+"""``webapi`` against npm ``whatwg-url``, run as a program: the same answers to the same questions."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.oracle.questions import Question, questions
+from webapi import URL, InvalidURLError
+from webapi.url.parser import basic_url_parser
+from webapi.url.record import URLRecord
+from webapi.url.validation import ValidationError
+
+HERE = Path(__file__).parent
+COMPONENTS = (
+    *("href", "origin", "protocol", "username", "password", "host", "hostname", "port"),
+    *("pathname", "search", "hash"),
+)
+ROUNDS = 12
+QUESTIONS_A_ROUND = 5_000
+
+
+@pytest.fixture(scope="session")
+def node() -> str:
+    """The Node.js program, with the oracle's package installed."""
+    program = shutil.which("node")
+    missing = None
+    if program is None:
+        missing = "no Node.js: the oracle is not asked"
+    elif not (HERE / "node_modules").is_dir():
+        missing = "the oracle is not installed: run `npm ci` in tests/oracle"
+    if missing is None:
+        assert program is not None
+        return program
+    if os.environ.get("CI") == "true":
+        pytest.fail(missing)
+    pytest.skip(missing)
+
+
+@pytest.mark.parametrize("seed", range(ROUNDS))
+def test_same_answers(node: str, seed: int) -> None:
+    asked = list(questions(seed, QUESTIONS_A_ROUND))
+    assert len(set(map(repr, asked))) > QUESTIONS_A_ROUND * 0.9
+    theirs = ask_oracle(node, asked)
+    assert sum(bool(answer["states"]) for answer in theirs) > QUESTIONS_A_ROUND * 0.3
+    assert sum(not answer["states"] for answer in theirs) > QUESTIONS_A_ROUND * 0.1
+    different = [
+        (question, mine, answer)
+        for question, answer in zip(asked, theirs, strict=True)
+        if (mine := ask_webapi(question)) != answer
+    ]
+    assert not different, f"{len(different)} differ, such as {different[:3]}"
+
+
+def ask_oracle(node: str, asked: Iterable[Question]) -> list[dict[str, Any]]:
+    lines = "".join(json.dumps(question._asdict()) + "\n" for question in asked)
+    done = subprocess.run(
+        [node, "oracle.mjs"], input=lines.encode(), capture_output=True, cwd=HERE, check=False
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    return [json.loads(line) for line in done.stdout.split(b"\n")[:-1]]
+
+
+def ask_webapi(question: Question) -> dict[str, Any]:
+    errors = validation_errors(question)
+    url = URL.parse(question.input, question.base)
+    if url is None:
+        return {"errors": errors, "states": []}
+    states = [state(url, threw=False)]
+    for member, *arguments in question.steps:
+        threw = False
+        try:
+            if member.startswith("searchParams."):
+                getattr(url.searchParams, member.removeprefix("searchParams."))(*arguments)
+            else:
+                setattr(url, member, arguments[0])
+        except InvalidURLError:
+            threw = True
+        states.append(state(url, threw=threw))
+    return {"errors": errors, "states": states}
+
+
+def validation_errors(question: Question) -> list[str] | None:
+    base = question.base and basic_url_parser(scalar_values(question.base))
+    if base is not None and not isinstance(base, URLRecord):
+        return None
+    errors: list[ValidationError] = []
+    basic_url_parser(scalar_values(question.input), base, errors=errors)
+    return [error.name for error in errors]
+
+
+def state(url: URL, *, threw: bool) -> list[Any]:
+    pairs = [list(pair) for pair in url.searchParams]
+    return [threw, *(getattr(url, name) for name in COMPONENTS), pairs]
+
+
+def scalar_values(text: str) -> str:
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")

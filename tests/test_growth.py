@@ -1,0 +1,124 @@
+"""Inputs that grow: a million repetitions end with the standard's answer, in their own process.
+
+Nothing measures time. The limit only tells a process that hangs from one that does not: quadratic
+work on a million repetitions takes hours.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+HANGS_AFTER = 120  # seconds
+PRELUDE = "from webapi import URL, URLSearchParams; n = 10**6\n"
+CASES = {
+    "dot-dot-segments": 'assert URL("https://h/" + "../" * n).href == "https://h/"',
+    "deep-path-then-dot-dot": """
+assert URL("https://h/" + "a/" * n + "../" * n).href == "https://h/"
+""",
+    "slashes": 'assert URL("foo:/" + "/" * n).pathname == "/" * (n + 1)',
+    "at-signs": """
+url = URL("https://" + "@" * n + "h/")
+assert (url.username, url.host) == ("%40" * (n - 1), "h")
+""",
+    "at-signs-and-colons": """
+url = URL("https://" + ":@" * n + "h/")
+assert (url.username, url.password) == ("", "%40%3A" * (n - 1))
+""",
+    "labels": 'assert URL("https://" + "a." * n + "b/").host == "a." * n + "b"',
+    "upper-case-labels": 'assert URL("https://" + "A." * n + "b/").host == "a." * n + "b"',
+    "non-ASCII-labels": """
+assert URL("https://" + "é." * (n // 10) + "b/").host == "xn--9ca." * (n // 10) + "b"
+""",
+    "one-non-ASCII-label": """
+host = URL("https://" + "é" * (n // 10) + "/").host
+assert host.startswith("xn--") and host.isascii()
+""",
+    "distinct-code-points-in-a-label": """
+host = URL("https://" + "".join(map(chr, range(0x4E00, 0x4E00 + 16_000))) + "/").host
+assert host.startswith("xn--") and host.isascii()
+""",
+    "combining-marks": """
+assert URL.canParse("https://a" + "\\u0301\\u0323" * (n // 10) + "/")
+""",
+    "numbers-in-a-host": 'assert URL.parse("https://" + "1." * n + "1/") is None',
+    "zeros-in-an-IPv4-number": 'assert URL("https://" + "0" * n + "1/").host == "0.0.0.1"',
+    "digits-in-an-IPv4-number": 'assert URL.parse("https://" + "9" * n + "/") is None',
+    "colons-in-IPv6": 'assert URL.parse("https://[" + "1:" * n + "]/") is None',
+    "non-ASCII-path": 'assert URL("https://h/" + "é" * n).pathname == "/" + "%C3%A9" * n',
+    "percent-signs-in-a-host": 'assert URL.parse("https://" + "%" * n + "/") is None',
+    "query-pairs": """
+url = URL("https://h/?" + "&a=b" * n)
+assert url.searchParams.size == n
+assert str(url.searchParams) == "&".join(["a=b"] * n)
+""",
+    "deleted-pairs": """
+url = URL("https://h/?" + "a=b&c=d&" * (n // 10))
+url.searchParams.delete("a")
+assert url.search == "?" + "&".join(["c=d"] * (n // 10))
+""",
+    "sorted-pairs": """
+params = URLSearchParams("b=1&a=1&" * n)
+params.sort()
+assert str(params) == "&".join(["a=1"] * n + ["b=1"] * n)
+""",
+    "spaces-in-an-opaque-path": """
+assert URL("a:" + " " * n + "b").pathname == " " * n + "b"
+assert URL("a:b" + " " * n + "#").pathname == "b" + " " * (n - 1) + "%20"
+""",
+    "spaces-around": 'assert URL(" " * n + "https://h/" + " " * n).href == "https://h/"',
+    "tabs-within": 'assert URL("ht" + "\\t" * n + "tps://h" + "\\n" * n + "/").href == "https://h/"',
+    "zeros-in-a-port": """
+assert URL("https://h:" + "0" * n + "80/").port == "80"
+url = URL("https://h/")
+url.port = "0" * n + "81"
+assert url.port == "81"
+""",
+    "digits-in-a-port": 'assert URL.parse("https://h:" + "9" * n + "/") is None',
+    "scheme": 'assert URL("A" * n + ":").protocol == "a" * n + ":"',
+    "no-scheme": 'assert URL.parse("a" * n) is None',
+    "setters": """
+url = URL("https://h/")
+url.username = "é" * n
+url.password = "@" * n
+url.hostname = "A." * n + "b"
+url.pathname = "/x/.." * n
+url.search = "é" * n
+url.hash = "`" * n
+assert url.username == "%C3%A9" * n and url.password == "%40" * n
+assert url.hostname == "a." * n + "b" and url.pathname == "/"
+assert url.search == "?" + "%C3%A9" * n and url.hash == "#" + "%60" * n
+""",
+    "ten-megabytes-that-fail": """
+text = "https://h h/" + "x" * (10 * n)
+try:
+    URL(text)
+except TypeError as error:
+    assert error.input == text and len(str(error)) < 1000
+else:
+    raise AssertionError
+""",
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_growth(case: str) -> None:
+    subprocess.run([sys.executable, "-c", PRELUDE + CASES[case]], check=True, timeout=HANGS_AFTER)
+
+
+@pytest.mark.parametrize("case", ["at-signs", "dot-dot-segments", "spaces-in-an-opaque-path"])
+def test_validation_errors_grow(case: str) -> None:
+    text = {
+        "at-signs": "https://" + "@" * 10**6 + "h/",
+        "dot-dot-segments": "https://h/" + "..\\" * 10**6,
+        "spaces-in-an-opaque-path": "a:" + " " * 10**6 + "b",
+    }[case]
+    script = (
+        "import sys; from webapi.url.parser import basic_url_parser; errors = []\n"
+        "basic_url_parser(sys.stdin.read(), errors=errors)\n"
+        "assert len(errors) >= 10**6 - 1, len(errors)"
+    )
+    arguments = [sys.executable, "-c", script]
+    subprocess.run(arguments, input=text.encode(), check=True, timeout=HANGS_AFTER)

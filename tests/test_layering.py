@@ -1,0 +1,37 @@
+"""Imports point one way: interfaces → steps → url → encoding, with webidl beside the first two."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "webapi"
+ALLOWED = {
+    "encoding": {"encoding"},
+    "url": {"url", "encoding"},
+    "webidl": {"webidl"},
+    "steps": {"steps", "url", "encoding", "webidl"},
+    "interfaces": {"interfaces", "steps", "url", "encoding", "webidl"},
+}
+
+
+@pytest.mark.parametrize("layer", ALLOWED)
+def test_imports_point_one_way(layer: str) -> None:
+    modules = sorted((PACKAGE / layer).rglob("*.py"))
+    assert modules
+    found = {(path.name, target) for path in modules for target in imported_layers(path)}
+    assert {(name, target) for name, target in found if target not in ALLOWED[layer]} == set()
+
+
+def imported_layers(path: Path) -> set[str]:
+    """The parts of ``webapi`` that a module imports, wherever in it the import stands."""
+    package = ("webapi", *path.parent.relative_to(PACKAGE).parts)
+    targets = []
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            targets += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            parent = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            module = ".".join(filter(None, (parent, node.module)))
+            targets += [module] if module.count(".") else [f"{module}.{a.name}" for a in node.names]
+    return {target.split(".")[1] for target in targets if target.startswith("webapi.")}
