@@ -1,0 +1,1 @@
+"""Headless browsers for tests: `driver` (WebDriver BiDi), `server` (static files), `fixtures`."""
