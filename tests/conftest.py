@@ -2,8 +2,19 @@
 
 import os
 
+import pytest
 from hypothesis import settings
+
+from tests.tools.corpus import CACHE, top100
 
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=500)
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "local")
+
+
+@pytest.fixture(scope="session")
+def corpus() -> list[str]:
+    """The 100,000 URLs of top sites, a visible skip where they are not here and CI is not set."""
+    if not CACHE.exists() and os.environ.get("CI") != "true":
+        pytest.skip("the corpus is not here: run `python -m tests.tools.corpus`")
+    return top100().read_text("utf-8").split("\n")[:-1]

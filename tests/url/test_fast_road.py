@@ -1,0 +1,132 @@
+"""The fast road gives what the state machine gives, or no answer."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from pathlib import Path
+
+from webapi.steps.url import api_url_parser
+from webapi.url import fast_road
+from webapi.url.components import serialize_components
+from webapi.url.failure import FAILURE
+from webapi.url.parser import basic_url_parser
+from webapi.url.record import URLRecord
+from webapi.webidl.strings import to_usvstring
+
+VECTORS = Path(__file__).parents[2] / "wpt" / "vectors"
+GENERATED = 1_000_000 if os.environ.get("CI") == "true" else 50_000
+
+
+def agrees(url: str, base: str | None = None) -> bool:
+    """Assert that every road that answers agrees; whether one of them did."""
+    if base is None:
+        answers = [fast_road.canonical(url), fast_road.repair(url)]
+    else:
+        canonical_base = fast_road.canonical(base)
+        answers = [canonical_base and fast_road.resolve(url, canonical_base)]
+    answered = [answer for answer in answers if answer is not None]
+    can_parse = base is None and fast_road.can_parse(url)
+    if not answered and not can_parse:
+        return False
+    expected = api_url_parser(url, base)
+    assert expected is not FAILURE, (url, base)
+    for answer in answered:
+        assert (answer[0], *answer.groups()) == serialize_components(expected), (url, base)
+        assert_same_record(fast_road.record(answer), expected)
+    return bool(answered)
+
+
+def assert_same_record(found: URLRecord, expected: URLRecord) -> None:
+    for field in URLRecord.__slots__:
+        assert getattr(found, field) == getattr(expected, field), (field, expected)
+
+
+def vector_inputs() -> list[tuple[str, str | None]]:
+    pairs = []
+    for suite in ("url-constructor", "url-setters", "toascii", "IdnaTestV2"):
+        for line in (VECTORS / f"{suite}.jsonl").read_text("utf-8").splitlines():
+            vector = json.loads(line)
+            url = to_usvstring(vector.get("input", vector.get("href")))
+            base = vector.get("base")
+            pairs.append((url, None if base is None else to_usvstring(base)))
+            pairs.append((f"https://{url}/x", None))
+            pairs.append((url, "https://example.org/a/b/c?d#e"))
+            pairs.append((url, "http://example.org:8080/"))
+    return pairs
+
+
+def test_on_every_vector() -> None:
+    assert sum(agrees(url, base) for url, base in vector_inputs()) > 1000
+
+
+def test_on_the_corpus(corpus: list[str]) -> None:
+    answered = sum(agrees(url) for url in corpus)
+    assert answered > 0.99 * len(corpus)
+    references = ("/x/y?z", "?q", "#f", "a/b", "../a", "//example.org/x", "", "../../../b?c#d")
+    for number, base in enumerate(corpus):
+        agrees(references[number % len(references)], base)
+
+
+WORDS = r"""
+https:// http:// HTTP:// ws: wss:// ftp:// file:// x: // / \ a example .com . .. ../ ./ 0x 0xa 1 7.1
+xn-- de x - :80 :443 :21 :8080 : :0 :08 :65535 :65536 @ u:p@ _ g. ? # % %2e %2E %41 %zz q=1&r=2 ' "
+< > ` ^ | { } [ ] ~ ! * ; = é 文 💩 ſ K Z 。
+"""
+PIECES = (*WORDS.split(), " ", "\t", "\n", "\x00", "\x7f", "\u212a", "\u00ad", "\ufffd")
+STARTS = ("https://", "https://example.com/", "http://a", "", "/", "?", "../")
+BASES = (
+    None,
+    None,
+    "https://example.org/a/b/c?d#e",
+    "http://example.org:8080/",
+    "wss://a.b/..c/d.e/",
+    "https://h/%41/x?",
+)
+
+
+def test_on_generated_input() -> None:
+    chooser = random.Random(20261121)
+    answered = 0
+    for _ in range(GENERATED):
+        start = chooser.choice(
+            ("https://", "https://example.com/", "http://a", "", "/", "?", "../")
+        )
+        length = chooser.randrange(1, 6)
+        url = start + "".join(chooser.choices(PIECES, k=length))
+        answered += agrees(url, chooser.choice(BASES))
+    assert answered > GENERATED // 20
+
+
+def test_what_is_not_canonical_gets_no_answer() -> None:
+    for url in (
+        "https://127.0.0.1/",
+        "https://0x7f.1/",
+        "https://example.0xabc/",
+        "https://example.09/",
+        "https://user@example.org/",
+        "https://example.org:443/",
+        "https://example.org",
+        "https://example.org/?",
+        "https://example.org/#",
+        "https://example.org/a/../b",
+        "https://example.org/%2e",
+        "https://example.org:/",
+        "https://example.org:65536/",
+        "https://EXAMPLE.org/",
+        "https://example.org/\n",
+        "file:///a",
+    ):
+        assert fast_road.canonical(url) is None, url
+
+
+def test_the_canonical_url_is_the_serialization() -> None:
+    url = "https://www.example.org:8080/a/b.c;d=%41?q='1'#f?g"
+    assert fast_road.canonical(url) is None, "the special-query percent-encode set has the quote"
+    url = url.replace("'", "")
+    match = fast_road.canonical(url)
+    assert match is not None
+    parsed = basic_url_parser(url)
+    assert parsed is not FAILURE
+    assert match[0] == serialize_components(parsed)[0] == url
