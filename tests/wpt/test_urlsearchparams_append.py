@@ -23,9 +23,9 @@ def test_empty_strings() -> None:
 
 def test_null_is_a_string() -> None:
     params = URLSearchParams()
-    params.append(jsnull, jsnull)  # type: ignore[arg-type]
+    params.append(jsnull, jsnull)
     assert str(params) == "null=null"
-    params.append(jsnull, jsnull)  # type: ignore[arg-type]
+    params.append(jsnull, jsnull)
     assert str(params) == "null=null&null=null"
 
 

@@ -136,7 +136,7 @@ def test_records_and_sequences(
 
 
 class Iterated(URLSearchParams):
-    def __iter__(self) -> Iterator[tuple[str, str]]:  # type: ignore[override]
+    def __iter__(self) -> Iterator[tuple[str, str]]:
         yield ("a", "b")
 
 

@@ -40,7 +40,7 @@ def test_a_value_narrows_what_is_looked_for() -> None:
     assert params.has("a", "c") is False
     assert params.has("a", "d") is True
     assert params.has("e", "") is True
-    params.append("first", jsnull)  # type: ignore[arg-type]
+    params.append("first", jsnull)
     assert params.has("first", "") is False
     assert params.has("first", "null") is True
     params.delete("a", "b")
