@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from idl.compiler.check import check
 from idl.compiler.documentation import Documentation
 from idl.compiler.emit_python import emit_python
 from idl.compiler.errors import IDLError
@@ -21,8 +22,10 @@ def compile_interfaces() -> dict[str, str]:
     for path in sorted((ROOT / "idl").glob("*.webidl")):
         name = path.relative_to(ROOT).as_posix()
         definitions += read(path.read_text(encoding="utf-8"), name)
+    merged = merge(definitions)
+    check(merged)
     documentation = Documentation.load(ROOT / "idl" / "docs")
-    return emit_python(merge(definitions), documentation)
+    return emit_python(merged, documentation)
 
 
 def main(arguments: list[str] | None = None) -> int:

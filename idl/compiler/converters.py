@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from idl.compiler import model
+from idl.compiler.imports import Imports
 from idl.compiler.layout import call, string
 from idl.compiler.names import snake_case
 
@@ -21,24 +20,6 @@ INTEGERS = (
 FLOATS = ("float", "unrestricted float", "double", "unrestricted double")
 STRINGS = ("DOMString", "USVString", "ByteString")
 NUMERIC = (*INTEGERS, *FLOATS, "bigint")
-
-
-@dataclass
-class Imports:
-    """The names that a generated module imports, by module, and the modules it loads afterwards."""
-
-    names: dict[str, set[str]] = field(default_factory=dict)
-    interfaces: set[str] = field(default_factory=set)
-
-    def use(self, module: str, name: str) -> str:
-        """Import ``name`` (perhaps ``x as y``) from ``module``; the name to use."""
-        self.names.setdefault(module, set()).add(name)
-        return name.rpartition(" ")[2]
-
-    def interface(self, name: str) -> str:
-        """Have interface ``name`` registered; the literal of its name."""
-        self.interfaces.add(name)
-        return string(name)
 
 
 class Converters:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from idl.compiler import model
-from idl.compiler.converters import STRINGS, Converters, Imports, flatten
+from idl.compiler.converters import STRINGS, Converters, flatten
 from idl.compiler.documentation import Documentation
-from idl.compiler.layout import Conditional, call, docstring, string
+from idl.compiler.imports import Imports
+from idl.compiler.layout import Conditional, call, docstring, literal, string
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.overloads import overload_table
 
@@ -16,13 +17,11 @@ class InterfaceEmitter:
     def __init__(
         self,
         interface: model.Interface,
-        definitions: model.Definitions,
         documentation: Documentation,
         package: str,
         steps_package: str,
     ) -> None:
         self.interface = interface
-        self.definitions = definitions
         self.documentation = documentation
         self.imports = Imports()
         self.converters = Converters(self.imports, package)
@@ -47,7 +46,7 @@ class InterfaceEmitter:
         )
         parts = [
             heading,
-            self.import_block(),
+            self.imports.block(),
             *(f"{constant} = {text}" for constant, text in self.constants.items()),
         ]
         text = "\n\n".join(part for part in parts[:2] if part)
@@ -56,32 +55,17 @@ class InterfaceEmitter:
         text += (
             f"\n\n\nclass {name}{bases}:\n{body}\n\n\nrealm.interfaces[{string(name)}] = {name}\n"
         )
-        return text + self.late_imports()
+        self.register_interfaces()
+        return text + self.imports.late(self.package, {name, self.interface.inherits or ""})
 
-    def import_block(self) -> str:
-        lines = []
-        for module in sorted(self.imports.names):
-            names = sorted(self.imports.names[module], key=_isort_key)
-            flat = f"from {module} import {', '.join(names)}"
-            lines.append(flat if len(flat) <= 100 else call(f"from {module} import (", names))
-        return "\n".join(lines)
-
-    def late_imports(self) -> str:
-        """Imports that only register: last, because those modules may refer back to this one."""
-        modules = sorted({snake_case(name) for name in self.interfaces_used()})
-        lines = [f"from {self.package} import {module}  # noqa: E402, F401" for module in modules]
-        return "".join(f"{line}\n" for line in lines and ["", *lines])
-
-    def interfaces_used(self) -> set[str]:
-        used = set(self.imports.interfaces)
+    def register_interfaces(self) -> None:
+        """Have every interface registered that a member makes or takes."""
+        used = self.imports.interfaces
         for member in self.interface.members:
             if isinstance(member, model.Attribute | model.Operation):
                 used |= _interfaces(member.type)
             if isinstance(member, model.Iterable):
-                used |= _interfaces(member.value) | (
-                    _interfaces(member.key) if member.key else set()
-                )
-        return used - {self.interface.name, self.interface.inherits}
+                used |= _interfaces(member.value)
 
     def base(self) -> str:
         inherits = self.interface.inherits
@@ -113,8 +97,8 @@ class InterfaceEmitter:
                     emitted.add(name)
                     sections += self.operation(name, interface.operations[name])
         if interface.indexed_getter:
-            sections += self.indexed(interface.indexed_getter)
-        elif interface.iterable:
+            sections.append(self.indexed(interface.indexed_getter))
+        if interface.iterable:
             sections += self.iterable(interface.iterable)
         sections += self.protocols()
         return "\n\n".join(sections)
@@ -122,17 +106,17 @@ class InterfaceEmitter:
     def slots(self) -> str:
         owners = [
             f"*{self.imports.use(self.steps_package, f'{snake_case(m)} as {snake_case(m)}_steps')}"
-            ".SLOTS"
+            ".Slots.__annotations__"
             for m in self.interface.mixins
         ]
-        slots = [f"*{self.steps()}.SLOTS", *owners]
+        slots = [f"*{self.steps()}.Slots.__annotations__", *owners]
         if not self.interface.inherits:
             slots.append('"__weakref__"')
         comma = "," if len(slots) == 1 else ""
         return f"__slots__ = ({', '.join(slots)}{comma})"
 
     def constant(self, member: model.Constant) -> str:
-        return f"    {python_name(member.name)} = {_literal(member.value)}"
+        return f"    {python_name(member.name)} = {literal(member.value)}"
 
     def constructor(self) -> list[str]:
         overloads = self.interface.constructors
@@ -249,7 +233,7 @@ class InterfaceEmitter:
             return Conditional(f"None if {name} is None else {converted}")
         if argument.default.kind == "dictionary":
             return converted
-        return Conditional(f"{_literal(argument.default)} if {name} is None else {converted}")
+        return Conditional(f"{literal(argument.default)} if {name} is None else {converted}")
 
     def convert(self, type_: model.Type, value: str, context: str, name: str) -> str:
         """The expression that converts ``value``."""
@@ -291,6 +275,15 @@ class InterfaceEmitter:
             return [getter]
         if forwards:
             body = f"{steps}.{attribute.name}_getter(self).{python_name(forwards)} = value"
+        elif isinstance(attribute.type, model.Reference) and attribute.type.kind == "enum":
+            values = self.imports.use(
+                f"{self.package}.{snake_case(attribute.type.name)}", attribute.type.name
+            )
+            body = (
+                f"value = {self.converters.webidl('strings', 'to_domstring')}(value)\n"
+                f"        if value in {self.imports.use('typing', 'get_args')}({values}):\n"
+                f"            {steps}.{attribute.name}_setter(self, value)"
+            )
         else:
             context = (
                 f"Failed to set the '{attribute.name}' property on '{self.interface.name}': "
@@ -302,44 +295,58 @@ class InterfaceEmitter:
 
     # Python's protocols
 
+    def indexed(self, getter: model.Operation) -> str:
+        module = self.imports.use("webapi.webidl", "iterables")
+        return (
+            "    def __getitem__(self, index, /):\n"
+            f"        return {module}.indexed(self, index, {self.length_and_item(getter)})"
+        )
+
+    def length_and_item(self, getter: model.Operation) -> str:
+        assert self.interface.length is not None
+        length = f"{self.steps(self.interface.length)}.length_getter"
+        return f"{length}, {self.steps(getter)}.{python_name(getter.name)}"
+
     def iterable(self, iterable: model.Iterable) -> list[str]:
         module = self.imports.use("webapi.webidl", "iterables")
-        pairs = f"{self.steps(iterable)}.value_pairs_to_iterate_over"
+        if iterable.key:
+            pairs = f"{self.steps(iterable)}.value_pairs_to_iterate_over"
+        else:
+            assert self.interface.indexed_getter is not None
+            pairs = self.shared(
+                "_pairs",
+                f"{module}.indexed_pairs({self.length_and_item(self.interface.indexed_getter)})",
+            )
         sections = [
             f"    def {name}(self, /, *_):\n"
             f"{self.documentation.iterable(self.interface, name)}\n"
             f"        return {module}.{name}(self, {pairs})"
             for name in ("entries", "keys", "values")
         ]
-        sections.append(self.for_each(f"{module}.for_each(self, {pairs}, callback, {{context}})"))
-        sections.append(f"    def __iter__(self):\n        return {module}.entries(self, {pairs})")
+        sections.append(self.for_each(module, pairs))
+        each = "entries" if iterable.key else "values"
+        sections.append(f"    def __iter__(self):\n        return {module}.{each}(self, {pairs})")
         return sections
 
-    def for_each(self, statement: str) -> str:
+    def for_each(self, module: str, pairs: str) -> str:
         missing = self.converters.webidl("exceptions", "arguments_required")
         self.converters.webidl("values", "MISSING")
         action = f"Failed to execute 'forEach' on '{self.interface.name}'"
         context = string(f"{action}: parameter 1")
-        return (
-            "    def forEach(self, callback=MISSING, this_arg=None, /, *_):\n"
-            f"{self.documentation.iterable(self.interface, 'forEach')}\n"
-            "        if callback is MISSING:\n"
-            + call(f"raise {missing}(", [string(action), "1", "callback"], indent=12)
-            + "\n"
-            + call(
-                statement.partition("(")[0] + "(",
-                statement.format(context=context).partition("(")[2][:-1].split(", ", 3),
-                indent=8,
-            )
+        return "\n".join(
+            [
+                "    def forEach(self, callback=MISSING, this_arg=None, /, *_):",
+                self.documentation.iterable(self.interface, "forEach"),
+                "        if callback is MISSING:",
+                call(f"raise {missing}(", [string(action), "1", "callback"], indent=12),
+                call(f"{module}.for_each(", ["self", pairs, "callback", context], indent=8),
+            ]
         )
 
     def protocols(self) -> list[str]:
         interface = self.interface
         sections = []
-        if any(each.name in ("size", "length") for each in interface.attributes) and (
-            interface.iterable or interface.indexed_getter
-        ):
-            length = next(e for e in interface.attributes if e.name in ("size", "length"))
+        if length := interface.length:
             sections.append(f"    __len__ = {self.steps(length)}.{length.name}_getter")
             sections.append("    def __bool__(self):\n        return True")
         stringifier = interface.stringifier
@@ -366,23 +373,6 @@ class InterfaceEmitter:
         sections.append("\n".join(assignments))
         return sections
 
-    def indexed(self, getter: model.Operation) -> list[str]:
-        raise NotImplementedError
-
-
-def _literal(default: model.Default) -> str:
-    match default.kind:
-        case "sequence":
-            return "[]"
-        case "dictionary":
-            return "{}"
-        case "string":
-            assert isinstance(default.value, str)
-            return string(default.value)
-        case "number" if isinstance(default.value, float) and default.value - default.value != 0:
-            return f'float("{default.value}")'
-    return repr(default.value)
-
 
 def _interfaces(type_: model.Type) -> set[str]:
     """The interfaces that a type names."""
@@ -396,8 +386,3 @@ def _interfaces(type_: model.Type) -> set[str]:
         case model.Union() | model.Nullable():
             return {name for each in flatten(type_)[0] for name in _interfaces(each)}
     return set()
-
-
-def _isort_key(name: str) -> tuple[int, str]:
-    """Constants, then classes, then the rest, as ruff sorts them."""
-    return (0 if name.isupper() and len(name) > 1 else 1 if name[0].isupper() else 2, name)

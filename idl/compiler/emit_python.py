@@ -5,6 +5,8 @@ from __future__ import annotations
 from idl.compiler import model
 from idl.compiler.documentation import Documentation
 from idl.compiler.emit_interface import InterfaceEmitter
+from idl.compiler.emit_stub import StubEmitter
+from idl.compiler.emit_values import ValueEmitter
 from idl.compiler.names import snake_case
 
 
@@ -14,9 +16,22 @@ def emit_python(
     package: str = "webapi.interfaces",
     steps_package: str = "webapi.steps",
 ) -> dict[str, str]:
-    """The ``.py`` files of ``package``."""
+    """The files of ``package``, which binds the hand-written modules of ``steps_package``."""
     files = {"__init__.py": '"""The interfaces, one module each, made by ``python -m idl``."""\n'}
     for interface in definitions.interfaces.values():
-        emitter = InterfaceEmitter(interface, definitions, documentation, package, steps_package)
-        files[f"{snake_case(interface.name)}.py"] = emitter.module()
+        module = snake_case(interface.name)
+        emitter = InterfaceEmitter(interface, documentation, package, steps_package)
+        files[f"{module}.py"] = emitter.module()
+        files[f"{module}.pyi"] = StubEmitter(interface, package, steps_package).module()
+    for enum in definitions.enums.values():
+        files[f"{snake_case(enum.name)}.py"] = ValueEmitter(enum, package).enum(enum)
+    for dictionary in definitions.dictionaries.values():
+        text = ValueEmitter(dictionary, package).dictionary(dictionary, definitions)
+        files[f"{snake_case(dictionary.name)}.py"] = text
+    for callback in definitions.callbacks.values():
+        files[f"{snake_case(callback.name)}.py"] = ValueEmitter(callback, package).callback(
+            callback
+        )
+    for each in definitions.callback_interfaces.values():
+        files[f"{snake_case(each.name)}.py"] = ValueEmitter(each, package).callback_interface(each)
     return files

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Sequence
+from math import isfinite
+
+from idl.compiler import model
 
 WIDTH = 100
 
@@ -14,6 +17,21 @@ def string(text: str) -> str:
     if literal[0] == "'" and '"' not in text:
         return '"' + literal[1:-1].replace("\\'", "'") + '"'
     return literal
+
+
+def literal(default: model.Default) -> str:
+    """The Python expression of a default value or constant."""
+    match default.kind:
+        case "sequence":
+            return "[]"
+        case "dictionary":
+            return "{}"
+        case "string":
+            assert isinstance(default.value, str)
+            return string(default.value)
+        case "number" if isinstance(default.value, float) and not isfinite(default.value):
+            return f'float("{default.value}")'
+    return repr(default.value)
 
 
 class Conditional(str):

@@ -306,6 +306,13 @@ class Interface(Definition):
         return None
 
     @property
+    def length(self) -> Attribute | None:
+        """The attribute that counts what the object iterates over, if it does and has one."""
+        if not (self.iterable or self.indexed_getter):
+            return None
+        return next((each for each in self.attributes if each.name in ("size", "length")), None)
+
+    @property
     def indexed_getter(self) -> Operation | None:
         """The getter of indexed properties, if any."""
         return next(

@@ -107,7 +107,7 @@ class _Reader:
             case widlparser.Typedef():
                 return model.Typedef(*common, read_type(construct.type, location))
             case widlparser.IncludesStatement():
-                return model.Includes(*common, construct.includes)
+                return model.Includes(*common, str(construct.includes))
         raise IDLError(location, f"syntax error or unsupported: {_shown(construct)}")
 
     def inherits(self, construct: Any, location: Location) -> str | None:
@@ -162,7 +162,7 @@ class _Reader:
                     value = read_default(member.value, location)
                     assert value is not None
                     yield model.Constant(
-                        *common, member.name, read_type(member.type, location), value
+                        *common, str(member.name), read_type(member.type, location), value
                     )
                 case widlparser.Iterable() if member._iterable.symbol == "iterable":
                     yield model.Iterable(

@@ -55,7 +55,7 @@ _VIEWS = (
     "Float32Array",
     "Float64Array",
 )
-_COMMON = {
+_COMMON: dict[str, model.Type] = {
     "ArrayBufferView": model.Union(tuple(model.Buffer(name) for name in _VIEWS)),
     "DOMTimeStamp": model.Simple("unsigned long long"),
 }
@@ -117,10 +117,10 @@ def _read_inner(inner: Any, location: Location, applied: frozenset[str]) -> mode
         return model.Simple("any")
     if isinstance(inner, productions.NonAnyType):
         if inner.sequence or inner.promise:
-            name = (inner.sequence or inner.promise).symbol
+            name = cast(Any, inner.sequence or inner.promise).symbol
             if name not in ("sequence", "FrozenArray", "Promise"):
                 raise IDLError(location, f"unsupported type {name}")
-            return model.Generic(cast(Any, name), _read(inner.type, location, frozenset()))
+            return model.Generic(name, _read(inner.type, location, frozenset()))
         if inner.record:
             key = model.Simple(cast(Any, inner.key_type).symbol)
             return model.Record(key, _read(inner.type, location, frozenset()))

@@ -13,7 +13,7 @@ class URL:
     https://url.spec.whatwg.org/#url
     """
 
-    __slots__ = (*steps.SLOTS, "__weakref__")
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
 
     def __init__(self, url=MISSING, base=None, /, *_):
         """``constructor(USVString url, optional USVString base)``

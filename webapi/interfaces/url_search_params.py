@@ -26,7 +26,7 @@ class URLSearchParams:
     https://url.spec.whatwg.org/#urlsearchparams
     """
 
-    __slots__ = (*steps.SLOTS, "__weakref__")
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
 
     def __init__(self, init=None, /, *_):
         """``constructor(optional (sequence<sequence<USVString>> or record<USVString, USVString> or

@@ -20,6 +20,7 @@ from webapi.url.components import (
     PROTOCOL,
     SEARCH,
     USERNAME,
+    Components,
     serialize_components,
 )
 from webapi.url.failure import FAILURE, Failure
@@ -47,7 +48,13 @@ if TYPE_CHECKING:
     from webapi.interfaces.url import URL
     from webapi.interfaces.url_search_params import URLSearchParams
 
-SLOTS = ("_components", "_query_object", "_url")
+
+class Slots:
+    """What a URL object holds."""
+
+    _components: CanonicalURL | Components
+    _query_object: URLSearchParams | None
+    _url: URLRecord | None
 
 
 def api_url_parser(
@@ -59,7 +66,7 @@ def api_url_parser(
         parsed_base = basic_url_parser(base)
         if parsed_base is FAILURE:
             return basic_url_parser(base, errors=errors)
-    return basic_url_parser(url, parsed_base, errors=errors)
+    return basic_url_parser(url, cast(URLRecord | None, parsed_base), errors=errors)
 
 
 def _parse(url: str, base: str | None) -> CanonicalURL | URLRecord | Failure:
@@ -316,7 +323,7 @@ def deserialization_steps(this: URL, serialized: tuple[str]) -> None:
 def _record(this: URL) -> URLRecord:
     """This's URL, as a record."""
     if this._url is None:
-        this._url = fast_road.record(this._components)
+        this._url = fast_road.record(cast(CanonicalURL, this._components))
     return this._url
 
 

@@ -9,9 +9,15 @@ from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_
 from . import url as url_steps
 
 if TYPE_CHECKING:
+    from webapi.interfaces.url import URL
     from webapi.interfaces.url_search_params import URLSearchParams
 
-SLOTS = ("_list", "_url_object")
+
+class Slots:
+    """What a URLSearchParams object holds."""
+
+    _list: list[tuple[str, str]]
+    _url_object: URL | None
 
 
 def initialize(this: URLSearchParams, init: list[list[str]] | dict[str, str] | str) -> None:

@@ -11,6 +11,8 @@ from inspect import CO_VARARGS
 from types import FunctionType, MethodType
 from typing import Any
 
+from webapi.webidl.values import is_object
+
 
 def to_callable(value: object, count: int, context: str) -> Callable[..., Any]:
     """A function that calls ``value`` with up to ``count`` arguments."""
@@ -41,3 +43,40 @@ def _accepted(function: Callable[..., Any]) -> int | None:
         return None
     positional = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
     return sum(parameter.kind in positional for parameter in parameters)
+
+
+def callback_function(
+    name: str, count: int, returns: Callable[[object, str], Any]
+) -> Callable[[object, str], Callable[..., Any]]:
+    """The conversion to the callback function type ``name``, which passes ``count`` arguments."""
+
+    def to_callback_function(value: object, context: str) -> Callable[..., Any]:
+        function = to_callable(value, count, context)
+        return lambda *arguments: returns(
+            function(*arguments), f"The callback {name!r}: The return value"
+        )
+
+    return to_callback_function
+
+
+def callback_interface(
+    name: str, operation: str, count: int, returns: Callable[[object, str], Any]
+) -> Callable[[object, str], Callable[..., Any]]:
+    """The conversion to the callback interface ``name``: a function that calls its operation.
+
+    The value is the function itself, or an object whose ``operation`` is looked up at each call.
+    """
+
+    def to_callback_interface(value: object, context: str) -> Callable[..., Any]:
+        if not is_object(value):
+            raise TypeError(f"{context} is not of type '{name}'.")
+
+        def call(*arguments: object) -> Any:
+            function = value if callable(value) else getattr(value, operation, None)
+            where = f"{name}.{operation}"
+            result = to_callable(function, count, where)(*arguments)
+            return returns(result, f"{where}: The return value")
+
+        return call
+
+    return to_callback_interface

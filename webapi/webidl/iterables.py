@@ -5,15 +5,16 @@ https://webidl.spec.whatwg.org/#js-iterable
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, TypeVar
+import operator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 from webapi.webidl.callbacks import to_callable
 
 T = TypeVar("T")
 K = TypeVar("K")
 V = TypeVar("V")
-Pairs = Callable[[T], list[tuple[K, V]]]
+Pairs: TypeAlias = Callable[[T], Sequence[tuple[K, V]]]
 
 
 def entries(this: T, pairs: Pairs[T, K, V]) -> Iterator[tuple[K, V]]:
@@ -34,6 +35,33 @@ def values(this: T, pairs: Pairs[T, Any, V]) -> Iterator[V]:
     """The second of each pair."""
     for _, value in entries(this, pairs):
         yield value
+
+
+def indexed_pairs(
+    length: Callable[[T], int], item: Callable[[T, int], V]
+) -> Callable[[T], Sequence[tuple[int, V]]]:
+    """What `entries` and the others take, for an object with indexed properties."""
+
+    class Pairs(Sequence[tuple[int, V]]):
+        def __init__(self, this: T) -> None:
+            self._this = this
+
+        def __len__(self) -> int:
+            return length(self._this)
+
+        def __getitem__(self, index: Any) -> Any:
+            return index, item(self._this, index)
+
+    return Pairs
+
+
+def indexed(this: T, index: object, length: Callable[[T], int], item: Callable[[T, int], V]) -> V:
+    """``this[index]``, with Python's negative indices and ``IndexError``."""
+    position = operator.index(index)  # type: ignore[arg-type]
+    size = length(this)
+    if not -size <= position < size:
+        raise IndexError(f"index {position} out of range for {size} items")
+    return item(this, position % size)
 
 
 def for_each(this: T, pairs: Pairs[T, K, V], callback: object, context: str) -> None:

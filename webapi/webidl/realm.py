@@ -13,7 +13,7 @@ interfaces: dict[str, type] = {}
 
 def new_object(interface: str) -> Any:
     """A new object that implements ``interface``, on which no constructor steps have run."""
-    cls = interfaces[interface]
+    cls: Any = interfaces[interface]
     return cls.__new__(cls)
 
 

@@ -1,0 +1,251 @@
+"""Refuses, naming the place, what the IDL must not say or what the emitters do not support."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import TypeVar
+
+from idl.compiler import model
+from idl.compiler.converters import NUMERIC, STRINGS, flatten, kind
+from idl.compiler.errors import IDLError, Location
+from idl.compiler.names import python_name, snake_case
+
+Inheriting = TypeVar("Inheriting", model.Interface, model.Dictionary)
+
+
+def check(definitions: model.Definitions) -> None:
+    """Raise `IDLError` for the first thing that is wrong or unsupported."""
+    _check_modules(definitions)
+    for interface in definitions.interfaces.values():
+        ancestors(interface, definitions.interfaces)
+        _check_interface(interface, definitions)
+    for callback_interface in definitions.callback_interfaces.values():
+        _check_callback_interface(callback_interface, definitions)
+    for callback in definitions.callbacks.values():
+        _check_arguments(callback.arguments, callback.location, definitions)
+        _check_type(callback.type, callback.location)
+    for dictionary in definitions.dictionaries.values():
+        _check_dictionary(dictionary, definitions)
+
+
+def ancestors(definition: Inheriting, definitions: dict[str, Inheriting]) -> list[Inheriting]:
+    """What a definition inherits from, nearest first."""
+    found: list[Inheriting] = []
+    current = definition
+    while current.inherits:
+        if current.inherits not in definitions:
+            raise IDLError(
+                current.location, f"{current.name!r} inherits from unknown {current.inherits!r}"
+            )
+        current = definitions[current.inherits]
+        if current in found or current.name == definition.name:
+            raise IDLError(definition.location, f"{definition.name!r} inherits from itself")
+        found.append(current)
+    return found
+
+
+def _check_modules(definitions: model.Definitions) -> None:
+    modules: dict[str, str] = {}
+    for name, definition in chain(
+        definitions.interfaces.items(),
+        definitions.callback_interfaces.items(),
+        definitions.dictionaries.items(),
+        definitions.enums.items(),
+        definitions.callbacks.items(),
+    ):
+        other = modules.setdefault(snake_case(name), name)
+        if other != name:
+            raise IDLError(definition.location, f"{name!r} and {other!r} are one module name")
+
+
+def _check_interface(interface: model.Interface, definitions: model.Definitions) -> None:
+    kinds: dict[str, str] = {}
+    for member in interface.members:
+        name = getattr(member, "name", type(member).__name__.lower())
+        what = type(member).__name__
+        if isinstance(member, model.Operation):
+            what = f"{'static ' if member.static else ''}{what}"
+        if kinds.setdefault(python_name(name), what) != what or (
+            name in kinds and not isinstance(member, model.Operation) and _twice(interface, name)
+        ):
+            raise IDLError(member.location, f"{interface.name!r} has two members {name!r}")
+        match member:
+            case model.Attribute():
+                _check_attribute(member, definitions)
+            case model.Operation():
+                if member.name != "constructor":
+                    _check_type(member.type, member.location)
+                _check_arguments(member.arguments, member.location, definitions)
+            case model.Iterable():
+                _check_type(member.value, member.location)
+                if member.key:
+                    _check_type(member.key, member.location)
+                elif not interface.indexed_getter:
+                    raise IDLError(member.location, f"{member} without a getter of indexed items")
+    stringifiers = [
+        member
+        for member in interface.members
+        if isinstance(member, model.Stringifier)
+        or (isinstance(member, model.Attribute) and member.stringifier)
+    ]
+    if len(stringifiers) > 1:
+        raise IDLError(stringifiers[1].location, f"second stringifier of {interface.name!r}")
+    for overloads in interface.operations.values():
+        if len({_is_promise(each.type) for each in overloads}) > 1:
+            raise IDLError(
+                overloads[1].location, f"overloads of {overloads[1].name!r}: some return promises"
+            )
+    getter = interface.indexed_getter
+    if getter and not (
+        [each.type for each in getter.arguments] == [model.Simple("unsigned long")]
+        and any(each.name == "length" for each in interface.attributes)
+        and not (interface.iterable and interface.iterable.key)
+    ):
+        raise IDLError(
+            getter.location,
+            f"unsupported getter {getter.name!r}: only of indexed properties, with a length",
+        )
+
+
+def _twice(interface: model.Interface, name: str) -> bool:
+    names = [
+        getattr(each, "name", type(each).__name__.lower())
+        for each in interface.members
+        if not isinstance(each, model.Operation)
+    ]
+    return names.count(name) > 1
+
+
+def _check_attribute(attribute: model.Attribute, definitions: model.Definitions) -> None:
+    place = attribute.location
+    _check_type(attribute.type, place)
+    if attribute.static:
+        raise IDLError(place, f"unsupported static attribute {attribute.name!r}")
+    for each in flatten(attribute.type)[0]:
+        if kind(each) in ("record", "dictionary") or (
+            isinstance(each, model.Generic) and each.name == "sequence"
+        ):
+            raise IDLError(place, f"attribute {attribute.name!r} of type {attribute.type}")
+    if attribute.stringifier and str(attribute.type) not in STRINGS:
+        raise IDLError(place, f"stringifier attribute {attribute.name!r} is not a string")
+    forwards = attribute.extended_attributes.get("PutForwards")
+    if forwards is None:
+        return
+    target = attribute.type.name if isinstance(attribute.type, model.Reference) else ""
+    interface = definitions.interfaces.get(target)
+    if (
+        not attribute.readonly
+        or interface is None
+        or forwards not in [each.name for each in interface.attributes]
+    ):
+        raise IDLError(place, f"[PutForwards={forwards}] of {attribute.name!r} leads nowhere")
+
+
+def _check_callback_interface(interface: model.Interface, definitions: model.Definitions) -> None:
+    if len(interface.members) != 1 or not isinstance(interface.members[0], model.Operation):
+        raise IDLError(
+            interface.location,
+            f"unsupported callback interface {interface.name!r}: not just one operation",
+        )
+    operation = interface.members[0]
+    _check_type(operation.type, operation.location)
+    _check_arguments(operation.arguments, operation.location, definitions)
+
+
+def _check_dictionary(dictionary: model.Dictionary, definitions: model.Definitions) -> None:
+    names = [
+        member.name
+        for each in ancestors(dictionary, definitions.dictionaries)
+        for member in each.members
+    ]
+    for member in dictionary.members:
+        if member.name in names:
+            raise IDLError(member.location, f"{dictionary.name!r} has two members {member.name!r}")
+        names.append(member.name)
+        _check_type(member.type, member.location)
+        if member.required and member.default:
+            raise IDLError(member.location, f"required member {member.name!r} has a default")
+        _check_default(member.default, member.type, member.location, definitions)
+
+
+def _check_arguments(
+    arguments: Iterable[model.Argument], location: Location, definitions: model.Definitions
+) -> None:
+    before: model.Argument | None = None
+    for argument in arguments:
+        if before and before.variadic:
+            raise IDLError(location, f"argument {argument.name!r} follows a variadic one")
+        if before and before.optional and not (argument.optional or argument.variadic):
+            raise IDLError(location, f"required argument {argument.name!r} follows optional ones")
+        _check_type(argument.type, location)
+        if argument.type == model.Simple("undefined"):
+            raise IDLError(location, f"argument {argument.name!r} of type undefined")
+        _check_default(argument.default, argument.type, location, definitions)
+        before = argument
+
+
+def _check_type(type_: model.Type, location: Location) -> None:
+    match type_:
+        case model.Simple("bigint"):
+            raise IDLError(location, "unsupported type bigint")
+        case model.Generic(_, item):
+            _check_type(item, location)
+        case model.Record(_, value):
+            _check_type(value, location)
+        case model.Nullable(model.Simple("any") | model.Generic("Promise")):
+            raise IDLError(location, f"nullable type {type_}")
+        case model.Nullable(inner):
+            _check_type(inner, location)
+        case model.Union(members):
+            for each in members:
+                _check_type(each, location)
+            _check_union(type_, location)
+
+
+def _check_union(union: model.Union, location: Location) -> None:
+    members, _ = flatten(union)
+    seen = set[str]()
+    for each in members:
+        name = kind(each)
+        if name == "any":
+            raise IDLError(location, f"{each} in the union {union}")
+        if name == "interfaces":
+            name = str(each)
+        if name in seen and name != "buffer":
+            raise IDLError(location, f"indistinguishable types in the union {union}")
+        seen.add(name)
+    if len(seen & {"dictionary", "record", "callback_interface"}) > 1:
+        raise IDLError(location, f"indistinguishable types in the union {union}")
+
+
+def _is_promise(type_: model.Type) -> bool:
+    return isinstance(type_, model.Generic) and type_.name == "Promise"
+
+
+def _check_default(
+    default: model.Default | None,
+    type_: model.Type,
+    location: Location,
+    definitions: model.Definitions,
+) -> None:
+    if default is None or type_ == model.Simple("any"):
+        return
+    members, includes_null = flatten(type_)
+    fits = default.kind == "null" and includes_null
+    for each in members:
+        match each, default.kind:
+            case model.Reference(name, "enum"), "string":
+                fits |= default.value in definitions.enums[name].values
+            case model.Simple(name), "string":
+                fits |= name in STRINGS
+            case model.Simple(name), "number":
+                fits |= name in NUMERIC
+            case model.Simple("boolean"), "boolean":
+                fits = True
+            case model.Generic("sequence" | "FrozenArray"), "sequence":
+                fits = True
+            case model.Reference(_, "dictionary"), "dictionary":
+                fits = True
+    if not fits:
+        raise IDLError(location, f"{default} is no default value of type {type_}")

@@ -1,0 +1,151 @@
+"""The stub of an interface: what users' type checkers and editors read."""
+
+from __future__ import annotations
+
+from idl.compiler import model
+from idl.compiler.imports import Imports
+from idl.compiler.layout import call, docstring
+from idl.compiler.names import python_name, snake_case
+from idl.compiler.python_types import PythonTypes
+
+
+class StubEmitter:
+    """Writes one interface's ``.pyi``; its private attributes are those that its steps declare."""
+
+    def __init__(self, interface: model.Interface, package: str, steps_package: str) -> None:
+        self.interface = interface
+        self.imports = Imports()
+        taken = {python_name(each) for each in _member_names(interface)}
+        self.types = PythonTypes(self.imports, package, taken)
+        self.package = package
+        self.steps_package = steps_package
+
+    def module(self) -> str:
+        """The stub's text."""
+        name = self.interface.name
+        bases = []
+        if inherits := self.interface.inherits:
+            bases.append(self.imports.use(f"{self.package}.{snake_case(inherits)}", inherits))
+        for owner in (name, *self.interface.mixins):
+            module = f"{self.steps_package}.{snake_case(owner)}"
+            bases.append(self.imports.use(module, f"Slots as _{owner}Slots"))
+        body = "\n".join(self.body())
+        own = f"from {self.package}.{snake_case(name)} import"
+        self.imports.names.pop(own.split()[1], None)
+        heading = docstring([f"Types of the {name} interface, made by ``python -m idl``."], 0)
+        parts = [heading, self.imports.block(), f"class {name}({', '.join(bases)}):\n{body}"]
+        return "\n\n".join(part for part in parts if part) + "\n"
+
+    def body(self) -> list[str]:
+        interface, types = self.interface, self.types
+        lines = list[str]()
+        for constant in interface.constants:
+            value = constant.value.value
+            final = self.imports.use("typing", "Final")
+            shown = repr(value) if value == value and abs(float(value or 0)) != float("inf") else ""
+            annotation = final if shown else f"{final}[{types.returned(constant.type)}]"
+            assigned = f" = {shown}" if shown else ""
+            lines.append(f"    {python_name(constant.name)}: {annotation}{assigned}")
+        if interface.constructors:
+            lines += self.overloads("__init__", interface.constructors, returns="None")
+            if "new" not in interface.operations:
+                own = self.imports.use("typing", "Self")
+                lines += self.overloads("new", interface.constructors, returns=own)
+        emitted = set[str]()
+        for member in interface.members:
+            match member:
+                case model.Attribute():
+                    lines += self.attribute(member)
+                case model.Operation(name=name) if name != "constructor" and name not in emitted:
+                    emitted.add(name)
+                    overloads = interface.operations[name]
+                    returns = [types.returned(each.type) for each in overloads]
+                    lines += self.overloads(python_name(name), overloads, *returns)
+        lines += self.protocols()
+        return lines or ["    pass"]
+
+    def overloads(
+        self, method: str, overloads: tuple[model.Operation, ...], *returned: str, returns: str = ""
+    ) -> list[str]:
+        lines = []
+        for index, overload in enumerate(overloads):
+            if len(overloads) > 1:
+                lines.append(f"    @{self.imports.use('typing', 'overload')}")
+            static = overload.static and overload.name != "constructor"
+            if static:
+                lines.append("    @staticmethod")
+            if method == "new" and returns:
+                lines.append("    @classmethod")
+            parameters = [] if static else ["cls" if method == "new" and returns else "self"]
+            given = self.parameters(overload.arguments)
+            result = returns or returned[index]
+            lines.append(call(f"def {method}(", parameters + given, f") -> {result}: ...", 4))
+        return lines
+
+    def parameters(self, arguments: tuple[model.Argument, ...]) -> list[str]:
+        parameters = list[str]()
+        for each in arguments:
+            name = python_name(each.name)
+            if each.variadic:
+                parameters += ["/"] if parameters else []
+                parameters.append(f"*{name}: {self.types.given(each.type)}")
+            else:
+                default = " = None" if each.optional else ""
+                given = self.types.given(each.type, each.optional)
+                parameters.append(f"{name}: {given}{default}")
+        return parameters if not arguments or arguments[-1].variadic else [*parameters, "/"]
+
+    def attribute(self, attribute: model.Attribute) -> list[str]:
+        name = python_name(attribute.name)
+        lines = [
+            "    @property",
+            f"    def {name}(self) -> {self.types.returned(attribute.type)}: ...",
+        ]
+        forwards = attribute.extended_attributes.get("PutForwards")
+        if not attribute.readonly or forwards:
+            given = (
+                self.types.use("webapi.webidl.types", "StringLike")
+                if forwards
+                else self.types.given(attribute.type)
+            )
+            lines.append(f"    @{name}.setter")
+            lines.append(f"    def {name}(self, value: {given}, /) -> None: ...")
+        return lines
+
+    def protocols(self) -> list[str]:
+        interface, types = self.interface, self.types
+        lines = []
+        iterable = interface.iterable
+        if iterable:
+            key = types.returned(iterable.key or model.Simple("unsigned long"))
+            value = types.returned(iterable.value)
+            iterator = types.use("collections.abc", "Iterator")
+            pairs = f"{iterator}[{types.builtin('tuple')}[{key}, {value}]]"
+            callback = types.use("collections.abc", "Callable") + "[..., object]"
+            lines += [
+                f"    def entries(self) -> {pairs}: ...",
+                f"    def keys(self) -> {iterator}[{key}]: ...",
+                f"    def values(self) -> {iterator}[{value}]: ...",
+                f"    def forEach(self, callback: {callback}, this_arg: object = None, /)"
+                " -> None: ...",
+            ]
+            each = pairs if iterable.key else f"{iterator}[{value}]"
+            lines.append(f"    def __iter__(self) -> {each}: ...")
+        if getter := interface.indexed_getter:
+            lines.append(
+                f"    def __getitem__(self, index: {types.builtin('int')}, /)"
+                f" -> {types.returned(getter.type).removesuffix(' | None')}: ..."
+            )
+        if interface.length:
+            lines.append(f"    def __len__(self) -> {types.builtin('int')}: ...")
+            lines.append(f"    def __bool__(self) -> {types.builtin('bool')}: ...")
+        if interface.stringifier and "toString" not in interface.operations:
+            lines.append(f"    def toString(self) -> {types.builtin('str')}: ...")
+        return lines
+
+
+def _member_names(interface: model.Interface) -> set[str]:
+    names = {name for each in interface.members if (name := getattr(each, "name", ""))}
+    if interface.iterable:
+        names |= {"entries", "keys", "values", "forEach"}
+    return names

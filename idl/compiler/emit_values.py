@@ -1,0 +1,144 @@
+"""Dictionaries, enumerations and callbacks as typed modules with one conversion each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from idl.compiler import model
+from idl.compiler.check import ancestors
+from idl.compiler.converters import Converters
+from idl.compiler.imports import Imports
+from idl.compiler.layout import call, docstring, literal, string
+from idl.compiler.names import python_name, snake_case
+from idl.compiler.python_types import PythonTypes
+
+
+class ValueEmitter:
+    """Writes one definition that is not an interface."""
+
+    def __init__(self, definition: model.Definition, package: str) -> None:
+        self.definition = definition
+        self.package = package
+        self.name = definition.name
+        self.converter = f"to_{snake_case(self.name)}"
+        self.imports = Imports()
+        self.typing_imports = Imports()
+        self.converters = Converters(self.imports, package)
+        self.types = PythonTypes(self.typing_imports, package)
+
+    def module(self, what: str, *parts: str) -> str:
+        """The module of ``parts``, whose annotations are not evaluated."""
+        heading = docstring(
+            [
+                f"The {self.name} {what}, made by ``python -m idl`` from "
+                f"{self.definition.location.file}: change that, not this.",
+                f"{self.definition.standard}#{self.definition.name.lower()}",
+            ],
+            0,
+        )
+        for module in ("typing", "collections.abc"):
+            for name in self.typing_imports.names.pop(module, ()):
+                self.imports.use(module, name)
+        guarded = self.typing_imports.block(4)
+        if guarded:
+            self.imports.use("typing", "TYPE_CHECKING")
+            guarded = f"\n\nif TYPE_CHECKING:\n{guarded}"
+        top = f"{heading}\n\nfrom __future__ import annotations\n\n{self.imports.block()}{guarded}"
+        late = self.imports.late(self.package, {self.name})
+        return "\n\n".join([top, *parts]) + "\n" + late
+
+    def enum(self, enum: model.Enum) -> str:
+        literal_ = self.imports.use("typing", "Literal")
+        alias = self.imports.use("typing", "TypeAlias")
+        get_args = self.imports.use("typing", "get_args")
+        make = self.imports.use("webapi.webidl.enums", "enumeration")
+        values = call(f"{self.name}: {alias} = {literal_}[", [string(v) for v in enum.values], "]")
+        convert = f"{self.converter} = {make}({string(self.name)}, {get_args}({self.name}))"
+        return self.module("enumeration", values, convert)
+
+    def dictionary(self, dictionary: model.Dictionary, definitions: model.Definitions) -> str:
+        inherited = ancestors(dictionary, definitions.dictionaries)
+        typed = self.typed_dict(dictionary, inherited)
+        member = self.imports.use("webapi.webidl.dictionaries", "DictionaryMember")
+        make = self.imports.use("webapi.webidl.dictionaries", "dictionary")
+        items = [string(self.name)]
+        for each in (*reversed(inherited), dictionary):
+            for own in sorted(each.members, key=lambda own: own.name):
+                arguments = [string(own.name), self.converters.function(own.type)]
+                if own.required:
+                    arguments.append("required=True")
+                if own.default:
+                    arguments.append(f"default=lambda: {literal(own.default)}")
+                items.append(call(f"{member}(", arguments))
+        return self.module("dictionary", f"\n{typed}\n", call(f"{self.converter} = {make}(", items))
+
+    def typed_dict(self, dictionary: model.Dictionary, inherited: list[model.Dictionary]) -> str:
+        base = self.imports.use("typing", "TypedDict")
+        fields = dictionary.members
+        if any(python_name(each.name) != each.name for each in fields):
+            everything = [m for each in reversed(inherited) for m in each.members] + list(fields)
+            pairs = [f"{string(m.name)}: {string(self.field(m))}" for m in everything]
+            return call(
+                f"{self.name} = {base}(", [string(self.name), call("{", pairs, "}"), "total=False"]
+            )
+        if dictionary.inherits:
+            module = f"{self.package}.{snake_case(dictionary.inherits)}"
+            base = self.imports.use(module, dictionary.inherits)
+        lines = [f"    {each.name}: {self.field(each)}" for each in fields]
+        body = "\n".join(lines or ["    pass"])
+        return f"class {self.name}({base}, total=False):\n{body}"
+
+    def field(self, member: model.DictionaryMember) -> str:
+        given = self.types.given(member.type)
+        if member.required:
+            return f"{self.imports.use('typing', 'Required')}[{given}]"
+        return given
+
+    def callback(self, callback: model.Callback) -> str:
+        return self.module("callback", self.alias(callback.type), self.callback_function(callback))
+
+    def alias(self, returns: model.Type) -> str:
+        alias = self.imports.use("typing", "TypeAlias")
+        callable_ = self.imports.use("collections.abc", "Callable")
+        result = "object" if returns == model.Simple("undefined") else self.types.given(returns)
+        return f"{self.name}: {alias} = {string(f'{callable_}[..., {result}]')}"
+
+    def callback_function(self, callback: model.Callback) -> str:
+        make = self.imports.use("webapi.webidl.callbacks", "callback_function")
+        items = [string(self.name), self.count(callback.arguments), self.function(callback.type)]
+        return call(f"{self.converter} = {make}(", items)
+
+    def callback_interface(self, interface: model.Interface) -> str:
+        operation = interface.members[0]
+        assert isinstance(operation, model.Operation)
+        protocol = self.imports.use("typing", "Protocol")
+        parameters = ["self"] + [
+            f"{python_name(each.name)}: {self.types.returned(each.type)}"
+            for each in operation.arguments
+        ]
+        if len(parameters) > 1:
+            parameters.append("/")
+        result = (
+            "object"
+            if operation.type == model.Simple("undefined")
+            else self.types.given(operation.type)
+        )
+        shape = (
+            f"\nclass {self.name}({protocol}):\n"
+            + call(f"def {python_name(operation.name)}(", parameters, f") -> {result}: ...", 4)
+            + "\n"
+        )
+        make = self.imports.use("webapi.webidl.callbacks", "callback_interface")
+        items = [
+            string(self.name),
+            string(python_name(operation.name)),
+            self.count(operation.arguments),
+            self.function(operation.type),
+        ]
+        return self.module("callback interface", shape, call(f"{self.converter} = {make}(", items))
+
+    def count(self, arguments: Iterable[model.Argument]) -> str:
+        return str(len(tuple(arguments)))
+
+    def function(self, type_: model.Type) -> str:
+        return self.converters.function(type_)

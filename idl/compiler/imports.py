@@ -1,0 +1,57 @@
+"""The import block of a generated module."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from idl.compiler.layout import WIDTH, string
+from idl.compiler.names import snake_case
+
+
+@dataclass
+class Imports:
+    """What a generated module imports: names by module, whole modules, and late registrations."""
+
+    names: dict[str, set[str]] = field(default_factory=dict)
+    modules: set[str] = field(default_factory=set)
+    interfaces: set[str] = field(default_factory=set)
+
+    def use(self, module: str, name: str) -> str:
+        """Import ``name`` (perhaps ``x as y``) from ``module``; the name to use."""
+        self.names.setdefault(module, set()).add(name)
+        return name.rpartition(" ")[2]
+
+    def interface(self, name: str) -> str:
+        """Have interface ``name`` registered; the literal of its name."""
+        self.interfaces.add(name)
+        return string(name)
+
+    def block(self, indent: int = 0) -> str:
+        """The lines, in the order of ruff's import sorting."""
+        pad = " " * indent
+        sections: dict[bool, list[str]] = {False: [], True: []}
+        for module in sorted(self.modules):
+            sections[False].append(f"{pad}import {module}")
+        for module in sorted(self.names):
+            names = sorted(self.names[module], key=_sorting_key)
+            flat = f"{pad}from {module} import {', '.join(names)}"
+            if len(flat) > WIDTH:
+                lines = "".join(f"{pad}    {name},\n" for name in names)
+                flat = f"{pad}from {module} import (\n{lines}{pad})"
+            sections[module.partition(".")[0] not in _STANDARD_LIBRARY].append(flat)
+        return "\n\n".join("\n".join(lines) for lines in sections.values() if lines)
+
+    def late(self, package: str, known: Collection[str]) -> str:
+        """Imports that only register: last, because those modules may refer back to this one."""
+        modules = sorted(snake_case(name) for name in self.interfaces if name not in known)
+        lines = [f"from {package} import {module}  # noqa: E402, F401\n" for module in modules]
+        return "\n" + "".join(lines) if lines else ""
+
+
+_STANDARD_LIBRARY = ("collections", "typing")
+
+
+def _sorting_key(name: str) -> tuple[int, str]:
+    """Constants, then classes, then the rest."""
+    return (0 if name.isupper() and len(name) > 1 else 1 if name[0].isupper() else 2, name)

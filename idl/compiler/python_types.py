@@ -1,0 +1,102 @@
+"""The Python types of IDL types, for stubs: what an argument takes and what comes back."""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Collection
+
+from idl.compiler import model
+from idl.compiler.converters import FLOATS, INTEGERS, STRINGS, flatten
+from idl.compiler.imports import Imports
+from idl.compiler.names import snake_case
+
+
+class PythonTypes:
+    """Type expressions for one module, importing what they use.
+
+    ``taken`` are the names that mean something else where the expressions stand: the members of
+    the class. A builtin of such a name is written ``builtins.bytes``, a class ``_URL``.
+    """
+
+    def __init__(self, imports: Imports, package: str, taken: Collection[str] = ()) -> None:
+        self.imports = imports
+        self.package = package
+        self.taken = taken
+
+    def builtin(self, name: str) -> str:
+        if name in self.taken and hasattr(builtins, name):
+            self.imports.modules.add("builtins")
+            return f"builtins.{name}"
+        return name
+
+    def use(self, module: str, name: str) -> str:
+        if name in self.taken:
+            return self.imports.use(module, f"{name} as _{name}")
+        return self.imports.use(module, name)
+
+    def reference(self, name: str) -> str:
+        return self.use(f"{self.package}.{snake_case(name)}", name)
+
+    def given(self, type_: model.Type, optional: bool = False) -> str:
+        """What may be given where the type is due."""
+        members, includes_null = flatten(type_)
+        types = dict.fromkeys(self._given(each) for each in members)
+        if (optional or includes_null) and "object" not in types:
+            types["None"] = None
+        return " | ".join(types)
+
+    def _given(self, type_: model.Type) -> str:
+        match type_:
+            case model.Simple(name) if name in STRINGS:
+                return self.use("webapi.webidl.types", "StringLike")
+            case model.Simple("any" | "object"):
+                return self.builtin("object")
+            case model.Buffer():
+                return self.use("webapi.webidl.types", "BytesLike")
+            case model.Generic("Promise", item):
+                awaitable = self.use("collections.abc", "Awaitable")
+                return f"{awaitable}[{self.given(item)}] | {self.given(item)}"
+            case model.Generic(_, item):
+                return f"{self.use('collections.abc', 'Iterable')}[{self.given(item)}]"
+            case model.Record(_, value):
+                mapping = self.use("collections.abc", "Mapping")
+                return f"{mapping}[{self.builtin('str')}, {self.given(value)}]"
+            case model.Reference(name, "callback interface"):
+                callable_ = self.use("collections.abc", "Callable")
+                return f"{callable_}[..., {self.builtin('object')}] | {self.reference(name)}"
+        return self._returned(type_)
+
+    def returned(self, type_: model.Type) -> str:
+        """What an attribute or operation of the type gives."""
+        members, includes_null = flatten(type_)
+        types = dict.fromkeys(self._returned(each) for each in members)
+        if includes_null:
+            types["None"] = None
+        return " | ".join(types)
+
+    def _returned(self, type_: model.Type) -> str:
+        match type_:
+            case model.Simple(name) if name in STRINGS:
+                return self.builtin("str")
+            case model.Simple(name) if name in INTEGERS:
+                return self.builtin("int")
+            case model.Simple(name) if name in FLOATS:
+                return self.builtin("float")
+            case model.Simple("boolean"):
+                return self.builtin("bool")
+            case model.Simple("undefined"):
+                return "None"
+            case model.Buffer():
+                return self.builtin("bytes")
+            case model.Reference(name):
+                return self.reference(name)
+            case model.Generic("sequence", item):
+                return f"{self.builtin('list')}[{self.returned(item)}]"
+            case model.Generic("FrozenArray", item):
+                return f"{self.builtin('tuple')}[{self.returned(item)}, ...]"
+            case model.Generic("Promise", item):
+                return f"{self.use('collections.abc', 'Awaitable')}[{self.returned(item)}]"
+            case model.Record(_, value):
+                text = self.builtin("str")
+                return f"{self.builtin('dict')}[{text}, {self.returned(value)}]"
+        return self.use("typing", "Any")

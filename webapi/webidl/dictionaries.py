@@ -1,0 +1,47 @@
+"""Dictionaries: https://webidl.spec.whatwg.org/#js-dictionary
+
+A mapping gives its items, any other object its attributes; the result is a dict of the members
+that are present, in the standard's order: those of inherited dictionaries first, each sorted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from webapi.webidl.values import BYTES_LIKE, is_nullish, is_object
+
+
+class DictionaryMember(NamedTuple):
+    """A member: how to convert it, and whether it is required or has a default value."""
+
+    name: str
+    convert: Callable[[object, str], Any]
+    required: bool = False
+    default: Callable[[], Any] | None = None
+
+
+def dictionary(name: str, *members: DictionaryMember) -> Callable[[object, str], dict[str, Any]]:
+    """The conversion to the dictionary type ``name``."""
+
+    def to_dictionary(value: object, context: str) -> dict[str, Any]:
+        if is_nullish(value):
+            source: Mapping[str, object] | None = {}
+        elif not is_object(value) or isinstance(value, BYTES_LIKE):
+            raise TypeError(f"{context} is not of type '{name}'.")
+        else:
+            source = value if isinstance(value, Mapping) else None
+        result: dict[str, Any] = {}
+        for member in members:
+            given = getattr(value, member.name, None) if source is None else source.get(member.name)
+            if given is not None:
+                result[member.name] = member.convert(
+                    given, f"{context}: member '{member.name}' of '{name}'"
+                )
+            elif member.default is not None:
+                result[member.name] = member.default()
+            elif member.required:
+                raise TypeError(f"{context}: required member '{member.name}' is undefined.")
+        return result
+
+    return to_dictionary

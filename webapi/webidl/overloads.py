@@ -1,0 +1,33 @@
+"""The overload resolution algorithm: https://webidl.spec.whatwg.org/#js-overloads"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from webapi.webidl.exceptions import arguments_required
+from webapi.webidl.unions import Choices, distinguish
+from webapi.webidl.values import MISSING
+
+Table: TypeAlias = Mapping[int, int | tuple[int, Choices[int]]]
+"""Number of arguments → the overload's number, or what distinguishes several: the index of the
+distinguishing argument and the overload for each kind of value."""
+
+
+def resolve(arguments: tuple[object, ...], table: Table, action: str) -> int:
+    """The number of the overload to call, counted from 1."""
+    count = min(len(arguments), max(table))
+    least = min(table)
+    if count < least:
+        raise arguments_required(action, least, *arguments, *[MISSING] * (least - count))
+    entry = table.get(count)
+    if entry is None:
+        expected = ", ".join(map(str, table))
+        raise TypeError(f"{action}: {count} arguments present, but only {expected} are valid.")
+    if isinstance(entry, int):
+        return entry
+    index, choices = entry
+    overload = distinguish(arguments[index], choices)
+    if overload is None:
+        raise TypeError(f"{action}: parameter {index + 1} is of no type that its overloads take.")
+    return overload

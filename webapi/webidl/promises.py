@@ -1,0 +1,47 @@
+"""Promises, as awaitables: https://webidl.spec.whatwg.org/#js-promise"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Generator
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Promise(Generic[T]):
+    """What an operation that returns ``Promise<T>`` returns: await it, as often as you like.
+
+    The steps have run when it is made; what they raise, wrong arguments included, is raised where
+    the promise is awaited.
+    """
+
+    __slots__ = ("_error", "_value")
+
+    def __init__(self, steps: Callable[[], T]) -> None:
+        self._error: Exception | None = None
+        try:
+            self._value = steps()
+        except Exception as error:
+            self._error = error
+
+    def __await__(self) -> Generator[Any, None, T]:
+        yield from ()
+        if self._error is not None:
+            raise self._error
+        return self._value
+
+    def __repr__(self) -> str:
+        if self._error is not None:
+            return f"<Promise rejected with {self._error!r}>"
+        return f"<Promise of {self._value!r}>"
+
+
+def promise_of(item: Callable[[object, str], T]) -> Callable[[object, str], Awaitable[T]]:
+    """The conversion to ``Promise<T>``: an awaitable is kept, another value is resolved with."""
+
+    def to_promise(value: object, context: str) -> Awaitable[T]:
+        if isinstance(value, Awaitable):
+            return value
+        return Promise(lambda: item(value, context))
+
+    return to_promise
