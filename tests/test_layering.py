@@ -24,10 +24,16 @@ def test_imports_point_one_way(layer: str) -> None:
 
 
 def imported_layers(path: Path) -> set[str]:
-    """The parts of ``webapi`` that a module imports, wherever in it the import stands."""
+    """The parts of ``webapi`` that a module imports when it runs, wherever the import stands."""
     package = ("webapi", *path.parent.relative_to(PACKAGE).parts)
     targets = []
-    for node in ast.walk(ast.parse(path.read_bytes())):
+    nodes: list[ast.AST] = [ast.parse(path.read_bytes())]
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            nodes += node.orelse
+            continue
+        nodes += ast.iter_child_nodes(node)
         if isinstance(node, ast.Import):
             targets += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):

@@ -13,6 +13,7 @@ import argparse
 import json
 import os
 import re
+import signal
 import stat
 import sys
 import time
@@ -84,6 +85,8 @@ def main(argv: list[str] | None = None) -> int:
     except OSError as error:
         _tell(f"webapi: {error}\n")
         return 2
+    except KeyboardInterrupt:
+        return 128 + signal.SIGINT
 
 
 def _argument_parser() -> argparse.ArgumentParser:
@@ -101,12 +104,16 @@ def _argument_parser() -> argparse.ArgumentParser:
         ("params", _show_params, "the names and values in each URL's query"),
         ("resolve", _show_href, "each reference as an absolute URL"),
     ):
-        command = commands.add_parser(name, help=summary, description=f"Print {summary}.")
+        command = commands.add_parser(
+            name, help=summary, description=f"Print {summary}.", allow_abbrev=False
+        )
         command.set_defaults(show=show, errors=False)
         what = "a URL; with one argument '-': standard input, one URL a line"
         if name == "params":
             what += "; an argument that starts with '?' is a query on its own"
-        command.add_argument("urls", nargs="*", metavar="REF" if name == "resolve" else "URL", help=what)
+        command.add_argument(
+            "urls", nargs="*", metavar="REF" if name == "resolve" else "URL", help=what
+        )
         command.add_argument("--file", metavar="FILE", help="read one URL a line from FILE")
         command.add_argument(
             "--base",
@@ -192,7 +199,9 @@ def _run_arguments(
             print(json.dumps(result))
         elif failed:
             print(end="", flush=True)  # keeps the order where both streams are one terminal
-            _tell(f"webapi: {result['error']}: {_printable(result['input'])}\n" + _show_errors(result))
+            _tell(
+                f"webapi: {result['error']}: {_printable(result['input'])}\n" + _show_errors(result)
+            )
         else:
             if index and show is not _show_href:
                 print()
@@ -218,7 +227,7 @@ def _show_href(result: Answer) -> str:
 
 def _show_errors(result: Answer) -> str:
     return "".join(
-        f"  {name} at {start}: {_printable(result['input'][start:end])}".rstrip() + "\n"
+        f"  {name} at {start}: {result['input'][start:end]!r}\n"
         for name, start, end in (error.values() for error in result.get("validationErrors", ()))
     )
 
@@ -247,11 +256,11 @@ def _open(path: str | None) -> Iterator[IO[bytes]]:
 def _run_stream(lines: IO[bytes], answer: Callable[[str], Answer]) -> int:
     # A program that writes a line and waits for its answer must get it; a file waits for nothing.
     answers_at_once = not stat.S_ISREG(os.fstat(lines.fileno()).st_mode)
-    shows_progress = sys.stderr is not None and sys.stderr.isatty()
+    shows_progress = _is_terminal(sys.stderr) and not _is_terminal(sys.stdout)
     started = reported = time.monotonic()
     count = failed = 0
     try:
-        for count, line in enumerate(lines, 1):  # noqa: B007
+        for count, line in enumerate(lines, 1):
             if count == 1:
                 line = line.removeprefix(b"\xef\xbb\xbf")
             line = line.removesuffix(b"\n").removesuffix(b"\r")
@@ -260,13 +269,19 @@ def _run_stream(lines: IO[bytes], answer: Callable[[str], Answer]) -> int:
             print(json.dumps(result), flush=answers_at_once)
             if shows_progress and time.monotonic() - reported > PROGRESS_INTERVAL:
                 reported = time.monotonic()
-                _tell(f"\r{count:,} read, {failed:,} failed, {count / (reported - started):,.0f}/s ")
+                _tell(
+                    f"\r{count:,} read, {failed:,} failed, {count / (reported - started):,.0f}/s "
+                )
         print(end="", flush=True)
     finally:
         clear = "\r\x1b[K" if shows_progress else ""
         seconds = time.monotonic() - started
         _tell(f"{clear}{count} read, {count - failed} parsed, {failed} failed, {seconds:.1f} s\n")
     return 1 if failed else 0
+
+
+def _is_terminal(stream: IO[str] | None) -> bool:
+    return stream is not None and stream.isatty()
 
 
 def _tell(text: str) -> None:

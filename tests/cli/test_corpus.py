@@ -38,7 +38,10 @@ def test_same_hrefs() -> None:
     assert not different, f"{len(different)} differ, such as {different[:3]}"
     failed = theirs.count(None)
     assert done.returncode == 1
-    assert f"{len(inputs)} read, {len(inputs) - failed} parsed, {failed} failed".encode() in done.stderr
+    assert (
+        f"{len(inputs)} read, {len(inputs) - failed} parsed, {failed} failed".encode()
+        in done.stderr
+    )
     print(f"\n{len(inputs)} URLs, {failed} failed, {seconds:.1f} s, peak {peak} MiB: as ada_url")
 
 

@@ -2,8 +2,8 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.properties.strategies import any_text, pairs, url_text
 
+from tests.properties.strategies import any_text, pairs, url_text
 from webapi import URL, URLSearchParams
 
 

@@ -1,0 +1,320 @@
+"""The command line: what it prints, where, and its exit status."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from webapi import __main__
+from webapi.__main__ import main
+
+WEBAPI = [sys.executable, "-m", "webapi"]
+SAMPLE = Path(__file__).parents[1] / "data" / "sample_urls.txt"
+
+
+def run(*arguments: str, input: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run([*WEBAPI, *arguments], input=input, capture_output=True, check=False)
+
+
+def test_parse_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "HTTP://u:p@Bücher.example:8080/a/../b?q=1#top"]) == 0
+    output = capsys.readouterr()
+    assert output.out == (
+        "href      http://u:p@xn--bcher-kva.example:8080/b?q=1#top\n"
+        "origin    http://xn--bcher-kva.example:8080\n"
+        "protocol  http:\n"
+        "username  u\n"
+        "password  p\n"
+        "host      xn--bcher-kva.example:8080\n"
+        "hostname  xn--bcher-kva.example\n"
+        "port      8080\n"
+        "pathname  /b\n"
+        "search    ?q=1\n"
+        "hash      #top\n"
+    )
+    assert output.err == ""
+
+
+def test_tables_are_apart_and_failures_are_told_on_stderr(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["parse", "a:b", "nonsense", "a:c"]) == 1
+    output = capsys.readouterr()
+    assert output.out.count("\n\nhref      a:c\n") == 1
+    assert output.err == "webapi: Invalid URL: nonsense\n"
+
+
+def test_validation_errors_are_told_with_their_places(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "--errors", "https:\\\\u:p@h"]) == 0
+    assert capsys.readouterr().out.endswith(
+        "  special-scheme-missing-following-solidus at 6: '\\\\'\n"
+        "  special-scheme-missing-following-solidus at 6: '\\\\'\n"
+        "  special-scheme-missing-following-solidus at 7: '\\\\'\n"
+        "  invalid-credentials at 11: '@'\n"
+    )
+
+
+def test_errors_of_what_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "--errors", "https://h:65536/"]) == 1
+    assert capsys.readouterr().err.splitlines() == [
+        "webapi: Invalid URL: https://h:65536/",
+        "  port-out-of-range at 10: '65536'",
+    ]
+
+
+def test_json_has_every_component(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "--json", "--errors", "https://h/ ?q", "nonsense"]) == 1
+    good, bad = map(json.loads, capsys.readouterr().out.splitlines())
+    assert good == {
+        "input": "https://h/ ?q",
+        "href": "https://h/%20?q",
+        "origin": "https://h",
+        "protocol": "https:",
+        "username": "",
+        "password": "",
+        "host": "h",
+        "hostname": "h",
+        "port": "",
+        "pathname": "/%20",
+        "search": "?q",
+        "hash": "",
+        "validationErrors": [{"name": "invalid-URL-unit", "start": 10, "end": 11}],
+    }
+    assert bad == {
+        "input": "nonsense",
+        "error": "Invalid URL",
+        "validationErrors": [{"name": "missing-scheme-non-relative-URL", "start": 0, "end": 1}],
+    }
+
+
+def test_resolve(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["resolve", "--base", "https://h/a/b", "../c", "//g", "?q", ""]) == 0
+    assert capsys.readouterr().out.split() == [
+        "https://h/c",
+        "https://g/",
+        "https://h/a/b?q",
+        "https://h/a/b",
+    ]
+
+
+def test_params_of_a_url_and_of_a_query(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["params", "https://h/?name=J%C3%BCrgen+K&x", "?a=1&long=2"]) == 0
+    assert capsys.readouterr().out == "name  Jürgen K\nx\n\na     1\nlong  2\n"
+    assert main(["params", "--json", "--base", "https://h/", "b?a=1&a=%ff"]) == 0
+    assert json.loads(capsys.readouterr().out) == {
+        "input": "b?a=1&a=%ff",
+        "params": [["a", "1"], ["a", "\ufffd"]],
+    }
+
+
+def test_text_cannot_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["params", "?a=%1B[31m%0A%E2%80%AE%C2%9B"]) == 0
+    assert capsys.readouterr().out == "a  \\x1b[31m\\n\\u202e\\x9b\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["parse"],
+        ["prase", "a:b"],
+        ["resolve", "a:b"],
+        ["parse", "-", "a:b"],
+        ["parse", "--file", "x", "a:b"],
+        ["parse", "--base", "nonsense", "a:b"],
+        ["params", "--errors", "a:b"],
+        ["parse", "--js", "a:b"],
+    ],
+)
+def test_wrong_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit:
+        main(arguments)
+    assert exit.value.code == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert "usage: webapi" in output.err
+
+
+@pytest.mark.parametrize("path", ["no-such-file", "."])
+def test_a_file_that_cannot_be_read(path: str) -> None:
+    done = run("parse", "--file", path)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert path.encode() in done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+def test_help_has_examples(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit:
+        main(["--help"])
+    assert exit.value.code == 0
+    help = capsys.readouterr().out
+    for word in ("examples:", "parse", "params", "resolve", "exit status:"):
+        assert word in help
+
+
+def test_a_stream_keeps_order_and_goes_on_after_bad_lines() -> None:
+    lines = (
+        b"https://a/\nnonsense\r\n\nhttps://b/\r\nhttps://\xff\xfe/?\xe2\x98\nhttps://c/?\xe2\x98"
+    )
+    done = run("parse", "-", input=lines)
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [answer.get("href") for answer in answers] == [
+        "https://a/",
+        None,
+        None,
+        "https://b/",
+        None,
+        "https://c/?%EF%BF%BD",
+    ]
+    assert [answer["input"] for answer in answers] == [
+        "https://a/",
+        "nonsense",
+        "",
+        "https://b/",
+        "https://\ufffd\ufffd/?\ufffd",
+        "https://c/?\ufffd",
+    ]
+    assert done.returncode == 1
+    assert done.stderr.startswith(b"6 read, 3 parsed, 3 failed, ")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_a_stream_takes_base_errors_and_a_byte_order_mark() -> None:
+    done = run("parse", "--base", "https://h/a/", "--errors", "-", input=b"\xef\xbb\xbfb\n\\c\n")
+    first, second = map(json.loads, done.stdout.splitlines())
+    assert (first["input"], first["href"], first["validationErrors"]) == ("b", "https://h/a/b", [])
+    assert [error["name"] for error in second["validationErrors"]] == ["invalid-reverse-solidus"]
+    assert done.returncode == 0
+
+
+@pytest.mark.parametrize("command", ["params", "resolve"])
+def test_every_command_streams(command: str, tmp_path: Path) -> None:
+    file = tmp_path / "urls"
+    file.write_bytes(b"?a=1\n?b=2\n")
+    done = run(command, "--base", "https://h/", "--file", str(file))
+    expected = {"params": [["b", "2"]], "href": "https://h/?b=2"}
+    (answer,) = [json.loads(line) for line in done.stdout.splitlines()][1:]
+    key = "params" if command == "params" else "href"
+    assert answer == {"input": "?b=2", key: expected[key]}
+    assert done.returncode == 0
+
+
+def test_no_input_is_no_failure() -> None:
+    done = run("parse", "-")
+    assert (done.returncode, done.stdout) == (0, b"")
+    assert done.stderr.startswith(b"0 read, 0 parsed, 0 failed, ")
+
+
+def test_progress_is_for_terminals(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(__main__, "PROGRESS_INTERVAL", 0)
+    assert main(["parse", "--file", str(SAMPLE)]) == 0
+    last = terminal.getvalue().split("\r")[-2:]
+    count = len(capsys.readouterr().out.splitlines())
+    assert last[0].startswith(f"{count} read, 0 failed, ")
+    assert last[1].startswith(f"\x1b[K{count} read, {count} parsed, 0 failed, ")
+
+
+def test_each_answer_comes_before_the_next_line_is_written() -> None:
+    with subprocess.Popen(
+        [*WEBAPI, "resolve", "--base", "https://h/", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    ) as process:
+        assert process.stdin and process.stdout
+        for name in ("a", "b"):
+            process.stdin.write(f"{name}\n".encode())
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["href"] == f"https://h/{name}"
+        process.stdin.close()
+        assert process.wait(60) == 0
+
+
+def test_ten_megabyte_lines() -> None:
+    line = b"https://h/?" + b"\xc3\xa9" * 5_000_000
+    done = run("resolve", "--base", "a:b", "-", input=line + b"\n" + line + b"\nhttps://h/\n")
+    answers = [json.loads(line)["href"] for line in done.stdout.splitlines()]
+    assert answers == ["https://h/?" + "%C3%A9" * 5_000_000] * 2 + ["https://h/"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="POSIX pipes")
+@pytest.mark.parametrize(
+    "arguments", [["parse", "--file", str(SAMPLE)], ["parse", *["a:b"] * 9999]]
+)
+def test_a_reader_that_goes_away(arguments: list[str], tmp_path: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        done = subprocess.run(
+            [*WEBAPI, *arguments], stdout=writer, stderr=subprocess.PIPE, check=False
+        )
+    finally:
+        os.close(writer)
+    assert done.returncode == 1
+    assert b"Traceback" not in done.stderr
+    assert b"BrokenPipe" not in done.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell")
+@pytest.mark.parametrize(
+    ("redirections", "status"),
+    [("<&-", 2), ("</dev/null >&-", 0), ("</dev/null 2>&-", 0), ("<&- >&- 2>&-", 2)],
+)
+def test_closed_streams(redirections: str, status: int) -> None:
+    command = f'exec "$@" {redirections}'
+    done = subprocess.run(
+        ["sh", "-c", command, "sh", *WEBAPI, "parse", "-"], capture_output=True, check=False
+    )
+    assert done.returncode == status
+    assert b"Traceback" not in done.stdout + done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [*WEBAPI, "parse", "--file", str(SAMPLE)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
+    assert b"No space left" in done.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="POSIX arguments are bytes")
+def test_arguments_that_are_not_utf_8() -> None:
+    done = subprocess.run(
+        [*WEBAPI, "resolve", "--base", "https://h/", b"\xf0\x9f\xffa"],
+        capture_output=True,
+        check=False,
+    )
+    assert done.stdout == b"https://h/%EF%BF%BD%EF%BF%BDa\n"
+    environment = os.environ | {"PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(
+        [*WEBAPI, "params", "?é=☃"], capture_output=True, check=False, env=environment
+    )
+    assert done.stdout == b"\\xe9  \\u2603\n"
+
+
+def test_the_sample_of_real_urls_parses() -> None:
+    done = run("parse", "--file", str(SAMPLE))
+    count = len(SAMPLE.read_text(encoding="utf-8").splitlines())
+    assert count >= 100
+    assert len(done.stdout.splitlines()) == count
+    assert done.returncode == 0
