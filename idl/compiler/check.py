@@ -243,7 +243,7 @@ def _check_default(
                 fits |= name in NUMERIC
             case model.Simple("boolean"), "boolean":
                 fits = True
-            case model.Generic("sequence" | "FrozenArray"), "sequence":
+            case model.Generic("sequence"), "sequence":
                 fits = True
             case model.Reference(_, "dictionary"), "dictionary":
                 fits = True

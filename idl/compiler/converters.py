@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from idl.compiler import model
 from idl.compiler.imports import Imports
-from idl.compiler.layout import call, string
+from idl.compiler.layout import Call, string
 from idl.compiler.names import snake_case
 
 INTEGERS = (
@@ -41,22 +41,22 @@ class Converters:
                 return self.buffer((name,))
             case model.Reference(name, "interface"):
                 convert = self.webidl("objects", "interface")
-                return f"{convert}({self.imports.interface(name)})"
+                return Call(f"{convert}(", [self.imports.interface(name)])
             case model.Reference(name):
                 module = f"{self.package}.{snake_case(name)}"
                 return self.imports.use(module, f"to_{snake_case(name)}")
             case model.Generic("Promise", item):
-                return f"{self.webidl('promises', 'promise_of')}({self.function(item)})"
+                return Call(f"{self.webidl('promises', 'promise_of')}(", [self.function(item)])
             case model.Generic(name, item):
                 convert = "sequence_of" if name == "sequence" else "frozen_array_of"
-                return call(f"{self.webidl('collections', convert)}(", [self.function(item)])
+                return Call(f"{self.webidl('collections', convert)}(", [self.function(item)])
             case model.Record(key, value):
                 convert = self.webidl("collections", "record_of")
-                return call(f"{convert}(", [self.function(key), self.function(value)])
+                return Call(f"{convert}(", [self.function(key), self.function(value)])
             case model.Nullable(model.Union() as inner):
                 return self.union(inner, type_)
             case model.Nullable(inner):
-                return f"{self.webidl('collections', 'nullable')}({self.function(inner)})"
+                return Call(f"{self.webidl('collections', 'nullable')}(", [self.function(inner)])
             case model.Union():
                 return self.union(type_, type_)
 
@@ -71,7 +71,7 @@ class Converters:
         for member in members:
             choices.add_type(member, self.function(member))
         union = self.webidl("unions", "union")
-        return call(f"{union}(", [string(str(whole)), choices.expression()])
+        return Call(f"{union}(", [string(str(whole)), choices.expression()])
 
     def buffer(self, names: tuple[str, ...]) -> str:
         return self.webidl("buffers", "to_buffer")
@@ -146,9 +146,13 @@ class Choices:
         else:
             self.add(name, expression)
 
-    def expression(self) -> str:
-        items = [f"{name}={expression}" for name, expression in self.kinds.items()]
+    def expression(self) -> Call:
+        items = [_after(f"{name}=", each) for name, each in self.kinds.items()]
         if self.interfaces:
-            pairs = [f"{name}: {expression}" for name, expression in self.interfaces.items()]
-            items.append(call("interfaces={", pairs, "}"))
-        return call(f"{self.converters.webidl('unions', 'Choices')}(", items)
+            pairs = [_after(f"{name}: ", each) for name, each in self.interfaces.items()]
+            items.append(Call("interfaces={", pairs, "}"))
+        return Call(f"{self.converters.webidl('unions', 'Choices')}(", items)
+
+
+def _after(before: str, expression: str) -> str:
+    return expression.after(before) if isinstance(expression, Call) else before + expression

@@ -6,7 +6,16 @@ from idl.compiler import model
 from idl.compiler.converters import STRINGS, Converters, flatten
 from idl.compiler.documentation import Documentation
 from idl.compiler.imports import Imports
-from idl.compiler.layout import Conditional, call, docstring, literal, string
+from idl.compiler.layout import (
+    Call,
+    Comprehension,
+    Conditional,
+    call,
+    docstring,
+    lay,
+    literal,
+    string,
+)
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.overloads import overload_table
 
@@ -39,15 +48,16 @@ class InterfaceEmitter:
         bases = f"({self.base()})" if self.interface.inherits else ""
         heading = docstring(
             [
-                f"The {name} interface, made by ``python -m idl`` from "
-                f"{self.interface.location.file}: change that, not this."
+                f"The {name} interface.",
+                f"Made by ``python -m idl`` from {self.interface.location.file}: "
+                "change that, not this.",
             ],
             0,
         )
         parts = [
             heading,
             self.imports.block(),
-            *(f"{constant} = {text}" for constant, text in self.constants.items()),
+            *(lay(text, before=f"{constant} = ") for constant, text in self.constants.items()),
         ]
         text = "\n\n".join(part for part in parts[:2] if part)
         if self.constants:
@@ -199,7 +209,7 @@ class InterfaceEmitter:
         indent = 12 if promised else 8
         pad = " " * indent
         if promised:
-            lines.append("        def run():")
+            lines.append(f"{chr(10) if documented else ''}        def run():")
         if required:
             missing = self.converters.webidl("exceptions", "arguments_required")
             lines.append(f"{pad}if {required[-1]} is MISSING:")
@@ -210,7 +220,7 @@ class InterfaceEmitter:
                     indent=indent + 4,
                 )
             )
-        arguments = [] if static else ["self"]
+        arguments: list[str] = [] if static else ["self"]
         for index, each in enumerate(operation.arguments, 1):
             arguments.append(self.argument(each, f"{action}: parameter {index}"))
         silent = operation.name == "constructor" or operation.type == model.Simple("undefined")
@@ -225,15 +235,15 @@ class InterfaceEmitter:
         name = python_name(argument.name)
         if argument.variadic:
             each = self.convert(argument.type, "each", context, argument.name)
-            return f"[{each} for each in {name}]"
+            return Comprehension(each, f"for each in {name}")
         converted = self.convert(argument.type, name, context, argument.name)
         if not argument.optional or converted == name:
             return converted
         if argument.default is None or argument.default.kind == "null":
-            return Conditional(f"None if {name} is None else {converted}")
+            return Conditional("None", f"{name} is None", converted)
         if argument.default.kind == "dictionary":
             return converted
-        return Conditional(f"{literal(argument.default)} if {name} is None else {converted}")
+        return Conditional(literal(argument.default), f"{name} is None", converted)
 
     def convert(self, type_: model.Type, value: str, context: str, name: str) -> str:
         """The expression that converts ``value``."""
@@ -250,7 +260,7 @@ class InterfaceEmitter:
                 function = self.converters.function(type_)
             case _:
                 function = self.shared(f"_to_{snake_case(name)}", self.converters.function(type_))
-        return call(f"{function}(", [value, string(context)])
+        return Call(f"{function}(", [value, string(context)])
 
     def shared(self, name: str, expression: str) -> str:
         """A module-level name for a conversion that has to be made."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from idl.compiler import model
 from idl.compiler.imports import Imports
-from idl.compiler.layout import call, docstring
+from idl.compiler.layout import call
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.python_types import PythonTypes
 
@@ -32,7 +32,7 @@ class StubEmitter:
         body = "\n".join(self.body())
         own = f"from {self.package}.{snake_case(name)} import"
         self.imports.names.pop(own.split()[1], None)
-        heading = docstring([f"Types of the {name} interface, made by ``python -m idl``."], 0)
+        heading = f'"""Types of the {name} interface. Made by ``python -m idl``."""'
         parts = [heading, self.imports.block(), f"class {name}({', '.join(bases)}):\n{body}"]
         return "\n\n".join(part for part in parts if part) + "\n"
 

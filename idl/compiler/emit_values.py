@@ -8,7 +8,7 @@ from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.converters import Converters
 from idl.compiler.imports import Imports
-from idl.compiler.layout import call, docstring, literal, string
+from idl.compiler.layout import Call, call, docstring, literal, string
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.python_types import PythonTypes
 
@@ -30,9 +30,9 @@ class ValueEmitter:
         """The module of ``parts``, whose annotations are not evaluated."""
         heading = docstring(
             [
-                f"The {self.name} {what}, made by ``python -m idl`` from "
-                f"{self.definition.location.file}: change that, not this.",
-                f"{self.definition.standard}#{self.definition.name.lower()}",
+                f"The {self.name} {what}: {self.definition.standard}#{self.name.lower()}",
+                f"Made by ``python -m idl`` from {self.definition.location.file}: "
+                "change that, not this.",
             ],
             0,
         )
@@ -61,27 +61,38 @@ class ValueEmitter:
         typed = self.typed_dict(dictionary, inherited)
         member = self.imports.use("webapi.webidl.dictionaries", "DictionaryMember")
         make = self.imports.use("webapi.webidl.dictionaries", "dictionary")
-        items = [string(self.name)]
+        items: list[str] = [string(self.name)]
         for each in (*reversed(inherited), dictionary):
             for own in sorted(each.members, key=lambda own: own.name):
                 arguments = [string(own.name), self.converters.function(own.type)]
                 if own.required:
                     arguments.append("required=True")
                 if own.default:
-                    arguments.append(f"default=lambda: {literal(own.default)}")
-                items.append(call(f"{member}(", arguments))
+                    arguments.append(f"default={self.default(own.default, arguments[1])}")
+                items.append(Call(f"{member}(", arguments))
         return self.module("dictionary", f"\n{typed}\n", call(f"{self.converter} = {make}(", items))
 
+    def default(self, default: model.Default, convert: str) -> str:
+        match default.kind:
+            case "sequence":
+                return "list"
+            case "dictionary":
+                return f'lambda: {convert}({{}}, "")'
+        return f"lambda: {literal(default)}"
+
     def typed_dict(self, dictionary: model.Dictionary, inherited: list[model.Dictionary]) -> str:
-        base = self.imports.use("typing", "TypedDict")
         fields = dictionary.members
+        base = "TypedDict"
         if any(python_name(each.name) != each.name for each in fields):
             everything = [m for each in reversed(inherited) for m in each.members] + list(fields)
+            self.imports.use("typing", base)
             pairs = [f"{string(m.name)}: {string(self.field(m))}" for m in everything]
             return call(
-                f"{self.name} = {base}(", [string(self.name), call("{", pairs, "}"), "total=False"]
+                f"{self.name} = {base}(", [string(self.name), Call("{", pairs, "}"), "total=False"]
             )
-        if dictionary.inherits:
+        if not dictionary.inherits:
+            self.imports.use("typing", base)
+        else:
             module = f"{self.package}.{snake_case(dictionary.inherits)}"
             base = self.imports.use(module, dictionary.inherits)
         lines = [f"    {each.name}: {self.field(each)}" for each in fields]

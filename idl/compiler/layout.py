@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Sequence
 from math import isfinite
+from typing import Self
 
 from idl.compiler import model
 
@@ -34,31 +35,66 @@ def literal(default: model.Default) -> str:
     return repr(default.value)
 
 
-class Conditional(str):
-    """``value if condition else conversion``, which breaks into three lines where it must."""
+class Call(str):
+    """``head`` + items + ``tail``: a call, or any bracketed list, that can be broken into lines."""
 
-    def lines(self) -> str:
-        """The broken form."""
-        value, _, rest = self.partition(" if ")
-        condition, _, conversion = rest.partition(" else ")
-        return f"{value}\nif {condition}\nelse {conversion}"
+    __slots__ = ("head", "items", "tail")
+
+    def __new__(cls, head: str, items: Sequence[str], tail: str = ")") -> Self:
+        self = super().__new__(cls, f"{head}{', '.join(items)}{tail}")
+        self.head, self.items, self.tail = head, items, tail
+        return self
+
+    def after(self, before: str) -> Call:
+        """The same with something before it."""
+        return Call(before + self.head, self.items, self.tail)
+
+
+class Conditional(str):
+    """``value if condition else other``"""
+
+    __slots__ = ("condition", "other", "value")
+
+    def __new__(cls, value: str, condition: str, other: str) -> Self:
+        self = super().__new__(cls, f"{value} if {condition} else {other}")
+        self.value, self.condition, self.other = value, condition, other
+        return self
+
+
+class Comprehension(str):
+    """``[each clause]``"""
+
+    __slots__ = ("clause", "each")
+
+    def __new__(cls, each: str, clause: str) -> Self:
+        self = super().__new__(cls, f"[{each} {clause}]")
+        self.each, self.clause = each, clause
+        return self
+
+
+def lay(text: str, indent: int = 0, before: str = "", after: str = "") -> str:
+    """``before`` + text + ``after`` at an indentation: on one line if it fits, else broken."""
+    pad = " " * indent
+    flat = f"{pad}{before}{text}{after}"
+    if len(flat) <= WIDTH:
+        return flat
+    inner = indent + 4
+    if isinstance(text, Call):
+        body = f"{pad}    {', '.join(text.items)}"
+        if len(body) > WIDTH:
+            body = "\n".join(lay(item, inner, after=",") for item in text.items)
+        return f"{pad}{before}{text.head}\n{body}\n{pad}{text.tail}{after}"
+    if isinstance(text, Conditional):
+        other = lay(text.other, indent, "else ", after)
+        return f"{pad}{before}{text.value}\n{pad}if {text.condition}\n{other}"
+    if isinstance(text, Comprehension):
+        return f"{pad}{before}[\n{lay(text.each, inner)}\n{pad}    {text.clause}\n{pad}]{after}"
+    return flat
 
 
 def call(head: str, items: Sequence[str], tail: str = ")", indent: int = 0) -> str:
-    """``head`` + items + ``tail`` on one line if it fits, else indented, else one item a line."""
-    pad = " " * indent
-    flat = f"{pad}{head}{', '.join(items)}{tail}"
-    if "\n" not in flat and len(flat) <= WIDTH:
-        return flat
-    inner = f"{pad}    {', '.join(items)}"
-    if "\n" not in inner and len(inner) <= WIDTH and not any(i.startswith("*") for i in items):
-        return f"{pad}{head}\n{inner}\n{pad}{tail}"
-    lines = []
-    for item in items:
-        if isinstance(item, Conditional) and indent + 5 + len(item) > WIDTH:
-            item = item.lines()
-        lines.append(f"{textwrap.indent(item, pad + '    ')},\n")
-    return f"{pad}{head}\n{''.join(lines)}{pad}{tail}"
+    """A whole line, or lines, that is a `Call`."""
+    return lay(Call(head, items, tail), indent)
 
 
 def docstring(paragraphs: Iterable[str], indent: int) -> str:

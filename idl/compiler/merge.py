@@ -140,7 +140,8 @@ class _Resolver:
             case model.Record(_, value):
                 return replace(type_, value=self.type(value, user, expanding))
             case model.Union(members):
-                return model.Union(tuple(self.type(each, user, expanding) for each in members))
+                resolved = tuple(self.type(each, user, expanding) for each in members)
+                return replace(type_, members=resolved)
             case model.Nullable(inner):
                 inner = self.type(inner, user, expanding)
                 return inner if isinstance(inner, model.Nullable) else model.Nullable(inner)
@@ -156,7 +157,10 @@ class _Resolver:
             case model.Typedef(type=aliased):
                 if name in expanding:
                     raise IDLError(user.location, f"typedef {name!r} refers to itself")
-                return self.type(aliased, user, (*expanding, name))
+                resolved = self.type(aliased, user, (*expanding, name))
+                return (
+                    replace(resolved, alias=name) if isinstance(resolved, model.Union) else resolved
+                )
             case model.Interface(mixin=False, callback=callback):
                 return model.Reference(name, "callback interface" if callback else "interface")
             case model.Dictionary():

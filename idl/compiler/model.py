@@ -89,12 +89,16 @@ class Record:
 
 @dataclass(frozen=True)
 class Union:
-    """``(A or B or …)``, as written: members may be unions or nullable themselves."""
+    """``(A or B or …)``, as written: members may be unions or nullable themselves.
+
+    ``alias`` is the typedef by which it was used, if any.
+    """
 
     members: tuple[Type, ...]
+    alias: str = ""
 
     def __str__(self) -> str:
-        return f"({' or '.join(map(str, self.members))})"
+        return self.alias or f"({' or '.join(map(str, self.members))})"
 
 
 @dataclass(frozen=True)

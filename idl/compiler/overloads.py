@@ -10,7 +10,7 @@ from typing import NamedTuple
 from idl.compiler import model
 from idl.compiler.converters import Choices, Converters, flatten, kind
 from idl.compiler.errors import IDLError
-from idl.compiler.layout import call
+from idl.compiler.layout import Call
 
 
 class Entry(NamedTuple):
@@ -43,9 +43,9 @@ def effective_overload_set(overloads: tuple[model.Operation, ...]) -> dict[int, 
     return dict(sorted(entries.items()))
 
 
-def overload_table(overloads: tuple[model.Operation, ...], converters: Converters) -> str:
+def overload_table(overloads: tuple[model.Operation, ...], converters: Converters) -> Call:
     """The dict expression: number of arguments → overload, or (index, choices)."""
-    items = []
+    items = list[str]()
     for count, entries in effective_overload_set(overloads).items():
         if len(entries) == 1:
             items.append(f"{count}: {entries[0].number}")
@@ -61,8 +61,8 @@ def overload_table(overloads: tuple[model.Operation, ...], converters: Converter
                 choices.add("nullable", number)
             for member in members:
                 choices.add_type(member, number)
-        items.append(f"{count}: ({index}, {choices.expression()})")
-    return call("{", items, "}")
+        items.append(Call(f"{count}: (", [str(index), choices.expression()]))
+    return Call("{", items, "}")
 
 
 def _distinguishing_index(

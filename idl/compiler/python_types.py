@@ -41,9 +41,7 @@ class PythonTypes:
         """What may be given where the type is due."""
         members, includes_null = flatten(type_)
         types = dict.fromkeys(self._given(each) for each in members)
-        if (optional or includes_null) and "object" not in types:
-            types["None"] = None
-        return " | ".join(types)
+        return _joined(types, (optional or includes_null) and "object" not in types)
 
     def _given(self, type_: model.Type) -> str:
         match type_:
@@ -70,9 +68,7 @@ class PythonTypes:
         """What an attribute or operation of the type gives."""
         members, includes_null = flatten(type_)
         types = dict.fromkeys(self._returned(each) for each in members)
-        if includes_null:
-            types["None"] = None
-        return " | ".join(types)
+        return _joined(types, includes_null)
 
     def _returned(self, type_: model.Type) -> str:
         match type_:
@@ -100,3 +96,8 @@ class PythonTypes:
                 text = self.builtin("str")
                 return f"{self.builtin('dict')}[{text}, {self.returned(value)}]"
         return self.use("typing", "Any")
+
+
+def _joined(types: dict[str, None], or_none: bool) -> str:
+    others = [each for each in types if each != "None"]
+    return " | ".join([*others, "None"] if or_none or len(others) < len(types) else others)

@@ -56,10 +56,12 @@ _VIEWS = (
     "Float64Array",
 )
 _COMMON: dict[str, model.Type] = {
-    "ArrayBufferView": model.Union(tuple(model.Buffer(name) for name in _VIEWS)),
+    "ArrayBufferView": model.Union(tuple(model.Buffer(name) for name in _VIEWS), "ArrayBufferView"),
     "DOMTimeStamp": model.Simple("unsigned long long"),
 }
-_COMMON["BufferSource"] = model.Union((_COMMON["ArrayBufferView"], model.Buffer("ArrayBuffer")))
+_COMMON["BufferSource"] = model.Union(
+    (_COMMON["ArrayBufferView"], model.Buffer("ArrayBuffer")), "BufferSource"
+)
 _EXTENDED_ATTRIBUTE = re.compile(r"\s*(\w+)\s*(?:=\s*(.*?)\s*)?", re.DOTALL)
 
 

@@ -1,4 +1,7 @@
-"""The URL interface, made by ``python -m idl`` from idl/url.webidl: change that, not this."""
+"""The URL interface.
+
+Made by ``python -m idl`` from idl/url.webidl: change that, not this.
+"""
 
 from webapi.steps import url as steps
 from webapi.webidl import realm

@@ -1,4 +1,4 @@
-"""Types of the URL interface, made by ``python -m idl``."""
+"""Types of the URL interface. Made by ``python -m idl``."""
 
 from typing import Self
 

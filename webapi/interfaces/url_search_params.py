@@ -1,5 +1,6 @@
-"""The URLSearchParams interface, made by ``python -m idl`` from idl/url.webidl: change that, not
-this.
+"""The URLSearchParams interface.
+
+Made by ``python -m idl`` from idl/url.webidl: change that, not this.
 """
 
 from webapi.steps import url_search_params as steps

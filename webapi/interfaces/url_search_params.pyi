@@ -1,4 +1,4 @@
-"""Types of the URLSearchParams interface, made by ``python -m idl``."""
+"""Types of the URLSearchParams interface. Made by ``python -m idl``."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Self

@@ -1,0 +1,11 @@
+[Exposed=*]
+interface Callbacks {
+  constructor();
+  any call(CallbacksFunction callback);
+  any maybe(CallbacksFunction? callback);
+  any listen(CallbacksListener listener);
+};
+callback CallbacksFunction = long (DOMString a, DOMString b, optional DOMString c);
+callback interface CallbacksListener {
+  DOMString handleEvent(DOMString event, DOMString more);
+};
