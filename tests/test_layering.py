@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[1] / "webapi"
+import webapi
+
+PACKAGE = Path(webapi.__file__).parent
 ALLOWED = {
     "encoding": {"encoding"},
     "url": {"url", "encoding"},
