@@ -1,0 +1,48 @@
+// node check.mjs DISTRIBUTION: install webapi in both of Pyodide's ways, without a network, and
+// import it. The import is the check: both ways only write to the console when they fail.
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const distribution = resolve(process.argv[2]);
+const { loadPyodide } = await import(pathToFileURL(join(distribution, "pyodide.mjs")));
+const lock = JSON.parse(await readFile(join(distribution, "pyodide-lock.json"), "utf8"));
+const expected = lock.packages.webapi.version;
+
+globalThis.fetch = (url) => {
+  throw new Error(`the network was asked for ${url}`);
+};
+
+const WAYS = {
+  'loadPackage("webapi")': (pyodide) => pyodide.loadPackage("webapi"),
+  'micropip.install("webapi")': async (pyodide) => {
+    await pyodide.loadPackage("micropip");
+    await pyodide.runPythonAsync('import micropip; await micropip.install("webapi")');
+  },
+};
+const IMPORTED = `
+import importlib.metadata, sys
+from webapi import URL
+assert URL("../ü", "https://example.org/a/b").href == "https://example.org/%C3%BC"
+assert URL("https://faß.de").host == "xn--fa-hia.de"
+[importlib.metadata.version("webapi"), sys.version.split()[0]]
+`;
+
+for (const [way, install] of Object.entries(WAYS)) {
+  const pyodide = await loadPyodide({ indexURL: distribution, packageBaseUrl: distribution });
+  const messages = [];
+  const report = (message) => messages.push(message);
+  pyodide.setStderr({ batched: report });
+  await install(pyodide);
+  let found;
+  try {
+    found = pyodide.runPython(IMPORTED).toJs();
+  } catch (error) {
+    throw new Error(`${way} did not install webapi: ${error.message}\n${messages.join("\n")}`);
+  }
+  const [version, python] = found;
+  if (version !== expected) {
+    throw new Error(`${way} installed webapi ${version}, the lock file says ${expected}`);
+  }
+  console.log(`${way}: webapi ${version} on Python ${python}`);
+}

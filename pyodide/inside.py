@@ -1,0 +1,100 @@
+"""What runs inside Pyodide: the test suite, then `python -m wpt`, in the folder unpacked there."""
+
+import os
+import runpy
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+NO_PROCESSES = "Pyodide has no processes"
+NOT_INSIDE = {
+    "tests/benchmarks": "it measures",
+    "tests/browser": "it drives the browser from outside",
+    "tests/oracle": "it asks another library, in Node",
+    "tests/pyodide": "it drives Pyodide from outside",
+    "tests/tools": "it makes data, from other packages",
+}
+
+
+def prove(*selection: str) -> dict[str, Any]:
+    """Run everything, or the tests of `selection` only; print as it goes and return the outcome.
+
+    `junit` is pytest's report, `failures` is empty when all is well, `seconds` tells the times.
+    """
+    sys.path.insert(0, os.getcwd())
+    failures = []
+    seconds = {}
+    watcher = Watcher()
+    started = time.perf_counter()
+    status = run_pytest(selection, watcher)
+    seconds["pytest"] = time.perf_counter() - started
+    if status:
+        failures.append(f"pytest ended with status {int(status)}")
+    if not watcher.passed:
+        failures.append("pytest passed no test")
+    started = time.perf_counter()
+    status = run_module("wpt")
+    seconds["wpt"] = time.perf_counter() - started
+    if status:
+        failures.append(f"python -m wpt ended with status {status}")
+    return {
+        "failures": failures,
+        "junit": Path("junit.xml").read_text("utf-8"),
+        "passed": watcher.passed,
+        "python": sys.version,
+        "seconds": seconds,
+        "skipped": dict(watcher.skipped),
+    }
+
+
+class Watcher:
+    """A pytest plugin: counts, and skips a test at the point where it wants another process."""
+
+    def __init__(self) -> None:
+        self.passed = 0
+        self.skipped: Counter[str] = Counter()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.skipped and isinstance(report.longrepr, tuple):
+            self.skipped[report.longrepr[2].removeprefix("Skipped: ")] += 1
+        elif report.passed and report.when == "call":
+            self.passed += 1
+
+    @pytest.fixture(autouse=True)
+    def no_processes(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def popen(*args: object, **kwargs: object) -> None:
+            pytest.skip(NO_PROCESSES)
+
+        monkeypatch.setattr(subprocess, "Popen", popen)
+
+
+def run_pytest(selection: tuple[str, ...], watcher: Watcher) -> int:
+    options = [
+        "--verbose",
+        "-rs",
+        "-p",
+        "no:cacheprovider",
+        "--hypothesis-seed=0",
+        "--junitxml=junit.xml",
+    ]
+    options += (f"--ignore={path}" for path in NOT_INSIDE)
+    tests = selection or ("tests", "README.md", "--pyargs", "webapi")
+    return pytest.main([*options, *tests], [watcher])
+
+
+def run_module(name: str) -> int:
+    """Run `python -m name` in this interpreter, which can start no other."""
+    sys.modules.pop(f"{name}.__main__", None)  # a test has imported it
+    arguments, sys.argv = sys.argv, [name]
+    try:
+        runpy.run_module(name, run_name="__main__", alter_sys=True)
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else int(end.code is not None)
+    finally:
+        sys.argv = arguments
+    return 0
