@@ -5,6 +5,8 @@ import os
 import pytest
 from hypothesis import settings
 
+collect_ignore = ["benchmarks", "tools"]  # programs, with requirements of their own
+
 from tests.tools.corpus import CACHE, top100
 
 settings.register_profile("local", deadline=None)
