@@ -56,7 +56,6 @@ def domain_parser_to_ascii(domain: str, be_strict: bool) -> str | Failure:
         check_joiners=True,
         use_std3_ascii_rules=be_strict,
         verify_dns_length=be_strict,
-        ignore_invalid_punycode=False,
     )
 
 
@@ -72,6 +71,5 @@ def domain_to_unicode(domain: str) -> str:
         check_bidi=True,
         check_joiners=True,
         use_std3_ascii_rules=False,
-        ignore_invalid_punycode=False,
     )
     return domain if result is FAILURE else result

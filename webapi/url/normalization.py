@@ -9,11 +9,12 @@ marks in order, so in a long text they are put in order first.
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import accumulate
 from unicodedata import combining, normalize
 
 from .unicode_data import NEWER_COMBINING_CLASSES, NEWER_COMPOSITIONS
-from .unicode_sets import MARK
+from .unicode_sets import MARK, character_class, complement
 
 _LONG = 256
 
@@ -28,10 +29,13 @@ _COMPOSITES = {
 _DECOMPOSITIONS: dict[int, str] = {}
 for _pair, _composite in _COMPOSITES.items():
     _DECOMPOSITIONS[ord(_composite)] = _pair.translate(_DECOMPOSITIONS)
-_NEWER = re.compile(
-    "[" + "".join({*_COMBINING_CLASSES, *_COMPOSITES.values(), *"".join(_COMPOSITES)}) + "]"
-)
-_MARKS = re.compile(f"[{MARK}]{{2,}}")
+_newer = sorted(map(ord, {*_COMBINING_CLASSES, *_COMPOSITES.values(), *"".join(_COMPOSITES)}))
+_WITHOUT_NEWER = re.compile(character_class(complement([(each, each) for each in _newer])) + "*")
+
+
+@cache
+def _marks() -> re.Pattern[str]:
+    return re.compile(character_class(MARK) + "{2,}")
 
 
 def nfc(text: str) -> str:
@@ -40,10 +44,10 @@ def nfc(text: str) -> str:
     >>> nfc("e\u0301")
     'é'
     """
-    if _NEWER.search(text):
+    if not _WITHOUT_NEWER.fullmatch(text):
         return _compose(_decompose(text))
     if len(text) > _LONG:
-        text = _MARKS.sub(_in_canonical_order, text)
+        text = _marks().sub(_in_canonical_order, text)
     return normalize("NFC", text)
 
 
@@ -61,8 +65,8 @@ def _in_canonical_order(marks: re.Match[str]) -> str:
 
 
 def _decompose(text: str) -> str:
-    ordered = _MARKS.sub(_in_canonical_order, text.translate(_DECOMPOSITIONS))
-    return _MARKS.sub(_in_canonical_order, normalize("NFD", ordered))
+    ordered = _marks().sub(_in_canonical_order, text.translate(_DECOMPOSITIONS))
+    return _marks().sub(_in_canonical_order, normalize("NFD", ordered))
 
 
 def _compose(decomposed: str) -> str:

@@ -8,7 +8,8 @@ that a label of a million characters takes seconds.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from bisect import bisect_left
+from collections.abc import Iterator
 
 from .failure import FAILURE, Failure
 
@@ -27,6 +28,9 @@ _DIGIT_VALUES = {digit: value for value, digit in enumerate(_DIGITS)} | {
     digit.upper(): value for value, digit in enumerate(_DIGITS)
 }
 
+_LARGE = (_BASE - _TMIN) * _TMAX // 2 + 1
+_BIASES = [(_BASE - _TMIN + 1) * delta // (delta + _SKEW) for delta in range(_LARGE)]
+
 _BLOCK = 1024
 _BLOCKS_IN_GROUP = 32
 _PIECE = 4096
@@ -41,35 +45,54 @@ def encode(label: str) -> str | Failure:
     >>> encode("bücher")
     'bcher-kva'
     """
-    basic = label.encode("ascii", "ignore").decode()
-    handled = len(basic)
-    output = [basic, _DELIMITER] if basic else []
-    code_points = [*map(ord, label)]
-    positions = [at for at, code_point in enumerate(code_points) if code_point >= _INITIAL_N]
-    positions.sort(key=code_points.__getitem__)
+    shift = len(label).bit_length()
+    position = (1 << shift) - 1
+    placed: list[int] = []
+    others: list[int] = []
+    for at, character in enumerate(label):
+        if character < "\x80":
+            placed.append(at)
+        else:
+            others.append(ord(character) << shift | at)
+    others.sort()
+    output = [*label.encode("ascii", "ignore").decode(), _DELIMITER] if placed else []
+    handled = len(placed)
     n = _INITIAL_N
     bias = _INITIAL_BIAS
+    damp = _DAMP
     i = 0
-    for at, rank in zip(positions, _ranks(positions, len(label)), strict=True):
-        code_point = code_points[at]
-        delta = q = (code_point - n) * (handled + 1) + rank - i
+    ranks = None
+    if len(label) > _BLOCK:
+        ranks = _ranks_by_block([other & position for other in others], len(label))
+    for other in others:
+        code_point = other >> shift
+        if ranks is None:
+            at = other & position
+            rank = bisect_left(placed, at)
+            placed.insert(rank, at)
+        else:
+            rank = next(ranks)
+        handled += 1
+        delta = q = (code_point - n) * handled + rank - i
         if delta > _MAXINT:
             return FAILURE
-        k = _BASE
-        while q >= (t := _TMIN if k <= bias else k - bias if k - bias < _TMAX else _TMAX):
+        k = _BASE - bias
+        while q >= (t := _TMIN if k < _TMIN else k if k < _TMAX else _TMAX):
             q, digit = divmod(q - t, _BASE - t)
             output.append(_DIGITS[t + digit])
             k += _BASE
         output.append(_DIGITS[q])
-        handled += 1
-        bias = _adapt(delta, handled, handled == len(basic) + 1)
+        delta //= damp
+        damp = 2
+        delta += delta // handled
+        bias = _BIASES[delta] if delta < _LARGE else _adapt(delta)
         n = code_point
         i = rank + 1
     return "".join(output)
 
 
 def decode(text: str) -> str | Failure:
-    """The label whose Punycode, without ``xn--``, is ``text``; or failure.
+    """The label whose Punycode, without ``xn--``, is ``text``; or failure, also beyond ASCII.
 
     https://www.rfc-editor.org/rfc/rfc3492#section-6.2
 
@@ -101,7 +124,8 @@ def decode(text: str) -> str | Failure:
             k += _BASE
             continue
         handled += 1
-        bias = _adapt(i - old_i, handled, old_i == 0)
+        delta = (i - old_i) // (2 if old_i else _DAMP)
+        bias = _adapt(delta + delta // handled)
         steps, i = divmod(i, handled)
         n += steps
         if n > 0x10FFFF:
@@ -116,37 +140,21 @@ def decode(text: str) -> str | Failure:
     return _insert_all(basic, insertions)
 
 
-def _adapt(delta: int, handled: int, first: bool) -> int:
-    """Bias adaptation: https://www.rfc-editor.org/rfc/rfc3492#section-6.1"""
-    delta = delta // _DAMP if first else delta // 2
-    delta += delta // handled
+def _adapt(delta: int) -> int:
+    """Bias adaptation, all but the damping: https://www.rfc-editor.org/rfc/rfc3492#section-6.1"""
     k = 0
-    while delta > (_BASE - _TMIN) * _TMAX // 2:
+    while delta >= _LARGE:
         delta //= _BASE - _TMIN
         k += _BASE
-    return k + (_BASE - _TMIN + 1) * delta // (delta + _SKEW)
-
-
-def _ranks(positions: list[int], length: int) -> Iterable[int]:
-    """For each position in turn: how many before it are basic or had their turn.
-
-    The others are waiting, one bit each. In a long label the bits are in blocks, and the waiting
-    are counted by the block and by the group of blocks.
-    """
-    if length > _BLOCK:
-        return _ranks_by_block(positions, length)
-    waiting = 0
-    for at in positions:
-        waiting |= 1 << at
-    ranks = []
-    for at in positions:
-        bit = 1 << at
-        ranks.append(at - (waiting & (bit - 1)).bit_count())
-        waiting ^= bit
-    return ranks
+    return k + _BIASES[delta]
 
 
 def _ranks_by_block(positions: list[int], length: int) -> Iterator[int]:
+    """For each of ``positions`` in turn: how many before it are basic or had their turn.
+
+    Those that wait are counted: they are bits in blocks, which are counted by the block and by the
+    group of blocks.
+    """
     waiting = [0] * (length // _BLOCK + 1)
     for at in positions:
         waiting[at // _BLOCK] |= 1 << at % _BLOCK

@@ -1,33 +1,55 @@
-"""Sets of code points, each as text to put between the brackets of a regular expression."""
+"""Sets of code points, as ranges and as regular expressions.
+
+In a regular expression a character of the BMP is looked up in a table if that decides the match; if
+it does not, and beyond the BMP, one range is tried after the other. So where a set is rare in text,
+the expression is about its complement.
+"""
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, TypeAlias
 
 from .unicode_data import CLASSES
 
 _RUN = re.compile("([A-Z])([0-9a-z]*)")
 
 
-def character_class(ranges: list[tuple[int, int]]) -> str:
-    """The inside of a character class for ``ranges``, first and last code point each.
+Range: TypeAlias = tuple[int, int]
+"""First and last code point."""
 
-    Beyond the BMP the regular expression engine tries one range after the other, so the widest come
-    first.
 
-    >>> character_class([(0x61, 0x7A), (0x2D, 0x2D)])
-    'a-z\\\\-'
+def character_class(ranges: list[Range]) -> str:
+    """The regular expression of one character in ``ranges``, the widest ranges first.
+
+    >>> character_class([(0x2D, 0x2D), (0x61, 0x7A)])
+    '[a-z\\\\-]'
     """
     ranges = sorted(ranges, key=lambda span: span[0] - span[1])
-    return "".join(
+    inside = [
         re.escape(chr(first)) + ("-" + re.escape(chr(last)) if last > first else "")
         for first, last in ranges
-    )
+    ]
+    return f"[{''.join(inside)}]"
 
 
-def _runs_of_classes() -> dict[str, list[tuple[int, int]]]:
-    runs: dict[str, list[tuple[int, int]]] = {}
+def complement(ranges: list[Range]) -> list[Range]:
+    """The code points that are not in ``ranges``.
+
+    >>> complement([(0x61, 0x7A), (0, 0x60)])
+    [(123, 1114111)]
+    """
+    outside = []
+    start = 0
+    for first, last in sorted(ranges):
+        if first > start:
+            outside.append((start, first - 1))
+        start = last + 1
+    return [*outside, (start, 0x10FFFF)] if start <= 0x10FFFF else outside
+
+
+def _runs_of_classes() -> dict[str, list[Range]]:
+    runs: dict[str, list[Range]] = {}
     start = 0
     for letter, length in _RUN.findall(CLASSES):
         end = start + int(length or "1", 36)
@@ -39,11 +61,11 @@ def _runs_of_classes() -> dict[str, list[tuple[int, int]]]:
 RUNS: Final = _runs_of_classes()
 """By the letters of ``unicode_data.CLASSES``: first and last code points."""
 
-RIGHT_TO_LEFT: Final = character_class(RUNS["R"] + RUNS["A"])
+RIGHT_TO_LEFT: Final = RUNS["R"] + RUNS["A"]
 """Bidi_Class R, AL or AN."""
 
-MARK: Final = character_class(RUNS["N"] + RUNS["M"] + RUNS["V"] + RUNS["W"])
+MARK: Final = RUNS["N"] + RUNS["M"] + RUNS["V"] + RUNS["W"]
 """General_Category Mark."""
 
-VIRAMA: Final = character_class(RUNS["V"] + RUNS["W"])
+VIRAMA: Final = RUNS["V"] + RUNS["W"]
 """Canonical_Combining_Class Virama."""
