@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from idl.compiler import model
+from idl.compiler.check import ancestors
 from idl.compiler.converters import STRINGS, Converters, flatten
 from idl.compiler.documentation import Documentation
 from idl.compiler.imports import Imports
@@ -26,11 +27,13 @@ class InterfaceEmitter:
     def __init__(
         self,
         interface: model.Interface,
+        definitions: model.Definitions,
         documentation: Documentation,
         package: str,
         steps_package: str,
     ) -> None:
         self.interface = interface
+        self.ancestors = ancestors(interface, definitions.interfaces)
         self.documentation = documentation
         self.imports = Imports()
         self.converters = Converters(self.imports, package)
@@ -205,6 +208,7 @@ class InterfaceEmitter:
         lines.append(call(f"def {method}(", parameters, "):", 4))
         if documented:
             lines.append(self.documentation.docstring(self.interface, (operation,), 8))
+        lines += self.fast_road(step, operation)
         promised = isinstance(operation.type, model.Generic) and operation.type.name == "Promise"
         indent = 12 if promised else 8
         pad = " " * indent
@@ -229,6 +233,23 @@ class InterfaceEmitter:
         if promised:
             lines.append(f"\n        return {self.converters.webidl('promises', 'Promise')}(run)")
         return "\n".join(lines)
+
+    def fast_road(self, step: str, operation: model.Operation) -> list[str]:
+        """Where ``[FastRoad]`` says that the steps may answer before any argument is converted."""
+        road = f"{self.steps(operation)}.{step}_fast_road"
+        first, *others = [python_name(each.name) for each in operation.arguments] or [""]
+        if "FastRoad" not in self.interface.extended_attributes:
+            return []
+        if operation.name == "constructor":
+            given = ", ".join(["self", first, *others])
+            return [f"        if {road}({given}):\n            return"]
+        if operation.static and operation.type == model.Simple("boolean"):
+            absent = "".join(f"{name} is None and " for name in others)
+            return [
+                f"        if {absent}type({first}) is str and {road}({first}):\n"
+                "            return True"
+            ]
+        return []
 
     def argument(self, argument: model.Argument, context: str) -> str:
         """The expression for the converted value of an argument."""
@@ -372,7 +393,7 @@ class InterfaceEmitter:
                     f"        return {step}(self)"
                 )
             sections.append(f"    __str__ = {step}")
-        else:
+        elif not any(each.stringifier for each in self.ancestors):
             sections.append(f'    def __str__(self):\n        return "[object {interface.name}]"')
         assignments = [f"    __repr__ = {self.steps()}.inspect"]
         if "Serializable" in interface.extended_attributes:

@@ -20,6 +20,7 @@ KNOWN_ATTRIBUTES = frozenset(
         "Clamp",
         "EnforceRange",
         "Exposed",
+        "FastRoad",
         "Global",
         "HTMLConstructor",
         "LegacyNoInterfaceObject",

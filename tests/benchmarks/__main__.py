@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.tools.corpus import top100
+from webapi import URL
 
 from . import growth, processes
 from .measure import seconds_per_call
@@ -30,8 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--plot", type=Path, help="draw time against size into this SVG or PNG")
     options = parser.parse_args(arguments)
 
-    corpus = top100().read_text("utf-8").split("\n")[: options.urls]
-    corpus = [url for url in corpus if url]
+    lines = top100().read_text("utf-8").split("\n")
+    corpus = [line for line in lines if URL.canParse(line)][: options.urls]
     results: dict[str, object] = {"python": platform.python_version(), "urls": len(corpus)}
     print(f"Python {platform.python_version()}, {len(corpus)} URLs, {options.rounds} rounds")
     results["operations"] = _compare(

@@ -7,11 +7,20 @@ import os
 import random
 from pathlib import Path
 
+import pytest
+
 from webapi.steps.url import api_url_parser
 from webapi.url import fast_road
 from webapi.url.components import serialize_components
 from webapi.url.failure import FAILURE
-from webapi.url.parser import basic_url_parser
+from webapi.url.parser import (
+    State,
+    basic_url_parser,
+    fragment_state,
+    path_start_state,
+    query_state,
+    scheme_start_state,
+)
 from webapi.url.record import URLRecord
 from webapi.webidl.strings import to_usvstring
 
@@ -22,7 +31,7 @@ GENERATED = 1_000_000 if os.environ.get("CI") == "true" else 50_000
 def agrees(url: str, base: str | None = None) -> bool:
     """Assert that every road that answers agrees; whether one of them did."""
     if base is None:
-        answers = [fast_road.canonical(url), fast_road.repair(url)]
+        answers = [url if fast_road.canonical(url) else None, fast_road.repair(url)]
     else:
         canonical_base = fast_road.canonical(base)
         answers = [canonical_base and fast_road.resolve(url, canonical_base)]
@@ -33,9 +42,33 @@ def agrees(url: str, base: str | None = None) -> bool:
     expected = api_url_parser(url, base)
     assert expected is not FAILURE, (url, base)
     for answer in answered:
-        assert (answer[0], *answer.groups()) == serialize_components(expected), (url, base)
-        assert_same_record(fast_road.record(answer), expected)
+        match = fast_road.canonical(answer)
+        assert match is not None, (url, base, answer)
+        assert (match[0], *match.groups()) == serialize_components(expected), (url, base)
+        assert_same_record(fast_road.record(match), expected)
     return bool(answered)
+
+
+def override_agrees(href: str, state_override: State, value: str) -> bool:
+    """Assert that a state override's short cut, if it takes it, does what the parser does."""
+    found, expected = basic_url_parser(href), basic_url_parser(href)
+    assert found is not FAILURE
+    assert expected is not FAILURE
+    before = serialize_components(found)
+    for url in (found, expected):
+        if state_override is path_start_state:
+            url.path = []
+        elif state_override is query_state:
+            url.query = ""
+        elif state_override is fragment_state:
+            url.fragment = ""
+    if not fast_road.override[state_override](found, value):
+        if state_override not in (path_start_state, query_state, fragment_state):
+            assert serialize_components(found) == before
+        return False
+    basic_url_parser(value, url=expected, state_override=state_override)
+    assert_same_record(found, expected)
+    return True
 
 
 def assert_same_record(found: URLRecord, expected: URLRecord) -> None:
@@ -97,6 +130,29 @@ def test_on_generated_input() -> None:
         url = start + "".join(chooser.choices(PIECES, k=length))
         answered += agrees(url, chooser.choice(BASES))
     assert answered > GENERATED // 20
+
+
+HREFS = (
+    "https://example.org/a/b?c#d",
+    "http://example.org:8080/",
+    "wss://user:password@h:21/",
+    "ftp://[::1]/a",
+    "file:///C:/a",
+    "x://host:80/a",
+    "x:/a",
+)
+
+
+@pytest.mark.parametrize("state_override", fast_road.override, ids=lambda state: state.__name__)
+def test_state_overrides_on_generated_values(state_override: State) -> None:
+    chooser = random.Random(20261121)
+    taken = 0
+    for _ in range(GENERATED // 20):
+        value = "".join(chooser.choices((*PIECES, "http", "wss", "ftp"), k=chooser.randrange(1, 4)))
+        if state_override is scheme_start_state:
+            value += ":"
+        taken += override_agrees(chooser.choice(HREFS), state_override, value)
+    assert taken > GENERATED // 5000
 
 
 def test_what_is_not_canonical_gets_no_answer() -> None:

@@ -23,6 +23,8 @@ class URL:
 
         https://url.spec.whatwg.org/#dom-url-url
         """
+        if steps.constructor_fast_road(self, url, base):
+            return
         if url is MISSING:
             raise arguments_required("Failed to construct 'URL'", 1, url)
         steps.constructor(self, to_usvstring(url), None if base is None else to_usvstring(base))
@@ -48,6 +50,8 @@ class URL:
 
         https://url.spec.whatwg.org/#dom-url-canparse
         """
+        if base is None and type(url) is str and steps.canParse_fast_road(url):
+            return True
         if url is MISSING:
             raise arguments_required("Failed to execute 'canParse' on 'URL'", 1, url)
         return steps.canParse(to_usvstring(url), None if base is None else to_usvstring(base))

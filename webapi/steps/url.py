@@ -1,7 +1,8 @@
 """The steps of the URL class: https://url.spec.whatwg.org/#url-class
 
-A URL object keeps its URL as the strings that the getters return, and as a record, which a URL that
-took the fast road gets when a setter first needs it.
+A URL object that took the fast road keeps its serialization, and cuts it into components when one
+is asked for. Where the fast road gave no answer, and once a setter was used, it keeps a URL record,
+which is serialized when a getter asks.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ from webapi.url.components import (
     serialize_components,
 )
 from webapi.url.failure import FAILURE, Failure
-from webapi.url.fast_road import CanonicalURL, canonical
-from webapi.url.form_urlencoded import urlencoded_string_parser
+from webapi.url.fast_road import CanonicalURL, can_parse, canonical, repair, resolve
+from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.parser import (
     State,
@@ -41,8 +42,9 @@ from webapi.url.parser import (
     set_the_username,
 )
 from webapi.url.record import URLRecord
+from webapi.url.serializer import url_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
-from webapi.webidl.realm import new_object
+from webapi.webidl.realm import interfaces, new_object
 
 if TYPE_CHECKING:
     from webapi.interfaces.url import URL
@@ -52,9 +54,14 @@ if TYPE_CHECKING:
 class Slots:
     """What a URL object holds."""
 
-    _components: CanonicalURL | Components
+    _components: CanonicalURL | Components | None
+    """What the getters return, or ``None`` until one is called."""
+    _href: str | None
+    """The serialization, or ``None`` until it is asked for."""
     _query_object: URLSearchParams | None
+    """The query object, or ``None`` until it is asked for."""
     _url: URLRecord | None
+    """The URL, or ``None`` where the URL is canonical and ``_href`` says it all."""
 
 
 def api_url_parser(
@@ -69,39 +76,64 @@ def api_url_parser(
     return basic_url_parser(url, cast(URLRecord | None, parsed_base), errors=errors)
 
 
-def _parse(url: str, base: str | None) -> CanonicalURL | URLRecord | Failure:
-    """The API URL parser by the fastest road there is."""
+def _parse(url: str, base: str | None) -> str | URLRecord | Failure:
+    """The API URL parser by the fastest road there is: a canonical URL comes as its href."""
     if base is None:
-        parsed_url = canonical(url) or fast_road.repair(url)
+        href = url if canonical(url) is not None else repair(url)
     else:
         canonical_base = canonical(base)
-        parsed_url = canonical_base and fast_road.resolve(url, canonical_base)
-    return parsed_url or api_url_parser(url, base)
+        href = None if canonical_base is None else resolve(url, canonical_base)
+    return api_url_parser(url, base) if href is None else href
 
 
-def initialize(this: URL, url: CanonicalURL | URLRecord) -> None:
+def initialize(this: URL, url: str | URLRecord) -> None:
     """https://url.spec.whatwg.org/#url-initialize
 
     The query object is made when it is first asked for.
     """
-    if isinstance(url, URLRecord):
-        this._url = url
-        this._components = serialize_components(url)
-    else:
+    this._components = None
+    if isinstance(url, str):
+        this._href = url
         this._url = None
-        this._components = url
+    else:
+        this._href = None
+        this._url = url
     this._query_object = None
+
+
+def constructor_fast_road(this: URL, url: object, base: object) -> bool:
+    """The constructor for arguments as they come, if they need no conversion and no state machine.
+
+    What is recognised is ASCII, so that converting it to a USVString gives it back; a URL object's
+    conversion is its href.
+    """
+    if type(url) is not str:
+        return False
+    if base is None:
+        components = canonical(url)
+        if components is None:
+            return False
+        this._components = components
+        this._href = url
+    else:
+        if type(base) is str:
+            components = canonical(base)
+        elif type(base) is interfaces["URL"] and base._url is None:
+            components = base._components or canonical(base._href)
+        else:
+            return False
+        href = None if components is None else resolve(url, components)
+        if href is None:
+            return False
+        this._components = None
+        this._href = href
+    this._url = None
+    this._query_object = None
+    return True
 
 
 def constructor(this: URL, url: str, base: str | None) -> None:
     """https://url.spec.whatwg.org/#constructors"""
-    components = canonical(url) if base is None else None
-    if components is not None:
-        # What _parse and initialize would do, without calling them: most URLs end here.
-        this._components = components
-        this._url = None
-        this._query_object = None
-        return
     parsed_url = _parse(url, base)
     if parsed_url is FAILURE:
         raise _invalid_url("Failed to construct 'URL'", url, base)
@@ -118,16 +150,20 @@ def parse(url: str, base: str | None) -> URL | None:
     return this
 
 
+canParse_fast_road = can_parse
+
+
 def canParse(url: str, base: str | None) -> bool:
     """https://url.spec.whatwg.org/#dom-url-canparse"""
-    if base is None and fast_road.can_parse(url):
-        return True
     return _parse(url, base) is not FAILURE
 
 
 def href_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-href"""
-    return this._components[HREF]
+    href = this._href
+    if href is None:
+        href = this._href = url_serializer(_record(this))
+    return href
 
 
 toJSON = href_getter
@@ -140,20 +176,22 @@ def href_setter(this: URL, value: str) -> None:
         raise _invalid_url("Failed to set the 'href' property on 'URL'", value, None)
     query_object = this._query_object
     initialize(this, parsed_url)
-    this._query_object = query_object
-    _query_changed(this)
+    if query_object is not None:
+        this._query_object = query_object
+        _query_changed(this)
 
 
 def origin_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-origin"""
     if this._url is None:
-        return f"{this._components[PROTOCOL]}//{this._components[HOST]}"
+        components = this._components or _components(this)
+        return f"{components[PROTOCOL]}//{components[HOST]}"
     return serialize_an_origin(origin(this._url))
 
 
 def protocol_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-protocol"""
-    return this._components[PROTOCOL]
+    return (this._components or _components(this))[PROTOCOL]
 
 
 def protocol_setter(this: URL, value: str) -> None:
@@ -163,7 +201,7 @@ def protocol_setter(this: URL, value: str) -> None:
 
 def username_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-username"""
-    return this._components[USERNAME]
+    return (this._components or _components(this))[USERNAME]
 
 
 def username_setter(this: URL, value: str) -> None:
@@ -172,12 +210,12 @@ def username_setter(this: URL, value: str) -> None:
     if url.cannot_have_a_username_password_port:
         return
     set_the_username(url, value)
-    _components_changed(this)
+    _changed(this)
 
 
 def password_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-password"""
-    return this._components[PASSWORD]
+    return (this._components or _components(this))[PASSWORD]
 
 
 def password_setter(this: URL, value: str) -> None:
@@ -186,12 +224,12 @@ def password_setter(this: URL, value: str) -> None:
     if url.cannot_have_a_username_password_port:
         return
     set_the_password(url, value)
-    _components_changed(this)
+    _changed(this)
 
 
 def host_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-host"""
-    return this._components[HOST]
+    return (this._components or _components(this))[HOST]
 
 
 def host_setter(this: URL, value: str) -> None:
@@ -204,7 +242,7 @@ def host_setter(this: URL, value: str) -> None:
 
 def hostname_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-hostname"""
-    return this._components[HOSTNAME]
+    return (this._components or _components(this))[HOSTNAME]
 
 
 def hostname_setter(this: URL, value: str) -> None:
@@ -217,7 +255,7 @@ def hostname_setter(this: URL, value: str) -> None:
 
 def port_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-port"""
-    return this._components[PORT]
+    return (this._components or _components(this))[PORT]
 
 
 def port_setter(this: URL, value: str) -> None:
@@ -227,14 +265,14 @@ def port_setter(this: URL, value: str) -> None:
         return
     if value == "":
         url.port = None
-        _components_changed(this)
+        _changed(this)
     else:
         _basic_url_parse(this, value, port_state)
 
 
 def pathname_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-pathname"""
-    return this._components[PATHNAME]
+    return (this._components or _components(this))[PATHNAME]
 
 
 def pathname_setter(this: URL, value: str) -> None:
@@ -248,7 +286,7 @@ def pathname_setter(this: URL, value: str) -> None:
 
 def search_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-search"""
-    return this._components[SEARCH]
+    return (this._components or _components(this))[SEARCH]
 
 
 def search_setter(this: URL, value: str) -> None:
@@ -260,7 +298,7 @@ def search_setter(this: URL, value: str) -> None:
     url = _record(this)
     if value == "":
         url.query = None
-        _components_changed(this)
+        _changed(this)
     else:
         url.query = ""
         _basic_url_parse(this, value.removeprefix("?"), query_state)
@@ -272,15 +310,16 @@ def searchParams_getter(this: URL) -> URLSearchParams:
     query_object = this._query_object
     if query_object is None:
         query_object = cast("URLSearchParams", new_object("URLSearchParams"))
-        query_object._list = urlencoded_string_parser(this._components[SEARCH][1:])
+        query_object._list = urlencoded_string_parser(_components(this)[SEARCH][1:])
         query_object._url_object = this
+        query_object._update_pending = False
         this._query_object = query_object
     return query_object
 
 
 def hash_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-hash"""
-    return this._components[HASH]
+    return (this._components or _components(this))[HASH]
 
 
 def hash_setter(this: URL, value: str) -> None:
@@ -288,31 +327,36 @@ def hash_setter(this: URL, value: str) -> None:
     url = _record(this)
     if value == "":
         url.fragment = None
-        _components_changed(this)
+        _changed(this)
         return
     url.fragment = ""
     _basic_url_parse(this, value.removeprefix("#"), fragment_state)
 
 
-def query_updated(this: URL, query: str | None) -> None:
-    """Set the URL's query to what its query object's update steps serialized."""
-    _record(this).query = query
-    _components_changed(this)
+def query_updated(this: URL) -> None:
+    """Note that the query object's list is newer than the URL's query.
+
+    The update steps' serialization waits until the URL is asked for, so that appending many
+    tuples takes time in proportion to their number.
+    """
+    if this._url is None:
+        this._url = fast_road.record(_components(this))
+    _changed(this)
 
 
 def inspect(this: URL) -> str:
     """What ``repr`` shows: the serialization, without the password."""
-    href = this._components[HREF]
-    password = this._components[PASSWORD]
-    if password:
-        username = this._components[USERNAME]
-        href = href.replace(f"//{username}:{password}@", f"//{username}:***@", 1)
+    components = _components(this)
+    href = components[HREF]
+    if components[PASSWORD]:
+        credentials = f"{components[USERNAME]}:{components[PASSWORD]}@"
+        href = href.replace(f"//{credentials}", f"//{components[USERNAME]}:***@", 1)
     return f"{type(this).__name__}({href!r})"
 
 
 def serialization_steps(this: URL) -> tuple[str]:
     """What a pickle holds: a copy is the URL that parsing the serialization gives."""
-    return (this._components[HREF],)
+    return (href_getter(this),)
 
 
 def deserialization_steps(this: URL, serialized: tuple[str]) -> None:
@@ -321,25 +365,50 @@ def deserialization_steps(this: URL, serialized: tuple[str]) -> None:
 
 
 def _record(this: URL) -> URLRecord:
-    """This's URL, as a record."""
-    if this._url is None:
-        this._url = fast_road.record(cast(CanonicalURL, this._components))
-    return this._url
+    """This's URL, as a record that has what its query object was given."""
+    url = this._url
+    if url is None:
+        url = this._url = fast_road.record(_components(this))
+    query_object = this._query_object
+    if query_object is not None and query_object._update_pending:
+        query_object._update_pending = False
+        url.query = urlencoded_serializer(query_object._list) or None
+    return url
+
+
+def _components(this: URL) -> CanonicalURL | Components:
+    """What the getters return: :class:`Components`, or a match with the same numbers."""
+    components = this._components
+    if components is None:
+        if this._url is None:
+            components = canonical(this._href)
+        else:
+            components = serialize_components(_record(this))
+            this._href = components[HREF]
+        this._components = components
+    return components
 
 
 def _basic_url_parse(this: URL, input: str, state_override: State) -> None:
     """Basic URL parse ``input`` with this's URL as *url* and a state override."""
-    basic_url_parser(input, url=_record(this), state_override=state_override)
-    _components_changed(this)
+    url = _record(this)
+    if not fast_road.override[state_override](url, input):
+        basic_url_parser(input, url=url, state_override=state_override)
+    _changed(this)
 
 
-def _components_changed(this: URL) -> None:
-    this._components = serialize_components(_record(this))
+def _changed(this: URL) -> None:
+    """Forget what was serialized before the URL record changed."""
+    this._components = None
+    this._href = None
 
 
 def _query_changed(this: URL) -> None:
-    if this._query_object is not None:
-        this._query_object._list = urlencoded_string_parser(this._components[SEARCH][1:])
+    """Set the query object's list to the result of parsing the URL's query."""
+    query_object = this._query_object
+    if query_object is not None:
+        query_object._update_pending = False
+        query_object._list = urlencoded_string_parser(_components(this)[SEARCH][1:])
 
 
 def _invalid_url(action: str, url: str, base: str | None) -> InvalidURLError:

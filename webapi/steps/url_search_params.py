@@ -17,11 +17,14 @@ class Slots:
     """What a URLSearchParams object holds."""
 
     _list: list[tuple[str, str]]
+    _update_pending: bool
+    """Whether the URL object's URL has yet to get the serialization of the list."""
     _url_object: URL | None
 
 
 def initialize(this: URLSearchParams, init: list[list[str]] | dict[str, str] | str) -> None:
     """https://url.spec.whatwg.org/#urlsearchparams-initialize"""
+    this._update_pending = False
     this._url_object = None
     if isinstance(init, list):
         this._list = []
@@ -42,8 +45,8 @@ def update(this: URLSearchParams) -> None:
     """https://url.spec.whatwg.org/#concept-urlsearchparams-update"""
     if this._url_object is None:
         return
-    serialized_query = urlencoded_serializer(this._list)
-    url_steps.query_updated(this._url_object, serialized_query or None)
+    this._update_pending = True
+    url_steps.query_updated(this._url_object)
 
 
 def constructor(this: URLSearchParams, init: list[list[str]] | dict[str, str] | str) -> None:
@@ -139,4 +142,5 @@ def serialization_steps(this: URLSearchParams) -> tuple[list[tuple[str, str]]]:
 def deserialization_steps(this: URLSearchParams, serialized: tuple[list[tuple[str, str]]]) -> None:
     """Make ``this`` the copy of what was serialized."""
     this._list = list(serialized[0])
+    this._update_pending = False
     this._url_object = None

@@ -1,8 +1,7 @@
 """The fast road: URLs that are already serialized, or nearly so.
 
-Contract: each function gives what the state machine gives, or ``None``, which says nothing. What it
-gives is a match object of :data:`canonical`, whose groups are numbered as :class:`Components` are.
-The state machine stays the one truth; ``tests/url/test_fast_road.py`` holds the two together.
+Contract: each function gives what the state machine gives, or ``None``, which says nothing. The
+state machine stays the one truth; ``tests/url/test_fast_road.py`` holds the two together.
 
 A *canonical* URL is special, not ``file:``, has no credentials, no default port, no dot segment, a
 lowercase ASCII domain that does not end in a number, and nothing to percent-encode: parsing and
@@ -19,11 +18,22 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from .ascii import C0_CONTROL_OR_SPACE
-from .components import HASH, HREF, PATHNAME, PROTOCOL
+from .ascii import ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
+from .components import HASH, HREF, PATHNAME, PROTOCOL, SEARCH
+from .parser import (
+    State,
+    fragment_state,
+    host_state,
+    hostname_state,
+    path_start_state,
+    port_state,
+    query_state,
+    scheme_start_state,
+)
 from .percent_encoding import (
     FRAGMENT_PERCENT_ENCODE_SET,
     PATH_PERCENT_ENCODE_SET,
+    QUERY_PERCENT_ENCODE_SET,
     SPECIAL_QUERY_PERCENT_ENCODE_SET,
     PercentEncodeSet,
     utf8_percent_encode,
@@ -38,40 +48,61 @@ def _kept_by(percent_encode_set: PercentEncodeSet, but: str = "") -> str:
     return "".join(re.escape(code_point) for code_point in kept if code_point not in but)
 
 
-_DOMAIN: Final = (
-    r"[a-z0-9_.\-]++"
-    # A label that has one of these code points is no number, hexadecimal or other.
-    r"(?:(?<=[g-wyz_\-])|(?<=[g-wyz_\-][a-f0-9x])|(?<=[g-wyz_\-][a-f0-9x]{2})"
-    # Nor is a label of two or three letters.
-    r"|(?<=\.[a-z]{2})|(?<=\.[a-z]{3}))"
-)
-_PORT: Final = r"(?::(?=[1-9])(?!(?:80|443|21)/))?((?<=:)(?:[1-5][0-9]{4}|[1-9][0-9]{0,3})|)"
+def _domain(case: str) -> str:
+    """A domain that does not end in a number, whose letters ``case`` gives without a to f and x."""
+    letters = case + ("A-FXa-fx" if "G" in case else "a-fx")
+    return (
+        rf"[{letters}0-9_.\-]++"
+        # A label that has one of these code points is no number, hexadecimal or other.
+        rf"(?:(?<=[{case}_\-])|(?<=[{case}_\-][A-Fa-f0-9Xx])|(?<=[{case}_\-][A-Fa-f0-9Xx]{{2}})"
+        # Nor is a label of two or three letters.
+        r"|(?<=\.[A-Za-z]{2})|(?<=\.[A-Za-z]{3}))"
+    )
+
+
+_DOMAIN: Final = _domain("g-wyz")
+_DOMAIN_IN_ANY_CASE: Final = _domain("G-WYZg-wyz")
+_PORT_NUMBER: Final = "(?:[1-5][0-9]{4}|[1-9][0-9]{0,3})"
+_PORT: Final = rf"(?::(?=[1-9])(?!(?:80|443|21)/))?((?<=:){_PORT_NUMBER}|)"
 _PATH_RUN: Final = f"[{_kept_by(PATH_PERCENT_ENCODE_SET, but='.%#?' + chr(0x5C))}]*+"
-_PATH: Final = rf"/{_PATH_RUN}(?:(?:(?<!/)\.|%(?!2[Ee])){_PATH_RUN})*+"
+_PATH_REST: Final = rf"{_PATH_RUN}(?:(?:(?<!/)\.|%(?!2[Ee])){_PATH_RUN})*+"
 _QUERY: Final = rf"(?:\?[{_kept_by(SPECIAL_QUERY_PERCENT_ENCODE_SET)}]++|)"
 _FRAGMENT: Final = rf"(?:\#[{_kept_by(FRAGMENT_PERCENT_ENCODE_SET)}]++|)"
 
 canonical: Final[Callable[[str], CanonicalURL | None]] = re.compile(
-    rf"(https?:|wss?:|ftp:)//()()(({_DOMAIN}){_PORT})({_PATH})({_QUERY})({_FRAGMENT})"
+    rf"(https?:|wss?:|ftp:)//()()(({_DOMAIN}){_PORT})(/{_PATH_REST})({_QUERY})({_FRAGMENT})"
 ).fullmatch
-"""Recognize a canonical URL."""
+"""Recognize a canonical URL. The groups are numbered as :class:`Components` are."""
+
+can_parse: Final = re.compile(rf"(?:https?|wss?|ftp)://{_DOMAIN}(?::[0-9]{{0,4}})?(?![^/?#])").match
+"""Recognize a URL that parses, as far as scheme, host and port tell."""
+
+_ANY_PATH_RUN: Final = r"[^.%?#\\\t\n\r]*+"
 
 _REPAIRABLE: Final = re.compile(
-    r"(?ai:(https?|wss?|ftp)://)([A-Za-z0-9_.\-]++)(?::([0-9]*+))?"
-    r"(/[^?#\t\n\r]*+)?+(\?[^#\t\n\r]*+)?+(\#[^\t\n\r]++)?+"
+    rf"((?ai:https?|wss?|ftp))://({_DOMAIN_IN_ANY_CASE})(?::({_PORT_NUMBER}|))?"
+    rf"(/{_ANY_PATH_RUN}(?:(?:(?<!/)\.|%(?!2[Ee])){_ANY_PATH_RUN})*+|)"
+    r"(\?[^#\t\n\r]++|)(\#[^\t\n\r]++|)"
 ).fullmatch
 
-_CAN_PARSE: Final = re.compile(
-    rf"(?:https?|wss?|ftp)://{_DOMAIN}(?::[0-9]{{0,4}})?(?![^/?#])"
-).match
+_DEFAULT_PORTS: Final = frozenset(str(port) for port in SPECIAL_SCHEMES.values() if port)
 
-_STARTS_WITH_A_SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+\-.]*+:").match
+_PATH_REFERENCE: Final = re.compile(rf"/(?!/){_PATH_REST}{_QUERY}{_FRAGMENT}").fullmatch
+_QUERY_REFERENCE: Final = re.compile(rf"(?=\?){_QUERY}{_FRAGMENT}").fullmatch
+_FRAGMENT_REFERENCE: Final = re.compile(_FRAGMENT).fullmatch
+_SEGMENTS_REFERENCE: Final = re.compile(
+    rf"(?![A-Za-z][A-Za-z0-9+\-.]*+:)((?:\.\./)*+)(?![./]|%2[Ee]){_PATH_REST}{_QUERY}{_FRAGMENT}"
+).fullmatch
+
+_PATH_VALUE: Final = re.compile(rf"/?(?!\.|%2[Ee]){_PATH_REST}").fullmatch
+_PORT_VALUE: Final = re.compile(_PORT_NUMBER).fullmatch
+_HOST_VALUE: Final = re.compile(rf"({_DOMAIN_IN_ANY_CASE})(?::({_PORT_NUMBER}))?").fullmatch
 
 
-def repair(input: str) -> CanonicalURL | None:
+def repair(input: str) -> str | None:
     """What needs no state to mend: letter case, a default port, a missing path, percent-encoding.
 
-    >>> repair(" HTTPS://Example.org:443?é ")[0]
+    >>> repair(" HTTPS://Example.org:443?é ")
     'https://example.org/?%C3%A9'
     """
     match = _REPAIRABLE(input.strip(C0_CONTROL_OR_SPACE))
@@ -79,48 +110,53 @@ def repair(input: str) -> CanonicalURL | None:
         return None
     scheme, host, port, path, query, fragment = match.groups("")
     scheme = scheme.lower()
-    output = f"{scheme}://{host.lower()}"
-    if port and port != str(SPECIAL_SCHEMES[scheme]):
-        output += ":" + port
-    output += utf8_percent_encode(path, PATH_PERCENT_ENCODE_SET) or "/"
-    output += utf8_percent_encode(query, SPECIAL_QUERY_PERCENT_ENCODE_SET)
+    if port in _DEFAULT_PORTS:
+        if port != str(SPECIAL_SCHEMES[scheme]):
+            return None
+        port = ""
+    output = f"{scheme}://{host.lower()}:{port}" if port else f"{scheme}://{host.lower()}"
+    output += utf8_percent_encode(path, PATH_PERCENT_ENCODE_SET) if path else "/"
+    if query:
+        output += utf8_percent_encode(query, SPECIAL_QUERY_PERCENT_ENCODE_SET)
     if fragment:
         output += "#" + utf8_percent_encode(fragment[1:], FRAGMENT_PERCENT_ENCODE_SET)
-    return canonical(output)
+    return output
 
 
-def resolve(input: str, base: CanonicalURL) -> CanonicalURL | None:
+def resolve(input: str, base: CanonicalURL) -> str | None:
     """A reference against a canonical base URL, by putting the two strings together.
 
-    >>> resolve("../c?d", canonical("https://example.org/a/b/"))[0]
+    >>> resolve("../c?d", canonical("https://example.org/a/b/"))
     'https://example.org/a/c?d'
     """
     href: str = base[HREF]
-    if input.startswith("//"):
-        return canonical(base[PROTOCOL] + input)
-    path_start, path_end = base.span(PATHNAME)
-    if input.startswith("/"):
-        return canonical(href[:path_start] + input)
-    if input.startswith("?"):
-        return canonical(href[:path_end] + input)
-    if input.startswith("#") or input == "":
-        return canonical(href[: base.start(HASH)] + input)
-    if _STARTS_WITH_A_SCHEME(input) is not None:
-        return canonical(input)
-    directory_end = href.rindex("/", path_start, path_end)
-    while input.startswith("../"):
-        input = input[3:]
-        directory_end = max(href.rfind("/", path_start, directory_end), path_start)
-    return canonical(href[: directory_end + 1] + input)
-
-
-def can_parse(input: str) -> bool | None:
-    """Whether ``input`` parses, as far as scheme, host and port tell.
-
-    >>> can_parse("https://example.org/ "), can_parse("https://127.1")
-    (True, None)
-    """
-    return None if _CAN_PARSE(input) is None else True
+    first = input[:1]
+    if first == "/":
+        if _PATH_REFERENCE(input) is not None:
+            return href[: base.start(PATHNAME)] + input
+        input = base[PROTOCOL] + input
+    elif first == "?":
+        if _QUERY_REFERENCE(input) is not None:
+            return href[: base.start(SEARCH)] + input
+        return None
+    elif first == "#" or first == "":
+        if _FRAGMENT_REFERENCE(input) is not None:
+            return href[: base.start(HASH)] + input
+        return None
+    else:
+        match = _SEGMENTS_REFERENCE(input)
+        if match is not None:
+            start, end = base.span(PATHNAME)
+            directory_end = href.rindex("/", start, end)
+            if double_dots := match.end(1):
+                for _ in range(double_dots // 3):
+                    directory_end = href.rfind("/", start, directory_end)
+                    if directory_end == -1:
+                        directory_end = start
+                        break
+                input = input[double_dots:]
+            return href[: directory_end + 1] + input
+    return None if canonical(input) is None else input
 
 
 def record(url: CanonicalURL) -> URLRecord:
@@ -138,3 +174,81 @@ def record(url: CanonicalURL) -> URLRecord:
     url_record.query = search[1:] if search else None
     url_record.fragment = fragment[1:] if fragment else None
     return url_record
+
+
+def _set_scheme(url: URLRecord, input: str) -> bool:
+    scheme = input[:-1].removesuffix(":")
+    if scheme not in _SPECIAL_BUT_FILE or url.scheme not in _SPECIAL_BUT_FILE:
+        return False
+    url.scheme = scheme
+    if url.port == SPECIAL_SCHEMES[scheme]:
+        url.port = None
+    return True
+
+
+def _set_host(url: URLRecord, input: str) -> bool:
+    match = _HOST_VALUE(input)
+    if match is None or url.scheme not in _SPECIAL_BUT_FILE:
+        return False
+    url.host = match[1].lower()
+    return match[2] is None or _set_port(url, match[2])
+
+
+def _set_hostname(url: URLRecord, input: str) -> bool:
+    return ":" not in input and _set_host(url, input)
+
+
+def _set_port(url: URLRecord, input: str) -> bool:
+    if _PORT_VALUE(input) is None:
+        return False
+    port = int(input)
+    url.port = None if port == SPECIAL_SCHEMES.get(url.scheme) else port
+    return True
+
+
+def _set_path(url: URLRecord, input: str) -> bool:
+    path = _percent_encoded(input, PATH_PERCENT_ENCODE_SET)
+    if path is None or url.scheme not in _SPECIAL_BUT_FILE or _PATH_VALUE(path) is None:
+        return False
+    url.path = path.removeprefix("/").split("/")
+    return True
+
+
+def _set_query(url: URLRecord, input: str) -> bool:
+    query = _percent_encoded(
+        input, SPECIAL_QUERY_PERCENT_ENCODE_SET if url.is_special else QUERY_PERCENT_ENCODE_SET
+    )
+    if query is None:
+        return False
+    url.query = query
+    return True
+
+
+def _set_fragment(url: URLRecord, input: str) -> bool:
+    fragment = _percent_encoded(input, FRAGMENT_PERCENT_ENCODE_SET)
+    if fragment is None:
+        return False
+    url.fragment = fragment
+    return True
+
+
+def _percent_encoded(input: str, percent_encode_set: PercentEncodeSet) -> str | None:
+    """``input`` percent-encoded, unless it has what the parser removes first."""
+    output = utf8_percent_encode(input, percent_encode_set)
+    if output is not input and ASCII_TAB_OR_NEWLINE.search(input) is not None:
+        return None
+    return output
+
+
+_SPECIAL_BUT_FILE: Final = frozenset(SPECIAL_SCHEMES) - {"file"}
+
+override: Final[dict[State, Callable[[URLRecord, str], bool]]] = {
+    scheme_start_state: _set_scheme,
+    host_state: _set_host,
+    hostname_state: _set_hostname,
+    port_state: _set_port,
+    path_start_state: _set_path,
+    query_state: _set_query,
+    fragment_state: _set_fragment,
+}
+"""What the parser does to a URL record in a state override, or ``False`` and nothing done."""
