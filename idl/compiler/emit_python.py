@@ -20,7 +20,7 @@ def emit_python(
     files = {"__init__.py": '"""The interfaces, one module each, made by ``python -m idl``."""\n'}
     for interface in definitions.interfaces.values():
         module = snake_case(interface.name)
-        emitter = InterfaceEmitter(interface, documentation, package, steps_package)
+        emitter = InterfaceEmitter(interface, definitions, documentation, package, steps_package)
         files[f"{module}.py"] = emitter.module()
         files[f"{module}.pyi"] = StubEmitter(interface, package, steps_package).module()
     for enum in definitions.enums.values():

@@ -12,6 +12,13 @@ from idl.compiler.layout import Call, call, docstring, literal, string
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.python_types import PythonTypes
 
+_ANCHORS = {
+    "dictionary": "dictdef-",
+    "enumeration": "enumdef-",
+    "callback": "callbackdef-",
+    "callback interface": "callbackdef-",
+}
+
 
 class ValueEmitter:
     """Writes one definition that is not an interface."""
@@ -30,7 +37,8 @@ class ValueEmitter:
         """The module of ``parts``, whose annotations are not evaluated."""
         heading = docstring(
             [
-                f"The {self.name} {what}: {self.definition.standard}#{self.name.lower()}",
+                f"The {self.name} {what}: {self.definition.standard}#{_ANCHORS[what]}"
+                f"{self.name.lower()}",
                 f"Made by ``python -m idl`` from {self.definition.location.file}: "
                 "change that, not this.",
             ],
@@ -39,6 +47,8 @@ class ValueEmitter:
         for module in ("typing", "collections.abc"):
             for name in self.typing_imports.names.pop(module, ()):
                 self.imports.use(module, name)
+        for module, names in self.imports.names.items():
+            self.typing_imports.names.get(module, set()).difference_update(names)
         guarded = self.typing_imports.block(4)
         if guarded:
             self.imports.use("typing", "TYPE_CHECKING")

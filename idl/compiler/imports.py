@@ -35,6 +35,8 @@ class Imports:
             sections[False].append(f"{pad}import {module}")
         for module in sorted(self.names):
             names = sorted(self.names[module], key=_sorting_key)
+            if not names:
+                continue
             flat = f"{pad}from {module} import {', '.join(names)}"
             if len(flat) > WIDTH:
                 lines = "".join(f"{pad}    {name},\n" for name in names)

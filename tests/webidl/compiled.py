@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, NamedTuple
@@ -57,6 +58,7 @@ class EchoSteps(ModuleType):
         )
 
 
+@cache
 def emit(name: str, package: str) -> dict[str, str]:
     """The files made of ``cases/<name>.webidl``."""
     path = CASES / f"{name}.webidl"
@@ -65,20 +67,15 @@ def emit(name: str, package: str) -> dict[str, str]:
     return emit_python(merged, Documentation({}), package, f"{package}_steps")
 
 
-def load(
-    folder: Path, name: str, **steps: dict[str, Any]
-) -> Iterator[SimpleNamespace]:
+def load(folder: Path, name: str, **steps: dict[str, Any]) -> Iterator[SimpleNamespace]:
     """The public names of a case's modules, while it is loaded from ``folder``."""
     package = f"webidl_case_{name}"
     target = folder / package
     target.mkdir()
-    steps_package = ModuleType(f"{package}_steps")
     for file, text in emit(name, package).items():
         (target / file).write_text(text, encoding="utf-8")
-        module = file.partition(".")[0]
-        setattr(steps_package, module, EchoSteps(module, steps.get(module, {})))
-    for module, given in steps.items():
-        setattr(steps_package, module, EchoSteps(module, given))
+    steps_package: Any = ModuleType(f"{package}_steps")
+    steps_package.__getattr__ = lambda module: EchoSteps(module, steps.get(module, {}))
     sys.modules[f"{package}_steps"] = steps_package
     sys.path.insert(0, str(folder))
     try:

@@ -66,7 +66,7 @@ def _to_float(number: float) -> float:
     try:
         return float(number)
     except OverflowError:
-        return copysign(inf, number)
+        return inf if number > 0 else -inf
 
 
 def _is_finite(number: float) -> bool:
