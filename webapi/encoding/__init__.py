@@ -1,25 +1,117 @@
-"""The part of the Encoding Standard that URLs need: https://encoding.spec.whatwg.org/"""
+"""The part of the Encoding Standard that URLs need: https://encoding.spec.whatwg.org/
+
+An encoding is told by its name, as the standard writes it. Where a function takes an encoding, any
+of its labels does. The tables of the legacy encodings are made when one is first used.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
+
+ENCODINGS: Final = (
+    *("UTF-8", "IBM866", "ISO-8859-2", "ISO-8859-3", "ISO-8859-4", "ISO-8859-5", "ISO-8859-6"),
+    *("ISO-8859-7", "ISO-8859-8", "ISO-8859-8-I", "ISO-8859-10", "ISO-8859-13", "ISO-8859-14"),
+    *("ISO-8859-15", "ISO-8859-16", "KOI8-R", "KOI8-U", "macintosh", "windows-874"),
+    *("windows-1250", "windows-1251", "windows-1252", "windows-1253", "windows-1254"),
+    *("windows-1255", "windows-1256", "windows-1257", "windows-1258", "x-mac-cyrillic", "GBK"),
+    *("gb18030", "Big5", "EUC-JP", "ISO-2022-JP", "Shift_JIS", "EUC-KR", "replacement"),
+    *("UTF-16BE", "UTF-16LE", "x-user-defined"),
+)
+"""The names of all encodings: https://encoding.spec.whatwg.org/#names-and-labels"""
+
+_NAMES: Final = {name.lower(): name for name in ENCODINGS}
+
+
+def get_an_encoding(label: str) -> str:
+    """https://encoding.spec.whatwg.org/#concept-encoding-get
+
+    The name of the encoding that ``label`` stands for. Labels other than the names themselves are
+    looked up in webencodings, which ``pip install webapi[encodings]`` brings.
+
+    Raises:
+        LookupError: ``label`` is no encoding's label.
+        TypeError: ``label`` is not a string.
+
+    >>> get_an_encoding("latin1"), get_an_encoding(" UTF8\\n")
+    ('windows-1252', 'UTF-8')
+    """
+    if not isinstance(label, str):
+        raise TypeError(f"an encoding's label is a str, not {type(label).__name__}")
+    name = _NAMES.get(label.strip("\t\n\f\r ").lower()) if label.isascii() else None
+    if name is not None:
+        return name
+    try:
+        from webencodings import lookup
+    except ImportError as error:
+        raise LookupError(
+            f"{label!r} is not an encoding's name, and without webencodings no other label is "
+            "known: pip install webapi[encodings]"
+        ) from error
+    encoding = lookup(label) if label.isascii() else None
+    if encoding is None:
+        raise LookupError(f"unknown encoding: {label!r}")
+    return _NAMES[encoding.name]
 
 
 def get_an_output_encoding(encoding: str) -> str:
-    """https://encoding.spec.whatwg.org/#get-an-output-encoding
+    """https://encoding.spec.whatwg.org/#get-an-output-encoding, for any label of ``encoding``
+
+    Raises:
+        LookupError, TypeError: see :func:`get_an_encoding`.
 
     >>> get_an_output_encoding("UTF-16LE")
     'UTF-8'
     """
-    if encoding in ("UTF-8", "replacement", "UTF-16BE", "UTF-16LE"):
-        return "UTF-8"
-    raise LookupError(f"no encoder for the encoding {encoding!r}")
+    if encoding == "UTF-8":
+        return encoding
+    name = get_an_encoding(encoding)
+    return "UTF-8" if name in ("replacement", "UTF-16BE", "UTF-16LE") else name
 
 
-def encode_or_fail(encoding: str, input: str) -> Iterator[tuple[bytes, int | None]]:
-    """https://encoding.spec.whatwg.org/#encode-or-fail, run until ``input`` is used up.
+def encode_or_fail(encoding: str, input: str) -> Iterator[bytes | int]:
+    """https://encoding.spec.whatwg.org/#encode-or-fail, run until ``input`` is used up
 
-    Yields the bytes up to an error and the code point that has none in ``encoding``; for the last
-    piece, the code point is ``None``.
+    Yields bytes and, for each error, the code point that the encoder returns it with.
+
+    Raises:
+        LookupError: ``encoding`` is not an encoding, or one that has no encoder.
+
+    >>> list(encode_or_fail("Shift_JIS", "≡‽"))
+    [b'\\x81\\xdf', 8253]
     """
-    raise LookupError(f"no encoder for the encoding {encoding!r}")
+    encoding = get_an_encoding(encoding)
+    if encoding == "UTF-8":
+        return iter((input.encode(),))
+    if get_an_output_encoding(encoding) == "UTF-8":
+        raise LookupError(f"{encoding} has no encoder")
+    if encoding == "ISO-2022-JP":
+        from . import iso_2022_jp
+
+        return iso_2022_jp.encode(input)
+    from . import encoders
+
+    return encoders.encode(encoding, input)
+
+
+def decode(encoding: str, input: bytes) -> str:
+    """Run ``encoding``'s decoder, which puts U+FFFD where ``input`` is ill-formed
+
+    https://encoding.spec.whatwg.org/#concept-encoding-run; a byte order mark stays what it is.
+
+    Raises:
+        LookupError, TypeError: see :func:`get_an_encoding`.
+
+    >>> decode("windows-1252", b"caf\\xe9 \\x80")
+    'café €'
+    """
+    if encoding == "UTF-8":
+        return input.decode(errors="replace")
+    encoding = get_an_encoding(encoding)
+    if encoding == "ISO-2022-JP":
+        from . import iso_2022_jp
+
+        return iso_2022_jp.decode(input)
+    from . import decoders
+
+    return decoders.decode(encoding, input)

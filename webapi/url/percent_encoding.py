@@ -86,19 +86,26 @@ def percent_encode_after_encoding(
 ) -> str:
     """https://url.spec.whatwg.org/#string-percent-encode-after-encoding
 
-    ``encoding`` is the name of an encoding that has an encoder (see
-    :func:`webapi.encoding.get_an_output_encoding`).
+    ``encoding`` is any label of an encoding. A code point that it cannot encode becomes the
+    percent-encoded form of a decimal character reference.
+
+    Raises:
+        LookupError: ``encoding`` is not an encoding, or one that has no encoder (see
+            :func:`webapi.encoding.get_an_output_encoding`).
 
     >>> percent_encode_after_encoding("UTF-8", "Say what‽", USERINFO_PERCENT_ENCODE_SET)
     'Say%20what%E2%80%BD'
+    >>> percent_encode_after_encoding("Shift_JIS", "≡‽", SPECIAL_QUERY_PERCENT_ENCODE_SET)
+    '%81%DF%26%238253%3B'
     """
     if encoding == "UTF-8":
         return utf8_percent_encode(input, percent_encode_set)
     output = []
-    for encoded, potential_error in encode_or_fail(encoding, input):
-        output.append(encoded.decode("latin-1").translate(percent_encode_set.table))
-        if potential_error is not None:
-            output.append(f"%26%23{potential_error}%3B")
+    for encoded in encode_or_fail(encoding, input):
+        if isinstance(encoded, int):
+            output.append(f"%26%23{encoded}%3B")
+        else:
+            output.append(encoded.decode("latin-1").translate(percent_encode_set.table))
     return "".join(output)
 
 
