@@ -32,7 +32,7 @@ class Silent:
 
 
 # Pyodide's interpreter dies of deeper lists when it frees them, whoever made them.
-DEEP = 5_000 if sys.platform == "emscripten" else 100_000
+DEEP = 1_000 if sys.platform == "emscripten" else 100_000
 
 
 def nested_list(depth: int) -> list[Any]:

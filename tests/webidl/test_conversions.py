@@ -6,6 +6,7 @@ What a browser's console answers is in the expectations.
 from __future__ import annotations
 
 import enum
+import sys
 from collections.abc import Callable
 from decimal import Decimal
 from fractions import Fraction
@@ -255,7 +256,9 @@ def test_strings(
 
 
 def test_deep_and_cyclic_lists(convert: Callable[[str, object], Any]) -> None:
-    assert convert("USVString", _nested(100_000)) == "deep"
+    # Pyodide's interpreter dies of deeper lists when it frees them, whoever made them.
+    depth = 1_000 if sys.platform == "emscripten" else 100_000
+    assert convert("USVString", _nested(depth)) == "deep"
     assert convert("USVString", _cyclic()) == "1,,,2"
     assert convert("Octet", 10**5000) == 0
 

@@ -1,0 +1,1 @@
+"""webapi in Pyodide, from outside: the build, the page, and the proof in Node and in browsers."""
