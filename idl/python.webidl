@@ -7,3 +7,27 @@
 // FastRoad: before it converts arguments, the constructor asks constructor_fast_road(this, …), which
 // is done if that returns true; a static operation that returns a boolean and is given one str asks
 // <identifier>_fast_road(it), which is done if that returns something true.
+
+// A page as it was fetched.
+partial interface Document {
+  static Document fromHTML(BufferSource html, USVString url, optional DOMString contentType);
+};
+
+// There are no workers whose script's URL this could be.
+partial interface WorkerLocation {
+  constructor(USVString url);
+};
+
+// What tests see of navigation: every one is recorded, and is refused if onnavigate returns False.
+partial interface Location {
+  readonly attribute FrozenArray<LocationNavigation> navigations;
+  attribute LocationNavigationHandler? onnavigate;
+};
+
+callback LocationNavigationHandler = any (LocationNavigation navigation);
+
+interface LocationNavigation {
+  readonly attribute USVString url;
+  readonly attribute NavigationType navigationType;
+  readonly attribute boolean refused;
+};

@@ -60,15 +60,13 @@ def _check_modules(definitions: model.Definitions) -> None:
 
 
 def _check_interface(interface: model.Interface, definitions: model.Definitions) -> None:
-    kinds: dict[str, str] = {}
+    seen: dict[str, model.AnyMember] = {}
     for member in interface.members:
-        name = getattr(member, "name", type(member).__name__.lower())
-        what = type(member).__name__
-        if isinstance(member, model.Operation):
-            what = f"{'static ' if member.static else ''}{what}"
-        if kinds.setdefault(python_name(name), what) != what or (
-            name in kinds and not isinstance(member, model.Operation) and _twice(interface, name)
-        ):
+        if isinstance(member, model.Stringifier):
+            continue
+        name = "iterable" if isinstance(member, model.Iterable) else member.name
+        other = seen.setdefault(python_name(name), member)
+        if other is not member and not _are_overloads(other, member):
             raise IDLError(member.location, f"{interface.name!r} has two members {name!r}")
         match member:
             case model.Attribute():
@@ -108,13 +106,12 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
         )
 
 
-def _twice(interface: model.Interface, name: str) -> bool:
-    names = [
-        getattr(each, "name", type(each).__name__.lower())
-        for each in interface.members
-        if not isinstance(each, model.Operation)
-    ]
-    return names.count(name) > 1
+def _are_overloads(one: model.AnyMember, other: model.AnyMember) -> bool:
+    return (
+        isinstance(one, model.Operation)
+        and isinstance(other, model.Operation)
+        and (one.name, one.static) == (other.name, other.static)
+    )
 
 
 def _check_attribute(attribute: model.Attribute, definitions: model.Definitions) -> None:

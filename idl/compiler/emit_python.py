@@ -22,7 +22,9 @@ def emit_python(
         module = snake_case(interface.name)
         emitter = InterfaceEmitter(interface, definitions, documentation, package, steps_package)
         files[f"{module}.py"] = emitter.module()
-        files[f"{module}.pyi"] = StubEmitter(interface, package, steps_package).module()
+        files[f"{module}.pyi"] = StubEmitter(
+            interface, definitions, package, steps_package
+        ).module()
     for enum in definitions.enums.values():
         files[f"{snake_case(enum.name)}.py"] = ValueEmitter(enum, package).enum(enum)
     for dictionary in definitions.dictionaries.values():

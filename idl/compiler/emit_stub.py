@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from idl.compiler import model
+from idl.compiler.check import ancestors
+from idl.compiler.converters import flatten, kind
 from idl.compiler.imports import Imports
 from idl.compiler.layout import call
 from idl.compiler.names import python_name, snake_case
@@ -12,8 +14,17 @@ from idl.compiler.python_types import PythonTypes
 class StubEmitter:
     """Writes one interface's ``.pyi``; its private attributes are those that its steps declare."""
 
-    def __init__(self, interface: model.Interface, package: str, steps_package: str) -> None:
+    def __init__(
+        self,
+        interface: model.Interface,
+        definitions: model.Definitions,
+        package: str,
+        steps_package: str,
+    ) -> None:
         self.interface = interface
+        self.overrides_new = any(
+            each.constructors for each in ancestors(interface, definitions.interfaces)
+        )
         self.imports = Imports()
         taken = {python_name(each) for each in _member_names(interface)}
         self.types = PythonTypes(self.imports, package, taken)
@@ -68,18 +79,21 @@ class StubEmitter:
         self, method: str, overloads: tuple[model.Operation, ...], *returned: str, returns: str = ""
     ) -> list[str]:
         lines = []
-        for index, overload in enumerate(overloads):
+        for index, overload in sorted(enumerate(overloads), key=_breadth):
             if len(overloads) > 1:
                 lines.append(f"    @{self.imports.use('typing', 'overload')}")
             static = overload.static and overload.name != "constructor"
             if static:
                 lines.append("    @staticmethod")
-            if method == "new" and returns:
+            constructs = method == "new" and overload.name == "constructor"
+            if constructs:
                 lines.append("    @classmethod")
-            parameters = [] if static else ["cls" if method == "new" and returns else "self"]
+            parameters = [] if static else ["cls" if constructs else "self"]
             given = self.parameters(overload.arguments)
             result = returns or returned[index]
-            lines.append(call(f"def {method}(", parameters + given, f") -> {result}: ...", 4))
+            ignore = "  # type: ignore[override]" if constructs and self.overrides_new else ""
+            tail = f") -> {result}: ..."
+            lines.append(call(f"def {method}(", parameters + given, tail, 4) + ignore)
         return lines
 
     def parameters(self, arguments: tuple[model.Argument, ...]) -> list[str]:
@@ -142,6 +156,12 @@ class StubEmitter:
         if interface.stringifier and "toString" not in interface.operations:
             lines.append(f"    def toString(self) -> {types.builtin('str')}: ...")
         return lines
+
+
+def _breadth(numbered: tuple[int, model.Operation]) -> bool:
+    """Overloads that take a sequence go last: mappings and bytes are iterable too."""
+    arguments = numbered[1].arguments
+    return any(kind(each) == "sequence" for a in arguments for each in flatten(a.type)[0])
 
 
 def _member_names(interface: model.Interface) -> set[str]:

@@ -49,7 +49,8 @@ def read(text: str, file: str) -> list[model.AnyDefinition]:
     if complaints.messages:
         line = re.search(r"LINE: (\d+) - (.*)", complaints.messages[0], re.DOTALL)
         number, message = (int(line[1]), line[2]) if line else (1, complaints.messages[0])
-        raise IDLError(Location(file, number), message)
+        names = [each.name for each in definitions if each.location.line <= number]
+        raise IDLError(Location(file, number), f"{message} in {names[-1]!r}")
     return definitions
 
 

@@ -10,7 +10,7 @@ interface Overloads {
   any byType(double value);
   any byType(DOMString value);
   any byType(Overloads value);
-  any byType(sequence<long> value);
+  any byType(sequence<DOMString> value);
   any byType(ArrayBuffer value);
   any byType(OverloadsCallback value);
   any byType(record<DOMString, long> value);

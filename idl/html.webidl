@@ -1,0 +1,92 @@
+// https://html.spec.whatwg.org/multipage/
+
+// Reduced to hyperlinks, base and locations: left out are relList, text, referrerPolicy and the
+// obsolete members of the elements, Location's ancestorOrigins, and all else of Document.
+
+partial interface Document {
+  [PutForwards=href, LegacyUnforgeable] readonly attribute Location? location;
+  [SameObject] readonly attribute HTMLCollection links;
+};
+
+[Exposed=Window]
+interface HTMLElement : Element {};
+
+[Exposed=Window]
+interface HTMLBaseElement : HTMLElement {
+  [CEReactions, ReflectSetter] attribute USVString href;
+  [CEReactions, Reflect] attribute DOMString target;
+};
+
+[Exposed=Window]
+interface HTMLAnchorElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString download;
+  [CEReactions, Reflect] attribute USVString ping;
+  [CEReactions, Reflect] attribute DOMString rel;
+};
+HTMLAnchorElement includes HyperlinkElementUtils;
+HTMLAnchorElement includes HTMLHyperlinkElementUtils;
+
+interface mixin HyperlinkElementUtils {
+  readonly attribute USVString origin;
+  [CEReactions] attribute USVString protocol;
+  [CEReactions] attribute USVString username;
+  [CEReactions] attribute USVString password;
+  [CEReactions] attribute USVString host;
+  [CEReactions] attribute USVString hostname;
+  [CEReactions] attribute USVString port;
+  [CEReactions] attribute USVString pathname;
+  [CEReactions] attribute USVString search;
+  [CEReactions] attribute USVString hash;
+
+  [CEReactions, Reflect] attribute DOMString hreflang;
+  [CEReactions, Reflect] attribute DOMString type;
+};
+
+interface mixin HTMLHyperlinkElementUtils {
+  [CEReactions, ReflectSetter] stringifier attribute USVString href;
+  [CEReactions, Reflect] attribute DOMString target;
+};
+
+[Exposed=Window]
+interface HTMLAreaElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString alt;
+  [CEReactions, Reflect] attribute DOMString coords;
+  [CEReactions, Reflect] attribute DOMString shape;
+  [CEReactions, Reflect] attribute DOMString download;
+  [CEReactions, Reflect] attribute USVString ping;
+  [CEReactions, Reflect] attribute DOMString rel;
+};
+HTMLAreaElement includes HyperlinkElementUtils;
+HTMLAreaElement includes HTMLHyperlinkElementUtils;
+
+[Exposed=Window]
+interface Location {
+  [LegacyUnforgeable] stringifier attribute USVString href;
+  [LegacyUnforgeable] readonly attribute USVString origin;
+  [LegacyUnforgeable] attribute USVString protocol;
+  [LegacyUnforgeable] attribute USVString host;
+  [LegacyUnforgeable] attribute USVString hostname;
+  [LegacyUnforgeable] attribute USVString port;
+  [LegacyUnforgeable] attribute USVString pathname;
+  [LegacyUnforgeable] attribute USVString search;
+  [LegacyUnforgeable] attribute USVString hash;
+
+  [LegacyUnforgeable] undefined assign(USVString url);
+  [LegacyUnforgeable] undefined replace(USVString url);
+  [LegacyUnforgeable] undefined reload();
+};
+
+enum NavigationType { "push", "replace", "reload", "traverse" };
+
+[Exposed=Worker]
+interface WorkerLocation {
+  stringifier readonly attribute USVString href;
+  readonly attribute USVString origin;
+  readonly attribute USVString protocol;
+  readonly attribute USVString host;
+  readonly attribute USVString hostname;
+  readonly attribute USVString port;
+  readonly attribute USVString pathname;
+  readonly attribute USVString search;
+  readonly attribute USVString hash;
+};
