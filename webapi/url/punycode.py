@@ -31,8 +31,9 @@ _DIGIT_VALUES = {digit: value for value, digit in enumerate(_DIGITS)} | {
 _LARGE = (_BASE - _TMIN) * _TMAX // 2 + 1
 _BIASES = [(_BASE - _TMIN + 1) * delta // (delta + _SKEW) for delta in range(_LARGE)]
 
-_BLOCK = 1024
-_BLOCKS_IN_GROUP = 32
+_LONG = 1024
+_BLOCK = 256
+_GROUP = 64
 _PIECE = 4096
 
 
@@ -62,7 +63,7 @@ def encode(label: str) -> str | Failure:
     damp = _DAMP
     i = 0
     ranks = None
-    if len(label) > _BLOCK:
+    if len(label) > _LONG:
         ranks = _ranks_by_block([other & position for other in others], len(label))
     for other in others:
         code_point = other >> shift
@@ -78,8 +79,10 @@ def encode(label: str) -> str | Failure:
             return FAILURE
         k = _BASE - bias
         while q >= (t := _TMIN if k < _TMIN else k if k < _TMAX else _TMAX):
-            q, digit = divmod(q - t, _BASE - t)
-            output.append(_DIGITS[t + digit])
+            q -= t
+            base_minus_t = _BASE - t
+            output.append(_DIGITS[t + q % base_minus_t])
+            q //= base_minus_t
             k += _BASE
         output.append(_DIGITS[q])
         delta //= damp
@@ -152,26 +155,21 @@ def _adapt(delta: int) -> int:
 def _ranks_by_block(positions: list[int], length: int) -> Iterator[int]:
     """For each of ``positions`` in turn: how many before it are basic or had their turn.
 
-    Those that wait are counted: they are bits in blocks, which are counted by the block and by the
-    group of blocks.
+    Those that wait are counted, by the block and by the group of blocks.
     """
-    waiting = [0] * (length // _BLOCK + 1)
+    waiting = bytearray(length)
     for at in positions:
-        waiting[at // _BLOCK] |= 1 << at % _BLOCK
-    in_block = [bits.bit_count() for bits in waiting]
-    in_group = [
-        sum(in_block[block : block + _BLOCKS_IN_GROUP])
-        for block in range(0, len(in_block), _BLOCKS_IN_GROUP)
-    ]
+        waiting[at] = 1
+    in_block = [waiting.count(1, at, at + _BLOCK) for at in range(0, length, _BLOCK)]
+    in_group = [sum(in_block[at : at + _GROUP]) for at in range(0, len(in_block), _GROUP)]
     block = group = before = 0
     for at in positions:
         if at // _BLOCK != block:
             block = at // _BLOCK
-            group = block // _BLOCKS_IN_GROUP
-            before = sum(in_group[:group]) + sum(in_block[group * _BLOCKS_IN_GROUP : block])
-        bit = 1 << at % _BLOCK
-        yield at - before - (waiting[block] & (bit - 1)).bit_count()
-        waiting[block] ^= bit
+            group = block // _GROUP
+            before = sum(in_group[:group]) + sum(in_block[group * _GROUP : block])
+        yield at - before - waiting.count(1, block * _BLOCK, at)
+        waiting[at] = 0
         in_block[block] -= 1
         in_group[group] -= 1
 
