@@ -129,7 +129,8 @@ def _check_attribute(attribute: model.Attribute, definitions: model.Definitions)
     forwards = attribute.extended_attributes.get("PutForwards")
     if forwards is None:
         return
-    target = attribute.type.name if isinstance(attribute.type, model.Reference) else ""
+    (target_type, *_), _ = flatten(attribute.type)
+    target = target_type.name if isinstance(target_type, model.Reference) else ""
     interface = definitions.interfaces.get(target)
     if (
         not attribute.readonly

@@ -118,11 +118,15 @@ def test_check_reports_what_is_stale(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     files = compile_interfaces()
-    changed = files | {"url.py": files["url.py"] + "\n", "new.py": ""}
+    changed = files | {
+        "webapi/interfaces/url.py": files["webapi/interfaces/url.py"] + "\n",
+        "webapi/interfaces/new.py": "",
+    }
     monkeypatch.setattr("idl.__main__.compile_interfaces", lambda: changed)
     assert main(["--check"]) == 1
-    stale = capsys.readouterr().err
-    assert stale == "stale: webapi/interfaces/new.py\nstale: webapi/interfaces/url.py\n"
+    assert capsys.readouterr().err == (
+        "stale: webapi/interfaces/new.py\nstale: webapi/interfaces/url.py\n"
+    )
 
 
 def test_wrong_idl_is_an_error_message_and_a_status(

@@ -1,0 +1,246 @@
+"""The real classes against the IDL: what ``idlharness.js`` asks of a browser, asked of Python."""
+
+from __future__ import annotations
+
+import copy
+import importlib
+import inspect
+import keyword
+import pickle
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import webapi
+from tests.idlharness.reader import Attribute, Interface, Operation, interfaces
+
+ROOT = Path(__file__).parent.parent.parent
+INTERFACES = interfaces(sorted((ROOT / "idl").glob("*.webidl")))
+
+OBJECTS = {
+    "URL": lambda: webapi.URL("https://user:secret@example.org:8080/a/b?c=d&e#f"),
+    "URLSearchParams": lambda: webapi.URLSearchParams("c=d&e"),
+}
+"""How to make an object of each interface that has one in an ordinary program."""
+
+ITERATION = {"entries", "keys", "values", "forEach"}
+PROTOCOLS = {
+    "__module__",
+    "__doc__",
+    "__slots__",
+    "__weakref__",
+    "__init__",
+    "__str__",
+    "__repr__",
+    "__getstate__",
+    "__setstate__",
+    "__iter__",
+    "__len__",
+    "__bool__",
+    "__getitem__",
+    "__static_attributes__",  # of the interpreter, since 3.13
+    "__firstlineno__",
+}
+
+
+def python_name(name: str) -> str:
+    return name + "_" * keyword.iskeyword(name)
+
+
+def module_name(name: str) -> str:
+    return re.sub(r"(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()
+
+
+def load(name: str) -> type[Any]:
+    module = importlib.import_module(f"webapi.interfaces.{module_name(name)}")
+    kind: type[Any] = getattr(module, name)
+    return kind
+
+
+def members(kind: type) -> list[Any]:
+    return [
+        pytest.param(interface, member, id=f"{interface.name}.{member.name}")
+        for interface in INTERFACES.values()
+        for group in (interface.attributes, interface.operations)
+        for member in group.values()
+        if isinstance(member, kind)
+    ]
+
+
+every_interface = pytest.mark.parametrize("interface", INTERFACES.values(), ids=INTERFACES)
+
+
+def test_the_reader_found_what_the_standard_has() -> None:
+    url = INTERFACES["URL"]
+    assert len(url.attributes) == 12
+    assert {name for name, each in url.attributes.items() if not each.settable} == {
+        "origin",
+        "searchParams",
+    }
+    assert {name for name, each in url.operations.items() if each.static} >= {"parse", "canParse"}
+    assert (url.constructor, url.stringifier) == (Operation("constructor", 1), "href")
+    params = INTERFACES["URLSearchParams"]
+    assert (params.iterable, params.stringifier) == (2, "")
+    required = {name: each.required for name, each in params.operations.items()}
+    assert list(required.items()) == [
+        ("append", 2),
+        ("delete", 1),
+        ("get", 1),
+        ("getAll", 1),
+        ("has", 1),
+        ("set", 2),
+        ("sort", 0),
+    ]
+
+
+@every_interface
+def test_it_is_a_class_of_its_name(interface: Interface) -> None:
+    kind = load(interface.name)
+    assert (kind.__name__, kind.__qualname__) == (interface.name, interface.name)
+    if interface.exposed_everywhere:
+        assert getattr(webapi, interface.name) is kind
+        assert interface.name in webapi.__all__
+    if interface.inherits:
+        assert kind.__mro__[1] is load(interface.inherits)
+    else:
+        assert kind.__mro__[1:] == (object,)
+
+
+@every_interface
+def test_it_has_nothing_public_but_the_idl(interface: Interface) -> None:
+    expected = {python_name(name) for name in (*interface.attributes, *interface.operations)}
+    expected |= set(interface.constants)
+    if interface.constructor:
+        expected.add("new")
+    if interface.stringifier is not None:
+        expected.add("toString")
+    if interface.iterable:
+        expected |= ITERATION
+    own = vars(load(interface.name))
+    assert {name for name in own if not name.startswith("_")} == expected
+    assert {name for name in own if name.startswith("__")} <= PROTOCOLS
+
+
+@every_interface
+def test_constructor(interface: Interface) -> None:
+    kind = load(interface.name)
+    if interface.constructor is None:
+        with pytest.raises(TypeError, match=f"Failed to construct '{interface.name}'"):
+            kind()
+        assert not hasattr(kind, "new")
+        return
+    for construct in (kind, kind.new):
+        check_argument_counts(
+            construct, f"Failed to construct '{interface.name}'", interface.constructor.required
+        )
+    for parameter in inspect.signature(kind).parameters.values():
+        assert parameter.kind in (parameter.POSITIONAL_ONLY, parameter.VAR_POSITIONAL)
+
+
+def check_argument_counts(function: Any, action: str, required: int) -> None:
+    plural = "argument" if required == 1 else "arguments"
+    for present in range(required):
+        message = f"{action}: {required} {plural} required, but only {present} present."
+        with pytest.raises(TypeError, match=f"^{re.escape(message)}$"):
+            function(*["x"] * present)
+
+
+@every_interface
+def test_constants(interface: Interface) -> None:
+    for name, value in interface.constants.items():
+        assert getattr(load(interface.name), name) == float(int(value, 0))
+
+
+@pytest.mark.parametrize(("interface", "attribute"), members(Attribute))
+def test_attributes(interface: Interface, attribute: Attribute) -> None:
+    name = python_name(attribute.name)
+    descriptor = vars(load(interface.name))[name]
+    assert isinstance(descriptor, property)
+    assert descriptor.fget is not None
+    assert (descriptor.fset is not None) == attribute.settable
+    assert descriptor.fdel is None
+    assert "https://" in (descriptor.__doc__ or "")
+    if interface.name in OBJECTS:
+        this = OBJECTS[interface.name]()
+        before = getattr(this, name)
+        if attribute.same_object:
+            assert getattr(this, name) is before
+        if not attribute.settable:
+            with pytest.raises(AttributeError):
+                setattr(this, name, before)
+        with pytest.raises(AttributeError):
+            delattr(this, name)
+        assert getattr(this, name) == before
+
+
+@pytest.mark.parametrize(("interface", "operation"), members(Operation))
+def test_operations(interface: Interface, operation: Operation) -> None:
+    name = python_name(operation.name)
+    kind = load(interface.name)
+    member = vars(kind)[name]
+    assert isinstance(member, staticmethod) == operation.static
+    assert "https://" in (getattr(kind, name).__doc__ or "")
+    assert getattr(kind, name).__name__ == name
+    action = f"Failed to execute '{operation.name}' on '{interface.name}'"
+    if operation.static:
+        check_argument_counts(getattr(kind, name), action, operation.required)
+    elif interface.name in OBJECTS:
+        check_argument_counts(getattr(OBJECTS[interface.name](), name), action, operation.required)
+
+
+@every_interface
+def test_stringifier(interface: Interface) -> None:
+    kind = load(interface.name)
+    if interface.name not in OBJECTS:
+        return
+    this = OBJECTS[interface.name]()
+    if interface.stringifier is None:
+        assert interface.inherits or str(this) == f"[object {interface.name}]"
+        assert interface.inherits or not hasattr(kind, "toString")
+        return
+    assert str(this) == f"{this}" == this.toString() == this.toString("ignored")
+    if interface.stringifier:
+        assert str(this) == getattr(this, interface.stringifier)
+
+
+@every_interface
+def test_iteration(interface: Interface) -> None:
+    kind = load(interface.name)
+    assert ("__iter__" in vars(kind)) == bool(interface.iterable)
+    assert ("__getitem__" in vars(kind)) == (interface.getter is not None)
+    if interface.iterable != 2 or interface.name not in OBJECTS:
+        return
+    this = OBJECTS[interface.name]()
+    pairs = list(this)
+    assert pairs
+    assert all(type(pair) is tuple and len(pair) == 2 for pair in pairs)
+    assert list(this.entries()) == pairs
+    assert list(this.keys()) == [key for key, _ in pairs]
+    assert list(this.values()) == [value for _, value in pairs]
+    seen: list[Any] = []
+    assert this.forEach(lambda value, key, object: seen.append((key, value, object))) is None
+    assert seen == [(*pair, this) for pair in pairs]
+    for make in (this.entries, this.keys, this.values, this.__iter__):
+        iterator = make()
+        assert iter(iterator) is iterator
+    check_argument_counts(this.forEach, f"Failed to execute 'forEach' on '{interface.name}'", 1)
+
+
+@every_interface
+def test_objects_are_themselves(interface: Interface) -> None:
+    if interface.name not in OBJECTS:
+        return
+    this, that = OBJECTS[interface.name](), OBJECTS[interface.name]()
+    assert this == this
+    assert this != that
+    assert len({this, that}) == 2
+    assert bool(this) is True
+    with pytest.raises(AttributeError):
+        this.misspelt = 1
+    if interface.serializable:
+        for copied in (copy.copy(this), copy.deepcopy(this), pickle.loads(pickle.dumps(this))):
+            assert copied is not this
+            assert type(copied) is type(this)
+            assert str(copied) == str(this)
