@@ -18,8 +18,10 @@ export async function prove(readFile, log, selection = []) {
   pyodide.unpackArchive(await readFile("proof.zip"), "zip", { extractDir: "proof" });
   pyodide.FS.chdir("proof");
   const imported = performance.now();
-  const module = pyodide.pyimport("inside");
-  const outcome = module.prove(...selection).toJs({ dict_converter: Object.fromEntries });
+  const { prove } = pyodide.pyimport("inside");
+  const canWait = "Suspending" in WebAssembly;
+  const answer = canWait ? await prove.callPromising(...selection) : prove(...selection);
+  const outcome = answer.toJs({ dict_converter: Object.fromEntries });
   outcome.seconds = {
     "start Pyodide": (loaded - started) / 1000,
     "load packages": (imported - loaded) / 1000,
