@@ -220,7 +220,7 @@ def test_progress_is_for_terminals(
 
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setattr(__main__, "PROGRESS_INTERVAL", 0)
+    monkeypatch.setattr(__main__, "PROGRESS_INTERVAL", -1)
     assert main(["parse", "--file", str(SAMPLE)]) == 0
     last = terminal.getvalue().split("\r")[-2:]
     count = len(capsys.readouterr().out.splitlines())
