@@ -52,10 +52,22 @@ def urlencoded_parser(
 def urlencoded_string_parser(input: str) -> list[tuple[str, str]]:
     """https://url.spec.whatwg.org/#concept-urlencoded-string-parser
 
+    The parser at work on the string itself, since UTF-8 decoding undoes UTF-8 encoding in all names
+    and values that have no ``%``.
+
     >>> urlencoded_string_parser("é=%C3%A9")
     [('é', 'é')]
     """
-    return urlencoded_parser(input.encode())
+    output = []
+    for sequence in input.replace("+", " ").split("&"):
+        if sequence:
+            name, _, value = sequence.partition("=")
+            if "%" in name:
+                name = percent_decode(name).decode("utf-8", "replace")
+            if "%" in value:
+                value = percent_decode(value).decode("utf-8", "replace")
+            output.append((name, value))
+    return output
 
 
 def urlencoded_serializer(tuples: Iterable[tuple[str, str]], encoding: str = "UTF-8") -> str:
@@ -72,6 +84,8 @@ def urlencoded_serializer(tuples: Iterable[tuple[str, str]], encoding: str = "UT
     encoding = get_an_output_encoding(encoding)
 
     def encode(string: str) -> str:
+        if string.isascii() and string.isalnum():
+            return string
         return percent_encode_after_encoding(encoding, string, FORM_URLENCODED_PERCENT_ENCODE_SET)
 
-    return "&".join(f"{encode(name)}={encode(value)}" for name, value in tuples)
+    return "&".join([f"{encode(name)}={encode(value)}" for name, value in tuples])

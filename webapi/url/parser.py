@@ -121,7 +121,7 @@ class StateMachine:
         self.url = url
         self.state_override = state_override
         self.state: State = state_override or scheme_start_state
-        self.encoding = get_an_output_encoding(encoding)
+        self.encoding = encoding if encoding == "UTF-8" else get_an_output_encoding(encoding)
         self.buffer = ""
         self.pointer = 0
 

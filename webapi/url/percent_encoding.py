@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from binascii import a2b_qp
 from typing import Final
 
 from webapi.encoding import encode_or_fail
@@ -65,11 +66,13 @@ FORM_URLENCODED_PERCENT_ENCODE_SET: Final = PercentEncodeSet(
 )
 
 _PERCENT_ENCODED_BYTE: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
-_BYTES: Final = {b"%02x" % byte: bytes((byte,)) for byte in range(0x100)}
+_OTHER_PERCENT_SIGN: Final = re.compile(rb"%(?![0-9A-Fa-f]{2})")
 
 
 def percent_decode(input: bytes | str) -> bytes:
     """https://url.spec.whatwg.org/#percent-decode, of a byte sequence or of a string
+
+    Quoted-printable, which the standard library decodes at full speed, has ``=`` for the ``%``.
 
     >>> percent_decode("‽%25%2E")
     b'\\xe2\\x80\\xbd%.'
@@ -78,7 +81,9 @@ def percent_decode(input: bytes | str) -> bytes:
         input = input.encode()
     if b"%" not in input:
         return input
-    return _PERCENT_ENCODED_BYTE.sub(lambda match: _BYTES[match[1].lower()], input)
+    if _OTHER_PERCENT_SIGN.search(input) is None:
+        return a2b_qp(input.replace(b"=", b"=3D").replace(b"%", b"="))
+    return _PERCENT_ENCODED_BYTE.sub(lambda match: bytes.fromhex(match[1].decode()), input)
 
 
 def percent_encode_after_encoding(

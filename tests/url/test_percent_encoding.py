@@ -1,0 +1,80 @@
+"""Percent-encoded bytes and their short cuts, against the standard's steps done one by one."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from webapi.url import percent_encoding
+from webapi.url.form_urlencoded import urlencoded_parser, urlencoded_string_parser
+from webapi.url.percent_encoding import PercentEncodeSet, percent_decode, utf8_percent_encode
+
+PERCENT_ENCODE_SETS = [
+    value for value in vars(percent_encoding).values() if isinstance(value, PercentEncodeSet)
+]
+HEX_DIGITS = b"0123456789ABCDEFabcdef"
+NASTY = st.text(
+    st.sampled_from("%=&+ \t\n\r_?.a0fFzé€💩\x00\x7f\xff")
+    | st.characters(exclude_categories=["Cs"])
+)
+
+
+def percent_decode_byte_by_byte(input: bytes) -> bytes:
+    output = bytearray()
+    skip = 0
+    for index, byte in enumerate(input):
+        digits = input[index + 1 : index + 3]
+        if skip:
+            skip -= 1
+        elif byte != 0x25 or len(digits) < 2 or any(digit not in HEX_DIGITS for digit in digits):
+            output.append(byte)
+        else:
+            output.append(int(digits, 16))
+            skip = 2
+    return bytes(output)
+
+
+@given(NASTY.map(str.encode) | st.binary())
+def test_percent_decode(input: bytes) -> None:
+    assert percent_decode(input) == percent_decode_byte_by_byte(input)
+
+
+@given(NASTY)
+def test_string_parser_is_the_parser(input: str) -> None:
+    assert urlencoded_string_parser(input) == urlencoded_parser(input.encode())
+
+
+@given(NASTY, st.sampled_from(PERCENT_ENCODE_SETS))
+def test_utf8_percent_encode(input: str, percent_encode_set: PercentEncodeSet) -> None:
+    output = ""
+    for byte in input.encode():
+        if byte == 0x20 and "urlencoded" in percent_encode_set.name:
+            output += "+"
+        elif chr(byte) in percent_encode_set:
+            output += f"%{byte:02X}"
+        else:
+            output += chr(byte)
+    assert utf8_percent_encode(input, percent_encode_set) == output
+
+
+def test_the_sets_are_the_standards() -> None:
+    """https://url.spec.whatwg.org/#c0-control-percent-encode-set and what follows it."""
+    printable = {
+        percent_encode_set.name: "".join(
+            chr(byte) for byte in range(0x20, 0x7F) if chr(byte) in percent_encode_set
+        )
+        for percent_encode_set in PERCENT_ENCODE_SETS
+    }
+    assert printable == {
+        "C0 control": "",
+        "fragment": ' "<>`',
+        "query": ' "#<>',
+        "special-query": " \"#'<>",
+        "path": ' "#<>?^`{}',
+        "userinfo": ' "#/:;<=>?@[\\]^`{|}',
+        "component": ' "#$%&+,/:;<=>?@[\\]^`{|}',
+        "application/x-www-form-urlencoded": " !\"#$%&'()+,/:;<=>?@[\\]^`{|}~",
+    }
+    for percent_encode_set in PERCENT_ENCODE_SETS:
+        others = [*range(0x20), *range(0x7F, 0x100), 0xD7FF, 0x10FFFF]
+        assert all(chr(code_point) in percent_encode_set for code_point in others)
