@@ -1,4 +1,4 @@
-"""``python -m idl``: compile ``idl/*.webidl`` into ``webapi/interfaces``."""
+"""``python -m idl``: ``idl/*.webidl`` into ``webapi/interfaces`` and ``webapi/runtimes``."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 from idl.compiler.check import check
 from idl.compiler.documentation import Documentation
+from idl.compiler.emit_js import emit_javascript
 from idl.compiler.emit_python import emit_python
 from idl.compiler.errors import IDLError
 from idl.compiler.merge import merge
@@ -17,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def compile_interfaces() -> dict[str, str]:
-    """The text of every generated file, by its name in ``webapi/interfaces``."""
+    """The text of every generated file, by its path."""
     definitions = []
     for path in sorted((ROOT / "idl").glob("*.webidl")):
         name = path.relative_to(ROOT).as_posix()
@@ -25,7 +26,13 @@ def compile_interfaces() -> dict[str, str]:
     merged = merge(definitions)
     check(merged)
     documentation = Documentation.load(ROOT / "idl" / "docs")
-    return emit_python(merged, documentation)
+    files = {
+        f"webapi/interfaces/{name}": text
+        for name, text in emit_python(merged, documentation).items()
+    }
+    return files | {
+        f"webapi/runtimes/{name}": text for name, text in emit_javascript(merged).items()
+    }
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -38,25 +45,27 @@ def main(arguments: list[str] | None = None) -> int:
     except IDLError as error:
         print(error, file=sys.stderr)
         return 1
-    folder = ROOT / "webapi" / "interfaces"
     present = {
-        path.name: path.read_bytes()
-        for path in folder.glob("*.py*")
-        if path.suffix in (".py", ".pyi")
+        path.relative_to(ROOT).as_posix(): path.read_bytes()
+        for path in (
+            *(ROOT / "webapi" / "interfaces").glob("*.py"),
+            *(ROOT / "webapi" / "interfaces").glob("*.pyi"),
+            *(ROOT / name for name in files if (ROOT / name).exists()),
+        )
     }
     wanted = {name: text.encode() for name, text in files.items()}
     stale = sorted(name for name in present | wanted if present.get(name) != wanted.get(name))
     if options.check:
         for name in stale:
-            print(f"stale: webapi/interfaces/{name}", file=sys.stderr)
+            print(f"stale: {name}", file=sys.stderr)
         return 1 if stale else 0
-    folder.mkdir(exist_ok=True)
     for name in stale:
         if name in wanted:
-            (folder / name).write_bytes(wanted[name])
+            (ROOT / name).parent.mkdir(exist_ok=True)
+            (ROOT / name).write_bytes(wanted[name])
         else:
-            (folder / name).unlink()
-        print(f"wrote webapi/interfaces/{name}" if name in wanted else f"removed {name}")
+            (ROOT / name).unlink()
+        print(f"wrote {name}" if name in wanted else f"removed {name}")
     return 0
 
 

@@ -2,7 +2,7 @@
 
 // pickle and copy: https://html.spec.whatwg.org/#serializable-objects
 [FastRoad, Serializable] partial interface URL {};
-[Serializable] partial interface URLSearchParams {};
+[Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
 
 // FastRoad: before it converts arguments, the constructor asks constructor_fast_road(this, …), which
 // is done if that returns true; a static operation that returns a boolean and is given one str asks
@@ -31,3 +31,6 @@ interface LocationNavigation {
   readonly attribute NavigationType navigationType;
   readonly attribute boolean refused;
 };
+
+// Pure: operations that change nothing, as in Gecko's IDL. The JavaScript binding need not ask again
+// for what it knows after one of them.

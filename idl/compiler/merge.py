@@ -47,10 +47,16 @@ def _extend(
     ):
         return replace(
             whole,
-            members=(*whole.members, *partial.members),
-            extended_attributes={**whole.extended_attributes, **partial.extended_attributes},
+            members=(*whole.members, *(_exposed(each, partial) for each in partial.members)),
+            extended_attributes={**partial.extended_attributes, **whole.extended_attributes},
         )
     raise IDLError(partial.location, f"nothing to extend: no such definition {partial.name!r}")
+
+
+def _exposed(member: model.AnyMember, partial: model.Interface) -> model.AnyMember:
+    """A member of a partial, whose [Exposed] is its members' and not the whole's."""
+    exposed = {k: v for k, v in partial.extended_attributes.items() if k == "Exposed"}
+    return replace(member, extended_attributes={**exposed, **member.extended_attributes})
 
 
 def _include(wholes: dict[str, model.AnyDefinition], statement: model.Includes) -> model.Interface:

@@ -1,0 +1,49 @@
+"""dukpy, whose engine has been QuickJS since 0.6.
+
+JavaScript calls Python by ``call_python(name, …)``, which dukpy gives to every script: a page can call
+whatever functions its host exports, this bridge's among them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from webapi.runtimes.bridge import DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.missing import require
+
+INSTALL = "dukpy"
+
+
+class Engine:
+    """A ``dukpy.JSInterpreter`` as `webapi.runtimes.bridge.Engine`."""
+
+    def __init__(self, context: Any) -> None:
+        self._context = context
+
+    def eval(self, source: str, /) -> Any:
+        """Run a script and the jobs it leaves."""
+        return self._context.evaljs(f"{source}\n;0")
+
+    def bind(self, name: str, function: Callable[[str], str], /) -> str:
+        """Export a function and say how to call it."""
+        self._context.export_function(name, function)
+        return f"((call, name) => (text) => call(name, text))(call_python, {json.dumps(name)})"
+
+    def collect(self) -> None:
+        """Nothing: cycles are collected as the engine sees fit."""
+
+
+def new_context() -> Any:
+    """A new ``dukpy.JSInterpreter``."""
+    return require("dukpy", INSTALL).JSInterpreter()
+
+
+def install(context: Any, *, max_handles: int = DEFAULT_MAX_HANDLES) -> Bridge:
+    """Give a ``dukpy.JSInterpreter`` the Web's classes.
+
+    Raises: `ModuleNotFoundError` that says what to install.
+    """
+    require("dukpy", INSTALL)
+    return Bridge(Engine(context), max_handles)

@@ -1,0 +1,19 @@
+"""Engines are imported when they are asked for; without one, the error says what to install."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+
+def require(module: str, package: str) -> Any:
+    """The engine's module.
+
+    Raises: `ModuleNotFoundError` that says what to install.
+    """
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(
+            f"no JavaScript engine {module!r}: pip install {package}", name=module
+        ) from error

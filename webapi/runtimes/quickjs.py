@@ -1,0 +1,50 @@
+"""QuickJS: the packages quickjs-ng and, older, quickjs, which share the import name ``quickjs``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from webapi.runtimes.bridge import DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.missing import require
+
+INSTALL = "quickjs-ng"
+
+
+class Engine:
+    """A ``quickjs.Context`` as `webapi.runtimes.bridge.Engine`."""
+
+    def __init__(self, context: Any) -> None:
+        self._context = context
+
+    def eval(self, source: str, /) -> Any:
+        """Run a script."""
+        return self._context.eval(source)
+
+    def bind(self, name: str, function: Callable[[str], str], /) -> None:
+        """Make a function a global."""
+        self._context.add_callable(name, function)
+
+    def collect(self) -> None:
+        """Collect cycles and run as many jobs as garbage can have scheduled."""
+        self._context.gc()
+        self.run_jobs(1000)
+
+    def run_jobs(self, limit: int = 10_000) -> None:
+        """Run pending jobs (what promises wait for), at most ``limit`` of them."""
+        while limit and self._context.execute_pending_job():
+            limit -= 1
+
+
+def new_context() -> Any:
+    """A new ``quickjs.Context``."""
+    return require("quickjs", INSTALL).Context()
+
+
+def install(context: Any, *, max_handles: int = DEFAULT_MAX_HANDLES) -> Bridge:
+    """Give a ``quickjs.Context`` the Web's classes.
+
+    Raises: `ModuleNotFoundError` that says what to install.
+    """
+    require("quickjs", INSTALL)
+    return Bridge(Engine(context), max_handles)
