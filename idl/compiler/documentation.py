@@ -23,10 +23,11 @@ class Documentation:
 
     @classmethod
     def load(cls, folder: Path) -> Documentation:
-        """All files of a folder, which need not exist."""
+        """All files of a folder; several may speak of one definition."""
         entries: dict[str, Any] = {}
         for path in sorted(folder.glob("*.toml")):
-            entries |= tomllib.loads(path.read_text(encoding="utf-8"))
+            for name, entry in tomllib.loads(path.read_text(encoding="utf-8")).items():
+                entries.setdefault(name, {}).update(entry)
         return cls(entries)
 
     def docstring(
@@ -34,21 +35,25 @@ class Documentation:
         definition: model.Definition,
         member: tuple[model.Operation, ...] | model.Attribute | None,
         indent: int,
+        before: str = "",
     ) -> str:
         """The docstring of a definition, an attribute or the overloads of an operation."""
-        entry = self.entries.get(definition.name, {})
         if member is None:
-            name, shown = "", [_shown_definition(definition)]
+            entry = self.entries.get(definition.name, {})
+            shown = [_shown_definition(definition)]
+            link = _link(definition.standard, definition.name)
         else:
             members = member if isinstance(member, tuple) else (member,)
-            name, shown = members[0].name, [str(each) for each in members]
-            entry = entry.get(name, {})
+            owner, name = members[0].declared_in, members[0].name
+            entry = self.entries.get(owner, {}).get(name, {})
+            shown = [str(each) for each in members]
+            link = _link(members[0].standard, owner, name)
         paragraphs = [entry["text"]] if "text" in entry else []
         paragraphs += [f"``{each}``" for each in shown]
-        paragraphs.append(entry.get("link") or _link(definition, name))
+        paragraphs.append(entry.get("link") or link)
         if "example" in entry:
             paragraphs.append(entry["example"].strip())
-        return docstring([each for each in paragraphs if each], indent)
+        return docstring([each for each in paragraphs if each], indent, before)
 
     def iterable(self, definition: model.Definition, name: str) -> str:
         """The docstring of a method that an iterable declaration makes."""
@@ -84,12 +89,11 @@ def _shown_definition(definition: model.Definition) -> str:
     return definition.name
 
 
-def _link(definition: model.Definition, member: str) -> str:
-    if not definition.standard:
+def _link(standard: str, owner: str, member: str = "") -> str:
+    """The anchor that the standards' tool makes of a definition's or member's name."""
+    if not standard:
         return ""
-    name = definition.name.lower()
     if not member:
-        return f"{definition.standard}#{name}"
-    if member == "constructor":
-        return f"{definition.standard}#dom-{name}-{name}"
-    return f"{definition.standard}#dom-{name}-{member.lower()}"
+        return f"{standard}#{owner.lower()}"
+    name = owner if member == "constructor" else member
+    return f"{standard}#dom-{owner.lower()}-{name.lower()}"

@@ -110,7 +110,7 @@ class InterfaceEmitter:
                     emitted.add(name)
                     sections += self.operation(name, interface.operations[name])
         if interface.indexed_getter:
-            sections.append(self.indexed(interface.indexed_getter))
+            sections += self.indexed(interface.indexed_getter)
         if interface.iterable:
             sections += self.iterable(interface.iterable)
         sections += self.protocols()
@@ -294,11 +294,11 @@ class InterfaceEmitter:
     def attribute(self, attribute: model.Attribute) -> list[str]:
         name = python_name(attribute.name)
         steps = self.steps(attribute)
-        documentation = self.documentation.docstring(self.interface, attribute, 8).lstrip()
+        documentation = self.documentation.docstring(self.interface, attribute, 8, "doc=")
         getter = (
             f"    {name} = property(\n"
             f"        {steps}.{attribute.name}_getter,\n"
-            f"        doc={documentation},\n"
+            f"{documentation},\n"
             "    )"
         )
         forwards = attribute.extended_attributes.get("PutForwards")
@@ -326,12 +326,19 @@ class InterfaceEmitter:
 
     # Python's protocols
 
-    def indexed(self, getter: model.Operation) -> str:
+    def indexed(self, getter: model.Operation) -> list[str]:
         module = self.imports.use("webapi.webidl", "iterables")
-        return (
+        given = self.length_and_item(getter)
+        sections = [
             "    def __getitem__(self, index, /):\n"
-            f"        return {module}.indexed(self, index, {self.length_and_item(getter)})"
-        )
+            f"        return {module}.indexed(self, index, {given})"
+        ]
+        if not self.interface.iterable:
+            pairs = self.shared("_pairs", f"{module}.indexed_pairs({given})")
+            sections.append(
+                f"    def __iter__(self):\n        return {module}.values(self, {pairs})"
+            )
+        return sections
 
     def length_and_item(self, getter: model.Operation) -> str:
         assert self.interface.length is not None

@@ -146,10 +146,13 @@ class StubEmitter:
             each = pairs if iterable.key else f"{iterator}[{value}]"
             lines.append(f"    def __iter__(self) -> {each}: ...")
         if getter := interface.indexed_getter:
+            item = types.returned(getter.type).removesuffix(" | None")
             lines.append(
-                f"    def __getitem__(self, index: {types.builtin('int')}, /)"
-                f" -> {types.returned(getter.type).removesuffix(' | None')}: ..."
+                f"    def __getitem__(self, index: {types.builtin('int')}, /) -> {item}: ..."
             )
+            if not iterable:
+                iterator = types.use("collections.abc", "Iterator")
+                lines.append(f"    def __iter__(self) -> {iterator}[{item}]: ...")
         if interface.length:
             lines.append(f"    def __len__(self) -> {types.builtin('int')}: ...")
             lines.append(f"    def __bool__(self) -> {types.builtin('bool')}: ...")

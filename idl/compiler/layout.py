@@ -38,7 +38,9 @@ def literal(default: model.Default) -> str:
 class Call(str):
     """``head`` + items + ``tail``: a call, or any bracketed list, that can be broken into lines."""
 
-    __slots__ = ("head", "items", "tail")
+    head: str
+    items: Sequence[str]
+    tail: str
 
     def __new__(cls, head: str, items: Sequence[str], tail: str = ")") -> Self:
         self = super().__new__(cls, f"{head}{', '.join(items)}{tail}")
@@ -53,7 +55,9 @@ class Call(str):
 class Conditional(str):
     """``value if condition else other``"""
 
-    __slots__ = ("condition", "other", "value")
+    value: str
+    condition: str
+    other: str
 
     def __new__(cls, value: str, condition: str, other: str) -> Self:
         self = super().__new__(cls, f"{value} if {condition} else {other}")
@@ -64,7 +68,8 @@ class Conditional(str):
 class Comprehension(str):
     """``[each clause]``"""
 
-    __slots__ = ("clause", "each")
+    each: str
+    clause: str
 
     def __new__(cls, each: str, clause: str) -> Self:
         self = super().__new__(cls, f"[{each} {clause}]")
@@ -97,10 +102,11 @@ def call(head: str, items: Sequence[str], tail: str = ")", indent: int = 0) -> s
     return lay(Call(head, items, tail), indent)
 
 
-def docstring(paragraphs: Iterable[str], indent: int) -> str:
+def docstring(paragraphs: Iterable[str], indent: int, before: str = "") -> str:
     """A docstring of wrapped paragraphs; one that starts with ``>>>`` is kept as it is."""
     pad = " " * indent
-    texts = []
+    opening = f'{pad}{before}"""'
+    texts = list[str]()
     for paragraph in paragraphs:
         if paragraph.startswith(">>>"):
             texts.append(textwrap.indent(paragraph, pad))
@@ -108,14 +114,14 @@ def docstring(paragraphs: Iterable[str], indent: int) -> str:
             texts.append(
                 textwrap.fill(
                     paragraph,
-                    WIDTH - (0 if texts else 3),
-                    initial_indent=pad,
+                    WIDTH,
+                    initial_indent=pad if texts else opening,
                     subsequent_indent=pad,
                     break_long_words=False,
                     break_on_hyphens=False,
                 )
             )
-    body = "\n\n".join(texts).replace("\\", "\\\\")[indent:]
-    if "\n" not in body and indent + len(body) + 6 <= WIDTH and not body.endswith('"'):
-        return f'{pad}"""{body}"""'
-    return f'{pad}"""{body}\n{pad}"""'
+    text = "\n\n".join(texts).replace("\\", "\\\\")
+    if "\n" not in text and len(text) + 3 <= WIDTH:
+        return f'{text}"""'
+    return f'{text}\n{pad}"""'

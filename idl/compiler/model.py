@@ -160,11 +160,13 @@ class Argument:
 class Member:
     """What all members of an interface have.
 
-    ``declared_in`` is the identifier of the interface or mixin in whose declaration it stands.
+    ``declared_in`` is the identifier of the interface or mixin in whose declaration it stands, and
+    ``standard`` the address that its file's first line gives.
     """
 
     location: Location
     declared_in: str
+    standard: str
     extended_attributes: ExtendedAttributes
 
 

@@ -148,7 +148,7 @@ class _Reader:
             own = {
                 name: value for name, value in attributes.items() if name not in _TYPE_ATTRIBUTES
             }
-            common = (location, cast(str, construct.name), own)
+            common = (location, cast(str, construct.name), self.standard, own)
             member = child.member
             match member:
                 case widlparser.Constructor():

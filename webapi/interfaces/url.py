@@ -11,17 +11,30 @@ from webapi.webidl.values import MISSING
 
 
 class URL:
-    """``interface URL``
+    """A URL, parsed: its parts can be read and set one by one, and it is always valid.
 
-    https://url.spec.whatwg.org/#url
+    ``interface URL``
+
+    https://url.spec.whatwg.org/#url-class
+
+    >>> url = URL("../b?q=1", "https://example.org/a/x")
+    >>> url.hash = "top"
+    >>> print(url)
+    https://example.org/b?q=1#top
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
 
     def __init__(self, url=MISSING, base=None, /, *_):
-        """``constructor(USVString url, optional USVString base)``
+        """Parse ``url``, relative to ``base`` if that is given. Raises `InvalidURLError`, which is
+        a ``TypeError`` and a ``ValueError``, if one of them does not parse.
+
+        ``constructor(USVString url, optional USVString base)``
 
         https://url.spec.whatwg.org/#dom-url-url
+
+        >>> URL("//example.net", "https://example.org/").href
+        'https://example.net/'
         """
         if steps.constructor_fast_road(self, url, base):
             return
@@ -36,9 +49,15 @@ class URL:
 
     @staticmethod
     def parse(url=MISSING, base=None, /, *_):
-        """``static URL? parse(USVString url, optional USVString base)``
+        """Parse ``url``, relative to ``base`` if that is given; ``None`` if one of them does not
+        parse.
+
+        ``static URL? parse(USVString url, optional USVString base)``
 
         https://url.spec.whatwg.org/#dom-url-parse
+
+        >>> URL.parse("no URL on its own") is None
+        True
         """
         if url is MISSING:
             raise arguments_required("Failed to execute 'parse' on 'URL'", 1, url)
@@ -46,9 +65,14 @@ class URL:
 
     @staticmethod
     def canParse(url=MISSING, base=None, /, *_):
-        """``static boolean canParse(USVString url, optional USVString base)``
+        """Whether ``url`` parses, relative to ``base`` if that is given.
+
+        ``static boolean canParse(USVString url, optional USVString base)``
 
         https://url.spec.whatwg.org/#dom-url-canparse
+
+        >>> URL.canParse("b", "https://example.org/"), URL.canParse("b")
+        (True, False)
         """
         if base is None and type(url) is str and steps.canParse_fast_road(url):
             return True
@@ -58,9 +82,15 @@ class URL:
 
     href = property(
         steps.href_getter,
-        doc="""``stringifier attribute USVString href``
+        doc="""The whole URL, serialized. Setting it parses anew and raises `InvalidURLError` if
+        that fails.
+
+        ``stringifier attribute USVString href``
 
         https://url.spec.whatwg.org/#dom-url-href
+
+        >>> URL("HTTPS://EXAMPLE.org:443/%7Ea/./b").href
+        'https://example.org/%7Ea/b'
         """,
     )
 
@@ -70,17 +100,29 @@ class URL:
 
     origin = property(
         steps.origin_getter,
-        doc="""``readonly attribute USVString origin``
+        doc="""Scheme, host and port as one string; ``null`` where the origin is opaque, as it is
+        for ``file:``.
+
+        ``readonly attribute USVString origin``
 
         https://url.spec.whatwg.org/#dom-url-origin
+
+        >>> URL("https://user@example.org:8080/a").origin
+        'https://example.org:8080'
         """,
     )
 
     protocol = property(
         steps.protocol_getter,
-        doc="""``attribute USVString protocol``
+        doc="""The scheme and a colon. What is not a scheme, or would turn a special scheme into one
+        that is not, is ignored when set.
+
+        ``attribute USVString protocol``
 
         https://url.spec.whatwg.org/#dom-url-protocol
+
+        >>> URL("https://example.org/").protocol
+        'https:'
         """,
     )
 
@@ -90,9 +132,14 @@ class URL:
 
     username = property(
         steps.username_getter,
-        doc="""``attribute USVString username``
+        doc="""The user name, percent-encoded, or the empty string.
+
+        ``attribute USVString username``
 
         https://url.spec.whatwg.org/#dom-url-username
+
+        >>> URL("https://a%20b@example.org/").username
+        'a%20b'
         """,
     )
 
@@ -102,9 +149,14 @@ class URL:
 
     password = property(
         steps.password_getter,
-        doc="""``attribute USVString password``
+        doc="""The password, percent-encoded, or the empty string.
+
+        ``attribute USVString password``
 
         https://url.spec.whatwg.org/#dom-url-password
+
+        >>> URL("https://a:b@example.org/").password
+        'b'
         """,
     )
 
@@ -114,9 +166,15 @@ class URL:
 
     host = property(
         steps.host_getter,
-        doc="""``attribute USVString host``
+        doc="""The host and, if it is not the scheme's default, a colon and the port. Setting a host
+        without a port keeps the port.
+
+        ``attribute USVString host``
 
         https://url.spec.whatwg.org/#dom-url-host
+
+        >>> URL("https://EXÄMPLE.org:8080/").host
+        'xn--exmple-cua.org:8080'
         """,
     )
 
@@ -126,9 +184,14 @@ class URL:
 
     hostname = property(
         steps.hostname_getter,
-        doc="""``attribute USVString hostname``
+        doc="""The host without the port.
+
+        ``attribute USVString hostname``
 
         https://url.spec.whatwg.org/#dom-url-hostname
+
+        >>> URL("https://[2001:DB8::0]:8080/").hostname
+        '[2001:db8::]'
         """,
     )
 
@@ -138,9 +201,15 @@ class URL:
 
     port = property(
         steps.port_getter,
-        doc="""``attribute USVString port``
+        doc="""The port in decimal, or the empty string where it is the scheme's default. Setting
+        the empty string removes it.
+
+        ``attribute USVString port``
 
         https://url.spec.whatwg.org/#dom-url-port
+
+        >>> URL("https://example.org:443/").port, URL("https://example.org:8080/").port
+        ('', '8080')
         """,
     )
 
@@ -150,9 +219,14 @@ class URL:
 
     pathname = property(
         steps.pathname_getter,
-        doc="""``attribute USVString pathname``
+        doc="""The path, percent-encoded.
+
+        ``attribute USVString pathname``
 
         https://url.spec.whatwg.org/#dom-url-pathname
+
+        >>> URL("https://example.org/a/../é").pathname
+        '/%C3%A9'
         """,
     )
 
@@ -162,9 +236,15 @@ class URL:
 
     search = property(
         steps.search_getter,
-        doc="""``attribute USVString search``
+        doc="""A question mark and the query, percent-encoded; the empty string if the query is null
+        or empty.
+
+        ``attribute USVString search``
 
         https://url.spec.whatwg.org/#dom-url-search
+
+        >>> URL("https://example.org/?q=a b").search
+        '?q=a%20b'
         """,
     )
 
@@ -174,17 +254,31 @@ class URL:
 
     searchParams = property(
         steps.searchParams_getter,
-        doc="""``readonly attribute URLSearchParams searchParams``
+        doc="""The query as a `URLSearchParams`, always the same object; each follows changes of the
+        other.
+
+        ``readonly attribute URLSearchParams searchParams``
 
         https://url.spec.whatwg.org/#dom-url-searchparams
+
+        >>> url = URL("https://example.org/?q=1")
+        >>> url.searchParams.append("é", "a b")
+        >>> url.href
+        'https://example.org/?q=1&%C3%A9=a+b'
         """,
     )
 
     hash = property(
         steps.hash_getter,
-        doc="""``attribute USVString hash``
+        doc="""A number sign and the fragment, percent-encoded; the empty string if the fragment is
+        null or empty.
+
+        ``attribute USVString hash``
 
         https://url.spec.whatwg.org/#dom-url-hash
+
+        >>> URL("https://example.org/#a b").hash
+        '#a%20b'
         """,
     )
 
@@ -193,9 +287,14 @@ class URL:
         steps.hash_setter(self, to_usvstring(value))
 
     def toJSON(self, /, *_):
-        """``USVString toJSON()``
+        """The same as ``href``: what a URL is in JSON.
+
+        ``USVString toJSON()``
 
         https://url.spec.whatwg.org/#dom-url-tojson
+
+        >>> URL("https://example.org").toJSON()
+        'https://example.org/'
         """
         return steps.toJSON(self)
 

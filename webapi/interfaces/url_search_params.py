@@ -22,18 +22,33 @@ _to_init = union(
 
 
 class URLSearchParams:
-    """``interface URLSearchParams``
+    """An ordered list of name-value pairs, read from a query and written as one
+    (application/x-www-form-urlencoded).
 
-    https://url.spec.whatwg.org/#urlsearchparams
+    ``interface URLSearchParams``
+
+    https://url.spec.whatwg.org/#interface-urlsearchparams
+
+    >>> params = URLSearchParams("?a=1&b=2&a=%C3%A9")
+    >>> list(params)
+    [('a', '1'), ('b', '2'), ('a', 'é')]
+    >>> params.getAll("a")
+    ['1', 'é']
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
 
     def __init__(self, init=None, /, *_):
-        """``constructor(optional (sequence<sequence<USVString>> or record<USVString, USVString> or
+        """Make the list from a query string (a leading ``?`` is dropped), from an iterable of
+        pairs, or from a mapping. Raises ``TypeError`` for a pair that is not one.
+
+        ``constructor(optional (sequence<sequence<USVString>> or record<USVString, USVString> or
         USVString) init = "")``
 
         https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
+
+        >>> print(URLSearchParams({"q": "a&b", "page": 2}), URLSearchParams([("a", 1), ("a", 2)]))
+        q=a%26b&page=2 a=1&a=2
         """
         steps.constructor(
             self,
@@ -49,16 +64,28 @@ class URLSearchParams:
 
     size = property(
         steps.size_getter,
-        doc="""``readonly attribute unsigned long size``
+        doc="""The number of pairs, which ``len()`` gives too.
+
+        ``readonly attribute unsigned long size``
 
         https://url.spec.whatwg.org/#dom-urlsearchparams-size
+
+        >>> URLSearchParams("a=1&a=2").size
+        2
         """,
     )
 
     def append(self, name=MISSING, value=MISSING, /, *_):
-        """``undefined append(USVString name, USVString value)``
+        """Add a pair at the end.
+
+        ``undefined append(USVString name, USVString value)``
 
         https://url.spec.whatwg.org/#dom-urlsearchparams-append
+
+        >>> params = URLSearchParams("a=1")
+        >>> params.append("a", 2)
+        >>> print(params)
+        a=1&a=2
         """
         if value is MISSING:
             raise arguments_required(
@@ -67,54 +94,91 @@ class URLSearchParams:
         steps.append(self, to_usvstring(name), to_usvstring(value))
 
     def delete(self, name=MISSING, value=None, /, *_):
-        """``undefined delete(USVString name, optional USVString value)``
+        """Remove the pairs of that name and, if ``value`` is given, that value.
+
+        ``undefined delete(USVString name, optional USVString value)``
 
         https://url.spec.whatwg.org/#dom-urlsearchparams-delete
+
+        >>> params = URLSearchParams("a=1&b=2&a=3")
+        >>> params.delete("a", "1")
+        >>> print(params)
+        b=2&a=3
         """
         if name is MISSING:
             raise arguments_required("Failed to execute 'delete' on 'URLSearchParams'", 1, name)
         steps.delete(self, to_usvstring(name), None if value is None else to_usvstring(value))
 
     def get(self, name=MISSING, /, *_):
-        """``USVString? get(USVString name)``
+        """The value of the first pair of that name, or ``None``.
+
+        ``USVString? get(USVString name)``
 
         https://url.spec.whatwg.org/#dom-urlsearchparams-get
+
+        >>> URLSearchParams("a=1&a=2").get("a")
+        '1'
         """
         if name is MISSING:
             raise arguments_required("Failed to execute 'get' on 'URLSearchParams'", 1, name)
         return steps.get(self, to_usvstring(name))
 
     def getAll(self, name=MISSING, /, *_):
-        """``sequence<USVString> getAll(USVString name)``
+        """The values of all pairs of that name.
+
+        ``sequence<USVString> getAll(USVString name)``
 
         https://url.spec.whatwg.org/#dom-urlsearchparams-getall
+
+        >>> URLSearchParams("a=1&b=2&a=3").getAll("a")
+        ['1', '3']
         """
         if name is MISSING:
             raise arguments_required("Failed to execute 'getAll' on 'URLSearchParams'", 1, name)
         return steps.getAll(self, to_usvstring(name))
 
     def has(self, name=MISSING, value=None, /, *_):
-        """``boolean has(USVString name, optional USVString value)``
+        """Whether there is a pair of that name and, if ``value`` is given, that value.
+
+        ``boolean has(USVString name, optional USVString value)``
 
         https://url.spec.whatwg.org/#dom-urlsearchparams-has
+
+        >>> URLSearchParams("a=1").has("a"), URLSearchParams("a=1").has("a", "2")
+        (True, False)
         """
         if name is MISSING:
             raise arguments_required("Failed to execute 'has' on 'URLSearchParams'", 1, name)
         return steps.has(self, to_usvstring(name), None if value is None else to_usvstring(value))
 
     def set(self, name=MISSING, value=MISSING, /, *_):
-        """``undefined set(USVString name, USVString value)``
+        """Give the first pair of that name the value and remove the others, or add a pair at the
+        end.
+
+        ``undefined set(USVString name, USVString value)``
 
         https://url.spec.whatwg.org/#dom-urlsearchparams-set
+
+        >>> params = URLSearchParams("a=1&b=2&a=3")
+        >>> params.set("a", 4)
+        >>> print(params)
+        a=4&b=2
         """
         if value is MISSING:
             raise arguments_required("Failed to execute 'set' on 'URLSearchParams'", 2, name, value)
         steps.set(self, to_usvstring(name), to_usvstring(value))
 
     def sort(self, /, *_):
-        """``undefined sort()``
+        """Sort the pairs by name, in the order of UTF-16 code units; pairs of one name keep theirs.
+
+        ``undefined sort()``
 
         https://url.spec.whatwg.org/#dom-urlsearchparams-sort
+
+        >>> params = URLSearchParams("b=1&a=2&b=0")
+        >>> params.sort()
+        >>> print(params)
+        a=2&b=1&b=0
         """
         steps.sort(self)
 
@@ -144,6 +208,10 @@ class URLSearchParams:
         The second argument, ``this`` for JavaScript functions, is ignored.
 
         https://webidl.spec.whatwg.org/#js-iterable-forEach
+
+        >>> URLSearchParams("a=1&b=2").forEach(lambda value, name: print(name, value))
+        a 1
+        b 2
         """
         if callback is MISSING:
             raise arguments_required(
