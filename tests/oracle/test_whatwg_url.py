@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
 import subprocess
 from collections.abc import Iterable
 from itertools import groupby
@@ -26,23 +24,6 @@ COMPONENTS = (
 )
 ROUNDS = 12
 QUESTIONS_A_ROUND = 5_000
-
-
-@pytest.fixture(scope="session")
-def node() -> str:
-    """The Node.js program, with the oracle's package installed."""
-    program = shutil.which("node")
-    missing = None
-    if program is None:
-        missing = "no Node.js: the oracle is not asked"
-    elif not (HERE / "node_modules").is_dir():
-        missing = "the oracle is not installed: run `npm ci` in tests/oracle"
-    if missing is None:
-        assert program is not None
-        return program
-    if os.environ.get("CI") == "true":
-        pytest.fail(missing)
-    pytest.skip(missing)
 
 
 @pytest.mark.parametrize("seed", range(ROUNDS))

@@ -6,9 +6,82 @@ collects nothing and costs nothing.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 _SHOWN = 200
+
+
+class ErrorType(NamedTuple):
+    """A row of the standard's table: whether it means failure, and what it says to people."""
+
+    failure: Literal["yes", "no", "sometimes"]
+    description: str
+
+
+ERROR_TYPES: Final[dict[str, ErrorType]] = {
+    "domain-to-ASCII": ErrorType(
+        "sometimes", "This is no domain that may be registered: some label of it is not valid."
+    ),
+    "domain-percent-encoded": ErrorType("no", "A domain is written without percent-encoding."),
+    "host-invalid-code-point": ErrorType("yes", "This code point cannot stand in a host."),
+    "IPv4-empty-part": ErrorType("no", "An IPv4 address does not end with a dot."),
+    "IPv4-too-few-parts": ErrorType("no", "An IPv4 address is written with four numbers."),
+    "IPv4-too-many-parts": ErrorType("yes", "An IPv4 address has no more than four numbers."),
+    "IPv4-non-numeric-part": ErrorType(
+        "yes", "A host whose last part is a number is an IPv4 address, and this is not a number."
+    ),
+    "IPv4-non-decimal-part": ErrorType(
+        "no", "The numbers of an IPv4 address are written in decimal, without leading zeros."
+    ),
+    "IPv4-out-of-range-part": ErrorType(
+        "sometimes", "The numbers of an IPv4 address are not above 255."
+    ),
+    "IPv4-non-ASCII-input": ErrorType("no", "An IPv4 address is written in ASCII."),
+    "IPv6-unclosed": ErrorType("yes", "The bracket before the IPv6 address is never closed."),
+    "IPv6-invalid-compression": ErrorType("yes", "An IPv6 address does not begin with one colon."),
+    "IPv6-too-many-pieces": ErrorType("yes", "An IPv6 address has no more than eight pieces."),
+    "IPv6-multiple-compression": ErrorType("yes", "An IPv6 address has no more than one “::”."),
+    "IPv6-invalid-code-point": ErrorType(
+        "yes", "An IPv6 address is hexadecimal digits and colons, and does not end with one colon."
+    ),
+    "IPv6-too-few-pieces": ErrorType("yes", "An IPv6 address without “::” has eight pieces."),
+    "IPv6-piece-leading-zero": ErrorType(
+        "no", "The pieces of an IPv6 address are written without leading zeros."
+    ),
+    "IPv4-in-IPv6-too-many-pieces": ErrorType(
+        "yes", "No more than six pieces of an IPv6 address stand before an IPv4 address."
+    ),
+    "IPv4-in-IPv6-invalid-code-point": ErrorType(
+        "yes", "The end of this IPv6 address is no IPv4 address of four decimal numbers."
+    ),
+    "IPv4-in-IPv6-out-of-range-part": ErrorType(
+        "yes", "The numbers of the IPv4 address in an IPv6 address are not above 255."
+    ),
+    "IPv4-in-IPv6-too-few-parts": ErrorType(
+        "yes", "The IPv4 address in an IPv6 address has four numbers."
+    ),
+    "invalid-URL-unit": ErrorType(
+        "no", "This does not belong in a URL, or has to be percent-encoded there."
+    ),
+    "special-scheme-missing-following-solidus": ErrorType(
+        "no", "After this scheme's colon come two slashes, and no more."
+    ),
+    "missing-scheme-non-relative-URL": ErrorType(
+        "yes", "There is no scheme, and no base URL that could give one."
+    ),
+    "invalid-reverse-solidus": ErrorType("no", "A backslash stands where a slash should."),
+    "invalid-credentials": ErrorType("no", "A username or password does not belong in a URL."),
+    "host-missing": ErrorType("yes", "A URL with this scheme has a host."),
+    "port-out-of-range": ErrorType("yes", "A port is not above 65535."),
+    "port-invalid": ErrorType("yes", "A port is digits only."),
+    "file-invalid-Windows-drive-letter": ErrorType(
+        "no", "A Windows drive letter in a relative reference leaves the base URL's path behind."
+    ),
+    "file-invalid-Windows-drive-letter-host": ErrorType(
+        "no", "A Windows drive letter stands where the host should."
+    ),
+}
+"""All validation errors by name, in the order of the standard's table."""
 
 
 class ValidationError(NamedTuple):
@@ -16,14 +89,21 @@ class ValidationError(NamedTuple):
 
     ``start`` and ``end`` are offsets in code points into the algorithm's input; where an error lies
     in what was decoded from the input (a percent-encoded or non-ASCII host) they span its source.
+    ``fatal`` tells the error for which the URL did not parse.
 
-    >>> ValidationError("invalid-URL-unit", 19, 20).name
-    'invalid-URL-unit'
+    >>> ValidationError("invalid-URL-unit", 19, 20).description
+    'This does not belong in a URL, or has to be percent-encoded there.'
     """
 
     name: str
     start: int
     end: int
+    fatal: bool = False
+
+    @property
+    def description(self) -> str:
+        """A sentence for people."""
+        return ERROR_TYPES[self.name].description
 
 
 class InvalidURLError(TypeError, ValueError):
