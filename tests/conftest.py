@@ -5,9 +5,9 @@ import os
 import pytest
 from hypothesis import settings
 
-collect_ignore = ["benchmarks", "tools"]  # programs, with requirements of their own
-
 from tests.tools.corpus import CACHE, top100
+
+collect_ignore = ["benchmarks", "tools"]  # programs, with requirements of their own
 
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=500)

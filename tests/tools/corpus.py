@@ -7,6 +7,7 @@ prints where it is.
 from __future__ import annotations
 
 import hashlib
+import os
 import subprocess
 import sys
 import tarfile
@@ -31,7 +32,9 @@ def top100() -> Path:
         if hashlib.sha256(data).hexdigest() != SHA256:
             raise ValueError(f"{MEMBER} of {SOURCE} is not the expected file")
         CACHE.parent.mkdir(exist_ok=True)
-        CACHE.write_bytes(data)
+        partial = CACHE.with_suffix(f".{os.getpid()}")
+        partial.write_bytes(data)
+        partial.replace(CACHE)
     return CACHE
 
 
