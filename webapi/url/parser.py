@@ -76,7 +76,10 @@ def basic_url_parser(
     >>> basic_url_parser("//example.org")
     FAILURE
     """
-    return StateMachine(input, base, encoding, url, state_override, errors).run()
+    result = StateMachine(input, base, encoding, url, state_override, errors).run()
+    if result is FAILURE and errors and state_override is None:
+        errors[-1] = errors[-1]._replace(fatal=True)
+    return result
 
 
 class StateMachine:
@@ -149,8 +152,8 @@ class StateMachine:
             return host_parser(input, is_opaque)
         found: list[ValidationError] = []
         host = host_parser(input, is_opaque, found)
-        for name, first, end in found:
-            self.validation_error(name, start + first, start + end)
+        for error in found:
+            self.validation_error(error.name, start + error.start, start + error.end)
         return host
 
     def validation_error(self, name: str, start: int | None = None, end: int | None = None) -> None:

@@ -151,4 +151,6 @@ def _shown(text: str) -> str:
 
 def shift(errors: list[ValidationError], found: list[ValidationError], offset: int) -> None:
     """Append what was ``found`` in a part of the input that begins at ``offset``."""
-    errors.extend(ValidationError(name, offset + start, offset + end) for name, start, end in found)
+    errors.extend(
+        error._replace(start=offset + error.start, end=offset + error.end) for error in found
+    )

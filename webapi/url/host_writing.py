@@ -1,0 +1,165 @@
+"""Host writing: https://url.spec.whatwg.org/#host-writing
+
+Each function answers, of a whole string, whether it is valid as what the standard's definition of
+that name says, and if not, why.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from .ascii import NOT_A_URL_UNIT
+from .failure import FAILURE
+from .host import FORBIDDEN_HOST_CODE_POINT
+from .idna import domain_parser
+from .ipv4 import ends_in_a_number_checker
+
+
+class Validity(NamedTuple):
+    """Whether a string is valid (which is its truth value), and if not, why and where.
+
+    ``start`` and ``end`` are offsets in code points into the string.
+
+    >>> bool(valid_host_string("example.org")), valid_host_string("1.2.3").reason
+    (True, 'a domain does not end in a number, and this is no IPv4 address of four')
+    """
+
+    reason: str | None
+    start: int
+    end: int
+
+    def __bool__(self) -> bool:
+        return self.reason is None
+
+    def shifted(self, offset: int) -> Validity:
+        """The same of a longer string, in which this one begins at ``offset``."""
+        return self if self else self._replace(start=self.start + offset, end=self.end + offset)
+
+
+VALID: Final = Validity(None, 0, 0)
+
+_IPV4_NUMBER: Final = "(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
+_IPV4_ADDRESS: Final = re.compile(rf"{_IPV4_NUMBER}(?:\.{_IPV4_NUMBER}){{3}}")
+_IPV6_PIECE: Final = re.compile("0|[1-9A-Fa-f][0-9A-Fa-f]{0,3}")
+
+
+def valid_host_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#valid-host-string
+
+    >>> bool(valid_host_string("[::1]")), bool(valid_host_string("a b"))
+    (True, False)
+    """
+    if input.startswith("["):
+        return _bracketed_ipv6_address(input)
+    if valid_ipv4_address_string(input):
+        return VALID
+    return valid_domain_string(input)
+
+
+def valid_domain_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#valid-domain-string, of a scalar value string
+
+    >>> valid_domain_string("exa_mple.org").reason
+    'a label of the domain is not valid'
+    """
+    domain = domain_parser(input, True)
+    if domain is FAILURE:
+        if input == "":
+            return Validity("the host is missing", 0, 0)
+        return Validity("a label of the domain is not valid", 0, len(input))
+    if ends_in_a_number_checker(domain):
+        reason = "a domain does not end in a number, and this is no IPv4 address of four"
+        return Validity(reason, 0, len(input))
+    return VALID
+
+
+def valid_ipv4_address_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#valid-ipv4-address-string
+
+    >>> bool(valid_ipv4_address_string("127.0.0.1")), bool(valid_ipv4_address_string("127.1"))
+    (True, False)
+    """
+    if _IPV4_ADDRESS.fullmatch(input):
+        return VALID
+    return Validity("an IPv4 address is four numbers from 0 to 255 and three dots", 0, len(input))
+
+
+def valid_ipv6_address_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#valid-ipv6-address-string
+
+    >>> bool(valid_ipv6_address_string("::ffff:1.2.3.4")), bool(valid_ipv6_address_string("::01"))
+    (True, False)
+    """
+    preceding, compression, following = input.partition("::")
+    length = 0
+    if preceding or not compression:
+        pieces = _effective_piece_length(preceding, ipv4_allowed=not compression)
+        if isinstance(pieces, Validity):
+            return pieces
+        length += pieces
+    if following:
+        pieces = _effective_piece_length(following, ipv4_allowed=True)
+        if isinstance(pieces, Validity):
+            return pieces.shifted(len(preceding) + 2)
+        length += pieces
+    if compression and length > 7:
+        return Validity("“::” stands for at least one of eight pieces", 0, len(input))
+    if not compression and length != 8:
+        return Validity("an IPv6 address without “::” has eight pieces", 0, len(input))
+    return VALID
+
+
+def _effective_piece_length(input: str, ipv4_allowed: bool) -> int | Validity:
+    """https://url.spec.whatwg.org/#effective-piece-length, or why ``input`` is not pieces."""
+    start = length = 0
+    pieces = input.split(":")
+    for piece in pieces:
+        end = start + len(piece)
+        if _IPV6_PIECE.fullmatch(piece):
+            length += 1
+        elif ipv4_allowed and end == len(input) and _IPV4_ADDRESS.fullmatch(piece):
+            length += 2
+        else:
+            reason = "a piece of an IPv6 address is 0, or one to four hexadecimal digits after no 0"
+            return Validity(reason, start, end)
+        start = end + 1
+    return length
+
+
+def valid_opaque_host_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#valid-opaque-host-string
+
+    >>> bool(valid_opaque_host_string("ex%41mple")), bool(valid_opaque_host_string("a|b"))
+    (True, False)
+    """
+    if input.startswith("["):
+        return _bracketed_ipv6_address(input)
+    if input == "":
+        return Validity("the host is missing", 0, 0)
+    forbidden = FORBIDDEN_HOST_CODE_POINT.search(input)
+    if forbidden is not None:
+        return Validity("this code point cannot stand in a host", *forbidden.span())
+    return url_units(input)
+
+
+def url_units(input: str) -> Validity:
+    """Zero or more https://url.spec.whatwg.org/#url-units
+
+    >>> url_units("a%zz")
+    Validity(reason='“%” is not followed by two hexadecimal digits', start=1, end=2)
+    """
+    match = NOT_A_URL_UNIT.search(input)
+    if match is None:
+        return VALID
+    if match[0] == "%":
+        reason = "“%” is not followed by two hexadecimal digits"
+    else:
+        reason = "this code point has to be percent-encoded in a URL"
+    return Validity(reason, match.start(), match.start() + 1)
+
+
+def _bracketed_ipv6_address(input: str) -> Validity:
+    if not input.endswith("]"):
+        return Validity("the bracket before the IPv6 address is never closed", 0, len(input))
+    return valid_ipv6_address_string(input[1:-1]).shifted(1)

@@ -1,0 +1,325 @@
+"""URL writing: https://url.spec.whatwg.org/#url-writing
+
+Each function answers, of a whole string, whether it is valid as what the standard's definition of
+that name says, and if not, why.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from .ascii import ascii_lowercase
+from .host_writing import (
+    VALID,
+    Validity,
+    url_units,
+    valid_host_string,
+    valid_opaque_host_string,
+)
+from .record import SPECIAL_SCHEMES, URLRecord
+
+_SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+\-.]*")
+_PORT: Final = re.compile("0*([0-9]{1,5})")
+
+
+def valid_url_string(input: str, base: URLRecord | None = None) -> Validity:
+    """https://url.spec.whatwg.org/#valid-url-string, of a scalar value string
+
+    Only with ``base`` can a string without scheme be valid, which depends on the base URL.
+
+    >>> bool(valid_url_string("https://example.com/././foo"))
+    True
+    >>> valid_url_string("https://example.org/foo bar")
+    Validity(reason='this code point has to be percent-encoded in a URL', start=23, end=24)
+    """
+    if _starts_with_a_scheme(input):
+        return absolute_url_with_fragment_string(input)
+    if base is None:
+        reason = "there is no scheme, and no base URL that could give one"
+        return Validity(reason, 0, len(input))
+    return relative_url_with_fragment_string(input, base)
+
+
+def absolute_url_with_fragment_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#absolute-url-with-fragment-string
+
+    >>> bool(absolute_url_with_fragment_string("mailto:user@example.org#x"))
+    True
+    """
+    return _followed_by(input, "#", absolute_url_string, url_fragment_string)
+
+
+def absolute_url_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#absolute-url-string
+
+    >>> bool(absolute_url_string("https:example.org"))
+    False
+    """
+    if not _starts_with_a_scheme(input):
+        return Validity("there is no scheme", 0, len(input))
+    scheme, _, _ = input.partition(":")
+    scheme = ascii_lowercase(scheme)
+    if scheme == "file":
+        definition = scheme_relative_file_url_string
+    elif scheme in SPECIAL_SCHEMES:
+        definition = scheme_relative_special_url_string
+    else:
+        definition = _after_a_scheme_that_is_not_special
+    start = len(scheme) + 1
+    rest = _followed_by(input[start:], "?", definition, url_query_string)
+    return rest.shifted(start)
+
+
+def _after_a_scheme_that_is_not_special(input: str) -> Validity:
+    if input.startswith("//"):
+        return scheme_relative_url_string(input)
+    if input.startswith("/"):
+        return path_absolute_non_authority_url_string(input)
+    return opaque_path_url_string(input)
+
+
+def url_scheme_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#url-scheme-string
+
+    >>> bool(url_scheme_string("web+demo")), bool(url_scheme_string("1a"))
+    (True, False)
+    """
+    if _SCHEME.fullmatch(input):
+        return VALID
+    reason = "a scheme is a letter and then letters, digits, “+”, “-” and “.”, all in ASCII"
+    return Validity(reason, 0, len(input))
+
+
+def relative_url_with_fragment_string(input: str, base: URLRecord) -> Validity:
+    """https://url.spec.whatwg.org/#relative-url-with-fragment-string
+
+    >>> from webapi.url.parser import basic_url_parser
+    >>> relative_url_with_fragment_string("a", basic_url_parser("mailto:b")).reason
+    'against a base URL with an opaque path only a fragment can stand alone'
+    """
+    if base.has_opaque_path:
+        if not input.startswith("#"):
+            reason = "against a base URL with an opaque path only a fragment can stand alone"
+            return Validity(reason, 0, len(input))
+        return url_fragment_string(input[1:]).shifted(1)
+
+    def definition(input: str) -> Validity:
+        return relative_url_string(input, base)
+
+    return _followed_by(input, "#", definition, url_fragment_string)
+
+
+def relative_url_string(input: str, base: URLRecord) -> Validity:
+    """https://url.spec.whatwg.org/#relative-url-string
+
+    >>> from webapi.url.parser import basic_url_parser
+    >>> bool(relative_url_string("//example.org/", basic_url_parser("https:a")))
+    True
+    """
+    definition: Callable[[str], Validity]
+    if not input.startswith("/"):
+        definition = path_relative_scheme_less_url_string
+    elif not input.startswith("//"):
+        definition = path_absolute_non_authority_url_string
+    elif base.scheme == "file":
+        definition = scheme_relative_file_url_string
+    elif base.is_special:
+        definition = scheme_relative_special_url_string
+    else:
+        definition = scheme_relative_url_string
+    return _followed_by(input, "?", definition, url_query_string)
+
+
+def scheme_relative_special_url_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#scheme-relative-special-url-string
+
+    >>> bool(scheme_relative_special_url_string("//example.org:80/"))
+    True
+    """
+
+    def definition(authority: str) -> Validity:
+        return _host_and_port(authority, valid_host_string)
+
+    return _after_two_slashes(input, definition)
+
+
+def url_port_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#url-port-string
+
+    >>> bool(url_port_string("")), bool(url_port_string("65536"))
+    (True, False)
+    """
+    match = _PORT.fullmatch(input)
+    if input == "" or (match is not None and int(match[1]) < 1 << 16):
+        return VALID
+    return Validity("a port is a number from 0 to 65535", 0, len(input))
+
+
+def scheme_relative_url_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#scheme-relative-url-string
+
+    >>> bool(scheme_relative_url_string("//")), bool(scheme_relative_url_string("//:80"))
+    (True, False)
+    """
+    return _after_two_slashes(input, opaque_host_and_port_string)
+
+
+def opaque_host_and_port_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#opaque-host-and-port-string
+
+    >>> bool(opaque_host_and_port_string("")), bool(opaque_host_and_port_string("a:b"))
+    (True, False)
+    """
+    return VALID if input == "" else _host_and_port(input, valid_opaque_host_string)
+
+
+def scheme_relative_file_url_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#scheme-relative-file-url-string
+
+    >>> bool(scheme_relative_file_url_string("///C:/demo"))
+    True
+    """
+
+    def definition(host: str) -> Validity:
+        return VALID if host == "" else valid_host_string(host)
+
+    return _after_two_slashes(input, definition)
+
+
+def path_absolute_url_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#path-absolute-url-string
+
+    >>> bool(path_absolute_url_string("//a/..")), bool(path_absolute_url_string("a"))
+    (True, False)
+    """
+    if not input.startswith("/"):
+        return Validity("an absolute path starts with a slash", 0, min(len(input), 1))
+    return _without_question_mark(input)
+
+
+def path_absolute_non_authority_url_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#path-absolute-non-authority-url-string
+
+    >>> bool(path_absolute_non_authority_url_string("//a"))
+    False
+    """
+    if input.startswith("//"):
+        return Validity("two slashes would begin a host", 0, 2)
+    return path_absolute_url_string(input)
+
+
+def path_relative_url_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#path-relative-url-string
+
+    >>> bool(path_relative_url_string("../a:b")), bool(path_relative_url_string("/a"))
+    (True, False)
+    """
+    if input.startswith("/"):
+        return Validity("a relative path does not start with a slash", 0, 1)
+    return _without_question_mark(input)
+
+
+def path_relative_scheme_less_url_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#path-relative-scheme-less-url-string
+
+    >>> bool(path_relative_scheme_less_url_string("./a:b"))
+    True
+    >>> bool(path_relative_scheme_less_url_string("a:b"))
+    False
+    """
+    if _starts_with_a_scheme(input):
+        return Validity("this would be a scheme", 0, input.index(":") + 1)
+    return path_relative_url_string(input)
+
+
+def opaque_path_url_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#opaque-path-url-string
+
+    >>> bool(opaque_path_url_string("isbn:9780307476463")), bool(opaque_path_url_string("/a"))
+    (True, False)
+    """
+    if input.startswith("/"):
+        return Validity("an opaque path does not start with a slash", 0, 1)
+    return _without_question_mark(input)
+
+
+def url_path_segment_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#url-path-segment-string
+
+    >>> bool(url_path_segment_string("%2e")), bool(url_path_segment_string("a/b"))
+    (True, False)
+    """
+    if "/" in input:
+        place = input.index("/")
+        return Validity("a slash would begin another segment", place, place + 1)
+    return _without_question_mark(input)
+
+
+def url_query_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#url-query-string
+
+    >>> bool(url_query_string("a?b/c=%20")), bool(url_query_string("[]"))
+    (True, False)
+    """
+    return url_units(input)
+
+
+def url_fragment_string(input: str) -> Validity:
+    """https://url.spec.whatwg.org/#url-fragment-string
+
+    >>> bool(url_fragment_string("top")), bool(url_fragment_string("#"))
+    (True, False)
+    """
+    return url_units(input)
+
+
+def _starts_with_a_scheme(input: str) -> bool:
+    scheme = _SCHEME.match(input)
+    return scheme is not None and input.startswith(":", scheme.end())
+
+
+def _followed_by(
+    input: str,
+    delimiter: str,
+    definition: Callable[[str], Validity],
+    definition_after: Callable[[str], Validity],
+) -> Validity:
+    """As ``definition`` says, optionally followed by ``delimiter`` and what comes after it."""
+    before, delimiter, after = input.partition(delimiter)
+    validity = definition(before)
+    if not validity or not delimiter:
+        return validity
+    return definition_after(after).shifted(len(before) + 1)
+
+
+def _after_two_slashes(input: str, authority: Callable[[str], Validity]) -> Validity:
+    """Two slashes, what ``authority`` says, and optionally an absolute path."""
+    if not input.startswith("//"):
+        reason = "after this scheme's colon come two slashes"
+        return Validity(reason, 0, min(len(input), 2))
+    end = input.find("/", 2)
+    if end == -1:
+        return authority(input[2:]).shifted(2)
+    validity = authority(input[2:end])
+    if not validity:
+        return validity.shifted(2)
+    return path_absolute_url_string(input[end:]).shifted(end)
+
+
+def _host_and_port(input: str, host: Callable[[str], Validity]) -> Validity:
+    """What ``host`` says, optionally followed by a colon and a port."""
+    end = input.find(":", input.find("]") + 1 if input.startswith("[") else 0)
+    if end == -1:
+        return host(input)
+    validity = host(input[:end])
+    return url_port_string(input[end + 1 :]).shifted(end + 1) if validity else validity
+
+
+def _without_question_mark(input: str) -> Validity:
+    units, question_mark, _ = input.partition("?")
+    validity = url_units(units)
+    if validity and question_mark:
+        return Validity("a question mark would begin the query", len(units), len(units) + 1)
+    return validity
