@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from webapi.encoding import get_an_output_encoding
 
@@ -53,7 +53,7 @@ from .record import (
 from .validation import ValidationError, shift
 
 Outcome = URLRecord | Failure | None
-State = Callable[["StateMachine"], Outcome]
+State = Callable[["StateMachine", str], Outcome]
 
 
 def basic_url_parser(
@@ -129,11 +129,13 @@ class StateMachine:
         self.pointer = 0
 
     def run(self) -> URLRecord | Failure:
+        input, length = self.input, self.length
         while True:
-            outcome = self.state(self)
+            pointer = self.pointer
+            outcome = self.state(self, input[pointer] if pointer < length else "")
             if outcome is not None:
                 return outcome
-            if self.pointer >= self.length:
+            if self.pointer >= length:
                 return self.url
             self.pointer += 1
 
@@ -147,7 +149,7 @@ class StateMachine:
 
     def parse_host(self, input: str, start: int) -> Host | Failure:
         """Host parse ``input``, which stands at ``start``, with *url is not special*."""
-        is_opaque = self.url.scheme not in SPECIAL_SCHEMES
+        is_opaque = not self.url.is_special
         if self.errors is None:
             return host_parser(input, is_opaque)
         found: list[ValidationError] = []
@@ -171,8 +173,6 @@ class StateMachine:
 
     def report_url_units(self, start: int, end: int, reverse_solidus: bool = False) -> None:
         """Report what in ``input[start:end]`` is no URL unit, or a ``\\`` taken for a ``/``."""
-        if self.errors is None:
-            return
         for match in NOT_A_URL_UNIT.finditer(self.input, start, end):
             if reverse_solidus and match[0] == "\\":
                 self.validation_error("invalid-reverse-solidus", match.start())
@@ -194,13 +194,21 @@ class StateMachine:
         self.places = [offset + place for place in range(len(stripped) + 1) if place not in gone]
 
 
-_SCHEME_RUN: Final = re.compile(r"[A-Za-z0-9+\-.]*")
-_DIGIT_RUN: Final = re.compile("[0-9]*")
-_AUTHORITY_END: Final = re.compile("[/?#]")
-_SPECIAL_AUTHORITY_END: Final = re.compile(r"[/\\?#]")
-_HOST_DELIMITER: Final = re.compile(r"[:/?#\[\]]")
-_SPECIAL_HOST_DELIMITER: Final = re.compile(r"[:/\\?#\[\]]")
-_PATH_END: Final = re.compile("[?#]")
+def _run(pattern: str) -> Callable[[str, int], re.Match[str]]:
+    """A function that matches a run, which may be empty, at a place."""
+    return cast(Callable[[str, int], re.Match[str]], re.compile(pattern).match)
+
+
+_scheme_run: Final = _run(r"[A-Za-z0-9+\-.]*+")
+_slashes_run: Final = _run(r"[/\\]*+")
+_digit_run: Final = _run("[0-9]*+")
+_authority_run: Final = _run("[^/?#]*+")
+_special_authority_run: Final = _run(r"[^/\\?#]*+")
+_path_run: Final = _run("[^?#]*+")
+
+# A ":" ends a host, but not between a "[" and the next "]".
+_host_run: Final = _run(r"(?:[^:/?#\[]++|\[[^\]/?#]*+)*+")
+_special_host_run: Final = _run(r"(?:[^:/\\?#\[]++|\[[^\]/\\?#]*+)*+")
 
 _AUTHORITY_ENDS: Final = frozenset(("", "/", "?", "#"))
 _SPECIAL_AUTHORITY_ENDS: Final = frozenset(("", "/", "?", "#", "\\"))
@@ -216,10 +224,10 @@ DOUBLE_DOT_URL_PATH_SEGMENTS: Final = frozenset(
 """https://url.spec.whatwg.org/#double-dot-path-segment"""
 
 
-def scheme_start_state(m: StateMachine) -> Outcome:
+def scheme_start_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#scheme-start-state"""
-    if m.c in ASCII_ALPHA:
-        m.buffer = m.c.lower()
+    if c in ASCII_ALPHA:
+        m.buffer = c.lower()
         m.state = scheme_state
     elif m.state_override is None:
         m.state = no_scheme_state
@@ -229,12 +237,12 @@ def scheme_start_state(m: StateMachine) -> Outcome:
     return None
 
 
-def scheme_state(m: StateMachine) -> Outcome:
+def scheme_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#scheme-state"""
     url = m.url
-    end = _end_of(_SCHEME_RUN, m.input, m.pointer)
-    m.buffer += m.input[m.pointer : end].lower()
-    m.pointer = end
+    run = _scheme_run(m.input, m.pointer)
+    m.buffer += run[0].lower()
+    m.pointer = run.end()
     if m.c == ":":
         if m.state_override is not None:
             if (url.scheme in SPECIAL_SCHEMES) != (m.buffer in SPECIAL_SCHEMES):
@@ -272,10 +280,10 @@ def scheme_state(m: StateMachine) -> Outcome:
     return None
 
 
-def no_scheme_state(m: StateMachine) -> Outcome:
+def no_scheme_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#no-scheme-state"""
     base = m.base
-    if base is None or (base.has_opaque_path and m.c != "#"):
+    if base is None or (base.has_opaque_path and c != "#"):
         m.validation_error("missing-scheme-non-relative-URL")
         return FAILURE
     if base.has_opaque_path:
@@ -293,9 +301,9 @@ def no_scheme_state(m: StateMachine) -> Outcome:
     return None
 
 
-def special_relative_or_authority_state(m: StateMachine) -> Outcome:
+def special_relative_or_authority_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#special-relative-or-authority-state"""
-    if m.c == "/" and m.remaining_starts_with("/"):
+    if c == "/" and m.remaining_starts_with("/"):
         m.state = special_authority_ignore_slashes_state
         m.pointer += 1
     else:
@@ -305,9 +313,9 @@ def special_relative_or_authority_state(m: StateMachine) -> Outcome:
     return None
 
 
-def path_or_authority_state(m: StateMachine) -> Outcome:
+def path_or_authority_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#path-or-authority-state"""
-    if m.c == "/":
+    if c == "/":
         m.state = authority_state
     else:
         m.state = path_state
@@ -315,15 +323,15 @@ def path_or_authority_state(m: StateMachine) -> Outcome:
     return None
 
 
-def relative_state(m: StateMachine) -> Outcome:
+def relative_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#relative-state"""
     url, base = m.url, m.base
     assert base is not None
     assert base.scheme != "file"
     url.scheme = base.scheme
-    if m.c == "/":
+    if c == "/":
         m.state = relative_slash_state
-    elif url.is_special and m.c == "\\":
+    elif url.is_special and c == "\\":
         m.validation_error("invalid-reverse-solidus")
         m.state = relative_slash_state
     else:
@@ -333,13 +341,13 @@ def relative_state(m: StateMachine) -> Outcome:
         url.port = base.port
         url.path = base.path[:]
         url.query = base.query
-        if m.c == "?":
+        if c == "?":
             url.query = ""
             m.state = query_state
-        elif m.c == "#":
+        elif c == "#":
             url.fragment = ""
             m.state = fragment_state
-        elif m.c != "":
+        elif c != "":
             url.query = None
             shorten(url)
             m.state = path_state
@@ -347,15 +355,15 @@ def relative_state(m: StateMachine) -> Outcome:
     return None
 
 
-def relative_slash_state(m: StateMachine) -> Outcome:
+def relative_slash_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#relative-slash-state"""
     url, base = m.url, m.base
     assert base is not None
-    if url.is_special and m.c in ("/", "\\"):
-        if m.c == "\\":
+    if url.is_special and c in ("/", "\\"):
+        if c == "\\":
             m.validation_error("invalid-reverse-solidus")
         m.state = special_authority_ignore_slashes_state
-    elif m.c == "/":
+    elif c == "/":
         m.state = authority_state
     else:
         url.username = base.username
@@ -367,10 +375,10 @@ def relative_slash_state(m: StateMachine) -> Outcome:
     return None
 
 
-def special_authority_slashes_state(m: StateMachine) -> Outcome:
+def special_authority_slashes_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#special-authority-slashes-state"""
     m.state = special_authority_ignore_slashes_state
-    if m.c == "/" and m.remaining_starts_with("/"):
+    if c == "/" and m.remaining_starts_with("/"):
         m.pointer += 1
     else:
         m.validation_error("special-scheme-missing-following-solidus")
@@ -378,24 +386,25 @@ def special_authority_slashes_state(m: StateMachine) -> Outcome:
     return None
 
 
-def special_authority_ignore_slashes_state(m: StateMachine) -> Outcome:
+def special_authority_ignore_slashes_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#special-authority-ignore-slashes-state"""
-    while m.c in ("/", "\\"):
-        m.validation_error("special-scheme-missing-following-solidus")
-        m.pointer += 1
+    end = _slashes_run(m.input, m.pointer).end()
+    if m.errors is not None:
+        for place in range(m.pointer, end):
+            m.validation_error("special-scheme-missing-following-solidus", place)
     m.state = authority_state
-    m.pointer -= 1
+    m.pointer = end - 1
     return None
 
 
-def authority_state(m: StateMachine) -> Outcome:
+def authority_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#authority-state
 
     Every ``@`` but the last one that the authority has ends up as ``%40`` in the credentials, and
     the first ``:`` before the last ``@`` parts them.
     """
-    end_of_authority = _SPECIAL_AUTHORITY_END if m.url.is_special else _AUTHORITY_END
-    end = _start_of(end_of_authority, m.input, m.pointer)
+    authority_run = _special_authority_run if m.url.is_special else _authority_run
+    end = authority_run(m.input, m.pointer).end()
     at_sign = m.input.rfind("@", m.pointer, end)
     if at_sign != -1:
         if m.errors is not None:
@@ -416,7 +425,7 @@ def authority_state(m: StateMachine) -> Outcome:
     return None
 
 
-def host_state(m: StateMachine) -> Outcome:
+def host_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#host-state, which is the hostname state too"""
     url = m.url
     if m.state_override is not None and url.scheme == "file":
@@ -424,9 +433,9 @@ def host_state(m: StateMachine) -> Outcome:
         m.state = file_host_state
         return None
     start = m.pointer
-    end = _end_of_host(m)
-    buffer = m.input[start:end]
-    m.pointer = end
+    run = (_special_host_run if url.is_special else _host_run)(m.input, start)
+    buffer = run[0]
+    m.pointer = end = run.end()
     if m.c == ":":
         if buffer == "":
             m.validation_error("host-missing")
@@ -440,12 +449,12 @@ def host_state(m: StateMachine) -> Outcome:
         m.state = port_state
     else:
         m.pointer -= 1
-        if url.is_special and buffer == "":
+        if buffer == "" and url.is_special:
             m.validation_error("host-missing", end)
             return FAILURE
         if (
-            m.state_override is not None
-            and buffer == ""
+            buffer == ""
+            and m.state_override is not None
             and (url.includes_credentials or url.port is not None)
         ):
             return FAILURE
@@ -459,31 +468,18 @@ def host_state(m: StateMachine) -> Outcome:
     return None
 
 
-def _end_of_host(m: StateMachine) -> int:
-    """Where the first ``:`` outside of brackets, or what ends the authority, stands."""
-    inside_brackets = False
-    delimiter = _SPECIAL_HOST_DELIMITER if m.url.is_special else _HOST_DELIMITER
-    for match in delimiter.finditer(m.input, m.pointer):
-        if match[0] == "[":
-            inside_brackets = True
-        elif match[0] == "]":
-            inside_brackets = False
-        elif match[0] != ":" or not inside_brackets:
-            return match.start()
-    return m.length
-
-
-def hostname_state(m: StateMachine) -> Outcome:
+def hostname_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#hostname-state"""
-    return host_state(m)
+    return host_state(m, c)
 
 
-def port_state(m: StateMachine) -> Outcome:
+def port_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#port-state"""
     url = m.url
     start = m.pointer
-    m.pointer = _end_of(_DIGIT_RUN, m.input, start)
-    buffer = m.input[start : m.pointer]
+    run = _digit_run(m.input, start)
+    buffer = run[0]
+    m.pointer = run.end()
     ends = _SPECIAL_AUTHORITY_ENDS if url.is_special else _AUTHORITY_ENDS
     if m.c in ends or m.state_override is not None:
         if buffer != "":
@@ -505,26 +501,26 @@ def port_state(m: StateMachine) -> Outcome:
     return None
 
 
-def file_state(m: StateMachine) -> Outcome:
+def file_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#file-state"""
     url, base = m.url, m.base
     url.scheme = "file"
     url.host = ""
-    if m.c in ("/", "\\"):
-        if m.c == "\\":
+    if c in ("/", "\\"):
+        if c == "\\":
             m.validation_error("invalid-reverse-solidus")
         m.state = file_slash_state
     elif base is not None and base.scheme == "file":
         url.host = base.host
         url.path = base.path[:]
         url.query = base.query
-        if m.c == "?":
+        if c == "?":
             url.query = ""
             m.state = query_state
-        elif m.c == "#":
+        elif c == "#":
             url.fragment = ""
             m.state = fragment_state
-        elif m.c != "":
+        elif c != "":
             url.query = None
             if not starts_with_a_windows_drive_letter(m.input, m.pointer):
                 shorten(url)
@@ -539,11 +535,11 @@ def file_state(m: StateMachine) -> Outcome:
     return None
 
 
-def file_slash_state(m: StateMachine) -> Outcome:
+def file_slash_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#file-slash-state"""
     url, base = m.url, m.base
-    if m.c in ("/", "\\"):
-        if m.c == "\\":
+    if c in ("/", "\\"):
+        if c == "\\":
             m.validation_error("invalid-reverse-solidus")
         m.state = file_host_state
     else:
@@ -559,12 +555,13 @@ def file_slash_state(m: StateMachine) -> Outcome:
     return None
 
 
-def file_host_state(m: StateMachine) -> Outcome:
+def file_host_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#file-host-state"""
     url = m.url
     start = m.pointer
-    end = _start_of(_SPECIAL_AUTHORITY_END, m.input, start)
-    buffer = m.input[start:end]
+    run = _special_authority_run(m.input, start)
+    buffer = run[0]
+    end = run.end()
     m.pointer = end - 1
     if m.state_override is None and is_windows_drive_letter(buffer):
         m.validation_error("file-invalid-Windows-drive-letter-host", start, end)
@@ -588,24 +585,24 @@ def file_host_state(m: StateMachine) -> Outcome:
     return None
 
 
-def path_start_state(m: StateMachine) -> Outcome:
+def path_start_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#path-start-state"""
     url = m.url
     if url.is_special:
-        if m.c == "\\":
+        if c == "\\":
             m.validation_error("invalid-reverse-solidus")
         m.state = path_state
-        if m.c not in ("/", "\\"):
+        if c not in ("/", "\\"):
             m.pointer -= 1
-    elif m.state_override is None and m.c == "?":
+    elif m.state_override is None and c == "?":
         url.query = ""
         m.state = query_state
-    elif m.state_override is None and m.c == "#":
+    elif m.state_override is None and c == "#":
         url.fragment = ""
         m.state = fragment_state
-    elif m.c != "":
+    elif c != "":
         m.state = path_state
-        if m.c != "/":
+        if c != "/":
             m.pointer -= 1
     elif m.state_override is not None and url.host is None:
         assert not isinstance(url.path, str)
@@ -613,7 +610,7 @@ def path_start_state(m: StateMachine) -> Outcome:
     return None
 
 
-def path_state(m: StateMachine) -> Outcome:
+def path_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#path-state, for all segments in one visit
 
     A segment is delimited by the next one, except for the last.
@@ -621,12 +618,14 @@ def path_state(m: StateMachine) -> Outcome:
     url = m.url
     path = url.path
     assert not isinstance(path, str)
+    is_special = url.is_special
     start = m.pointer
-    end = m.length if m.state_override is not None else _start_of(_PATH_END, m.input, start)
-    m.report_url_units(start, end, reverse_solidus=url.is_special)
+    end = m.length if m.state_override is not None else _path_run(m.input, start).end()
+    if m.errors is not None:
+        m.report_url_units(start, end, reverse_solidus=is_special)
     buffer = m.buffer + utf8_percent_encode(m.input[start:end], PATH_PERCENT_ENCODE_SET)
     m.buffer = ""
-    if url.is_special:
+    if is_special:
         buffer = buffer.replace("\\", "/")
     segments = buffer.split("/")
     last = len(segments) - 1
@@ -643,77 +642,71 @@ def path_state(m: StateMachine) -> Outcome:
         else:
             path.append(segment)
     m.pointer = end
-    if m.c == "?":
-        url.query = ""
-        m.state = query_state
-    elif m.c == "#":
-        url.fragment = ""
-        m.state = fragment_state
+    _set_query_or_fragment_state(m)
     return None
 
 
-def opaque_path_state(m: StateMachine) -> Outcome:
+def opaque_path_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state"""
     url = m.url
     start = m.pointer
-    end = _start_of(_PATH_END, m.input, start)
-    m.report_url_units(start, end)
+    end = _path_run(m.input, start).end()
+    if m.errors is not None:
+        m.report_url_units(start, end)
     path = utf8_percent_encode(m.input[start:end], C0_CONTROL_PERCENT_ENCODE_SET)
     m.pointer = end
-    if m.c != "" and path.endswith(" "):
+    if end < m.length and path.endswith(" "):
         path = path[:-1] + "%20"
     url.path = path
-    if m.c == "?":
-        url.query = ""
-        m.state = query_state
-    elif m.c == "#":
-        url.fragment = ""
-        m.state = fragment_state
+    _set_query_or_fragment_state(m)
     return None
 
 
-def query_state(m: StateMachine) -> Outcome:
+def _set_query_or_fragment_state(m: StateMachine) -> None:
+    """How the path states end."""
+    c = m.c
+    if c == "?":
+        m.url.query = ""
+        m.state = query_state
+    elif c == "#":
+        m.url.fragment = ""
+        m.state = fragment_state
+
+
+def query_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#query-state"""
     url = m.url
-    if m.encoding != "UTF-8" and (not url.is_special or url.scheme in ("ws", "wss")):
+    is_special = url.is_special
+    if m.encoding != "UTF-8" and (not is_special or url.scheme in ("ws", "wss")):
         m.encoding = "UTF-8"
     start = m.pointer
     end = -1 if m.state_override is not None else m.input.find("#", start)
     if end == -1:
         end = m.length
-    m.report_url_units(start, end)
+    if m.errors is not None:
+        m.report_url_units(start, end)
     query_percent_encode_set = (
-        SPECIAL_QUERY_PERCENT_ENCODE_SET if url.is_special else QUERY_PERCENT_ENCODE_SET
+        SPECIAL_QUERY_PERCENT_ENCODE_SET if is_special else QUERY_PERCENT_ENCODE_SET
     )
     assert url.query is not None
     url.query += percent_encode_after_encoding(
         m.encoding, m.input[start:end], query_percent_encode_set
     )
     m.pointer = end
-    if m.c == "#":
+    if end < m.length:
         url.fragment = ""
         m.state = fragment_state
     return None
 
 
-def fragment_state(m: StateMachine) -> Outcome:
+def fragment_state(m: StateMachine, c: str) -> Outcome:
     """https://url.spec.whatwg.org/#fragment-state"""
-    m.report_url_units(m.pointer, m.length)
+    if m.errors is not None:
+        m.report_url_units(m.pointer, m.length)
     assert m.url.fragment is not None
     m.url.fragment += utf8_percent_encode(m.input[m.pointer :], FRAGMENT_PERCENT_ENCODE_SET)
     m.pointer = m.length
     return None
-
-
-def _end_of(run: re.Pattern[str], input: str, start: int) -> int:
-    match = run.match(input, start)
-    assert match is not None
-    return match.end()
-
-
-def _start_of(delimiter: re.Pattern[str], input: str, start: int) -> int:
-    match = delimiter.search(input, start)
-    return len(input) if match is None else match.start()
 
 
 def set_the_username(url: URLRecord, username: str) -> None:
