@@ -97,7 +97,7 @@ class InterfaceEmitter:
 
     def class_body(self) -> str:
         interface = self.interface
-        sections = [self.documentation.docstring(interface, None, 4), f"    {self.slots()}"]
+        sections = [self.documentation.docstring(interface, None, 4), self.slots()]
         if interface.constants:
             sections.append("\n".join(self.constant(each) for each in interface.constants))
         sections += self.constructor()
@@ -125,8 +125,9 @@ class InterfaceEmitter:
         slots = [f"*{self.steps()}.Slots.__annotations__", *owners]
         if not self.interface.inherits:
             slots.append('"__weakref__"')
-        comma = "," if len(slots) == 1 else ""
-        return f"__slots__ = ({', '.join(slots)}{comma})"
+        if len(slots) == 1:
+            return f"    __slots__ = ({slots[0]},)"
+        return call("__slots__ = (", slots, indent=4)
 
     def constant(self, member: model.Constant) -> str:
         return f"    {python_name(member.name)} = {literal(member.value)}"

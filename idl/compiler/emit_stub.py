@@ -44,7 +44,7 @@ class StubEmitter:
         own = f"from {self.package}.{snake_case(name)} import"
         self.imports.names.pop(own.split()[1], None)
         heading = f'"""Types of the {name} interface. Made by ``python -m idl``."""'
-        parts = [heading, self.imports.block(), f"class {name}({', '.join(bases)}):\n{body}"]
+        parts = [heading, self.imports.block(), call(f"class {name}(", bases, "):") + f"\n{body}"]
         return "\n\n".join(part for part in parts if part) + "\n"
 
     def body(self) -> list[str]:

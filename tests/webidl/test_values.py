@@ -106,6 +106,7 @@ def test_callback_functions(case: Callable[..., SimpleNamespace]) -> None:
     assert call(partial(lambda a, b: len(a + b), "xyz")) == 4
     assert call(print) == 0
     assert callbacks.maybe(jsnull).arguments == (None,)
+    assert callbacks.maybe(print).arguments[0].__wrapped__ is print
     for value in (None, jsnull, "f", {}):
         with pytest.raises(TypeError, match="is not of type 'Function'"):
             callbacks.call(value)

@@ -48,13 +48,19 @@ def _accepted(function: Callable[..., Any]) -> int | None:
 def callback_function(
     name: str, count: int, returns: Callable[[object, str], Any]
 ) -> Callable[[object, str], Callable[..., Any]]:
-    """The conversion to the callback function type ``name``, which passes ``count`` arguments."""
+    """The conversion to the callback function type ``name``, which passes ``count`` arguments.
+
+    What was given is the ``__wrapped__`` of the result, for a getter to return.
+    """
 
     def to_callback_function(value: object, context: str) -> Callable[..., Any]:
         function = to_callable(value, count, context)
-        return lambda *arguments: returns(
-            function(*arguments), f"The callback {name!r}: The return value"
-        )
+
+        def call(*arguments: object) -> Any:
+            return returns(function(*arguments), f"The callback {name!r}: The return value")
+
+        call.__wrapped__ = value  # type: ignore[attr-defined]
+        return call
 
     return to_callback_function
 
