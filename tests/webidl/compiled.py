@@ -75,7 +75,13 @@ def load(folder: Path, name: str, **steps: dict[str, Any]) -> Iterator[SimpleNam
     for file, text in emit(name, package).items():
         (target / file).write_text(text, encoding="utf-8")
     steps_package: Any = ModuleType(f"{package}_steps")
-    steps_package.__getattr__ = lambda module: EchoSteps(module, steps.get(module, {}))
+
+    def steps_module(module: str) -> EchoSteps:
+        if module.startswith("__"):
+            raise AttributeError(module)
+        return EchoSteps(module, steps.get(module, {}))
+
+    steps_package.__getattr__ = steps_module
     sys.modules[f"{package}_steps"] = steps_package
     sys.path.insert(0, str(folder))
     try:

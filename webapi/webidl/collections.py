@@ -16,7 +16,7 @@ def is_iterable(value: object) -> bool:
 
     Bytes are left out: where a sequence is one choice and a string another, they are a mistake.
     """
-    return hasattr(value, "__iter__") and not isinstance(value, (Mapping, *BYTES_LIKE))
+    return hasattr(type(value), "__iter__") and not isinstance(value, (Mapping, *BYTES_LIKE))
 
 
 def sequence_of(item: Converter[T]) -> Converter[list[T]]:

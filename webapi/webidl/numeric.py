@@ -39,7 +39,7 @@ def to_number(value: object, context: str) -> float:
     if kind is bool:
         return int(value)  # type: ignore[call-overload, no-any-return]
     if is_number(value):
-        return int(value) if hasattr(kind, "__index__") else float(value)
+        return int(value) if hasattr(kind, "__index__") else _to_float(value)
     return string_to_number(to_domstring(value, context))
 
 
@@ -62,11 +62,13 @@ def string_to_number(text: str) -> float:
 
 
 def _to_float(number: float) -> float:
-    """The nearest float; an int beyond all floats is infinite."""
+    """The nearest float; what is beyond all floats is infinite, and a signalling NaN is NaN."""
     try:
         return float(number)
     except OverflowError:
         return inf if number > 0 else -inf
+    except ValueError:
+        return nan
 
 
 def _is_finite(number: float) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from webapi.webidl.numeric import to_number
 from webapi.webidl.realm import implements
 from webapi.webidl.values import is_nullish, is_number, is_object
 
@@ -36,7 +37,8 @@ def to_boolean(value: object, context: str = "") -> bool:
     if isinstance(value, str):
         return value != ""
     if is_number(value):
-        return bool(value) and value == value
+        number = to_number(value, context)
+        return number != 0 and number == number
     return True
 
 

@@ -1,0 +1,127 @@
+"""The hand-written run time: null, lazy names, and that no value of any kind escapes as a crash."""
+
+from __future__ import annotations
+
+import copy
+import doctest
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import webapi
+from idl.compiler import names
+from webapi import jsnull
+from webapi.webidl.numeric import string_to_number
+from webapi.webidl.strings import number_to_string, to_domstring, to_usvstring
+
+
+def test_jsnull_is_one_false_value() -> None:
+    assert not jsnull
+    assert repr(jsnull) == "jsnull"
+    for copied in (copy.copy(jsnull), copy.deepcopy(jsnull), pickle.loads(pickle.dumps(jsnull))):
+        assert copied is jsnull
+
+
+def test_names_are_lazy() -> None:
+    program = (
+        "import sys, webapi\n"
+        "print([name for name in sys.modules if name.startswith('webapi.')])\n"
+        "print(sorted(name for name in dir(webapi) if name in webapi.__all__) == "
+        "sorted(webapi.__all__))\n"
+        "print(webapi.URL is webapi.interfaces.url.URL)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True
+    )
+    assert done.stdout == "[]\nTrue\nTrue\n"
+    for name in webapi.__all__:
+        assert getattr(webapi, name) is not None
+    with pytest.raises(AttributeError, match="'webapi' has no attribute 'URLs'"):
+        webapi.URLs  # noqa: B018
+
+
+def test_examples_of_the_compiler() -> None:
+    assert doctest.testmod(names).failed == 0
+
+
+values = st.recursive(
+    st.none()
+    | st.just(jsnull)
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(st.characters(codec=None))
+    | st.binary()
+    | st.decimals()
+    | st.fractions()
+    | st.just(object())
+    | st.just(print)
+    | st.just(list),
+    lambda inner: (
+        st.lists(inner)
+        | st.tuples(inner, inner)
+        | st.dictionaries(st.text() | st.integers(), inner)
+        | st.builds(SimpleNamespace, a=inner)
+    ),
+    max_leaves=6,
+)
+
+
+@given(value=values)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_every_value_converts_or_is_a_type_error(
+    case: Callable[..., SimpleNamespace], value: object
+) -> None:
+    for operation in _operations(case):
+        try:
+            operation(value)
+        except TypeError as error:
+            assert str(error)
+
+
+_loaded: dict[int, list[Any]] = {}
+
+
+def _operations(case: Callable[..., SimpleNamespace]) -> list[Any]:
+    if id(case) not in _loaded:
+        _loaded.clear()
+        _loaded[id(case)] = [
+            getattr(made, name)
+            for made in (
+                case("conversions").Conversions(),
+                case("unions").Unions(),
+                case("collections").Collections(),
+                case("dictionaries").Dictionaries(),
+            )
+            for name in vars(type(made))
+            if not name.startswith("_") and name not in ("new", "toString")
+        ]
+    return _loaded[id(case)]
+
+
+@given(st.text(st.characters(codec=None)))
+def test_usvstring_is_what_utf_16_makes_of_it(text: str) -> None:
+    units = text.encode("utf-16-le", "surrogatepass")
+    assert to_domstring(text) == units.decode("utf-16-le", "surrogatepass")
+    converted = to_usvstring(text)
+    converted.encode()
+    assert converted == to_usvstring(converted)
+    assert len(converted) == len(to_domstring(text))
+
+
+@given(st.floats(allow_nan=False))
+def test_numbers_survive_their_strings(number: float) -> None:
+    assert string_to_number(number_to_string(number)) == number
+
+
+def test_conversions_of_long_strings_are_linear() -> None:
+    for text in (" " * 2_000_000 + "x", "1" * 2_000_000, "0x" + "f" * 2_000_000, "1." * 1_000_000):
+        string_to_number(text)
+    assert len(to_usvstring("\ud83d\udca9" * 1_000_000)) == 1_000_000
