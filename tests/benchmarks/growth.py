@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import cycle, islice
-from time import perf_counter
+from time import thread_time
 
 from webapi import URL, URLSearchParams
 
@@ -61,7 +61,7 @@ def seconds(name: str, size: int, rounds: int = 3) -> float:
     call = CASES[name](size)
     best = float("inf")
     for _ in range(rounds):
-        began = perf_counter()
+        began = thread_time()
         call()
-        best = min(best, perf_counter() - began)
+        best = min(best, thread_time() - began)
     return best

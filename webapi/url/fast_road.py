@@ -20,6 +20,8 @@ from typing import Final
 
 from .ascii import ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
 from .components import HASH, HREF, PATHNAME, PROTOCOL, SEARCH
+from .failure import FAILURE
+from .idna import domain_parser
 from .parser import (
     State,
     fragment_state,
@@ -80,10 +82,12 @@ can_parse: Final = re.compile(rf"(?:https?|wss?|ftp)://{_DOMAIN}(?::[0-9]{{0,4}}
 _ANY_PATH_RUN: Final = r"[^.%?#\\\t\n\r]*+"
 
 _REPAIRABLE: Final = re.compile(
-    rf"((?ai:https?|wss?|ftp))://({_DOMAIN_IN_ANY_CASE})(?::({_PORT_NUMBER}|))?"
+    rf"((?ai:https?|wss?|ftp))://([A-Za-z0-9_.\-\x80-\U0010ffff]++)(?::({_PORT_NUMBER}|))?"
     rf"(/{_ANY_PATH_RUN}(?:(?:(?<!/)\.|%(?!2[Ee])){_ANY_PATH_RUN})*+|)"
     r"(\?[^#\t\n\r]++|)(\#[^\t\n\r]++|)"
 ).fullmatch
+
+_is_canonical_domain: Final = re.compile(_DOMAIN).fullmatch
 
 _DEFAULT_PORTS: Final = frozenset(str(port) for port in SPECIAL_SCHEMES.values() if port)
 
@@ -100,7 +104,7 @@ _HOST_VALUE: Final = re.compile(rf"({_DOMAIN_IN_ANY_CASE})(?::({_PORT_NUMBER}))?
 
 
 def repair(input: str) -> str | None:
-    """What needs no state to mend: letter case, a default port, a missing path, percent-encoding.
+    """What needs no state to mend: domain, default port, missing path, percent-encoding, spaces.
 
     >>> repair(" HTTPS://Example.org:443?é ")
     'https://example.org/?%C3%A9'
@@ -109,12 +113,15 @@ def repair(input: str) -> str | None:
     if match is None:
         return None
     scheme, host, port, path, query, fragment = match.groups("")
+    host = domain_parser(host, False)
+    if host is FAILURE or _is_canonical_domain(host) is None:
+        return None
     scheme = scheme.lower()
     if port in _DEFAULT_PORTS:
         if port != str(SPECIAL_SCHEMES[scheme]):
             return None
         port = ""
-    output = f"{scheme}://{host.lower()}:{port}" if port else f"{scheme}://{host.lower()}"
+    output = f"{scheme}://{host}:{port}" if port else f"{scheme}://{host}"
     output += utf8_percent_encode(path, PATH_PERCENT_ENCODE_SET) if path else "/"
     if query:
         output += utf8_percent_encode(query, SPECIAL_QUERY_PERCENT_ENCODE_SET)
