@@ -93,7 +93,8 @@ class StubEmitter:
             result = returns or returned[index]
             ignore = "  # type: ignore[override]" if constructs and self.overrides_new else ""
             tail = f") -> {result}: ..."
-            lines.append(call(f"def {method}(", parameters + given, tail, 4) + ignore)
+            first, *others = call(f"def {method}(", parameters + given, tail, 4).split("\n")
+            lines += [first + ignore, *others]
         return lines
 
     def parameters(self, arguments: tuple[model.Argument, ...]) -> list[str]:
