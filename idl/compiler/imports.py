@@ -34,21 +34,26 @@ class Imports:
         for module in sorted(self.modules):
             sections[False].append(f"{pad}import {module}")
         for module in sorted(self.names):
-            names = sorted(self.names[module], key=_sorting_key)
-            if not names:
-                continue
-            flat = f"{pad}from {module} import {', '.join(names)}"
-            if len(flat) > WIDTH:
-                lines = "".join(f"{pad}    {name},\n" for name in names)
-                flat = f"{pad}from {module} import (\n{lines}{pad})"
-            sections[module.partition(".")[0] not in _STANDARD_LIBRARY].append(flat)
+            renamed = sorted(name for name in self.names[module] if " as " in name)
+            plain = sorted(self.names[module].difference(renamed), key=_sorting_key)
+            section = sections[module.partition(".")[0] not in _STANDARD_LIBRARY]
+            for names in filter(None, [plain, *([name] for name in renamed)]):
+                flat = f"{pad}from {module} import {', '.join(names)}"
+                if len(flat) > WIDTH:
+                    lines = "".join(f"{pad}    {name},\n" for name in names)
+                    flat = f"{pad}from {module} import (\n{lines}{pad})"
+                section.append(flat)
         return "\n\n".join("\n".join(lines) for lines in sections.values() if lines)
 
     def late(self, package: str, known: Collection[str]) -> str:
         """Imports that only register: last, because those modules may refer back to this one."""
         modules = sorted(snake_case(name) for name in self.interfaces if name not in known)
-        lines = [f"from {package} import {module}  # noqa: E402, F401\n" for module in modules]
-        return "\n" + "".join(lines) if lines else ""
+        if len(modules) < 2:
+            return "".join(
+                f"\nfrom {package} import {module}  # noqa: E402, F401\n" for module in modules
+            )
+        lines = "".join(f"    {module},  # noqa: F401\n" for module in modules)
+        return f"\nfrom {package} import (  # noqa: E402\n{lines})\n"
 
 
 _STANDARD_LIBRARY = ("collections", "typing")
