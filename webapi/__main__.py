@@ -47,6 +47,7 @@ exit status:
   1  something did not, or the reader of the output went away
   2  the command was used wrongly, or a file could not be read or written
 """
+EXCERPT = 60  # code points shown of what a validation error spans
 PROGRESS_INTERVAL = 0.5  # seconds
 _UNPRINTABLE = re.compile("[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
@@ -170,7 +171,7 @@ def _answerer(command: str, base: str | None, with_errors: bool) -> Callable[[st
     def validation_errors(text: str) -> list[Answer]:
         errors: list[ValidationError] = []
         basic_url_parser(text, base_record, errors=errors)
-        return [error._asdict() for error in errors]
+        return [error._asdict() | {"description": error.description} for error in errors]
 
     run = {"parse": parse, "params": params, "resolve": resolve}[command]
 
@@ -226,10 +227,14 @@ def _show_href(result: Answer) -> str:
 
 
 def _show_errors(result: Answer) -> str:
-    return "".join(
-        f"  {name} at {start}: {result['input'][start:end]!r}\n"
-        for name, start, end in (error.values() for error in result.get("validationErrors", ()))
-    )
+    lines = ""
+    for error in result.get("validationErrors", ()):
+        excerpt = result["input"][error["start"] : error["end"]]
+        shown = repr(excerpt[:EXCERPT]) + "…" * (len(excerpt) > EXCERPT)
+        fatal = ", fatal" * error["fatal"]
+        lines += f"  {error['name']} at {error['start']}{fatal}: {shown}\n"
+        lines += f"    {error['description']}\n"
+    return lines
 
 
 def _printable(text: str) -> str:

@@ -5,22 +5,17 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import time
 
 import pytest
 
 from tests.tools.corpus import CACHE
 
 ada_url = pytest.importorskip("ada_url", reason="ada-url is not installed: no second opinion")
-resource = pytest.importorskip("resource", reason="peak memory is measured on POSIX only")
 
 
 def test_same_hrefs(corpus: list[str]) -> None:
     command = [sys.executable, "-m", "webapi", "parse", "--file", str(CACHE)]
-    started = time.perf_counter()
     done = subprocess.run(command, capture_output=True, check=False)
-    seconds = time.perf_counter() - started
-    peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(corpus) >= 100_000
     assert [answer["input"] for answer in answers] == corpus
@@ -37,7 +32,7 @@ def test_same_hrefs(corpus: list[str]) -> None:
         f"{len(corpus)} read, {len(corpus) - failed} parsed, {failed} failed".encode()
         in done.stderr
     )
-    print(f"\n{len(corpus)} URLs, {failed} failed, {seconds:.1f} s, peak {peak} MiB: as ada_url")
+    print(f"\nthe same hrefs as ada_url: {done.stderr.decode()}")
 
 
 def ada_href(text: str) -> str | None:

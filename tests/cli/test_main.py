@@ -13,7 +13,17 @@ import pytest
 
 from webapi import __main__
 from webapi.__main__ import main
+from webapi.url.validation import ERROR_TYPES
 
+# Linux keeps the peak of the program that a process was forked from in getrusage, not in VmHWM.
+MEASURED = """
+import re, sys
+from pathlib import Path
+from webapi.__main__ import main
+status = main(sys.argv[1:])
+print(re.search(r"VmHWM:\\s+(\\d+) kB", Path("/proc/self/status").read_text())[1], file=sys.stderr)
+sys.exit(status)
+"""
 WEBAPI = [sys.executable, "-m", "webapi"]
 SAMPLE = Path(__file__).parents[1] / "data" / "sample_urls.txt"
 
@@ -52,25 +62,30 @@ def test_tables_are_apart_and_failures_are_told_on_stderr(
 
 def test_validation_errors_are_told_with_their_places(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["parse", "--errors", "https:\\\\u:p@h"]) == 0
-    assert capsys.readouterr().out.endswith(
-        "  special-scheme-missing-following-solidus at 6: '\\\\'\n"
-        "  special-scheme-missing-following-solidus at 6: '\\\\'\n"
-        "  special-scheme-missing-following-solidus at 7: '\\\\'\n"
-        "  invalid-credentials at 11: '@'\n"
-    )
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[11::2] == [
+        "  special-scheme-missing-following-solidus at 6: '\\\\'",
+        "  special-scheme-missing-following-solidus at 6: '\\\\'",
+        "  special-scheme-missing-following-solidus at 7: '\\\\'",
+        "  invalid-credentials at 11: '@'",
+    ]
+    assert lines[-1] == "    A username or password does not belong in a URL."
 
 
 def test_errors_of_what_fails(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["parse", "--errors", "https://h:65536/"]) == 1
     assert capsys.readouterr().err.splitlines() == [
         "webapi: Invalid URL: https://h:65536/",
-        "  port-out-of-range at 10: '65536'",
+        "  port-out-of-range at 10, fatal: '65536'",
+        "    A port is not above 65535.",
     ]
 
 
 def test_json_has_every_component(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["parse", "--json", "--errors", "https://h/ ?q", "nonsense"]) == 1
     good, bad = map(json.loads, capsys.readouterr().out.splitlines())
+    for error in good["validationErrors"] + bad["validationErrors"]:
+        assert error.pop("description") == ERROR_TYPES[error["name"]].description
     assert good == {
         "input": "https://h/ ?q",
         "href": "https://h/%20?q",
@@ -84,12 +99,14 @@ def test_json_has_every_component(capsys: pytest.CaptureFixture[str]) -> None:
         "pathname": "/%20",
         "search": "?q",
         "hash": "",
-        "validationErrors": [{"name": "invalid-URL-unit", "start": 10, "end": 11}],
+        "validationErrors": [{"name": "invalid-URL-unit", "start": 10, "end": 11, "fatal": False}],
     }
     assert bad == {
         "input": "nonsense",
         "error": "Invalid URL",
-        "validationErrors": [{"name": "missing-scheme-non-relative-URL", "start": 0, "end": 1}],
+        "validationErrors": [
+            {"name": "missing-scheme-non-relative-URL", "start": 0, "end": 1, "fatal": True}
+        ],
     }
 
 
@@ -242,6 +259,23 @@ def test_each_answer_comes_before_the_next_line_is_written() -> None:
             assert json.loads(process.stdout.readline())["href"] == f"https://h/{name}"
         process.stdin.close()
         assert process.wait(60) == 0
+
+
+def peak_memory(*arguments: str) -> int:
+    """The most memory that the command line has used, in KiB."""
+    command = [sys.executable, "-c", MEASURED, *arguments]
+    done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
+    return int(done.stderr.split()[-1])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="peak memory is read where Linux tells it")
+def test_memory_does_not_grow_with_the_stream(tmp_path: Path) -> None:
+    file = tmp_path / "urls"
+    lines = "".join(f"https://host{i}.example/ü?{i}\n" for i in range(1000)) + "nonsense\n"
+    file.write_text(lines, encoding="utf-8")
+    short = peak_memory("parse", "--errors", "--file", str(file))
+    file.write_text(lines * 50, encoding="utf-8")
+    assert peak_memory("parse", "--errors", "--file", str(file)) < short + 4096
 
 
 def test_ten_megabyte_lines() -> None:
