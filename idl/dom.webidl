@@ -1,8 +1,8 @@
 // https://dom.spec.whatwg.org/
 
 // Reduced to what hyperlinks need. There is no tree of nodes: a document has its elements in tree
-// order, append() adds to the end of them, and attributes have no namespaces. HTMLCollection's
-// namedItem() gets no property by name.
+// order, append() adds to the end of them, and attributes have no namespaces. The types say which
+// elements there are: the one HTMLCollection is of hyperlinks, and has no properties by name.
 
 [Exposed=Window]
 interface Node {
@@ -21,7 +21,7 @@ interface Document : Node {
   readonly attribute DOMString charset; // legacy alias of .characterSet
   readonly attribute DOMString inputEncoding; // legacy alias of .characterSet
 
-  [CEReactions, NewObject] Element createElement(DOMString localName);
+  [CEReactions, NewObject] (HTMLAnchorElement or HTMLAreaElement or HTMLBaseElement or HTMLElement) createElement(DOMString localName);
 };
 
 interface mixin ParentNode {
@@ -49,6 +49,6 @@ Element includes ChildNode;
 [Exposed=Window, LegacyUnenumerableNamedProperties]
 interface HTMLCollection {
   readonly attribute unsigned long length;
-  getter Element? item(unsigned long index);
-  Element? namedItem(DOMString name);
+  getter (HTMLAnchorElement or HTMLAreaElement)? item(unsigned long index);
+  (HTMLAnchorElement or HTMLAreaElement)? namedItem(DOMString name);
 };

@@ -26,6 +26,7 @@ partial interface Location {
 
 callback LocationNavigationHandler = any (LocationNavigation navigation);
 
+[Exposed=Window]
 interface LocationNavigation {
   readonly attribute USVString url;
   readonly attribute NavigationType navigationType;

@@ -1,4 +1,7 @@
-"""Imports point one way: interfaces → steps → url → encoding, with webidl beside the first two."""
+"""Imports point one way: interfaces → steps → url → encoding.
+
+webidl is beside the first two, and html beside url.
+"""
 
 import ast
 from pathlib import Path
@@ -11,8 +14,9 @@ PACKAGE = Path(webapi.__file__).parent
 ALLOWED = {
     "encoding": {"encoding"},
     "url": {"url", "encoding"},
+    "html": {"html", "encoding"},
     "webidl": {"webidl"},
-    "steps": {"steps", "url", "encoding", "webidl"},
+    "steps": {"steps", "url", "encoding", "html", "webidl"},
     "interfaces": {"interfaces", "steps", "url", "encoding", "webidl"},
 }
 

@@ -11,19 +11,51 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from webapi.interfaces.blob import Blob as Blob
+    from webapi.interfaces.document import Document as Document
+    from webapi.interfaces.file import File as File
+    from webapi.interfaces.html_anchor_element import HTMLAnchorElement as HTMLAnchorElement
+    from webapi.interfaces.html_area_element import HTMLAreaElement as HTMLAreaElement
+    from webapi.interfaces.html_base_element import HTMLBaseElement as HTMLBaseElement
+    from webapi.interfaces.location import Location as Location
     from webapi.interfaces.url import URL as URL
     from webapi.interfaces.url_search_params import URLSearchParams as URLSearchParams
+    from webapi.interfaces.worker_location import WorkerLocation as WorkerLocation
     from webapi.url.validation import InvalidURLError as InvalidURLError
+    from webapi.webidl.dom_exception import DOMException as DOMException
     from webapi.webidl.values import jsnull as jsnull
 
 _MODULES = {
+    "Blob": "webapi.interfaces.blob",
+    "DOMException": "webapi.webidl.dom_exception",
+    "Document": "webapi.interfaces.document",
+    "File": "webapi.interfaces.file",
+    "HTMLAnchorElement": "webapi.interfaces.html_anchor_element",
+    "HTMLAreaElement": "webapi.interfaces.html_area_element",
+    "HTMLBaseElement": "webapi.interfaces.html_base_element",
     "InvalidURLError": "webapi.url.validation",
+    "Location": "webapi.interfaces.location",
     "URL": "webapi.interfaces.url",
     "URLSearchParams": "webapi.interfaces.url_search_params",
+    "WorkerLocation": "webapi.interfaces.worker_location",
     "jsnull": "webapi.webidl.values",
 }
 
-__all__ = ["URL", "InvalidURLError", "URLSearchParams", "jsnull"]
+__all__ = [
+    "URL",
+    "Blob",
+    "DOMException",
+    "Document",
+    "File",
+    "HTMLAnchorElement",
+    "HTMLAreaElement",
+    "HTMLBaseElement",
+    "InvalidURLError",
+    "Location",
+    "URLSearchParams",
+    "WorkerLocation",
+    "jsnull",
+]
 
 
 def __getattr__(name: str) -> object:

@@ -6,8 +6,11 @@ Made by ``python -m idl`` from idl/url.webidl: change that, not this.
 from webapi.steps import url as steps
 from webapi.webidl import realm
 from webapi.webidl.exceptions import arguments_required
-from webapi.webidl.strings import to_usvstring
+from webapi.webidl.objects import interface
+from webapi.webidl.strings import to_domstring, to_usvstring
 from webapi.webidl.values import MISSING
+
+_to_obj = interface("Blob")
 
 
 class URL:
@@ -298,6 +301,28 @@ class URL:
         """
         return steps.toJSON(self)
 
+    @staticmethod
+    def createObjectURL(obj=MISSING, /, *_):
+        """``static DOMString createObjectURL(Blob obj)``
+
+        https://w3c.github.io/FileAPI/#dom-url-createobjecturl
+        """
+        if obj is MISSING:
+            raise arguments_required("Failed to execute 'createObjectURL' on 'URL'", 1, obj)
+        return steps.createObjectURL(
+            _to_obj(obj, "Failed to execute 'createObjectURL' on 'URL': parameter 1")
+        )
+
+    @staticmethod
+    def revokeObjectURL(url=MISSING, /, *_):
+        """``static undefined revokeObjectURL(DOMString url)``
+
+        https://w3c.github.io/FileAPI/#dom-url-revokeobjecturl
+        """
+        if url is MISSING:
+            raise arguments_required("Failed to execute 'revokeObjectURL' on 'URL'", 1, url)
+        steps.revokeObjectURL(to_domstring(url))
+
     def toString(self, /, *_):
         """What ``str()`` of the object is."""
         return steps.href_getter(self)
@@ -309,5 +334,3 @@ class URL:
 
 
 realm.interfaces["URL"] = URL
-
-from webapi.interfaces import url_search_params  # noqa: E402, F401

@@ -2,6 +2,7 @@
 
 from typing import Self
 
+from webapi.interfaces.blob import Blob
 from webapi.interfaces.url_search_params import URLSearchParams
 from webapi.steps.url import Slots as _URLSlots
 from webapi.webidl.types import StringLike
@@ -59,4 +60,8 @@ class URL(_URLSlots):
     @hash.setter
     def hash(self, value: StringLike, /) -> None: ...
     def toJSON(self) -> str: ...
+    @staticmethod
+    def createObjectURL(obj: Blob, /) -> str: ...
+    @staticmethod
+    def revokeObjectURL(url: StringLike, /) -> None: ...
     def toString(self) -> str: ...

@@ -46,6 +46,9 @@ from webapi.url.serializer import url_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
 from webapi.webidl.realm import interfaces, new_object
 
+from .blob_url import createObjectURL as createObjectURL
+from .blob_url import revokeObjectURL as revokeObjectURL
+
 if TYPE_CHECKING:
     from webapi.interfaces.url import URL
     from webapi.interfaces.url_search_params import URLSearchParams

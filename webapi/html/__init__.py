@@ -1,0 +1,1 @@
+"""What `webapi` takes from pages: their encoding and their links."""

@@ -1,0 +1,69 @@
+"""A page's encoding and the elements that tell its links, from the bytes.
+
+The parser is turbohtml, which ``pip install webapi[html]`` brings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from webapi.encoding import decode
+
+from .encoding_sniffing import encoding_of_a_meta, sniff
+
+
+def parse(html: bytes, content_type: str | None) -> tuple[str, list[tuple[str, dict[str, str]]]]:
+    """The encoding, and local name and attributes of each a, area and base element in tree order.
+
+    https://html.spec.whatwg.org/multipage/parsing.html#parsing, with scripting disabled. A meta
+    element that comes too late for sniffing has the page parsed again in another encoding:
+    https://html.spec.whatwg.org/multipage/parsing.html#changing-the-encoding-while-parsing
+
+    Raises:
+        ImportError: turbohtml is not installed.
+
+    >>> parse(b"<base href=/b/><p><a href='&eacute;'>", "text/html;charset=utf-8")
+    ('UTF-8', [('base', {'href': '/b/'}), ('a', {'href': 'é'})])
+    """
+    encoding, certain, byte_order_mark = sniff(html, content_type)
+    html = html[byte_order_mark:]
+    tree = _parse(decode(encoding, html))
+    if not certain:
+        declared = _declared_encoding(tree)
+        if declared is not None and declared != encoding and not encoding.startswith("UTF-16"):
+            encoding = declared
+            tree = _parse(decode(encoding, html))
+    return encoding, list(_elements(tree))
+
+
+def _parse(text: str) -> Any:
+    try:
+        import turbohtml
+    except ImportError as error:
+        raise ImportError(
+            "parsing HTML needs turbohtml: pip install webapi[html]", name="turbohtml"
+        ) from error
+    return turbohtml.parse(text, positions=False)
+
+
+def _declared_encoding(tree: Any) -> str | None:
+    """What the first meta element declares that declares an encoding."""
+    for element in tree.select("meta"):
+        attributes = {name: element.attr(name) or "" for name in element.attrs}
+        encoding = encoding_of_a_meta(attributes)
+        if encoding is not None:
+            return encoding
+    return None
+
+
+def _elements(tree: Any) -> Iterator[tuple[str, dict[str, str]]]:
+    """Walk the document tree, which what templates contain is no part of."""
+    in_templates = set[Any]()
+    for element in tree.select("a, area, base, template"):
+        if element in in_templates or element.namespace.value != "html":
+            continue
+        if element.tag == "template":
+            in_templates.update(element.select("a, area, base, template"))
+        else:
+            yield element.tag, {name: element.attr(name) or "" for name in element.attrs}

@@ -1,0 +1,149 @@
+"""The Document interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.node import Node
+from webapi.steps import document as steps
+from webapi.steps import parent_node as parent_node_steps
+from webapi.webidl import realm
+from webapi.webidl.buffers import to_buffer
+from webapi.webidl.exceptions import arguments_required
+from webapi.webidl.objects import interface
+from webapi.webidl.strings import to_domstring, to_usvstring
+from webapi.webidl.values import MISSING
+
+_to_html = to_buffer
+_to_nodes = interface("Element")
+
+
+class Document(Node):
+    """``interface Document : Node``
+
+    https://dom.spec.whatwg.org/#document
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, *parent_node_steps.Slots.__annotations__)
+
+    def __init__(self, url=None, encoding=None, /, *_):
+        """``constructor(optional USVString url = "about:blank", optional DOMString encoding =
+        "UTF-8")``
+
+        https://dom.spec.whatwg.org/#dom-document-document
+        """
+        steps.constructor(
+            self,
+            "about:blank" if url is None else to_usvstring(url),
+            "UTF-8" if encoding is None else to_domstring(encoding),
+        )
+
+    @classmethod
+    def new(cls, /, *arguments):
+        """Call Document: what ``new Document(…)`` is in JavaScript."""
+        return cls(*arguments)
+
+    URL = property(
+        steps.URL_getter,
+        doc="""``readonly attribute USVString URL``
+
+        https://dom.spec.whatwg.org/#dom-document-url
+        """,
+    )
+
+    documentURI = property(
+        steps.documentURI_getter,
+        doc="""``readonly attribute USVString documentURI``
+
+        https://dom.spec.whatwg.org/#dom-document-documenturi
+        """,
+    )
+
+    characterSet = property(
+        steps.characterSet_getter,
+        doc="""``readonly attribute DOMString characterSet``
+
+        https://dom.spec.whatwg.org/#dom-document-characterset
+        """,
+    )
+
+    charset = property(
+        steps.charset_getter,
+        doc="""``readonly attribute DOMString charset``
+
+        https://dom.spec.whatwg.org/#dom-document-charset
+        """,
+    )
+
+    inputEncoding = property(
+        steps.inputEncoding_getter,
+        doc="""``readonly attribute DOMString inputEncoding``
+
+        https://dom.spec.whatwg.org/#dom-document-inputencoding
+        """,
+    )
+
+    def createElement(self, localName=MISSING, /, *_):
+        """``(HTMLAnchorElement or HTMLAreaElement or HTMLBaseElement or HTMLElement)
+        createElement(DOMString localName)``
+
+        https://dom.spec.whatwg.org/#dom-document-createelement
+        """
+        if localName is MISSING:
+            raise arguments_required(
+                "Failed to execute 'createElement' on 'Document'", 1, localName
+            )
+        return steps.createElement(self, to_domstring(localName))
+
+    location = property(
+        steps.location_getter,
+        doc="""``readonly attribute Location? location``
+
+        https://html.spec.whatwg.org/multipage/#dom-document-location
+        """,
+    )
+
+    @location.setter
+    def location(self, value, /):
+        steps.location_getter(self).href = value
+
+    links = property(
+        steps.links_getter,
+        doc="""``readonly attribute HTMLCollection links``
+
+        https://html.spec.whatwg.org/multipage/#dom-document-links
+        """,
+    )
+
+    @staticmethod
+    def fromHTML(html=MISSING, url=MISSING, contentType=None, /, *_):
+        """``static Document fromHTML(BufferSource html, USVString url, optional DOMString
+        contentType)``
+        """
+        if url is MISSING:
+            raise arguments_required("Failed to execute 'fromHTML' on 'Document'", 2, html, url)
+        return steps.fromHTML(
+            _to_html(html, "Failed to execute 'fromHTML' on 'Document': parameter 1"),
+            to_usvstring(url),
+            None if contentType is None else to_domstring(contentType),
+        )
+
+    def append(self, /, *nodes):
+        """``undefined append(Element... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-append
+        """
+        parent_node_steps.append(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'append' on 'Document': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def __str__(self):
+        return "[object Document]"
+
+    __repr__ = steps.inspect
+
+
+realm.interfaces["Document"] = Document

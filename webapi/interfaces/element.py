@@ -1,0 +1,106 @@
+"""The Element interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.node import Node
+from webapi.steps import child_node as child_node_steps
+from webapi.steps import element as steps
+from webapi.webidl import realm
+from webapi.webidl.exceptions import arguments_required, illegal_constructor
+from webapi.webidl.strings import to_domstring
+from webapi.webidl.values import MISSING
+
+
+class Element(Node):
+    """``interface Element : Node``
+
+    https://dom.spec.whatwg.org/#element
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, *child_node_steps.Slots.__annotations__)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("Element")
+
+    localName = property(
+        steps.localName_getter,
+        doc="""``readonly attribute DOMString localName``
+
+        https://dom.spec.whatwg.org/#dom-element-localname
+        """,
+    )
+
+    tagName = property(
+        steps.tagName_getter,
+        doc="""``readonly attribute DOMString tagName``
+
+        https://dom.spec.whatwg.org/#dom-element-tagname
+        """,
+    )
+
+    def getAttributeNames(self, /, *_):
+        """``sequence<DOMString> getAttributeNames()``
+
+        https://dom.spec.whatwg.org/#dom-element-getattributenames
+        """
+        return steps.getAttributeNames(self)
+
+    def getAttribute(self, qualifiedName=MISSING, /, *_):
+        """``DOMString? getAttribute(DOMString qualifiedName)``
+
+        https://dom.spec.whatwg.org/#dom-element-getattribute
+        """
+        if qualifiedName is MISSING:
+            raise arguments_required(
+                "Failed to execute 'getAttribute' on 'Element'", 1, qualifiedName
+            )
+        return steps.getAttribute(self, to_domstring(qualifiedName))
+
+    def setAttribute(self, qualifiedName=MISSING, value=MISSING, /, *_):
+        """``undefined setAttribute(DOMString qualifiedName, DOMString value)``
+
+        https://dom.spec.whatwg.org/#dom-element-setattribute
+        """
+        if value is MISSING:
+            raise arguments_required(
+                "Failed to execute 'setAttribute' on 'Element'", 2, qualifiedName, value
+            )
+        steps.setAttribute(self, to_domstring(qualifiedName), to_domstring(value))
+
+    def removeAttribute(self, qualifiedName=MISSING, /, *_):
+        """``undefined removeAttribute(DOMString qualifiedName)``
+
+        https://dom.spec.whatwg.org/#dom-element-removeattribute
+        """
+        if qualifiedName is MISSING:
+            raise arguments_required(
+                "Failed to execute 'removeAttribute' on 'Element'", 1, qualifiedName
+            )
+        steps.removeAttribute(self, to_domstring(qualifiedName))
+
+    def hasAttribute(self, qualifiedName=MISSING, /, *_):
+        """``boolean hasAttribute(DOMString qualifiedName)``
+
+        https://dom.spec.whatwg.org/#dom-element-hasattribute
+        """
+        if qualifiedName is MISSING:
+            raise arguments_required(
+                "Failed to execute 'hasAttribute' on 'Element'", 1, qualifiedName
+            )
+        return steps.hasAttribute(self, to_domstring(qualifiedName))
+
+    def remove(self, /, *_):
+        """``undefined remove()``
+
+        https://dom.spec.whatwg.org/#dom-childnode-remove
+        """
+        child_node_steps.remove(self)
+
+    def __str__(self):
+        return "[object Element]"
+
+    __repr__ = steps.inspect
+
+
+realm.interfaces["Element"] = Element

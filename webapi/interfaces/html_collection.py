@@ -1,0 +1,73 @@
+"""The HTMLCollection interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.steps import html_collection as steps
+from webapi.webidl import iterables, realm
+from webapi.webidl.exceptions import arguments_required, illegal_constructor
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.strings import to_domstring
+from webapi.webidl.values import MISSING
+
+_pairs = iterables.indexed_pairs(steps.length_getter, steps.item)
+
+
+class HTMLCollection:
+    """``interface HTMLCollection``
+
+    https://dom.spec.whatwg.org/#htmlcollection
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLCollection")
+
+    length = property(
+        steps.length_getter,
+        doc="""``readonly attribute unsigned long length``
+
+        https://dom.spec.whatwg.org/#dom-htmlcollection-length
+        """,
+    )
+
+    def item(self, index=MISSING, /, *_):
+        """``getter (HTMLAnchorElement or HTMLAreaElement)? item(unsigned long index)``
+
+        https://dom.spec.whatwg.org/#dom-htmlcollection-item
+        """
+        if index is MISSING:
+            raise arguments_required("Failed to execute 'item' on 'HTMLCollection'", 1, index)
+        return steps.item(
+            self,
+            to_unsigned_long(index, "Failed to execute 'item' on 'HTMLCollection': parameter 1"),
+        )
+
+    def namedItem(self, name=MISSING, /, *_):
+        """``(HTMLAnchorElement or HTMLAreaElement)? namedItem(DOMString name)``
+
+        https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem
+        """
+        if name is MISSING:
+            raise arguments_required("Failed to execute 'namedItem' on 'HTMLCollection'", 1, name)
+        return steps.namedItem(self, to_domstring(name))
+
+    def __getitem__(self, index, /):
+        return iterables.indexed(self, index, steps.length_getter, steps.item)
+
+    def __iter__(self):
+        return iterables.values(self, _pairs)
+
+    __len__ = steps.length_getter
+
+    def __bool__(self):
+        return True
+
+    def __str__(self):
+        return "[object HTMLCollection]"
+
+    __repr__ = steps.inspect
+
+
+realm.interfaces["HTMLCollection"] = HTMLCollection

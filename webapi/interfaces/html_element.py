@@ -1,0 +1,29 @@
+"""The HTMLElement interface.
+
+Made by ``python -m idl`` from idl/html.webidl: change that, not this.
+"""
+
+from webapi.interfaces.element import Element
+from webapi.steps import html_element as steps
+from webapi.webidl import realm
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class HTMLElement(Element):
+    """``interface HTMLElement : Element``
+
+    https://html.spec.whatwg.org/multipage/#htmlelement
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLElement")
+
+    def __str__(self):
+        return "[object HTMLElement]"
+
+    __repr__ = steps.inspect
+
+
+realm.interfaces["HTMLElement"] = HTMLElement

@@ -1,0 +1,7 @@
+"""Types of the HTMLElement interface. Made by ``python -m idl``."""
+
+from webapi.interfaces.element import Element
+from webapi.steps.html_element import Slots as _HTMLElementSlots
+
+class HTMLElement(Element, _HTMLElementSlots):
+    pass

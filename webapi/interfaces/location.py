@@ -1,0 +1,184 @@
+"""The Location interface.
+
+Made by ``python -m idl`` from idl/html.webidl: change that, not this.
+"""
+
+from webapi.interfaces.location_navigation_handler import to_location_navigation_handler
+from webapi.steps import location as steps
+from webapi.webidl import realm
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import arguments_required, illegal_constructor
+from webapi.webidl.strings import to_usvstring
+from webapi.webidl.values import MISSING
+
+_to_onnavigate = nullable(to_location_navigation_handler)
+
+
+class Location:
+    """``interface Location``
+
+    https://html.spec.whatwg.org/multipage/#location
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("Location")
+
+    href = property(
+        steps.href_getter,
+        doc="""``stringifier attribute USVString href``
+
+        https://html.spec.whatwg.org/multipage/#dom-location-href
+        """,
+    )
+
+    @href.setter
+    def href(self, value, /):
+        steps.href_setter(self, to_usvstring(value))
+
+    origin = property(
+        steps.origin_getter,
+        doc="""``readonly attribute USVString origin``
+
+        https://html.spec.whatwg.org/multipage/#dom-location-origin
+        """,
+    )
+
+    protocol = property(
+        steps.protocol_getter,
+        doc="""``attribute USVString protocol``
+
+        https://html.spec.whatwg.org/multipage/#dom-location-protocol
+        """,
+    )
+
+    @protocol.setter
+    def protocol(self, value, /):
+        steps.protocol_setter(self, to_usvstring(value))
+
+    host = property(
+        steps.host_getter,
+        doc="""``attribute USVString host``
+
+        https://html.spec.whatwg.org/multipage/#dom-location-host
+        """,
+    )
+
+    @host.setter
+    def host(self, value, /):
+        steps.host_setter(self, to_usvstring(value))
+
+    hostname = property(
+        steps.hostname_getter,
+        doc="""``attribute USVString hostname``
+
+        https://html.spec.whatwg.org/multipage/#dom-location-hostname
+        """,
+    )
+
+    @hostname.setter
+    def hostname(self, value, /):
+        steps.hostname_setter(self, to_usvstring(value))
+
+    port = property(
+        steps.port_getter,
+        doc="""``attribute USVString port``
+
+        https://html.spec.whatwg.org/multipage/#dom-location-port
+        """,
+    )
+
+    @port.setter
+    def port(self, value, /):
+        steps.port_setter(self, to_usvstring(value))
+
+    pathname = property(
+        steps.pathname_getter,
+        doc="""``attribute USVString pathname``
+
+        https://html.spec.whatwg.org/multipage/#dom-location-pathname
+        """,
+    )
+
+    @pathname.setter
+    def pathname(self, value, /):
+        steps.pathname_setter(self, to_usvstring(value))
+
+    search = property(
+        steps.search_getter,
+        doc="""``attribute USVString search``
+
+        https://html.spec.whatwg.org/multipage/#dom-location-search
+        """,
+    )
+
+    @search.setter
+    def search(self, value, /):
+        steps.search_setter(self, to_usvstring(value))
+
+    hash = property(
+        steps.hash_getter,
+        doc="""``attribute USVString hash``
+
+        https://html.spec.whatwg.org/multipage/#dom-location-hash
+        """,
+    )
+
+    @hash.setter
+    def hash(self, value, /):
+        steps.hash_setter(self, to_usvstring(value))
+
+    def assign(self, url=MISSING, /, *_):
+        """``undefined assign(USVString url)``
+
+        https://html.spec.whatwg.org/multipage/#dom-location-assign
+        """
+        if url is MISSING:
+            raise arguments_required("Failed to execute 'assign' on 'Location'", 1, url)
+        steps.assign(self, to_usvstring(url))
+
+    def replace(self, url=MISSING, /, *_):
+        """``undefined replace(USVString url)``
+
+        https://html.spec.whatwg.org/multipage/#dom-location-replace
+        """
+        if url is MISSING:
+            raise arguments_required("Failed to execute 'replace' on 'Location'", 1, url)
+        steps.replace(self, to_usvstring(url))
+
+    def reload(self, /, *_):
+        """``undefined reload()``
+
+        https://html.spec.whatwg.org/multipage/#dom-location-reload
+        """
+        steps.reload(self)
+
+    navigations = property(
+        steps.navigations_getter,
+        doc="""``readonly attribute FrozenArray<LocationNavigation> navigations``""",
+    )
+
+    onnavigate = property(
+        steps.onnavigate_getter,
+        doc="""``attribute LocationNavigationHandler? onnavigate``""",
+    )
+
+    @onnavigate.setter
+    def onnavigate(self, value, /):
+        steps.onnavigate_setter(
+            self,
+            _to_onnavigate(
+                value, "Failed to set the 'onnavigate' property on 'Location': The provided value"
+            ),
+        )
+
+    def toString(self, /, *_):
+        """What ``str()`` of the object is."""
+        return steps.href_getter(self)
+
+    __str__ = steps.href_getter
+    __repr__ = steps.inspect
+
+
+realm.interfaces["Location"] = Location

@@ -1,0 +1,12 @@
+"""Types of the LocationNavigation interface. Made by ``python -m idl``."""
+
+from webapi.interfaces.navigation_type import NavigationType
+from webapi.steps.location_navigation import Slots as _LocationNavigationSlots
+
+class LocationNavigation(_LocationNavigationSlots):
+    @property
+    def url(self) -> str: ...
+    @property
+    def navigationType(self) -> NavigationType: ...
+    @property
+    def refused(self) -> bool: ...

@@ -1,0 +1,112 @@
+"""The WorkerLocation interface.
+
+Made by ``python -m idl`` from idl/html.webidl: change that, not this.
+"""
+
+from webapi.steps import worker_location as steps
+from webapi.webidl import realm
+from webapi.webidl.exceptions import arguments_required
+from webapi.webidl.strings import to_usvstring
+from webapi.webidl.values import MISSING
+
+
+class WorkerLocation:
+    """``interface WorkerLocation``
+
+    https://html.spec.whatwg.org/multipage/#workerlocation
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+
+    def __init__(self, url=MISSING, /, *_):
+        """``constructor(USVString url)``"""
+        if url is MISSING:
+            raise arguments_required("Failed to construct 'WorkerLocation'", 1, url)
+        steps.constructor(self, to_usvstring(url))
+
+    @classmethod
+    def new(cls, /, *arguments):
+        """Call WorkerLocation: what ``new WorkerLocation(…)`` is in JavaScript."""
+        return cls(*arguments)
+
+    href = property(
+        steps.href_getter,
+        doc="""``stringifier readonly attribute USVString href``
+
+        https://html.spec.whatwg.org/multipage/#dom-workerlocation-href
+        """,
+    )
+
+    origin = property(
+        steps.origin_getter,
+        doc="""``readonly attribute USVString origin``
+
+        https://html.spec.whatwg.org/multipage/#dom-workerlocation-origin
+        """,
+    )
+
+    protocol = property(
+        steps.protocol_getter,
+        doc="""``readonly attribute USVString protocol``
+
+        https://html.spec.whatwg.org/multipage/#dom-workerlocation-protocol
+        """,
+    )
+
+    host = property(
+        steps.host_getter,
+        doc="""``readonly attribute USVString host``
+
+        https://html.spec.whatwg.org/multipage/#dom-workerlocation-host
+        """,
+    )
+
+    hostname = property(
+        steps.hostname_getter,
+        doc="""``readonly attribute USVString hostname``
+
+        https://html.spec.whatwg.org/multipage/#dom-workerlocation-hostname
+        """,
+    )
+
+    port = property(
+        steps.port_getter,
+        doc="""``readonly attribute USVString port``
+
+        https://html.spec.whatwg.org/multipage/#dom-workerlocation-port
+        """,
+    )
+
+    pathname = property(
+        steps.pathname_getter,
+        doc="""``readonly attribute USVString pathname``
+
+        https://html.spec.whatwg.org/multipage/#dom-workerlocation-pathname
+        """,
+    )
+
+    search = property(
+        steps.search_getter,
+        doc="""``readonly attribute USVString search``
+
+        https://html.spec.whatwg.org/multipage/#dom-workerlocation-search
+        """,
+    )
+
+    hash = property(
+        steps.hash_getter,
+        doc="""``readonly attribute USVString hash``
+
+        https://html.spec.whatwg.org/multipage/#dom-workerlocation-hash
+        """,
+    )
+
+    def toString(self, /, *_):
+        """What ``str()`` of the object is."""
+        return steps.href_getter(self)
+
+    __str__ = steps.href_getter
+    __repr__ = steps.inspect
+
+
+realm.interfaces["WorkerLocation"] = WorkerLocation

@@ -1,0 +1,110 @@
+"""The steps of the Blob class: https://w3c.github.io/FileAPI/#blob-section"""
+
+from __future__ import annotations
+
+import builtins
+import os
+import re
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from webapi.url.ascii import ascii_lowercase
+from webapi.webidl.realm import new_object
+
+if TYPE_CHECKING:
+    from webapi.interfaces.blob import Blob
+
+    BlobPart: TypeAlias = builtins.bytes | bytearray | memoryview | str | Blob
+
+NATIVE_LINE_ENDING: Final = "\r\n" if os.name == "nt" else "\n"
+
+_LINE_ENDING = re.compile("\r\n?|\n")
+_NOT_IN_A_TYPE = re.compile("[^ -~]")
+
+
+class Slots:
+    """What a Blob object holds."""
+
+    _data: memoryview
+    """The bytes, which nothing changes; slices share them."""
+    _type: str
+
+
+def process_blob_parts(blob_parts: list[BlobPart], endings: str) -> memoryview:
+    """https://w3c.github.io/FileAPI/#process-blob-parts"""
+    parts: list[builtins.bytes | memoryview] = []
+    for element in blob_parts:
+        if isinstance(element, str):
+            if endings == "native":
+                element = convert_line_endings_to_native(element)
+            parts.append(element.encode())
+        elif isinstance(element, memoryview):
+            parts.append(element.tobytes())
+        elif isinstance(element, builtins.bytes | bytearray):
+            parts.append(builtins.bytes(element))
+        else:
+            parts.append(element._data)
+    return memoryview(b"".join(parts))
+
+
+def convert_line_endings_to_native(string: str) -> str:
+    """https://w3c.github.io/FileAPI/#convert-line-endings-to-native"""
+    return _LINE_ENDING.sub(NATIVE_LINE_ENDING, string)
+
+
+def media_type(type: str) -> str:
+    """What becomes of a given type: ASCII lowercase, or nothing if it has other than U+0020–7E."""
+    return "" if _NOT_IN_A_TYPE.search(type) else ascii_lowercase(type)
+
+
+def constructor(this: Blob, blobParts: list[BlobPart] | None, options: dict[str, Any]) -> None:
+    """https://w3c.github.io/FileAPI/#constructorBlob"""
+    this._data = process_blob_parts(blobParts or [], options["endings"])
+    this._type = media_type(options["type"])
+
+
+def size_getter(this: Blob) -> int:
+    """https://w3c.github.io/FileAPI/#dfn-size"""
+    return len(this._data)
+
+
+def type_getter(this: Blob) -> str:
+    """https://w3c.github.io/FileAPI/#dfn-type"""
+    return this._type
+
+
+def slice(this: Blob, start: int | None, end: int | None, contentType: str | None) -> Blob:
+    """https://w3c.github.io/FileAPI/#dfn-slice"""
+    relative_start, relative_end, _ = builtins.slice(start, end).indices(len(this._data))
+    result: Blob = new_object("Blob")
+    result._type = "" if contentType is None else media_type(contentType)
+    result._data = this._data[relative_start:relative_end]
+    return result
+
+
+def text(this: Blob) -> str:
+    """https://w3c.github.io/FileAPI/#dom-blob-text: UTF-8 decode, without a byte order mark"""
+    return str(this._data, "utf-8", "replace").removeprefix("\ufeff")
+
+
+def bytes(this: Blob) -> builtins.bytes:
+    """https://w3c.github.io/FileAPI/#dom-blob-bytes"""
+    return this._data.tobytes()
+
+
+arrayBuffer = bytes
+
+
+def inspect(this: Blob) -> str:
+    """What ``repr`` shows: size and type."""
+    return f"<{type(this).__name__} of {len(this._data)} bytes, type {this._type!r}>"
+
+
+def serialization_steps(this: Blob) -> tuple[Any, ...]:
+    """What a pickle holds."""
+    return this._data.tobytes(), this._type
+
+
+def deserialization_steps(this: Blob, serialized: tuple[Any, ...]) -> None:
+    """Make ``this`` the copy of what was serialized."""
+    data, this._type = serialized
+    this._data = memoryview(data)

@@ -1,0 +1,31 @@
+"""The steps of URL's partial interface: https://w3c.github.io/FileAPI/#creating-revoking"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.url.blob_url_store import add_an_entry, remove_an_entry
+from webapi.url.environment import current_settings_object
+from webapi.url.failure import FAILURE
+from webapi.url.origin import origin, same_origin
+from webapi.url.url_parser import url_parser
+
+if TYPE_CHECKING:
+    from webapi.interfaces.blob import Blob
+
+
+def createObjectURL(obj: Blob) -> str:
+    """https://w3c.github.io/FileAPI/#dfn-createObjectURL"""
+    return add_an_entry(obj)
+
+
+def revokeObjectURL(url: str) -> None:
+    """https://w3c.github.io/FileAPI/#dfn-revokeObjectURL
+
+    What is no blob URL of the current origin is left alone, without an error.
+    """
+    url_record = url_parser(url)
+    if url_record is FAILURE or url_record.scheme != "blob":
+        return
+    if same_origin(origin(url_record), current_settings_object().origin):
+        remove_an_entry(url_record)

@@ -1,0 +1,107 @@
+"""The steps of the Element class: https://dom.spec.whatwg.org/#interface-element"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from webapi.url.ascii import ascii_lowercase
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.exceptions import shown
+
+if TYPE_CHECKING:
+    from webapi.interfaces.element import Element
+
+href_change_steps: Final[dict[str, Callable[[Any], None]]] = {}
+"""What to run when the href of an element of that local name is set, changed or removed."""
+
+_INVALID_ATTRIBUTE_LOCAL_NAME = re.compile(r"[\t\n\f\r \0/=>]|\A\Z")
+
+
+class Slots:
+    """What an Element object holds."""
+
+    _attributes: dict[str, str]
+    _local_name: str
+
+
+def set_an_attribute_value(this: Element, name: str, value: str) -> None:
+    """https://dom.spec.whatwg.org/#concept-element-attributes-set-value"""
+    this._attributes[name] = value
+    _attribute_changed(this, name)
+
+
+def _attribute_changed(this: Element, name: str) -> None:
+    if name == "href" and this._local_name in href_change_steps:
+        this._document._links = None
+        href_change_steps[this._local_name](this)
+
+
+def localName_getter(this: Element) -> str:
+    """https://dom.spec.whatwg.org/#dom-element-localname"""
+    return this._local_name
+
+
+def tagName_getter(this: Element) -> str:
+    """https://dom.spec.whatwg.org/#dom-element-tagname"""
+    name = this._local_name
+    return name.upper() if name.isascii() else "".join(map(_ascii_uppercase, name))
+
+
+def _ascii_uppercase(code_point: str) -> str:
+    return code_point.upper() if code_point.isascii() else code_point
+
+
+def getAttributeNames(this: Element) -> list[str]:
+    """https://dom.spec.whatwg.org/#dom-element-getattributenames"""
+    return list(this._attributes)
+
+
+def getAttribute(this: Element, qualifiedName: str) -> str | None:
+    """https://dom.spec.whatwg.org/#dom-element-getattribute"""
+    return this._attributes.get(ascii_lowercase(qualifiedName))
+
+
+def setAttribute(this: Element, qualifiedName: str, value: str) -> None:
+    """https://dom.spec.whatwg.org/#dom-element-setattribute"""
+    if _INVALID_ATTRIBUTE_LOCAL_NAME.search(qualifiedName):
+        raise DOMException(
+            "Failed to execute 'setAttribute' on 'Element': "
+            f"{shown(qualifiedName)} is not a valid attribute name.",
+            "InvalidCharacterError",
+        )
+    set_an_attribute_value(this, ascii_lowercase(qualifiedName), value)
+
+
+def removeAttribute(this: Element, qualifiedName: str) -> None:
+    """https://dom.spec.whatwg.org/#dom-element-removeattribute"""
+    name = ascii_lowercase(qualifiedName)
+    if this._attributes.pop(name, None) is not None:
+        _attribute_changed(this, name)
+
+
+def hasAttribute(this: Element, qualifiedName: str) -> bool:
+    """https://dom.spec.whatwg.org/#dom-element-hasattribute"""
+    return ascii_lowercase(qualifiedName) in this._attributes
+
+
+def reflect(name: str) -> tuple[Callable[[Element], str], Callable[[Element, str], None]]:
+    """The getter and setter of what reflects a content attribute as a string.
+
+    https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes
+    """
+
+    def getter(this: Element) -> str:
+        return this._attributes.get(name, "")
+
+    def setter(this: Element, value: str) -> None:
+        set_an_attribute_value(this, name, value)
+
+    return getter, setter
+
+
+def inspect(this: Element) -> str:
+    """What ``repr`` shows: the start tag."""
+    attributes = "".join(f" {name}={shown(value)}" for name, value in this._attributes.items())
+    return f"<{this._local_name}{attributes}>"

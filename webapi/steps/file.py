@@ -1,0 +1,55 @@
+"""The steps of the File class: https://w3c.github.io/FileAPI/#file-section"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from . import blob as blob_steps
+
+if TYPE_CHECKING:
+    from webapi.interfaces.file import File
+
+
+class Slots:
+    """What a File object holds beside what a Blob holds."""
+
+    _last_modified: int
+    """Milliseconds since the Unix Epoch."""
+    _name: str
+
+
+def constructor(
+    this: File, fileBits: list[blob_steps.BlobPart], fileName: str, options: dict[str, Any]
+) -> None:
+    """https://w3c.github.io/FileAPI/#file-constructor"""
+    blob_steps.constructor(this, fileBits, options)
+    this._name = fileName
+    last_modified: int | None = options.get("lastModified")
+    this._last_modified = time.time_ns() // 1_000_000 if last_modified is None else last_modified
+
+
+def name_getter(this: File) -> str:
+    """https://w3c.github.io/FileAPI/#dfn-name"""
+    return this._name
+
+
+def lastModified_getter(this: File) -> int:
+    """https://w3c.github.io/FileAPI/#dfn-lastModified"""
+    return this._last_modified
+
+
+def inspect(this: File) -> str:
+    """What ``repr`` shows: name, size and type."""
+    return f"<File {this._name!r} of {len(this._data)} bytes, type {this._type!r}>"
+
+
+def serialization_steps(this: File) -> tuple[Any, ...]:
+    """What a pickle holds."""
+    return blob_steps.serialization_steps(this), this._name, this._last_modified
+
+
+def deserialization_steps(this: File, serialized: tuple[Any, ...]) -> None:
+    """Make ``this`` the copy of what was serialized."""
+    blob, this._name, this._last_modified = serialized
+    blob_steps.deserialization_steps(this, blob)

@@ -1,0 +1,49 @@
+"""The steps of the HTMLBaseElement class.
+
+https://html.spec.whatwg.org/multipage/semantics.html#the-base-element
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.url.failure import FAILURE
+from webapi.url.serializer import url_serializer
+from webapi.url.url_parser import url_parser
+
+from .document import find_the_base_element
+from .element import href_change_steps, reflect, set_an_attribute_value
+from .element import inspect as inspect
+
+if TYPE_CHECKING:
+    from webapi.interfaces.html_base_element import HTMLBaseElement
+
+
+class Slots:
+    """What an HTMLBaseElement object holds: nothing more than an Element."""
+
+
+def href_getter(this: HTMLBaseElement) -> str:
+    """https://html.spec.whatwg.org/multipage/semantics.html#dom-base-href"""
+    document = this._document
+    url = this._attributes.get("href", "")
+    url_record = url_parser(url, document._document_url, document._encoding)
+    return url if url_record is FAILURE else url_serializer(url_record)
+
+
+def href_setter(this: HTMLBaseElement, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/semantics.html#dom-base-href"""
+    set_an_attribute_value(this, "href", value)
+
+
+target_getter, target_setter = reflect("target")
+
+
+def _href_changed(this: HTMLBaseElement) -> None:
+    if this._connected:
+        if this._document._base is this:
+            this._document._base = None
+        find_the_base_element(this._document)
+
+
+href_change_steps["base"] = _href_changed

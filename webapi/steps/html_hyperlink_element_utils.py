@@ -1,0 +1,34 @@
+"""The steps of hyperlinks in HTML.
+
+https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.url.serializer import url_serializer
+
+from .element import reflect, set_an_attribute_value
+from .hyperlink_element_utils import reinitialize_url
+
+if TYPE_CHECKING:
+    from .hyperlink_element_utils import Hyperlink
+
+
+class Slots:
+    """What a hyperlink in HTML holds beside what any hyperlink holds."""
+
+
+def href_getter(this: Hyperlink) -> str:
+    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-href"""
+    url = reinitialize_url(this)
+    return this._attributes.get("href", "") if url is None else url_serializer(url)
+
+
+def href_setter(this: Hyperlink, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-href"""
+    set_an_attribute_value(this, "href", value)
+
+
+target_getter, target_setter = reflect("target")

@@ -1,0 +1,243 @@
+"""The steps of the Location class.
+
+https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interface
+
+Where a browser would navigate, the navigation is recorded, and the document gets the URL unless it
+is a ``javascript:`` one or ``onnavigate`` refuses by returning ``False``.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from webapi.url.components import (
+    HASH,
+    HOST,
+    HOSTNAME,
+    PATHNAME,
+    PORT,
+    PROTOCOL,
+    SEARCH,
+    serialize_components,
+)
+from webapi.url.failure import FAILURE
+from webapi.url.origin import origin, serialize_an_origin
+from webapi.url.record import URLRecord
+from webapi.url.serializer import url_equals, url_serializer
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.exceptions import shown
+from webapi.webidl.realm import new_object
+
+from . import url_members
+from .document import encoding_parse_a_url
+
+if TYPE_CHECKING:
+    from webapi.interfaces.document import Document
+    from webapi.interfaces.location import Location
+    from webapi.interfaces.location_navigation import LocationNavigation
+    from webapi.interfaces.navigation_type import NavigationType
+
+
+class Slots:
+    """What a Location object holds."""
+
+    _document: Document
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#relevant-document"""
+    _handler: Callable[[LocationNavigation], Any] | None
+    _navigations: list[LocationNavigation]
+
+
+def initialize(this: Location, document: Document) -> None:
+    """Make ``this`` the location of ``document``."""
+    this._document = document
+    this._handler = None
+    this._navigations = []
+
+
+def _url(this: Location) -> URLRecord:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#concept-location-url"""
+    return this._document._document_url
+
+
+def navigate(this: Location, url: URLRecord, replace: bool = False) -> None:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate"""
+    current = _url(this)
+    replace = replace or url.scheme == "javascript" or url_equals(url, current)
+    _record(this, url, "replace" if replace else "push")
+
+
+def _record(this: Location, url: URLRecord, navigation_type: NavigationType) -> None:
+    navigation: LocationNavigation = new_object("LocationNavigation")
+    navigation._url = url_serializer(url)
+    navigation._navigation_type = navigation_type
+    navigation._refused = False
+    this._navigations.append(navigation)
+    if this._handler is not None and this._handler(navigation) is False:
+        navigation._refused = True
+    elif url.scheme != "javascript":
+        this._document._document_url = url
+
+
+def _parse(this: Location, url: str, action: str) -> URLRecord:
+    parsed_url = encoding_parse_a_url(url, this._document)
+    if parsed_url is FAILURE:
+        raise DOMException(f"{action}: {shown(url)} is not a valid URL.", "SyntaxError")
+    return parsed_url
+
+
+def _copy(this: Location) -> URLRecord:
+    url = copy.copy(_url(this))
+    if isinstance(url.path, list):
+        url.path = url.path.copy()
+    return url
+
+
+def _component(this: Location, index: int) -> str:
+    return serialize_components(_url(this))[index]
+
+
+def href_getter(this: Location) -> str:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-href"""
+    return url_serializer(_url(this))
+
+
+def href_setter(this: Location, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-href"""
+    navigate(this, _parse(this, value, "Failed to set the 'href' property on 'Location'"))
+
+
+def origin_getter(this: Location) -> str:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-origin"""
+    return serialize_an_origin(origin(_url(this)))
+
+
+def protocol_getter(this: Location) -> str:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-protocol"""
+    return _component(this, PROTOCOL)
+
+
+def protocol_setter(this: Location, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-protocol"""
+    copy_url = _copy(this)
+    if not url_members.set_protocol(copy_url, value):
+        raise DOMException(
+            "Failed to set the 'protocol' property on 'Location': "
+            f"{shown(value)} is an invalid protocol.",
+            "SyntaxError",
+        )
+    if copy_url.scheme in ("http", "https"):
+        navigate(this, copy_url)
+
+
+def host_getter(this: Location) -> str:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-host"""
+    return _component(this, HOST)
+
+
+def host_setter(this: Location, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-host"""
+    copy_url = _copy(this)
+    if url_members.set_host(copy_url, value):
+        navigate(this, copy_url)
+
+
+def hostname_getter(this: Location) -> str:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hostname"""
+    return _component(this, HOSTNAME)
+
+
+def hostname_setter(this: Location, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hostname"""
+    copy_url = _copy(this)
+    if url_members.set_hostname(copy_url, value):
+        navigate(this, copy_url)
+
+
+def port_getter(this: Location) -> str:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-port"""
+    return _component(this, PORT)
+
+
+def port_setter(this: Location, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-port"""
+    copy_url = _copy(this)
+    if url_members.set_port(copy_url, value):
+        navigate(this, copy_url)
+
+
+def pathname_getter(this: Location) -> str:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-pathname"""
+    return _component(this, PATHNAME)
+
+
+def pathname_setter(this: Location, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-pathname"""
+    copy_url = _copy(this)
+    if url_members.set_pathname(copy_url, value):
+        navigate(this, copy_url)
+
+
+def search_getter(this: Location) -> str:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-search"""
+    return _component(this, SEARCH)
+
+
+def search_setter(this: Location, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-search"""
+    copy_url = _copy(this)
+    url_members.set_search(copy_url, value, this._document._encoding)
+    navigate(this, copy_url)
+
+
+def hash_getter(this: Location) -> str:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hash"""
+    return _component(this, HASH)
+
+
+def hash_setter(this: Location, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hash
+
+    Setting what is there already navigates nowhere; no fragment and an empty one are the same.
+    """
+    copy_url = _copy(this)
+    fragment = copy_url.fragment or ""
+    url_members.set_hash(copy_url, value)
+    if copy_url.fragment != fragment:
+        navigate(this, copy_url)
+
+
+def assign(this: Location, url: str) -> None:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-assign"""
+    navigate(this, _parse(this, url, "Failed to execute 'assign' on 'Location'"))
+
+
+def replace(this: Location, url: str) -> None:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-replace"""
+    navigate(this, _parse(this, url, "Failed to execute 'replace' on 'Location'"), replace=True)
+
+
+def reload(this: Location) -> None:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-reload"""
+    _record(this, _url(this), "reload")
+
+
+def navigations_getter(this: Location) -> tuple[LocationNavigation, ...]:
+    """The navigations so far, oldest first."""
+    return tuple(this._navigations)
+
+
+def onnavigate_getter(this: Location) -> Callable[[LocationNavigation], Any] | None:
+    """What is called with each navigation before it happens."""
+    return this._handler
+
+
+def onnavigate_setter(this: Location, value: Callable[[LocationNavigation], Any] | None) -> None:
+    """Have ``value`` called with each navigation from now on; ``False`` refuses it."""
+    this._handler = value
+
+
+def inspect(this: Location) -> str:
+    """What ``repr`` shows: the URL."""
+    return f"<Location {href_getter(this)!r}>"

@@ -1,0 +1,38 @@
+"""The steps of the LocationNavigation class: a navigation that a Location has recorded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from webapi.interfaces.location_navigation import LocationNavigation
+    from webapi.interfaces.navigation_type import NavigationType
+
+
+class Slots:
+    """What a LocationNavigation object holds."""
+
+    _navigation_type: NavigationType
+    _refused: bool
+    _url: str
+
+
+def url_getter(this: LocationNavigation) -> str:
+    """The URL that was navigated to."""
+    return this._url
+
+
+def navigationType_getter(this: LocationNavigation) -> NavigationType:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigationtype"""
+    return this._navigation_type
+
+
+def refused_getter(this: LocationNavigation) -> bool:
+    """Whether the handler refused it."""
+    return this._refused
+
+
+def inspect(this: LocationNavigation) -> str:
+    """What ``repr`` shows: what happened."""
+    refused = ", refused" if this._refused else ""
+    return f"<{this._navigation_type} {this._url!r}{refused}>"

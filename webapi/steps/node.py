@@ -1,0 +1,42 @@
+"""The steps of the Node class: https://dom.spec.whatwg.org/#interface-node"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.url.serializer import url_serializer
+
+from .document import document_base_url
+
+if TYPE_CHECKING:
+    from webapi.interfaces.document import Document
+    from webapi.interfaces.node import Node
+
+
+class Slots:
+    """What a Node object holds."""
+
+    _connected: bool
+    """Whether it is in its node document, or is a document."""
+    _document: Document
+    """https://dom.spec.whatwg.org/#concept-node-document"""
+
+
+def baseURI_getter(this: Node) -> str:
+    """https://dom.spec.whatwg.org/#dom-node-baseuri"""
+    return url_serializer(document_base_url(this._document))
+
+
+def isConnected_getter(this: Node) -> bool:
+    """https://dom.spec.whatwg.org/#dom-node-isconnected"""
+    return this._connected
+
+
+def ownerDocument_getter(this: Node) -> Document | None:
+    """https://dom.spec.whatwg.org/#dom-node-ownerdocument"""
+    return None if this._document is this else this._document
+
+
+def inspect(this: Node) -> str:
+    """What ``repr`` shows: the interface."""
+    return f"<{type(this).__name__}>"

@@ -1,0 +1,95 @@
+"""The steps of the WorkerLocation class.
+
+https://html.spec.whatwg.org/multipage/workers.html#worker-locations
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.url.components import (
+    HASH,
+    HOST,
+    HOSTNAME,
+    HREF,
+    PATHNAME,
+    PORT,
+    PROTOCOL,
+    SEARCH,
+    serialize_components,
+)
+from webapi.url.failure import FAILURE
+from webapi.url.origin import origin, serialize_an_origin
+from webapi.url.record import URLRecord
+from webapi.url.url_parser import url_parser
+from webapi.url.validation import InvalidURLError, ValidationError
+
+if TYPE_CHECKING:
+    from webapi.interfaces.worker_location import WorkerLocation
+
+
+class Slots:
+    """What a WorkerLocation object holds."""
+
+    _url: URLRecord
+    """https://html.spec.whatwg.org/multipage/workers.html#concept-workerglobalscope-url"""
+
+
+def constructor(this: WorkerLocation, url: str) -> None:
+    """Make ``this`` the location of a worker whose script has that URL."""
+    errors: list[ValidationError] = []
+    parsed_url = url_parser(url, errors=errors)
+    if parsed_url is FAILURE:
+        action = "Failed to construct 'WorkerLocation'"
+        raise InvalidURLError(action, url, validation_errors=tuple(errors))
+    this._url = parsed_url
+
+
+def href_getter(this: WorkerLocation) -> str:
+    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-href"""
+    return serialize_components(this._url)[HREF]
+
+
+def origin_getter(this: WorkerLocation) -> str:
+    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-origin"""
+    return serialize_an_origin(origin(this._url))
+
+
+def protocol_getter(this: WorkerLocation) -> str:
+    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-protocol"""
+    return serialize_components(this._url)[PROTOCOL]
+
+
+def host_getter(this: WorkerLocation) -> str:
+    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-host"""
+    return serialize_components(this._url)[HOST]
+
+
+def hostname_getter(this: WorkerLocation) -> str:
+    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-hostname"""
+    return serialize_components(this._url)[HOSTNAME]
+
+
+def port_getter(this: WorkerLocation) -> str:
+    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-port"""
+    return serialize_components(this._url)[PORT]
+
+
+def pathname_getter(this: WorkerLocation) -> str:
+    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-pathname"""
+    return serialize_components(this._url)[PATHNAME]
+
+
+def search_getter(this: WorkerLocation) -> str:
+    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-search"""
+    return serialize_components(this._url)[SEARCH]
+
+
+def hash_getter(this: WorkerLocation) -> str:
+    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-hash"""
+    return serialize_components(this._url)[HASH]
+
+
+def inspect(this: WorkerLocation) -> str:
+    """What ``repr`` shows: the URL."""
+    return f"<WorkerLocation {href_getter(this)!r}>"

@@ -1,0 +1,59 @@
+"""The blob URL store: https://w3c.github.io/FileAPI/#url-model
+
+``store`` is a plain dict, to be looked at and cleared like one. What it holds stays alive until it
+is revoked, its environment is unloaded, or the store is cleared.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from .environment import EnvironmentSettingsObject, current_settings_object
+from .failure import FAILURE, Failure
+from .origin import serialize_an_origin
+from .record import URLRecord
+from .serializer import url_serializer
+
+
+class BlobURLEntry(NamedTuple):
+    """https://w3c.github.io/FileAPI/#blob-url-entry"""
+
+    object: Any
+    environment: EnvironmentSettingsObject
+
+
+store: Final[dict[str, BlobURLEntry]] = {}
+"""https://w3c.github.io/FileAPI/#BlobURLStore"""
+
+
+def generate_a_new_blob_url() -> str:
+    """https://w3c.github.io/FileAPI/#unicodeBlobURL"""
+    from uuid import uuid4
+
+    serialized = serialize_an_origin(current_settings_object().origin)
+    return f"blob:{serialized}/{uuid4()}"
+
+
+def add_an_entry(object: Any) -> str:
+    """https://w3c.github.io/FileAPI/#add-an-entry"""
+    url = generate_a_new_blob_url()
+    store[url] = BlobURLEntry(object, current_settings_object())
+    return url
+
+
+def remove_an_entry(url: URLRecord) -> None:
+    """https://w3c.github.io/FileAPI/#removeTheEntry
+
+    A URL with a fragment is no key of the store, and removes nothing.
+    """
+    store.pop(url_serializer(url), None)
+
+
+def resolve_a_blob_url(url: URLRecord) -> BlobURLEntry | Failure:
+    """https://w3c.github.io/FileAPI/#blob-url-resolve, of a URL whose scheme is "blob"
+
+    >>> from webapi.url.parser import basic_url_parser
+    >>> resolve_a_blob_url(basic_url_parser("blob:null/revoked"))
+    FAILURE
+    """
+    return store.get(url_serializer(url, exclude_fragment=True), FAILURE)

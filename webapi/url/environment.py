@@ -1,0 +1,73 @@
+"""Environment settings objects, as far as blob URLs go: whose origin and lifetime they have.
+
+https://html.spec.whatwg.org/multipage/webappapis.html#environment-settings-object
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Final
+
+from .failure import FAILURE
+from .origin import OpaqueOrigin, Origin, origin
+from .parser import basic_url_parser
+from .validation import InvalidURLError
+
+
+class EnvironmentSettingsObject:
+    """The settings of a page or worker; without a creation URL, of one with an opaque origin.
+
+    >>> from webapi import Blob, URL
+    >>> page = EnvironmentSettingsObject("https://example.org/page")
+    >>> with page.entered():
+    ...     URL.createObjectURL(Blob(["text"]))[:25]
+    'blob:https://example.org/'
+    >>> page.unload()
+
+    Raises:
+        InvalidURLError: the creation URL does not parse.
+    """
+
+    __slots__ = ("__weakref__", "origin")
+
+    def __init__(self, creation_url: str | None = None) -> None:
+        self.origin: Origin = OpaqueOrigin()
+        if creation_url is not None:
+            url = basic_url_parser(creation_url)
+            if url is FAILURE:
+                action = "Failed to construct 'EnvironmentSettingsObject'"
+                raise InvalidURLError(action, creation_url)
+            self.origin = origin(url)
+
+    @contextmanager
+    def entered(self) -> Iterator[EnvironmentSettingsObject]:
+        """Be the current settings object of what runs in the ``with`` statement's body."""
+        token = _current.set(self)
+        try:
+            yield self
+        finally:
+            _current.reset(token)
+
+    def unload(self) -> None:
+        """Remove this environment's blob URLs: https://w3c.github.io/FileAPI/#lifeTime"""
+        from .blob_url_store import store
+
+        for url in [url for url, entry in store.items() if entry.environment is self]:
+            del store[url]
+
+
+_OUTSIDE: Final = EnvironmentSettingsObject()
+_current = ContextVar("_current", default=_OUTSIDE)
+
+
+def current_settings_object() -> EnvironmentSettingsObject:
+    """https://html.spec.whatwg.org/multipage/webappapis.html#current-settings-object
+
+    The innermost environment that is entered; outside all, one with an opaque origin.
+
+    >>> str(current_settings_object().origin)
+    'null'
+    """
+    return _current.get()
