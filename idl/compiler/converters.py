@@ -41,7 +41,7 @@ class Converters:
                 return self.buffer((name,))
             case model.Reference(name, "interface"):
                 convert = self.webidl("objects", "interface")
-                return Call(f"{convert}(", [self.imports.interface(name)])
+                return Call(f"{convert}(", [string(name)])
             case model.Reference(name):
                 module = f"{self.package}.{snake_case(name)}"
                 return self.imports.use(module, f"to_{snake_case(name)}")
@@ -141,8 +141,7 @@ class Choices:
         name = kind(type_)
         if name == "interfaces":
             assert isinstance(type_, model.Reference)
-            literal = self.converters.imports.interface(type_.name)
-            self.interfaces.setdefault(literal, expression)
+            self.interfaces.setdefault(string(type_.name), expression)
         else:
             self.add(name, expression)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from idl.compiler import model
 from idl.compiler.check import ancestors
-from idl.compiler.converters import STRINGS, Converters, flatten
+from idl.compiler.converters import STRINGS, Converters
 from idl.compiler.documentation import Documentation
 from idl.compiler.imports import Imports
 from idl.compiler.layout import (
@@ -68,17 +68,7 @@ class InterfaceEmitter:
         text += (
             f"\n\n\nclass {name}{bases}:\n{body}\n\n\nrealm.interfaces[{string(name)}] = {name}\n"
         )
-        self.register_interfaces()
-        return text + self.imports.late(self.package, {name, self.interface.inherits or ""})
-
-    def register_interfaces(self) -> None:
-        """Have every interface registered that a member makes or takes."""
-        used = self.imports.interfaces
-        for member in self.interface.members:
-            if isinstance(member, model.Attribute | model.Operation):
-                used |= _interfaces(member.type)
-            if isinstance(member, model.Iterable):
-                used |= _interfaces(member.value)
+        return text
 
     def base(self) -> str:
         inherits = self.interface.inherits
@@ -411,17 +401,3 @@ class InterfaceEmitter:
             assignments.insert(0, sections.pop())
         sections.append("\n".join(assignments))
         return sections
-
-
-def _interfaces(type_: model.Type) -> set[str]:
-    """The interfaces that a type names."""
-    match type_:
-        case model.Reference(name, "interface"):
-            return {name}
-        case model.Generic(_, item):
-            return _interfaces(item)
-        case model.Record(_, value):
-            return _interfaces(value)
-        case model.Union() | model.Nullable():
-            return {name for each in flatten(type_)[0] for name in _interfaces(each)}
-    return set()

@@ -7,7 +7,13 @@ from idl.compiler.documentation import Documentation
 from idl.compiler.emit_interface import InterfaceEmitter
 from idl.compiler.emit_stub import StubEmitter
 from idl.compiler.emit_values import ValueEmitter
+from idl.compiler.layout import call, string
 from idl.compiler.names import snake_case
+
+_HEADING = '''\
+"""The interfaces, made by ``python -m idl``, and the module of each by its identifier."""
+
+'''
 
 
 def emit_python(
@@ -17,7 +23,10 @@ def emit_python(
     steps_package: str = "webapi.steps",
 ) -> dict[str, str]:
     """The files of ``package``, which binds the hand-written modules of ``steps_package``."""
-    files = {"__init__.py": '"""The interfaces, one module each, made by ``python -m idl``."""\n'}
+    modules = [
+        f"{string(name)}: {string(snake_case(name))}" for name in sorted(definitions.interfaces)
+    ]
+    files = {"__init__.py": _HEADING + call("MODULES = {", modules, "}") + "\n"}
     for interface in definitions.interfaces.values():
         module = snake_case(interface.name)
         emitter = InterfaceEmitter(interface, definitions, documentation, package, steps_package)

@@ -54,8 +54,7 @@ class ValueEmitter:
             self.imports.use("typing", "TYPE_CHECKING")
             guarded = f"\n\nif TYPE_CHECKING:\n{guarded}"
         top = f"{heading}\n\nfrom __future__ import annotations\n\n{self.imports.block()}{guarded}"
-        late = self.imports.late(self.package, {self.name})
-        return "\n\n".join([top, *parts]) + "\n" + late
+        return "\n\n".join([top, *parts]) + "\n"
 
     def enum(self, enum: model.Enum) -> str:
         literal_ = self.imports.use("typing", "Literal")

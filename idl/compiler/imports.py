@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from idl.compiler.layout import WIDTH, string
-from idl.compiler.names import snake_case
+from idl.compiler.layout import WIDTH
 
 
 @dataclass
 class Imports:
-    """What a generated module imports: names by module, whole modules, and late registrations."""
+    """What a generated module imports: names by module, and whole modules."""
 
     names: dict[str, set[str]] = field(default_factory=dict)
     modules: set[str] = field(default_factory=set)
-    interfaces: set[str] = field(default_factory=set)
 
     def use(self, module: str, name: str) -> str:
         """Import ``name`` (perhaps ``x as y``) from ``module``; the name to use."""
         self.names.setdefault(module, set()).add(name)
         return name.rpartition(" ")[2]
-
-    def interface(self, name: str) -> str:
-        """Have interface ``name`` registered; the literal of its name."""
-        self.interfaces.add(name)
-        return string(name)
 
     def block(self, indent: int = 0) -> str:
         """The lines, in the order of ruff's import sorting."""
@@ -44,16 +36,6 @@ class Imports:
                     flat = f"{pad}from {module} import (\n{lines}{pad})"
                 section.append(flat)
         return "\n\n".join("\n".join(lines) for lines in sections.values() if lines)
-
-    def late(self, package: str, known: Collection[str]) -> str:
-        """Imports that only register: last, because those modules may refer back to this one."""
-        modules = sorted(snake_case(name) for name in self.interfaces if name not in known)
-        if len(modules) < 2:
-            return "".join(
-                f"\nfrom {package} import {module}  # noqa: E402, F401\n" for module in modules
-            )
-        lines = "".join(f"    {module},  # noqa: F401\n" for module in modules)
-        return f"\nfrom {package} import (  # noqa: E402\n{lines})\n"
 
 
 _STANDARD_LIBRARY = ("collections", "typing")

@@ -1,14 +1,24 @@
-"""The interfaces of this realm: what generated modules register and what steps make objects from.
+"""The interfaces of this realm, by identifier: what platform objects are made from and told by.
 
 https://webidl.spec.whatwg.org/#new
 """
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
-interfaces: dict[str, type] = {}
-"""Every loaded interface by its IDL identifier."""
+
+class Interfaces(dict[str, type]):
+    """The interfaces that are loaded; generated modules add theirs. Others load when asked for."""
+
+    def __missing__(self, interface: str) -> type:
+        package = "webapi.interfaces"
+        import_module(f"{package}.{import_module(package).MODULES[interface]}")
+        return self[interface]
+
+
+interfaces = Interfaces()
 
 
 def new_object(interface: str) -> Any:
@@ -18,5 +28,8 @@ def new_object(interface: str) -> Any:
 
 
 def implements(value: object, interface: str) -> bool:
-    """Whether a value is a platform object that implements ``interface``."""
-    return isinstance(value, interfaces[interface])
+    """Whether a value is a platform object that implements ``interface``.
+
+    Nothing is before its interface is loaded.
+    """
+    return isinstance(value, interfaces.get(interface, ()))
