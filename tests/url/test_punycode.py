@@ -114,6 +114,6 @@ def test_insertions_that_jump_back_and_forth_in_a_long_label() -> None:
     assert decode(str(encode(label))) == label
 
 
-def test_a_label_of_a_million_characters() -> None:
-    label = "".join(chr(0x4E00 + at % 20_000) for at in range(10**6))
+def test_a_label_of_300_000_characters() -> None:
+    label = "".join(chr(0x4E00 + at % 20_000) for at in range(300_000))
     assert decode(str(encode(label))) == label

@@ -173,9 +173,9 @@ def test_to_unicode() -> None:
     assert unicode_of("a.b") == "a.b"
 
 
-def test_a_million_characters() -> None:
+def test_long_input() -> None:
     """What would not end if a step took quadratic time."""
-    many = 10**6
+    many = 200_000
     assert ascii_of("a." * many + "é") == "a." * many + "xn--9ca"
     assert ascii_of("א" + "\u05b0" * many + "a") is FAILURE
     assert ascii_of("ב" * many + "-") is FAILURE
