@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from webapi.webidl.values import BYTES_LIKE, is_nullish, is_object
 
 T = TypeVar("T")
+_NOT_SEQUENCES = (dict, Mapping, *BYTES_LIKE)
 Converter = Callable[[object, str], T]
 
 
@@ -16,7 +17,10 @@ def is_iterable(value: object) -> bool:
 
     Bytes are left out: where a sequence is one choice and a string another, they are a mistake.
     """
-    return hasattr(type(value), "__iter__") and not isinstance(value, (Mapping, *BYTES_LIKE))
+    kind = type(value)
+    if kind is list or kind is tuple:
+        return True
+    return hasattr(kind, "__iter__") and not isinstance(value, _NOT_SEQUENCES)
 
 
 def sequence_of(item: Converter[T]) -> Converter[list[T]]:
@@ -51,7 +55,7 @@ def record_of(key: Converter[str], item: Converter[T]) -> Converter[dict[str, T]
     def to_record(value: object, context: str) -> dict[str, T]:
         if not is_object(value):
             raise TypeError(f"{context} is not of type 'Object'.")
-        if isinstance(value, Mapping):
+        if isinstance(value, (dict, Mapping)):
             pairs = value.items()
         else:
             own: dict[str, object] = getattr(value, "__dict__", {})

@@ -75,6 +75,7 @@ def is_number(value: object) -> TypeGuard[Any]:
 
 def is_object(value: object) -> bool:
     """Whether a value is an Object, not a primitive: no null, bool, number or string."""
-    return not (
-        isinstance(value, str) or is_nullish(value) or type(value) is bool or is_number(value)
-    )
+    kind = type(value)
+    if kind is list or kind is dict or kind is tuple:
+        return True
+    return not (isinstance(value, str) or is_nullish(value) or kind is bool or is_number(value))
