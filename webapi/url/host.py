@@ -98,3 +98,12 @@ def host_serializer(host: Host) -> str:
     if isinstance(host, int):
         return ipv4_serializer(host)
     return f"[{ipv6_serializer(host)}]"
+
+
+def host_equals(a: Host, b: Host) -> bool:
+    """https://url.spec.whatwg.org/#concept-host-equals
+
+    >>> host_equals("example.com", "example.com."), host_equals(1, host_parser("0.0.0.1"))
+    (False, True)
+    """
+    return type(a) is type(b) and a == b

@@ -1,6 +1,11 @@
-"""The origin of a URL: https://url.spec.whatwg.org/#origin"""
+"""Origins: https://url.spec.whatwg.org/#origin and
+
+https://html.spec.whatwg.org/multipage/browsers.html#origin
+"""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from .failure import FAILURE
 from .host import host_serializer
@@ -8,41 +13,106 @@ from .parser import basic_url_parser
 from .record import Host, URLRecord
 from .serializer import url_path_serializer
 
-TupleOrigin = tuple[str, Host | None, int | None, None]
+
+class OpaqueOrigin:
+    """https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-opaque
+
+    It equals itself only.
+
+    >>> OpaqueOrigin() == OpaqueOrigin()
+    False
+    """
+
+    __slots__ = ("__weakref__",)
+
+    def __str__(self) -> str:
+        return serialize_an_origin(self)
+
+    def __repr__(self) -> str:
+        return f"<opaque origin {id(self):#x}>"
 
 
-def origin(url: URLRecord) -> TupleOrigin | None:
+class TupleOrigin(NamedTuple):
+    """https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-tuple
+
+    >>> str(TupleOrigin("https", "whatwg.org", 8080))
+    'https://whatwg.org:8080'
+    """
+
+    scheme: str
+    host: Host
+    port: int | None = None
+    domain: str | None = None
+
+    def __str__(self) -> str:
+        return serialize_an_origin(self)
+
+
+Origin = OpaqueOrigin | TupleOrigin
+
+
+def origin(url: URLRecord) -> Origin:
     """https://url.spec.whatwg.org/#concept-url-origin
 
-    A tuple origin (scheme, host, port, domain), or ``None`` for a new opaque origin.
-
-    >>> origin(basic_url_parser("blob:https://whatwg.org/d0360e2f"))
-    ('https', 'whatwg.org', None, None)
+    >>> origin(basic_url_parser("blob:https://whatwg.org/d0360e2f-caee-469f-9a2f-87d5b0456f6f"))
+    TupleOrigin(scheme='https', host='whatwg.org', port=None, domain=None)
     """
     if url.scheme == "blob":
         if url.blob_url_entry is not None:
-            entry_origin: TupleOrigin | None = url.blob_url_entry.environment.origin
+            entry_origin: Origin = url.blob_url_entry.environment.origin
             return entry_origin
         path_url = basic_url_parser(url_path_serializer(url))
-        if path_url is FAILURE:
-            return None
-        if path_url.scheme in ("http", "https", "file"):
+        if path_url is not FAILURE and path_url.scheme in ("http", "https", "file"):
             return origin(path_url)
-        return None
+        return OpaqueOrigin()
     if url.scheme in ("ftp", "http", "https", "ws", "wss"):
-        return url.scheme, url.host, url.port, None
-    return None
+        assert url.host is not None
+        return TupleOrigin(url.scheme, url.host, url.port)
+    return OpaqueOrigin()
 
 
-def serialize_an_origin(origin: TupleOrigin | None) -> str:
+def serialize_an_origin(origin: Origin) -> str:
     """https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin
 
-    >>> serialize_an_origin(("https", "whatwg.org", 8080, None)), serialize_an_origin(None)
-    ('https://whatwg.org:8080', 'null')
+    >>> serialize_an_origin(TupleOrigin("https", 1)), serialize_an_origin(OpaqueOrigin())
+    ('https://0.0.0.1', 'null')
     """
-    if origin is None:
+    if isinstance(origin, OpaqueOrigin):
         return "null"
-    scheme, host, port, _domain = origin
-    assert host is not None
-    result = f"{scheme}://{host_serializer(host)}"
-    return result if port is None else f"{result}:{port}"
+    result = f"{origin.scheme}://{host_serializer(origin.host)}"
+    return result if origin.port is None else f"{result}:{origin.port}"
+
+
+def effective_domain(origin: Origin) -> Host | None:
+    """https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-effective-domain
+
+    >>> effective_domain(TupleOrigin("https", "a.example", None, "example"))
+    'example'
+    """
+    if isinstance(origin, OpaqueOrigin):
+        return None
+    return origin.host if origin.domain is None else origin.domain
+
+
+def same_origin(a: Origin, b: Origin) -> bool:
+    """https://html.spec.whatwg.org/multipage/browsers.html#same-origin
+
+    >>> same_origin(TupleOrigin("https", "a", None, "a"), TupleOrigin("https", "a"))
+    True
+    """
+    if isinstance(a, OpaqueOrigin) or isinstance(b, OpaqueOrigin):
+        return a is b
+    return a[:3] == b[:3]
+
+
+def same_origin_domain(a: Origin, b: Origin) -> bool:
+    """https://html.spec.whatwg.org/multipage/browsers.html#same-origin-domain
+
+    >>> same_origin_domain(TupleOrigin("https", "a", None, "a"), TupleOrigin("https", "a"))
+    False
+    """
+    if isinstance(a, OpaqueOrigin) or isinstance(b, OpaqueOrigin):
+        return a is b
+    if a.domain is not None or b.domain is not None:
+        return a.scheme == b.scheme and a.domain == b.domain
+    return same_origin(a, b)

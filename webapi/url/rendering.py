@@ -1,0 +1,173 @@
+"""URL rendering: https://url.spec.whatwg.org/#url-rendering
+
+For places where people decide by a URL whether to trust it. What the standard leaves open is
+decided so:
+
+- An elided text has ``...`` where something was left out: what comes after the host first, then
+  the domain's labels from the lowest on. The registrable domain is never elided, nor is a host that
+  has none, so a text can come out longer than asked.
+- Percent-encoded bytes are left as they are where they are no UTF-8; where they stand for ASCII
+  that may delimit something; for code points that are invisible, or look like a browser's lock; and
+  for right-to-left ones where the host has such, too, as both could then seem to change places.
+- A username and password are shown as serialized, if at all.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from functools import cache
+from typing import Final, Literal, NamedTuple
+
+from .host import host_serializer
+from .idna import domain_to_unicode
+from .public_suffix import registrable_domain
+from .record import URLRecord
+from .serializer import url_serializer
+
+ELLIPSIS: Final = "..."
+
+_PERCENT_ENCODED_BYTES: Final = re.compile("(?:%[0-9A-Fa-f]{2})+")
+_DELIMITER_OR_INVISIBLE: Final = re.compile(r"[\0- !#$%&'()*+,/:;=?@\[\\\]\x7f]")
+_VALID_BUT_INVISIBLE: Final = frozenset("\u200c\u200d\u2800\U0001d159")
+_LIKE_A_LOCK: Final = frozenset("🔏🔐🔑🔒🔓🛡")
+
+
+class Rendering(NamedTuple):
+    """A URL as people are to see it.
+
+    ``registrable_domain`` is where in ``text`` the registrable domain stands, as offsets in code
+    points, to be emphasised; ``None`` if the URL has none.
+
+    >>> rendering = Rendering("https://שלום.example/", (8, 20))
+    >>> rendering.embedded == f"\\u202a{rendering.text}\\u202c"
+    True
+    """
+
+    text: str
+    registrable_domain: tuple[int, int] | None
+
+    @property
+    def embedded(self) -> str:
+        """``text`` in a left-to-right embedding, if it has anything right-to-left."""
+        if _has_right_to_left(self.text):
+            return f"\u202a{self.text}\u202c"
+        return self.text
+
+
+def render(
+    url: URLRecord,
+    *,
+    show: Literal["url", "host", "registrable domain"] = "url",
+    omit_scheme: bool = False,
+    omit_credentials: bool = True,
+    max_length: int | None = None,
+) -> Rendering:
+    """https://url.spec.whatwg.org/#url-rendering
+
+    ``show`` says how much of the URL: all of it; the host with its port; the registrable domain, or
+    the host if there is none. A scheme is best omitted only where all URLs shown have the same. The
+    text has at most ``max_length`` code points, if the registrable domain can be shown in so many.
+
+    Raises:
+        ModuleNotFoundError: the Public Suffix List is not installed.
+
+    >>> from webapi.url.parser import basic_url_parser
+    >>> url = basic_url_parser("https://examplecorp.com@b%C3%BCcher.example/%E2%82%AC?q=%20#%41")
+    >>> render(url).text
+    'https://bücher.example/€?q=%20#A'
+    >>> url = basic_url_parser("https://examplecorp.com.evil.com/")
+    >>> render(url, omit_scheme=True, max_length=15).text
+    '...com.evil.com'
+    """
+    scheme = url.scheme + ":"
+    credentials = host = registrable = port = ""
+    if url.host is not None:
+        scheme += "//"
+        if url.includes_credentials:
+            credentials = f"{url.username}:{url.password}@".replace(":@", "@")
+        host = host_serializer(url.host)
+        port = "" if url.port is None else f":{url.port}"
+    rest = url_serializer(url)[len(scheme + credentials + host + port) :]
+    if url.is_special and isinstance(url.host, str):
+        host = domain_to_unicode(host)
+        labels = (registrable_domain(url.host) or "").split(".")
+        registrable = ".".join(host.split(".")[-len(labels) :]) if labels != [""] else ""
+    if show == "registrable domain":
+        host = registrable or host
+        port = ""
+    if show == "url":
+        before = ("" if omit_scheme else scheme) + ("" if omit_credentials else credentials)
+        rest = _decoded(rest, encode_right_to_left=_has_right_to_left(host))
+    else:
+        before = rest = ""
+    if max_length is not None:
+        rest = _elided_rest(rest, max_length - len(before + host + port))
+        if registrable:
+            host = _elided_host(host, registrable, max_length - len(before + port + rest))
+    end = len(before + host)
+    span = (end - len(registrable), end) if registrable else None
+    return Rendering(before + host + port + rest, span)
+
+
+def _elided_rest(rest: str, room: int) -> str:
+    """Cut what comes after the host; a path that is only a slash goes without a trace."""
+    if len(rest) <= room:
+        return rest
+    return "" if rest == "/" else rest[: max(0, room - len(ELLIPSIS))] + ELLIPSIS
+
+
+def _elided_host(host: str, registrable: str, room: int) -> str:
+    """Leave out as many labels as needed, from the lowest on, down to the registrable domain."""
+    elided = host
+    while len(elided) > room and host != registrable:
+        host = host.partition(".")[2]
+        elided = ELLIPSIS + host
+    return elided
+
+
+def _decoded(text: str, encode_right_to_left: bool) -> str:
+    """``text`` with what may be shown to people percent-decoded."""
+
+    def decode(match: re.Match[str]) -> str:
+        sequences = match[0]
+        output = []
+        start = 0
+        for character in bytes.fromhex(sequences.replace("%", "")).decode(errors="surrogateescape"):
+            end = start + 3 * len(character.encode(errors="surrogateescape"))
+            encode = not _may_be_shown(character) or (
+                encode_right_to_left and _is_right_to_left(character)
+            )
+            output.append(sequences[start:end] if encode else character)
+            start = end
+        return "".join(output)
+
+    return _PERCENT_ENCODED_BYTES.sub(decode, text)
+
+
+def _may_be_shown(character: str) -> bool:
+    """Whether it is visible, which what may stand in a domain is, with a few exceptions."""
+    if character.isascii():
+        return _DELIMITER_OR_INVISIBLE.match(character) is None
+    if character in _VALID_BUT_INVISIBLE or character in _LIKE_A_LOCK:
+        return False
+    from idna.uts46data import uts46_replacements, uts46_starts, uts46_statuses
+
+    index = bisect_right(uts46_starts, ord(character)) - 1
+    status = uts46_statuses[index]
+    return status in b"VD" or (status in b"M" and uts46_replacements[index] != " ")
+
+
+def _has_right_to_left(text: str) -> bool:
+    return not text.isascii() and any(map(_is_right_to_left, text))
+
+
+def _is_right_to_left(character: str) -> bool:
+    return character >= "\u0590" and _right_to_left().match(character) is not None
+
+
+@cache
+def _right_to_left() -> re.Pattern[str]:
+    from .unicode_sets import RIGHT_TO_LEFT, character_class
+
+    return re.compile(character_class(RIGHT_TO_LEFT))
