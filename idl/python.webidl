@@ -4,9 +4,8 @@
 [FastRoad, Serializable] partial interface URL {};
 [Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
 
-// FastRoad: before it converts arguments, the constructor asks constructor_fast_road(this, …), which
-// is done if that returns true; a static operation that returns a boolean and is given one str asks
-// <identifier>_fast_road(it), which is done if that returns something true.
+// FastRoad: constructors, and static operations that return a boolean, are decorated with the steps'
+// <identifier>_fast_road, which may answer before any argument is converted.
 
 // A page as it was fetched.
 partial interface Document {

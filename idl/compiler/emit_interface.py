@@ -196,10 +196,10 @@ class InterfaceEmitter:
         parameters.append(f"*{python_name(operation.arguments[-1].name)}" if variadic else "*_")
 
         lines = ["    @staticmethod"] if static else []
+        lines += self.fast_road(step, operation)
         lines.append(call(f"def {method}(", parameters, "):", 4))
         if documented:
             lines.append(self.documentation.docstring(self.interface, (operation,), 8))
-        lines += self.fast_road(step, operation)
         promised = isinstance(operation.type, model.Generic) and operation.type.name == "Promise"
         indent = 12 if promised else 8
         pad = " " * indent
@@ -226,20 +226,12 @@ class InterfaceEmitter:
         return "\n".join(lines)
 
     def fast_road(self, step: str, operation: model.Operation) -> list[str]:
-        """Where ``[FastRoad]`` says that the steps may answer before any argument is converted."""
-        road = f"{self.steps(operation)}.{step}_fast_road"
-        first, *others = [python_name(each.name) for each in operation.arguments] or [""]
-        if "FastRoad" not in self.interface.extended_attributes:
-            return []
-        if operation.name == "constructor":
-            given = ", ".join(["self", first, *others])
-            return [f"        if {road}({given}):\n            return"]
-        if operation.static and operation.type == model.Simple("boolean"):
-            absent = "".join(f"{name} is None and " for name in others)
-            return [
-                f"        if {absent}type({first}) is str and {road}({first}):\n"
-                "            return True"
-            ]
+        """The decorator that ``[FastRoad]`` puts on constructors and static tests."""
+        is_test = operation.static and operation.type == model.Simple("boolean")
+        if "FastRoad" in self.interface.extended_attributes and (
+            is_test or operation.name == "constructor"
+        ):
+            return [f"    @{self.steps(operation)}.{step}_fast_road"]
         return []
 
     def argument(self, argument: model.Argument, context: str) -> str:

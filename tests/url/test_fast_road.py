@@ -11,7 +11,7 @@ import pytest
 
 from webapi.steps.url import api_url_parser
 from webapi.url import fast_road
-from webapi.url.components import serialize_components
+from webapi.url.components import HASH, serialize_components
 from webapi.url.failure import FAILURE
 from webapi.url.parser import (
     State,
@@ -44,7 +44,8 @@ def agrees(url: str, base: str | None = None) -> bool:
     for answer in answered:
         match = fast_road.canonical(answer)
         assert match is not None, (url, base, answer)
-        assert (match[0], *match.groups()) == serialize_components(expected), (url, base)
+        groups = (match[0], *match.groups(""))
+        assert groups == serialize_components(expected)[: HASH + 1], (url, base)
         assert_same_record(fast_road.record(match), expected)
     return bool(answered)
 

@@ -28,6 +28,7 @@ class URL:
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
 
+    @steps.constructor_fast_road
     def __init__(self, url=MISSING, base=None, /, *_):
         """Parse ``url``, relative to ``base`` if that is given. Raises `InvalidURLError`, which is
         a ``TypeError`` and a ``ValueError``, if one of them does not parse.
@@ -39,8 +40,6 @@ class URL:
         >>> URL("//example.net", "https://example.org/").href
         'https://example.net/'
         """
-        if steps.constructor_fast_road(self, url, base):
-            return
         if url is MISSING:
             raise arguments_required("Failed to construct 'URL'", 1, url)
         steps.constructor(self, to_usvstring(url), None if base is None else to_usvstring(base))
@@ -67,6 +66,7 @@ class URL:
         return steps.parse(to_usvstring(url), None if base is None else to_usvstring(base))
 
     @staticmethod
+    @steps.canParse_fast_road
     def canParse(url=MISSING, base=None, /, *_):
         """Whether ``url`` parses, relative to ``base`` if that is given.
 
@@ -77,8 +77,6 @@ class URL:
         >>> URL.canParse("b", "https://example.org/"), URL.canParse("b")
         (True, False)
         """
-        if base is None and type(url) is str and steps.canParse_fast_road(url):
-            return True
         if url is MISSING:
             raise arguments_required("Failed to execute 'canParse' on 'URL'", 1, url)
         return steps.canParse(to_usvstring(url), None if base is None else to_usvstring(base))

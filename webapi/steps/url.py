@@ -7,20 +7,19 @@ which is serialized when a getter asks.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from typing import TYPE_CHECKING, cast
 
 from webapi.url import fast_road
 from webapi.url.components import (
     HASH,
-    HOST,
     HOSTNAME,
     HREF,
-    PASSWORD,
     PATHNAME,
     PORT,
     PROTOCOL,
     SEARCH,
-    USERNAME,
     Components,
     serialize_components,
 )
@@ -45,6 +44,7 @@ from webapi.url.record import URLRecord
 from webapi.url.serializer import url_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
 from webapi.webidl.realm import interfaces, new_object
+from webapi.webidl.values import MISSING
 
 from .blob_url import createObjectURL as createObjectURL
 from .blob_url import revokeObjectURL as revokeObjectURL
@@ -81,11 +81,12 @@ def api_url_parser(
 
 def _parse(url: str, base: str | None) -> str | URLRecord | Failure:
     """The API URL parser by the fastest road there is: a canonical URL comes as its href."""
-    if base is None:
-        href = url if canonical(url) is not None else repair(url)
+    if base is not None:
+        href = _resolve(url, base)
+    elif canonical(url) is not None:
+        href = url
     else:
-        canonical_base = canonical(base)
-        href = None if canonical_base is None else resolve(url, canonical_base)
+        href = repair(url)
     return api_url_parser(url, base) if href is None else href
 
 
@@ -104,35 +105,45 @@ def initialize(this: URL, url: str | URLRecord) -> None:
     this._query_object = None
 
 
-def constructor_fast_road(this: URL, url: object, base: object) -> bool:
-    """The constructor for arguments as they come, if they need no conversion and no state machine.
+def constructor_fast_road(init: Callable[..., None]) -> Callable[..., None]:
+    """Let the constructor try the fast road before it converts its arguments.
 
-    What is recognised is ASCII, so that converting it to a USVString gives it back; a URL object's
-    conversion is its href.
+    What the fast road recognises is ASCII, so that converting it to a USVString gives it back, and
+    a URL object's conversion is its href.
     """
-    if type(url) is not str:
-        return False
-    if base is None:
-        components = canonical(url)
-        if components is None:
-            return False
-        this._components = components
-        this._href = url
+
+    @wraps(init)
+    def constructor(
+        this: URL, url: object = MISSING, base: object = None, /, *others: object
+    ) -> None:
+        if type(url) is str:
+            if base is None:
+                components = canonical(url)
+                if components is not None:
+                    this._components = components
+                    this._href = url
+                    this._url = None
+                    this._query_object = None
+                    return
+            else:
+                href = _resolve(url, base)
+                if href is not None:
+                    initialize(this, href)
+                    return
+        init(this, url, base, *others)
+
+    return constructor
+
+
+def _resolve(url: str, base: object) -> str | None:
+    """The href of a reference against a canonical base URL, given as a str or as a URL object."""
+    if type(base) is str:
+        components = canonical(base)
+    elif type(base) is interfaces["URL"] and base._url is None:
+        components = _components(base)
     else:
-        if type(base) is str:
-            components = canonical(base)
-        elif type(base) is interfaces["URL"] and base._url is None:
-            components = base._components or canonical(base._href)
-        else:
-            return False
-        href = None if components is None else resolve(url, components)
-        if href is None:
-            return False
-        this._components = None
-        this._href = href
-    this._url = None
-    this._query_object = None
-    return True
+        return None
+    return None if components is None else resolve(url, components)
 
 
 def constructor(this: URL, url: str, base: str | None) -> None:
@@ -153,7 +164,16 @@ def parse(url: str, base: str | None) -> URL | None:
     return this
 
 
-canParse_fast_road = can_parse
+def canParse_fast_road(operation: Callable[..., bool]) -> Callable[..., bool]:
+    """Let ``canParse`` try the fast road before it converts its arguments."""
+
+    @wraps(operation)
+    def canParse(url: object = MISSING, base: object = None, /, *others: object) -> bool:
+        if base is None and type(url) is str and can_parse(url) is not None:
+            return True
+        return operation(url, base, *others)
+
+    return canParse
 
 
 def canParse(url: str, base: str | None) -> bool:
@@ -187,8 +207,7 @@ def href_setter(this: URL, value: str) -> None:
 def origin_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-origin"""
     if this._url is None:
-        components = this._components or _components(this)
-        return f"{components[PROTOCOL]}//{components[HOST]}"
+        return f"{_components(this)[PROTOCOL]}//{host_getter(this)}"
     return serialize_an_origin(origin(this._url))
 
 
@@ -204,7 +223,7 @@ def protocol_setter(this: URL, value: str) -> None:
 
 def username_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-username"""
-    return (this._components or _components(this))[USERNAME]
+    return "" if this._url is None else this._url.username
 
 
 def username_setter(this: URL, value: str) -> None:
@@ -218,7 +237,7 @@ def username_setter(this: URL, value: str) -> None:
 
 def password_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-password"""
-    return (this._components or _components(this))[PASSWORD]
+    return "" if this._url is None else this._url.password
 
 
 def password_setter(this: URL, value: str) -> None:
@@ -232,7 +251,9 @@ def password_setter(this: URL, value: str) -> None:
 
 def host_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-host"""
-    return (this._components or _components(this))[HOST]
+    components = this._components or _components(this)
+    port = components[PORT]
+    return f"{components[HOSTNAME]}:{port}" if port else components[HOSTNAME]
 
 
 def host_setter(this: URL, value: str) -> None:
@@ -258,7 +279,7 @@ def hostname_setter(this: URL, value: str) -> None:
 
 def port_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-port"""
-    return (this._components or _components(this))[PORT]
+    return (this._components or _components(this))[PORT] or ""
 
 
 def port_setter(this: URL, value: str) -> None:
@@ -349,11 +370,10 @@ def query_updated(this: URL) -> None:
 
 def inspect(this: URL) -> str:
     """What ``repr`` shows: the serialization, without the password."""
-    components = _components(this)
-    href = components[HREF]
-    if components[PASSWORD]:
-        credentials = f"{components[USERNAME]}:{components[PASSWORD]}@"
-        href = href.replace(f"//{credentials}", f"//{components[USERNAME]}:***@", 1)
+    href = href_getter(this)
+    username, password = username_getter(this), password_getter(this)
+    if password:
+        href = href.replace(f"//{username}:{password}@", f"//{username}:***@", 1)
     return f"{type(this).__name__}({href!r})"
 
 

@@ -12,14 +12,14 @@ Components = tuple[str, str, str, str, str, str, str, str, str, str]
 
 HREF: Final = 0
 PROTOCOL: Final = 1
-USERNAME: Final = 2
-PASSWORD: Final = 3
-HOST: Final = 4
-HOSTNAME: Final = 5
-PORT: Final = 6
-PATHNAME: Final = 7
-SEARCH: Final = 8
-HASH: Final = 9
+HOSTNAME: Final = 2
+PORT: Final = 3
+PATHNAME: Final = 4
+SEARCH: Final = 5
+HASH: Final = 6
+USERNAME: Final = 7
+PASSWORD: Final = 8
+HOST: Final = 9
 
 
 def serialize_components(url: URLRecord) -> Components:
@@ -34,12 +34,12 @@ def serialize_components(url: URLRecord) -> Components:
     return (
         url_serializer(url),
         url.scheme + ":",
-        url.username,
-        url.password,
-        f"{hostname}:{port}" if port else hostname,
         hostname,
         port,
         url_path_serializer(url),
         "?" + url.query if url.query else "",
         "#" + url.fragment if url.fragment else "",
+        url.username,
+        url.password,
+        f"{hostname}:{port}" if port else hostname,
     )

@@ -65,18 +65,22 @@ def _domain(case: str) -> str:
 _DOMAIN: Final = _domain("g-wyz")
 _DOMAIN_IN_ANY_CASE: Final = _domain("G-WYZg-wyz")
 _PORT_NUMBER: Final = "(?:[1-5][0-9]{4}|[1-9][0-9]{0,3})"
-_PORT: Final = rf"(?::(?=[1-9])(?!(?:80|443|21)/))?((?<=:){_PORT_NUMBER}|)"
+_PORT: Final = rf"(?::(?!(?:80|443|21)/)({_PORT_NUMBER}))?+"
 _PATH_RUN: Final = f"[{_kept_by(PATH_PERCENT_ENCODE_SET, but='.%#?' + chr(0x5C))}]*+"
 _PATH_REST: Final = rf"{_PATH_RUN}(?:(?:(?<!/)\.|%(?!2[Ee])){_PATH_RUN})*+"
 _QUERY: Final = rf"(?:\?[{_kept_by(SPECIAL_QUERY_PERCENT_ENCODE_SET)}]++|)"
 _FRAGMENT: Final = rf"(?:\#[{_kept_by(FRAGMENT_PERCENT_ENCODE_SET)}]++|)"
 
 canonical: Final[Callable[[str], CanonicalURL | None]] = re.compile(
-    rf"(https?:|wss?:|ftp:)//()()(({_DOMAIN}){_PORT})(/{_PATH_REST})({_QUERY})({_FRAGMENT})"
+    rf"(https?:|wss?:|ftp:)//({_DOMAIN}){_PORT}(/{_PATH_REST})({_QUERY})({_FRAGMENT})"
 ).fullmatch
-"""Recognize a canonical URL. The groups are numbered as :class:`Components` are."""
+"""Recognize a canonical URL. The groups are numbered as ``Components`` are, up to ``HASH``; where
+there is no port, its group is ``None``.
+"""
 
-can_parse: Final = re.compile(rf"(?:https?|wss?|ftp)://{_DOMAIN}(?::[0-9]{{0,4}})?(?![^/?#])").match
+can_parse: Final = re.compile(
+    rf"(?:https?|wss?|ftp)://{_DOMAIN}(?:[/?#]|:[0-9]{{0,4}}(?![^/?#]))"
+).match
 """Recognize a URL that parses, as far as scheme, host and port tell."""
 
 _ANY_PATH_RUN: Final = r"[^.%?#\\\t\n\r]*+"
@@ -173,7 +177,7 @@ def record(url: CanonicalURL) -> URLRecord:
     ['a', 'b']
     """
     url_record = URLRecord()
-    protocol, _, _, _, hostname, port, pathname, search, fragment = url.groups()
+    protocol, hostname, port, pathname, search, fragment = url.groups()
     url_record.scheme = protocol[:-1]
     url_record.host = hostname
     url_record.port = int(port) if port else None
