@@ -1,7 +1,7 @@
 """dukpy, whose engine has been QuickJS since 0.6.
 
-JavaScript calls Python by ``call_python(name, …)``, which dukpy gives to every script: a page can call
-whatever functions its host exports, this bridge's among them.
+JavaScript calls Python by ``call_python(name, …)``, which dukpy gives to every script: a page can
+call whatever functions its host exports, this bridge's among them.
 """
 
 from __future__ import annotations
@@ -33,6 +33,9 @@ class Engine:
 
     def collect(self) -> None:
         """Nothing: cycles are collected as the engine sees fit."""
+
+    def run_jobs(self) -> None:
+        """Nothing: dukpy runs jobs after each script."""
 
 
 def new_context() -> Any:

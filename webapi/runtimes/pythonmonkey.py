@@ -1,7 +1,7 @@
 """PythonMonkey (SpiderMonkey), whose own ``URL`` and ``URLSearchParams`` are replaced.
 
-A process has one context, which PythonMonkey itself gives reach into Python (``python.eval``): hostile
-scripts have no place there. Promises need a running asyncio event loop.
+A process has one context, which PythonMonkey itself gives reach into Python (``python.eval``):
+hostile scripts have no place there. Promises need a running asyncio event loop.
 """
 
 from __future__ import annotations
@@ -36,6 +36,9 @@ class Engine:
     def collect(self) -> None:
         """Collect garbage."""
         self._context.collect()
+
+    def run_jobs(self) -> None:
+        """Nothing: asyncio runs jobs."""
 
 
 def new_context() -> Any:

@@ -1,0 +1,206 @@
+"""mini-racer (V8). Experimental: it has no public way for JavaScript to wait for Python.
+
+Text goes through a buffer that both sides share. JavaScript writes a request, wakes Python and
+waits until the buffer says that it holds the answer. Python is woken by a private hook of
+mini-racer, on V8's own thread; where a version of mini-racer lacks the hook, a thread of this module
+looks into the buffer instead, as often as every 50 µs when there is work, which needs nothing but
+public names.
+"""
+
+from __future__ import annotations
+
+import atexit
+import threading
+import weakref
+from collections.abc import Callable
+from typing import Any
+
+from webapi.runtimes.bridge import DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.missing import require
+
+INSTALL = "mini-racer"
+
+_SIZE = 1 << 16
+_IDLE, _WHOLE, _PART, _MORE = range(4)
+
+# Int32 0 is what Python is to do (idle: it has done it), Int32 1 how many bytes follow: of a
+# request or an answer; Int32 2 says whether more of the answer follows.
+_SEND = """
+((buffer, wake, size) => {
+  const words = new Int32Array(buffer, 0, 3);
+  const bytes = new Uint8Array(buffer, 12);
+  const { load, store, wait } = Atomics;
+  const apply = Reflect.apply;
+  const fromCharCode = String.fromCharCode;
+  const charCodeAt = Function.prototype.call.bind(String.prototype.charCodeAt);
+  const decode = (start, end) => {
+    if (end - start > 16) {
+      const middle = (start + end) >> 1;
+      return decode(start, middle) + decode(middle, end);
+    }
+    let text = "";
+    for (let index = start; index < end; index++) text += fromCharCode(bytes[index]);
+    return text;
+  };
+  const turn = (task) => {
+    store(words, 0, task);
+    wake();
+    while (load(words, 0) !== 0) wait(words, 0, task, 0.05);
+  };
+  return (request) => {
+    const length = request.length;
+    let start = 0;
+    do {
+      const end = length - start > size ? start + size : length;
+      words[1] = end - start;
+      for (let offset = 0; start < end; start++) bytes[offset++] = charCodeAt(request, start);
+      turn(start < length ? 2 : 1);
+    } while (start < length);
+    let answer = decode(0, words[1]);
+    while (words[2] !== 0) {
+      turn(3);
+      answer += decode(0, words[1]);
+    }
+    return answer;
+  };
+})
+"""
+
+
+class _Exchange:
+    """Python's side of the buffer."""
+
+    def __init__(self, buffer: memoryview, function: Callable[[str], str]) -> None:
+        self._words = buffer[:12].cast("i")
+        self._bytes = buffer[12:]
+        self._function = function
+        self._request: list[str] = []
+        self._answer = b""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether JavaScript waits."""
+        return self._words[0] != _IDLE
+
+    def turn(self) -> None:
+        """Do what JavaScript waits for."""
+        task = self._words[0]
+        if task != _MORE:
+            self._request.append(str(self._bytes[: self._words[1]], "ascii"))
+        if task == _WHOLE:
+            request = "".join(self._request)
+            self._request.clear()
+            self._answer = self._function(request).encode("ascii")
+        if task != _PART:
+            part, self._answer = self._answer[:_SIZE], self._answer[_SIZE:]
+            self._bytes[: len(part)] = part
+            self._words[1] = len(part)
+            self._words[2] = bool(self._answer)
+        self._words[0] = _IDLE
+
+
+def _hook(context: Any, exchange: _Exchange) -> Any:
+    """A JavaScript function that runs `_Exchange.turn` in V8's thread, or ``None``."""
+    try:
+        inner = context._ctx
+        others = inner.handle_callback_from_v8
+        number = next(inner._next_async_callback_id)
+
+        def handle(callback: int, value: Any) -> None:
+            if callback != number:
+                others(callback, value)
+                return
+            inner._wrap_raw_handle(value)
+            exchange.turn()
+
+        raw = inner._dll.mr_make_js_callback(inner._ctx, number)
+        wake = inner._value_handle_to_python(inner._wrap_raw_handle(raw))
+        object.__setattr__(inner, "handle_callback_from_v8", handle)
+    except (AttributeError, TypeError):
+        return None
+    return wake
+
+
+class _Watch(threading.Thread):
+    """Looks into the buffer until the context is closed."""
+
+    def __init__(self, context: Any, exchange: _Exchange) -> None:
+        super().__init__(name="webapi-mini-racer", daemon=True)
+        self._exchange = exchange
+        self._stopped = threading.Event()
+        close = context.close
+
+        def stop_and_close(*arguments: Any) -> None:
+            self._stopped.set()
+            if self is not threading.current_thread():
+                self.join()
+            close(*arguments)
+
+        context.close = stop_and_close
+
+    def run(self) -> None:
+        pause = 0.00005
+        while not self._stopped.wait(pause):
+            if self._exchange.waiting:
+                self._exchange.turn()
+                pause = 0.00005
+            else:
+                pause = min(pause * 1.1, 0.005)
+
+
+_contexts: weakref.WeakSet[Any] = weakref.WeakSet()
+
+
+@atexit.register
+def _close_contexts() -> None:
+    """Close what is left when the interpreter ends, while mini-racer can still join its threads."""
+    for context in list(_contexts):
+        context.close()
+
+
+class Engine:
+    """A ``py_mini_racer.MiniRacer`` as `webapi.runtimes.bridge.Engine`."""
+
+    def __init__(self, context: Any, private_hooks: bool = True) -> None:
+        self._context = context
+        self._private_hooks = private_hooks
+
+    def eval(self, source: str, /) -> Any:
+        """Run a script and the jobs it leaves."""
+        return self._context.eval(source)
+
+    def bind(self, name: str, function: Callable[[str], str], /) -> None:
+        """Make a function a global."""
+        _contexts.add(self._context)
+        buffer = self._context.eval(f"globalThis.{name} = new SharedArrayBuffer({_SIZE + 12})")
+        exchange = _Exchange(buffer, function)
+        wake = _hook(self._context, exchange) if self._private_hooks else None
+        define = self._context.eval(
+            f"(wake) => {{ globalThis.{name} = {_SEND}(globalThis.{name}, wake, {_SIZE}); }}"
+        )
+        if wake is None:
+            _Watch(self._context, exchange).start()
+            wake = self._context.eval("() => {}")
+        define(wake)
+
+    def collect(self) -> None:
+        """Collect garbage and run what it schedules."""
+        self._context.low_memory_notification()
+        self._context.eval("0")
+
+    def run_jobs(self) -> None:
+        """Nothing: V8 runs jobs after each script."""
+
+
+def new_context() -> Any:
+    """A new ``py_mini_racer.MiniRacer``."""
+    return require("py_mini_racer", INSTALL).MiniRacer()
+
+
+def install(context: Any, *, max_handles: int = DEFAULT_MAX_HANDLES) -> Bridge:
+    """Give a ``py_mini_racer.MiniRacer`` the Web's classes.
+
+    Raises: `ModuleNotFoundError` that says what to install.
+    """
+    require("py_mini_racer", INSTALL)
+    return Bridge(Engine(context), max_handles)
