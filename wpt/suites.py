@@ -7,9 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
-from webapi import URL, InvalidURLError, URLSearchParams
+from webapi import (
+    URL,
+    Document,
+    HTMLAnchorElement,
+    HTMLAreaElement,
+    InvalidURLError,
+    URLSearchParams,
+)
 from webapi.encoding import get_an_output_encoding
 from webapi.url.parser import basic_url_parser
 from webapi.url.percent_encoding import (
@@ -53,6 +60,10 @@ class Checks:
                 self.failures.append(f"{what} fails without a validation error")
         else:
             self.failures.append(f"{what} gives {result!a}, expected an InvalidURLError")
+
+
+Assertions: TypeAlias = Callable[[Vector, Checks], None]
+Hyperlink: TypeAlias = HTMLAnchorElement | HTMLAreaElement
 
 
 def url_constructor(vector: Vector, checks: Checks) -> None:
@@ -170,6 +181,105 @@ def percent_encoding(vector: Vector, checks: Checks) -> None:
         checks.equal("hash", url.hash, "#" + vector["fragment"])
 
 
+def _hyperlink(local_name: str, href: str, document: Document | None = None) -> Hyperlink:
+    element = (document or Document()).createElement(local_name)
+    assert isinstance(element, HTMLAnchorElement | HTMLAreaElement)
+    element.setAttribute("href", href)
+    return element
+
+
+def _hyperlink_with_base(local_name: str, vector: Vector) -> Hyperlink:
+    """A hyperlink in a document with a base element, or at a URL that such an element cannot have.
+
+    There is no document without a base URL: where a vector has none, it is about:blank.
+    """
+    base = vector["base"] or "about:blank"
+    if base.startswith(("data:", "javascript:")):
+        document = Document(base)
+    else:
+        document = Document()
+        base_element = document.createElement("base")
+        base_element.setAttribute("href", base)
+        document.append(base_element)
+    return _hyperlink(local_name, vector["input"], document)
+
+
+def element_constructor(local_name: str) -> Assertions:
+    """a-element.html: the vectors of url-constructor.any.js, as the href of an element"""
+
+    def assertions(vector: Vector, checks: Checks) -> None:
+        element = _hyperlink_with_base(local_name, vector)
+        if "failure" not in vector:
+            for component in COMPONENTS:
+                checks.equal(component, getattr(element, component), vector[component])
+            checks.equal("toString()", element.toString(), vector["href"])
+        elif vector["base"] is None and vector.get("relativeTo") == "any-base":
+            checks.equal("parsed against about:blank", element.protocol, "about:")
+        else:
+            checks.equal("protocol", element.protocol, ":")
+            checks.equal("href", element.href, vector["input"])
+            checks.equal("origin", element.origin, "")
+            element.host = "example.org"
+            element.search = "x"
+            checks.equal("href after setters", element.getAttribute("href"), vector["input"])
+
+    return assertions
+
+
+def element_origin(local_name: str) -> Assertions:
+    """a-element-origin.html"""
+
+    def assertions(vector: Vector, checks: Checks) -> None:
+        element = _hyperlink_with_base(local_name, vector)
+        checks.equal("origin", element.origin, vector["origin"])
+
+    return assertions
+
+
+def element_setters(local_name: str) -> Assertions:
+    """url-setters-a-area.window.js"""
+
+    def assertions(vector: Vector, checks: Checks) -> None:
+        element = _hyperlink(local_name, vector["href"])
+        setattr(element, vector["attribute"], vector["new_value"])
+        for component, value in vector["expected"].items():
+            checks.equal(component, getattr(element, component), value)
+
+    return assertions
+
+
+def element_toascii(local_name: str) -> Assertions:
+    """toascii-elements.window.js"""
+
+    def assertions(vector: Vector, checks: Checks) -> None:
+        input, output = vector["input"], vector["output"]
+        href = f"https://{input}/x"
+        element = _hyperlink(local_name, href)
+        checks.equal("host", element.host, output or "")
+        checks.equal("hostname", element.hostname, output or "")
+        checks.equal("pathname", element.pathname, "" if output is None else "/x")
+        checks.equal("href", element.href, href if output is None else f"https://{output}/x")
+        for attribute in ("host", "hostname"):
+            element = _hyperlink(local_name, "https://x/x")
+            setattr(element, attribute, input)
+            host = "x" if output is None else output
+            checks.equal(f"{attribute} after setting it", getattr(element, attribute), host)
+            checks.equal(f"href after setting {attribute}", element.href, f"https://{host}/x")
+
+    return assertions
+
+
+def element_percent_encoding(vector: Vector, checks: Checks) -> None:
+    """percent-encoding.window.js, with a document of that encoding"""
+    input = vector["input"]
+    document = Document("https://doesnotmatter.invalid/", vector["encoding"])
+    element = _hyperlink("a", f"?{input}#{input}", document)
+    checks.equal("search", element.search, "?" + vector["query"])
+    checks.equal("hash", element.hash, "#" + vector["fragment"])
+    element.search = input
+    checks.equal("search after setting it", element.search, "?" + vector["query"])
+
+
 def _arguments(vector: Vector) -> tuple[str, ...]:
     return (vector["input"],) if vector["base"] is None else (vector["input"], vector["base"])
 
@@ -185,7 +295,7 @@ class Suite:
 
     name: str
     vectors: str
-    assertions: Callable[[Vector, Checks], None]
+    assertions: Assertions
 
 
 SUITES: Final = {
@@ -198,5 +308,16 @@ SUITES: Final = {
         Suite("IdnaTestV2", "IdnaTestV2", idna_test_v2),
         Suite("IdnaTestV2-removed", "IdnaTestV2-removed", idna_test_v2),
         Suite("percent-encoding", "percent-encoding", percent_encoding),
+        Suite("percent-encoding-a", "percent-encoding", element_percent_encoding),
+        *(
+            Suite(f"{vectors}-{local_name}", vectors, assertions(local_name))
+            for vectors, assertions in (
+                ("url-constructor", element_constructor),
+                ("url-origin", element_origin),
+                ("url-setters", element_setters),
+                ("toascii", element_toascii),
+            )
+            for local_name in ("a", "area")
+        ),
     )
 }

@@ -1,12 +1,11 @@
 """url/historical.any.js: what URL and URLSearchParams do not have
 
-Left out: ``searchParams`` of location, a and area (there are none), and structured cloning, which
-the Web refuses and Python's pickle and copy do on purpose.
+Left out: structured cloning, which the Web refuses and Python's pickle and copy do on purpose.
 """
 
 import pytest
 
-from webapi import URL
+from webapi import URL, HTMLAnchorElement, HTMLAreaElement, Location
 
 
 def test_the_href_setter_does_not_resolve_against_what_was_the_base() -> None:
@@ -20,6 +19,11 @@ def test_the_href_setter_does_not_resolve_against_what_was_the_base() -> None:
 @pytest.mark.parametrize("name", ["domainToASCII", "domainToUnicode"])
 def test_the_domain_functions_are_gone(name: str) -> None:
     assert not hasattr(URL, name)
+
+
+@pytest.mark.parametrize("interface", [Location, HTMLAnchorElement, HTMLAreaElement])
+def test_search_params_is_gone_from_location_and_hyperlinks(interface: type) -> None:
+    assert not hasattr(interface, "searchParams")
 
 
 class Unprintable:

@@ -19,6 +19,7 @@ from webapi.url.validation import InvalidURLError, ValidationError
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import shown
 from webapi.webidl.realm import new_object
+from webapi.webidl.strings import to_usvstring
 
 from .element import href_change_steps
 
@@ -216,7 +217,8 @@ def find_the_base_element(this: Document) -> None:
     this._base = base
     if base is None:
         return
-    url_record = url_parser(base._attributes["href"], this._document_url, this._encoding)
+    href = to_usvstring(base._attributes["href"])
+    url_record = url_parser(href, this._document_url, this._encoding)
     if url_record is FAILURE or url_record.scheme in ("data", "javascript"):
         url_record = this._document_url
     this._frozen_base_url = url_record

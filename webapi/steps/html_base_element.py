@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from webapi.url.failure import FAILURE
 from webapi.url.serializer import url_serializer
 from webapi.url.url_parser import url_parser
+from webapi.webidl.strings import to_usvstring
 
 from .document import find_the_base_element
 from .element import href_change_steps, reflect, set_an_attribute_value
@@ -26,7 +27,7 @@ class Slots:
 def href_getter(this: HTMLBaseElement) -> str:
     """https://html.spec.whatwg.org/multipage/semantics.html#dom-base-href"""
     document = this._document
-    url = this._attributes.get("href", "")
+    url = to_usvstring(this._attributes.get("href", ""))
     url_record = url_parser(url, document._document_url, document._encoding)
     return url if url_record is FAILURE else url_serializer(url_record)
 

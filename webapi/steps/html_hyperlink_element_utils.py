@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.url.serializer import url_serializer
+from webapi.webidl.strings import to_usvstring
 
 from .element import reflect, set_an_attribute_value
 from .hyperlink_element_utils import reinitialize_url
@@ -23,7 +24,9 @@ class Slots:
 def href_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-href"""
     url = reinitialize_url(this)
-    return this._attributes.get("href", "") if url is None else url_serializer(url)
+    if url is None:
+        return to_usvstring(this._attributes.get("href", ""))
+    return url_serializer(url)
 
 
 def href_setter(this: Hyperlink, value: str) -> None:

@@ -25,6 +25,7 @@ from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.parser import set_the_password, set_the_username
 from webapi.url.record import URLRecord
 from webapi.url.serializer import url_serializer
+from webapi.webidl.strings import to_usvstring
 
 from . import url_members
 from .document import encoding_parse_a_url
@@ -52,7 +53,7 @@ def set_the_url(this: Hyperlink) -> None:
     href = this._attributes.get("href")
     if href is None:
         return
-    url = encoding_parse_a_url(href, this._document)
+    url = encoding_parse_a_url(to_usvstring(href), this._document)
     if url is not FAILURE:
         this._hyperlink_url = url
 
