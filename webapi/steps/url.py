@@ -44,6 +44,7 @@ from webapi.url.record import URLRecord
 from webapi.url.serializer import url_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
 from webapi.webidl.realm import interfaces, new_object
+from webapi.webidl.strings import to_usvstring
 from webapi.webidl.values import MISSING
 
 from .blob_url import createObjectURL as createObjectURL
@@ -108,8 +109,8 @@ def initialize(this: URL, url: str | URLRecord) -> None:
 def constructor_fast_road(init: Callable[..., None]) -> Callable[..., None]:
     """Let the constructor try the fast road before it converts its arguments.
 
-    What the fast road recognises is ASCII, so that converting it to a USVString gives it back, and
-    a URL object's conversion is its href.
+    Converting what is canonical to a USVString gives it back, and converting a URL object gives its
+    href.
     """
 
     @wraps(init)
@@ -120,16 +121,21 @@ def constructor_fast_road(init: Callable[..., None]) -> Callable[..., None]:
             if base is None:
                 components = canonical(url)
                 if components is not None:
+                    # What initialize does, here and below, without a call.
                     this._components = components
                     this._href = url
                     this._url = None
                     this._query_object = None
                     return
+                href = repair(to_usvstring(url))
             else:
                 href = _resolve(url, base)
-                if href is not None:
-                    initialize(this, href)
-                    return
+            if href is not None:
+                this._components = None
+                this._href = href
+                this._url = None
+                this._query_object = None
+                return
         init(this, url, base, *others)
 
     return constructor

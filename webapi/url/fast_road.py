@@ -83,10 +83,12 @@ can_parse: Final = re.compile(
 ).match
 """Recognize a URL that parses, as far as scheme, host and port tell."""
 
+_DOMAIN_BEYOND_ASCII: Final = r"[A-Za-z0-9_.\-]*+[^\x00-\x7f][^\x00-,/:-@\[-^`{-\x7f]*+"
 _ANY_PATH_RUN: Final = r"[^.%?#\\\t\n\r]*+"
 
 _REPAIRABLE: Final = re.compile(
-    rf"((?ai:https?|wss?|ftp))://([A-Za-z0-9_.\-\x80-\U0010ffff]++)(?::({_PORT_NUMBER}|))?"
+    rf"((?ai:https?|wss?|ftp))://({_DOMAIN_IN_ANY_CASE}(?![^:/?#])|{_DOMAIN_BEYOND_ASCII})"
+    rf"(?::({_PORT_NUMBER}|))?"
     rf"(/{_ANY_PATH_RUN}(?:(?:(?<!/)\.|%(?!2[Ee])){_ANY_PATH_RUN})*+|)"
     r"(\?[^#\t\n\r]++|)(\#[^\t\n\r]++|)"
 ).fullmatch
@@ -117,9 +119,12 @@ def repair(input: str) -> str | None:
     if match is None:
         return None
     scheme, host, port, path, query, fragment = match.groups("")
-    host = domain_parser(host, False)
-    if host is FAILURE or _is_canonical_domain(host) is None:
-        return None
+    if host.isascii():
+        host = host.lower()
+    else:
+        host = domain_parser(host, False)
+        if host is FAILURE or _is_canonical_domain(host) is None:
+            return None
     scheme = scheme.lower()
     if port in _DEFAULT_PORTS:
         if port != str(SPECIAL_SCHEMES[scheme]):

@@ -19,11 +19,12 @@ class PercentEncodeSet:
     (True, False)
     """
 
-    __slots__ = ("_ascii", "find", "name", "table")
+    __slots__ = ("_ascii", "find", "has_percent_sign", "name", "table")
 
     def __init__(self, name: str, code_points: str, *, space_as_plus: bool = False) -> None:
         self.name = name
         self._ascii = frozenset(code_points)
+        self.has_percent_sign = "%" in code_points
         self.table = [
             percent_encode(byte) if chr(byte) in self else chr(byte) for byte in range(0x100)
         ]
@@ -120,6 +121,14 @@ def utf8_percent_encode(input: str, percent_encode_set: PercentEncodeSet) -> str
     >>> utf8_percent_encode("≡", USERINFO_PERCENT_ENCODE_SET)
     '%E2%89%A1'
     """
-    if percent_encode_set.find(input) is None:
+    find, table = percent_encode_set.find, percent_encode_set.table
+    match = find(input)
+    if match is None:
         return input
-    return input.encode().decode("latin-1").translate(percent_encode_set.table)
+    if percent_encode_set.has_percent_sign or not input.isascii():
+        return input.encode().decode("latin-1").translate(table)
+    while match is not None:
+        code_point = match[0]
+        input = input.replace(code_point, table[ord(code_point)])
+        match = find(input, match.start())
+    return input
