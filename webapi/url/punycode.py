@@ -2,7 +2,7 @@
 
 Bootstring has the encoder scan the whole label once for each different code point, and the decoder
 insert each code point into the middle of the label: both quadratic. Here the scan is replaced by
-counting (:func:`_ranks`), and the label is kept in pieces while it grows (:func:`_insert_all`), so
+counting (:func:`_ranks_by_block`), and the label is kept in pieces while it grows (:func:`_insert_all`), so
 that a label of a million characters takes seconds.
 """
 
@@ -40,8 +40,8 @@ _PIECE = 4096
 def encode(label: str) -> str | Failure:
     """The Punycode of ``label`` without ``xn--``, or failure when a delta overflows.
 
-    https://www.rfc-editor.org/rfc/rfc3492#section-6.3; overflow is, as in every implementation that
-    browsers use, beyond 31 bits (section 6.4).
+    https://www.rfc-editor.org/rfc/rfc3492#section-6.3; overflow (section 6.4) is beyond 31 bits, as
+    in ICU and in whatwg-url.
 
     >>> encode("bücher")
     'bcher-kva'
