@@ -2,8 +2,8 @@
 
 Bootstring has the encoder scan the whole label once for each different code point, and the decoder
 insert each code point into the middle of the label: both quadratic. Here the scan is replaced by
-counting (:func:`_ranks_by_block`), and the label is kept in pieces while it grows (:func:`_insert_all`), so
-that a label of a million characters takes seconds.
+counting (:func:`_ranks_by_block`), and the label is kept in pieces while it grows
+(:func:`_insert_all`), so that a label of a million characters takes seconds.
 """
 
 from __future__ import annotations
