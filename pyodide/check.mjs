@@ -4,10 +4,20 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function lastLine(error) {
+  return String(error.message).trim().split("\n").at(-1);
+}
+
 const distribution = resolve(process.argv[2]);
 const { loadPyodide } = await import(pathToFileURL(join(distribution, "pyodide.mjs")));
 const lock = JSON.parse(await readFile(join(distribution, "pyodide-lock.json"), "utf8"));
-const expected = lock.packages.webapi.version;
+const expected = lock.packages.webapi?.version;
+if (!expected) fail("the lock file has no webapi");
 
 globalThis.fetch = (url) => {
   throw new Error(`the network was asked for ${url}`);
@@ -33,16 +43,16 @@ for (const [way, install] of Object.entries(WAYS)) {
   const messages = [];
   const report = (message) => messages.push(message);
   pyodide.setStderr({ batched: report });
-  await install(pyodide);
   let found;
   try {
+    await install(pyodide);
     found = pyodide.runPython(IMPORTED).toJs();
   } catch (error) {
-    throw new Error(`${way} did not install webapi: ${error.message}\n${messages.join("\n")}`);
+    fail(`${way} did not install webapi: ${lastLine(error)}\n${messages.join("\n")}`);
   }
   const [version, python] = found;
   if (version !== expected) {
-    throw new Error(`${way} installed webapi ${version}, the lock file says ${expected}`);
+    fail(`${way} installed webapi ${version}, the lock file says ${expected}`);
   }
   console.log(`${way}: webapi ${version} on Python ${python}`);
 }

@@ -26,7 +26,7 @@ def main() -> int:
     parser.add_argument("--junit", type=Path, help="where to write pytest's report")
     parser.add_argument("--built", type=Path, default=BUILT, help="default: build/pyodide")
     parser.add_argument("tests", nargs="*", help="only these, for example tests/wpt")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     if not (options.built / "proof.zip").is_file():
         parser.error(f"{options.built} is not there: run python pyodide/build.py first")
     if options.place == "node":

@@ -1,0 +1,141 @@
+"""The distribution: complete, pinned, offline, and checked by importing from it."""
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import Page
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def lock(built: Path) -> dict[str, Any]:
+    lock: dict[str, Any] = json.loads((built / "dist/pyodide-lock.json").read_text("utf-8"))
+    return lock
+
+
+def test_the_lock_file_lists_what_is_there_and_nothing_else(
+    built: Path, lock: dict[str, Any]
+) -> None:
+    packages = lock["packages"]
+    assert {"webapi", "idna", "typing-extensions", "micropip", "pytest"} <= set(packages)
+    assert packages["webapi"]["depends"] == ["idna", "typing-extensions"]
+    for package in packages.values():
+        wheel = built / "dist" / package["file_name"]  # an address would be no file
+        assert hashlib.sha256(wheel.read_bytes()).hexdigest() == package["sha256"]
+        assert set(package["depends"]) <= set(packages)
+    assert {file.name for file in built.glob("dist/*.whl")} == {
+        package["file_name"] for package in packages.values()
+    }
+
+
+def test_versions_are_the_pinned_ones(lock: dict[str, Any]) -> None:
+    text = (ROOT / "pyodide/wheels.txt").read_text("utf-8")
+    pinned = dict(re.findall(r"^([\w-]+)==(\S+) --hash=sha256:[0-9a-f]{64}$", text, re.MULTILINE))
+    found = {name: package["version"] for name, package in lock["packages"].items()}
+    assert found == {**pinned, "webapi": found["webapi"]}
+
+
+def test_lock_files_name_no_registry() -> None:
+    npm = json.loads((ROOT / "pyodide/package-lock.json").read_text("utf-8"))
+    for name, package in npm["packages"].items():
+        assert "resolved" not in package
+        assert not name or package["integrity"].startswith("sha512-")
+    wanted = json.loads((ROOT / "pyodide/package.json").read_text("utf-8"))["dependencies"]
+    assert npm["packages"]["node_modules/pyodide"]["version"] == wanted["pyodide"]
+
+
+def test_the_wheel_is_pure_and_holds_only_webapi(built: Path) -> None:
+    (wheel,) = built.glob("dist/webapi-*-py3-none-any.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        tops = {name.split("/")[0].split("-")[0] for name in archive.namelist()}
+        assert tops == {"webapi"}
+
+
+def check(distribution: Path) -> subprocess.CompletedProcess[str]:
+    command: list[str | Path] = ["node", ROOT / "pyodide/check.mjs", distribution]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+
+
+def other_version(distribution: Path) -> None:
+    path = distribution / "pyodide-lock.json"
+    lock = json.loads(path.read_text("utf-8"))
+    lock["packages"]["webapi"]["version"] = "9.9.9"
+    path.write_text(json.dumps(lock), "utf-8")
+
+
+def without_idna(distribution: Path) -> None:
+    (wheel,) = distribution.glob("idna-*.whl")
+    wheel.unlink()
+
+
+def without_entry(distribution: Path) -> None:
+    path = distribution / "pyodide-lock.json"
+    lock = json.loads(path.read_text("utf-8"))
+    del lock["packages"]["webapi"]
+    path.write_text(json.dumps(lock), "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (other_version, "the lock file says 9.9.9"),
+        (without_idna, 'loadPackage("webapi") did not install webapi'),
+        (without_entry, "the lock file has no webapi"),
+    ],
+)
+def test_the_check_finds_a_bad_distribution(
+    built: Path, tmp_path: Path, spoil: Callable[[Path], None], words: str
+) -> None:
+    copy = tmp_path / "dist"
+    shutil.copytree(built / "dist", copy)
+    spoil(copy)
+    done = check(copy)
+    assert done.returncode == 1
+    assert words in done.stderr
+    assert len(done.stderr) < 2000
+
+
+ASK = """
+from webapi import URL, URLSearchParams, jsnull
+import pyodide.ffi
+assert jsnull is pyodide.ffi.jsnull
+[URL("//ü/", "https://h/").href, str(URLSearchParams({"a": jsnull}))]
+"""
+ANSWER = ["https://xn--tda/", "a=null"]
+
+
+def test_load_package_in_a_browser(pyodide_page: Page) -> None:
+    assert pyodide_page.run("return pyodide.runPython(args[0]).toJs()", ASK) == ANSWER
+
+
+def test_micropip_in_a_browser_without_a_network(chromium_page: Page, site: str) -> None:
+    chromium_page.goto(f"{site}proof.html")
+    asked = chromium_page.run(
+        """
+        const { loadPyodide } = await import(args[0] + "dist/pyodide.mjs");
+        const pyodide = await loadPyodide();
+        await pyodide.loadPackage("micropip");
+        const asked = [];
+        const fetch = globalThis.fetch;
+        globalThis.fetch = (what, ...rest) => {
+          asked.push(String(what.url ?? what));
+          return fetch(what, ...rest);
+        };
+        await pyodide.runPythonAsync("import micropip; await micropip.install('webapi')");
+        return [pyodide.runPython(args[1]).toJs(), asked];
+        """,
+        site,
+        ASK,
+    )
+    assert asked[0] == ANSWER
+    assert asked[1] and all(address.startswith(site) for address in asked[1])
