@@ -7,8 +7,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
+TYPE_CHECKING = False  # which type checkers take for true, without an import of typing
 
 if TYPE_CHECKING:
     from webapi.interfaces.blob import Blob as Blob
@@ -62,6 +61,8 @@ def __getattr__(name: str) -> object:
     """Import a public name when it is first used (PEP 562)."""
     if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
     value: object = getattr(import_module(_MODULES[name]), name)
     globals()[name] = value
     return value
