@@ -3,7 +3,7 @@
 https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interface
 
 Where a browser would navigate, the navigation is recorded, and the document gets the URL unless it
-is a ``javascript:`` one or ``onnavigate`` refuses by returning ``False``.
+is a ``javascript:`` one or ``onnavigate`` refuses by returning ``False`` or raising.
 """
 
 from __future__ import annotations
@@ -72,11 +72,12 @@ def _record(this: Location, url: URLRecord, navigation_type: NavigationType) -> 
     navigation: LocationNavigation = new_object("LocationNavigation")
     navigation._url = url_serializer(url)
     navigation._navigation_type = navigation_type
-    navigation._refused = False
+    navigation._refused = True
     this._navigations.append(navigation)
     if this._handler is not None and this._handler(navigation) is False:
-        navigation._refused = True
-    elif url.scheme != "javascript":
+        return
+    navigation._refused = False
+    if url.scheme != "javascript":
         this._document._document_url = url
 
 
