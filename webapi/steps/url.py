@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from webapi.url import fast_road
 from webapi.url.components import (
@@ -141,12 +141,13 @@ def constructor_fast_road(init: Callable[..., None]) -> Callable[..., None]:
     return constructor
 
 
-def _resolve(url: str, base: object) -> str | None:
+def _resolve(url: str, base: Any) -> str | None:
     """The href of a reference against a canonical base URL, given as a str or as a URL object."""
+    components: CanonicalURL | None
     if type(base) is str:
         components = canonical(base)
-    elif type(base) is interfaces["URL"] and base._url is None:
-        components = _components(base)
+    elif type(base) is interfaces["URL"]:
+        components = None if base._url is not None else _canonical_components(base)
     else:
         return None
     return None if components is None else resolve(url, components)
@@ -370,7 +371,7 @@ def query_updated(this: URL) -> None:
     tuples takes time in proportion to their number.
     """
     if this._url is None:
-        this._url = fast_road.record(_components(this))
+        this._url = fast_road.record(_canonical_components(this))
     _changed(this)
 
 
@@ -397,7 +398,7 @@ def _record(this: URL) -> URLRecord:
     """This's URL, as a record that has what its query object was given."""
     url = this._url
     if url is None:
-        url = this._url = fast_road.record(_components(this))
+        url = this._url = fast_road.record(_canonical_components(this))
     query_object = this._query_object
     if query_object is not None and query_object._update_pending:
         query_object._update_pending = False
@@ -410,12 +411,19 @@ def _components(this: URL) -> CanonicalURL | Components:
     components = this._components
     if components is None:
         if this._url is None:
-            components = canonical(this._href)
-        else:
-            components = serialize_components(_record(this))
-            this._href = components[HREF]
-        this._components = components
+            return _canonical_components(this)
+        components = this._components = serialize_components(_record(this))
+        this._href = components[HREF]
     return components
+
+
+def _canonical_components(this: URL) -> CanonicalURL:
+    """The components of a URL that is canonical."""
+    components = this._components
+    if components is None:
+        assert this._href is not None
+        components = this._components = canonical(this._href)
+    return cast(CanonicalURL, components)
 
 
 def _basic_url_parse(this: URL, input: str, state_override: State) -> None:

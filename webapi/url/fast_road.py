@@ -20,7 +20,7 @@ from typing import Final
 
 from .ascii import ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
 from .components import HASH, HREF, PATHNAME, PROTOCOL, SEARCH
-from .failure import FAILURE
+from .failure import FAILURE, Failure
 from .idna import domain_parser
 from .parser import (
     State,
@@ -118,11 +118,12 @@ def repair(input: str) -> str | None:
     match = _REPAIRABLE(input.strip(C0_CONTROL_OR_SPACE))
     if match is None:
         return None
-    scheme, host, port, path, query, fragment = match.groups("")
-    if host.isascii():
-        host = host.lower()
+    scheme, domain, port, path, query, fragment = match.groups("")
+    host: str | Failure
+    if domain.isascii():
+        host = domain.lower()
     else:
-        host = domain_parser(host, False)
+        host = domain_parser(domain, False)
         if host is FAILURE or _is_canonical_domain(host) is None:
             return None
     scheme = scheme.lower()
