@@ -146,7 +146,7 @@ def _resolve(url: str, base: Any) -> str | None:
     components: CanonicalURL | None
     if type(base) is str:
         components = canonical(base)
-    elif type(base) is interfaces["URL"]:
+    elif base.__class__ is interfaces["URL"]:
         components = None if base._url is not None else _canonical_components(base)
     else:
         return None
