@@ -50,7 +50,10 @@ def host_parser(
             errors.append(ValidationError("domain-percent-encoded", *match.span()))
             break
     domain = percent_decode(input).decode(errors="replace") if "%" in input else input
-    ascii_domain = domain_parser(domain, False, errors)
+    found = None if errors is None else list[ValidationError]()
+    ascii_domain = domain_parser(domain, False, found)
+    if errors is not None and found:
+        errors.append(ValidationError(found[0].name, 0, len(input)))
     if ascii_domain is FAILURE:
         return FAILURE
     if ends_in_a_number_checker(ascii_domain):

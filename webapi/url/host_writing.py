@@ -92,6 +92,10 @@ def valid_ipv6_address_string(input: str) -> Validity:
     (True, False)
     """
     preceding, compression, following = input.partition("::")
+    again = following.find("::")
+    if again != -1:
+        again += len(preceding) + 2
+        return Validity("an IPv6 address has no more than one “::”", again, again + 2)
     length = 0
     if preceding or not compression:
         pieces = _effective_piece_length(preceding, ipv4_allowed=not compression)

@@ -6,7 +6,7 @@ They need the Public Suffix List, which ``pip install webapi[publicsuffix]`` bri
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from .record import Host
 
@@ -25,11 +25,7 @@ def public_suffix(host: Host) -> str | None:
     >>> public_suffix("whatwg.github.io"), public_suffix("example.com."), public_suffix(2**31)
     ('github.io', 'com.', None)
     """
-    if not isinstance(host, str):
-        return None
-    domain, trailing_dot = _without_trailing_dot(host)
-    suffix = _public_suffix_list().publicsuffix(domain)
-    return f"{suffix}{trailing_dot}" if isinstance(suffix, str) else None
+    return _ask("publicsuffix", host)
 
 
 def registrable_domain(host: Host) -> str | None:
@@ -43,15 +39,16 @@ def registrable_domain(host: Host) -> str | None:
     >>> registrable_domain("sub.www.example.com"), registrable_domain("github.io")
     ('example.com', None)
     """
+    return _ask("privatesuffix", host)
+
+
+def _ask(method: Literal["publicsuffix", "privatesuffix"], host: Host) -> str | None:
+    """Ask the list, which knows no trailing dot, about a host with at most one."""
     if not isinstance(host, str):
         return None
-    domain, trailing_dot = _without_trailing_dot(host)
-    registrable = _public_suffix_list().privatesuffix(domain)
-    return f"{registrable}{trailing_dot}" if isinstance(registrable, str) else None
-
-
-def _without_trailing_dot(host: str) -> tuple[str, str]:
-    return (host[:-1], ".") if host.endswith(".") else (host, "")
+    domain = host.removesuffix(".")
+    suffix = None if domain.endswith(".") else getattr(_public_suffix_list(), method)(domain)
+    return None if suffix is None else suffix + host[len(domain) :]
 
 
 @cache

@@ -112,18 +112,19 @@ def render(
 
 def _elided_rest(rest: str, room: int) -> str:
     """Cut what comes after the host; a path that is only a slash goes without a trace."""
-    if len(rest) <= room:
+    if len(rest) <= max(0, room):
         return rest
     return "" if rest == "/" else rest[: max(0, room - len(ELLIPSIS))] + ELLIPSIS
 
 
 def _elided_host(host: str, registrable: str, room: int) -> str:
     """Leave out as many labels as needed, from the lowest on, down to the registrable domain."""
-    elided = host
-    while len(elided) > room and host != registrable:
-        host = host.partition(".")[2]
-        elided = ELLIPSIS + host
-    return elided
+    end_of_labels = len(host) - len(registrable)
+    if len(host) <= room or end_of_labels == 0:
+        return host
+    cut = len(host) - max(0, room - len(ELLIPSIS))
+    dot = host.find(".", max(0, cut - 1), end_of_labels)
+    return ELLIPSIS + host[end_of_labels if dot == -1 else dot + 1 :]
 
 
 def _decoded(text: str, encode_right_to_left: bool) -> str:

@@ -310,7 +310,9 @@ def _after_two_slashes(input: str, authority: Callable[[str], Validity]) -> Vali
 
 def _host_and_port(input: str, host: Callable[[str], Validity]) -> Validity:
     """What ``host`` says, optionally followed by a colon and a port."""
-    end = input.find(":", input.find("]") + 1 if input.startswith("[") else 0)
+    end = input.find(":")
+    if input.startswith("["):
+        end = input.find(":", input.find("]")) if "]" in input else -1
     if end == -1:
         return host(input)
     validity = host(input[:end])

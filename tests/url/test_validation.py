@@ -1,0 +1,137 @@
+"""Validation errors: the standard's table, its examples, and the places of errors."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from webapi import URL, InvalidURLError
+from webapi.url.checking import validation_errors
+from webapi.url.validation import ERROR_TYPES, ValidationError
+
+EXAMPLES = [
+    # https://url.spec.whatwg.org/#writing: input, base, and each error with the text it is about
+    (
+        "https://exa%23mple.org",
+        None,
+        ["domain-percent-encoded %23", "!domain-to-ASCII exa%23mple.org"],
+    ),
+    ("https://exam%70le.org", None, ["domain-percent-encoded %70"]),
+    ("foo://exa[mple.org", None, ["!host-invalid-code-point ["]),
+    ("https://127.0.0.1./", None, ["domain-to-ASCII 127.0.0.1.", "IPv4-empty-part ."]),
+    ("https://1.2.3/", None, ["IPv4-too-few-parts 1.2.3"]),
+    ("https://1.2.3.4.5/", None, ["!IPv4-too-many-parts 1.2.3.4.5"]),
+    ("https://test.42", None, ["IPv4-too-few-parts test.42", "!IPv4-non-numeric-part test"]),
+    ("https://127.0.0x0.1", None, ["IPv4-non-decimal-part 0x0"]),
+    ("https://255.255.4000.1", None, ["!IPv4-out-of-range-part 255.255.4000.1"]),
+    ("https://①.②.③.④", None, ["IPv4-non-ASCII-input ①.②.③.④"]),
+    ("https://[::1", None, ["!IPv6-unclosed [::1"]),
+    ("https://[:1]", None, ["!IPv6-invalid-compression :"]),
+    ("https://[1:2:3:4:5:6:7:8:9]", None, ["!IPv6-too-many-pieces 9"]),
+    ("https://[1::1::1]", None, ["!IPv6-multiple-compression :"]),
+    ("https://[1:2:3!:4]", None, ["!IPv6-invalid-code-point !"]),
+    ("https://[1:2:3:]", None, ["!IPv6-invalid-code-point "]),
+    ("https://[1:2:3]", None, ["!IPv6-too-few-pieces 1:2:3"]),
+    ("https://[::01]", None, ["IPv6-piece-leading-zero 01"]),
+    ("https://[1:1:1:1:1:1:1:127.0.0.1]", None, ["!IPv4-in-IPv6-too-many-pieces 127.0.0.1"]),
+    ("https://[ffff::.0.0.1]", None, ["!IPv4-in-IPv6-invalid-code-point ."]),
+    ("https://[ffff::127.0.xyz.1]", None, ["!IPv4-in-IPv6-invalid-code-point x"]),
+    ("https://[ffff::127.0xyz]", None, ["!IPv4-in-IPv6-invalid-code-point x"]),
+    ("https://[ffff::127.00.0.1]", None, ["!IPv4-in-IPv6-invalid-code-point 0"]),
+    ("https://[ffff::127.0.0.1.2]", None, ["!IPv4-in-IPv6-invalid-code-point ."]),
+    ("https://[ffff::127.0.0.4000]", None, ["!IPv4-in-IPv6-out-of-range-part 0"]),
+    ("https://[ffff::127.0.0]", None, ["!IPv4-in-IPv6-too-few-parts "]),
+    ("https://example.org/>", None, ["invalid-URL-unit >"]),
+    (" https://example.org ", None, ["invalid-URL-unit  ", "invalid-URL-unit  "]),
+    ("ht\ntps://example.org", None, ["invalid-URL-unit \n"]),
+    ("https://example.org/%s", None, ["invalid-URL-unit %"]),
+    ("file:c:/my-secret-folder", None, ["special-scheme-missing-following-solidus :"]),
+    ("https:example.org", None, ["special-scheme-missing-following-solidus e"]),
+    ("https:foo.html", "https://example.org/", ["special-scheme-missing-following-solidus f"]),
+    ("💩", None, ["!missing-scheme-non-relative-URL 💩"]),
+    ("💩", "mailto:user@example.org", ["!missing-scheme-non-relative-URL 💩"]),
+    ("https://example.org\\path\\to\\file", None, ["invalid-reverse-solidus \\"] * 3),
+    ("https://user@example.org", None, ["invalid-credentials @"]),
+    ("ssh://user@example.org", None, ["invalid-credentials @"]),
+    ("https://#fragment", None, ["!host-missing #"]),
+    ("https://:443", None, ["!host-missing :"]),
+    ("https://user:pass@", None, ["invalid-credentials @", "!host-missing "]),
+    ("https://example.org:70000", None, ["!port-out-of-range 70000"]),
+    ("https://example.org:7z", None, ["!port-invalid z"]),
+    ("file://c:", None, ["file-invalid-Windows-drive-letter-host c:"]),
+    ("c:/path/to/file", "file:///c:/", []),
+    (
+        "c|/path/to/file",
+        "file:///c:/",
+        ["file-invalid-Windows-drive-letter c|", "invalid-URL-unit |"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("input", "base", "expected"), EXAMPLES)
+def test_examples(input: str, base: str | None, expected: list[str]) -> None:
+    found = [
+        f"{'!' * error.fatal}{error.name} {input[error.start : error.end]}"
+        for error in validation_errors(input, base)
+    ]
+    assert found == expected
+    assert (URL.parse(input, base) is None) == any(name.startswith("!") for name in expected)
+
+
+def test_every_error_has_an_example() -> None:
+    shown = {name.lstrip("!").split(" ")[0] for _, _, names in EXAMPLES for name in names}
+    assert shown == set(ERROR_TYPES)
+    assert len(ERROR_TYPES) == 31
+
+
+@pytest.mark.parametrize(("input", "base", "expected"), EXAMPLES)
+def test_failure_is_what_the_table_says(input: str, base: str | None, expected: list[str]) -> None:
+    for name in expected:
+        failure = ERROR_TYPES[name.lstrip("!").split(" ")[0]].failure
+        assert failure in ("yes", "sometimes") if name.startswith("!") else failure != "yes"
+
+
+def test_places_are_in_the_input_as_given() -> None:
+    input = "\x00\x1f ht\ttp\r\n://us\ter@exa\nmple.org/a\tb c\n"
+    places = [input[error.start : error.end] for error in validation_errors(input)]
+    assert places == ["\x00\x1f ", "\n", "\t", "\r", "\n", "\t", "\n", "\t", "@", " "]
+
+
+def test_what_a_failed_parse_raises() -> None:
+    with pytest.raises(InvalidURLError) as caught:
+        URL("https://a@b:99999")
+    expected = (
+        ValidationError("invalid-credentials", 9, 10),
+        ValidationError("port-out-of-range", 12, 17, fatal=True),
+    )
+    assert caught.value.validation_errors == expected
+    assert pickle.loads(pickle.dumps(caught.value)).validation_errors == expected
+    assert [error.description for error in expected] == [
+        "A username or password does not belong in a URL.",
+        "A port is not above 65535.",
+    ]
+
+
+def test_a_base_that_does_not_parse() -> None:
+    with pytest.raises(InvalidURLError) as caught:
+        validation_errors("a", "https://:1")
+    assert caught.value.input == "https://:1"
+    assert [error.name for error in caught.value.validation_errors] == ["host-missing"]
+
+
+@pytest.mark.parametrize("value", [b"https://example.org/", 1, None, ["a"]])
+def test_no_string(value: object) -> None:
+    with pytest.raises(TypeError, match="a string is needed"):
+        validation_errors(value)  # type: ignore[arg-type]
+
+
+def test_surrogates() -> None:
+    assert [e.name for e in validation_errors("https://\ud800/\udfff")] == ["domain-to-ASCII"]
+    assert validation_errors("https://example.org/\ud83d\udca9") == []
+
+
+def test_an_encoding_does_not_matter() -> None:
+    assert validation_errors("https://example.org/?é", encoding="windows-1252") == []
+    with pytest.raises(LookupError):
+        validation_errors("https://example.org/", encoding="klingon")

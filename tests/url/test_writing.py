@@ -1,0 +1,201 @@
+"""URL writing and host writing: the standard's examples, its definitions one by one, bad input."""
+
+from __future__ import annotations
+
+import pytest
+
+from webapi.url import host_writing, url_writing
+from webapi.url.checking import parse_base
+from webapi.url.failure import FAILURE
+from webapi.url.host_writing import (
+    valid_domain_string,
+    valid_host_string,
+    valid_ipv4_address_string,
+    valid_ipv6_address_string,
+    valid_opaque_host_string,
+)
+from webapi.url.parser import basic_url_parser
+from webapi.url.serializer import url_serializer
+from webapi.url.url_writing import valid_url_string
+
+EXAMPLES = [
+    # https://url.spec.whatwg.org/#example-url-parsing: input, base, valid, output
+    ("https:example.org", None, False, "https://example.org/"),
+    ("https://////example.com///", None, False, "https://example.com///"),
+    ("https://example.com/././foo", None, True, "https://example.com/foo"),
+    ("hello:world", "https://example.com/", True, "hello:world"),
+    ("https:example.org", "https://example.com/", False, "https://example.com/example.org"),
+    ("\\example\\..\\demo/.\\", "https://example.com/", False, "https://example.com/demo/"),
+    ("example", "https://example.com/demo", True, "https://example.com/example"),
+    ("file:///C|/demo", None, False, "file:///C:/demo"),
+    ("..", "file:///C:/demo", True, "file:///C:/"),
+    ("file://localhost/", None, True, "file:///"),
+    ("file://loc%61lhost/", None, False, "file:///"),
+    ("https://user:password@example.org/", None, False, "https://user:password@example.org/"),
+    ("https://example.org/foo bar", None, False, "https://example.org/foo%20bar"),
+    ("https://EXAMPLE.com/../x", None, True, "https://example.com/x"),
+    ("https://ex ample.org/", None, False, None),
+    ("example", None, False, None),
+    ("https://example.com:demo", None, False, None),
+    ("http://[www.example.com]/", None, False, None),
+    ("https://example.org//", None, True, "https://example.org//"),
+    ("https://example.com/[]?[]#[]", None, False, "https://example.com/[]?[]#[]"),
+    ("https://example/%?%#%", None, False, "https://example/%?%#%"),
+    ("https://example/%25?%25#%25", None, True, "https://example/%25?%25#%25"),
+]
+
+
+@pytest.mark.parametrize(("input", "base", "valid", "output"), EXAMPLES)
+def test_examples(input: str, base: str | None, valid: bool, output: str | None) -> None:
+    parsed_base = None if base is None else parse_base(base)
+    assert bool(valid_url_string(input, parsed_base)) == valid
+    url = basic_url_parser(input, parsed_base)
+    assert (None if url is FAILURE else url_serializer(url)) == output
+
+
+@pytest.mark.parametrize(
+    ("input", "base", "where", "reason"),
+    [
+        ("https://example.org:8x/", None, "8x", "port"),
+        ("https://example.org/a|b", None, "|", "percent-encoded"),
+        ("https://example.org/?a%2#b", None, "%", "hexadecimal digits"),
+        ("https://example.org/#a#b", None, "#", "percent-encoded"),
+        ("https://[1::2::3]/", None, "::", "more than one"),
+        ("https://[::1/", None, "[::1", "never closed"),
+        ("https://a_b/", None, "a_b", "label"),
+        ("https://1.2.3/", None, "1.2.3", "IPv4"),
+        ("foo://a<b/", None, "<", "host"),
+        ("https:///a", None, "", "missing"),
+        ("https:/a", None, "/a", "two slashes"),
+        ("mailto:a b", None, " ", "percent-encoded"),
+        ("a", "mailto:b", "a", "opaque path"),
+        ("", "mailto:b", "", "opaque path"),
+        ("//a:b", "https://example.org/", "b", "port"),
+        ("//a:b", "file:///", "a:b", "label"),
+        ("", None, "", "no scheme"),
+    ],
+)
+def test_reasons(input: str, base: str | None, where: str, reason: str) -> None:
+    validity = valid_url_string(input, None if base is None else parse_base(base))
+    assert not validity
+    assert validity.reason is not None
+    assert reason in validity.reason
+    assert input[validity.start : validity.end] == where
+
+
+@pytest.mark.parametrize(
+    ("definition", "valid", "invalid"),
+    [
+        ("url_scheme_string", ["a", "A+-.9"], ["", "1", "é", "a:", "a_"]),
+        ("url_port_string", ["", "0", "65535", "00065535"], ["65536", "1 ", "-1", "१", "9" * 5000]),
+        ("path_absolute_url_string", ["/", "//", "/a/../%2e"], ["", "a", "/a?", "/a#", "/ "]),
+        ("path_absolute_non_authority_url_string", ["/", "/a//b"], ["", "//", "//a"]),
+        ("path_relative_url_string", ["", "a:b", "a//", "é"], ["/", "a?", "a\\b", "%1"]),
+        ("path_relative_scheme_less_url_string", ["", "a/b:c", "1:"], ["a:b", "a:", "/a"]),
+        ("opaque_path_url_string", ["", "a/b:c", "@"], ["/", "a?", "a b", "["]),
+        ("url_path_segment_string", ["", ".", "%2E%2e", "..."], ["/", "?", "^"]),
+        ("url_query_string", ["", "a?b/c"], ["#", "'\"", "`"]),
+        ("url_fragment_string", ["", "a?b/c'"], ["#", "{"]),
+        ("opaque_host_and_port_string", ["", "a", "a:1", "[::1]:"], [":", ":1", "a:b", "a/b"]),
+        ("scheme_relative_url_string", ["//", "//a", "///b", "//a:/b"], ["", "/", "//:1/"]),
+        ("scheme_relative_file_url_string", ["//", "///a", "//a"], ["/", "//a:1/", "//a b"]),
+        ("scheme_relative_special_url_string", ["//a", "//[::]:1/"], ["//", "///a", "//@a"]),
+        ("absolute_url_string", ["a:", "a:?", "https://a?b"], ["a:#", "", "//a"]),
+        ("absolute_url_with_fragment_string", ["a:#", "https://a#"], ["a", "a:##"]),
+    ],
+)
+def test_definitions(definition: str, valid: list[str], invalid: list[str]) -> None:
+    check = getattr(url_writing, definition)
+    assert [input for input in valid if not check(input)] == []
+    assert [input for input in invalid if check(input)] == []
+
+
+@pytest.mark.parametrize(
+    ("definition", "valid", "invalid"),
+    [
+        (
+            valid_host_string,
+            ["example.org", "faß.example", "☕", "1.2.3.4", "[::1]", "a.1a", "xn--fa-hia"],
+            [
+                "",
+                "a b",
+                "1.2.3",
+                "a.1",
+                "0x",
+                "[::1",
+                "::1",
+                "a_b",
+                "-a",
+                "xn--a",
+                "a..b",
+                "a" * 64,
+            ],
+        ),
+        (valid_domain_string, ["a", "A.b", "日本。jp"], ["", "1.2.3.4", "[::1]", "%61", "\ud800"]),
+        (
+            valid_ipv4_address_string,
+            ["0.0.0.0", "255.255.255.255"],
+            ["", "1.2.3", "1.2.3.4.", "01.2.3.4", "256.1.1.1", "1.2.3.4\n", "１.2.3.4"],
+        ),
+        (
+            valid_ipv6_address_string,
+            [
+                "::",
+                "1:2:3:4:5:6:7:8",
+                "1::8",
+                "::1.2.3.4",
+                "1:2:3:4:5:6:1.2.3.4",
+                "1:2:3:4:5:6:7::",
+            ],
+            [
+                "",
+                ":",
+                "1",
+                "1:2:3:4:5:6:7:8:9",
+                "1:2:3:4:5:6:7::8",
+                ":::",
+                "::01",
+                "::g",
+                "1::2::3",
+                "1:",
+                ":1",
+                "1.2.3.4::",
+                "1.2.3.4:1::",
+                "::1.2.3",
+                "::00000",
+                "1:2:3:4:5:6:7:1.2.3.4",
+            ],
+        ),
+        (
+            valid_opaque_host_string,
+            ["a", "%41", "é", "[::]", "~!"],
+            ["", "a b", "a:b", "%", "[", "^"],
+        ),
+    ],
+)
+def test_hosts(definition: object, valid: list[str], invalid: list[str]) -> None:
+    assert callable(definition)
+    assert [input for input in valid if not definition(input)] == []
+    assert [input for input in invalid if definition(input)] == []
+
+
+@pytest.mark.parametrize("module", [url_writing, host_writing])
+def test_any_string_is_answered(module: object) -> None:
+    checks = [
+        getattr(module, name)
+        for name in dir(module)
+        if name.endswith("_string") and not name.startswith("relative_")
+    ]
+    assert len(checks) >= 5
+    for check in checks:
+        for input in (
+            "\ud800",
+            "\0",
+            "[" * 99,
+            "a" * 100_000,
+            "//" + ":" * 9999,
+            "//[" + "1:" * 9999,
+        ):
+            validity = check(input)
+            assert bool(validity) == (validity.reason is None)
+            assert 0 <= validity.start <= validity.end <= len(input)
