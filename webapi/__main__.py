@@ -12,7 +12,6 @@ https://example.org/c
 import argparse
 import json
 import os
-import re
 import signal
 import stat
 import sys
@@ -22,6 +21,7 @@ from contextlib import contextmanager
 from typing import IO, Any
 
 from webapi import URL, InvalidURLError, URLSearchParams
+from webapi.excerpt import printable, underlined
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
 from webapi.url.validation import ValidationError
@@ -39,17 +39,16 @@ examples:
   webapi resolve --base https://example.org/a/b ../c '?q' //other.example
   webapi params 'https://example.org/?name=J%C3%BCrgen&tag=a&tag=b'
   webapi params '?a=1&b=2'
+  webapi check 'https://user@example.org:8080/a b'
   webapi parse --file urls.txt > urls.jsonl
   zcat urls.gz | webapi parse - | jq -r .hostname | sort | uniq -c
 
 exit status:
-  0  everything parsed
-  1  something did not, or the reader of the output went away
+  0  everything parsed, or was valid when checked
+  1  something did not, or was not, or the reader of the output went away
   2  the command was used wrongly, or a file could not be read or written
 """
-EXCERPT = 60  # code points shown of what a validation error spans
 PROGRESS_INTERVAL = 0.5  # seconds
-_UNPRINTABLE = re.compile("[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
 Answer = dict[str, Any]
 
@@ -104,6 +103,7 @@ def _argument_parser() -> argparse.ArgumentParser:
         ("parse", _show_components, "the components of each URL"),
         ("params", _show_params, "the names and values in each URL's query"),
         ("resolve", _show_href, "each reference as an absolute URL"),
+        ("check", _show_check, "whether each URL is valid, and each place where it is not"),
     ):
         command = commands.add_parser(
             name, help=summary, description=f"Print {summary}.", allow_abbrev=False
@@ -173,7 +173,12 @@ def _answerer(command: str, base: str | None, with_errors: bool) -> Callable[[st
         basic_url_parser(text, base_record, errors=errors)
         return [error._asdict() | {"description": error.description} for error in errors]
 
-    run = {"parse": parse, "params": params, "resolve": resolve}[command]
+    def check(text: str) -> Answer:
+        errors = validation_errors(text)
+        failure = {"error": "not a valid URL"} if errors else {}
+        return {"valid": not errors, "validationErrors": errors, **failure}
+
+    run = {"parse": parse, "params": params, "resolve": resolve, "check": check}[command]
 
     def answer(text: str) -> Answer:
         result: Answer = {"input": text}
@@ -198,10 +203,10 @@ def _run_arguments(
         status |= failed
         if show is None:
             print(json.dumps(result))
-        elif failed:
+        elif failed and show is not _show_check:
             print(end="", flush=True)  # keeps the order where both streams are one terminal
             _tell(
-                f"webapi: {result['error']}: {_printable(result['input'])}\n" + _show_errors(result)
+                f"webapi: {result['error']}: {printable(result['input'])}\n" + _show_errors(result)
             )
         else:
             if index and show is not _show_href:
@@ -212,12 +217,12 @@ def _run_arguments(
 
 
 def _show_components(result: Answer) -> str:
-    rows = [f"{name:<8}  {_printable(result[name])}".rstrip() + "\n" for name in COMPONENTS]
+    rows = [f"{name:<8}  {printable(result[name])}".rstrip() + "\n" for name in COMPONENTS]
     return "".join(rows) + _show_errors(result)
 
 
 def _show_params(result: Answer) -> str:
-    pairs = [(_printable(name), _printable(value)) for name, value in result["params"]]
+    pairs = [(printable(name), printable(value)) for name, value in result["params"]]
     width = max((len(name) for name, _ in pairs), default=0)
     return "".join(f"{name:<{width}}  {value}".rstrip() + "\n" for name, value in pairs)
 
@@ -226,20 +231,19 @@ def _show_href(result: Answer) -> str:
     return f"{result['href']}\n"
 
 
+def _show_check(result: Answer) -> str:
+    verdict = result.get("error", "valid")
+    return f"{verdict}: {printable(result['input'])}\n" + _show_errors(result)
+
+
 def _show_errors(result: Answer) -> str:
     lines = ""
     for error in result.get("validationErrors", ()):
-        excerpt = result["input"][error["start"] : error["end"]]
-        shown = repr(excerpt[:EXCERPT]) + "…" * (len(excerpt) > EXCERPT)
+        text, underline = underlined(result["input"], error["start"], error["end"])
         fatal = ", fatal" * error["fatal"]
-        lines += f"  {error['name']} at {error['start']}{fatal}: {shown}\n"
-        lines += f"    {error['description']}\n"
+        lines += f"  {error['name']} at {error['start']}{fatal}: {error['description']}\n"
+        lines += f"    {text}\n    {underline}\n"
     return lines
-
-
-def _printable(text: str) -> str:
-    """The text with controls escaped: what a URL holds must not steer the terminal."""
-    return _UNPRINTABLE.sub(lambda match: ascii(match[0])[1:-1], text)
 
 
 def _safe_for_stdout(text: str) -> str:

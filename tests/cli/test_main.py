@@ -63,22 +63,59 @@ def test_tables_are_apart_and_failures_are_told_on_stderr(
 def test_validation_errors_are_told_with_their_places(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["parse", "--errors", "https:\\\\u:p@h"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[11::2] == [
-        "  special-scheme-missing-following-solidus at 6: '\\\\'",
-        "  special-scheme-missing-following-solidus at 6: '\\\\'",
-        "  special-scheme-missing-following-solidus at 7: '\\\\'",
-        "  invalid-credentials at 11: '@'",
+    solidus = "After this scheme's colon come two slashes, and no more."
+    assert lines[11::3] == [
+        f"  special-scheme-missing-following-solidus at 6: {solidus}",
+        f"  special-scheme-missing-following-solidus at 6: {solidus}",
+        f"  special-scheme-missing-following-solidus at 7: {solidus}",
+        "  invalid-credentials at 11: A username or password does not belong in a URL.",
     ]
-    assert lines[-1] == "    A username or password does not belong in a URL."
+    assert lines[-2:] == ["    https:\\\\u:p@h", "               ^"]
 
 
 def test_errors_of_what_fails(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["parse", "--errors", "https://h:65536/"]) == 1
     assert capsys.readouterr().err.splitlines() == [
         "webapi: Invalid URL: https://h:65536/",
-        "  port-out-of-range at 10, fatal: '65536'",
-        "    A port is not above 65535.",
+        "  port-out-of-range at 10, fatal: A port is not above 65535.",
+        "    https://h:65536/",
+        "              ^^^^^",
     ]
+
+
+def test_check(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "https://example.org/é"]) == 0
+    assert capsys.readouterr().out == "valid: https://example.org/é\n"
+    assert main(["check", "--base", "https://example.org/", "a/\t\u65e5 b", "/"]) == 1
+    unit = "This does not belong in a URL, or has to be percent-encoded there."
+    assert capsys.readouterr().out.splitlines() == [
+        "not a valid URL: a/\\t日 b",
+        f"  invalid-URL-unit at 2: {unit}",
+        "    a/\\t日 b",
+        "      ^^",
+        f"  invalid-URL-unit at 4: {unit}",
+        "    a/\\t日 b",
+        "          ^",
+        "",
+        "valid: /",
+    ]
+
+
+def test_check_shows_what_fits_around_the_place(capsys: pytest.CaptureFixture[str]) -> None:
+    long = "https://example.org/" + "a" * 1_000_000 + " " + "b" * 1_000_000
+    assert main(["check", long]) == 1
+    _, _, text, underline = capsys.readouterr().out.splitlines()
+    assert text == "    …" + "a" * 24 + " " + "b" * 50 + "…"
+    assert underline == "    " + " " * 25 + "^"
+
+
+def test_check_answers_streams(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "urls").write_text("https://example.org/\nhttps://a@b/\n//c\n")
+    assert main(["check", "--file", str(tmp_path / "urls")]) == 1
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [answer["valid"] for answer in answers] == [True, False, False]
+    names = [[error["name"] for error in answer["validationErrors"]] for answer in answers]
+    assert names == [[], ["invalid-credentials"], ["missing-scheme-non-relative-URL"]]
 
 
 def test_json_has_every_component(capsys: pytest.CaptureFixture[str]) -> None:

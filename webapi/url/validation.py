@@ -19,9 +19,7 @@ class ErrorType(NamedTuple):
 
 
 ERROR_TYPES: Final[dict[str, ErrorType]] = {
-    "domain-to-ASCII": ErrorType(
-        "sometimes", "This is no domain that may be registered: some label of it is not valid."
-    ),
+    "domain-to-ASCII": ErrorType("sometimes", "Some label of this is not valid in a domain."),
     "domain-percent-encoded": ErrorType("no", "A domain is written without percent-encoding."),
     "host-invalid-code-point": ErrorType("yes", "This code point cannot stand in a host."),
     "IPv4-empty-part": ErrorType("no", "An IPv4 address does not end with a dot."),
