@@ -44,7 +44,15 @@ def _parse(text: str) -> Any:
         raise ImportError(
             "parsing HTML needs turbohtml: pip install webapi[html]", name="turbohtml"
         ) from error
-    return turbohtml.parse(text, positions=False)
+    return turbohtml.parse(_without_null_in_text(text), positions=False)
+
+
+def _without_null_in_text(text: str) -> str:
+    """Drop what tree construction ignores, and turbohtml 1.15 reopens formatting elements for."""
+    if "\0" not in text:
+        return text
+    pieces = (piece.rpartition(">") for piece in text.split("<"))
+    return "<".join(f"{tag}{end}{rest.replace(chr(0), '')}" for tag, end, rest in pieces)
 
 
 def _declared_encoding(tree: Any) -> str | None:
