@@ -83,7 +83,8 @@ def api_url_parser(
 def _parse(url: str, base: str | None) -> str | URLRecord | Failure:
     """The API URL parser by the fastest road there is: a canonical URL comes as its href."""
     if base is not None:
-        href = _resolve(url, base)
+        canonical_base = canonical(base)
+        href = None if canonical_base is None else resolve(url, canonical_base)
     elif canonical(url) is not None:
         href = url
     else:
@@ -129,7 +130,8 @@ def constructor_fast_road(init: Callable[..., None]) -> Callable[..., None]:
                     return
                 href = repair(to_usvstring(url))
             else:
-                href = _resolve(url, base)
+                canonical_base = _canonical_base(base)
+                href = None if canonical_base is None else resolve(url, canonical_base)
             if href is not None:
                 this._components = None
                 this._href = href
@@ -141,16 +143,14 @@ def constructor_fast_road(init: Callable[..., None]) -> Callable[..., None]:
     return constructor
 
 
-def _resolve(url: str, base: Any) -> str | None:
-    """The href of a reference against a canonical base URL, given as a str or as a URL object."""
-    components: CanonicalURL | None
-    if type(base) is str:
-        components = canonical(base)
-    elif base.__class__ is interfaces["URL"]:
-        components = None if base._url is not None else _canonical_components(base)
-    else:
+def _canonical_base(base: Any) -> CanonicalURL | None:
+    """The components of a base URL, given as a str or as a URL object, if it is canonical."""
+    base_class: Any = type(base)
+    if base_class is str:
+        return canonical(base)
+    if base_class is not interfaces["URL"] or base._url is not None:
         return None
-    return None if components is None else resolve(url, components)
+    return base._components or _canonical_components(base)
 
 
 def constructor(this: URL, url: str, base: str | None) -> None:

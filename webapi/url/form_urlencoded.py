@@ -82,10 +82,12 @@ def urlencoded_serializer(tuples: Iterable[tuple[str, str]], encoding: str = "UT
     'a=1+2&b=%C3%A9'
     """
     encoding = get_an_output_encoding(encoding)
+    percent_encode_set = FORM_URLENCODED_PERCENT_ENCODE_SET
+    find, table = percent_encode_set.find, percent_encode_set.table
 
     def encode(string: str) -> str:
-        if string.isascii() and string.isalnum():
-            return string
-        return percent_encode_after_encoding(encoding, string, FORM_URLENCODED_PERCENT_ENCODE_SET)
+        if string.isascii() and encoding == "UTF-8":
+            return string if find(string) is None else string.translate(table)
+        return percent_encode_after_encoding(encoding, string, percent_encode_set)
 
     return "&".join([f"{encode(name)}={encode(value)}" for name, value in tuples])
