@@ -8,6 +8,8 @@ from collections.abc import Iterator
 import pytest
 from publicsuffixlist import PublicSuffixList
 
+from webapi import URL, Document
+from webapi.steps.platform_object import extract_an_origin
 from webapi.url import public_suffix as public_suffix_module
 from webapi.url.checking import parse_base
 from webapi.url.failure import FAILURE
@@ -197,3 +199,18 @@ def test_without_the_public_suffix_list(monkeypatch: pytest.MonkeyPatch) -> None
     with pytest.raises(ModuleNotFoundError, match=r"pip install webapi\[publicsuffix\]"):
         registrable_domain("example.com")
     assert registrable_domain(1) is None
+
+
+def test_extract_an_origin() -> None:
+    assert extract_an_origin(URL("https://example.org/")) == https("example.org")
+    assert isinstance(extract_an_origin(URL("data:,x")), OpaqueOrigin)
+    document = Document()
+    for name in ("a", "area"):
+        element = document.createElement(name)
+        assert extract_an_origin(element) is None
+        element.setAttribute("href", "https://example.org:1/")
+        assert extract_an_origin(element) == https("example.org", 1)
+        element.setAttribute("href", "//")
+        assert extract_an_origin(element) is None
+    for other in ("https://example.org/", None, document, object()):
+        assert extract_an_origin(other) is None
