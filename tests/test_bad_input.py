@@ -100,7 +100,7 @@ ODD: dict[str, Callable[[], Any]] = {
     "lone surrogates": lambda: "\ud800a\udfff",
     "NUL": lambda: "\0",
     "every ASCII": lambda: "".join(map(chr, range(128))),
-    "10 MB": lambda: "é" * 5_000_000,
+    "10 MB": lambda: "é" + "a" * 10_000_000,
 }
 CALLS: dict[str, Callable[[Any], Any]] = {
     "URL(x)": lambda x: URL(x),
