@@ -1,11 +1,13 @@
 """What runs inside Pyodide: the test suite, then `python -m wpt`, in the folder unpacked there."""
 
 import asyncio
+import importlib.abc
 import inspect
 import os
 import runpy
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -17,11 +19,16 @@ from pyodide.ffi import can_run_sync
 
 NO_PROCESSES = "Pyodide has no processes"
 NO_WAITING = "this JavaScript engine cannot wait for a promise (JSPI), so asyncio.run cannot either"
+NO_THREADS = "Pyodide has no threads"
+NOT_BUILT = {"turbohtml"}
+"""Compiled packages that webapi can use and that have no build for Pyodide."""
+
 NOT_INSIDE = {
     "tests/benchmarks": "it measures",
     "tests/browser": "it drives the browser from outside",
     "tests/oracle": "it asks another library, in Node",
     "tests/pyodide": "it drives Pyodide from outside",
+    "tests/runtimes": "it puts JavaScript engines into Python",
     "tests/tools": "it makes data, from other packages",
     **dict.fromkeys(
         (
@@ -80,8 +87,18 @@ class Watcher:
     @pytest.fixture(autouse=True)
     def missing_here(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(subprocess, "Popen", skip(NO_PROCESSES))
+        monkeypatch.setattr(threading.Thread, "start", skip(NO_THREADS))
+        monkeypatch.setattr(sys, "meta_path", [NotBuilt(), *sys.meta_path])
         if not can_run_sync():
             monkeypatch.setattr(asyncio, "run", skip(NO_WAITING))
+
+
+class NotBuilt(importlib.abc.MetaPathFinder):
+    """Skips a test that imports what cannot be here."""
+
+    def find_spec(self, name: str, path: object, target: object = None) -> None:
+        if name in NOT_BUILT:
+            pytest.skip(f"{name} is not built for Pyodide")
 
 
 def skip(reason: str) -> Callable[..., None]:

@@ -14,7 +14,7 @@ export async function prove(readFile, log, selection = []) {
   pyodide.setStderr({ write: byLine(log) });
   const loaded = performance.now();
   const quiet = { messageCallback: () => {}, errorCallback: log };
-  await pyodide.loadPackage(["webapi", "pytest", "hypothesis", "widlparser"], quiet);
+  await pyodide.loadPackage(Object.keys(pyodide.lockfile.packages), quiet);
   pyodide.unpackArchive(await readFile("proof.zip"), "zip", { extractDir: "proof" });
   pyodide.FS.chdir("proof");
   const imported = performance.now();
