@@ -75,7 +75,7 @@ class Exposed:
             item = maker.make(target) if isinstance(maker, Maker) else None
             handle = 0
         else:
-            item = objects.by_handle.get(target)
+            item = objects.by_handle.get(target) if type(target) is int else None
             handle = target
         if type(item) is not self.cls:
             raise TypeError("Illegal invocation")

@@ -2,9 +2,9 @@
 
 Text goes through a buffer that both sides share. JavaScript writes a request, wakes Python and
 waits until the buffer says that it holds the answer. Python is woken by a private hook of
-mini-racer, on V8's own thread; where a version of mini-racer lacks the hook, a thread of this module
-looks into the buffer instead, as often as every 50 µs when there is work, which needs nothing but
-public names.
+mini-racer, on V8's own thread; where a version of mini-racer lacks the hook, a thread of this
+module looks into the buffer instead, as often as every 50 µs when there is work, which needs public
+names only.
 """
 
 from __future__ import annotations

@@ -4,7 +4,8 @@
 // Whatever of the language can be patched is taken here, before any page runs, and used by these
 // names only. For the same reason nothing below destructures, spreads or loops with "of" (those look
 // iterators up), nothing reads an element that an array may lack, and lists that grow have no
-// prototype, as a page may put setters on it.
+// prototype, as a page may put setters on it. Nor are there template literals, for which QuickJS
+// calls a method of strings.
 
 const apply = Reflect.apply;
 const defineProperty = Reflect.defineProperty;
@@ -15,6 +16,7 @@ const createObject = Object.create;
 const setPrototypeOf = Object.setPrototypeOf;
 const parse = JSON.parse;
 const stringify = JSON.stringify;
+const toString = String;
 const iteratorSymbol = Symbol.iterator;
 const Errors = { __proto__: null, Error, RangeError, TypeError };
 const weakGet = WeakMap.prototype.get;
@@ -23,6 +25,7 @@ const bind = Function.prototype.bind;
 const boundTo = (object, method) => apply(bind, method, [object]);
 const withThis = (method) => apply(bind, Function.prototype.call, [method]);
 const charCodeAt = withThis(String.prototype.charCodeAt);
+const slice = withThis(String.prototype.slice);
 const execute = withThis(RegExp.prototype.exec);
 const toBase = withThis(Number.prototype.toString);
 const iteratorPrototype = getPrototypeOf(getPrototypeOf([][iteratorSymbol]()));
@@ -32,13 +35,23 @@ const newList = () => setPrototypeOf([], null);
 const isObject = (value) =>
   (typeof value === "object" && value !== null) || typeof value === "function";
 
-// Text of JSON. Long texts are joined by halves: engines without ropes copy a string that grows.
+// Text of JSON. Long texts are made by halves: engines without ropes copy a string that grows, and
+// QuickJS's regular expressions run out of memory in a text of megabytes.
 
 const notASCII = /[^ -~]/;
 
 function quote(string) {
   const text = stringify(string);
-  return execute(notASCII, text) === null ? text : escaped(text, 0, text.length);
+  return ascii(text, 0, text.length);
+}
+
+function ascii(text, start, end) {
+  if (end - start > 4096) {
+    const middle = (start + end) >> 1;
+    return ascii(text, start, middle) + ascii(text, middle, end);
+  }
+  const part = slice(text, start, end);
+  return execute(notASCII, part) === null ? part : escaped(part, 0, part.length);
 }
 
 function escaped(text, start, end) {
@@ -68,26 +81,30 @@ function joined(list, start, end) {
 // Conversions, from any value to the text of what it converts to.
 // https://webidl.spec.whatwg.org/#js-type-mapping
 
-const toStringText = (value) => quote(`${value}`);
+function toStringText(value) {
+  if (typeof value === "string") return quote(value);
+  if (typeof value === "symbol") throw new Errors.TypeError("A symbol is no string.");
+  return quote(toString(value));
+}
 
 const toBooleanText = (value) => (value ? "true" : "false");
 
 function toIntegerText(value) {
   const number = +value;
-  return number - number === 0 ? `${number}` : "0";
+  return number - number === 0 ? "" + number : "0";
 }
 
 function toDoubleText(value, context) {
   const number = +value;
-  if (number - number !== 0) throw new Errors.TypeError(`${context} is non-finite.`);
-  return `${number}`;
+  if (number - number !== 0) throw new Errors.TypeError(context + " is non-finite.");
+  return "" + number;
 }
 
 function iteratorMethod(value, context) {
   const method = value[iteratorSymbol];
   if (method === undefined || method === null) return undefined;
   if (typeof method !== "function") {
-    throw new Errors.TypeError(`${context}: its Symbol.iterator is not a function.`);
+    throw new Errors.TypeError(context + ": its Symbol.iterator is not a function.");
   }
   return method;
 }
@@ -95,7 +112,7 @@ function iteratorMethod(value, context) {
 const sequenceOf = (convert) => (value, context) => {
   const method = isObject(value) ? iteratorMethod(value, context) : undefined;
   if (method === undefined) {
-    throw new Errors.TypeError(`${context} cannot be converted to a sequence.`);
+    throw new Errors.TypeError(context + " cannot be converted to a sequence.");
   }
   return sequenceText(value, method, convert, context);
 };
@@ -103,14 +120,14 @@ const sequenceOf = (convert) => (value, context) => {
 function sequenceText(value, method, convert, context) {
   const iterator = apply(method, value, []);
   if (!isObject(iterator)) {
-    throw new Errors.TypeError(`${context}: its iterator is not an object.`);
+    throw new Errors.TypeError(context + ": its iterator is not an object.");
   }
   const next = iterator.next;
   const items = newList();
   for (;;) {
     const result = apply(next, iterator, []);
     if (!isObject(result)) {
-      throw new Errors.TypeError(`${context}: its iterator returned no object.`);
+      throw new Errors.TypeError(context + ": its iterator returned no object.");
     }
     if (result.done) return "[" + joined(items, 0, items.length) + "]";
     items[items.length] = convert(result.value, context);
@@ -119,7 +136,7 @@ function sequenceText(value, method, convert, context) {
 
 const recordOf = (convertKey, convert) => (value, context) => {
   if (!isObject(value)) {
-    throw new Errors.TypeError(`${context} cannot be converted to a record.`);
+    throw new Errors.TypeError(context + " cannot be converted to a record.");
   }
   const keys = ownKeys(value);
   const items = newList();
@@ -152,10 +169,13 @@ const unionOf = (choices) => (value, context) => {
   }
   const convert = choices.string || choices.numeric || choices.boolean;
   if (convert !== undefined) return convert(value, context);
-  throw new Errors.TypeError(`${context} is not of a type that is accepted.`);
+  throw new Errors.TypeError(context + " is not of a type that is accepted.");
 };
 
 // Requests
+
+// QuickJS joins long strings lazily, and its Python package takes no such string; a slice is whole.
+const flat = (text) => slice(text, 0);
 
 const dead = newList();
 const registry =
@@ -168,16 +188,16 @@ const register = registry && boundTo(registry, FinalizationRegistry.prototype.re
 
 function ask(request) {
   if (dead.length !== 0) release();
-  const answer = parse(send(request));
+  const answer = parse(send(flat(request)));
   if (typeof answer[0] === "string") throw new Errors[answer[0]](answer[1]);
   return answer;
 }
 
 function release() {
   const handles = newList();
-  for (let index = 0; index < dead.length; index++) handles[index] = `${dead[index]}`;
+  for (let index = 0; index < dead.length; index++) handles[index] = "" + dead[index];
   dead.length = 0;
-  send("[0,[" + joined(handles, 0, handles.length) + "]]");
+  send(flat("[0,[" + joined(handles, 0, handles.length) + "]]"));
 }
 
 // Objects. What JavaScript knows of one is its `state`: the last answer about it, whose first item is
@@ -314,7 +334,7 @@ function pairIterators(name, code) {
     },
   }.next;
   defineProperty(prototype, "next", property(next, true));
-  defineProperty(prototype, Symbol.toStringTag, property(`${name} Iterator`, false, false));
+  defineProperty(prototype, Symbol.toStringTag, property(name + " Iterator", false, false));
   return (inner, kind) => {
     const iterator = createObject(prototype);
     const at = cursor(inner, code);
@@ -358,11 +378,12 @@ function expose(brand, Interface, statics, members) {
   enumerable(Interface.prototype, members);
   defineProperty(Interface.prototype, Symbol.toStringTag, property(name, false, false));
   if (!defineProperty(globalThis, name, property(Interface, false))) {
-    throw new Errors.TypeError(`${name} is already there and cannot be replaced.`);
+    throw new Errors.TypeError(name + " is already there and cannot be replaced.");
   }
 }
 
 function tooFew(action, required, present) {
   const plural = required === 1 ? "argument" : "arguments";
-  return new Errors.TypeError(`${action}: ${required} ${plural} required, but only ${present} present.`);
+  const text = action + ": " + required + " " + plural + " required, but only ";
+  return new Errors.TypeError(text + present + " present.");
 }

@@ -1,0 +1,13 @@
+"""A page in every engine that is there."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.runtimes.pages import ENGINES, Page
+
+
+@pytest.fixture(scope="module", params=ENGINES or [pytest.param("", marks=pytest.mark.skip)])
+def page(request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page whose script engine has the Web's classes."""
+    yield Page(request.param)

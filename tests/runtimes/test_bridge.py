@@ -1,0 +1,238 @@
+"""What crosses between JavaScript and Python, and what stays behind, in every engine."""
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from tests.runtimes.pages import ENGINES, Page
+from webapi import URL, URLSearchParams
+from webapi.runtimes import missing
+
+SINGLE_CONTEXT = {"pythonmonkey"}
+
+
+def has_finalizers(page: Page) -> bool:
+    return page.value("typeof FinalizationRegistry") == "function" and page.name != "stpyv8"
+
+
+def test_a_relative_url_resolves(page: Page) -> None:
+    assert page.value('new URL("x", "https://a").href') == "https://a/x"
+
+
+STRINGS = {
+    "NUL": ("a\0b", 1),
+    "a lone high surrogate": ("a\ud800b", 1),
+    "a lone low surrogate": ("\udc00", 1),
+    "surrogates in the wrong order": ("\udc00\ud800", 1),
+    "an astral character": ("\U0001f600", 1),
+    "the line separators": ("\u2028\u2029", 1),
+    "DEL and C1": ("\x7f\x80\x9f", 1),
+    "quotes and backslashes": ("\"'\\\\u0041", 1),
+    "1 MB of ASCII": ("a", 1_000_000),
+    "1 MB of Latin-1": ("é", 500_000),
+    "1 MB of astral characters": ("\U0001f600", 250_000),
+    "1 MB of lone surrogates": ("\ud800", 333_333),
+    "1 MB of NUL": ("\0", 1_000_000),
+}
+
+
+@pytest.mark.parametrize("title", STRINGS)
+def test_strings_cross_whole(page: Page, title: str) -> None:
+    string, count = STRINGS[title]
+    expected = URLSearchParams([["", string]])
+    script = f"""
+        const string = {json.dumps(string)}.repeat({count});
+        const expected = {json.dumps(expected.get(""))}.repeat({count});
+        const encoded = {json.dumps(str(expected)[1:])}.repeat({count});
+        const params = new URLSearchParams({{ k: string }});
+        show([params.get("k") === expected, params.toString() === "k=" + encoded]);
+        """
+    assert page.run(script) == [True, True]
+
+
+def test_a_thousand_failing_calls_leave_the_context_sound(page: Page) -> None:
+    errors = page.run(
+        """
+        const names = [];
+        for (let index = 0; index < 1000; index++) {
+          try { new URL("\\ud800\\0" + index); } catch (error) {
+            names.push(error.name + (error instanceof TypeError) + typeof error.message);
+          }
+        }
+        show(names);
+        """
+    )
+    assert errors == ["TypeErrortruestring"] * 1000
+    assert page.value('new URL("https://a/b").pathname') == "/b"
+
+
+def test_the_message_names_the_input(page: Page) -> None:
+    message = page.run('try { new URL("no url") } catch (error) { show(error.message) }')
+    assert message.startswith("Failed to construct 'URL': Invalid URL")
+    assert "no url" in message
+
+
+def test_both_sides_agree(page: Page) -> None:
+    inputs = ["HTTP://EXAMPLE.com:80/%7Ea/../b?q#f", "https://ü.example/ü?ü#ü", "a:b c", "file:c|/"]
+    for text in inputs:
+        url = URL(text)
+        names = ("href", "origin", "host", "port", "pathname", "search", "hash")
+        expected = [getattr(url, name) for name in names]
+        script = f"const url = new URL({json.dumps(text)});"
+        assert page.run(f"{script} show({json.dumps(names)}.map((name) => url[name]))") == expected
+
+
+def test_values_that_answers_carry_keep_no_handle(page: Page) -> None:
+    before = page.bridge.drain()
+    page.run(
+        """
+        globalThis.urls = [];
+        for (let index = 0; index < 2000; index++) {
+          const url = new URL(index, "https://example.com/");
+          urls.push(url, URL.parse("a:b"), `${url}${url.origin}${JSON.stringify(url)}`);
+        }
+        """
+    )
+    assert page.bridge.live_handles == before
+    page.run("delete globalThis.urls;")
+
+
+def test_handles_are_let_go(page: Page) -> None:
+    start = page.bridge.drain()
+    page.run(
+        """
+        globalThis.urls = [];
+        for (let index = 0; index < 10; index++) {
+          const url = new URL("https://example.com/?a=1");
+          url.hash = index;
+          url.searchParams.append("b", "2");
+          urls.push(url);
+        }
+        """
+    )
+    assert page.bridge.live_handles == start + 20
+    assert page.bridge.drain() == start + 20
+    assert page.value("urls[9].href") == "https://example.com/?a=1&b=2#9"
+    page.run("delete globalThis.urls;")
+    if has_finalizers(page):
+        for _ in range(3):
+            page.bridge.drain()
+        assert (
+            page.bridge.live_handles <= start + 2
+        )  # V8 and SpiderMonkey may find one or two on the stack
+
+
+def test_max_handles(page: Page) -> None:
+    page.bridge.drain()
+    limit = page.bridge.max_handles
+    page.bridge.max_handles = page.bridge.live_handles + 5
+    try:
+        error = page.run(
+            """
+            globalThis.kept = [];
+            try {
+              for (let index = 0; index < 100; index++) {
+                kept.push(new URLSearchParams("a=" + index));
+              }
+            } catch (error) {
+              show([error.name, error.message, kept.length, kept[4].get("a")]);
+            }
+            """
+        )
+        assert error[0] == "RangeError"
+        assert "max_handles" in error[1]
+        assert error[2:] == [5, "4"]
+        assert page.value('new URL("https://a/").href') == "https://a/"
+    finally:
+        page.bridge.max_handles = limit
+        page.run("delete globalThis.kept;")
+
+
+def test_a_setter_that_meets_the_limit_changes_nothing(page: Page) -> None:
+    limit = page.bridge.max_handles
+    page.bridge.max_handles = page.bridge.drain()
+    try:
+        assert page.run(
+            """
+            const url = new URL("https://a/");
+            let name;
+            try { url.hash = "b"; } catch (error) { name = error.name; }
+            show([name, url.href]);
+            """
+        ) == ["RangeError", "https://a/"]
+    finally:
+        page.bridge.max_handles = limit
+
+
+def contexts() -> list[str]:
+    return [name for name in ENGINES if name not in SINGLE_CONTEXT] or ["none"]
+
+
+@pytest.mark.parametrize("name", contexts())
+def test_contexts_see_nothing_of_each_other(name: str) -> None:
+    if name == "none":
+        pytest.skip("no engine")
+    first, second = Page(name), Page(name)
+    script = "globalThis.params = new URLSearchParams({json}); show(1)"
+    first.run(script.replace("{json}", '"a=1"'))
+    second.run(script.replace("{json}", '"a=2"'))
+    assert (first.bridge.live_handles, second.bridge.live_handles) == (1, 1)
+    second.run('params.append("b", "3");')
+    assert first.value('params.get("b")') is None
+    assert first.value("params.toString()") == "a=1"
+    assert second.value("params.toString()") == "a=2&b=3"
+
+
+def test_only_the_classes_are_added_to_the_global(page: Page) -> None:
+    names = page.value("Object.getOwnPropertyNames(globalThis)")
+    added = [name for name in names if name.startswith("webapi") or "test_show" in name]
+    # The sender is gone, what is left is drain, which says nothing to who calls it.
+    drains = [name for name in added if name.startswith("webapi_drain_")]
+    assert len(drains) >= 1
+    assert [name for name in added if name.startswith("webapi_send_")] == []
+    assert page.value(f"globalThis.{drains[-1]}()") is None
+    for name in ("URL", "URLSearchParams"):
+        descriptor = page.value(f'Object.getOwnPropertyDescriptor(globalThis, "{name}")')
+        assert {key: descriptor.get(key) for key in ("writable", "enumerable", "configurable")} == {
+            "writable": True,
+            "enumerable": False,
+            "configurable": True,
+        }
+
+
+def test_no_engine_is_imported_before_it_is_asked_for() -> None:
+    program = (
+        "import sys, webapi.runtimes\n"
+        "from webapi.runtimes import dukpy, mini_racer, pythonmonkey, quickjs\n"
+        "engines = {'quickjs', '_quickjs', 'dukpy', 'pythonmonkey', 'py_mini_racer'}\n"
+        "print(sorted(engines & set(sys.modules)))\n"
+    )
+    shown = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True
+    )
+    assert shown.stdout == "[]\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "package"),
+    [
+        ("quickjs", "quickjs-ng"),
+        ("dukpy", "dukpy"),
+        ("pythonmonkey", "pythonmonkey"),
+        ("mini_racer", "mini-racer"),
+    ],
+)
+def test_a_missing_engine_is_named(
+    name: str, package: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module: Any = __import__(f"webapi.runtimes.{name}", fromlist=["install"])
+
+    def not_there(name: str) -> None:
+        raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+    monkeypatch.setattr(missing, "import_module", not_there)
+    with pytest.raises(ModuleNotFoundError, match=f"pip install {package}"):
+        module.install(None)
