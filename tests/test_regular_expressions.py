@@ -1,0 +1,208 @@
+"""Every regular expression of the package takes linear time, whatever it is given.
+
+All are listed, with how the package calls them and with their own worst cases: texts that make them
+try again where they can, as a function of a size. To these come runs of each ASCII character and of
+whatever the expressions of the list dislike. No time is measured: at the size used, anything worse
+than linear runs into the limit of the process, which is far beyond what all of it takes.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from re import Pattern
+from typing import Any
+
+import pytest
+
+import webapi
+
+PACKAGE = Path(webapi.__file__).parent
+SIZE = 100_000
+HANGS_AFTER = 300  # seconds
+
+EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
+    # name: (method, (what is repeated, as before|repeated|after, …))
+    "browsers.chromium._FORBIDDEN": ("search", ("|a|\0",)),
+    "encoding.decoders._SEQUENCES": ("findall", ("|\x81|", "|\x81\x30|", "|\x81\x30\x81|")),
+    "encoding.encoders._RUN_OR_CODE_POINT": ("findall", ("|aé|",)),
+    "excerpt._UNPRINTABLE": ("findall", ("|a\0|",)),
+    "html.encoding_sniffing._ATTRIBUTE": ("match", ("a|=|", "a| |", 'a="|a|', "|/ |", "a='|x |")),
+    "html.encoding_sniffing._CHARSET": (
+        "search",
+        ("|charset|", "|charset =|", 'charset="|a|', "charset| |", '|charset="|', "|charset='a |"),
+    ),
+    "html.encoding_sniffing._MARKUP": ("search", ("|<|", "|<!|", "|<meta|", "<|a|", "|</|")),
+    "html.encoding_sniffing._UNTERMINATED": (
+        "search",
+        ("|charset=|", "|charset='a |", '|charset="|a', "charset| |", "|charset = |"),
+    ),
+    "html.encoding_sniffing._XML_ENCODING": (
+        "match",
+        (
+            "<?xml|encoding|",
+            "<?xml encoding| |",
+        ),
+    ),
+    "html.mime_type._ESCAPED": ("findall", ("|\\|", "|\\a|")),
+    "html.mime_type._ESSENCE": ("match", ("|a|", "a/|a|", "a/a| |!", "|a/|")),
+    "html.mime_type._IS_A_TOKEN": ("fullmatch", ("|a|\0",)),
+    "html.mime_type._LIST_ITEM": ("match", ('|"|', '|"\\|', '"|\\|', 'a"|a"|', '|"a",|')),
+    "html.mime_type._NOT_IN_A_QUOTED_STRING": ("search", ("|a|\0",)),
+    "html.mime_type._PARAMETER": ("match", ('a="|\\|', 'a="|a|', "|a|", "| |", 'a="|\\"|x')),
+    "runtimes.wpt._HEAD": ("match", ("|//\n|", "|//|", "| |", "|\n|/")),
+    "runtimes.wpt._META": ("findall", ("// META: a=|b |", "|// META: a=b\n|", "//| |", "|//|")),
+    "steps.blob._LINE_ENDING": ("findall", ("|\r|", "|\r\n|")),
+    "steps.blob._NOT_IN_A_TYPE": ("search", ("|a|\0",)),
+    "steps.document._VALID_ELEMENT_LOCAL_NAME": ("fullmatch", ("|a|\0", ":|a|\0", "|:|")),
+    "steps.element._INVALID_ATTRIBUTE_LOCAL_NAME": ("search", ("|a|=",)),
+    "steps.hyperlink_element_utils._MAY_BE_A_BLOB_URL": ("match", ("| |x",)),
+    "url.ascii.ASCII_TAB_OR_NEWLINE": ("findall", ("|a\t|",)),
+    "url.ascii.NOT_A_URL_UNIT": ("findall", ("|%|", "|%4|", "|\ufdd0|", "|%41|\\")),
+    "url.fast_road._FRAGMENT_REFERENCE": ("fullmatch", ("#|a|\0", "|#|\0")),
+    "url.fast_road._HOST_VALUE": ("fullmatch", ("|a.|", "|a|!", "|0|:1", "a:|1|", "|.|")),
+    "url.fast_road._PATH_REFERENCE": ("fullmatch", ("|/.|", "|/%|", "/|a.|\0", "/|%4|\\", "|/|\0")),
+    "url.fast_road._PATH_VALUE": ("fullmatch", ("|a.|\0", "|/a%|\0", "|/|\\")),
+    "url.fast_road._PORT_VALUE": ("fullmatch", ("|1|",)),
+    "url.fast_road._QUERY_REFERENCE": ("fullmatch", ("?|a|\0", "?|#|\0", "|?|\0")),
+    "url.fast_road._REPAIRABLE": (
+        "fullmatch",
+        (
+            *(
+                "https://|a.|",
+                "https://|a|!",
+                "https://h:|1|",
+                "https://h/|a.|\n",
+                "https://h/|%|\n",
+            ),
+            *(
+                "https://h?|a|\n",
+                "https://h#|a|\n",
+                "https://|é|\0",
+                "https://h/|/.|",
+                "https://|é.|@",
+            ),
+        ),
+    ),
+    "url.fast_road._SEGMENTS_REFERENCE": (
+        "fullmatch",
+        ("|../|\0", "|a|:", "|a+|", "|a.|\0", "|a%|\0", "../|a/|\\", "|..|"),
+    ),
+    "url.fast_road._is_canonical_domain": ("fullmatch", ("|a.|", "|a|0", "|g|!", "|.|")),
+    "url.fast_road.can_parse": ("match", ("https://|a.|", "https://|a|!", "https://h:|1|")),
+    "url.fast_road.canonical": (
+        "fullmatch",
+        (
+            *(
+                "https://|a.|",
+                "https://|a|!",
+                "https://h:|1|",
+                "https://h/|a.|\0",
+                "https://h/|%|\0",
+            ),
+            *("https://h/?|a|\0", "https://h/#|a|\0", "https://h/|a/|\\", "https://h/|/.|"),
+        ),
+    ),
+    "url.host.FORBIDDEN_HOST_CODE_POINT": ("search", ("|a|\0",)),
+    "url.host._PERCENT_ENCODED_BYTE": ("search", ("|%|", "|%4|")),
+    "url.host_writing._IPV4_ADDRESS": ("fullmatch", ("|1.|", "1.1.1.|1|", "|255|")),
+    "url.host_writing._IPV6_PIECE": ("fullmatch", ("|f|",)),
+    "url.idna.FORBIDDEN_DOMAIN_CODE_POINT": ("search", ("|a|\0",)),
+    "url.normalization._WITHOUT_NEWER": ("fullmatch", ("|a|\U0003fffd",)),
+    "url.normalization._marks": ("findall", ("|\u0301|", "|a\u0301|", "|a\u0301\u0323|")),
+    "url.parser._run": ("match", ("|[|", "|[a:|", "|[]|", "|a:|", "[|:|")),
+    "url.percent_encoding.PercentEncodeSet": ("search", ("|a|\0",)),
+    "url.percent_encoding._OTHER_PERCENT_SIGN": ("search", ("|%41|%", "|%4|")),
+    "url.percent_encoding._PERCENT_ENCODED_BYTE": ("findall", ("|%|", "|%4|", "|%41|")),
+    "url.record._NORMALIZED_WINDOWS_DRIVE_LETTER": ("match", ("|a:|",)),
+    "url.record._STARTS_WITH_A_WINDOWS_DRIVE_LETTER": ("match", ("|a:|",)),
+    "url.record._WINDOWS_DRIVE_LETTER": ("match", ("|a:|",)),
+    "url.rendering._DELIMITER_OR_INVISIBLE": ("match", ("|a|",)),
+    "url.rendering._PERCENT_ENCODED_BYTES": ("findall", ("|%41|%", "|%4|", "|%41a|")),
+    "url.rendering._right_to_left": ("search", ("|a|א",)),
+    "url.unicode_sets._RUN": ("findall", ("|A|", "A|0|", "|0|")),
+    "url.url_writing._PORT": ("fullmatch", ("|0|", "|0|a", "|1|")),
+    "url.url_writing._SCHEME": ("fullmatch", ("|a|/",)),
+    "url.uts46._ASCII_BUT_NOT_STD3": ("search", ("|a|_",)),
+    "url.uts46_beyond_ascii._BIDI_RULE": ("fullmatch", ("|R|", "R|N|", "|L|N", "L|M|N", "R|E|A")),
+    "url.uts46_beyond_ascii._VALID": ("fullmatch", ("|é|\0", "|é|A")),
+    "url.uts46_beyond_ascii._WITHOUT_RIGHT_TO_LEFT": ("fullmatch", ("|a|א",)),
+    "url.uts46_beyond_ascii._joiner_in_context": (
+        "findall",
+        ("|\u200c|", "|\u0628\u200c|", "\u0628|\u0301|\u200c", "|\u0628\u0301|\u200c", "|\u200d|"),
+    ),
+    "webidl.numeric._number": ("fullmatch", ("|1|x", "1.|1|x", "1e|1|x", "0x|f|x", "|1.|", "| |")),
+    "webidl.strings._surrogate": ("search", ("|a|\ud800",)),
+}
+
+
+def expressions_in(path: Path) -> set[str]:
+    """The names to which a module binds regular expressions, or the functions that make them."""
+    module = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
+    found = set()
+    for statement in ast.parse(path.read_text("utf-8")).body:
+        calls = (node for node in ast.walk(statement) if isinstance(node, ast.Call))
+        if any(ast.unparse(call.func) == "re.compile" for call in calls):
+            match statement:
+                case ast.Assign(targets=[ast.Name(name)]) | ast.AnnAssign(target=ast.Name(name)):
+                    found.add(f"{module}.{name}")
+                case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                    found.add(f"{module}.{name}")
+    return found
+
+
+def patterns(name: str) -> list[Pattern[Any]]:
+    """The regular expressions behind a name in the list."""
+    module, _, attribute = name.rpartition(".")
+    value: Any = getattr(import_module(f"webapi.{module}"), attribute)
+    if isinstance(value, Pattern):
+        return [value]
+    if isinstance(value, dict):
+        return list(value.values())
+    if isinstance(getattr(value, "__self__", None), Pattern):
+        return [value.__self__]
+    if name == "url.percent_encoding.PercentEncodeSet":
+        members = vars(import_module("webapi.url.percent_encoding")).values()
+        return [member.find.__self__ for member in members if isinstance(member, value)]
+    if name == "url.parser._run":
+        members = vars(import_module("webapi.url.parser")).items()
+        return [
+            member.__self__ for key, member in members if key.endswith("_run") and key != "_run"
+        ]
+    return [value()]
+
+
+def texts(cases: tuple[str, ...]) -> list[str]:
+    common = [f"|{chr(code_point)}|" for code_point in range(0x80)]
+    common += ["|é|", "|\u0301|", "|文|", "|\U0001f4a9|", "|a\0|", "|%2e|", "|a/|\0", "|0|\n"]
+    whole = []
+    for case in (*cases, *(each for each in common if each != "|||")):
+        before, repeated, after = case.split("|")
+        whole.append(before + repeated * SIZE + after)
+    return whole
+
+
+def run(name: str) -> None:
+    """Hand the worst cases to an expression as the package would."""
+    method, cases = EXPRESSIONS[name]
+    for pattern in patterns(name):
+        for text in texts(cases):
+            if isinstance(pattern.pattern, bytes):
+                getattr(pattern, method)(text.encode("utf-8", "surrogatepass"))
+            else:
+                getattr(pattern, method)(text)
+
+
+def test_all_are_listed() -> None:
+    found = {name for path in PACKAGE.rglob("*.py") for name in expressions_in(path)}
+    assert found == set(EXPRESSIONS)
+
+
+@pytest.mark.parametrize("name", EXPRESSIONS)
+def test_worst_case(name: str) -> None:
+    script = f"from tests.test_regular_expressions import run; run({name!r})"
+    root = Path(__file__).parents[1]
+    subprocess.run([sys.executable, "-c", script], check=True, cwd=root, timeout=HANGS_AFTER)
