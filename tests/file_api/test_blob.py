@@ -3,6 +3,7 @@
 import asyncio
 import copy
 import pickle
+import sys
 from collections.abc import Awaitable
 from typing import Any, TypeVar
 
@@ -15,10 +16,11 @@ T = TypeVar("T")
 
 
 def result(promise: Awaitable[T]) -> T:
-    async def wait() -> T:
-        return await promise
-
-    return asyncio.run(wait())
+    """What ``promise`` is resolved with; no event loop is needed, since it is already."""
+    with pytest.raises(StopIteration) as stopped:
+        next(promise.__await__())
+    value: T = stopped.value.value
+    return value
 
 
 def data(blob: Blob) -> bytes:
@@ -196,12 +198,14 @@ def test_buffers() -> None:
     assert result(blob.bytes()) == b"a\0"
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="no second event loop")
 def test_reads_run_together() -> None:
-    async def read() -> list[object]:
+    async def read() -> tuple[str, bytes, str]:
         blob = Blob(["abc"])
-        return await asyncio.gather(blob.text(), blob.bytes(), blob.slice(1).text())
+        text, data, rest = await asyncio.gather(blob.text(), blob.bytes(), blob.slice(1).text())
+        return text, data, rest
 
-    assert asyncio.run(read()) == ["abc", b"abc", "bc"]
+    assert asyncio.run(read()) == ("abc", b"abc", "bc")
 
 
 def test_attributes_are_readonly() -> None:

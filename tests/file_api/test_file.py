@@ -60,7 +60,8 @@ def test_last_modified(given: Any, expected: int) -> None:
 
 def test_last_modified_is_now_unless_given() -> None:
     before = time.time_ns() // 1_000_000
-    files = [File([], "n"), File([], "n", {"lastModified": None})]
+    undefined: Any = {"lastModified": None}
+    files = [File([], "n"), File([], "n", undefined)]
     after = time.time_ns() // 1_000_000
     assert all(before <= file.lastModified <= after for file in files)
 

@@ -34,7 +34,7 @@ def test_the_members() -> None:
 def test_it_belongs_to_its_document() -> None:
     document = Document("https://example.org/")
     assert document.location is document.location
-    document.location = "/x"  # type: ignore[assignment]
+    document.location = "/x"
     assert document.URL == document.documentURI == "https://example.org/x"
     assert str(document.location) == "https://example.org/x"
     with pytest.raises(TypeError, match="Illegal constructor"):

@@ -22,9 +22,6 @@ def parse(html: bytes, content_type: str | None) -> tuple[str, list[tuple[str, d
 
     Raises:
         ImportError: turbohtml is not installed.
-
-    >>> parse(b"<base href=/b/><p><a href='&eacute;'>", "text/html;charset=utf-8")
-    ('UTF-8', [('base', {'href': '/b/'}), ('a', {'href': 'é'})])
     """
     encoding, certain, byte_order_mark = sniff(html, content_type)
     html = html[byte_order_mark:]

@@ -190,8 +190,8 @@ def insert_a_node(node: Any, document: Document) -> None:
     document._links = None
     if node._local_name == "base":
         document._bases[node] = None
-        if document._base is None:
-            find_the_base_element(document)
+        if document._base is None and "href" in node._attributes:
+            set_the_frozen_base_url(node)
 
 
 def remove_a_node(node: Any) -> None:
@@ -207,21 +207,26 @@ def remove_a_node(node: Any) -> None:
 
 
 def find_the_base_element(this: Document) -> None:
-    """Set the base element and, where it is another one, its frozen base URL.
-
-    https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url
-    """
+    """Set the base element, and its frozen base URL where it was another one."""
     base = next((each for each in this._bases if "href" in each._attributes), None)
-    if base is this._base:
-        return
-    this._base = base
     if base is None:
-        return
-    href = to_usvstring(base._attributes["href"])
-    url_record = url_parser(href, this._document_url, this._encoding)
+        this._base = None
+    elif base is not this._base:
+        set_the_frozen_base_url(base)
+
+
+def set_the_frozen_base_url(element: HTMLBaseElement) -> None:
+    """https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url
+
+    ``element`` is, or becomes, the base element.
+    """
+    document = element._document
+    href = to_usvstring(element._attributes["href"])
+    url_record = url_parser(href, document._document_url, document._encoding)
     if url_record is FAILURE or url_record.scheme in ("data", "javascript"):
-        url_record = this._document_url
-    this._frozen_base_url = url_record
+        url_record = document._document_url
+    document._base = element
+    document._frozen_base_url = url_record
 
 
 def document_base_url(this: Document) -> URLRecord:

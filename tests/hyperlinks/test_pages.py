@@ -1,0 +1,154 @@
+"""The links of a page: bytes, a Content-Type and a URL, and nothing else."""
+
+import sys
+from typing import Any
+
+import pytest
+
+from webapi import Document, HTMLAnchorElement, HTMLAreaElement, InvalidURLError
+
+URL = "https://example.org/dir/page?q#f"
+
+
+def hrefs(html: bytes, content_type: str | None = "text/html;charset=utf-8") -> list[str]:
+    pytest.importorskip("turbohtml")
+    return [link.href for link in Document.fromHTML(html, URL, content_type).links]
+
+
+@pytest.mark.parametrize(
+    ("html", "expected"),
+    [
+        (b"", []),
+        (b"<a href=x><AREA HREF='#y'><a name=z><a href>", ["dir/x", "dir/page?q#y", "dir/page?q"]),
+        (b"<a href=' \n /x \t'>", ["x"]),
+        (b"<a href=/a&#10;b&amp;c&#x00E9;>", ["ab&c%C3%A9"]),
+        (b"<a href=/x href=/y>", ["x"]),
+        (b"<base href=/b/><base href=/c/><a href=x>", ["b/x"]),
+        (b"<a href=x><p><base href=/b/>", ["b/x"]),
+        (b"<base target=_blank><base href=../b/><a href=x>", ["b/x"]),
+        (b"<base href=data:,><base href=/c/><a href=x>", ["dir/x"]),
+        (b"<template><base href=/b/><a href=y></template><a href=x>", ["dir/x"]),
+        (b"<svg><base href=/b/><a href=y></a><foreignObject><a href=x></svg>", ["dir/x"]),
+        (b"<noscript><a href=x></noscript>", ["dir/x"]),
+        (b"<title><a href=x></title><script>'<a href=y>'</script><!--<a href=z>-->", []),
+        (b"<iframe><a href=x></iframe><xmp><a href=y></xmp><plaintext><a href=z>", []),
+        (b"<p><a href=/x>1<a href=/y>2<p>3", ["x", "y", "y"]),
+        (b"<table><a href=/x><tr><td><a href=/y>", ["x", "y"]),
+        (b"<div><template shadowrootmode=open><a href=x></template></div>", []),
+        (b"<link href=x><form action=y><img src=z>", []),
+        (b"<li><a href=/x><li>\0", ["x"]),
+        (b"<a href='/\0' title='\0>\0'>\0", ["%EF%BF%BD"]),
+    ],
+)
+def test_links(html: bytes, expected: list[str]) -> None:
+    assert hrefs(html) == [f"https://example.org/{href}" for href in expected]
+
+
+def test_links_are_elements() -> None:
+    pytest.importorskip("turbohtml")
+    html = b"<a HREF=x target=t rel='nofollow  x' id=i>text</a><area href=//a&#32;b alt=a>"
+    document = Document.fromHTML(html, URL)
+    first, second = document.links
+    assert isinstance(first, HTMLAnchorElement)
+    assert (first.target, first.rel, first.protocol) == ("t", "nofollow  x", "https:")
+    assert isinstance(second, HTMLAreaElement)
+    assert (second.href, second.protocol, second.alt) == ("//a b", ":", "a")
+    assert document.URL == URL
+    assert document.links.namedItem("i") is first
+    first.host = "example.com"
+    assert first.href == "https://example.com/dir/x"
+
+
+@pytest.mark.parametrize(
+    ("html", "content_type", "encoding", "query"),
+    [
+        ("é".encode(), "text/html;charset=utf-8", "UTF-8", "%C3%A9"),
+        ("é".encode("latin-1"), None, "windows-1252", "%E9"),
+        (b"&eacute;&#x6F22;", None, "windows-1252", "%E9%26%2328450%3B"),
+        (b"<meta charset=gbk>" + "漢".encode("gbk"), "text/html", "GBK", "%9Dh"),
+        ("漢".encode("shift_jis"), "text/html; charset=Shift_JIS", "Shift_JIS", "%8A%BF"),
+        ("\ufeffé".encode("utf-16-le"), "text/html;charset=gbk", "UTF-16LE", "%C3%A9"),
+        (b"\xef\xbb\xbf\xc3\xa9", "text/html;charset=gbk", "UTF-8", "%C3%A9"),
+        (b"<!--" + b"x" * 2000 + b"--><meta charset=koi8-r>\xd6", None, "KOI8-R", "%D6"),
+        (b"<!--" + b"x" * 2000 + b"--><meta charset=gbk>\xe9", "text/html;charset=latin1",
+         "windows-1252", "%E9"),
+        (b"\xe9", "text/html;charset=bogus", "windows-1252", "%E9"),
+    ],
+)  # fmt: skip
+def test_encodings(html: bytes, content_type: str | None, encoding: str, query: str) -> None:
+    pytest.importorskip("turbohtml")
+    mark, text = (html[:2], html[2:]) if html[:2] == b"\xff\xfe" else (b"", html)
+    if mark:
+        start, end = "<a href='?".encode("utf-16-le"), "'>".encode("utf-16-le")
+    else:
+        head, separator, text = html.rpartition(b">")
+        start, end = head + separator + b"<a href='?", b"'>"
+        if html.startswith(b"\xef\xbb\xbf"):
+            start, text = b"\xef\xbb\xbf" + start, text[3:]
+    document = Document.fromHTML(mark + start + text + end, URL, content_type)
+    assert document.characterSet == encoding
+    assert [link.search for link in document.links] == [f"?{query}"]
+
+
+def test_replacement() -> None:
+    assert hrefs(b"<a href=x>", "text/html;charset=iso-2022-kr") == []
+
+
+@pytest.mark.parametrize("html", ["<a href=x>", None, 1, [], {}])
+def test_a_page_is_bytes(html: Any) -> None:
+    with pytest.raises(TypeError, match=r"'fromHTML' on 'Document': parameter 1"):
+        Document.fromHTML(html, URL)
+
+
+def test_bad_arguments() -> None:
+    with pytest.raises(TypeError, match="2 arguments required, but only 1 present"):
+        Document.fromHTML(b"")  # type: ignore[call-arg]
+    with pytest.raises(InvalidURLError, match="'fromHTML' on 'Document'") as caught:
+        Document.fromHTML(b"", "//example.org")
+    assert caught.value.validation_errors
+    with pytest.raises(TypeError, match="decode"):
+        Document.fromHTML(b"", URL, b"text/html")  # type: ignore[arg-type]
+
+
+def test_without_the_parser(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "turbohtml", None)
+    with pytest.raises(ImportError, match=r"pip install webapi\[html\]"):
+        Document.fromHTML(b"", URL)
+
+
+@pytest.mark.parametrize("kind", [bytearray, memoryview])
+def test_other_buffers(kind: Any) -> None:
+    pytest.importorskip("turbohtml")
+    assert len(Document.fromHTML(kind(b"<a href=x>"), URL).links) == 1
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        bytes(range(256)) * 100,
+        b"<" * 100_000,
+        b"<a href=x" * 50_000,
+        b"<a href=x>" * 50_000,
+        b"<b><p>" * 5_000 + b"<a href=x>",
+        b"<div>" * 100_000 + b"<a href=x>",
+        b"<template>" * 20_000 + b"<a href=x>",
+        b"<base>" * 50_000 + b"<base href=/b/>",
+        b"<table><a href=x>" * 5_000,
+        b"\0" * 100_000 + b"<a href=x>",
+        b"<a href='" + b"/\0" * 100_000,
+    ],
+)
+@pytest.mark.parametrize("content_type", [None, "text/html;charset=shift_jis"])
+def test_garbage_has_an_answer(html: bytes, content_type: str | None) -> None:
+    for href in hrefs(html, content_type):
+        assert href.startswith("https://example.org/")
+
+
+def test_a_big_page() -> None:
+    pytest.importorskip("turbohtml")
+    row = b"<p>%d <a href='/page?%d=\xe9' class=x>link</a> and <b>text</b> that has no link.</p>"
+    html = b"".join(row % (n, n) for n in range(50_000))
+    document = Document.fromHTML(html, URL)
+    assert len(document.links) == 50_000
+    assert document.links[-1].href == "https://example.org/page?49999=%E9"
+    assert sum(link.search.endswith("%E9") for link in document.links) == 50_000
