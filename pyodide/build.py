@@ -24,7 +24,7 @@ ROOT = HERE.parent
 OUTPUT = ROOT / "build" / "pyodide"
 PYODIDE = HERE / "node_modules" / "pyodide"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-PROOF = ("README.md", "pyproject.toml", "idl", "tests", "wpt")
+PROOF = (".", ":!webapi", ":!pyodide", ":!.ci")
 
 
 def main() -> None:
@@ -87,7 +87,7 @@ def write_lock(distribution: Path, wheels: list[Path]) -> None:
 
 
 def pack_proof(archive: Path) -> None:
-    """Zip what the proof inside Pyodide needs, without the package itself: that is the wheel's."""
+    """Zip the source for the proof inside Pyodide, without the package: that is the wheel's."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *PROOF],
         cwd=ROOT,
