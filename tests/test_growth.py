@@ -91,6 +91,26 @@ assert url.username == "%C3%A9" * n and url.password == "%40" * n
 assert url.hostname == "a." * n + "b" and url.pathname == "/"
 assert url.search == "?" + "%C3%A9" * n and url.hash == "#" + "%60" * n
 """,
+    "forms-in-an-encoding": """
+from webapi.url.form_urlencoded import urlencoded_parser, urlencoded_serializer
+for encoding, text in (("iso-2022-jp", "あ¥"), ("gb18030", "é😀"), ("windows-1252", "é")):
+    assert urlencoded_parser(urlencoded_serializer([("a", text * n)], encoding).encode(), encoding)
+assert urlencoded_parser(b"a=" + b"\\x81\\x30" * n, "gb18030")
+assert urlencoded_parser(b"a=" + b"\\x1b$B" * n, "iso-2022-jp") == [("a", "\\ufffd" * (n - 1))]
+""",
+    "URL-writing": """
+from webapi.url.url_writing import valid_url_string
+assert valid_url_string("https://h/" + "a/../" * n + "?" + "a=b&" * n + "#" + "%20" * n)
+for invalid in ("https://[" + "1:" * n, "https://" + "a." * n, "a" * n, "a://h:" + "0" * n + "x"):
+    assert not valid_url_string(invalid)
+""",
+    "rendering": """
+from webapi.url.parser import basic_url_parser
+from webapi.url.rendering import render
+url = basic_url_parser("https://" + "a." * n + "example.com/" + "%C3%A9" * n + "%80" * n)
+assert render(url).text.endswith("/" + "é" * n + "%80" * n)
+assert render(url, show="host", max_length=16).text == "...a.example.com"
+""",
     "ten-megabytes-that-fail": """
 text = "https://h h/" + "x" * (10 * n)
 try:

@@ -72,7 +72,7 @@ def get_an_output_encoding(encoding: str) -> str:
 def encode_or_fail(encoding: str, input: str) -> Iterator[bytes | int]:
     """https://encoding.spec.whatwg.org/#encode-or-fail, run until ``input`` is used up
 
-    Yields bytes and, for each error, the code point that the encoder returns it with.
+    Yields the bytes up to an error, and the code point that the encoder returns it with, in turn.
 
     Raises:
         LookupError: ``encoding`` is not an encoding, or one that has no encoder.
@@ -88,10 +88,25 @@ def encode_or_fail(encoding: str, input: str) -> Iterator[bytes | int]:
     if encoding == "ISO-2022-JP":
         from . import iso_2022_jp
 
-        return iso_2022_jp.encode(input)
+        return _joined(iso_2022_jp.encode(input))
     from . import encoders
 
-    return encoders.encode(encoding, input)
+    return _joined(encoders.encode(encoding, input))
+
+
+def _joined(pieces: Iterator[bytes | int]) -> Iterator[bytes | int]:
+    """The same with all bytes between two errors in one piece."""
+    between = bytearray()
+    for piece in pieces:
+        if isinstance(piece, bytes):
+            between += piece
+            continue
+        if between:
+            yield bytes(between)
+            between.clear()
+        yield piece
+    if between:
+        yield bytes(between)
 
 
 def decode(encoding: str, input: bytes) -> str:
