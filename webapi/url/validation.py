@@ -120,6 +120,7 @@ class InvalidURLError(TypeError, ValueError):
     input: str
     base: str | None
     validation_errors: tuple[ValidationError, ...]
+    """Of ``input``, or of ``base`` if that is what does not parse."""
 
     def __init__(
         self,
