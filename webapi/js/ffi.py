@@ -1,0 +1,123 @@
+"""The functions of ``pyodide.ffi``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from webapi.js.model import Array, JsBigInt, Map, PyProxy, call, python_to_js, realm
+from webapi.js.proxies import ABSTRACT, JsException, JsProxy, javascript_of, js_to_python, proxy_of
+from webapi.webidl.values import jsnull
+
+
+class ConversionError(Exception):
+    """`to_js` met something that has no counterpart in JavaScript."""
+
+    __module__ = "pyodide.ffi"
+
+
+class InternalError(Exception):
+    """What Pyodide raises for its own defects."""
+
+    __module__ = "pyodide.ffi"
+
+
+def to_js(
+    *arguments: Any,
+    depth: int = -1,
+    pyproxies: Any = None,
+    create_pyproxies: bool = True,
+    dict_converter: Callable[[Any], Any] | None = None,
+    default_converter: Callable[[Any, Any, Any], Any] | None = None,
+    eager_converter: Callable[[Any, Any, Any], Any] | None = None,
+) -> Any:
+    """Convert lists and tuples to Arrays, dicts to objects and sets to Sets, that deep."""
+    value = _only("to_js", arguments)
+    if value is None or isinstance(value, str | int | float):
+        return value
+    done: dict[int, Any] = {}
+
+    def convert(value: Any, depth: int) -> Any:
+        if id(value) in done:
+            return done[id(value)]
+        if depth == 0:
+            return python_to_js(value)
+        made: Any
+        if isinstance(value, list | tuple):
+            made = done[id(value)] = Array()
+            made.elements += [convert(each, depth - 1) for each in value]
+        elif isinstance(value, dict):
+            made = done[id(value)] = dictionary(value, depth - 1)
+        elif isinstance(value, set):
+            made = done[id(value)] = Map("Set")
+            for each in value:
+                key = convert(each, depth - 1)
+                made.put(key, key)
+        else:
+            made = python_to_js(value)
+            if isinstance(made, PyProxy):
+                made = done[id(value)] = unknown(value, made)
+        return made
+
+    def dictionary(value: dict[Any, Any], depth: int) -> Any:
+        for key in value:
+            if not isinstance(key, str | int | float):
+                raise ConversionError(f"Cannot use {key!r} as a key for a Javascript Map")
+        pairs = ([python_to_js(key), convert(each, depth)] for key, each in value.items())
+        if dict_converter is None:
+            entries: Any = Array(map(Array, pairs))
+            return call(realm().global_object.get("Object").get("fromEntries"), None, [entries])
+        return python_to_js(dict_converter(proxy_of(Array(map(Array, pairs)))))
+
+    def unknown(value: object, proxy: PyProxy) -> Any:
+        if default_converter is not None:
+            again = lambda each: js_to_python(convert(each, depth))  # noqa: E731
+            return python_to_js(default_converter(value, again, lambda *_: None))
+        if not create_pyproxies:
+            raise ConversionError("No conversion known for x.")
+        return proxy
+
+    made = convert(value, depth)
+    return proxy_of(made) if isinstance(made, PyProxy) else js_to_python(made)
+
+
+def create_proxy(*arguments: Any, capture_this: bool = False, roundtrip: bool = True) -> Any:
+    """A JavaScript object that stands for a Python object, until it is destroyed."""
+    return proxy_of(PyProxy(_only("create_proxy", arguments), roundtrip=roundtrip))
+
+
+def create_once_callable(*arguments: Any) -> Any:
+    """A JavaScript function that can be called once and is destroyed then."""
+    return proxy_of(PyProxy(_only("create_once_callable", arguments), once=True, roundtrip=True))
+
+
+def destroy_proxies(*arguments: Any) -> None:
+    """Destroy each of an Array of proxies."""
+    array: Any = javascript_of(_only("destroy_proxies", arguments))
+    for each in array.elements:
+        if isinstance(each, PyProxy):
+            each.destroy()
+
+
+def _only(name: str, arguments: tuple[Any, ...]) -> Any:
+    if len(arguments) != 1:
+        given = len(arguments)
+        raise TypeError(f"{name}() takes exactly 1 positional argument ({given} given)")
+    return arguments[0]
+
+
+NAMES: dict[str, Any] = {
+    **ABSTRACT,
+    "ConversionError": ConversionError,
+    "IN_PYODIDE": False,
+    "InternalError": InternalError,
+    "JsBigInt": JsBigInt,
+    "JsException": JsException,
+    "JsNull": type(jsnull),
+    "JsProxy": JsProxy,
+    "create_once_callable": create_once_callable,
+    "create_proxy": create_proxy,
+    "destroy_proxies": destroy_proxies,
+    "jsnull": jsnull,
+    "to_js": to_js,
+}

@@ -1,0 +1,86 @@
+"""The modules ``js``, ``pyodide`` and ``pyodide.ffi`` put in place, and taken away again."""
+
+from __future__ import annotations
+
+import json
+import sys
+from types import ModuleType, TracebackType
+from typing import Any
+
+from webapi.js import ffi, model
+from webapi.js.builtins import define_builtins
+from webapi.js.interfaces import define_interfaces
+from webapi.js.json_object import define_json
+from webapi.js.proxies import GlobalProxy, proxy_of
+from webapi.webidl.values import jsnull
+
+PYODIDE_VERSION = "314.0.7"
+"""The Pyodide that the double was compared with, which ``pyodide.__version__`` says it is."""
+
+
+def install() -> Installation:
+    """Put the double in place of ``js``, ``pyodide`` and ``pyodide.ffi``, with a new global object.
+
+    Call the result's `Installation.undo`, or use it in a ``with`` statement.
+    """
+    return Installation()
+
+
+class Installation:
+    """What `install` did, and how to undo it."""
+
+    def __init__(self) -> None:
+        self._realm = model.Realm()
+        model.enter(self._realm)
+        define_builtins(self._realm)
+        define_json(self._realm)
+        define_interfaces(self._realm)
+        modules = _modules(self._realm)
+        self._replaced = {name: sys.modules.get(name) for name in modules}
+        sys.modules.update(modules)
+        self._default = json.JSONEncoder.default
+        json.JSONEncoder.default = _encode_null(self._default)  # type: ignore[method-assign]
+        self._installed = True
+
+    def undo(self) -> None:
+        """Put the modules back that were there before, if any; a second time does nothing."""
+        if not self._installed:
+            return
+        self._installed = False
+        json.JSONEncoder.default = self._default  # type: ignore[method-assign]
+        for name, module in self._replaced.items():
+            if module is None:
+                sys.modules.pop(name, None)
+            else:
+                sys.modules[name] = module
+        model.leave(self._realm)
+
+    def __enter__(self) -> Installation:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.undo()
+
+
+def _modules(realm: model.Realm) -> dict[str, Any]:
+    pyodide = ModuleType("pyodide")
+    pyodide.__path__ = []
+    functions = ModuleType("pyodide.ffi")
+    vars(functions).update(ffi.NAMES)
+    vars(pyodide).update(__version__=PYODIDE_VERSION, ffi=functions)
+    module = proxy_of(realm.global_object, kind=GlobalProxy)
+    return {"js": module, "pyodide": pyodide, "pyodide.ffi": functions}
+
+
+def _encode_null(default: Any) -> Any:
+    """As Pyodide's ``json`` does: ``jsnull`` is written as ``null``."""
+
+    def encode(self: json.JSONEncoder, value: object) -> Any:
+        return None if value is jsnull else default(self, value)
+
+    return encode

@@ -1,0 +1,191 @@
+"""``URL`` and ``URLSearchParams`` of the double's global object, over webapi's own classes."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from webapi import URL, InvalidURLError, URLSearchParams
+from webapi.js.model import (
+    Array,
+    Behaviour,
+    Function,
+    Host,
+    Iterator_,
+    Obj,
+    Property,
+    PyProxy,
+    Realm,
+    call,
+    is_callable,
+    is_iterable,
+    iterate,
+    throw,
+    to_string,
+)
+from webapi.webidl.values import MISSING, jsnull
+
+_NULLABLE = {"get", "parse"}
+_ITERATORS = {"entries", "keys", "values"}
+
+
+def define_interfaces(realm: Realm) -> None:
+    """Define the interfaces as properties of the global object."""
+    for cls in (URL, URLSearchParams):
+        realm.global_object.define(cls.__name__, _interface(realm, cls))
+
+
+def _interface(realm: Realm, cls: Any) -> Function:
+    name = cls.__name__
+    prototype = realm.prototypes[name] = Obj(realm.prototypes["Object"], name)
+
+    def call_it(this: Any, arguments: list[Any]) -> Any:
+        throw(
+            "TypeError",
+            f"Failed to construct '{name}': Please use the 'new' operator, "
+            "this DOM object constructor cannot be called as a function.",
+        )
+
+    def construct_it(arguments: list[Any]) -> Host:
+        if cls is URLSearchParams and arguments:
+            arguments = [_to_init(arguments[0])]
+        return Host(_run(f"Failed to construct '{name}'", cls, _texts(arguments, cls)))
+
+    constructor = Function(name, _required(cls.__init__, 1), call_it, construct_it)
+    constructor.define("prototype", prototype)
+    prototype.define("constructor", constructor)
+    for key, member in vars(cls).items():
+        if isinstance(member, property):
+            prototype.properties[key] = _attribute(cls, key, member)
+        elif isinstance(member, staticmethod):
+            operation = _static(name, key, member.__func__)
+            constructor.properties[key] = Property(operation)
+        elif inspect.isfunction(member) and not key.startswith("_"):
+            prototype.properties[key] = Property(_operation(realm, cls, key, member))
+    return constructor
+
+
+def _attribute(cls: Any, key: str, member: Any) -> Property:
+    def getter(this: Any, arguments: list[Any]) -> Any:
+        implementation = _implementation(this, cls)
+        if key in this.kept:
+            return this.kept[key]
+        value = _to_js(member.fget(implementation))
+        if isinstance(value, Host):
+            this.kept[key] = value
+        return value
+
+    def setter(this: Any, arguments: list[Any]) -> None:
+        context = f"Failed to set the '{key}' property on '{cls.__name__}'"
+        implementation = _implementation(this, cls)
+        _run(context, member.fset, [implementation, to_string(arguments[0])])
+
+    return Property(getter=getter, setter=setter if member.fset else None)
+
+
+def _static(name: str, key: str, function: Callable[..., Any]) -> Function:
+    def behaviour(this: Any, arguments: list[Any]) -> Any:
+        context = f"Failed to execute '{key}' on '{name}'"
+        value = _run(context, function, _texts(arguments, function))
+        return jsnull if value is None and key in _NULLABLE else _to_js(value)
+
+    return Function(key, _required(function), behaviour)
+
+
+def _operation(realm: Realm, cls: Any, key: str, function: Callable[..., Any]) -> Function:
+    name = cls.__name__
+    length = _required(function, 1)
+    context = f"Failed to execute '{key}' on '{name}'"
+    if key in _ITERATORS:
+        kind = f"{name} Iterator"
+        if kind not in realm.prototypes:
+            realm.prototypes[kind] = Obj(realm.prototypes["Iterator"], kind)
+
+    def operate(this: Any, arguments: list[Any]) -> Any:
+        implementation = _implementation(this, cls)
+        value = _run(context, function, [implementation, *_texts(arguments, function, 1)])
+        return jsnull if value is None and key in _NULLABLE else _to_js(value)
+
+    def iterator(this: Any, arguments: list[Any]) -> Any:
+        values: Iterator[Any] = function(_implementation(this, cls))
+        return Iterator_(name, map(_to_js, values))
+
+    def for_each(this: Any, arguments: list[Any]) -> None:
+        implementation = _implementation(this, cls)
+        if not arguments:
+            _run(context, function, [implementation])
+        callback, *rest = arguments
+        if not is_callable(callback):
+            throw("TypeError", f"{context}: parameter 1 is not of type 'Function'.")
+        for pair in implementation:
+            call(callback, rest[0] if rest else None, [pair[1], pair[0], this])
+
+    behaviour: Behaviour = operate
+    if key in _ITERATORS:
+        behaviour = iterator
+    elif key == "forEach":
+        behaviour = for_each
+    return Function(key, length, behaviour)
+
+
+def _implementation(this: Any, cls: type) -> Any:
+    if isinstance(this, Host) and isinstance(this.implementation, cls):
+        return this.implementation
+    throw("TypeError", "Illegal invocation")
+
+
+def _required(function: Callable[..., Any], skip: int = 0) -> int:
+    """The number of arguments that must be given."""
+    parameters = list(inspect.signature(function).parameters.values())[skip:]
+    return sum(parameter.default is MISSING for parameter in parameters)
+
+
+def _texts(arguments: list[Any], function: Callable[..., Any], skip: int = 0) -> list[Any]:
+    """The arguments that the function takes, each as a string; all are USVString there."""
+    parameters = inspect.signature(function).parameters.values()
+    count = sum(each.kind is each.POSITIONAL_ONLY for each in parameters) - skip
+    return [
+        value if value is None or isinstance(value, list | dict) else to_string(value)
+        for value in arguments[:count]
+    ]
+
+
+def _run(context: str, function: Callable[..., Any], arguments: list[Any]) -> Any:
+    """Call webapi; its TypeError is JavaScript's, with Chromium's wording for invalid URLs."""
+    try:
+        return function(*arguments)
+    except InvalidURLError as error:
+        which = "URL" if error.base is None or URL.canParse(error.base) else "base URL"
+        throw("TypeError", f"{context}: Invalid {which}")
+    except TypeError as error:
+        throw("TypeError", str(error))
+
+
+def _to_js(value: Any) -> Any:
+    """What an interface returned, as a JavaScript value."""
+    if isinstance(value, list | tuple):
+        return Array(map(_to_js, value))
+    if isinstance(value, URL | URLSearchParams):
+        return Host(value)
+    return float(value) if type(value) is int else value
+
+
+def _to_init(value: Any) -> Any:
+    """``(sequence<sequence<USVString>> or record<USVString, USVString> or USVString)``"""
+    context = "Failed to construct 'URLSearchParams'"
+    if not isinstance(value, Obj):
+        return value
+    if not is_iterable(value):
+        if isinstance(value, PyProxy):
+            throw("TypeError", f"{context}: Cannot convert a Symbol value to a string")
+        return {key: to_string(value.get(key)) for key in value.enumerable_keys()}
+    pairs = []
+    for item in iterate(value):
+        if not isinstance(item, Obj) or not is_iterable(item):
+            throw("TypeError", f"{context}: The provided value cannot be converted to a sequence.")
+        pairs.append([to_string(each) for each in iterate(item)])
+    if any(len(pair) != 2 for pair in pairs):
+        message = "Sequence initializer must only contain pair elements"
+        throw("TypeError", f"{context}: {context}: {message}")
+    return pairs

@@ -1,0 +1,460 @@
+"""JavaScript values, as far as code around URLs meets them.
+
+``undefined`` is ``None`` here, ``null`` is `jsnull`, a Boolean a ``bool``, a Number a ``float``, a
+BigInt a `JsBigInt`, a String a ``str`` and an Object an `Obj`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, NoReturn
+
+from webapi.webidl.strings import integer_to_string, number_to_string
+from webapi.webidl.values import jsnull
+
+Behaviour = Callable[[Any, list[Any]], Any]
+"""What a function does with ``this`` and its arguments."""
+
+
+class JsBigInt(int):
+    """A BigInt, here and in Python."""
+
+    __slots__ = ()
+    __module__ = "pyodide.ffi"
+
+
+@dataclass(slots=True)
+class Property:
+    """A property: with a value, or with a getter and perhaps a setter."""
+
+    value: Any = None
+    getter: Behaviour | None = None
+    setter: Behaviour | None = None
+    enumerable: bool = True
+
+
+class Obj:
+    """An object. ``tag`` is its ``Symbol.toStringTag``, which those that inherit from it share."""
+
+    __slots__ = ("extensible", "properties", "prototype", "tag")
+
+    def __init__(self, prototype: Obj | None, tag: str | None = None) -> None:
+        self.prototype = prototype
+        self.properties: dict[str, Property] = {}
+        self.extensible = True
+        self.tag = tag
+
+    def own(self, name: str) -> Property | None:
+        """The object's own property of that name."""
+        return self.properties.get(name)
+
+    def own_keys(self) -> list[str]:
+        """The names of its own properties: indexes in their order, then the others in theirs."""
+        indexes = [name for name in self.properties if name.isascii() and name.isdecimal()]
+        others = [name for name in self.properties if name not in indexes]
+        return [*sorted(indexes, key=int), *others]
+
+    def chain(self) -> Iterator[Obj]:
+        """The object, its prototype, and so on."""
+        current: Obj | None = self
+        while current is not None:
+            yield current
+            current = current.prototype
+
+    def find(self, name: str) -> Property | None:
+        """The property of that name, its own or inherited."""
+        for current in self.chain():
+            found = current.own(name)
+            if found is not None:
+                return found
+        return None
+
+    def get(self, name: str) -> Any:
+        """``object[name]``"""
+        found = self.find(name)
+        if found is None:
+            return None
+        return found.getter(self, []) if found.getter else found.value
+
+    def set(self, name: str, value: Any) -> None:
+        """``object[name] = value`` in strict mode."""
+        found = self.find(name)
+        if found is not None and found.getter:
+            if found.setter is None:
+                shown = object_to_string(self)
+                throw("TypeError", f"Cannot set property {name} of {shown} which has only a getter")
+            found.setter(self, [value])
+        elif (own := self.own(name)) is not None:
+            if not self.extensible:
+                shown = object_to_string(self)
+                throw("TypeError", f"Cannot assign to read only property '{name}' of {shown}")
+            own.value = value
+        else:
+            if not self.extensible:
+                throw("TypeError", f"Cannot add property {name}, object is not extensible")
+            self.properties[name] = Property(value)
+
+    def delete(self, name: str) -> None:
+        """``delete object[name]``"""
+        self.properties.pop(name, None)
+
+    def define(self, name: str, value: Any) -> None:
+        """Define a property that is not enumerable, as those of built-in objects are."""
+        self.properties[name] = Property(value, enumerable=False)
+
+    def enumerable_keys(self) -> list[str]:
+        """What ``Object.keys`` returns."""
+        return [name for name in self.own_keys() if (own := self.own(name)) and own.enumerable]
+
+
+class Function(Obj):
+    """A built-in function; ``constructs`` takes the arguments of ``new``."""
+
+    __slots__ = ("behaviour", "constructs", "name")
+
+    def __init__(
+        self,
+        name: str,
+        length: int,
+        behaviour: Behaviour,
+        constructs: Callable[[list[Any]], Any] | None = None,
+    ) -> None:
+        super().__init__(realm().prototypes.get("Function"))
+        self.name = name
+        self.behaviour = behaviour
+        self.constructs = constructs
+        self.define("length", float(length))
+        self.define("name", name)
+
+
+class Array(Obj):
+    """An Array, without holes."""
+
+    __slots__ = ("elements",)
+
+    def __init__(self, elements: Iterable[Any] = ()) -> None:
+        super().__init__(realm().prototypes["Array"])
+        self.elements = list(elements)
+
+    def own(self, name: str) -> Property | None:
+        if name == "length":
+            return Property(float(len(self.elements)), enumerable=False)
+        if name.isascii() and name.isdecimal() and len(name) < 16:
+            index = int(name)
+            return Property(self.elements[index]) if index < len(self.elements) else None
+        return super().own(name)
+
+    def own_keys(self) -> list[str]:
+        return [*map(str, range(len(self.elements))), "length", *super().own_keys()]
+
+
+class Map(Obj):
+    """A Map, or a Set, whose values are its keys."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(realm().prototypes[kind])
+        self.entries: dict[Any, tuple[Any, Any]] = {}
+
+    def put(self, key: Any, value: Any) -> None:
+        """Set the value of a key, which keeps its place."""
+        self.entries[same_value_zero(key)] = key, value
+
+    def live(self) -> Iterator[tuple[Any, Any]]:
+        """The entries, those included that come while it runs."""
+        seen = set()
+        while fresh := [key for key in self.entries if key not in seen]:
+            for key in fresh:
+                seen.add(key)
+                if key in self.entries:
+                    yield self.entries[key]
+
+
+class Iterator_(Obj):
+    """A built-in iterator."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, kind: str, values: Iterator[Any]) -> None:
+        super().__init__(realm().prototypes[f"{kind} Iterator"])
+        self.values = values
+
+
+class Host(Obj):
+    """An object of the Web's; ``implementation`` is webapi's, ``kept`` holds [SameObject]s."""
+
+    __slots__ = ("implementation", "kept")
+
+    def __init__(self, implementation: Any) -> None:
+        super().__init__(realm().prototypes[type(implementation).__name__])
+        self.implementation = implementation
+        self.kept: dict[str, Host] = {}
+
+
+class PyProxy(Obj):
+    """A Python object as JavaScript sees it."""
+
+    __slots__ = ("callable", "destroyed", "once", "roundtrip", "target")
+
+    def __init__(self, target: object, *, roundtrip: bool = False, once: bool = False) -> None:
+        super().__init__(realm().prototypes["PyProxy"])
+        self.target = target
+        self.callable = callable(target)
+        self.roundtrip = roundtrip
+        self.once = once
+        self.destroyed = ""
+
+    def destroy(self, reason: str = "Object has already been destroyed") -> None:
+        """Let go of the Python object: whoever asks for it is told the reason."""
+        self.destroyed = "OnceProxy can only be called once" if self.once else f"{reason}{_HINT}"
+        self.target = None
+
+    def alive(self) -> Any:
+        """The Python object, while the proxy has not been destroyed."""
+        if self.destroyed:
+            throw("Error", self.destroyed)
+        return self.target
+
+    def own(self, name: str) -> Property | None:
+        target = self.alive()
+        if isinstance(target, dict) and name in target:
+            return Property(python_to_js(target[name]))
+        return super().own(name)
+
+    def own_keys(self) -> list[str]:
+        target = self.alive()
+        if isinstance(target, dict):
+            return [key for key in target if isinstance(key, str)]
+        return super().own_keys()
+
+
+_HINT = "\nFor more information about the cause of this error, use `pyodide.setDebug(true)`"
+_BORROWED = "This borrowed proxy was automatically destroyed"
+BY_CALL = f"{_BORROWED}. Try using create_proxy or create_once_callable."
+BY_ITERATOR = f"{_BORROWED} when an iterator was exhausted."
+
+
+@dataclass
+class Realm:
+    """One global object and the prototypes of what is built in."""
+
+    prototypes: dict[str, Obj] = field(default_factory=dict)
+    global_object: Obj = field(default_factory=lambda: Obj(None))
+    joining: list[Array] = field(default_factory=list)
+
+
+_realms: list[Realm] = []
+
+
+def realm() -> Realm:
+    """The realm that code runs in."""
+    return _realms[-1]
+
+
+def enter(new: Realm) -> None:
+    """Let code run in another realm, until `leave`."""
+    _realms.append(new)
+
+
+def leave(old: Realm) -> None:
+    """Undo `enter`."""
+    _realms.remove(old)
+
+
+def throw(kind: str, message: str) -> NoReturn:
+    """Throw an Error of that kind, which Python sees as a ``JsException``."""
+    from webapi.js.proxies import exception_of
+
+    raise exception_of(error(kind, message))
+
+
+class Error(Obj):
+    """An object made by ``Error`` or one of its kind."""
+
+    __slots__ = ()
+
+
+def error(kind: str, message: str) -> Error:
+    """``new kind(message)``"""
+    made = Error(realm().prototypes[kind])
+    if message:
+        made.define("message", message)
+    made.define("stack", f"{kind}: {message}" if message else kind)
+    return made
+
+
+def same_value_zero(value: Any) -> Any:
+    """What is equal for two values if they are the same key: Python's True is 1, JavaScript's not.
+
+    https://tc39.es/ecma262/#sec-samevaluezero
+    """
+    return (type(value), "NaN" if value != value else value)
+
+
+def python_to_js(value: Any) -> Any:
+    """What Pyodide makes of a Python value that JavaScript is given."""
+    from webapi.js.proxies import JsProxy, javascript_of
+
+    if value is None or value is jsnull or isinstance(value, bool):
+        return value
+    if isinstance(value, int):
+        number = abs(value) < 2**53 and not isinstance(value, JsBigInt)
+        return float(value) if number else JsBigInt(value)
+    if isinstance(value, float):
+        return float(value)
+    if isinstance(value, str):
+        return join_surrogates(str.__str__(value))
+    if isinstance(value, JsProxy):
+        return javascript_of(value)
+    return PyProxy(value)
+
+
+def join_surrogates(text: str) -> str:
+    """Make each high and low surrogate side by side the character they stand for."""
+    if text.isascii():
+        return text
+    return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "surrogatepass")
+
+
+def is_callable(value: Any) -> bool:
+    """https://tc39.es/ecma262/#sec-iscallable"""
+    return isinstance(value, Function) or (isinstance(value, PyProxy) and value.callable)
+
+
+def call(function: Any, this: Any, arguments: list[Any]) -> Any:
+    """https://tc39.es/ecma262/#sec-call"""
+    if isinstance(function, Function):
+        return function.behaviour(this, arguments)
+    if not is_callable(function):
+        throw("TypeError", f"{shown(function)} is not a function")
+    from webapi.js.proxies import js_to_python
+
+    target = function.alive()
+    if function.once:
+        function.destroy()
+    return python_to_js(target(*map(js_to_python, arguments)))
+
+
+def construct(function: Any, arguments: list[Any]) -> Any:
+    """https://tc39.es/ecma262/#sec-construct"""
+    if not isinstance(function, Function) or function.constructs is None:
+        throw("TypeError", f"{to_string(function)} is not a constructor")
+    return function.constructs(arguments)
+
+
+def to_string(value: Any) -> str:
+    """https://tc39.es/ecma262/#sec-tostring
+
+    >>> to_string(1e21), to_string(None), to_string(True)
+    ('1e+21', 'undefined', 'true')
+    """
+    if isinstance(value, str):
+        return value
+    if value is None:
+        return "undefined"
+    if value is jsnull:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, float):
+        return number_to_string(value)
+    if isinstance(value, JsBigInt):
+        return integer_to_string(value)
+    for name in ("toString", "valueOf"):
+        method = value.get(name)
+        if is_callable(method):
+            primitive = call(method, value, [])
+            if not isinstance(primitive, Obj):
+                return to_string(primitive)
+    throw("TypeError", "Cannot convert object to primitive value")
+
+
+def object_to_string(value: Any) -> str:
+    """https://tc39.es/ecma262/#sec-object.prototype.tostring"""
+    if value is None:
+        return "[object Undefined]"
+    if value is jsnull:
+        return "[object Null]"
+    if not isinstance(value, Obj):
+        return f"[object {typeof(value).capitalize()}]"
+    if is_callable(value):
+        return "[object Function]"
+    for kind, name in ((Array, "Array"), (Error, "Error")):
+        if isinstance(value, kind):
+            return f"[object {name}]"
+    return f"[object {next((each.tag for each in value.chain() if each.tag), 'Object')}]"
+
+
+def typeof(value: Any) -> str:
+    """https://tc39.es/ecma262/#sec-typeof-operator"""
+    if value is None:
+        return "undefined"
+    if isinstance(value, bool):
+        return "boolean"
+    for kind, name in ((float, "number"), (JsBigInt, "bigint"), (str, "string")):
+        if isinstance(value, kind):
+            return name
+    return "function" if is_callable(value) else "object"
+
+
+def shown(value: Any) -> str:
+    """A value as V8 names it in messages."""
+    if value is None or value is jsnull:
+        return to_string(value)
+    if isinstance(value, Obj):
+        return typeof(value)
+    return f"{typeof(value)} {to_string(value)}"
+
+
+def is_iterable(value: Any) -> bool:
+    """Whether a value has ``Symbol.iterator``."""
+    if isinstance(value, PyProxy):
+        return hasattr(type(value.alive()), "__iter__")
+    if isinstance(value, Host):
+        return hasattr(value.implementation, "__iter__")
+    return isinstance(value, str | Array | Map | Iterator_)
+
+
+def iterate(value: Any) -> Iterator[Any]:
+    """The values that ``for (const x of value)`` goes through, live."""
+    if not is_iterable(value):
+        read = "" if value is None or value is jsnull else _NO_ITERATOR
+        throw("TypeError", f"{shown(value)} is not iterable{read}")
+    if isinstance(value, str):
+        return iter(value)
+    if isinstance(value, PyProxy):
+        return _borrowed(value.alive())
+    if isinstance(value, Array):
+        return array_values(value)
+    if isinstance(value, Iterator_):
+        return value.values
+    if isinstance(value, Host):
+        return (Array(pair) for pair in value.implementation)
+    if value.prototype is realm().prototypes["Set"]:
+        return (key for key, _ in value.live())
+    return (Array(entry) for entry in value.live())
+
+
+_NO_ITERATOR = " (cannot read property Symbol(Symbol.iterator))"
+
+
+def _borrowed(values: Iterable[Any]) -> Iterator[Any]:
+    """The values, of which those that need proxies are lent until the last was asked for."""
+    lent = []
+    for value in values:
+        converted = python_to_js(value)
+        if isinstance(converted, PyProxy) and not converted.roundtrip:
+            lent.append(converted)
+        yield converted
+    for proxy in lent:
+        proxy.destroy(BY_ITERATOR)
+
+
+def array_values(array: Array) -> Iterator[Any]:
+    """The elements, live."""
+    index = 0
+    while index < len(array.elements):
+        yield array.elements[index]
+        index += 1
