@@ -6,6 +6,8 @@ import pytest
 
 from tests.runtimes.pages import ENGINES, Page
 
+collect_ignore = ["example"]  # a program, with a requirement of its own
+
 
 @pytest.fixture(scope="module", params=ENGINES or [pytest.param("", marks=pytest.mark.skip)])
 def page(request: pytest.FixtureRequest) -> Iterator[Page]:

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 from webapi.runtimes.bridge import DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.bytes_text import DECODE
 from webapi.runtimes.missing import require
 
 INSTALL = "mini-racer"
@@ -31,17 +32,8 @@ _SEND = """
   const bytes = new Uint8Array(buffer, 12);
   const { load, store, wait } = Atomics;
   const apply = Reflect.apply;
-  const fromCharCode = String.fromCharCode;
   const charCodeAt = Function.prototype.call.bind(String.prototype.charCodeAt);
-  const decode = (start, end) => {
-    if (end - start > 16) {
-      const middle = (start + end) >> 1;
-      return decode(start, middle) + decode(middle, end);
-    }
-    let text = "";
-    for (let index = start; index < end; index++) text += fromCharCode(bytes[index]);
-    return text;
-  };
+  DECODE
   const turn = (task) => {
     store(words, 0, task);
     wake();
@@ -56,15 +48,15 @@ _SEND = """
       for (let offset = 0; start < end; start++) bytes[offset++] = charCodeAt(request, start);
       turn(start < length ? 2 : 1);
     } while (start < length);
-    let answer = decode(0, words[1]);
+    let answer = decode(bytes, 0, words[1]);
     while (words[2] !== 0) {
       turn(3);
-      answer += decode(0, words[1]);
+      answer += decode(bytes, 0, words[1]);
     }
     return answer;
   };
 })
-"""
+""".replace("DECODE", DECODE.strip())
 
 
 class _Exchange:

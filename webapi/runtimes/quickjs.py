@@ -28,7 +28,7 @@ class Engine:
     def collect(self) -> None:
         """Collect cycles and run as many jobs as garbage can have scheduled."""
         self._context.gc()
-        self.run_jobs(1000)
+        self.run_jobs(100_000)
 
     def run_jobs(self, limit: int = 10_000) -> None:
         """Run pending jobs (what promises wait for), at most ``limit`` of them."""
