@@ -11,6 +11,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+import pytest
+
 from webapi.runtimes import Bridge, install
 
 MODULES = {
@@ -22,6 +24,16 @@ MODULES = {
 }
 REQUIRED = os.environ.get("WEBAPI_ENGINES", "").split(",") if "WEBAPI_ENGINES" in os.environ else []
 ENGINES = REQUIRED or [name for name, module in MODULES.items() if find_spec(module)]
+
+NO_ENGINE = pytest.mark.skip(
+    reason="no engine: pip install quickjs-ng dukpy mini-racer pythonmonkey"
+)
+
+
+def parameters(names: list[str]) -> list[Any]:
+    """The names as a test's parameters, or a skip that says what is missing."""
+    return [*names] or [pytest.param("", marks=NO_ENGINE)]
+
 
 _REPORT = r"""
 globalThis.show = ((send, stringify) => (value) => {

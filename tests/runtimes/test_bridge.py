@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.runtimes.pages import ENGINES, Page
+from tests.runtimes.pages import ENGINES, Page, parameters
 from webapi import URL, URLSearchParams
 from webapi.runtimes import missing
 
@@ -167,14 +167,10 @@ def test_a_setter_that_meets_the_limit_changes_nothing(page: Page) -> None:
         page.bridge.max_handles = limit
 
 
-def contexts() -> list[str]:
-    return [name for name in ENGINES if name not in SINGLE_CONTEXT] or ["none"]
-
-
-@pytest.mark.parametrize("name", contexts())
+@pytest.mark.parametrize(
+    "name", parameters([name for name in ENGINES if name not in SINGLE_CONTEXT])
+)
 def test_contexts_see_nothing_of_each_other(name: str) -> None:
-    if name == "none":
-        pytest.skip("no engine")
     first, second = Page(name), Page(name)
     script = "globalThis.params = new URLSearchParams({json}); show(1)"
     first.run(script.replace("{json}", '"a=1"'))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.runtimes.pages import ENGINES, Page
+from tests.runtimes.pages import ENGINES, Page, parameters
 
 HERE = Path(__file__).parent
 # No data: URL, for which normalize-url wants an Array.prototype.at that the older QuickJS lacks.
@@ -58,7 +58,7 @@ def under_node(bundle: Path) -> list[str]:
     return answers
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("engine", parameters(ENGINES))
 def test_same_answers_as_under_node(engine: str, bundle: Path, under_node: list[str]) -> None:
     assert "http://sindresorhus.com" in under_node
     assert "TypeError" in under_node
@@ -67,7 +67,7 @@ def test_same_answers_as_under_node(engine: str, bundle: Path, under_node: list[
     assert json.loads(page.value(SCRIPT % json.dumps(URLS))) == under_node
 
 
-@pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS")
+@pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
 def test_the_program(bundle: Path) -> None:
     program = [sys.executable, str(HERE / "example" / "normalize.py"), str(bundle)]
     environment = os.environ | {"PYTHONPATH": str(HERE.parents[1])}

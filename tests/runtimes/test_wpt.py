@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.runtimes.pages import ENGINES
+from tests.runtimes.pages import ENGINES, parameters
 from webapi.runtimes.wpt import Files, main, metadata, run
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,7 +29,7 @@ SUBTESTS = {
 }
 
 
-@pytest.mark.parametrize("engine", WITH_ADAPTER)
+@pytest.mark.parametrize("engine", parameters(WITH_ADAPTER))
 @pytest.mark.parametrize("name", SUBTESTS)
 def test_file(name: str, engine: str) -> None:
     results = list(run(f"/tests/runtimes/js/{name}", engine, Files(ROOT, HARNESS), timeout=120))
@@ -41,7 +41,7 @@ def test_file(name: str, engine: str) -> None:
 
 # The runner
 
-needs_engine = pytest.mark.skipif(not WITH_ADAPTER, reason="no engine")
+needs_engine = pytest.mark.skipif(not WITH_ADAPTER, reason="no engine: pip install quickjs-ng")
 
 
 def write(root: Path, name: str, text: str) -> Path:
