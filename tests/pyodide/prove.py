@@ -3,7 +3,8 @@
     python -m tests.pyodide.prove node|chromium|firefox [--junit FILE] [TEST ...]
 
 prints what pytest and `python -m wpt` print in there (with tests named, only these are run), writes
-pytest's JUnit report, and exits with status 1 when anything failed. `build/pyodide` must be there: `python pyodide/build.py` makes it.
+pytest's JUnit report, and exits with status 1 when anything failed. `build/pyodide` must be there:
+`python pyodide/build.py` makes it.
 """
 
 import argparse
