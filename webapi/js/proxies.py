@@ -118,16 +118,16 @@ class JsProxy(metaclass=_JsProxyMetaClass):
             return NotImplemented
         return javascript_of(self) is javascript_of(other)
 
-    def __lt__(self, other: object) -> bool:
+    def __lt__(self, other: object) -> Any:
         return _compare(self, other, operator.lt)
 
-    def __le__(self, other: object) -> bool:
+    def __le__(self, other: object) -> Any:
         return _compare(self, other, operator.le)
 
-    def __gt__(self, other: object) -> bool:
+    def __gt__(self, other: object) -> Any:
         return _compare(self, other, operator.gt)
 
-    def __ge__(self, other: object) -> bool:
+    def __ge__(self, other: object) -> Any:
         return _compare(self, other, operator.ge)
 
     def __bool__(self) -> bool:
@@ -165,7 +165,7 @@ class JsProxy(metaclass=_JsProxyMetaClass):
         return js_to_python(call(function, None, [javascript_of(self)]))
 
 
-def _compare(left: JsProxy, right: object, operation: Callable[[Any, Any], bool]) -> bool:
+def _compare(left: JsProxy, right: object, operation: Callable[[Any, Any], bool]) -> Any:
     """Compare two objects as JavaScript does, by their text."""
     if not isinstance(right, JsProxy):
         return NotImplemented
