@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from .ascii import NOT_A_URL_UNIT
+from .ascii import NOT_A_URL_UNIT, ascii_lowercase
 from .failure import FAILURE
 from .host import FORBIDDEN_HOST_CODE_POINT
 from .idna import domain_parser
@@ -39,6 +39,8 @@ class Validity(NamedTuple):
 
 VALID: Final = Validity(None, 0, 0)
 
+_DOMAIN_LABEL: Final = re.compile("(?<![^.\u3002\uff0e\uff61])[^.\u3002\uff0e\uff61]*")
+_NOT_LETTER_DIGIT_HYPHEN: Final = re.compile(r"[^A-Za-z0-9\-\x80-\U0010ffff]")
 _IPV4_NUMBER: Final = "(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
 _IPV4_ADDRESS: Final = re.compile(rf"{_IPV4_NUMBER}(?:\.{_IPV4_NUMBER}){{3}}")
 _IPV6_PIECE: Final = re.compile("0|[1-9A-Fa-f][0-9A-Fa-f]{0,3}")
@@ -60,18 +62,42 @@ def valid_host_string(input: str) -> Validity:
 def valid_domain_string(input: str) -> Validity:
     """https://url.spec.whatwg.org/#valid-domain-string, of a scalar value string
 
-    >>> valid_domain_string("exa_mple.org").reason
-    'a label of the domain is not valid'
+    >>> valid_domain_string("exa_mple.org")
+    Validity(reason='this code point cannot stand in a domain', start=3, end=4)
     """
     domain = domain_parser(input, True)
     if domain is FAILURE:
-        if input == "":
-            return Validity("the host is missing", 0, 0)
-        return Validity("a label of the domain is not valid", 0, len(input))
+        return _why_no_domain(input)
     if ends_in_a_number_checker(domain):
         reason = "a domain does not end in a number, and this is no IPv4 address of four"
         return Validity(reason, 0, len(input))
     return VALID
+
+
+def _why_no_domain(input: str) -> Validity:
+    """The first label that is not valid, or what is wrong with all of them together."""
+    if input == "":
+        return Validity("the host is missing", 0, 0)
+    for match in _DOMAIN_LABEL.finditer(input):
+        label, start, end = match[0], *match.span()
+        if label == "":
+            return Validity("a label of the domain is empty", start, end)
+        if domain_parser(label, True) is not FAILURE:
+            continue
+        forbidden = _NOT_LETTER_DIGIT_HYPHEN.search(label)
+        if forbidden is not None:
+            place = start + forbidden.start()
+            return Validity("this code point cannot stand in a domain", place, place + 1)
+        if label.startswith("-") or label.endswith("-"):
+            return Validity("a label of the domain begins or ends with a hyphen", start, end)
+        if label[2:4] == "--" and ascii_lowercase(label[:2]) != "xn":
+            return Validity("third and fourth in a label are hyphens", start, end)
+        if label.isascii() and len(label) > 63:
+            return Validity("a label of the domain is longer than 63 code points", start, end)
+        return Validity("a label of the domain is not valid by UTS #46", start, end)
+    if input.isascii() and len(input) > 253:
+        return Validity("the domain is longer than 253 code points", 0, len(input))
+    return Validity("the labels of the domain are not valid together", 0, len(input))
 
 
 def valid_ipv4_address_string(input: str) -> Validity:
