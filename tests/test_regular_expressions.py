@@ -61,7 +61,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "steps.element._INVALID_ATTRIBUTE_LOCAL_NAME": ("search", ("|a|=",)),
     "steps.hyperlink_element_utils._MAY_BE_A_BLOB_URL": ("match", ("| |x",)),
     "url.ascii.ASCII_TAB_OR_NEWLINE": ("findall", ("|a\t|",)),
-    "url.ascii.NOT_A_URL_UNIT": ("findall", ("|%|", "|%4|", "|\ufdd0|", "|%41|\\")),
+    "url.ascii.not_a_url_unit": ("findall", ("|%|", "|%4|", "|\ufdd0|", "|%41|\\")),
     "url.fast_road._FRAGMENT_REFERENCE": ("fullmatch", ("#|a|\0", "|#|\0")),
     "url.fast_road._HOST_VALUE": ("fullmatch", ("|a.|", "|a|!", "|0|:1", "a:|1|", "|.|")),
     "url.fast_road._PATH_REFERENCE": ("fullmatch", ("|/.|", "|/%|", "/|a.|\0", "/|%4|\\", "|/|\0")),

@@ -4,6 +4,7 @@ https://infra.spec.whatwg.org/#code-points and https://url.spec.whatwg.org/#url-
 """
 
 import re
+from functools import cache
 from typing import Final
 
 ASCII_ALPHA: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
@@ -26,7 +27,13 @@ _NON_ASCII_URL_CODE_POINTS: Final = "\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd" + 
     f"{chr(plane << 16)}-{chr((plane << 16) + 0xFFFD)}" for plane in range(1, 0x11)
 )
 
-NOT_A_URL_UNIT: Final = re.compile(
-    rf"[^A-Za-z0-9!$&'()*+,\-./:;=?@_~%{_NON_ASCII_URL_CODE_POINTS}]|%(?![0-9A-Fa-f]{{2}})"
-)
-"""Finds each code point that begins no URL unit: https://url.spec.whatwg.org/#url-units"""
+
+@cache
+def not_a_url_unit() -> re.Pattern[str]:
+    """Finds each code point that begins no URL unit: https://url.spec.whatwg.org/#url-units
+
+    Made when a validation error is first looked for, since it takes time to compile.
+    """
+    return re.compile(
+        rf"[^A-Za-z0-9!$&'()*+,\-./:;=?@_~%{_NON_ASCII_URL_CODE_POINTS}]|%(?![0-9A-Fa-f]{{2}})"
+    )

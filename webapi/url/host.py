@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from .ascii import NOT_A_URL_UNIT
+from .ascii import not_a_url_unit
 from .failure import FAILURE, Failure
 from .idna import domain_parser
 from .ipv4 import ends_in_a_number_checker, ipv4_parser, ipv4_serializer
@@ -85,7 +85,7 @@ def opaque_host_parser(input: str, errors: list[ValidationError] | None = None) 
     if errors is not None:
         errors.extend(
             ValidationError("invalid-URL-unit", match.start(), match.start() + 1)
-            for match in NOT_A_URL_UNIT.finditer(input)
+            for match in not_a_url_unit().finditer(input)
         )
     return utf8_percent_encode(input, C0_CONTROL_PERCENT_ENCODE_SET)
 

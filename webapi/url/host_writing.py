@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from .ascii import NOT_A_URL_UNIT, ascii_lowercase
+from .ascii import ascii_lowercase, not_a_url_unit
 from .failure import FAILURE
 from .host import FORBIDDEN_HOST_CODE_POINT
 from .idna import domain_parser
@@ -179,7 +179,7 @@ def url_units(input: str) -> Validity:
     >>> url_units("a%zz")
     Validity(reason='“%” is not followed by two hexadecimal digits', start=1, end=2)
     """
-    match = NOT_A_URL_UNIT.search(input)
+    match = not_a_url_unit().search(input)
     if match is None:
         return VALID
     if match[0] == "%":

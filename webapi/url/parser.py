@@ -27,7 +27,7 @@ from .ascii import (
     ASCII_ALPHA,
     ASCII_TAB_OR_NEWLINE,
     C0_CONTROL_OR_SPACE,
-    NOT_A_URL_UNIT,
+    not_a_url_unit,
 )
 from .failure import FAILURE, Failure
 from .host import host_parser
@@ -173,7 +173,7 @@ class StateMachine:
 
     def report_url_units(self, start: int, end: int, reverse_solidus: bool = False) -> None:
         """Report what in ``input[start:end]`` is no URL unit, or a ``\\`` taken for a ``/``."""
-        for match in NOT_A_URL_UNIT.finditer(self.input, start, end):
+        for match in not_a_url_unit().finditer(self.input, start, end):
             if reverse_solidus and match[0] == "\\":
                 self.validation_error("invalid-reverse-solidus", match.start())
             else:

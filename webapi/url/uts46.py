@@ -15,7 +15,7 @@ from typing import Final
 from . import punycode
 from .failure import FAILURE, Failure
 
-_ASCII_BUT_NOT_STD3: Final = re.compile(r"[^a-z0-9\-\x80-\U0010ffff]")
+_ASCII_BUT_NOT_STD3: Final = re.compile(r"[\0-,./:-`{-\x7f]")
 
 
 def to_ascii(
