@@ -32,6 +32,8 @@ Requests name a call by its place in `CALLS`.
 """
 
 '''
+# Types whose values JSON has; numbers that are not finite are none of them.
+_PLAIN = ("DOMString", "USVString", "boolean", *INTEGERS, "float", "double")
 _CHOICES = ("sequence", "record", "boolean", "numeric", "string")
 
 
@@ -83,10 +85,10 @@ class _Calls:
 def is_value(member: model.AnyMember) -> TypeGuard[model.Attribute | model.Operation]:
     """Whether answers carry it: attributes of plain types, and toJSON(), as pure as a getter."""
     match member:
-        case model.Attribute(type=model.Simple(), static=False):
-            return True
-        case model.Operation(name="toJSON", arguments=(), type=model.Simple()):
-            return True
+        case model.Attribute(type=model.Simple(name), static=False):
+            return name in _PLAIN
+        case model.Operation(name="toJSON", arguments=(), type=model.Simple(name)):
+            return name in _PLAIN
     return False
 
 
@@ -215,9 +217,13 @@ class _InterfaceEmitter:
         action = f"Failed to execute '{name}' on '{self.name}'"
         count = self.count(operation, action)
         match operation.type:
-            case model.Simple() | model.Generic("sequence", model.Simple()):
+            case model.Simple("undefined"):
                 result = None
-            case model.Nullable(model.Simple()):
+            case (
+                model.Simple(plain)
+                | model.Generic("sequence", model.Simple(plain))
+                | model.Nullable(model.Simple(plain))
+            ) if plain in _PLAIN:
                 result = None
             case model.Reference(result, "interface") if operation.static:
                 pass

@@ -1,15 +1,18 @@
 """What crosses between JavaScript and Python, and what stays behind, in every engine."""
 
+import gc
 import json
 import subprocess
 import sys
+import threading
+import weakref
 from typing import Any
 
 import pytest
 
 from tests.runtimes.pages import ENGINES, Page, parameters
 from webapi import URL, URLSearchParams
-from webapi.runtimes import missing
+from webapi.runtimes import Bridge, missing
 
 SINGLE_CONTEXT = {"pythonmonkey"}
 
@@ -232,3 +235,37 @@ def test_a_missing_engine_is_named(
     monkeypatch.setattr(missing, "import_module", not_there)
     with pytest.raises(ModuleNotFoundError, match=f"pip install {package}"):
         module.install(None)
+
+
+@pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
+def test_what_a_context_keeps_ends_with_it() -> None:
+    import quickjs
+
+    from webapi.runtimes import quickjs as adapter
+
+    context = quickjs.Context()
+    bridge = adapter.install(context)
+    context.eval('globalThis.params = new URLSearchParams("a=b"); 0;')
+    (item,) = bridge._host.objects.by_handle.values()
+    kept = weakref.ref(item)
+    del item, bridge
+    assert kept() is not None
+    assert context.eval('params.get("a")') == "b"
+    del context
+    gc.collect()
+    assert kept() is None
+
+
+@pytest.mark.skipif("mini_racer" not in ENGINES, reason="no V8: pip install mini-racer")
+def test_mini_racer_without_its_private_hooks() -> None:
+    from webapi.runtimes import mini_racer
+
+    with mini_racer.new_context() as context:
+        bridge = Bridge(mini_racer.Engine(context, private_hooks=False))
+        assert context.eval('new URL("x", "https://a/\\u00e9\\0").href') == "https://a/x"
+        script = 'new URLSearchParams([["a", "\\ud800".repeat(100000)]]).get("a").length'
+        assert context.eval(script) == 100_000
+        assert bridge.live_handles == 1
+        with pytest.raises(Exception, match="Invalid URL"):
+            context.eval('new URL("no url")')
+    assert [each for each in threading.enumerate() if each.name == "webapi-mini-racer"] == []

@@ -1,6 +1,7 @@
 """testharness.js and idlharness.js, which nobody here wrote, in every engine; and the runner."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,8 @@ SUBTESTS = {
 @pytest.mark.parametrize("engine", parameters(WITH_ADAPTER))
 @pytest.mark.parametrize("name", SUBTESTS)
 def test_file(name: str, engine: str) -> None:
+    if engine == "pythonmonkey" and sys.version_info >= (3, 13):
+        pytest.skip("PythonMonkey 1.4 finds no asyncio loop on Python 3.13, so promises fail")
     results = list(run(f"/tests/runtimes/js/{name}", engine, Files(ROOT, HARNESS), timeout=120))
     assert [(result.status, result.message) for result in results] == [("OK", None)] * len(results)
     failures = [each for result in results for each in result.subtests if each.status != "PASS"]
@@ -136,6 +139,8 @@ test(() => { throw new RangeError("\\ud800\\0"); }, "fails");
     ("text", "status"),
     [
         ("", "ERROR"),
+        ("test(() => {}, 'a'); throw new Error('mine');", "ERROR"),
+        ("not JavaScript", "ERROR"),
         ("promise_test(() => new Promise(() => {}), 'never');", "TIMEOUT"),
     ],
 )

@@ -155,6 +155,8 @@ def run(
             except BrokenProcessPool:
                 yield Result(url, "ERROR", "the process died", [])
                 return
+            except Exception as error:
+                yield Result(url, "ERROR", f"{type(error).__name__}: {error}", [])
 
 
 def run_scripts(
