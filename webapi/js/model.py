@@ -259,8 +259,9 @@ def enter(new: Realm) -> None:
 
 
 def leave(old: Realm) -> None:
-    """Undo `enter`."""
-    _realms.remove(old)
+    """Undo `enter`. The last realm stays, for what its proxies may still be asked."""
+    if len(_realms) > 1:
+        _realms.remove(old)
 
 
 def throw(kind: str, message: str) -> NoReturn:

@@ -1,0 +1,135 @@
+"""Putting the double in place, taking it away, and pytest's fixture for both."""
+
+import json
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import webapi
+from webapi.js import install
+from webapi.webidl.values import jsnull
+
+NAMES = ("js", "pyodide", "pyodide.ffi")
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def js() -> Iterator[Any]:
+    with install():
+        yield import_module("js")
+
+
+def test_undo_takes_everything_away() -> None:
+    before = {name: sys.modules.get(name) for name in NAMES}
+    encode = json.JSONEncoder.default
+    installation = install()
+    assert all(sys.modules[name] is not before[name] for name in NAMES)
+    installation.undo()
+    assert {name: sys.modules.get(name) for name in NAMES} == before
+    assert json.JSONEncoder.default is encode
+    installation.undo()
+
+
+def test_undo_puts_back_what_was_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = object()
+    monkeypatch.setitem(sys.modules, "js", other)  # type: ignore[arg-type]
+    with install():
+        assert sys.modules["js"] is not other
+    assert sys.modules["js"] is other
+
+
+def test_undone_after_an_exception() -> None:
+    before = sys.modules.get("js")
+    with pytest.raises(KeyError), install():
+        raise KeyError
+    assert sys.modules.get("js") is before
+
+
+def test_each_installation_has_its_own_world() -> None:
+    with install():
+        from js import URL, Object
+
+        URL.mark = 1
+        Object.prototype.mark = 2
+        with install():
+            from js import URL as Inner
+
+            assert not hasattr(Inner, "mark")
+            assert Inner.new("https://example.org/").href == "https://example.org/"
+        assert URL.mark == 1
+        assert URL.new("https://example.org/").mark == 2
+
+
+def test_proxies_outlive_the_installation() -> None:
+    with install():
+        from js import URL
+
+        url = URL.new("https://example.org/?a=1")
+    assert url.href == str(url) == "https://example.org/?a=1"
+    assert url.searchParams.getAll("a").to_py() == ["1"]
+    assert next(iter(url.searchParams.entries())).to_py() == ["a", "1"]
+
+
+def test_null_is_webapis(js: Any) -> None:
+    assert js.URL.parse("no URL") is jsnull is webapi.jsnull
+
+
+def test_encoding_json_is_otherwise_what_it_was(js: Any) -> None:
+    assert json.dumps([jsnull, {"a": jsnull}]) == '[null, {"a": null}]'
+    with pytest.raises(TypeError, match="Object of type object is not JSON serializable"):
+        json.dumps(object())
+
+
+@pytest.mark.parametrize("text", ["a\0b", "\ud800", "\U0001f600" * 3, "%" * 10, "x" * 1_000_000])
+def test_any_text(js: Any, text: str) -> None:
+    mine = webapi.URL("https://example.org/")
+    url = js.URL.new("https://example.org/")
+    for name in ("hash", "search", "pathname"):
+        setattr(mine, name, text)
+        setattr(url, name, text)
+    assert url.href == mine.href
+    assert js.URLSearchParams.new(text).toString() == str(webapi.URLSearchParams(text))
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="freeing so deep lists ends Pyodide")
+def test_too_deep_is_a_range_error(js: Any) -> None:
+    with pytest.raises(Exception, match=r"^RangeError: Maximum call stack size exceeded$"):
+        js.JSON.parse("[" * 100_000 + "]" * 100_000)
+
+
+def test_what_is_not_there_is_an_attribute_error(js: Any) -> None:
+    with pytest.raises(AttributeError, match=r"^document$"):
+        _ = js.document
+    with pytest.raises(ImportError, match="cannot import name 'document' from 'js'"):
+        from js import document  # noqa: F401
+
+
+def test_the_entry_point_is_the_plugin() -> None:
+    if not (ROOT / "pyproject.toml").is_file():
+        pytest.skip("the source tree is not here")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    (name, target), *others = project["entry-points"]["pytest11"].items()
+    assert (name, others) == (target, [])
+    assert import_module(target).pyodide_js
+
+
+def test_the_fixture_is_undone_after_the_test(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(
+        "import sys\n"
+        "def test_with(pyodide_js):\n"
+        "    from js import URL\n"
+        "    assert URL.new('https://example.org').host == 'example.org'\n"
+        "def test_without():\n"
+        "    assert 'js' not in sys.modules\n",
+        "utf-8",
+    )
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "webapi.js.pytest_plugin", "test_it.py"]
+    paths = {"PYTHONPATH": str(Path(webapi.__file__).parents[1])}
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=paths)
+    assert "2 passed" in done.stdout, done.stdout + done.stderr
