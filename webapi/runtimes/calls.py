@@ -171,8 +171,14 @@ def same_object(exposed: Exposed, name: str, result: Exposed) -> Call:
     def call(objects: Objects, request: Request) -> str:
         item, handle = exposed.target(objects, request)
         other = getter(item)
-        state = f"[{objects.keep(other)},{result.values(other)}]"
-        return f"[{handle or objects.keep(item)},{state}]"
+        own = handle or objects.keep(item)
+        try:
+            state = f"[{objects.keep(other)},{result.values(other)}]"
+        except TooManyObjectsError:
+            if not handle:
+                del objects.by_handle[own]
+            raise
+        return f"[{own},{state}]"
 
     return call
 

@@ -1,9 +1,9 @@
 // The JavaScript side of the bridge: what interfaces.js, which follows this text in one function,
-// calls. `send` takes a request, ASCII text of JSON, and returns the answer, which is such text too.
+// calls. `send` takes a request, ASCII text of JSON, and returns the answer, such text too.
 //
 // Whatever of the language can be patched is taken here, before any page runs, and used by these
-// names only. For the same reason nothing below destructures, spreads or loops with "of" (those look
-// iterators up), nothing reads an element that an array may lack, and lists that grow have no
+// names only. For the same reason nothing below destructures, spreads or loops with "of" (those
+// look iterators up), nothing reads an element that an array may lack, and lists that grow have no
 // prototype, as a page may put setters on it. Nor are there template literals, for which QuickJS
 // calls a method of strings.
 
@@ -177,18 +177,43 @@ const unionOf = (choices) => (value, context) => {
 // QuickJS joins long strings lazily, and its Python package takes no such string; a slice is whole.
 const flat = (text) => slice(text, 0);
 
+// The handles of objects that are gone. Finalizers run when a job is done; so that a loop can make
+// more objects than there are handles, references are looked through when those run out.
 const dead = newList();
-const registry =
-  typeof FinalizationRegistry === "function"
-    ? new FinalizationRegistry((handle) => {
-        dead[dead.length] = handle;
-      })
-    : undefined;
-const register = registry && boundTo(registry, FinalizationRegistry.prototype.register);
+const finalizes = typeof FinalizationRegistry === "function" && typeof WeakRef === "function";
+const references = new Map();
+const Reference = finalizes ? WeakRef : undefined;
+const dereference = finalizes ? withThis(WeakRef.prototype.deref) : undefined;
+const setReference = boundTo(references, Map.prototype.set);
+const deleteReference = boundTo(references, Map.prototype.delete);
+const forEachReference = boundTo(references, Map.prototype.forEach);
+const registry = finalizes ? new FinalizationRegistry(bury) : undefined;
+const register = finalizes ? boundTo(registry, FinalizationRegistry.prototype.register) : undefined;
+
+function bury(handle) {
+  if (deleteReference(handle)) dead[dead.length] = handle;
+}
+
+function watch(object, handle) {
+  if (!finalizes) return;
+  setReference(handle, new Reference(object));
+  register(object, handle);
+}
+
+function sweep() {
+  forEachReference((reference, handle) => {
+    if (dereference(reference) === undefined) bury(handle);
+  });
+  return dead.length !== 0;
+}
 
 function ask(request) {
   if (dead.length !== 0) release();
-  const answer = parse(send(flat(request)));
+  let answer = parse(send(flat(request)));
+  if (answer[0] === "RangeError" && sweep()) {
+    release();
+    answer = parse(send(flat(request)));
+  }
   if (typeof answer[0] === "string") throw new Errors[answer[0]](answer[1]);
   return answer;
 }
@@ -200,10 +225,10 @@ function release() {
   send(flat("[0,[" + joined(handles, 0, handles.length) + "]]"));
 }
 
-// Objects. What JavaScript knows of one is its `state`: the last answer about it, whose first item is
-// its handle and whose others are the values of attributes. Handle 0 means that Python keeps nothing:
-// `recipe`, the request that made the object, makes it again when it is needed. Objects that change
-// each other share a `group`, whose version tells whether a state is still true.
+// Objects. What JavaScript knows of one is its `state`: the last answer about it, whose first item
+// is its handle and whose others are the values of attributes. Handle 0 means that Python keeps
+// nothing: `recipe`, the request that made the object, makes it again when it is needed. Objects that
+// change each other share a `group`, whose version tells whether a state is still true.
 
 function newBrand(name, valuesCode) {
   const states = new WeakMap();
@@ -247,7 +272,7 @@ function keep(object, inner, handle) {
   inner.handle = handle;
   inner.recipe = "";
   inner.group = { __proto__: null, version: 0 };
-  if (register !== undefined) register(object, handle);
+  watch(object, handle);
 }
 
 const target = (inner) => (inner.handle === 0 ? inner.recipe : inner.handle);
