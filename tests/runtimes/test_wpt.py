@@ -26,7 +26,7 @@ SUBTESTS = {
     "url-setters.any.js": [279],
     "toascii.any.js": [88, 2671, 21],
     "url-members.any.js": [109],
-    "urlsearchparams.any.js": [153],
+    "urlsearchparams.any.js": [154],
 }
 
 

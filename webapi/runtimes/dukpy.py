@@ -1,7 +1,9 @@
 """dukpy, whose engine has been QuickJS since 0.6.
 
 JavaScript calls Python by ``call_python(name, …)``, which dukpy gives to every script: a page can
-call whatever functions its host exports, this bridge's among them.
+call whatever functions its host exports, this bridge's among them. dukpy itself also shows scripts
+the environment variables (``process.env``), reads modules for them, and lets a page break
+``call_python`` by setters on ``Array.prototype``.
 """
 
 from __future__ import annotations
