@@ -1,0 +1,6 @@
+# webapi in Pyodide against a browser's own URL, in one page: every difference is explained.
+cache=$PWD/.cache
+cd "$CI_WORK/clone-pyodide"
+mkdir -p .cache
+cp "$cache/top100.txt" .cache/
+.venv/bin/python -m tests.comparison chromium --check

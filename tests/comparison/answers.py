@@ -1,0 +1,59 @@
+"""What webapi answers to questions, in the form of `answers.js`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import webapi
+from tests.comparison.questions import Question
+
+MEMBERS = (
+    *("href", "origin", "protocol", "username", "password", "host", "hostname", "port"),
+    *("pathname", "search", "hash"),
+)
+
+
+def look(url: webapi.URL) -> list[str]:
+    return [*(getattr(url, member) for member in MEMBERS), str(url.searchParams)]
+
+
+def answer(question: Question) -> list[list[Any]]:
+    """A list for the object as it was made, then one for each step.
+
+    Of a URL: whether it could be parsed or the setter did not throw, and what `look` sees. Of a
+    URLSearchParams object: what the method returned, the tuples, and the serialization.
+    """
+    if question.kind == "params":
+        return _answer_params(question.input, question.steps)
+    return _answer_url(question.input, question.base, question.steps)
+
+
+def _answer_url(input: str, base: str | None, steps: Sequence[Sequence[str]]) -> list[list[Any]]:
+    can_parse = webapi.URL.canParse(input, base)
+    try:
+        url = webapi.URL(input, base)
+    except TypeError:
+        return [[can_parse, None]]
+    result: list[list[Any]] = [[can_parse, look(url)]]
+    for member, *values in steps:
+        name, _, method = member.partition(".")
+        try:
+            if method:
+                getattr(getattr(url, name), method)(*values)
+            else:
+                setattr(url, name, values[0])
+            done = True
+        except TypeError:
+            done = False
+        result.append([done, look(url)])
+    return result
+
+
+def _answer_params(init: Any, steps: Sequence[Sequence[str]]) -> list[list[Any]]:
+    params = webapi.URLSearchParams(init)
+    result = [[None, [list(pair) for pair in params], str(params)]]
+    for method, *values in steps:
+        returned = getattr(params, method)(*values)
+        result.append([returned, [list(pair) for pair in params], str(params)])
+    return result

@@ -1,0 +1,153 @@
+"""Compare a browser's answers with webapi's, and explain each difference by rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from functools import cache, wraps
+from typing import Any, NamedTuple
+
+import webapi
+from tests.comparison.answers import answer
+from tests.comparison.questions import Question
+from webapi.browsers.emulation import URL, Asked, Browser, Rule
+from webapi.url.failure import Failure
+from webapi.webidl.strings import to_usvstring
+
+Answers = list[list[Any]]
+
+
+class Cause(NamedTuple):
+    """A rule without which the browser's answer is not had, or what the rules do not foretell.
+
+    At index ``at`` of the answers is the first that needs it; without it, it is ``without``.
+    """
+
+    name: str
+    at: int
+    without: list[Any]
+
+
+class Difference(NamedTuple):
+    """A question that webapi or its rules answer in another way than a browser.
+
+    A difference without a cause is not explained.
+    """
+
+    question: Question
+    ours: Answers
+    foretold: Answers
+    theirs: Answers
+    causes: tuple[Cause, ...]
+
+
+def compare(browser: Browser, question: Question, theirs: Answers) -> Difference | None:
+    """`None` if webapi and the browser agree, and the rules say that they do."""
+    ours = answer(question)
+    if question.kind == "params":
+        return None if ours == theirs else Difference(question, ours, ours, theirs, ())
+    foretold = emulate(browser, question)
+    if foretold != theirs:
+        causes = unforeseen(browser, question, foretold, theirs)
+    elif ours == theirs:
+        return None
+    else:
+        causes = rules_needed(browser, question, theirs)
+    return Difference(question, ours, foretold, theirs, causes)
+
+
+def emulate(browser: Browser, question: Question, asked: list[Asked] | None = None) -> Answers:
+    """What the rules say of a question about a URL, in the form of `answers.answer`.
+
+    What the browser is asked is appended to ``asked``, one for each of the answers.
+    """
+    asked = [] if asked is None else asked
+    base = None
+    if question.base is not None:
+        base = browser.parse(to_usvstring(question.base))
+        if base is None:
+            return [[False, None]]
+    asked.append(Asked("href", to_usvstring(question.input), base and base.record))
+    record = browser.answer(asked[0])
+    if isinstance(record, Failure):
+        return [[False, None]]
+    url = URL(browser, record)
+    result: Answers = [[True, url.look()]]
+    for member, *values in question.steps:
+        _, _, method = member.partition(".")
+        done = True
+        if method:
+            asked.append(Asked("searchParams", "", url=url.record))
+            url.update(changed(url.list, method, values))
+        else:
+            value = to_usvstring(values[0])
+            asked.append(Asked(member, value, url=None if member == "href" else url.record))
+            done = url.set(member, value)
+        result.append([done, url.look()])
+    return result
+
+
+def changed(
+    pairs: list[tuple[str, str]], method: str, values: Sequence[str]
+) -> list[tuple[str, str]]:
+    """The list of a query object after one of its methods."""
+    params = webapi.URLSearchParams(pairs)
+    getattr(params, method)(*values)
+    return list(params)
+
+
+def unforeseen(
+    browser: Browser, question: Question, foretold: Answers, theirs: Answers
+) -> tuple[Cause, ...]:
+    """Why the rules are wrong where they are first wrong, if that is known."""
+    asked: list[Asked] = []
+    emulate(browser, question, asked)
+    at = first_difference(foretold, theirs)
+    if at >= len(asked):
+        return ()
+    names = [it.__name__ for it in browser.unforeseen if it(asked[at])]
+    return tuple(Cause(name, at, foretold[at]) for name in names[:1])
+
+
+def rules_needed(browser: Browser, question: Question, theirs: Answers) -> tuple[Cause, ...]:
+    """The rules without which the browser's answer is not had, or those of which any will do."""
+    watched, used = _watched(browser)
+    used.clear()
+    emulate(watched, question)
+    candidates = [rule for rule in browser.rules if rule in used]
+    without = {rule: emulate(browser.without({rule}), question) for rule in candidates}
+    needed = [rule for rule in candidates if without[rule] != theirs]
+    if not needed:
+        without = dict.fromkeys(candidates, emulate(browser.without(set(candidates)), question))
+    causes = []
+    for rule in needed or candidates:
+        at = first_difference(without[rule], theirs)
+        causes.append(Cause(rule.__name__, at, without[rule][at]))
+    return tuple(causes)
+
+
+def first_difference(some: Answers, others: Answers) -> int:
+    """The index at which two lists of answers first differ; one may go on after the other ends."""
+    pairs = zip(some, others, strict=False)
+    return next((at for at, (mine, other) in enumerate(pairs) if mine != other), 0)
+
+
+@cache
+def _watched(browser: Browser) -> tuple[Browser, set[Rule]]:
+    """The browser, and a set of its rules to which it adds those that change something."""
+    used: set[Rule] = set()
+
+    def watch(rule: Any) -> Callable[..., Any]:
+        @wraps(rule)
+        def watched(*arguments: Any) -> Any:
+            result = rule(*arguments)
+            if result is not arguments[-1]:
+                used.add(rule)
+            return result
+
+        return watched
+
+    groups = {
+        field.name: tuple(map(watch, getattr(browser, field.name))) for field in fields(Browser)
+    }
+    return Browser(**groups), used

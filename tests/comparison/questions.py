@@ -1,0 +1,98 @@
+"""What is asked of webapi and of a browser: the vectors, the corpus, and seeded generated input."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.oracle import questions as oracle
+from wpt.vectors import load
+
+SEED = 2026
+GENERATED_URLS = 52_000
+GENERATED_PARAMS = 8_000
+CORPUS_STEP = 5
+"""Of the corpus's 100,000 URLs every fifth is asked."""
+
+PARAMS_METHODS = {
+    "append": (2,),
+    "delete": (1, 2),
+    "set": (2,),
+    "sort": (0,),
+    "get": (1,),
+    "getAll": (1,),
+    "has": (1, 2),
+}
+
+
+class Question(NamedTuple):
+    """An object to make, `"url"` or `"params"`, and the steps to take with it.
+
+    A step is the name of a member and the values that a setter or method is given.
+    """
+
+    kind: str
+    input: Any
+    base: str | None
+    steps: list[list[str]]
+
+
+def all_questions(corpus: Path) -> dict[str, list[Question]]:
+    """The questions by where they come from; `corpus` is the file of `tests.tools.corpus`."""
+    return {
+        "vectors": list(vectors()),
+        "corpus": list(of_corpus(corpus)),
+        "generated URLs": [
+            Question("url", *question) for question in oracle.questions(SEED, GENERATED_URLS)
+        ],
+        "generated URLSearchParams": list(generated_params(SEED, GENERATED_PARAMS)),
+    }
+
+
+def vectors() -> Iterator[Question]:
+    for vector in load("url-constructor"):
+        yield Question("url", vector["input"], vector["base"], [])
+    for vector in load("url-setters"):
+        step = [vector["attribute"], vector["new_value"]]
+        yield Question("url", vector["href"], None, [step])
+    for suite in ("toascii", "IdnaTestV2", "IdnaTestV2-removed"):
+        for vector in load(suite):
+            domain = vector["input"]
+            steps = [["host", domain], ["hostname", domain]]
+            yield Question("url", f"https://{domain}/x", None, [])
+            for step in steps:
+                yield Question("url", "https://x/x", None, [step])
+
+
+def of_corpus(corpus: Path) -> Iterator[Question]:
+    lines = corpus.read_text("utf-8").splitlines()
+    for url in lines[::CORPUS_STEP]:
+        yield Question("url", url, None, [])
+
+
+def generated_params(seed: int, count: int) -> Iterator[Question]:
+    random_ = random.Random(seed)
+    names = ["", "a", "b", "é", "\U0001f600", "\uff5e", "a b", "a+b", "%61", "&", "=", "\ud800"]
+
+    def text() -> str:
+        if random_.random() < 0.6:
+            return random_.choice(names)
+        return "".join(random_.choice(oracle.PIECES) for _ in range(random_.randint(0, 4)))
+
+    def query() -> str:
+        start = random_.choice(("", "?", "??", "&"))
+        return start + "&".join(
+            text() + random_.choice(("=", "==", "")) + text() for _ in range(random_.randint(0, 5))
+        )
+
+    for _ in range(count):
+        init: Any = query()
+        if random_.random() < 0.3:
+            init = [[text(), text()] for _ in range(random_.randint(0, 5))]
+        steps = []
+        for _ in range(random_.randint(0, 5)):
+            method = random_.choice(list(PARAMS_METHODS))
+            steps.append([method, *(text() for _ in range(random_.choice(PARAMS_METHODS[method])))])
+        yield Question("params", init, None, steps)

@@ -1,0 +1,85 @@
+"""The rules against what browsers answer; `python -m tests.comparison` asks the browsers."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.comparison.answers import answer
+from tests.comparison.comparison import compare, emulate
+from tests.comparison.questions import Question, generated_params, vectors
+from webapi.browsers.chromium import CHROMIUM
+from webapi.browsers.emulation import Browser
+
+BROWSERS = {"chromium": CHROMIUM}
+
+
+def test_no_rules_are_the_standard() -> None:
+    asked = list(vectors())
+    assert len(asked) > 9_000
+    assert [it for it in asked if emulate(Browser(), it) != answer(it)] == []
+
+
+def href(input: str, base: str | None = None, *steps: list[str]) -> str | None:
+    _, looked = emulate(CHROMIUM, Question("url", input, base, list(steps)))[-1]
+    return looked and looked[0]
+
+
+@pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        (("https://h/|",), "https://h/%7C"),
+        (("http://a b*/",), "http://a%20b%2A/"),
+        (("foo://\u2820",), None),
+        (("file:////x/C|/../y",), "file:///x/y"),
+        (("file://localhost/a",), "file://localhost/a"),
+        (("data:a\tb ?'",), "data:a%09b ?%27"),
+        (("\\a\\b", "foo://h/c"), "foo://h/a/b"),
+        (("foo:/a", None, ["protocol", "https"]), "https://a/"),
+        (("foo://h/a", None, ["host", ""], ["hash", "b"]), "foo:/a#b"),
+        (("https://\U0003d000/",), None),
+    ],
+)
+def test_chromium(question: tuple[str, ...], expected: str | None) -> None:
+    """As Chromium 156 answers."""
+    assert href(*question) == expected
+
+
+@pytest.mark.parametrize("name", BROWSERS)
+def test_every_rule_says_what_it_departs_from(name: str) -> None:
+    for rule in (*BROWSERS[name].rules, *BROWSERS[name].unforeseen):
+        assert len(re.findall(r"https://url\.spec\.whatwg\.org/#[\w-]+", rule.__doc__ or "")) == 1
+
+
+@pytest.mark.parametrize("name", BROWSERS)
+def test_the_table_has_every_rule(name: str) -> None:
+    table = Path(__file__).with_name(f"{name}.md").read_text("utf-8")
+    named = [rule.__name__ for rule in (*BROWSERS[name].rules, *BROWSERS[name].unforeseen)]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == named
+
+
+def test_differences_have_their_causes() -> None:
+    question = Question("url", "file:///|?q", None, [["search", "x\ty"]])
+    theirs = emulate(CHROMIUM, question)
+    difference = compare(CHROMIUM, question, theirs)
+    assert difference is not None
+    assert [(cause.name, cause.at) for cause in difference.causes] == [
+        ("vertical_line_is_encoded_in_paths", 0),
+        ("file_urls_have_an_origin", 0),
+        ("tabs_and_newlines_stay_in_the_query_object", 1),
+    ]
+    theirs[1][1][0] += "!"
+    unexplained = compare(CHROMIUM, question, theirs)
+    assert unexplained is not None
+    assert unexplained.causes == ()
+
+
+def test_a_rule_that_says_too_much_is_a_difference() -> None:
+    question = Question("url", "https://h/|", None, [])
+    difference = compare(CHROMIUM, question, answer(question))
+    assert difference is not None
+    assert difference.causes == ()
+
+
+def test_generated_questions_are_the_same_each_time() -> None:
+    assert list(generated_params(1, 50)) == list(generated_params(1, 50))
