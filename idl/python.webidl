@@ -2,7 +2,7 @@
 
 // pickle and copy: https://html.spec.whatwg.org/#serializable-objects
 [FastRoad, Serializable] partial interface URL {};
-[Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
+[FastRoad, Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
 
 // FastRoad: constructors, and static operations that return a boolean, are decorated with the steps'
 // <identifier>_fast_road, which may answer before any argument is converted.

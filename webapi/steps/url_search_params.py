@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from typing import TYPE_CHECKING
 
 from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
@@ -47,6 +49,21 @@ def update(this: URLSearchParams) -> None:
         return
     this._update_pending = True
     url_steps.query_updated(this._url_object)
+
+
+def constructor_fast_road(init: Callable[..., None]) -> Callable[..., None]:
+    """Let the constructor take an ASCII string, which needs no conversion, as it comes."""
+
+    @wraps(init)
+    def constructor(this: URLSearchParams, query: object = None, /, *others: object) -> None:
+        if type(query) is str and query.isascii():
+            this._list = urlencoded_string_parser(query.removeprefix("?"))
+            this._update_pending = False
+            this._url_object = None
+        else:
+            init(this, query, *others)
+
+    return constructor
 
 
 def constructor(this: URLSearchParams, init: list[list[str]] | dict[str, str] | str) -> None:

@@ -87,7 +87,9 @@ def urlencoded_serializer(tuples: Iterable[tuple[str, str]], encoding: str = "UT
 
     def encode(string: str) -> str:
         if string.isascii() and encoding == "UTF-8":
-            return string if find(string) is None else string.translate(table)
+            if string.isalnum() or find(string) is None:
+                return string
+            return string.translate(table)
         return percent_encode_after_encoding(encoding, string, percent_encode_set)
 
     return "&".join([f"{encode(name)}={encode(value)}" for name, value in tuples])
