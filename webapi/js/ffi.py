@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from webapi.js.model import Array, JsBigInt, Map, PyProxy, call, python_to_js, realm
-from webapi.js.proxies import ABSTRACT, JsException, JsProxy, javascript_of, js_to_python, proxy_of
+from webapi.js.kinds import ABSTRACT
+from webapi.js.model import Array, JsBigInt, Map, Obj, PyProxy, call, python_to_js, realm
+from webapi.js.proxies import JsException, JsProxy, javascript_of, js_to_python, proxy_of
 from webapi.webidl.values import jsnull
 
 
@@ -33,8 +34,10 @@ def to_js(
 ) -> Any:
     """Convert lists and tuples to Arrays, dicts to objects and sets to Sets, that deep."""
     value = _only("to_js", arguments)
-    if value is None or isinstance(value, str | int | float):
+    if value is None or isinstance(value, str | int | float | JsProxy):
         return value
+    if pyproxies is not None and not isinstance(pyproxies, ABSTRACT["JsArray"]):
+        raise TypeError("Expected a JsArray for the pyproxies argument")
     done: dict[int, Any] = {}
 
     def convert(value: Any, depth: int) -> Any:
@@ -42,6 +45,13 @@ def to_js(
             return done[id(value)]
         if depth == 0:
             return python_to_js(value)
+        made: Any
+        if eager_converter is not None and isinstance(python_to_js(value), Obj):
+            made = eager_converter(value, lambda each: js_to_python(plain(each, depth)), _cache)
+            return python_to_js(made)
+        return plain(value, depth)
+
+    def plain(value: Any, depth: int) -> Any:
         made: Any
         if isinstance(value, list | tuple):
             made = done[id(value)] = Array()
@@ -61,7 +71,7 @@ def to_js(
 
     def dictionary(value: dict[Any, Any], depth: int) -> Any:
         for key in value:
-            if not isinstance(key, str | int | float):
+            if isinstance(python_to_js(key), PyProxy):
                 raise ConversionError(f"Cannot use {key!r} as a key for a Javascript Map")
         pairs = ([python_to_js(key), convert(each, depth)] for key, each in value.items())
         if dict_converter is None:
@@ -71,19 +81,27 @@ def to_js(
 
     def unknown(value: object, proxy: PyProxy) -> Any:
         if default_converter is not None:
-            again = lambda each: js_to_python(convert(each, depth))  # noqa: E731
-            return python_to_js(default_converter(value, again, lambda *_: None))
+            made = default_converter(value, lambda each: js_to_python(convert(each, -1)), _cache)
+            return python_to_js(made)
         if not create_pyproxies:
             raise ConversionError("No conversion known for x.")
+        if pyproxies is not None:
+            pyproxies.append(proxy_of(proxy))
         return proxy
 
     made = convert(value, depth)
     return proxy_of(made) if isinstance(made, PyProxy) else js_to_python(made)
 
 
+def _cache(value: object, converted: object) -> None:
+    """What a converter may call to say what it made; here nothing asks for it again."""
+
+
 def create_proxy(*arguments: Any, capture_this: bool = False, roundtrip: bool = True) -> Any:
     """A JavaScript object that stands for a Python object, until it is destroyed."""
-    return proxy_of(PyProxy(_only("create_proxy", arguments), roundtrip=roundtrip))
+    return proxy_of(
+        PyProxy(_only("create_proxy", arguments), roundtrip=roundtrip, capture_this=capture_this)
+    )
 
 
 def create_once_callable(*arguments: Any) -> Any:
@@ -99,6 +117,11 @@ def destroy_proxies(*arguments: Any) -> None:
             each.destroy()
 
 
+def can_run_sync() -> bool:
+    """Whether JavaScript's promises can be waited for: there are none."""
+    return False
+
+
 def _only(name: str, arguments: tuple[Any, ...]) -> Any:
     if len(arguments) != 1:
         given = len(arguments)
@@ -109,12 +132,13 @@ def _only(name: str, arguments: tuple[Any, ...]) -> Any:
 NAMES: dict[str, Any] = {
     **ABSTRACT,
     "ConversionError": ConversionError,
-    "IN_PYODIDE": False,
+    "IN_PYODIDE": True,
     "InternalError": InternalError,
     "JsBigInt": JsBigInt,
     "JsException": JsException,
     "JsNull": type(jsnull),
     "JsProxy": JsProxy,
+    "can_run_sync": can_run_sync,
     "create_once_callable": create_once_callable,
     "create_proxy": create_proxy,
     "destroy_proxies": destroy_proxies,

@@ -11,7 +11,8 @@ from webapi.js import ffi, model
 from webapi.js.builtins import define_builtins
 from webapi.js.interfaces import define_interfaces
 from webapi.js.json_object import define_json
-from webapi.js.proxies import GlobalProxy, proxy_of
+from webapi.js.kinds import GlobalProxy
+from webapi.js.proxies import proxy_of
 from webapi.webidl.values import jsnull
 
 PYODIDE_VERSION = "314.0.7"

@@ -38,6 +38,7 @@ def define_interfaces(realm: Realm) -> None:
 
 def _interface(realm: Realm, cls: Any) -> Function:
     name = cls.__name__
+    taken = _taken(cls)
     prototype = realm.prototypes[name] = Obj(realm.prototypes["Object"], name)
 
     def call_it(this: Any, arguments: list[Any]) -> Any:
@@ -50,10 +51,10 @@ def _interface(realm: Realm, cls: Any) -> Function:
     def construct_it(arguments: list[Any]) -> Host:
         if cls is URLSearchParams and arguments:
             arguments = [_to_init(arguments[0])]
-        return Host(_run(f"Failed to construct '{name}'", cls, _texts(arguments, cls)))
+        return Host(_run(f"Failed to construct '{name}'", cls, _texts(arguments[:taken])))
 
     constructor = Function(name, _required(cls.__init__, 1), call_it, construct_it)
-    constructor.define("prototype", prototype)
+    constructor.define("prototype", prototype, writable=False)
     prototype.define("constructor", constructor)
     for key, member in vars(cls).items():
         if isinstance(member, property):
@@ -85,9 +86,11 @@ def _attribute(cls: Any, key: str, member: Any) -> Property:
 
 
 def _static(name: str, key: str, function: Callable[..., Any]) -> Function:
+    taken = _taken(function)
+
     def behaviour(this: Any, arguments: list[Any]) -> Any:
         context = f"Failed to execute '{key}' on '{name}'"
-        value = _run(context, function, _texts(arguments, function))
+        value = _run(context, function, _texts(arguments[:taken]))
         return jsnull if value is None and key in _NULLABLE else _to_js(value)
 
     return Function(key, _required(function), behaviour)
@@ -95,7 +98,7 @@ def _static(name: str, key: str, function: Callable[..., Any]) -> Function:
 
 def _operation(realm: Realm, cls: Any, key: str, function: Callable[..., Any]) -> Function:
     name = cls.__name__
-    length = _required(function, 1)
+    taken = _taken(function, 1)
     context = f"Failed to execute '{key}' on '{name}'"
     if key in _ITERATORS:
         kind = f"{name} Iterator"
@@ -104,7 +107,7 @@ def _operation(realm: Realm, cls: Any, key: str, function: Callable[..., Any]) -
 
     def operate(this: Any, arguments: list[Any]) -> Any:
         implementation = _implementation(this, cls)
-        value = _run(context, function, [implementation, *_texts(arguments, function, 1)])
+        value = _run(context, function, [implementation, *_texts(arguments[:taken])])
         return jsnull if value is None and key in _NULLABLE else _to_js(value)
 
     def iterator(this: Any, arguments: list[Any]) -> Any:
@@ -126,7 +129,7 @@ def _operation(realm: Realm, cls: Any, key: str, function: Callable[..., Any]) -
         behaviour = iterator
     elif key == "forEach":
         behaviour = for_each
-    return Function(key, length, behaviour)
+    return Function(key, _required(function, 1), behaviour)
 
 
 def _implementation(this: Any, cls: type) -> Any:
@@ -141,13 +144,17 @@ def _required(function: Callable[..., Any], skip: int = 0) -> int:
     return sum(parameter.default is MISSING for parameter in parameters)
 
 
-def _texts(arguments: list[Any], function: Callable[..., Any], skip: int = 0) -> list[Any]:
-    """The arguments that the function takes, each as a string; all are USVString there."""
+def _taken(function: Callable[..., Any], skip: int = 0) -> int:
+    """The number of arguments that are looked at."""
     parameters = inspect.signature(function).parameters.values()
-    count = sum(each.kind is each.POSITIONAL_ONLY for each in parameters) - skip
+    return sum(each.kind is each.POSITIONAL_ONLY for each in parameters) - skip
+
+
+def _texts(arguments: list[Any]) -> list[Any]:
+    """The arguments as strings, for all of them are USVString; ``undefined`` stays."""
     return [
         value if value is None or isinstance(value, list | dict) else to_string(value)
-        for value in arguments[:count]
+        for value in arguments
     ]
 
 

@@ -62,7 +62,7 @@ def _to_js(value: Any) -> Any:
     if isinstance(value, dict):
         made = Obj(realm().prototypes["Object"])
         for key, each in value.items():
-            made.set(join_surrogates(key), _to_js(each))
+            made.create(join_surrogates(key), _to_js(each))
         return made
     return value
 

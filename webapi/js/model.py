@@ -32,6 +32,7 @@ class Property:
     getter: Behaviour | None = None
     setter: Behaviour | None = None
     enumerable: bool = True
+    writable: bool = True
 
 
 class Obj:
@@ -85,23 +86,26 @@ class Obj:
                 shown = object_to_string(self)
                 throw("TypeError", f"Cannot set property {name} of {shown} which has only a getter")
             found.setter(self, [value])
+        elif found is not None and not (found.writable and self.extensible):
+            throw("TypeError", f"Cannot assign to read only property '{name}' of {named(self)}")
         elif (own := self.own(name)) is not None:
-            if not self.extensible:
-                shown = object_to_string(self)
-                throw("TypeError", f"Cannot assign to read only property '{name}' of {shown}")
             own.value = value
+        elif not self.extensible:
+            throw("TypeError", f"Cannot add property {name}, object is not extensible")
         else:
-            if not self.extensible:
-                throw("TypeError", f"Cannot add property {name}, object is not extensible")
-            self.properties[name] = Property(value)
+            self.create(name, value)
+
+    def create(self, name: str, value: Any) -> None:
+        """https://tc39.es/ecma262/#sec-createdataproperty"""
+        self.properties[name] = Property(value)
 
     def delete(self, name: str) -> None:
         """``delete object[name]``"""
         self.properties.pop(name, None)
 
-    def define(self, name: str, value: Any) -> None:
+    def define(self, name: str, value: Any, *, writable: bool = True) -> None:
         """Define a property that is not enumerable, as those of built-in objects are."""
-        self.properties[name] = Property(value, enumerable=False)
+        self.properties[name] = Property(value, enumerable=False, writable=writable)
 
     def enumerable_keys(self) -> list[str]:
         """What ``Object.keys`` returns."""
@@ -124,8 +128,8 @@ class Function(Obj):
         self.name = name
         self.behaviour = behaviour
         self.constructs = constructs
-        self.define("length", float(length))
-        self.define("name", name)
+        self.define("length", float(length), writable=False)
+        self.define("name", name, writable=False)
 
 
 class Array(Obj):
@@ -196,14 +200,22 @@ class Host(Obj):
 class PyProxy(Obj):
     """A Python object as JavaScript sees it."""
 
-    __slots__ = ("callable", "destroyed", "once", "roundtrip", "target")
+    __slots__ = ("callable", "capture_this", "destroyed", "once", "roundtrip", "target")
 
-    def __init__(self, target: object, *, roundtrip: bool = False, once: bool = False) -> None:
+    def __init__(
+        self,
+        target: object,
+        *,
+        roundtrip: bool = False,
+        once: bool = False,
+        capture_this: bool = False,
+    ) -> None:
         super().__init__(realm().prototypes["PyProxy"])
         self.target = target
         self.callable = callable(target)
         self.roundtrip = roundtrip
         self.once = once
+        self.capture_this = capture_this
         self.destroyed = ""
 
     def destroy(self, reason: str = "Object has already been destroyed") -> None:
@@ -335,6 +347,8 @@ def call(function: Any, this: Any, arguments: list[Any]) -> Any:
     target = function.alive()
     if function.once:
         function.destroy()
+    if function.capture_this:
+        arguments = [this, *arguments]
     return python_to_js(target(*map(js_to_python, arguments)))
 
 
@@ -380,7 +394,7 @@ def object_to_string(value: Any) -> str:
         return "[object Null]"
     if not isinstance(value, Obj):
         return f"[object {typeof(value).capitalize()}]"
-    if is_callable(value):
+    if is_callable(value) and not isinstance(value, PyProxy):
         return "[object Function]"
     for kind, name in ((Array, "Array"), (Error, "Error")):
         if isinstance(value, kind):
@@ -398,6 +412,13 @@ def typeof(value: Any) -> str:
         if isinstance(value, kind):
             return name
     return "function" if is_callable(value) else "object"
+
+
+def named(value: Obj) -> str:
+    """An object as V8 names it in messages about its properties."""
+    if is_callable(value):
+        return f"function '{to_string(value)}'"
+    return f"object '#<{object_to_string(value)[8:-1]}>'"
 
 
 def shown(value: Any) -> str:
@@ -421,8 +442,8 @@ def is_iterable(value: Any) -> bool:
 def iterate(value: Any) -> Iterator[Any]:
     """The values that ``for (const x of value)`` goes through, live."""
     if not is_iterable(value):
-        read = "" if value is None or value is jsnull else _NO_ITERATOR
-        throw("TypeError", f"{shown(value)} is not iterable{read}")
+        read = "(cannot read property Symbol(Symbol.iterator))"
+        throw("TypeError", f"{shown(value)} is not iterable {read}")
     if isinstance(value, str):
         return iter(value)
     if isinstance(value, PyProxy):
@@ -436,9 +457,6 @@ def iterate(value: Any) -> Iterator[Any]:
     if value.prototype is realm().prototypes["Set"]:
         return (key for key, _ in value.live())
     return (Array(entry) for entry in value.live())
-
-
-_NO_ITERATOR = " (cannot read property Symbol(Symbol.iterator))"
 
 
 def _borrowed(values: Iterable[Any]) -> Iterator[Any]:

@@ -9,31 +9,20 @@ from __future__ import annotations
 import itertools
 import keyword
 import operator
-import sys
 from collections.abc import (
     Callable,
-    ItemsView,
     Iterable,
     Iterator,
-    KeysView,
-    MutableMapping,
-    MutableSequence,
-    ValuesView,
 )
-from contextlib import contextmanager
 from typing import Any
 
 from webapi.js.model import (
-    BY_CALL,
     Array,
     Error,
-    Host,
-    Iterator_,
     Map,
     Obj,
     PyProxy,
     call,
-    construct,
     error,
     is_callable,
     object_to_string,
@@ -45,6 +34,8 @@ from webapi.js.model import (
 
 _ids = itertools.count(1)
 _kinds: set[type] = set()
+kinds: list[tuple[Any, Callable[[Obj], bool]]] = []
+SLOTS = ("_javascript", "_this", "js_id")
 _INTERNAL = {"_javascript", "_this"}
 _SAFE_INTEGER = 2**53 - 1
 
@@ -98,7 +89,7 @@ class JsProxy(metaclass=_JsProxyMetaClass):
 
     def __dir__(self) -> Iterable[str]:
         names = {name for each in javascript_of(self).chain() for name in each.own_keys()}
-        if isinstance(self, _Array):
+        if isinstance(javascript_of(self), Array):
             names.discard("keys")
         shown = {f"{name}_" if keyword.iskeyword(name) else name for name in names}
         own = {name for name in object.__dir__(self) if name not in _INTERNAL}
@@ -146,7 +137,7 @@ class JsProxy(metaclass=_JsProxyMetaClass):
 
     def to_py(self, *, depth: int = -1, default_converter: Any = None) -> Any:
         """Make lists, dicts and sets of arrays, plain objects, Maps and Sets, that deep."""
-        return _to_py(javascript_of(self), depth, {})
+        return _to_py(javascript_of(self), depth, {}, default_converter)
 
     def object_keys(self) -> Any:
         """``Object.keys(this)``"""
@@ -250,385 +241,47 @@ def proxy_of(value: Obj, this: Any = None, kind: Any = None) -> Any:
     return proxy
 
 
-def _kind_of(value: Obj) -> type:
-    if isinstance(value, PyProxy):
-        if value.once:
-            return _OnceCallable
-        return _CallableDouble if is_callable(value) else _Double
-    if is_callable(value):
-        return _Function
-    if isinstance(value, Array):
-        return _Array
-    if isinstance(value, Map):
-        return _Set if value.prototype is realm().prototypes["Set"] else _Map
-    if isinstance(value, Host) and hasattr(value.implementation, "__iter__"):
-        return _Map
-    if isinstance(value, Iterator_):
-        return _Iterator
-    return _Plain
+def _kind_of(value: Obj) -> Any:
+    return next(kind for kind, fits in kinds if fits(value))
 
 
-def _kind(cls: Any) -> Any:
-    _kinds.add(cls)
-    return cls
+def kind_for(fits: Callable[[Obj], bool]) -> Callable[[type], Any]:
+    """Make a class the one of proxies of the objects that fit, before those made so earlier."""
 
+    def decorate(cls: type) -> Any:
+        kinds.insert(0, (cls, fits))
+        _kinds.add(cls)
+        return cls
 
-_SLOTS = ("_javascript", "_this", "js_id")
+    return decorate
 
 
-@_kind
-class _Plain(JsProxy):
-    __slots__ = _SLOTS
+def _to_py(value: Any, depth: int, done: dict[int, Any], default: Any) -> Any:
+    """What ``to_py`` makes of a value; what is not plain goes to the ``default`` converter."""
 
-    def as_object_map(self) -> Any:
-        """A mapping of the object's own properties."""
-        return proxy_of(javascript_of(self), kind=_ObjectMap)
+    def inner(value: Any, depth: int = depth - 1) -> Any:
+        return _to_py(value, depth, done, default)
 
-
-@_kind
-class GlobalProxy(JsProxy):
-    """The module ``js``."""
-
-    __slots__ = _SLOTS
-    __name__ = "js"
-
-
-@_kind
-class _Function(JsProxy):
-    __slots__ = _SLOTS
-    _this: Any
-
-    def __call__(self, *arguments: Any, **keywords: Any) -> Any:
-        function, this = javascript_of(self), object.__getattribute__(self, "_this")
-        with _lent(arguments, keywords) as converted:
-            return js_to_python(call(function, this, converted))
-
-    def new(self, *arguments: Any, **keywords: Any) -> Any:
-        """``new this(…)``"""
-        with _lent(arguments, keywords) as converted:
-            return js_to_python(construct(javascript_of(self), converted))
-
-
-@contextmanager
-def _lent(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Iterator[list[Any]]:
-    """The arguments; keyword arguments are an object, the last of them.
-
-    JavaScript has its proxies of Python objects for the time of the call only.
-    """
-    converted = [python_to_js(argument) for argument in arguments]
-    lent = [each for each in converted if isinstance(each, PyProxy) and not each.roundtrip]
-    if keywords:
-        options = Obj(realm().prototypes["Object"])
-        for name, value in keywords.items():
-            options.set(name, python_to_js(value))
-        converted.append(options)
-    yield converted
-    for proxy in lent:
-        proxy.destroy(BY_CALL)
-
-
-_NOT_GIVEN = object()
-
-
-def _pop(self: Any, key: object, default: Any = _NOT_GIVEN) -> Any:
-    try:
-        value = self[key]
-    except KeyError:
-        if default is _NOT_GIVEN:
-            raise
-        return default
-    del self[key]
-    return value
-
-
-@_kind
-class _Map(JsProxy):
-    __slots__ = _SLOTS
-    as_object_map = _Plain.as_object_map
-    pop = _pop
-    popitem = MutableMapping.popitem
-    clear = MutableMapping.clear
-    update = MutableMapping.update
-    setdefault = MutableMapping.setdefault
-    __reversed__ = None
-
-    def __len__(self) -> int:
-        return int(javascript_of(self).get("size"))
-
-    def __iter__(self) -> Iterator[Any]:
-        found: Iterator[Any] = js_to_python(_method(self, "keys"))
-        return found
-
-    def __contains__(self, key: object) -> bool:
-        return bool(_method(self, "has", key))
-
-    def __getitem__(self, key: object) -> Any:
-        value = _method(self, "get", key)
-        if value is None and key not in self:
-            raise KeyError(key)
-        return js_to_python(value)
-
-    def __setitem__(self, key: object, value: object) -> None:
-        _method(self, "set", key, value)
-
-    def __delitem__(self, key: object) -> None:
-        if not _method(self, "delete", key):
-            raise KeyError(key)
-
-    def get(self, key: object, default: Any = None, /) -> Any:
-        """The value of a key, or ``default`` where getting it fails, for whatever reason."""
-        try:
-            return self[key]
-        except Exception:
-            return default
-
-    def keys(self) -> KeysView[Any]:
-        """Python's view of the keys."""
-        return KeysView(self)
-
-    def values(self) -> ValuesView[Any]:
-        """Python's view of the values, which looks each key up."""
-        return ValuesView(self)
-
-    def items(self) -> ItemsView[Any, Any]:
-        """Python's view of the items, which looks each key up."""
-        return ItemsView(self)
-
-
-def _method(proxy: Any, name: str, *arguments: object) -> Any:
-    this = javascript_of(proxy)
-    return call(this.get(name), this, [python_to_js(argument) for argument in arguments])
-
-
-MutableMapping.register(_Map)
-
-
-@_kind
-class _ObjectMap(JsProxy):
-    """What ``as_object_map()`` returns."""
-
-    __slots__ = _SLOTS
-    pop = _pop
-    popitem = MutableMapping.popitem
-    clear = MutableMapping.clear
-    update = MutableMapping.update
-    setdefault = MutableMapping.setdefault
-    keys = MutableMapping.keys
-    values = MutableMapping.values
-    items = MutableMapping.items
-    get = MutableMapping.get
-
-    def __len__(self) -> int:
-        return len(javascript_of(self).enumerable_keys())
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(javascript_of(self).enumerable_keys())
-
-    def __contains__(self, key: object) -> bool:
-        return isinstance(key, str) and javascript_of(self).own(key) is not None
-
-    def __getitem__(self, key: str) -> Any:
-        if key not in self:
-            raise KeyError(key)
-        return js_to_python(javascript_of(self).get(key))
-
-    def __setitem__(self, key: str, value: object) -> None:
-        javascript_of(self).set(key, python_to_js(value))
-
-    def __delitem__(self, key: str) -> None:
-        if key not in self:
-            raise KeyError(key)
-        javascript_of(self).delete(key)
-
-
-MutableMapping.register(_ObjectMap)
-
-
-@_kind
-class _Set(JsProxy):
-    __slots__ = _SLOTS
-    __len__ = _Map.__len__
-    __contains__ = _Map.__contains__
-
-    def __iter__(self) -> Iterator[Any]:
-        return (js_to_python(key) for key, _ in javascript_of(self).live())  # type: ignore[attr-defined]
-
-
-@_kind
-class _Iterator(JsProxy):
-    __slots__ = _SLOTS
-
-    def __iter__(self) -> Any:
-        return self
-
-    def __next__(self) -> Any:
-        return js_to_python(next(javascript_of(self).values))  # type: ignore[attr-defined]
-
-    def send(self, value: object, /) -> Any:
-        """The same as ``next()``."""
-        return next(self)
-
-
-Iterator.register(_Iterator)
-
-
-@_kind
-class _Array(JsProxy):
-    __slots__ = _SLOTS
-    count = MutableSequence.count
-    remove = MutableSequence.remove
-    extend = MutableSequence.extend
-    __contains__ = MutableSequence.__contains__
-    __iter__ = MutableSequence.__iter__
-    __reversed__ = MutableSequence.__reversed__
-
-    def __len__(self) -> int:
-        return len(_elements(self))
-
-    def __getitem__(self, index: Any) -> Any:
-        elements = _elements(self)
-        if isinstance(index, slice):
-            return proxy_of(Array(elements[index]))
-        return js_to_python(elements[_index(index, elements)])
-
-    def __setitem__(self, index: Any, value: Any) -> None:
-        elements = _elements(self)
-        if isinstance(index, slice):
-            elements[index] = map(python_to_js, value)
-        else:
-            elements[_index(index, elements)] = python_to_js(value)
-
-    def __delitem__(self, index: Any) -> None:
-        elements = _elements(self)
-        del elements[index if isinstance(index, slice) else _index(index, elements)]
-
-    def __add__(self, other: Iterable[Any]) -> Any:
-        return proxy_of(Array([*_elements(self), *map(python_to_js, other)]))
-
-    def __mul__(self, times: int) -> Any:
-        return proxy_of(Array(_elements(self) * times))
-
-    def index(self, value: object, start: int = 0, stop: int = sys.maxsize) -> int:
-        """The index of a value. Raises ``ValueError`` if there is none."""
-        for index in range(len(_elements(self)))[start:stop]:
-            if self[index] == value:
-                return index
-        raise ValueError(f"{value!r} is not in list")
-
-    def append(self, value: object) -> None:
-        """``push``, as lists have it."""
-        _elements(self).append(python_to_js(value))
-
-    def insert(self, index: int, value: object) -> None:
-        """Put a value before the one at that index."""
-        _elements(self).insert(index, python_to_js(value))
-
-    def pop(self, index: int = -1) -> Any:
-        """Remove the last value, or the one at that index, and return it."""
-        return js_to_python(_elements(self).pop(index))
-
-    def reverse(self) -> None:
-        """Reverse in place, as lists do."""
-        _elements(self).reverse()
-
-
-def _elements(proxy: Any) -> list[Any]:
-    found: list[Any] = javascript_of(proxy).elements  # type: ignore[attr-defined]
-    return found
-
-
-def _index(index: Any, elements: list[Any]) -> int:
-    if not hasattr(index, "__index__"):
-        raise TypeError(f"list indices must be integers or slices, not {type(index).__name__}")
-    if not -len(elements) <= index < len(elements):
-        raise IndexError(index)
-    return int(index)
-
-
-MutableSequence.register(_Array)
-
-
-@_kind
-class _Double(JsProxy):
-    """A JavaScript object that stands for a Python object, held from Python."""
-
-    __slots__ = _SLOTS
-
-    def unwrap(self) -> Any:
-        """The Python object. Raises ``JsException`` after `destroy`."""
-        return javascript_of(self).alive()  # type: ignore[attr-defined]
-
-    def destroy(self) -> None:
-        """Let go of the Python object."""
-        javascript_of(self).destroy()  # type: ignore[attr-defined]
-
-
-@_kind
-class _CallableDouble(JsProxy):
-    __slots__ = _SLOTS
-    unwrap = _Double.unwrap
-    destroy = _Double.destroy
-    __call__ = _Function.__call__
-
-
-@_kind
-class _OnceCallable(JsProxy):
-    __slots__ = _SLOTS
-    destroy = _Double.destroy
-    __call__ = _Function.__call__
-
-
-class _ABCMeta(_JsProxyMetaClass):
-    """The classes that only tell what a proxy can do."""
-
-    def __instancecheck__(cls, instance: object) -> bool:
-        return type(instance) in _MEMBERS[cls.__qualname__]
-
-
-_CALLABLES = (_Function, _CallableDouble, _OnceCallable)
-_MEMBERS: dict[str, tuple[Any, ...]] = {
-    "JsArray": (_Array,),
-    "JsAsyncGenerator": (),
-    "JsAsyncIterable": (),
-    "JsAsyncIterator": (),
-    "JsBuffer": (),
-    "JsCallable": _CALLABLES,
-    "JsCallableDoubleProxy": (_CallableDouble,),
-    "JsDomElement": (),
-    "JsDoubleProxy": (_Double, _CallableDouble),
-    "JsFetchResponse": (),
-    "JsGenerator": (_Iterator,),
-    "JsIterable": (_Map, _ObjectMap, _Set, _Iterator, _Array),
-    "JsIterator": (_Iterator,),
-    "JsMap": (_Map, _ObjectMap),
-    "JsMutableMap": (_Map, _ObjectMap),
-    "JsOnceCallable": (_OnceCallable,),
-    "JsPromise": (),
-    "JsTypedArray": (),
-}
-ABSTRACT: dict[str, Any] = {
-    name: _ABCMeta(name, (JsProxy,), {"__slots__": ()}, shown=name) for name in _MEMBERS
-}
-
-
-def _to_py(value: Any, depth: int, done: dict[int, Any]) -> Any:
-    """https://pyodide.org: arrays, Maps, Sets and plain objects are converted, others are not."""
-    plain = isinstance(value, Obj) and type(value) is Obj and _is_plain(value)
-    if depth == 0 or not (plain or isinstance(value, Array | Map)):
+    if not isinstance(value, Obj) or isinstance(value, PyProxy) or depth == 0:
         return js_to_python(value)
     if id(value) in done:
         return done[id(value)]
     if isinstance(value, Array):
         converted: Any = []
         done[id(value)] = converted
-        converted += [_to_py(each, depth - 1, done) for each in value.elements]
+        converted += map(inner, value.elements)
     elif isinstance(value, Map) and value.prototype is realm().prototypes["Set"]:
-        converted = {_to_py(key, depth - 1, done) for key, _ in value.live()}
-    else:
+        converted = {inner(key) for key, _ in value.live()}
+    elif isinstance(value, Map) or (type(value) is Obj and _is_plain(value)):
         pairs = value.live() if isinstance(value, Map) else _own_pairs(value)
         done[id(value)] = converted = {}
         for key, each in pairs:
-            converted[js_to_python(key)] = _to_py(each, depth - 1, done)
+            converted[js_to_python(key)] = inner(each)
+    elif default is not None:
+        again = lambda each: inner(python_to_js(each), -1)  # noqa: E731
+        return default(js_to_python(value), again, lambda value, converted: None)
+    else:
+        return js_to_python(value)
     return converted
 
 
