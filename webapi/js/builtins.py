@@ -6,11 +6,12 @@ Not all of their members: what is not here is an ``AttributeError``.
 from __future__ import annotations
 
 import math
+import sys
 from typing import Any
 
 from webapi.js.arrays import define_array, define_map_and_set
 from webapi.js.defining import define_class, first, functions
-from webapi.js.model import Error, Obj, Realm, error, to_string
+from webapi.js.model import Behaviour, Error, Obj, Realm, error, to_string
 from webapi.js.object_class import define_function, define_object
 from webapi.js.primitives import define_primitives
 
@@ -48,6 +49,21 @@ def define_builtins(new: Realm) -> None:
     define_array(new)
     define_map_and_set(new)
     define_primitives(new)
+    _define_console(new)
+
+
+def _define_console(new: Realm) -> None:
+    """https://console.spec.whatwg.org/: text on the standard streams."""
+
+    def printer(stream: str) -> tuple[int, Behaviour]:
+        return 0, lambda this, a: print(*map(to_string, a), file=getattr(sys, stream))
+
+    console = Obj(new.prototypes["Object"], "console")
+    for name in ("debug", "info", "log"):
+        functions(console, **{name: printer("stdout")})
+    for name in ("error", "warn"):
+        functions(console, **{name: printer("stderr")})
+    new.global_object.define("console", console)
 
 
 def _define_errors(new: Realm) -> None:
