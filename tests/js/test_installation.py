@@ -103,6 +103,34 @@ def test_too_deep_is_a_range_error(js: Any) -> None:
         js.JSON.parse("[" * 100_000 + "]" * 100_000)
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="freeing so deep lists ends Pyodide")
+@pytest.mark.parametrize("text_of", ["str", "String", "stringify", "to_py", "URL"])
+def test_too_deep_an_array_is_a_range_error(js: Any, text_of: str) -> None:
+    array = js.Array.new()
+    for _ in range(20_000):
+        array = js.Array.of(array)
+    act = {
+        "str": lambda: str(array),
+        "String": lambda: js.String(array),
+        "stringify": lambda: js.JSON.stringify(array),
+        "to_py": array.to_py,
+        "URL": lambda: js.URL.new(array, "https://example.org/"),
+    }[text_of]
+    with pytest.raises(Exception, match=r"^RangeError: Maximum call stack size exceeded$"):
+        act()
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="freeing so deep lists ends Pyodide")
+def test_too_deep_a_list_is_a_range_error(js: Any) -> None:
+    from pyodide.ffi import to_js
+
+    deep: list[Any] = []
+    for _ in range(20_000):
+        deep = [deep]
+    with pytest.raises(Exception, match=r"^RangeError: Maximum call stack size exceeded$"):
+        to_js(deep)
+
+
 def test_what_is_not_there_is_an_attribute_error(js: Any) -> None:
     with pytest.raises(AttributeError, match=r"^document$"):
         _ = js.document

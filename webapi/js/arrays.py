@@ -17,6 +17,7 @@ from webapi.js.model import (
     Realm,
     array_values,
     call,
+    call_stack,
     is_callable,
     is_iterable,
     iterate,
@@ -129,9 +130,11 @@ def _join(this: Array, arguments: list[Any]) -> str:
         return ""
     joining.append(this)
     try:
-        return separator.join(
-            "" if value is None or value is jsnull else to_string(value) for value in this.elements
-        )
+        with call_stack():
+            return separator.join(
+                "" if value is None or value is jsnull else to_string(value)
+                for value in this.elements
+            )
     finally:
         joining.pop()
 

@@ -6,7 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 from webapi.js.kinds import ABSTRACT
-from webapi.js.model import Array, JsBigInt, Map, Obj, PyProxy, call, python_to_js, realm
+from webapi.js.model import (
+    Array,
+    JsBigInt,
+    Map,
+    Obj,
+    PyProxy,
+    call,
+    call_stack,
+    python_to_js,
+    realm,
+)
 from webapi.js.proxies import JsException, JsProxy, javascript_of, js_to_python, proxy_of
 from webapi.webidl.values import jsnull
 
@@ -89,7 +99,8 @@ def to_js(
             pyproxies.append(proxy_of(proxy))
         return proxy
 
-    made = convert(value, depth)
+    with call_stack():
+        made = convert(value, depth)
     return proxy_of(made) if isinstance(made, PyProxy) else js_to_python(made)
 
 

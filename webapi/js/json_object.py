@@ -15,6 +15,7 @@ from webapi.js.model import (
     PyProxy,
     Realm,
     call,
+    call_stack,
     is_callable,
     iterate,
     join_surrogates,
@@ -36,9 +37,8 @@ def define_json(new: Realm) -> None:
 def _parse(this: Any, arguments: list[Any]) -> Any:
     text = to_string(arguments[0] if arguments else None)
     try:
-        return _to_js(json.loads(text, parse_int=float, parse_constant=_refuse))
-    except RecursionError:
-        throw("RangeError", "Maximum call stack size exceeded")
+        with call_stack():
+            return _to_js(json.loads(text, parse_int=float, parse_constant=_refuse))
     except ValueError as error:
         position = getattr(error, "pos", 0)
         if text == "undefined":
@@ -74,10 +74,8 @@ def _stringify(this: Any, arguments: list[Any]) -> str | None:
         gap = " " * max(0, min(10, int(space) if math.isfinite(space) else 10))
     elif isinstance(space, str):
         gap = space[:10]
-    try:
+    with call_stack():
         return _Writer(replacer, gap).property(None, "", value)
-    except RecursionError:
-        throw("RangeError", "Maximum call stack size exceeded")
 
 
 class _Writer:

@@ -92,9 +92,11 @@ def _lent(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Iterator[list
         for name, value in keywords.items():
             options.set(name, python_to_js(value))
         converted.append(options)
-    yield converted
-    for proxy in lent:
-        proxy.destroy(BY_CALL)
+    try:
+        yield converted
+    finally:
+        for proxy in lent:
+            proxy.destroy(BY_CALL)
 
 
 _NOT_GIVEN = object()

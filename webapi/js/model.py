@@ -7,6 +7,7 @@ BigInt a `JsBigInt`, a String a ``str`` and an Object an `Obj`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
@@ -52,9 +53,8 @@ class Obj:
 
     def own_keys(self) -> list[str]:
         """The names of its own properties: indexes in their order, then the others in theirs."""
-        indexes = [name for name in self.properties if name.isascii() and name.isdecimal()]
-        others = [name for name in self.properties if name not in indexes]
-        return [*sorted(indexes, key=int), *others]
+        indexes = sorted(filter(is_index, self.properties), key=int)
+        return [*indexes, *(name for name in self.properties if not is_index(name))]
 
     def chain(self) -> Iterator[Obj]:
         """The object, its prototype, and so on."""
@@ -112,6 +112,17 @@ class Obj:
         return [name for name in self.own_keys() if (own := self.own(name)) and own.enumerable]
 
 
+def is_index(name: str) -> bool:
+    """https://tc39.es/ecma262/#array-index"""
+    return (
+        name.isascii()
+        and name.isdecimal()
+        and len(name) <= 10
+        and (name[0] != "0" or name == "0")
+        and int(name) < 2**32 - 1
+    )
+
+
 class Function(Obj):
     """A built-in function; ``constructs`` takes the arguments of ``new``."""
 
@@ -144,7 +155,7 @@ class Array(Obj):
     def own(self, name: str) -> Property | None:
         if name == "length":
             return Property(float(len(self.elements)), enumerable=False)
-        if name.isascii() and name.isdecimal() and len(name) < 16:
+        if is_index(name):
             index = int(name)
             return Property(self.elements[index]) if index < len(self.elements) else None
         return super().own(name)
@@ -281,6 +292,15 @@ def throw(kind: str, message: str) -> NoReturn:
     from webapi.js.proxies import exception_of
 
     raise exception_of(error(kind, message))
+
+
+@contextmanager
+def call_stack() -> Iterator[None]:
+    """A block in which what is nested too deep is JavaScript's error, not Python's."""
+    try:
+        yield
+    except RecursionError:
+        throw("RangeError", "Maximum call stack size exceeded")
 
 
 class Error(Obj):

@@ -23,6 +23,7 @@ from webapi.js.model import (
     Obj,
     PyProxy,
     call,
+    call_stack,
     error,
     is_callable,
     object_to_string,
@@ -137,7 +138,8 @@ class JsProxy(metaclass=_JsProxyMetaClass):
 
     def to_py(self, *, depth: int = -1, default_converter: Any = None) -> Any:
         """Make lists, dicts and sets of arrays, plain objects, Maps and Sets, that deep."""
-        return _to_py(javascript_of(self), depth, {}, default_converter)
+        with call_stack():
+            return _to_py(javascript_of(self), depth, {}, default_converter)
 
     def object_keys(self) -> Any:
         """``Object.keys(this)``"""
