@@ -3,4 +3,6 @@ cache=$PWD/.cache
 cd "$CI_WORK/clone-pyodide"
 mkdir -p .cache
 cp "$cache/top100.txt" .cache/
-.venv/bin/python -m tests.comparison chromium --check
+for browser in chromium firefox; do
+  .venv/bin/python -m tests.comparison $browser --check
+done

@@ -10,8 +10,9 @@ from tests.comparison.comparison import compare, emulate
 from tests.comparison.questions import Question, generated_params, vectors
 from webapi.browsers.chromium import CHROMIUM
 from webapi.browsers.emulation import Browser
+from webapi.browsers.firefox import FIREFOX
 
-BROWSERS = {"chromium": CHROMIUM}
+BROWSERS = {"chromium": CHROMIUM, "firefox": FIREFOX}
 
 
 def test_no_rules_are_the_standard() -> None:
@@ -20,9 +21,9 @@ def test_no_rules_are_the_standard() -> None:
     assert [it for it in asked if emulate(Browser(), it) != answer(it)] == []
 
 
-def href(input: str, base: str | None = None, *steps: list[str]) -> str | None:
-    _, looked = emulate(CHROMIUM, Question("url", input, base, list(steps)))[-1]
-    return looked and looked[0]
+def href(browser: Browser, input: str, base: str | None = None, *steps: list[str]) -> str | None:
+    _, looked = emulate(browser, Question("url", input, base, list(steps)))[-1]
+    return None if looked is None else str(looked[0])
 
 
 @pytest.mark.parametrize(
@@ -42,7 +43,27 @@ def href(input: str, base: str | None = None, *steps: list[str]) -> str | None:
 )
 def test_chromium(question: tuple[str, ...], expected: str | None) -> None:
     """As Chromium 156 answers."""
-    assert href(*question) == expected
+    assert href(CHROMIUM, *question) == expected
+
+
+@pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        (("file://h%/a",), "file:///a"),
+        (("/", "file:///C:/a/b"), "file:///"),
+        (("https://xn--a/",), None),
+        (("https://*/",), None),
+        (("http://0x/",), None),
+        (("\\a", "foo://h/b"), "foo://h/a"),
+        (("data:/a/..",), "data:/a/.."),
+        (("foo:/^",), "foo:/^"),
+        (("http://h/", None, ["port", "1e3"]), "http://h/"),
+        (("https://\U0003d000/",), None),
+    ],
+)
+def test_firefox(question: tuple[str, ...], expected: str | None) -> None:
+    """As Firefox 153 answers."""
+    assert href(FIREFOX, *question) == expected
 
 
 @pytest.mark.parametrize("name", BROWSERS)

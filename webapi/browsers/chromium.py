@@ -21,25 +21,14 @@ from webapi.url.percent_encoding import (
 from webapi.url.record import SPECIAL_SCHEMES, Host, URLRecord
 from webapi.url.serializer import url_path_serializer, url_serializer
 
+from .common import clean, opaque_paths_end_in_spaces, scheme_of
 from .emulation import Answer, Asked, AskedHost, Browser, copied, standard
 from .unicode_17 import code_points_new_in_unicode_18_are_unassigned
 
 _PLACEHOLDER: Final = "placeholder"
-_SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+\-.]*(?=:)")
 _SLASHES: Final = re.compile(r"[/\\]*")
 _PATH: Final = re.compile("[^?#]*")
 _AUTHORITY: Final = re.compile(r"[^/\\?#]*")
-
-
-def clean(input: str) -> str:
-    """``input`` without what the basic URL parser removes from it first."""
-    return ASCII_TAB_OR_NEWLINE.sub("", input.strip(C0_CONTROL_OR_SPACE))
-
-
-def scheme_of(input: str) -> str:
-    """The scheme that ``input``, which is clean, begins with, or the empty string."""
-    match = _SCHEME.match(input)
-    return match[0].lower() if match else ""
 
 
 # Rewritings
@@ -333,22 +322,6 @@ def apostrophe_is_encoded_in_every_query(asked: Asked, url: Answer) -> Answer:
     if url is FAILURE or url.query is None or url.is_special or "'" not in url.query:
         return url
     return copied(url, query=url.query.replace("'", "%27"))
-
-
-def opaque_paths_end_in_spaces(asked: Asked, url: Answer) -> Answer:
-    """The space at the end of an opaque path stays.
-
-    https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state; ``foo:a ?b`` is not
-    ``foo:a%20?b``.
-    """
-    if url is FAILURE or not isinstance(url.path, str) or not url.path.endswith("%20"):
-        return url
-    if asked.url is None and _SPACE_BEFORE_QUERY_OR_FRAGMENT.match(clean(asked.input)):
-        return copied(url, path=url.path[:-3] + " ")
-    return url
-
-
-_SPACE_BEFORE_QUERY_OR_FRAGMENT: Final = re.compile(r"[^?#]* [?#]")
 
 
 class _ForgottenHost(str):

@@ -79,4 +79,8 @@ def code_points_new_in_unicode_18_are_unassigned(
     """
     if asked.is_opaque or not isinstance(host, str) or asked.input.isascii():
         return host
-    return FAILURE if _NEW.search(domain_to_unicode(host)) else host
+    return FAILURE if has_new_code_points(host) else host
+
+
+def has_new_code_points(domain: str) -> bool:
+    return _NEW.search(domain_to_unicode(domain)) is not None
