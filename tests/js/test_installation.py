@@ -147,6 +147,14 @@ def test_the_entry_point_is_the_plugin() -> None:
     assert import_module(target).pyodide_js
 
 
+def test_the_plugin_costs_nothing_until_it_is_used() -> None:
+    code = "import sys, webapi.js.pytest_plugin; print(*sys.modules)"
+    paths = {"PYTHONPATH": str(Path(webapi.__file__).parents[1])}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=paths)
+    loaded = {name for name in done.stdout.split() if name.startswith("webapi")}
+    assert loaded == {"webapi", "webapi.js", "webapi.js.pytest_plugin"}, done.stderr
+
+
 def test_the_fixture_is_undone_after_the_test(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(
         "import sys\n"

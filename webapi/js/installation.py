@@ -19,16 +19,8 @@ PYODIDE_VERSION = "314.0.7"
 """The Pyodide that the double was compared with, which ``pyodide.__version__`` says it is."""
 
 
-def install() -> Installation:
-    """Put the double in place of ``js``, ``pyodide`` and ``pyodide.ffi``, with a new global object.
-
-    Call the result's `Installation.undo`, or use it in a ``with`` statement.
-    """
-    return Installation()
-
-
 class Installation:
-    """What `install` did, and how to undo it."""
+    """The double in place, until `undo`."""
 
     def __init__(self) -> None:
         self._realm = model.Realm()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from webapi.js import Installation
+    from webapi.js.installation import Installation
 
 
 @pytest.fixture
