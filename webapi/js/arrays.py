@@ -34,9 +34,7 @@ from webapi.webidl.values import jsnull
 def define_array(new: Realm) -> None:
     def make(arguments: list[Any]) -> Array:
         if len(arguments) == 1 and isinstance(arguments[0], float):
-            if not (arguments[0].is_integer() and 0 <= arguments[0] < 2**32):
-                throw("RangeError", "Invalid array length")
-            return Array([None] * int(arguments[0]))
+            return Array([None] * _length(arguments[0]))
         return Array(arguments)
 
     cls = define_class(new, "Array", 1, make)
@@ -48,6 +46,7 @@ def define_array(new: Realm) -> None:
     )
     functions(
         new.prototypes["Array"],
+        Array,
         at=(1, lambda this, a: first(this.elements[integer(first(a)) :])),
         concat=(1, _concat),
         entries=(0, lambda this, a: _array_iterator(Array(p) for p in _numbered(this))),
@@ -75,6 +74,16 @@ def define_array(new: Realm) -> None:
         unshift=(1, _unshift),
         values=(0, lambda this, a: _array_iterator(array_values(this))),
     )
+
+
+def _length(value: float) -> int:
+    """The length of a new array, which has no holes here and so takes the memory for all of it."""
+    if not (value.is_integer() and 0 <= value <= _MAX_LENGTH):
+        throw("RangeError", "Invalid array length")
+    return int(value)
+
+
+_MAX_LENGTH = 10_000_000
 
 
 def _array_iterator(values: Iterable[Any]) -> Iterator_:
@@ -105,7 +114,7 @@ def _array_from(this: Any, arguments: list[Any]) -> Array:
     if source is None or source is jsnull or is_iterable(source):
         made = Array(iterate(source))
     else:
-        length = integer(to_object(source).get("length"))
+        length = _length(number(to_object(source).get("length") or 0.0))
         made = Array(to_object(source).get(str(index)) for index in range(length))
     if len(arguments) > 1:
         calls = [[value, index] for index, value in _numbered(made)]
@@ -173,7 +182,7 @@ def _reduce(this: Array, arguments: list[Any]) -> Any:
     else:
         throw("TypeError", "Reduce of empty array with no initial value")
     for index, value in pairs:
-        result = call(arguments[0], None, [result, value, index, this])
+        result = call(first(arguments), None, [result, value, index, this])
     return result
 
 
@@ -226,6 +235,7 @@ def define_map_and_set(new: Realm) -> None:
 
         functions(
             prototype,
+            Map,
             clear=(0, lambda this, a: this.entries.clear()),
             delete=(
                 1,
@@ -237,16 +247,17 @@ def define_map_and_set(new: Realm) -> None:
             values=iterator(lambda entry: entry[1]),
         )
         if kind == "Map":
-            functions(prototype, keys=iterator(lambda entry: entry[0]))
+            functions(prototype, Map, keys=iterator(lambda entry: entry[0]))
         else:
             prototype.define("keys", prototype.get("values"))
     functions(
         new.prototypes["Map"],
+        Map,
         get=(1, lambda this, a: this.entries.get(same_value_zero(first(a)), (None, None))[1]),
         set=(2, lambda this, a: _put(this, first(a), first(a, 1))),
     )
-    functions(new.prototypes["Set"], add=(1, lambda this, a: _put(this, first(a), first(a))))
-    functions(new.prototypes["Iterator"], next=(0, _next), toArray=(0, _to_array))
+    functions(new.prototypes["Set"], Map, add=(1, lambda this, a: _put(this, first(a), first(a))))
+    functions(new.prototypes["Iterator"], Iterator_, next=(0, _next), toArray=(0, _to_array))
 
 
 def _size(this: Any, arguments: list[Any]) -> Any:

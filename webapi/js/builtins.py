@@ -78,7 +78,7 @@ def _define_errors(new: Realm) -> None:
         define_class(new, kind, 1, make)
         new.prototypes[kind].define("name", kind)
         new.prototypes[kind].define("message", "")
-    functions(new.prototypes["Error"], toString=(0, _error_to_string))
+    functions(new.prototypes["Error"], Obj, toString=(0, _error_to_string))
 
 
 def _error_to_string(this: Any, arguments: list[Any]) -> str:

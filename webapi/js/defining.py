@@ -5,14 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from webapi.js.model import Behaviour, Function, Obj, Realm, throw
+from webapi.js.model import Behaviour, Function, Obj, Realm, shown, throw
 
 
-def functions(target: Obj, **behaviours: tuple[int, Behaviour]) -> None:
-    """Define methods, each of a length and a behaviour; ``from_`` is ``from``."""
+def functions(target: Obj, receiver: type = object, /, **behaviours: tuple[int, Behaviour]) -> None:
+    """Define methods of a receiver, each of a length and a behaviour; ``from_`` is ``from``."""
     for name, (length, behaviour) in behaviours.items():
         plain = name.rstrip("_")
-        target.define(plain, Function(plain, length, behaviour))
+        checked = behaviour if receiver is object else _for_receiver(plain, receiver, behaviour)
+        target.define(plain, Function(plain, length, checked))
+
+
+def _for_receiver(name: str, receiver: type, behaviour: Behaviour) -> Behaviour:
+    def checked(this: Any, arguments: list[Any]) -> Any:
+        if not isinstance(this, receiver):
+            throw("TypeError", f"Method {name} called on incompatible receiver {shown(this)}")
+        return behaviour(this, arguments)
+
+    return checked
 
 
 def define_class(

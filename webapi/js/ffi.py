@@ -49,6 +49,7 @@ def to_js(
     if pyproxies is not None and not isinstance(pyproxies, ABSTRACT["JsArray"]):
         raise TypeError("Expected a JsArray for the pyproxies argument")
     done: dict[int, Any] = {}
+    alive: list[Any] = []  # what converters made for the moment, lest another gets its id
 
     def convert(value: Any, depth: int) -> Any:
         if id(value) in done:
@@ -63,6 +64,7 @@ def to_js(
 
     def plain(value: Any, depth: int) -> Any:
         made: Any
+        alive.append(value)
         if isinstance(value, list | tuple):
             made = done[id(value)] = Array()
             made.elements += [convert(each, depth - 1) for each in value]

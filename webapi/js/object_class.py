@@ -49,14 +49,17 @@ def define_object(new: Realm) -> None:
     new.prototypes["Object"].properties["__proto__"] = Property(
         getter=lambda this, a: this.prototype or jsnull, setter=_set_prototype, enumerable=False
     )
-    functions(new.prototypes["PyProxy"], toString=(0, lambda this, a: str(this.alive())))
+    functions(new.prototypes["PyProxy"], PyProxy, toString=(0, lambda this, a: str(this.alive())))
     functions(
         new.prototypes["Object"],
         toString=(0, lambda this, a: object_to_string(this)),
-        toLocaleString=(0, lambda this, a: call(this.get("toString"), this, [])),
+        toLocaleString=(0, lambda this, a: call(to_object(this).get("toString"), this, [])),
         valueOf=(0, lambda this, a: this),
         hasOwnProperty=(1, lambda this, a: to_object(this).own(to_string(first(a))) is not None),
-        isPrototypeOf=(1, lambda this, a: isinstance(a[0], Obj) and this in [*a[0].chain()][1:]),
+        isPrototypeOf=(
+            1,
+            lambda this, a: isinstance(first(a), Obj) and this in [*a[0].chain()][1:],
+        ),
         propertyIsEnumerable=(
             1,
             lambda this, a: to_string(first(a)) in to_object(this).enumerable_keys(),
@@ -65,8 +68,11 @@ def define_object(new: Realm) -> None:
 
 
 def _set_prototype(this: Any, arguments: list[Any]) -> None:
-    if isinstance(arguments[0], Obj) or arguments[0] is jsnull:
-        this.prototype = None if arguments[0] is jsnull else arguments[0]
+    new = arguments[0]
+    if isinstance(new, Obj) and this in new.chain():
+        throw("TypeError", "Cyclic __proto__ value")
+    if isinstance(new, Obj) or new is jsnull:
+        this.prototype = None if new is jsnull else new
 
 
 def to_object(value: Any) -> Obj:
@@ -123,11 +129,10 @@ def define_function(new: Realm) -> None:
     prototype = new.prototypes["Function"]
     functions(
         prototype,
-        toString=(0, lambda this, a: _source(this)),
         call=(1, lambda this, a: call(this, first(a), a[1:])),
         apply=(2, lambda this, a: call(this, first(a), [*iterate(first(a, 1) or "")])),
-        bind=(1, _bind),
     )
+    functions(prototype, Obj, toString=(0, lambda this, a: _source(this)), bind=(1, _bind))
     for name in ("arguments", "caller"):
         prototype.properties[name] = Property(getter=unusable, enumerable=False)
 
@@ -140,6 +145,8 @@ def define_function(new: Realm) -> None:
 def _source(function: Any) -> str:
     if isinstance(function, PyProxy):
         return str(function.alive())
+    if not isinstance(function, Function):
+        throw("TypeError", "Function.prototype.toString requires that 'this' be a Function")
     return f"function {function.name}() {{ [native code] }}"
 
 
