@@ -2,7 +2,7 @@
 
     python -m tests.comparison chromium|firefox [--built FOLDER] [--check]
 
-asks both every vector, 20,000 URLs of the corpus and some 60,000 generated questions, and explains
+asks both every vector, 20,000 URLs of the corpus and 112,000 generated questions, and explains
 each difference by the rules of `webapi/browsers`. An unexplained difference is a failure, and so is
 a rule that explains none. With `--check` no table is written: it is a failure if the one that is
 there is of this version of the browser, and says something else. Run `python pyodide/build.py`

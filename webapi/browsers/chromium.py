@@ -21,7 +21,12 @@ from webapi.url.percent_encoding import (
 from webapi.url.record import SPECIAL_SCHEMES, Host, URLRecord
 from webapi.url.serializer import url_path_serializer, url_serializer
 
-from .common import clean, opaque_paths_end_in_spaces, scheme_of
+from .common import (
+    clean,
+    opaque_paths_end_in_spaces,
+    scheme_of,
+    tabs_may_come_before_the_question_mark,
+)
 from .emulation import Answer, Asked, AskedHost, Browser, copied, standard
 from .unicode_17 import code_points_new_in_unicode_18_are_unassigned
 
@@ -102,6 +107,18 @@ def file_hosts_end_at_a_colon(asked: Asked) -> Asked:
 
 _FILE_HOST: Final = re.compile(r"(\[[^\]]*\]|[^:\[/\\?#]+):(?!\[)")
 
+
+def hosts_with_a_late_bracket_are_not_set(asked: Asked) -> Asked:
+    """Setting ``host`` to something with a ``]`` after a ``:`` changes nothing.
+
+    https://url.spec.whatwg.org/#host-state; ``h:]`` does not make the host ``h``.
+    """
+    if asked.member == "host" and _LATE_BRACKET.match(asked.input):
+        return asked._replace(input=":")
+    return asked
+
+
+_LATE_BRACKET: Final = re.compile(r"[^\[:/\\?#]*:[^/\\?#]*\]")
 
 # Hosts
 
@@ -218,11 +235,18 @@ def some_schemes_are_like_special_ones(asked: Asked, url: Answer) -> Answer:
     return special if special is FAILURE else copied(special, scheme=scheme)
 
 
-_PORT: Final = re.compile(r"^(?!.*@)([/\\]*(?:\[[^\]]*\]|[^:/\\?#\[]*)):[^/\\?#]*")
+_PORT: Final = re.compile(r"^(?!.*@)([/\\]*(?:\[[^\]]*\]|[^:/\\?#\[]*)):[^:/\\?#]*(?=[/\\?#]|$)")
 
 
 _LIKE_SPECIAL_SCHEMES: Final = frozenset(
-    ("chrome-distiller", "chrome-extension", "chrome-native", "chrome-search", "isolated-app")
+    (
+        "chrome",
+        "chrome-distiller",
+        "chrome-extension",
+        "chrome-native",
+        "chrome-search",
+        "isolated-app",
+    )
 )
 
 
@@ -361,10 +385,13 @@ def an_empty_host_takes_credentials_and_port_along(asked: Asked, url: Answer) ->
         return url
     if asked.member not in ("host", "hostname") or asked.input == "":
         return url
-    begins_with_an_end = ASCII_TAB_OR_NEWLINE.sub("", asked.input).startswith(("/", "?", "#"))
-    if begins_with_an_end and (before.includes_credentials or before.port is not None):
+    host = _OPAQUE_HOST.match(ASCII_TAB_OR_NEWLINE.sub("", asked.input))
+    if not host and (before.includes_credentials or before.port is not None):
         return copied(before, host="", username="", password="", port=None)
     return url
+
+
+_OPAQUE_HOST: Final = re.compile("[^/?#]")
 
 
 def protocol_setter_parses_anew(asked: Asked, url: Answer) -> Answer:
@@ -503,6 +530,8 @@ CHROMIUM: Final = Browser(
         protocol_setter_keeps_tabs_and_newlines,
         question_mark_removes_the_query,
         file_hosts_end_at_a_colon,
+        hosts_with_a_late_bracket_are_not_set,
+        tabs_may_come_before_the_question_mark,
     ),
     host_rules=(
         hosts_may_have_spaces,

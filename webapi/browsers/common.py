@@ -38,3 +38,13 @@ def opaque_paths_end_in_spaces(asked: Asked, url: Answer) -> Answer:
 
 
 _SPACE_BEFORE_QUERY_OR_FRAGMENT: Final = re.compile(r"[^?#]* [?#]")
+
+
+def tabs_may_come_before_the_question_mark(asked: Asked) -> Asked:
+    """The ``?`` that ``search`` may begin with may have tabs and newlines before it.
+
+    https://url.spec.whatwg.org/#dom-url-search; ``"\\t?a"`` is ``?a``, not ``??a``.
+    """
+    if asked.member != "search" or not asked.input.lstrip("\t\n\r").startswith("?"):
+        return asked
+    return asked._replace(input=asked.input.lstrip("\t\n\r"))

@@ -10,7 +10,12 @@ from webapi.url.idna import domain_parser_to_ascii
 from webapi.url.percent_encoding import C0_CONTROL_PERCENT_ENCODE_SET, utf8_percent_encode
 from webapi.url.record import Host, is_windows_drive_letter
 
-from .common import clean, opaque_paths_end_in_spaces, scheme_of
+from .common import (
+    clean,
+    opaque_paths_end_in_spaces,
+    scheme_of,
+    tabs_may_come_before_the_question_mark,
+)
 from .emulation import Answer, Asked, AskedHost, Browser, copied, standard
 from .unicode_17 import code_points_new_in_unicode_18_are_unassigned, has_new_code_points
 
@@ -253,11 +258,13 @@ def spaces_go_with_query_and_fragment(asked: Asked, url: Answer) -> Answer:
 
 
 def pathname_leaves_a_slash(asked: Asked, url: Answer) -> Answer:
-    """Setting ``pathname`` to nothing leaves ``/`` where the host is empty.
+    """Setting ``pathname`` to nothing leaves ``/`` if the host is empty or a newline was removed.
 
     https://url.spec.whatwg.org/#path-start-state; ``foo:///a`` becomes ``foo:///``.
     """
-    if url is FAILURE or asked.member != "pathname" or url.path or url.host != "":
+    if url is FAILURE or asked.member != "pathname" or url.path or isinstance(url.path, str):
+        return url
+    if url.host != "" and asked.input == "":
         return url
     return copied(url, path=[""])
 
@@ -276,7 +283,7 @@ def control_characters_may_end_the_input(asked: Asked) -> bool:
     return asked.url is None and _CONTROL.search(asked.input) is not None
 
 
-_CONTROL: Final = re.compile("[\\x00-\\x1f\\x7f]")
+_CONTROL: Final = re.compile("[\\x00-\\x1f\\x7f]| $")
 
 
 def labels_may_be_encoded_twice(asked: Asked) -> bool:
@@ -307,7 +314,7 @@ def hosts_with_ports_may_be_set(asked: Asked) -> bool:
 
     https://url.spec.whatwg.org/#port-state; ``host`` set to ``h:x``.
     """
-    return asked.member == "host" and ":" in asked.input
+    return (asked.member == "host" and ":" in asked.input) or asked.member == "port"
 
 
 def hosts_may_be_emptied(asked: Asked) -> bool:
@@ -337,7 +344,7 @@ def some_schemes_may_have_parsers_of_their_own(asked: Asked) -> bool:
 
     https://url.spec.whatwg.org/#scheme-state; ``android://#`` is ``android:///#``.
     """
-    return scheme_of(clean(asked.input)) in ("android", "view-source")
+    return scheme_of(clean(asked.input)) in ("android", "chrome", "sftp", "view-source")
 
 
 def reverse_solidus_may_end_hosts(asked: Asked) -> bool:
@@ -351,12 +358,22 @@ def reverse_solidus_may_end_hosts(asked: Asked) -> bool:
 _REVERSE_SOLIDUS: Final = re.compile(r":[0-9]*\\")
 
 
+def pathname_may_encode_reverse_solidus(asked: Asked) -> bool:
+    r"""Setting ``pathname`` may encode ``\`` without ``?`` and ``#``, too.
+
+    https://url.spec.whatwg.org/#path-start-state; ``a\/``.
+    """
+    return asked.member == "pathname" and "\\" in asked.input
+
+
 def dots_may_count_in_queries(asked: Asked) -> bool:
     """A reference's ``..`` may be taken for a segment in its query, too.
 
     https://url.spec.whatwg.org/#query-state; ``///h?a/../b`` against ``http://h/``.
     """
-    return asked.base is not None and "/../" in asked.input.partition("?")[2]
+    return (
+        asked.base is not None and re.search(r"/\.\.?/", asked.input.partition("?")[2]) is not None
+    )
 
 
 def a_path_may_keep_its_dot(asked: Asked) -> bool:
@@ -376,6 +393,7 @@ FIREFOX: Final = Browser(
         reverse_solidus_is_encoded_by_pathname,
         ports_end_in_no_letter,
         a_port_of_newlines_is_none,
+        tabs_may_come_before_the_question_mark,
     ),
     host_rules=(
         ascii_domains_are_checked,
@@ -403,6 +421,7 @@ FIREFOX: Final = Browser(
         opaque_schemes_may_have_states,
         some_schemes_may_have_parsers_of_their_own,
         reverse_solidus_may_end_hosts,
+        pathname_may_encode_reverse_solidus,
         dots_may_count_in_queries,
         a_path_may_keep_its_dot,
     ),
