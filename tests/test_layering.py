@@ -1,6 +1,6 @@
 """Imports point one way: interfaces → steps → url → encoding.
 
-webidl is beside the first two, and html beside url.
+webidl is beside the first two, html beside url, and browsers on top of url.
 """
 
 import ast
@@ -18,6 +18,7 @@ ALLOWED = {
     "webidl": {"webidl"},
     "steps": {"steps", "url", "encoding", "html", "webidl"},
     "interfaces": {"interfaces", "steps", "url", "encoding", "webidl"},
+    "browsers": {"browsers", "url", "encoding"},
 }
 
 
