@@ -19,8 +19,8 @@ def javascript_classes() -> Any:
     JavaScript can call them with ``new`` and extend them; Python does what they do. The page's own
     stay what they are. Raises ``ImportError`` outside Pyodide.
     """
-    from pyodide.code import run_js  # type: ignore[import-not-found]
-    from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
+    from pyodide.code import run_js
+    from pyodide.ffi import create_proxy
 
     world = run_js("Object.create(globalThis)")
 

@@ -48,7 +48,7 @@ jsnull: Any = JsNull()
 
 if sys.platform == "emscripten":
     with suppress(ImportError):  # a Pyodide older than its jsnull
-        from pyodide.ffi import jsnull  # type: ignore[import-not-found, no-redef]
+        from pyodide.ffi import jsnull  # type: ignore[no-redef]
 
 BYTES_LIKE = (bytes, bytearray, memoryview)
 
