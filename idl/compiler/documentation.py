@@ -15,7 +15,7 @@ class Documentation:
     """What ``docs/*.toml`` says of each definition and member.
 
     A table per definition; its keys are ``text``, ``example`` and ``link`` for the definition
-    itself and a sub-table with the same keys for each member.
+    itself and a sub-table with the same keys for each member, ``text_`` for one called ``text``.
     """
 
     def __init__(self, entries: Mapping[str, Any]) -> None:
@@ -45,7 +45,8 @@ class Documentation:
         else:
             members = member if isinstance(member, tuple) else (member,)
             owner, name = members[0].declared_in, members[0].name
-            entry = self.entries.get(owner, {}).get(name, {})
+            key = f"{name}_" if name in _OWN_KEYS else name
+            entry = self.entries.get(owner, {}).get(key, {})
             shown = [str(each) for each in members]
             link = _link(members[0].standard, owner, name)
         paragraphs = [entry["text"]] if "text" in entry else []
@@ -67,6 +68,7 @@ class Documentation:
         return docstring(paragraphs, 8)
 
 
+_OWN_KEYS = ("text", "example", "link")
 _ITERABLE = {
     "entries": "An iterator over the pairs, which sees changes made meanwhile.",
     "keys": "An iterator over the first of each pair, which sees changes made meanwhile.",

@@ -23,18 +23,31 @@ _to_blob_parts = sequence_of(
 
 
 class Blob:
-    """``interface Blob``
+    """Bytes that do not change, and their media type.
 
-    https://w3c.github.io/FileAPI/#blob
+    ``interface Blob``
+
+    https://w3c.github.io/FileAPI/#blob-section
+
+    >>> blob = Blob(["text, ", b"bytes"], {"type": "text/plain"})
+    >>> blob.size, blob.type
+    (11, 'text/plain')
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
 
     def __init__(self, blobParts=None, options=None, /, *_):
-        """``constructor(optional sequence<BlobPart> blobParts, optional BlobPropertyBag options =
+        """Join parts: bytes-like objects, other blobs, and anything else as text in UTF-8.
+        ``options`` may have ``type`` and ``endings``, which is ``"transparent"`` or ``"native"``.
+        Raises ``TypeError`` if ``blobParts`` is not iterable.
+
+        ``constructor(optional sequence<BlobPart> blobParts, optional BlobPropertyBag options =
         {})``
 
-        https://w3c.github.io/FileAPI/#dom-blob-blob
+        https://w3c.github.io/FileAPI/#constructorBlob
+
+        >>> Blob(["a", b"b", Blob(["c"])]).size
+        3
         """
         steps.constructor(
             self,
@@ -51,25 +64,35 @@ class Blob:
 
     size = property(
         steps.size_getter,
-        doc="""``readonly attribute unsigned long long size``
+        doc="""The number of bytes.
 
-        https://w3c.github.io/FileAPI/#dom-blob-size
+        ``readonly attribute unsigned long long size``
+
+        https://w3c.github.io/FileAPI/#dfn-size
         """,
     )
 
     type = property(
         steps.type_getter,
-        doc="""``readonly attribute DOMString type``
+        doc="""The media type in lower case, or the empty string.
 
-        https://w3c.github.io/FileAPI/#dom-blob-type
+        ``readonly attribute DOMString type``
+
+        https://w3c.github.io/FileAPI/#dfn-type
         """,
     )
 
     def slice(self, start=None, end=None, contentType=None, /, *_):
-        """``Blob slice(optional [Clamp] long long start, optional [Clamp] long long end, optional
+        """The bytes from ``start`` up to ``end``, either counted from the end if negative, as a
+        blob that shares them; its type is ``contentType``.
+
+        ``Blob slice(optional [Clamp] long long start, optional [Clamp] long long end, optional
         DOMString contentType)``
 
-        https://w3c.github.io/FileAPI/#dom-blob-slice
+        https://w3c.github.io/FileAPI/#dfn-slice
+
+        >>> Blob(["0123456789"]).slice(-4, -1).size
+        3
         """
         return steps.slice(
             self,
@@ -83,9 +106,17 @@ class Blob:
         )
 
     def text(self, /, *_):
-        """``Promise<USVString> text()``
+        """Await the text: the bytes in UTF-8, whatever the type says.
+
+        ``Promise<USVString> text()``
 
         https://w3c.github.io/FileAPI/#dom-blob-text
+
+        >>> import asyncio
+        >>> async def main():
+        ...     return await Blob(["é"]).text()
+        >>> asyncio.run(main())
+        'é'
         """
 
         def run():
@@ -94,7 +125,9 @@ class Blob:
         return Promise(run)
 
     def arrayBuffer(self, /, *_):
-        """``Promise<ArrayBuffer> arrayBuffer()``
+        """Await the bytes.
+
+        ``Promise<ArrayBuffer> arrayBuffer()``
 
         https://w3c.github.io/FileAPI/#dom-blob-arraybuffer
         """
@@ -105,7 +138,9 @@ class Blob:
         return Promise(run)
 
     def bytes(self, /, *_):
-        """``Promise<Uint8Array> bytes()``
+        """Await the bytes.
+
+        ``Promise<Uint8Array> bytes()``
 
         https://w3c.github.io/FileAPI/#dom-blob-bytes
         """

@@ -18,18 +18,32 @@ _to_nodes = interface("Element")
 
 
 class Document(Node):
-    """``interface Document : Node``
+    """What links depend on: a URL, an encoding, and the elements of a page in their order.
+
+    ``interface Document : Node``
 
     https://dom.spec.whatwg.org/#document
+
+    >>> document = Document("https://example.org/dir/page", "windows-1252")
+    >>> link = document.createElement("a")
+    >>> link.href = "../é?é"
+    >>> link.href
+    'https://example.org/%C3%A9?%E9'
     """
 
     __slots__ = (*steps.Slots.__annotations__, *parent_node_steps.Slots.__annotations__)
 
     def __init__(self, url=None, encoding=None, /, *_):
-        """``constructor(optional USVString url = "about:blank", optional DOMString encoding =
+        """An empty document. Raises `InvalidURLError` if ``url`` does not parse, and
+        ``LookupError`` if ``encoding`` is not the label of an encoding.
+
+        ``constructor(optional USVString url = "about:blank", optional DOMString encoding =
         "UTF-8")``
 
         https://dom.spec.whatwg.org/#dom-document-document
+
+        >>> Document().URL
+        'about:blank'
         """
         steps.constructor(
             self,
@@ -44,7 +58,9 @@ class Document(Node):
 
     URL = property(
         steps.URL_getter,
-        doc="""``readonly attribute USVString URL``
+        doc="""The document's URL.
+
+        ``readonly attribute USVString URL``
 
         https://dom.spec.whatwg.org/#dom-document-url
         """,
@@ -52,7 +68,9 @@ class Document(Node):
 
     documentURI = property(
         steps.documentURI_getter,
-        doc="""``readonly attribute USVString documentURI``
+        doc="""The document's URL.
+
+        ``readonly attribute USVString documentURI``
 
         https://dom.spec.whatwg.org/#dom-document-documenturi
         """,
@@ -60,15 +78,22 @@ class Document(Node):
 
     characterSet = property(
         steps.characterSet_getter,
-        doc="""``readonly attribute DOMString characterSet``
+        doc="""The name of the document's encoding, which is that of its links' queries.
+
+        ``readonly attribute DOMString characterSet``
 
         https://dom.spec.whatwg.org/#dom-document-characterset
+
+        >>> Document("about:blank", "latin1").characterSet
+        'windows-1252'
         """,
     )
 
     charset = property(
         steps.charset_getter,
-        doc="""``readonly attribute DOMString charset``
+        doc="""The same as ``characterSet``.
+
+        ``readonly attribute DOMString charset``
 
         https://dom.spec.whatwg.org/#dom-document-charset
         """,
@@ -76,17 +101,24 @@ class Document(Node):
 
     inputEncoding = property(
         steps.inputEncoding_getter,
-        doc="""``readonly attribute DOMString inputEncoding``
+        doc="""The same as ``characterSet``.
+
+        ``readonly attribute DOMString inputEncoding``
 
         https://dom.spec.whatwg.org/#dom-document-inputencoding
         """,
     )
 
     def createElement(self, localName=MISSING, /, *_):
-        """``(HTMLAnchorElement or HTMLAreaElement or HTMLBaseElement or HTMLElement)
+        """A new element. Raises `DOMException` if ``localName`` cannot be a name.
+
+        ``(HTMLAnchorElement or HTMLAreaElement or HTMLBaseElement or HTMLElement)
         createElement(DOMString localName)``
 
         https://dom.spec.whatwg.org/#dom-document-createelement
+
+        >>> Document().createElement("A").localName
+        'a'
         """
         if localName is MISSING:
             raise arguments_required(
@@ -96,9 +128,11 @@ class Document(Node):
 
     location = property(
         steps.location_getter,
-        doc="""``readonly attribute Location? location``
+        doc="""Where the document is: setting it navigates.
 
-        https://html.spec.whatwg.org/multipage/#dom-document-location
+        ``readonly attribute Location? location``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-document-location
         """,
     )
 
@@ -108,16 +142,35 @@ class Document(Node):
 
     links = property(
         steps.links_getter,
-        doc="""``readonly attribute HTMLCollection links``
+        doc="""The ``a`` and ``area`` elements that have an ``href``.
 
-        https://html.spec.whatwg.org/multipage/#dom-document-links
+        ``readonly attribute HTMLCollection links``
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-links
+
+        >>> document = Document("https://example.org/")
+        >>> link = document.createElement("area")
+        >>> link.href = "x"
+        >>> document.append(link)
+        >>> [str(link) for link in document.links]
+        ['https://example.org/x']
         """,
     )
 
     @staticmethod
     def fromHTML(html=MISSING, url=MISSING, contentType=None, /, *_):
-        """``static Document fromHTML(BufferSource html, USVString url, optional DOMString
+        """A page as it was fetched: the bytes, the URL that they came from and the ``Content-Type``
+        header. Scripts do not run. Raises `InvalidURLError` if ``url`` does not parse, and
+        ``ImportError`` unless ``webapi[html]`` is installed.
+
+        ``static Document fromHTML(BufferSource html, USVString url, optional DOMString
         contentType)``
+
+        https://html.spec.whatwg.org/multipage/parsing.html
+
+        >>> page = Document.fromHTML(b"<a href=b>", "https://example.org/a")  # doctest: +SKIP
+        >>> [link.href for link in page.links]  # doctest: +SKIP
+        ['https://example.org/b']
         """
         if url is MISSING:
             raise arguments_required("Failed to execute 'fromHTML' on 'Document'", 2, html, url)
@@ -128,7 +181,9 @@ class Document(Node):
         )
 
     def append(self, /, *nodes):
-        """``undefined append(Element... nodes)``
+        """Put elements at the end of the document, away from where they were before.
+
+        ``undefined append(Element... nodes)``
 
         https://dom.spec.whatwg.org/#dom-parentnode-append
         """

@@ -13,7 +13,9 @@ from webapi.webidl.values import MISSING
 
 
 class Element(Node):
-    """``interface Element : Node``
+    """An element of a document, with attributes.
+
+    ``interface Element : Node``
 
     https://dom.spec.whatwg.org/#element
     """
@@ -25,7 +27,9 @@ class Element(Node):
 
     localName = property(
         steps.localName_getter,
-        doc="""``readonly attribute DOMString localName``
+        doc="""The name in lower case.
+
+        ``readonly attribute DOMString localName``
 
         https://dom.spec.whatwg.org/#dom-element-localname
         """,
@@ -33,21 +37,27 @@ class Element(Node):
 
     tagName = property(
         steps.tagName_getter,
-        doc="""``readonly attribute DOMString tagName``
+        doc="""The name in upper case.
+
+        ``readonly attribute DOMString tagName``
 
         https://dom.spec.whatwg.org/#dom-element-tagname
         """,
     )
 
     def getAttributeNames(self, /, *_):
-        """``sequence<DOMString> getAttributeNames()``
+        """The names of the attributes.
+
+        ``sequence<DOMString> getAttributeNames()``
 
         https://dom.spec.whatwg.org/#dom-element-getattributenames
         """
         return steps.getAttributeNames(self)
 
     def getAttribute(self, qualifiedName=MISSING, /, *_):
-        """``DOMString? getAttribute(DOMString qualifiedName)``
+        """The value of an attribute, or ``None``.
+
+        ``DOMString? getAttribute(DOMString qualifiedName)``
 
         https://dom.spec.whatwg.org/#dom-element-getattribute
         """
@@ -58,7 +68,9 @@ class Element(Node):
         return steps.getAttribute(self, to_domstring(qualifiedName))
 
     def setAttribute(self, qualifiedName=MISSING, value=MISSING, /, *_):
-        """``undefined setAttribute(DOMString qualifiedName, DOMString value)``
+        """Give an attribute a value. Raises `DOMException` if ``qualifiedName`` cannot be a name.
+
+        ``undefined setAttribute(DOMString qualifiedName, DOMString value)``
 
         https://dom.spec.whatwg.org/#dom-element-setattribute
         """
@@ -69,7 +81,9 @@ class Element(Node):
         steps.setAttribute(self, to_domstring(qualifiedName), to_domstring(value))
 
     def removeAttribute(self, qualifiedName=MISSING, /, *_):
-        """``undefined removeAttribute(DOMString qualifiedName)``
+        """Remove an attribute if it is there.
+
+        ``undefined removeAttribute(DOMString qualifiedName)``
 
         https://dom.spec.whatwg.org/#dom-element-removeattribute
         """
@@ -80,7 +94,9 @@ class Element(Node):
         steps.removeAttribute(self, to_domstring(qualifiedName))
 
     def hasAttribute(self, qualifiedName=MISSING, /, *_):
-        """``boolean hasAttribute(DOMString qualifiedName)``
+        """Whether an attribute is there.
+
+        ``boolean hasAttribute(DOMString qualifiedName)``
 
         https://dom.spec.whatwg.org/#dom-element-hasattribute
         """
@@ -91,7 +107,9 @@ class Element(Node):
         return steps.hasAttribute(self, to_domstring(qualifiedName))
 
     def remove(self, /, *_):
-        """``undefined remove()``
+        """Take the element out of its document.
+
+        ``undefined remove()``
 
         https://dom.spec.whatwg.org/#dom-childnode-remove
         """

@@ -24,18 +24,27 @@ _to_file_bits = sequence_of(
 
 
 class File(Blob):
-    """``interface File : Blob``
+    """A blob with a name and a time.
 
-    https://w3c.github.io/FileAPI/#file
+    ``interface File : Blob``
+
+    https://w3c.github.io/FileAPI/#file-section
     """
 
     __slots__ = (*steps.Slots.__annotations__,)
 
     def __init__(self, fileBits=MISSING, fileName=MISSING, options=None, /, *_):
-        """``constructor(sequence<BlobPart> fileBits, USVString fileName, optional FilePropertyBag
+        """Join parts as `Blob` does. ``options`` may have ``lastModified`` in milliseconds since
+        1970 besides; it is now by default.
+
+        ``constructor(sequence<BlobPart> fileBits, USVString fileName, optional FilePropertyBag
         options = {})``
 
-        https://w3c.github.io/FileAPI/#dom-file-file
+        https://w3c.github.io/FileAPI/#file-constructor
+
+        >>> file = File(["a,b"], "table.csv", {"type": "text/csv", "lastModified": 0})
+        >>> file.name, file.lastModified, file.size
+        ('table.csv', 0, 3)
         """
         if fileName is MISSING:
             raise arguments_required("Failed to construct 'File'", 2, fileBits, fileName)
@@ -53,17 +62,21 @@ class File(Blob):
 
     name = property(
         steps.name_getter,
-        doc="""``readonly attribute DOMString name``
+        doc="""The name that was given.
 
-        https://w3c.github.io/FileAPI/#dom-file-name
+        ``readonly attribute DOMString name``
+
+        https://w3c.github.io/FileAPI/#dfn-name
         """,
     )
 
     lastModified = property(
         steps.lastModified_getter,
-        doc="""``readonly attribute long long lastModified``
+        doc="""Milliseconds since 1970.
 
-        https://w3c.github.io/FileAPI/#dom-file-lastmodified
+        ``readonly attribute long long lastModified``
+
+        https://w3c.github.io/FileAPI/#dfn-lastModified
         """,
     )
 

@@ -13,9 +13,18 @@ from webapi.webidl.strings import to_domstring, to_usvstring
 
 
 class HTMLAnchorElement(HTMLElement):
-    """``interface HTMLAnchorElement : HTMLElement``
+    """A hyperlink: made by ``document.createElement``, or found in a page.
 
-    https://html.spec.whatwg.org/multipage/#htmlanchorelement
+    ``interface HTMLAnchorElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element
+
+    >>> from webapi import Document
+    >>> link = Document("https://example.org/a/").createElement("a")
+    >>> link.href = "../b?q"
+    >>> link.hash = "top"
+    >>> print(link)
+    https://example.org/b?q#top
     """
 
     __slots__ = (
@@ -29,9 +38,11 @@ class HTMLAnchorElement(HTMLElement):
 
     download = property(
         steps.download_getter,
-        doc="""``attribute DOMString download``
+        doc="""The attribute ``download``.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-download
+        ``attribute DOMString download``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-a-download
         """,
     )
 
@@ -41,9 +52,11 @@ class HTMLAnchorElement(HTMLElement):
 
     ping = property(
         steps.ping_getter,
-        doc="""``attribute USVString ping``
+        doc="""The attribute ``ping``.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-ping
+        ``attribute USVString ping``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-a-ping
         """,
     )
 
@@ -53,9 +66,11 @@ class HTMLAnchorElement(HTMLElement):
 
     rel = property(
         steps.rel_getter,
-        doc="""``attribute DOMString rel``
+        doc="""The attribute ``rel``.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-rel
+        ``attribute DOMString rel``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-a-rel
         """,
     )
 
@@ -65,17 +80,22 @@ class HTMLAnchorElement(HTMLElement):
 
     origin = property(
         hyperlink_element_utils_steps.origin_getter,
-        doc="""``readonly attribute USVString origin``
+        doc="""Scheme, host and port of the URL as one string; empty if it does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-origin
+        ``readonly attribute USVString origin``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-origin
         """,
     )
 
     protocol = property(
         hyperlink_element_utils_steps.protocol_getter,
-        doc="""``attribute USVString protocol``
+        doc="""The scheme of the URL and a colon; ``:`` alone if it does not parse. Setting it does
+        nothing to what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-protocol
+        ``attribute USVString protocol``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-protocol
         """,
     )
 
@@ -85,9 +105,11 @@ class HTMLAnchorElement(HTMLElement):
 
     username = property(
         hyperlink_element_utils_steps.username_getter,
-        doc="""``attribute USVString username``
+        doc="""The user name in the URL. Setting it does nothing to what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-username
+        ``attribute USVString username``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-username
         """,
     )
 
@@ -97,9 +119,11 @@ class HTMLAnchorElement(HTMLElement):
 
     password = property(
         hyperlink_element_utils_steps.password_getter,
-        doc="""``attribute USVString password``
+        doc="""The password in the URL. Setting it does nothing to what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-password
+        ``attribute USVString password``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-password
         """,
     )
 
@@ -109,9 +133,12 @@ class HTMLAnchorElement(HTMLElement):
 
     host = property(
         hyperlink_element_utils_steps.host_getter,
-        doc="""``attribute USVString host``
+        doc="""The host of the URL, and the port if it is not the default. Setting it does nothing
+        to what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-host
+        ``attribute USVString host``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-host
         """,
     )
 
@@ -121,9 +148,11 @@ class HTMLAnchorElement(HTMLElement):
 
     hostname = property(
         hyperlink_element_utils_steps.hostname_getter,
-        doc="""``attribute USVString hostname``
+        doc="""The host of the URL. Setting it does nothing to what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-hostname
+        ``attribute USVString hostname``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-hostname
         """,
     )
 
@@ -133,9 +162,12 @@ class HTMLAnchorElement(HTMLElement):
 
     port = property(
         hyperlink_element_utils_steps.port_getter,
-        doc="""``attribute USVString port``
+        doc="""The port of the URL, empty if it is the default. Setting it does nothing to what does
+        not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-port
+        ``attribute USVString port``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-port
         """,
     )
 
@@ -145,9 +177,11 @@ class HTMLAnchorElement(HTMLElement):
 
     pathname = property(
         hyperlink_element_utils_steps.pathname_getter,
-        doc="""``attribute USVString pathname``
+        doc="""The path of the URL. Setting it does nothing to what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-pathname
+        ``attribute USVString pathname``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-pathname
         """,
     )
 
@@ -157,9 +191,12 @@ class HTMLAnchorElement(HTMLElement):
 
     search = property(
         hyperlink_element_utils_steps.search_getter,
-        doc="""``attribute USVString search``
+        doc="""The query of the URL, after its question mark, in the document's encoding. Setting it
+        does nothing to what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-search
+        ``attribute USVString search``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-search
         """,
     )
 
@@ -169,9 +206,12 @@ class HTMLAnchorElement(HTMLElement):
 
     hash = property(
         hyperlink_element_utils_steps.hash_getter,
-        doc="""``attribute USVString hash``
+        doc="""The fragment of the URL, after its number sign. Setting it does nothing to what does
+        not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-hash
+        ``attribute USVString hash``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-hash
         """,
     )
 
@@ -181,9 +221,11 @@ class HTMLAnchorElement(HTMLElement):
 
     hreflang = property(
         hyperlink_element_utils_steps.hreflang_getter,
-        doc="""``attribute DOMString hreflang``
+        doc="""The attribute ``hreflang``.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-hreflang
+        ``attribute DOMString hreflang``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-a-hreflang
         """,
     )
 
@@ -193,9 +235,11 @@ class HTMLAnchorElement(HTMLElement):
 
     type = property(
         hyperlink_element_utils_steps.type_getter,
-        doc="""``attribute DOMString type``
+        doc="""The attribute ``type``.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-type
+        ``attribute DOMString type``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-a-type
         """,
     )
 
@@ -205,9 +249,12 @@ class HTMLAnchorElement(HTMLElement):
 
     href = property(
         html_hyperlink_element_utils_steps.href_getter,
-        doc="""``stringifier attribute USVString href``
+        doc="""The URL, parsed in the document's encoding relative to its base URL; the attribute's
+        text if that does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlhyperlinkelementutils-href
+        ``stringifier attribute USVString href``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-href
         """,
     )
 
@@ -217,9 +264,11 @@ class HTMLAnchorElement(HTMLElement):
 
     target = property(
         html_hyperlink_element_utils_steps.target_getter,
-        doc="""``attribute DOMString target``
+        doc="""The attribute ``target``.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlhyperlinkelementutils-target
+        ``attribute DOMString target``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-a-target
         """,
     )
 

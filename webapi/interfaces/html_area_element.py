@@ -13,9 +13,18 @@ from webapi.webidl.strings import to_domstring, to_usvstring
 
 
 class HTMLAreaElement(HTMLElement):
-    """``interface HTMLAreaElement : HTMLElement``
+    """A hyperlink in an image map: made by ``document.createElement``, or found in a page.
 
-    https://html.spec.whatwg.org/multipage/#htmlareaelement
+    ``interface HTMLAreaElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element
+
+    >>> from webapi import Document
+    >>> link = Document("https://example.org/a/").createElement("area")
+    >>> link.href = "../b?q"
+    >>> link.hash = "top"
+    >>> print(link)
+    https://example.org/b?q#top
     """
 
     __slots__ = (
@@ -29,9 +38,11 @@ class HTMLAreaElement(HTMLElement):
 
     alt = property(
         steps.alt_getter,
-        doc="""``attribute DOMString alt``
+        doc="""The attribute ``alt``.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlareaelement-alt
+        ``attribute DOMString alt``
+
+        https://html.spec.whatwg.org/multipage/image-maps.html#dom-area-alt
         """,
     )
 
@@ -41,9 +52,11 @@ class HTMLAreaElement(HTMLElement):
 
     coords = property(
         steps.coords_getter,
-        doc="""``attribute DOMString coords``
+        doc="""The attribute ``coords``.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlareaelement-coords
+        ``attribute DOMString coords``
+
+        https://html.spec.whatwg.org/multipage/image-maps.html#dom-area-coords
         """,
     )
 
@@ -53,9 +66,11 @@ class HTMLAreaElement(HTMLElement):
 
     shape = property(
         steps.shape_getter,
-        doc="""``attribute DOMString shape``
+        doc="""The attribute ``shape``.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlareaelement-shape
+        ``attribute DOMString shape``
+
+        https://html.spec.whatwg.org/multipage/image-maps.html#dom-area-shape
         """,
     )
 
@@ -65,9 +80,11 @@ class HTMLAreaElement(HTMLElement):
 
     download = property(
         steps.download_getter,
-        doc="""``attribute DOMString download``
+        doc="""The attribute ``download``.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlareaelement-download
+        ``attribute DOMString download``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-area-download
         """,
     )
 
@@ -77,9 +94,11 @@ class HTMLAreaElement(HTMLElement):
 
     ping = property(
         steps.ping_getter,
-        doc="""``attribute USVString ping``
+        doc="""The attribute ``ping``.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlareaelement-ping
+        ``attribute USVString ping``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-area-ping
         """,
     )
 
@@ -89,9 +108,11 @@ class HTMLAreaElement(HTMLElement):
 
     rel = property(
         steps.rel_getter,
-        doc="""``attribute DOMString rel``
+        doc="""The attribute ``rel``.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlareaelement-rel
+        ``attribute DOMString rel``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-area-rel
         """,
     )
 
@@ -101,17 +122,22 @@ class HTMLAreaElement(HTMLElement):
 
     origin = property(
         hyperlink_element_utils_steps.origin_getter,
-        doc="""``readonly attribute USVString origin``
+        doc="""Scheme, host and port of the URL as one string; empty if it does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-origin
+        ``readonly attribute USVString origin``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-origin
         """,
     )
 
     protocol = property(
         hyperlink_element_utils_steps.protocol_getter,
-        doc="""``attribute USVString protocol``
+        doc="""The scheme of the URL and a colon; ``:`` alone if it does not parse. Setting it does
+        nothing to what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-protocol
+        ``attribute USVString protocol``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-protocol
         """,
     )
 
@@ -121,9 +147,11 @@ class HTMLAreaElement(HTMLElement):
 
     username = property(
         hyperlink_element_utils_steps.username_getter,
-        doc="""``attribute USVString username``
+        doc="""The user name in the URL. Setting it does nothing to what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-username
+        ``attribute USVString username``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-username
         """,
     )
 
@@ -133,9 +161,11 @@ class HTMLAreaElement(HTMLElement):
 
     password = property(
         hyperlink_element_utils_steps.password_getter,
-        doc="""``attribute USVString password``
+        doc="""The password in the URL. Setting it does nothing to what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-password
+        ``attribute USVString password``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-password
         """,
     )
 
@@ -145,9 +175,12 @@ class HTMLAreaElement(HTMLElement):
 
     host = property(
         hyperlink_element_utils_steps.host_getter,
-        doc="""``attribute USVString host``
+        doc="""The host of the URL, and the port if it is not the default. Setting it does nothing
+        to what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-host
+        ``attribute USVString host``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-host
         """,
     )
 
@@ -157,9 +190,11 @@ class HTMLAreaElement(HTMLElement):
 
     hostname = property(
         hyperlink_element_utils_steps.hostname_getter,
-        doc="""``attribute USVString hostname``
+        doc="""The host of the URL. Setting it does nothing to what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-hostname
+        ``attribute USVString hostname``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-hostname
         """,
     )
 
@@ -169,9 +204,12 @@ class HTMLAreaElement(HTMLElement):
 
     port = property(
         hyperlink_element_utils_steps.port_getter,
-        doc="""``attribute USVString port``
+        doc="""The port of the URL, empty if it is the default. Setting it does nothing to what does
+        not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-port
+        ``attribute USVString port``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-port
         """,
     )
 
@@ -181,9 +219,11 @@ class HTMLAreaElement(HTMLElement):
 
     pathname = property(
         hyperlink_element_utils_steps.pathname_getter,
-        doc="""``attribute USVString pathname``
+        doc="""The path of the URL. Setting it does nothing to what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-pathname
+        ``attribute USVString pathname``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-pathname
         """,
     )
 
@@ -193,9 +233,12 @@ class HTMLAreaElement(HTMLElement):
 
     search = property(
         hyperlink_element_utils_steps.search_getter,
-        doc="""``attribute USVString search``
+        doc="""The query of the URL, after its question mark, in the document's encoding. Setting it
+        does nothing to what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-search
+        ``attribute USVString search``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-search
         """,
     )
 
@@ -205,9 +248,12 @@ class HTMLAreaElement(HTMLElement):
 
     hash = property(
         hyperlink_element_utils_steps.hash_getter,
-        doc="""``attribute USVString hash``
+        doc="""The fragment of the URL, after its number sign. Setting it does nothing to what does
+        not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-hash
+        ``attribute USVString hash``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-hash
         """,
     )
 
@@ -217,9 +263,11 @@ class HTMLAreaElement(HTMLElement):
 
     hreflang = property(
         hyperlink_element_utils_steps.hreflang_getter,
-        doc="""``attribute DOMString hreflang``
+        doc="""The attribute ``hreflang``.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-hreflang
+        ``attribute DOMString hreflang``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-a-hreflang
         """,
     )
 
@@ -229,9 +277,11 @@ class HTMLAreaElement(HTMLElement):
 
     type = property(
         hyperlink_element_utils_steps.type_getter,
-        doc="""``attribute DOMString type``
+        doc="""The attribute ``type``.
 
-        https://html.spec.whatwg.org/multipage/#dom-hyperlinkelementutils-type
+        ``attribute DOMString type``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-a-type
         """,
     )
 
@@ -241,9 +291,12 @@ class HTMLAreaElement(HTMLElement):
 
     href = property(
         html_hyperlink_element_utils_steps.href_getter,
-        doc="""``stringifier attribute USVString href``
+        doc="""The URL, parsed in the document's encoding relative to its base URL; the attribute's
+        text if that does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlhyperlinkelementutils-href
+        ``stringifier attribute USVString href``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-href
         """,
     )
 
@@ -253,9 +306,11 @@ class HTMLAreaElement(HTMLElement):
 
     target = property(
         html_hyperlink_element_utils_steps.target_getter,
-        doc="""``attribute DOMString target``
+        doc="""The attribute ``target``.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlhyperlinkelementutils-target
+        ``attribute DOMString target``
+
+        https://html.spec.whatwg.org/multipage/links.html#dom-a-target
         """,
     )
 

@@ -11,9 +11,11 @@ from webapi.webidl.strings import to_domstring, to_usvstring
 
 
 class HTMLBaseElement(HTMLElement):
-    """``interface HTMLBaseElement : HTMLElement``
+    """An element that gives its document another base URL.
 
-    https://html.spec.whatwg.org/multipage/#htmlbaseelement
+    ``interface HTMLBaseElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/semantics.html#the-base-element
     """
 
     __slots__ = (*steps.Slots.__annotations__,)
@@ -23,9 +25,18 @@ class HTMLBaseElement(HTMLElement):
 
     href = property(
         steps.href_getter,
-        doc="""``attribute USVString href``
+        doc="""The URL that it states, relative to the document's URL; the attribute's text if that
+        does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlbaseelement-href
+        ``attribute USVString href``
+
+        https://html.spec.whatwg.org/multipage/semantics.html#dom-base-href
+
+        >>> from webapi import Document
+        >>> base = Document("https://example.org/a/").createElement("base")
+        >>> base.href = "b/"
+        >>> base.href
+        'https://example.org/a/b/'
         """,
     )
 
@@ -35,9 +46,11 @@ class HTMLBaseElement(HTMLElement):
 
     target = property(
         steps.target_getter,
-        doc="""``attribute DOMString target``
+        doc="""The attribute ``target``.
 
-        https://html.spec.whatwg.org/multipage/#dom-htmlbaseelement-target
+        ``attribute DOMString target``
+
+        https://html.spec.whatwg.org/multipage/semantics.html#dom-base-target
         """,
     )
 

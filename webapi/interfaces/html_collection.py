@@ -14,7 +14,9 @@ _pairs = iterables.indexed_pairs(steps.length_getter, steps.item)
 
 
 class HTMLCollection:
-    """``interface HTMLCollection``
+    """Elements of a document, always as they are at the moment.
+
+    ``interface HTMLCollection``
 
     https://dom.spec.whatwg.org/#htmlcollection
     """
@@ -26,14 +28,18 @@ class HTMLCollection:
 
     length = property(
         steps.length_getter,
-        doc="""``readonly attribute unsigned long length``
+        doc="""How many there are.
+
+        ``readonly attribute unsigned long length``
 
         https://dom.spec.whatwg.org/#dom-htmlcollection-length
         """,
     )
 
     def item(self, index=MISSING, /, *_):
-        """``getter (HTMLAnchorElement or HTMLAreaElement)? item(unsigned long index)``
+        """The element at a place, or ``None``.
+
+        ``getter (HTMLAnchorElement or HTMLAreaElement)? item(unsigned long index)``
 
         https://dom.spec.whatwg.org/#dom-htmlcollection-item
         """
@@ -45,7 +51,9 @@ class HTMLCollection:
         )
 
     def namedItem(self, name=MISSING, /, *_):
-        """``(HTMLAnchorElement or HTMLAreaElement)? namedItem(DOMString name)``
+        """The first element with that ``id`` or ``name``, or ``None``.
+
+        ``(HTMLAnchorElement or HTMLAreaElement)? namedItem(DOMString name)``
 
         https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem
         """

@@ -10,7 +10,9 @@ from webapi.webidl.exceptions import illegal_constructor
 
 
 class HTMLElement(Element):
-    """``interface HTMLElement : Element``
+    """An element of HTML.
+
+    ``interface HTMLElement : Element``
 
     https://html.spec.whatwg.org/multipage/#htmlelement
     """

@@ -15,9 +15,17 @@ _to_onnavigate = nullable(to_location_navigation_handler)
 
 
 class Location:
-    """``interface Location``
+    """Where a document is. Navigations are recorded, change the document's URL, and can be refused.
 
-    https://html.spec.whatwg.org/multipage/#location
+    ``interface Location``
+
+    https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interface
+
+    >>> from webapi import Document
+    >>> location = Document("https://example.org/a").location
+    >>> location.search = "q"
+    >>> location.navigations
+    (<push 'https://example.org/a?q'>,)
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
@@ -27,9 +35,11 @@ class Location:
 
     href = property(
         steps.href_getter,
-        doc="""``stringifier attribute USVString href``
+        doc="""The URL. Setting it navigates, and raises `DOMException` for what does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-location-href
+        ``stringifier attribute USVString href``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-href
         """,
     )
 
@@ -39,17 +49,22 @@ class Location:
 
     origin = property(
         steps.origin_getter,
-        doc="""``readonly attribute USVString origin``
+        doc="""Scheme, host and port of the URL as one string.
 
-        https://html.spec.whatwg.org/multipage/#dom-location-origin
+        ``readonly attribute USVString origin``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-origin
         """,
     )
 
     protocol = property(
         steps.protocol_getter,
-        doc="""``attribute USVString protocol``
+        doc="""The scheme and a colon. Setting it navigates if the new one is ``http`` or ``https``,
+        and raises `DOMException` for what is no scheme.
 
-        https://html.spec.whatwg.org/multipage/#dom-location-protocol
+        ``attribute USVString protocol``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-protocol
         """,
     )
 
@@ -59,9 +74,11 @@ class Location:
 
     host = property(
         steps.host_getter,
-        doc="""``attribute USVString host``
+        doc="""The host, and the port if it is not the default. Setting it navigates.
 
-        https://html.spec.whatwg.org/multipage/#dom-location-host
+        ``attribute USVString host``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-host
         """,
     )
 
@@ -71,9 +88,11 @@ class Location:
 
     hostname = property(
         steps.hostname_getter,
-        doc="""``attribute USVString hostname``
+        doc="""The host. Setting it navigates.
 
-        https://html.spec.whatwg.org/multipage/#dom-location-hostname
+        ``attribute USVString hostname``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hostname
         """,
     )
 
@@ -83,9 +102,11 @@ class Location:
 
     port = property(
         steps.port_getter,
-        doc="""``attribute USVString port``
+        doc="""The port, empty if it is the default. Setting it navigates.
 
-        https://html.spec.whatwg.org/multipage/#dom-location-port
+        ``attribute USVString port``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-port
         """,
     )
 
@@ -95,9 +116,11 @@ class Location:
 
     pathname = property(
         steps.pathname_getter,
-        doc="""``attribute USVString pathname``
+        doc="""The path. Setting it navigates.
 
-        https://html.spec.whatwg.org/multipage/#dom-location-pathname
+        ``attribute USVString pathname``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-pathname
         """,
     )
 
@@ -107,9 +130,11 @@ class Location:
 
     search = property(
         steps.search_getter,
-        doc="""``attribute USVString search``
+        doc="""The query, after its question mark. Setting it navigates.
 
-        https://html.spec.whatwg.org/multipage/#dom-location-search
+        ``attribute USVString search``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-search
         """,
     )
 
@@ -119,9 +144,11 @@ class Location:
 
     hash = property(
         steps.hash_getter,
-        doc="""``attribute USVString hash``
+        doc="""The fragment, after its number sign. Setting it navigates.
 
-        https://html.spec.whatwg.org/multipage/#dom-location-hash
+        ``attribute USVString hash``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hash
         """,
     )
 
@@ -130,38 +157,56 @@ class Location:
         steps.hash_setter(self, to_usvstring(value))
 
     def assign(self, url=MISSING, /, *_):
-        """``undefined assign(USVString url)``
+        """Navigate. Raises `DOMException` if ``url`` does not parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-location-assign
+        ``undefined assign(USVString url)``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-assign
         """
         if url is MISSING:
             raise arguments_required("Failed to execute 'assign' on 'Location'", 1, url)
         steps.assign(self, to_usvstring(url))
 
     def replace(self, url=MISSING, /, *_):
-        """``undefined replace(USVString url)``
+        """Navigate without a new entry in the history. Raises `DOMException` if ``url`` does not
+        parse.
 
-        https://html.spec.whatwg.org/multipage/#dom-location-replace
+        ``undefined replace(USVString url)``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-replace
         """
         if url is MISSING:
             raise arguments_required("Failed to execute 'replace' on 'Location'", 1, url)
         steps.replace(self, to_usvstring(url))
 
     def reload(self, /, *_):
-        """``undefined reload()``
+        """Navigate to where the document is.
 
-        https://html.spec.whatwg.org/multipage/#dom-location-reload
+        ``undefined reload()``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-reload
         """
         steps.reload(self)
 
     navigations = property(
         steps.navigations_getter,
-        doc="""``readonly attribute FrozenArray<LocationNavigation> navigations``""",
+        doc="""The navigations so far, oldest first.
+
+        ``readonly attribute FrozenArray<LocationNavigation> navigations``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
+        """,
     )
 
     onnavigate = property(
         steps.onnavigate_getter,
-        doc="""``attribute LocationNavigationHandler? onnavigate``""",
+        doc="""What is called with each navigation before it changes the URL: if it returns
+        ``False`` or raises, the navigation is refused.
+
+        ``attribute LocationNavigationHandler? onnavigate``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
+        """,
     )
 
     @onnavigate.setter

@@ -9,7 +9,12 @@ from webapi.webidl.exceptions import illegal_constructor
 
 
 class LocationNavigation:
-    """``interface LocationNavigation``"""
+    """A navigation that a `Location` recorded.
+
+    ``interface LocationNavigation``
+
+    https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
+    """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
 
@@ -18,17 +23,32 @@ class LocationNavigation:
 
     url = property(
         steps.url_getter,
-        doc="""``readonly attribute USVString url``""",
+        doc="""Where to.
+
+        ``readonly attribute USVString url``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
+        """,
     )
 
     navigationType = property(
         steps.navigationType_getter,
-        doc="""``readonly attribute NavigationType navigationType``""",
+        doc="""``push``, ``replace`` or ``reload``.
+
+        ``readonly attribute NavigationType navigationType``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigationtype
+        """,
     )
 
     refused = property(
         steps.refused_getter,
-        doc="""``readonly attribute boolean refused``""",
+        doc="""Whether it was refused.
+
+        ``readonly attribute boolean refused``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
+        """,
     )
 
     def __str__(self):

@@ -9,7 +9,9 @@ from webapi.webidl.exceptions import illegal_constructor
 
 
 class Node:
-    """``interface Node``
+    """What a document and its elements are.
+
+    ``interface Node``
 
     https://dom.spec.whatwg.org/#node
     """
@@ -21,15 +23,24 @@ class Node:
 
     baseURI = property(
         steps.baseURI_getter,
-        doc="""``readonly attribute USVString baseURI``
+        doc="""The document's base URL: its own, or what its first ``base`` element with an ``href``
+        makes of it.
+
+        ``readonly attribute USVString baseURI``
 
         https://dom.spec.whatwg.org/#dom-node-baseuri
+
+        >>> from webapi import Document
+        >>> Document("https://example.org/a").baseURI
+        'https://example.org/a'
         """,
     )
 
     isConnected = property(
         steps.isConnected_getter,
-        doc="""``readonly attribute boolean isConnected``
+        doc="""Whether the element was appended to its document.
+
+        ``readonly attribute boolean isConnected``
 
         https://dom.spec.whatwg.org/#dom-node-isconnected
         """,
@@ -37,7 +48,10 @@ class Node:
 
     ownerDocument = property(
         steps.ownerDocument_getter,
-        doc="""``readonly attribute Document? ownerDocument``
+        doc="""The document that made the element, or that it was appended to; ``None`` for a
+        document.
+
+        ``readonly attribute Document? ownerDocument``
 
         https://dom.spec.whatwg.org/#dom-node-ownerdocument
         """,

@@ -301,9 +301,18 @@ class URL:
 
     @staticmethod
     def createObjectURL(obj=MISSING, /, *_):
-        """``static DOMString createObjectURL(Blob obj)``
+        """A new blob URL for ``obj``, which is kept until the URL is revoked. Its origin is that of
+        the environment that is entered (`webapi.url.environment`), outside all an opaque one.
 
-        https://w3c.github.io/FileAPI/#dom-url-createobjecturl
+        ``static DOMString createObjectURL(Blob obj)``
+
+        https://w3c.github.io/FileAPI/#dfn-createObjectURL
+
+        >>> from webapi import Blob
+        >>> url = URL.createObjectURL(Blob(["text"]))
+        >>> url[:10]
+        'blob:null/'
+        >>> URL.revokeObjectURL(url)
         """
         if obj is MISSING:
             raise arguments_required("Failed to execute 'createObjectURL' on 'URL'", 1, obj)
@@ -313,9 +322,13 @@ class URL:
 
     @staticmethod
     def revokeObjectURL(url=MISSING, /, *_):
-        """``static undefined revokeObjectURL(DOMString url)``
+        """Forget what a blob URL of the same origin stands for. Anything else is ignored.
 
-        https://w3c.github.io/FileAPI/#dom-url-revokeobjecturl
+        ``static undefined revokeObjectURL(DOMString url)``
+
+        https://w3c.github.io/FileAPI/#dfn-revokeObjectURL
+
+        >>> URL.revokeObjectURL("blob:null/unknown")
         """
         if url is MISSING:
             raise arguments_required("Failed to execute 'revokeObjectURL' on 'URL'", 1, url)

@@ -11,15 +11,25 @@ from webapi.webidl.values import MISSING
 
 
 class WorkerLocation:
-    """``interface WorkerLocation``
+    """Where a worker's script is.
 
-    https://html.spec.whatwg.org/multipage/#workerlocation
+    ``interface WorkerLocation``
+
+    https://html.spec.whatwg.org/multipage/workers.html#worker-locations
+
+    >>> str(WorkerLocation("https://example.org/a/../b.js"))
+    'https://example.org/b.js'
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
 
     def __init__(self, url=MISSING, /, *_):
-        """``constructor(USVString url)``"""
+        """The location of a script. Raises `InvalidURLError` if ``url`` does not parse.
+
+        ``constructor(USVString url)``
+
+        https://html.spec.whatwg.org/multipage/workers.html#worker-locations
+        """
         if url is MISSING:
             raise arguments_required("Failed to construct 'WorkerLocation'", 1, url)
         steps.constructor(self, to_usvstring(url))
@@ -31,73 +41,91 @@ class WorkerLocation:
 
     href = property(
         steps.href_getter,
-        doc="""``stringifier readonly attribute USVString href``
+        doc="""The URL.
 
-        https://html.spec.whatwg.org/multipage/#dom-workerlocation-href
+        ``stringifier readonly attribute USVString href``
+
+        https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-href
         """,
     )
 
     origin = property(
         steps.origin_getter,
-        doc="""``readonly attribute USVString origin``
+        doc="""Scheme, host and port of the URL as one string.
 
-        https://html.spec.whatwg.org/multipage/#dom-workerlocation-origin
+        ``readonly attribute USVString origin``
+
+        https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-origin
         """,
     )
 
     protocol = property(
         steps.protocol_getter,
-        doc="""``readonly attribute USVString protocol``
+        doc="""The scheme and a colon.
 
-        https://html.spec.whatwg.org/multipage/#dom-workerlocation-protocol
+        ``readonly attribute USVString protocol``
+
+        https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-protocol
         """,
     )
 
     host = property(
         steps.host_getter,
-        doc="""``readonly attribute USVString host``
+        doc="""The host, and the port if it is not the default.
 
-        https://html.spec.whatwg.org/multipage/#dom-workerlocation-host
+        ``readonly attribute USVString host``
+
+        https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-host
         """,
     )
 
     hostname = property(
         steps.hostname_getter,
-        doc="""``readonly attribute USVString hostname``
+        doc="""The host.
 
-        https://html.spec.whatwg.org/multipage/#dom-workerlocation-hostname
+        ``readonly attribute USVString hostname``
+
+        https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-hostname
         """,
     )
 
     port = property(
         steps.port_getter,
-        doc="""``readonly attribute USVString port``
+        doc="""The port, empty if it is the default.
 
-        https://html.spec.whatwg.org/multipage/#dom-workerlocation-port
+        ``readonly attribute USVString port``
+
+        https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-port
         """,
     )
 
     pathname = property(
         steps.pathname_getter,
-        doc="""``readonly attribute USVString pathname``
+        doc="""The path.
 
-        https://html.spec.whatwg.org/multipage/#dom-workerlocation-pathname
+        ``readonly attribute USVString pathname``
+
+        https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-pathname
         """,
     )
 
     search = property(
         steps.search_getter,
-        doc="""``readonly attribute USVString search``
+        doc="""The query, after its question mark.
 
-        https://html.spec.whatwg.org/multipage/#dom-workerlocation-search
+        ``readonly attribute USVString search``
+
+        https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-search
         """,
     )
 
     hash = property(
         steps.hash_getter,
-        doc="""``readonly attribute USVString hash``
+        doc="""The fragment, after its number sign.
 
-        https://html.spec.whatwg.org/multipage/#dom-workerlocation-hash
+        ``readonly attribute USVString hash``
+
+        https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-hash
         """,
     )
 
