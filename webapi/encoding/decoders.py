@@ -8,10 +8,12 @@ byte at its end stays.
 from __future__ import annotations
 
 import re
+from codecs import charmap_decode
 from typing import Final
 
 from .indexes import double_byte_index, single_byte_index
 
+_ASCII: Final = "".join(map(chr, range(0x80)))
 _SEQUENCES: Final = {
     "Big5": re.compile("[\x81-\xfe].?|[\x80\xff]", re.DOTALL),
     "EUC-JP": re.compile("\x8f[\xa1-\xfe].?|[\x8e\x8f\xa1-\xfe].?|[\x80-\xff]", re.DOTALL),
@@ -39,7 +41,8 @@ def decode(encoding: str, input: bytes) -> str:
     if encoding in _SEQUENCES:
         return _decode_sequences(encoding, isomorph)
     index = single_byte_index(encoding)
-    return isomorph.translate({byte: index.get(chr(byte), "\ufffd") for byte in range(0x80, 0x100)})
+    table = "".join(index.get(chr(byte), "\ufffd") for byte in range(0x80, 0x100))
+    return charmap_decode(input, "strict", _ASCII + table)[0]
 
 
 def _decode_sequences(encoding: str, isomorph: str) -> str:
