@@ -50,20 +50,20 @@ def _kept_by(percent_encode_set: PercentEncodeSet, but: str = "") -> str:
     return "".join(re.escape(code_point) for code_point in kept if code_point not in but)
 
 
-def _domain(case: str) -> str:
-    """A domain that does not end in a number, whose letters ``case`` gives without a to f and x."""
-    letters = case + ("A-FXa-fx" if "G" in case else "a-fx")
+def _domain(letters: str, telling: str) -> str:
+    """A domain of these letters that does not end in a number, as the ``telling`` ones tell."""
     return (
         rf"[{letters}0-9_.\-]++"
         # A label that has one of these code points is no number, hexadecimal or other.
-        rf"(?:(?<=[{case}_\-])|(?<=[{case}_\-][A-Fa-f0-9Xx])|(?<=[{case}_\-][A-Fa-f0-9Xx]{{2}})"
+        rf"(?:(?<=[{telling}_\-])|(?<=[{telling}_\-][A-Fa-f0-9Xx])"
+        rf"|(?<=[{telling}_\-][A-Fa-f0-9Xx]{{2}})"
         # Nor is a label of two or three letters.
         r"|(?<=\.[A-Za-z]{2})|(?<=\.[A-Za-z]{3}))"
     )
 
 
-_DOMAIN: Final = _domain("g-wyz")
-_DOMAIN_IN_ANY_CASE: Final = _domain("G-WYZg-wyz")
+_DOMAIN: Final = _domain("a-z", "g-wyz")
+_DOMAIN_IN_ANY_CASE: Final = _domain("A-Za-z", "G-WYZg-wyz")
 _PORT_NUMBER: Final = "(?:[1-5][0-9]{4}|[1-9][0-9]{0,3})"
 _PORT: Final = rf"(?::(?!(?:80|443|21)/)({_PORT_NUMBER}))?+"
 _PATH_RUN: Final = f"[{_kept_by(PATH_PERCENT_ENCODE_SET, but='.%#?' + chr(0x5C))}]*+"
