@@ -46,9 +46,9 @@ def host_parser(
         return opaque_host_parser(input, errors)
     assert input != ""
     if errors is not None:
-        for match in _PERCENT_ENCODED_BYTE.finditer(input):
-            errors.append(ValidationError("domain-percent-encoded", *match.span()))
-            break
+        percent_encoded_byte = _PERCENT_ENCODED_BYTE.search(input)
+        if percent_encoded_byte is not None:
+            errors.append(ValidationError("domain-percent-encoded", *percent_encoded_byte.span()))
     domain = percent_decode(input).decode(errors="replace") if "%" in input else input
     found = None if errors is None else list[ValidationError]()
     ascii_domain = domain_parser(domain, False, found)
