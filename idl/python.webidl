@@ -1,8 +1,10 @@
 // What the standards' IDL leaves to other standards or does not say, and Python needs.
 
 // pickle and copy: https://html.spec.whatwg.org/#serializable-objects
-[FastRoad, Serializable] partial interface URL {};
-[FastRoad, Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
+[Carried, FastRoad, Serializable] partial interface URL {};
+[Carried, FastRoad, Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
+[Carried, Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
+[Carried] partial interface File {};
 
 // FastRoad: constructors, and static operations that return a boolean, are decorated with the steps'
 // <identifier>_fast_road, which may answer before any argument is converted.
@@ -13,24 +15,26 @@ partial interface Document {
 };
 
 // There are no workers whose script's URL this could be.
-partial interface WorkerLocation {
+[Carried] partial interface WorkerLocation {
   constructor(USVString url);
 };
 
 // What tests see of navigation: every one is recorded, and is refused if onnavigate returns False.
 partial interface Location {
   readonly attribute FrozenArray<LocationNavigation> navigations;
-  attribute LocationNavigationHandler? onnavigate;
+  // Requests of JavaScript engines go one way: what answers them cannot call JavaScript.
+  [Exposed=Python] attribute LocationNavigationHandler? onnavigate;
 };
 
 callback LocationNavigationHandler = any (LocationNavigation navigation);
 
-[Exposed=Window]
+[Carried, Exposed=Window]
 interface LocationNavigation {
   readonly attribute USVString url;
   readonly attribute NavigationType navigationType;
   readonly attribute boolean refused;
 };
 
-// Pure: operations that change nothing, as in Gecko's IDL. The JavaScript binding need not ask again
-// for what it knows after one of them.
+// Pure: operations that change nothing, as in Gecko's IDL. Carried: the values of attributes, which
+// nothing changes but the interface's own members and those of its [SameObject] objects. The
+// JavaScript binding need not ask again for what it knows.

@@ -16,6 +16,7 @@ KNOWN_ATTRIBUTES = frozenset(
     {
         "AllowResizable",
         "AllowShared",
+        "Carried",
         "CEReactions",
         "Clamp",
         "EnforceRange",

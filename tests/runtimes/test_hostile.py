@@ -262,7 +262,7 @@ def code(pattern: str) -> int:
 
 
 def test_a_handle_of_another_class_or_context_is_refused() -> None:
-    construct = code(r"construct\(URLSearchParamsBrand, this, \"\[(\d+),")
+    construct = code(r"constructed\(URLSearchParamsBrand, this, \"\[(\d+),")
     set_hash = code(r"set hash.*\n *assign\(this, own\(URLBrand, this\), (\d+)")
     get = code(r"return look\(this, inner, (\d+), \",\" \+ toStringText\(\$name\)\)")
     host = Host(10)

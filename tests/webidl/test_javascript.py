@@ -14,32 +14,105 @@ def emit(text: str) -> dict[str, str]:
     return emit_javascript(merge(read(text, "case.webidl")))
 
 
-def test_what_is_not_exposed_everywhere_is_left_out() -> None:
+def test_what_any_global_has_a_context_gets() -> None:
     files = emit(
         """
-        [Exposed=Window] interface Page { attribute any anything; };
+        [Exposed=Window] interface Page { readonly attribute DOMString name; };
         [Exposed=(Window,Worker)] interface Both {};
+        [Exposed=Python] interface Snake { attribute any anything; };
         interface Nowhere {};
         [Exposed=*] interface Everywhere {
-          readonly attribute DOMString here;
           static boolean can(DOMString what);
+          [Exposed=Python] attribute any back;
         };
         [Exposed=Window] partial interface Everywhere {
-          static DOMString windowOnly(any thing);
+          static DOMString windowOnly(DOMString what);
         };
         """
     )
     glue = files["interfaces.js"]
-    assert re.findall(r"^class (\w+)", glue, re.MULTILINE) == ["Everywhere"]
+    assert re.findall(r"^class (\w+)", glue, re.MULTILINE) == ["Page", "Both", "Everywhere"]
     assert "static can($what)" in glue
-    assert "windowOnly" not in glue + files["exposed.py"]
+    assert "static windowOnly($what)" in glue
+    assert "back" not in glue + files["exposed.py"]
+    assert "Snake" not in glue + files["exposed.py"]
     assert "Illegal constructor" in glue
+
+
+def test_bases_come_before_what_inherits_from_them() -> None:
+    glue = emit(
+        """
+        [Exposed=Window] interface C : B {};
+        [Exposed=Window] interface B : A {};
+        [Exposed=Window] interface A {};
+        """
+    )["interfaces.js"]
+    assert re.findall(r"^class (\w+)", glue, re.MULTILINE) == ["A", "B", "C"]
+    assert 'const CBrand = newBrand("C", BBrand, 0);' in glue
+    assert "const brands = [ABrand, BBrand, CBrand];" in glue
+
+
+def test_carried_values_of_what_is_inherited_come_first() -> None:
+    files = emit(
+        """
+        [Carried, Exposed=*] interface A { readonly attribute DOMString a; };
+        [Carried, Exposed=*] interface B : A { readonly attribute boolean b; undefined run(); };
+        [Exposed=*] interface C { readonly attribute DOMString c; };
+        """
+    )
+    assert "value(ABrand, this, 1)" in files["interfaces.js"]
+    assert "value(BBrand, this, 2)" in files["interfaces.js"]
+    assert "look(this, own(CBrand, this), " in files["interfaces.js"]
+    assert '_a = objects.Exposed(A, ["a"], kept=False)' in files["exposed.py"]
+    assert '_b = objects.Exposed(B, ["a", "b"], kept=True)' in files["exposed.py"]
+    assert "_c = objects.Exposed(C, [], kept=True)" in files["exposed.py"]
+
+
+def test_objects_and_bytes_have_decoders_and_encoders() -> None:
+    exposed = emit(
+        """
+        [Exposed=*] interface Thing {
+          constructor(optional sequence<(Thing or BufferSource or DOMString)> parts);
+          undefined add(DOMString name, Thing thing, optional DOMString more);
+          undefined addAll(Thing... things);
+          Thing? find(DOMString name);
+          Promise<ArrayBuffer> bytes();
+          readonly attribute FrozenArray<Thing> things;
+        };
+        """
+    )["exposed.py"]
+    entries = re.findall(r"^    calls\.(.+),$", exposed, re.MULTILINE)
+    assert entries[1:] == [
+        "construct(_thing, arguments=objects.arguments(objects.each(objects.item)))",
+        'operation(_thing, "add", arguments=objects.arguments(None, objects.item))',
+        'operation(_thing, "addAll", arguments=objects.spread(objects.item))',
+        'operation(_thing, "find", objects.platform_object)',
+        'operation(_thing, "bytes", objects.settled(objects.buffer))',
+        'operation(_thing, "things", objects.list_of(objects.platform_object))',
+    ]
+
+
+def test_dictionary_members_are_read_in_order_inherited_ones_first() -> None:
+    glue = emit(
+        """
+        dictionary Base { DOMString z; boolean y = false; };
+        dictionary More : Base { [Clamp] long long b; Kind a; };
+        enum Kind { "one", "two" };
+        [Exposed=*] interface Thing { constructor(optional More options = {}); };
+        """
+    )["interfaces.js"]
+    assert 'const toKind = enumOf("Kind", ["one", "two"]);' in glue
+    assert (
+        'dictionaryOf("More", [["y", toBooleanText], ["z", toStringText], '
+        '["a", toKind], ["b", toClampedText]])'
+    ) in glue
 
 
 def test_calls_are_numbered_by_their_place() -> None:
     files = emit(
         """
-        [Exposed=*, Pure=(look)] interface Thing {
+        [Carried, Exposed=*, Pure=(look)] interface Thing {
+          readonly attribute boolean odd;
           constructor(optional unsigned long size = 0);
           undefined touch(sequence<DOMString> names, optional double by);
           boolean look();
@@ -57,7 +130,7 @@ def test_calls_are_numbered_by_their_place() -> None:
         "pairs(_thing, thing.value_pairs_to_iterate_over)",
     ]
     glue = files["interfaces.js"]
-    assert 'construct(ThingBrand, this, "[2," + ' in glue
+    assert 'constructed(ThingBrand, this, "[2," + ' in glue
     assert "call(this, inner, 3, " in glue
     assert "look(this, inner, 4, " in glue
     assert 'pairIterators("Thing", 5)' in glue
@@ -67,27 +140,32 @@ def test_calls_are_numbered_by_their_place() -> None:
 @pytest.mark.parametrize(
     ("members", "what"),
     [
-        ("attribute any anything;", "anything"),
-        ("any run();", "run"),
-        ("attribute DOMString? perhaps;", "perhaps"),
-        ("readonly attribute Other other;", "other"),
-        ("[SameObject] readonly attribute Hidden hidden;", "Hidden"),
+        ("attribute any anything;", "any"),
+        ("any run();", "any"),
+        ("attribute DOMString? perhaps;", "DOMString?"),
+        ("attribute Other other;", "other"),
         ("undefined run(Promise<any> promise);", "Promise"),
-        ("undefined run(DOMString... many);", "many"),
+        ("undefined run(DOMString first, DOMString... many);", "variadic"),
         ("undefined run(object thing);", "object"),
         ("undefined run([Clamp] octet small);", "octet"),
         ("undefined run(DOMString? perhaps);", "DOMString?"),
-        ("undefined run((DOMString or Other) either);", "Other"),
+        ("undefined run(ArrayBuffer buffer);", "ArrayBuffer"),
+        ("undefined run((long or Other) either);", "long or Other"),
+        ("undefined run((BufferSource or sequence<long>) either);", "BufferSource or"),
+        ("undefined run(Value value);", "'Value'"),
+        ("undefined run(Hidden hidden);", "'Hidden'"),
+        ("static Hidden run();", "'Hidden'"),
         ("undefined run(); undefined run(DOMString text);", "overloads of 'run'"),
-        ("Promise<undefined> later();", "later"),
-        ("Other get();", "get"),
+        ("Promise<undefined> later();", "undefined"),
+        ("sequence<Other> get();", "sequence<Other>"),
         ("iterable<DOMString>;", "iterable"),
         ("const octet ONE = 1;", "ONE"),
     ],
 )
 def test_what_is_not_supported_is_an_error_that_names_its_place(members: str, what: str) -> None:
     text = (
-        "[Exposed=*] interface Other {};\n[Exposed=Window] interface Hidden {};\n"
+        "[Exposed=*] interface Other {};\n[Exposed=Python] interface Hidden {};\n"
+        "[Carried, Exposed=*] interface Value { readonly attribute DOMString text; };\n"
         f"[Exposed=*] interface Thing {{\n{members}\n}};"
     )
     with pytest.raises(IDLError, match=r"^case\.webidl:\d+: unsupported") as error:
@@ -95,7 +173,7 @@ def test_what_is_not_supported_is_an_error_that_names_its_place(members: str, wh
     assert what in str(error.value)
 
 
-def test_inheritance_is_refused() -> None:
-    text = "[Exposed=*] interface A {};\n[Exposed=*] interface B : A {};"
-    with pytest.raises(IDLError, match=r"case\.webidl:2: .*'B' inherits"):
+def test_what_is_carried_is_carried_all_the_way() -> None:
+    text = "[Exposed=*] interface A {};\n[Carried, Exposed=*] interface B : A {};"
+    with pytest.raises(IDLError, match=r"case\.webidl:2: .*\[Carried\]"):
         emit(text)

@@ -8,14 +8,32 @@ from __future__ import annotations
 
 import json
 import secrets
+import weakref
 from collections.abc import Callable
+from contextlib import AbstractContextManager
+from contextvars import Context
+from functools import cache
 from importlib import resources
 from typing import Any, Protocol
 
-from webapi.runtimes.calls import Objects, TooManyObjectsError
-from webapi.runtimes.exposed import CALLS
+from webapi.runtimes.exposed import CALLS, INTERFACES
+from webapi.runtimes.memory import OutOfMemoryError
+from webapi.runtimes.objects import Objects, TooManyObjectsError
+from webapi.url.environment import EnvironmentSettingsObject
+from webapi.webidl.dom_exception import DOMException
 
 DEFAULT_MAX_HANDLES = 100_000
+DEFAULT_MAX_BYTES = 1 << 28
+
+_RELEASE = "[0,"
+_SCRIPTS = (
+    "built_ins.js",
+    "conversions.js",
+    "objects.js",
+    "interface_objects.js",
+    "dom_exception.js",
+    "interfaces.js",
+)
 
 
 class Engine(Protocol):
@@ -36,35 +54,71 @@ class Engine(Protocol):
 
 
 class Host:
-    """What the engine calls: text in, text out, never an exception of the code's own making."""
+    """What the engine calls: text in, text out, never an exception of the code's own making.
 
-    def __init__(self, max_handles: int) -> None:
-        self.objects = Objects(CALLS, max_handles)
+    Requests run in an environment of the context's own, so blob URLs are too, and end with it.
+    """
+
+    def __init__(
+        self, max_handles: int = DEFAULT_MAX_HANDLES, max_bytes: int = DEFAULT_MAX_BYTES
+    ) -> None:
+        environment = EnvironmentSettingsObject()
+        entered = environment.entered()
+        context = Context()
+        context.run(entered.__enter__)
+        weakref.finalize(self, _leave, context, entered, environment)
+        self._run = context.run
+        self.objects = Objects(CALLS, INTERFACES, environment, max_handles, max_bytes)
 
     def __call__(self, request: str) -> str:
         """The answer to a request."""
+        objects = self.objects
+        last_handle = objects.last_handle
         try:
+            if not request.startswith(_RELEASE):
+                objects.memory.spend_on(request)
             parsed = json.loads(request)
-            answer: str = CALLS[parsed[0]](self.objects, parsed)
+            answer: str = self._run(CALLS[parsed[0]], objects, parsed)
             return answer
-        except TypeError as error:
-            return _failure("TypeError", str(error))
-        except TooManyObjectsError as error:
-            return _failure("RangeError", str(error))
         except Exception as error:
-            return _failure("Error", f"webapi could not answer: {type(error).__name__}")
+            objects.release_since(last_handle)
+            return json.dumps(_failure(error))
 
 
-def _failure(name: str, message: str) -> str:
-    return json.dumps([name, message])
+def _leave(
+    context: Context, entered: AbstractContextManager[Any], environment: EnvironmentSettingsObject
+) -> None:
+    context.run(entered.__exit__, None, None, None)
+    environment.unload()
+
+
+def _failure(error: Exception) -> list[str]:
+    """The name of a JavaScript error, its message, and the name of a ``DOMException``."""
+    match error:
+        case DOMException():
+            return ["DOMException", error.message, error.name]
+        case TypeError():
+            return ["TypeError", str(error)]
+        case TooManyObjectsError() | OutOfMemoryError():
+            return ["RangeError", str(error)]
+    if type(error) is LookupError:
+        return ["RangeError", str(error)]
+    if isinstance(error, ImportError):
+        return ["Error", str(error)]
+    return ["Error", f"webapi could not answer: {type(error).__name__}"]
 
 
 class Bridge:
     """The Web's classes in one JavaScript context; made by an adapter's ``install``."""
 
-    def __init__(self, engine: Engine, max_handles: int = DEFAULT_MAX_HANDLES) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        max_handles: int = DEFAULT_MAX_HANDLES,
+        max_bytes: int = DEFAULT_MAX_BYTES,
+    ) -> None:
         self._engine = engine
-        self._host = Host(max_handles)
+        self._host = Host(max_handles, max_bytes)
         self._drain = f"webapi_drain_{secrets.token_hex(8)}"
         name = f"webapi_send_{secrets.token_hex(8)}"
         expression = engine.bind(name, self._host) or f"globalThis.{name}"
@@ -84,6 +138,15 @@ class Bridge:
     def max_handles(self, value: int) -> None:
         self._host.objects.max_handles = value
 
+    @property
+    def max_bytes(self) -> int:
+        """How many bytes they may hold in Python, about; beyond, as above."""
+        return self._host.objects.memory.max_bytes
+
+    @max_bytes.setter
+    def max_bytes(self, value: int) -> None:
+        self._host.objects.memory.max_bytes = value
+
     def drain(self) -> int:
         """Collect garbage in the engine, let go of what it finds, and return `live_handles`.
 
@@ -94,15 +157,19 @@ class Bridge:
         return self.live_handles
 
 
+@cache
+def _scripts() -> str:
+    package = resources.files("webapi.runtimes")
+    return "".join([package.joinpath(name).read_text("ascii") for name in _SCRIPTS])
+
+
 def _glue(expression: str, name: str, drain: str) -> str:
     """The script that installs the interfaces: one function, which shares no names with pages."""
-    package = resources.files("webapi.runtimes")
-    texts = [package.joinpath(file).read_text("ascii") for file in ("webidl.js", "interfaces.js")]
     return f"""(function () {{
 "use strict";
 const send = {expression};
 delete globalThis.{name};
-{"".join(texts)}
+{_scripts()}
 defineProperty(globalThis, "{drain}", {{
   __proto__: null,
   value: () => {{
@@ -138,6 +205,7 @@ def install(
     bind: Callable[[str, Callable[[str], str]], str | None],
     collect: Callable[[], Any] | None = None,
     max_handles: int = DEFAULT_MAX_HANDLES,
+    max_bytes: int = DEFAULT_MAX_BYTES,
 ) -> Bridge:
     """Install the Web's classes in a context of any engine.
 
@@ -145,4 +213,4 @@ def install(
     ``str`` callable from JavaScript, synchronously: as a global of the name it is given, or by
     whatever expression it returns. ``collect`` runs the engine's garbage collector.
     """
-    return Bridge(_Functions(eval, bind, collect), max_handles)
+    return Bridge(_Functions(eval, bind, collect), max_handles, max_bytes)

@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from webapi.runtimes.bridge import DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
 from webapi.runtimes.missing import require
 
 INSTALL = "dukpy"
@@ -45,10 +45,15 @@ def new_context() -> Any:
     return require("dukpy", INSTALL).JSInterpreter()
 
 
-def install(context: Any, *, max_handles: int = DEFAULT_MAX_HANDLES) -> Bridge:
+def install(
+    context: Any,
+    *,
+    max_handles: int = DEFAULT_MAX_HANDLES,
+    max_bytes: int = DEFAULT_MAX_BYTES,
+) -> Bridge:
     """Give a ``dukpy.JSInterpreter`` the Web's classes.
 
     Raises: `ModuleNotFoundError` that says what to install.
     """
     require("dukpy", INSTALL)
-    return Bridge(Engine(context), max_handles)
+    return Bridge(Engine(context), max_handles, max_bytes)

@@ -15,7 +15,7 @@ import weakref
 from collections.abc import Callable
 from typing import Any
 
-from webapi.runtimes.bridge import DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
 from webapi.runtimes.bytes_text import DECODE
 from webapi.runtimes.missing import require
 
@@ -189,10 +189,15 @@ def new_context() -> Any:
     return require("py_mini_racer", INSTALL).MiniRacer()
 
 
-def install(context: Any, *, max_handles: int = DEFAULT_MAX_HANDLES) -> Bridge:
+def install(
+    context: Any,
+    *,
+    max_handles: int = DEFAULT_MAX_HANDLES,
+    max_bytes: int = DEFAULT_MAX_BYTES,
+) -> Bridge:
     """Give a ``py_mini_racer.MiniRacer`` the Web's classes.
 
     Raises: `ModuleNotFoundError` that says what to install.
     """
     require("py_mini_racer", INSTALL)
-    return Bridge(Engine(context), max_handles)
+    return Bridge(Engine(context), max_handles, max_bytes)

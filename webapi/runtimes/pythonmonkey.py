@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from webapi.runtimes.bridge import DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
 from webapi.runtimes.bytes_text import DECODE
 from webapi.runtimes.missing import require
 
@@ -65,9 +65,14 @@ def new_context() -> Any:
     return require("pythonmonkey", INSTALL)
 
 
-def install(context: Any = None, *, max_handles: int = DEFAULT_MAX_HANDLES) -> Bridge:
+def install(
+    context: Any = None,
+    *,
+    max_handles: int = DEFAULT_MAX_HANDLES,
+    max_bytes: int = DEFAULT_MAX_BYTES,
+) -> Bridge:
     """Replace the Web's classes of the process's one SpiderMonkey context.
 
     Raises: `ModuleNotFoundError` that says what to install.
     """
-    return Bridge(Engine(context or new_context()), max_handles)
+    return Bridge(Engine(context or new_context()), max_handles, max_bytes)

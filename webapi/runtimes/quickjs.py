@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from webapi.runtimes.bridge import DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
 from webapi.runtimes.missing import require
 
 INSTALL = "quickjs-ng"
@@ -41,10 +41,15 @@ def new_context() -> Any:
     return require("quickjs", INSTALL).Context()
 
 
-def install(context: Any, *, max_handles: int = DEFAULT_MAX_HANDLES) -> Bridge:
+def install(
+    context: Any,
+    *,
+    max_handles: int = DEFAULT_MAX_HANDLES,
+    max_bytes: int = DEFAULT_MAX_BYTES,
+) -> Bridge:
     """Give a ``quickjs.Context`` the Web's classes.
 
     Raises: `ModuleNotFoundError` that says what to install.
     """
     require("quickjs", INSTALL)
-    return Bridge(Engine(context), max_handles)
+    return Bridge(Engine(context), max_handles, max_bytes)

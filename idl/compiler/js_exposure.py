@@ -1,0 +1,78 @@
+"""What of an interface JavaScript gets, and what answers about its objects carry."""
+
+from __future__ import annotations
+
+from typing import TypeGuard
+
+from idl.compiler import model
+from idl.compiler.check import ancestors
+from idl.compiler.emit_js_types import is_plain, unsupported
+from idl.compiler.layout import Call, call
+from idl.compiler.names import python_name, snake_case
+
+
+def is_exposed(definition: model.Interface) -> bool:
+    """Whether some global but Python has the interface."""
+    return "Exposed" in definition.extended_attributes and _is_member_exposed(definition)
+
+
+def _is_member_exposed(definition: model.Interface | model.AnyMember) -> bool:
+    return definition.extended_attributes.get("Exposed") != "Python"
+
+
+class Exposure:
+    """An interface, its members, and the attributes that answers carry, inherited ones first."""
+
+    def __init__(self, interface: model.Interface, interfaces: dict[str, model.Interface]) -> None:
+        self.interface = interface
+        self.name = interface.name
+        self.constant = f"_{snake_case(self.name)}"
+        self.members = [each for each in interface.members if _is_member_exposed(each)]
+        self.is_carried = "Carried" in interface.extended_attributes
+        self.family = [*reversed(ancestors(interface, interfaces)), interface]
+        if len({"Carried" in each.extended_attributes for each in self.family}) > 1:
+            unsupported(interface.location, "[Carried], which an inherited interface is not")
+        self.values = [
+            member.name
+            for each in self.family
+            for member in each.members
+            if _is_member_exposed(member) and self.is_value(member)
+        ]
+        self.pure = {
+            name.strip()
+            for name in (interface.extended_attributes.get("Pure") or "").strip("()").split(",")
+        }
+
+    def is_value(self, member: model.AnyMember) -> TypeGuard[model.Attribute | model.Operation]:
+        """Whether answers carry it: an attribute of a plain type, or toJSON(), as pure as one."""
+        match member:
+            case model.Attribute(type=type_):
+                return self.is_carried and is_plain(type_)
+            case model.Operation(name="toJSON", arguments=(), type=type_):
+                return self.is_carried and is_plain(type_)
+        return False
+
+    def place(self, name: str) -> int:
+        """The place of a value in what is known of an object, after its handle."""
+        return self.values.index(name) + 1
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether objects are more than their values, so that a new one stays in Python."""
+        return not self.is_carried or any(
+            isinstance(member, model.Iterable)
+            or (
+                isinstance(member, model.Operation)
+                and not member.static
+                and not self.is_value(member)
+            )
+            for each in self.family
+            for member in each.members
+        )
+
+    def declaration(self) -> str:
+        """The constant of ``exposed.py``."""
+        values = Call("[", [f'"{python_name(each)}"' for each in self.values], "]")
+        return call(
+            f"{self.constant} = objects.Exposed(", [self.name, values, f"kept={self.is_kept}"]
+        )

@@ -1,0 +1,71 @@
+// The JavaScript side of the bridge, in one function with interfaces.js, which calls it. `send` takes
+// a request, ASCII text of JSON, and returns the answer, such text too.
+//
+// Whatever of the language can be patched is taken here, before any page runs, and used by these
+// names only. For the same reason nothing in these files destructures, spreads or loops with "of"
+// (those look iterators up), nothing reads an element that an array may lack, and lists that grow
+// have no prototype, as a page may put setters on it. Nor are there template literals, for which
+// QuickJS calls a method of strings.
+
+const apply = Reflect.apply;
+const construct = Reflect.construct;
+const defineProperty = Reflect.defineProperty;
+const deleteProperty = Reflect.deleteProperty;
+const getOwnPropertyDescriptor = Reflect.getOwnPropertyDescriptor;
+const getProperty = Reflect.get;
+const getPrototypeOf = Reflect.getPrototypeOf;
+const hasProperty = Reflect.has;
+const ownKeys = Reflect.ownKeys;
+const setProperty = Reflect.set;
+const createObject = Object.create;
+const freeze = Object.freeze;
+const setPrototypeOf = Object.setPrototypeOf;
+const parse = JSON.parse;
+const stringify = JSON.stringify;
+const toString = String;
+const iteratorSymbol = Symbol.iterator;
+const Errors = { __proto__: null, Error, RangeError, TypeError };
+const Later = Promise;
+const Surrounded = Proxy;
+const bind = Function.prototype.bind;
+const boundTo = (object, method) => apply(bind, method, [object]);
+const withThis = (method) => apply(bind, Function.prototype.call, [method]);
+const getterOf = (object, name) => withThis(getOwnPropertyDescriptor(object, name).get);
+const charCodeAt = withThis(String.prototype.charCodeAt);
+const slice = withThis(String.prototype.slice);
+const execute = withThis(RegExp.prototype.exec);
+const toBase = withThis(Number.prototype.toString);
+const weakGet = WeakMap.prototype.get;
+const weakSet = WeakMap.prototype.set;
+const arrayPrototype = Array.prototype;
+const arrayIterator = arrayPrototype[iteratorSymbol];
+const iteratorPrototype = getPrototypeOf(getPrototypeOf([][iteratorSymbol]()));
+
+const Words = Int32Array;
+const Bytes = Uint8Array;
+const typedArrayPrototype = getPrototypeOf(Uint8Array.prototype);
+const isView = ArrayBuffer.isView;
+const typedArrayName = getterOf(typedArrayPrototype, Symbol.toStringTag);
+const setBytes = withThis(typedArrayPrototype.set);
+const typedArrayParts = {
+  __proto__: null,
+  buffer: getterOf(typedArrayPrototype, "buffer"),
+  offset: getterOf(typedArrayPrototype, "byteOffset"),
+  length: getterOf(typedArrayPrototype, "byteLength"),
+};
+const dataViewParts = {
+  __proto__: null,
+  buffer: getterOf(DataView.prototype, "buffer"),
+  offset: getterOf(DataView.prototype, "byteOffset"),
+  length: getterOf(DataView.prototype, "byteLength"),
+};
+const bufferLength = getterOf(ArrayBuffer.prototype, "byteLength");
+const isResizable =
+  "resizable" in ArrayBuffer.prototype
+    ? getterOf(ArrayBuffer.prototype, "resizable")
+    : () => false;
+
+const newList = () => setPrototypeOf([], null);
+
+const isObject = (value) =>
+  (typeof value === "object" && value !== null) || typeof value === "function";

@@ -1,0 +1,244 @@
+// Text of JSON. Long texts are made by halves: engines without ropes copy a string that grows, and
+// QuickJS's regular expressions run out of memory in a text of megabytes.
+
+const notASCII = /[^ -~]/;
+
+function quote(string) {
+  const text = stringify(string);
+  return ascii(text, 0, text.length);
+}
+
+function ascii(text, start, end) {
+  if (end - start > 4096) {
+    const middle = (start + end) >> 1;
+    return ascii(text, start, middle) + ascii(text, middle, end);
+  }
+  const part = slice(text, start, end);
+  return execute(notASCII, part) === null ? part : escaped(part, 0, part.length);
+}
+
+function escaped(text, start, end) {
+  if (end - start > 16) {
+    const middle = (start + end) >> 1;
+    return escaped(text, start, middle) + escaped(text, middle, end);
+  }
+  let result = "";
+  for (let index = start; index < end; index++) {
+    const unit = charCodeAt(text, index);
+    if (unit < 127) result += text[index];
+    else if (unit < 0x100) result += "\\u00" + toBase(unit, 16);
+    else if (unit < 0x1000) result += "\\u0" + toBase(unit, 16);
+    else result += "\\u" + toBase(unit, 16);
+  }
+  return result;
+}
+
+function joined(list, start, end) {
+  if (end - start > 1) {
+    const middle = (start + end) >> 1;
+    return joined(list, start, middle) + "," + joined(list, middle, end);
+  }
+  return start === end ? "" : list[start];
+}
+
+// Conversions, from any value to the text of what it converts to.
+// https://webidl.spec.whatwg.org/#js-type-mapping
+
+function toStringText(value) {
+  if (typeof value === "string") return quote(value);
+  if (typeof value === "symbol") throw new Errors.TypeError("A symbol is no string.");
+  return quote(toString(value));
+}
+
+const toBooleanText = (value) => (value ? "true" : "false");
+
+function toIntegerText(value) {
+  const number = +value;
+  return number - number === 0 ? "" + number : "0";
+}
+
+// [Clamp]: what is left to do is rounding.
+function toClampedText(value) {
+  const number = +value;
+  if (number !== number) return "0";
+  if (number > 9007199254740991) return "9007199254740991";
+  if (number < -9007199254740991) return "-9007199254740991";
+  return "" + number;
+}
+
+function toDoubleText(value, context) {
+  const number = +value;
+  if (number - number !== 0) throw new Errors.TypeError(context + " is non-finite.");
+  return "" + number;
+}
+
+function iteratorMethod(value, context) {
+  const method = value[iteratorSymbol];
+  if (method === undefined || method === null) return undefined;
+  if (typeof method !== "function") {
+    throw new Errors.TypeError(context + ": its Symbol.iterator is not a function.");
+  }
+  return method;
+}
+
+const sequenceOf = (convert) => (value, context) => {
+  const method = isObject(value) ? iteratorMethod(value, context) : undefined;
+  if (method === undefined) {
+    throw new Errors.TypeError(context + " cannot be converted to a sequence.");
+  }
+  return sequenceText(value, method, convert, context);
+};
+
+function sequenceText(value, method, convert, context) {
+  const iterator = apply(method, value, []);
+  if (!isObject(iterator)) {
+    throw new Errors.TypeError(context + ": its iterator is not an object.");
+  }
+  const next = iterator.next;
+  const items = newList();
+  for (;;) {
+    const result = apply(next, iterator, []);
+    if (!isObject(result)) {
+      throw new Errors.TypeError(context + ": its iterator returned no object.");
+    }
+    if (result.done) return "[" + joined(items, 0, items.length) + "]";
+    items[items.length] = convert(result.value, context);
+  }
+}
+
+const recordOf = (convertKey, convert) => (value, context) => {
+  if (!isObject(value)) {
+    throw new Errors.TypeError(context + " cannot be converted to a record.");
+  }
+  const keys = ownKeys(value);
+  const items = newList();
+  for (let index = 0; index < keys.length; index++) {
+    const descriptor = getOwnPropertyDescriptor(value, keys[index]);
+    if (descriptor !== undefined && descriptor.enumerable) {
+      const key = convertKey(keys[index], context);
+      items[items.length] = key + ":" + convert(value[keys[index]], context);
+    }
+  }
+  return "{" + joined(items, 0, items.length) + "}";
+};
+
+const enumOf = (name, values) => (value, context) => {
+  const text = toStringText(value);
+  for (let index = 0; index < values.length; index++) {
+    if (stringify(values[index]) === text) return text;
+  }
+  throw new Errors.TypeError(context + " " + text + " is not a valid enum value of type " + name + ".");
+};
+
+// `members` are pairs of a name and a conversion.
+const dictionaryOf = (name, members) => (value, context) => {
+  if (value === undefined || value === null) return "null";
+  if (!isObject(value)) throw new Errors.TypeError(context + " is not of type '" + name + "'.");
+  const items = newList();
+  for (let index = 0; index < members.length; index++) {
+    const key = members[index][0];
+    const member = value[key];
+    if (member !== undefined) {
+      const inner = context + ": member '" + key + "' of '" + name + "'";
+      items[items.length] = stringify(key) + ":" + members[index][1](member, inner);
+    }
+  }
+  return "{" + joined(items, 0, items.length) + "}";
+};
+
+const interfaceOf = (brand) => (value, context) => {
+  const inner = implemented(brand, value);
+  if (inner === undefined) {
+    throw new Errors.TypeError(context + " is not of type '" + brand.name + "'.");
+  }
+  return "" + inner.handle;
+};
+
+// What a variadic argument stands for.
+function listText(values, convert, context) {
+  const items = newList();
+  for (let index = 0; index < values.length; index++) items[index] = convert(values[index], context);
+  return "[" + joined(items, 0, items.length) + "]";
+}
+
+// https://webidl.spec.whatwg.org/#js-union
+const unionOf = (choices) => (value, context) => {
+  if (isObject(value)) {
+    const interfaces = choices.interfaces;
+    for (let index = 0; interfaces !== undefined && index < interfaces.length; index++) {
+      const inner = implemented(interfaces[index], value);
+      if (inner !== undefined) return "" + inner.handle;
+    }
+    if (choices.buffer !== undefined && isBufferSource(value)) return choices.buffer(value, context);
+    if (choices.sequence !== undefined) {
+      const method = iteratorMethod(value, context);
+      if (method !== undefined) {
+        return sequenceText(value, method, choices.sequence, context);
+      }
+    }
+    if (choices.record !== undefined) return choices.record(value, context);
+  }
+  if (choices.boolean !== undefined && typeof value === "boolean") {
+    return choices.boolean(value, context);
+  }
+  if (choices.numeric !== undefined && typeof value === "number") {
+    return choices.numeric(value, context);
+  }
+  const convert = choices.string || choices.numeric || choices.boolean;
+  if (convert !== undefined) return convert(value, context);
+  throw new Errors.TypeError(context + " is not of a type that is accepted.");
+};
+
+// Bytes cross as their number and the words that they fill: JSON's numbers are what engines and
+// Python read fastest. https://webidl.spec.whatwg.org/#js-buffer-source-types
+
+function isArrayBuffer(value) {
+  try {
+    bufferLength(value);
+    return true;
+  } catch (error) {
+    return false;
+  }
+}
+
+const isBufferSource = (value) => isView(value) || (isObject(value) && isArrayBuffer(value));
+
+function toBufferText(value, context) {
+  if (!isBufferSource(value)) {
+    throw new Errors.TypeError(context + " is not of type 'ArrayBuffer' or 'ArrayBufferView'.");
+  }
+  if (!isView(value)) return bytesText(value, 0, fixedLength(value, context));
+  const parts = typedArrayName(value) === undefined ? dataViewParts : typedArrayParts;
+  const buffer = parts.buffer(value);
+  if (fixedLength(buffer, context) === 0) return "[0,[]]"; // it may be detached
+  return bytesText(buffer, parts.offset(value), parts.length(value));
+}
+
+function fixedLength(buffer, context) {
+  if (!isArrayBuffer(buffer)) {
+    throw new Errors.TypeError(context + " is a view of shared memory.");
+  }
+  if (isResizable(buffer)) throw new Errors.TypeError(context + " is resizable.");
+  return bufferLength(buffer);
+}
+
+function bytesText(buffer, offset, length) {
+  if (length === 0) return "[0,[]]";
+  const count = (length + 3) >>> 2;
+  const words = new Words(count);
+  setBytes(new Bytes(typedArrayParts.buffer(words)), new Bytes(buffer, offset, length));
+  const list = newList();
+  for (let index = 0; index < count; index++) list[index] = words[index];
+  return "[" + length + "," + stringify(list) + "]";
+}
+
+function newBytes(answer) {
+  const list = answer[1];
+  const words = new Words(list.length);
+  for (let index = 0; index < list.length; index++) words[index] = list[index];
+  const bytes = new Bytes(answer[0]);
+  setBytes(bytes, new Bytes(typedArrayParts.buffer(words), 0, answer[0]));
+  return bytes;
+}
+
+const newBuffer = (answer) => typedArrayParts.buffer(newBytes(answer));

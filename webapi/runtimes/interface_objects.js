@@ -1,0 +1,127 @@
+// Interface objects: https://webidl.spec.whatwg.org/#interface-object
+
+const property = (value, enumerable, writable = true) => ({
+  __proto__: null,
+  value,
+  enumerable,
+  writable,
+  configurable: true,
+});
+
+function enumerable(object, names) {
+  for (let index = 0; index < names.length; index++) {
+    const descriptor = getOwnPropertyDescriptor(object, names[index]);
+    descriptor.enumerable = true;
+    defineProperty(object, names[index], descriptor);
+  }
+}
+
+function expose(brand, Interface, statics, members) {
+  const name = brand.name;
+  const prototype = Interface.prototype;
+  brand.prototype = prototype;
+  if (brand.parent !== null) {
+    setPrototypeOf(prototype, brand.parent.prototype);
+    setPrototypeOf(Interface, brand.parent.prototype.constructor);
+  }
+  enumerable(Interface, statics);
+  enumerable(prototype, members);
+  defineProperty(prototype, Symbol.toStringTag, property(name, false, false));
+  give(name, Interface);
+}
+
+function give(name, object) {
+  if (!defineProperty(globalThis, name, property(object, false))) {
+    throw new Errors.TypeError(name + " is already there and cannot be replaced.");
+  }
+}
+
+// [Unscopable]
+function unscopable(Interface, names) {
+  const list = createObject(null);
+  for (let index = 0; index < names.length; index++) list[names[index]] = true;
+  const descriptor = property(list, false, false);
+  defineProperty(Interface.prototype, Symbol.unscopables, descriptor);
+}
+
+// [LegacyUnforgeable]: every object of the interface has these properties for its own. toString()
+// is the prototype's as well, where the standard does not put it but idlharness looks for it.
+function unforgeable(brand, members) {
+  const names = ownKeys(members);
+  const list = newList();
+  for (let index = 0; index < names.length; index++) {
+    const descriptor = setPrototypeOf(getOwnPropertyDescriptor(members, names[index]), null);
+    descriptor.configurable = false;
+    if (descriptor.writable) descriptor.writable = false;
+    list[index] = { __proto__: null, name: names[index], descriptor };
+    if (names[index] === "toString") defineProperty(brand.prototype, "toString", descriptor);
+  }
+  brand.unforgeable = list;
+}
+
+function forge(object, list) {
+  for (let index = 0; index < list.length; index++) {
+    defineProperty(object, list[index].name, list[index].descriptor);
+  }
+}
+
+function tooFew(action, required, present) {
+  const plural = required === 1 ? "argument" : "arguments";
+  const text = action + ": " + required + " " + plural + " required, but only ";
+  return new Errors.TypeError(text + present + " present.");
+}
+
+// Legacy platform objects that support indexed properties, which scripts cannot change: the handlers
+// of a proxy whose target never has such a property of its own.
+// https://webidl.spec.whatwg.org/#js-legacy-platform-objects
+
+function indexed(brand, Interface, lengthCode, itemCode) {
+  const item = (target, index) =>
+    platformObject(look(null, innerOf(target), itemCode, "," + index));
+  brand.indexed = {
+    __proto__: null,
+    get(target, key, receiver) {
+      const index = arrayIndex(key);
+      const found = index === -1 ? null : item(target, index);
+      return found === null ? getProperty(target, key, receiver) : found;
+    },
+    has(target, key) {
+      const index = arrayIndex(key);
+      return (index !== -1 && item(target, index) !== null) || hasProperty(target, key);
+    },
+    getOwnPropertyDescriptor(target, key) {
+      const index = arrayIndex(key);
+      const found = index === -1 ? null : item(target, index);
+      if (found !== null) return property(found, true, false);
+      const descriptor = getOwnPropertyDescriptor(target, key);
+      return descriptor === undefined ? undefined : setPrototypeOf(descriptor, null);
+    },
+    defineProperty(target, key, descriptor) {
+      if (arrayIndex(key) !== -1) return false;
+      return defineProperty(target, key, setPrototypeOf(descriptor, null));
+    },
+    deleteProperty(target, key) {
+      const index = arrayIndex(key);
+      return index === -1 ? deleteProperty(target, key) : item(target, index) === null;
+    },
+    preventExtensions() {
+      return false;
+    },
+    ownKeys(target) {
+      const length = look(null, innerOf(target), lengthCode, "");
+      const others = ownKeys(target);
+      const keys = newList();
+      for (let index = 0; index < length; index++) keys[index] = "" + index;
+      for (let index = 0; index < others.length; index++) keys[keys.length] = others[index];
+      return keys;
+    },
+  };
+  const iterator = property(arrayIterator, false);
+  defineProperty(Interface.prototype, iteratorSymbol, iterator);
+}
+
+function arrayIndex(key) {
+  if (typeof key !== "string") return -1;
+  const index = +key;
+  return index >>> 0 === index && index !== 4294967295 && "" + index === key ? index : -1;
+}

@@ -1,0 +1,280 @@
+// Requests
+
+// QuickJS joins long strings lazily, and its Python package takes no such string; a slice is whole.
+const flat = (text) => slice(text, 0);
+
+function ask(request) {
+  if (dead.length !== 0) release();
+  let answer = parse(send(flat(request)));
+  if (answer[0] === "RangeError" && sweep()) {
+    release();
+    answer = parse(send(flat(request)));
+  }
+  if (typeof answer[0] !== "string") return answer;
+  if (answer[0] === "DOMException") throw new DOMException(answer[1], answer[2]);
+  throw new Errors[answer[0]](answer[1]);
+}
+
+function release() {
+  const handles = newList();
+  for (let index = 0; index < dead.length; index++) handles[index] = "" + dead[index];
+  dead.length = 0;
+  send(flat("[0,[" + joined(handles, 0, handles.length) + "]]"));
+}
+
+// Handles. The object that has one is found by it, so that Python's object is always the same here;
+// where there are no weak references it is kept, as its handle is, until the context ends.
+//
+// Finalizers run when a job is done; so that a loop can make more objects than there are handles,
+// references are looked through when those run out. By then an object that was found to be gone may
+// have been made again, under the same handle, but not with the same reference.
+
+const dead = newList();
+const finalizes = typeof FinalizationRegistry === "function" && typeof WeakRef === "function";
+const references = new Map();
+const Reference = finalizes ? WeakRef : undefined;
+const dereference = finalizes
+  ? withThis(WeakRef.prototype.deref)
+  : (reference) => reference.object;
+const getReference = boundTo(references, Map.prototype.get);
+const setReference = boundTo(references, Map.prototype.set);
+const deleteReference = boundTo(references, Map.prototype.delete);
+const forEachReference = boundTo(references, Map.prototype.forEach);
+const registry = finalizes ? new FinalizationRegistry(finalize) : undefined;
+const register = finalizes ? boundTo(registry, FinalizationRegistry.prototype.register) : undefined;
+
+function watch(object, handle) {
+  const reference = finalizes ? new Reference(object) : { __proto__: null, object };
+  setReference(handle, reference);
+  if (finalizes) register(object, { __proto__: null, handle, reference });
+}
+
+function finalize(held) {
+  if (getReference(held.handle) === held.reference) bury(held.handle);
+}
+
+function bury(handle) {
+  deleteReference(handle);
+  dead[dead.length] = handle;
+}
+
+function sweep() {
+  forEachReference((reference, handle) => {
+    if (dereference(reference) === undefined) bury(handle);
+  });
+  return dead.length !== 0;
+}
+
+// Objects. What JavaScript knows of one is its `state`: the last answer about it, whose first item
+// is its handle and whose others are the values of attributes. Handle 0 means that Python keeps
+// nothing: `recipe`, the request that made the object, makes it again when it is needed. Objects that
+// change each other share a `group`, whose version tells whether a state is still true.
+
+const objects = new WeakMap();
+const innerOf = boundTo(objects, weakGet);
+const setInner = boundTo(objects, weakSet);
+
+const newBrand = (name, parent, valuesCode) => ({
+  __proto__: null,
+  name,
+  parent,
+  valuesCode,
+  prototype: null,
+  unforgeable: parent === null ? null : parent.unforgeable,
+  indexed: null,
+});
+
+// What an object is inside, if it implements the interface.
+function implemented(brand, object) {
+  const inner = innerOf(object);
+  if (inner === undefined) return undefined;
+  for (let each = inner.brand; each !== null; each = each.parent) {
+    if (each === brand) return inner;
+  }
+  return undefined;
+}
+
+function own(brand, object) {
+  const inner = innerOf(object);
+  if (inner !== undefined && inner.brand === brand) return inner;
+  if (implemented(brand, object) === undefined) throw new Errors.TypeError("Illegal invocation");
+  return inner;
+}
+
+function initialize(brand, object, state, recipe) {
+  const inner = { __proto__: null, brand, handle: 0, recipe, state, group: null, seen: 0 };
+  if (state[0] !== 0) keep(object, inner, state[0]);
+  setInner(object, inner);
+  if (brand.unforgeable !== null) forge(object, brand.unforgeable);
+  return inner;
+}
+
+function newObject(brand, state, recipe) {
+  const target = createObject(brand.prototype);
+  if (brand.indexed === null) {
+    initialize(brand, target, state, recipe);
+    return target;
+  }
+  const object = new Surrounded(target, brand.indexed);
+  setInner(target, initialize(brand, object, state, recipe));
+  return object;
+}
+
+const constructed = (brand, object, recipe) => {
+  initialize(brand, object, ask(recipe), recipe);
+};
+
+function made(brand, recipe) {
+  const state = ask(recipe);
+  return state.length === 1 && state[0] === 0 ? null : newObject(brand, state, recipe);
+}
+
+function keep(object, inner, handle) {
+  if (inner.handle !== 0) return;
+  inner.handle = handle;
+  inner.recipe = "";
+  inner.group = { __proto__: null, version: 0 };
+  watch(object, handle);
+}
+
+const target = (inner) => (inner.handle === 0 ? inner.recipe : inner.handle);
+
+function value(brand, object, index) {
+  const inner = own(brand, object);
+  if (inner.group !== null && inner.seen !== inner.group.version) {
+    inner.state = ask("[" + inner.brand.valuesCode + "," + inner.handle + "]");
+    inner.seen = inner.group.version;
+  }
+  return inner.state[index];
+}
+
+function assign(object, inner, code, text) {
+  const state = ask("[" + code + "," + target(inner) + "," + text + "]");
+  keep(object, inner, state[0]);
+  inner.state = state;
+  inner.seen = ++inner.group.version;
+}
+
+function call(object, inner, code, text) {
+  const result = look(object, inner, code, text);
+  inner.group.version++;
+  return result;
+}
+
+function look(object, inner, code, text) {
+  const answer = ask("[" + code + "," + target(inner) + text + "]");
+  keep(object, inner, answer[0]);
+  return answer[1];
+}
+
+// Results
+
+// `answer` is null, or the number of an interface and a state.
+function platformObject(answer) {
+  if (answer === null) return null;
+  const state = answer[1];
+  const reference = getReference(state[0]);
+  const known = reference === undefined ? undefined : dereference(reference);
+  return known === undefined ? newObject(brands[answer[0]], state, "") : known;
+}
+
+// An attribute's value, which lives as long as the object does or has another.
+function objectAttribute(object, inner, name, code) {
+  inner[name] = platformObject(look(object, inner, code, ""));
+  return inner[name];
+}
+
+function sameObject(object, inner, name, code) {
+  if (inner[name] === undefined) {
+    const other = innerOf(objectAttribute(object, inner, name, code));
+    other.group = inner.group;
+    other.seen = inner.group.version;
+  }
+  return inner[name];
+}
+
+// The same array as before if its items are.
+function frozenArray(inner, name, answers, convert) {
+  const old = inner[name];
+  const items = newList();
+  let same = old !== undefined && old.length === answers.length;
+  for (let index = 0; index < answers.length; index++) {
+    items[index] = convert(answers[index]);
+    same = same && items[index] === old[index];
+  }
+  if (!same) inner[name] = freeze(setPrototypeOf(items, arrayPrototype));
+  return inner[name];
+}
+
+const promised = (steps) =>
+  new Later((resolve, reject) => {
+    let result;
+    try {
+      result = steps();
+    } catch (error) {
+      reject(error);
+      return;
+    }
+    resolve(result);
+  });
+
+// Iteration: live, by index, reading pairs ahead as long as nothing changes.
+
+function cursor(inner, code) {
+  return { __proto__: null, inner, code, index: 0, seen: -1, start: 0, count: 8, pairs: newList() };
+}
+
+function pairAt(cursor) {
+  const inner = cursor.inner;
+  if (cursor.seen !== inner.group.version) {
+    cursor.count = 8;
+    read(cursor);
+  } else if (cursor.index === cursor.start + cursor.count) {
+    if (cursor.count < 4096) cursor.count *= 2;
+    read(cursor);
+  }
+  const offset = cursor.index - cursor.start;
+  if (offset >= cursor.pairs.length) return undefined;
+  cursor.index++;
+  return cursor.pairs[offset];
+}
+
+function read(cursor) {
+  const inner = cursor.inner;
+  cursor.start = cursor.index;
+  cursor.pairs = ask(
+    "[" + cursor.code + "," + inner.handle + "," + cursor.index + "," + cursor.count + "]",
+  )[1];
+  cursor.seen = inner.group.version;
+}
+
+function pairIterators(name, code) {
+  const brand = newBrand(name, null, 0);
+  const prototype = createObject(iteratorPrototype);
+  const next = {
+    next() {
+      const at = own(brand, this).cursor;
+      const pair = pairAt(at);
+      if (pair === undefined) return { value: undefined, done: true };
+      return { value: at.kind === 2 ? pair : pair[at.kind], done: false };
+    },
+  }.next;
+  defineProperty(prototype, "next", property(next, true));
+  defineProperty(prototype, Symbol.toStringTag, property(name + " Iterator", false, false));
+  return (inner, kind) => {
+    const iterator = createObject(prototype);
+    const at = cursor(inner, code);
+    at.kind = kind;
+    setInner(iterator, { __proto__: null, brand, cursor: at });
+    return iterator;
+  };
+}
+
+function forEachPair(object, inner, code, callback, thisArgument) {
+  const at = cursor(inner, code);
+  for (;;) {
+    const pair = pairAt(at);
+    if (pair === undefined) return;
+    apply(callback, thisArgument, [pair[1], pair[0], object]);
+  }
+}
