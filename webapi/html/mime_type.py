@@ -13,14 +13,14 @@ _PARAMETER: Final = re.compile(
     r"""[\t\n\r\ ]*
     ([^;=]*)
     (?:=
-      (?: "((?:[^"\\]|\\.)*+)(?:"|\\?\Z)[^;]*
+      (?: "((?:[^"\\]|\\.)*)(?:"|\\?\Z)[^;]*
         | ([^;]*)
       )
     )?
     ;?""",
     re.VERBOSE | re.DOTALL,
 )
-_LIST_ITEM: Final = re.compile(r'(?:[^",]|"(?:[^"\\]|\\.)*+(?:"|\\?\Z))*', re.DOTALL)
+_LIST_ITEM: Final = re.compile(r'(?:[^",]|"(?:[^"\\]|\\.)*(?:"|\\?\Z))*', re.DOTALL)
 _ESCAPED: Final = re.compile(r"\\(.)", re.DOTALL)
 _IS_A_TOKEN: Final = re.compile(_TOKEN).fullmatch
 _NOT_IN_A_QUOTED_STRING: Final = re.compile(r"[^\t -~\x80-\xff]")

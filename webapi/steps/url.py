@@ -24,7 +24,7 @@ from webapi.url.components import (
     serialize_components,
 )
 from webapi.url.failure import FAILURE, Failure
-from webapi.url.fast_road import CanonicalURL, can_parse, canonical, repair, resolve
+from webapi.url.fast_road import CanonicalURL, canonical, may_fail, repair, resolve
 from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.parser import (
@@ -59,9 +59,9 @@ class Slots:
     """What a URL object holds."""
 
     _components: CanonicalURL | Components | None
-    """What the getters return, or ``None`` until one is called."""
+    """What the getters return, or ``None`` until one is called or when the URL record changed."""
     _href: str | None
-    """The serialization, or ``None`` until it is asked for."""
+    """The serialization, or ``None`` likewise."""
     _query_object: URLSearchParams | None
     """The query object, or ``None`` until it is asked for."""
     _url: URLRecord | None
@@ -175,9 +175,13 @@ def canParse_fast_road(operation: Callable[..., bool]) -> Callable[..., bool]:
     """Let ``canParse`` try the fast road before it converts its arguments."""
 
     @wraps(operation)
-    def canParse(url: object = MISSING, base: object = None, /, *others: object) -> bool:
-        if base is None and type(url) is str and can_parse(url) is not None:
-            return True
+    def canParse(url: Any = MISSING, base: object = None, /, *others: object) -> bool:
+        if base is None:
+            try:
+                if may_fail(url) is None:
+                    return True
+            except TypeError:
+                pass  # not a str
         return operation(url, base, *others)
 
     return canParse
@@ -208,13 +212,13 @@ def href_setter(this: URL, value: str) -> None:
     initialize(this, parsed_url)
     if query_object is not None:
         this._query_object = query_object
-        _query_changed(this)
+        _query_changed(this, query_object)
 
 
 def origin_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-origin"""
     if this._url is None:
-        return f"{_components(this)[PROTOCOL]}//{host_getter(this)}"
+        return cast(str, this._href)[: _canonical_components(this).start(PATHNAME)]
     return serialize_an_origin(origin(this._url))
 
 
@@ -225,7 +229,8 @@ def protocol_getter(this: URL) -> str:
 
 def protocol_setter(this: URL, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-url-protocol"""
-    _basic_url_parse(this, value + ":", scheme_start_state)
+    _basic_url_parse(_record(this), value + ":", scheme_start_state)
+    this._components = this._href = None
 
 
 def username_getter(this: URL) -> str:
@@ -239,7 +244,7 @@ def username_setter(this: URL, value: str) -> None:
     if url.cannot_have_a_username_password_port:
         return
     set_the_username(url, value)
-    _changed(this)
+    this._components = this._href = None
 
 
 def password_getter(this: URL) -> str:
@@ -253,7 +258,7 @@ def password_setter(this: URL, value: str) -> None:
     if url.cannot_have_a_username_password_port:
         return
     set_the_password(url, value)
-    _changed(this)
+    this._components = this._href = None
 
 
 def host_getter(this: URL) -> str:
@@ -268,7 +273,8 @@ def host_setter(this: URL, value: str) -> None:
     url = _record(this)
     if url.has_opaque_path:
         return
-    _basic_url_parse(this, value, host_state)
+    _basic_url_parse(url, value, host_state)
+    this._components = this._href = None
 
 
 def hostname_getter(this: URL) -> str:
@@ -281,7 +287,8 @@ def hostname_setter(this: URL, value: str) -> None:
     url = _record(this)
     if url.has_opaque_path:
         return
-    _basic_url_parse(this, value, hostname_state)
+    _basic_url_parse(url, value, hostname_state)
+    this._components = this._href = None
 
 
 def port_getter(this: URL) -> str:
@@ -296,9 +303,9 @@ def port_setter(this: URL, value: str) -> None:
         return
     if value == "":
         url.port = None
-        _changed(this)
     else:
-        _basic_url_parse(this, value, port_state)
+        _basic_url_parse(url, value, port_state)
+    this._components = this._href = None
 
 
 def pathname_getter(this: URL) -> str:
@@ -312,7 +319,8 @@ def pathname_setter(this: URL, value: str) -> None:
     if url.has_opaque_path:
         return
     url.path = []
-    _basic_url_parse(this, value, path_start_state)
+    _basic_url_parse(url, value, path_start_state)
+    this._components = this._href = None
 
 
 def search_getter(this: URL) -> str:
@@ -329,11 +337,12 @@ def search_setter(this: URL, value: str) -> None:
     url = _record(this)
     if value == "":
         url.query = None
-        _changed(this)
     else:
         url.query = ""
-        _basic_url_parse(this, value.removeprefix("?"), query_state)
-    _query_changed(this)
+        _basic_url_parse(url, value.removeprefix("?"), query_state)
+    this._components = this._href = None
+    if this._query_object is not None:
+        _query_changed(this, this._query_object)
 
 
 def searchParams_getter(this: URL) -> URLSearchParams:
@@ -358,10 +367,10 @@ def hash_setter(this: URL, value: str) -> None:
     url = _record(this)
     if value == "":
         url.fragment = None
-        _changed(this)
-        return
-    url.fragment = ""
-    _basic_url_parse(this, value.removeprefix("#"), fragment_state)
+    else:
+        url.fragment = ""
+        _basic_url_parse(url, value.removeprefix("#"), fragment_state)
+    this._components = this._href = None
 
 
 def query_updated(this: URL) -> None:
@@ -372,7 +381,7 @@ def query_updated(this: URL) -> None:
     """
     if this._url is None:
         this._url = fast_road.record(_canonical_components(this))
-    _changed(this)
+    this._components = this._href = None
 
 
 def inspect(this: URL) -> str:
@@ -426,26 +435,16 @@ def _canonical_components(this: URL) -> CanonicalURL:
     return cast(CanonicalURL, components)
 
 
-def _basic_url_parse(this: URL, input: str, state_override: State) -> None:
-    """Basic URL parse ``input`` with this's URL as *url* and a state override."""
-    url = _record(this)
+def _basic_url_parse(url: URLRecord, input: str, state_override: State) -> None:
+    """Basic URL parse ``input`` with *url* and a state override."""
     if not fast_road.override[state_override](url, input):
         basic_url_parser(input, url=url, state_override=state_override)
-    _changed(this)
 
 
-def _changed(this: URL) -> None:
-    """Forget what was serialized before the URL record changed."""
-    this._components = None
-    this._href = None
-
-
-def _query_changed(this: URL) -> None:
+def _query_changed(this: URL, query_object: URLSearchParams) -> None:
     """Set the query object's list to the result of parsing the URL's query."""
-    query_object = this._query_object
-    if query_object is not None:
-        query_object._update_pending = False
-        query_object._list = urlencoded_string_parser(_components(this)[SEARCH][1:])
+    query_object._update_pending = False
+    query_object._list = urlencoded_string_parser(_components(this)[SEARCH][1:])
 
 
 def _invalid_url(action: str, url: str, base: str | None) -> InvalidURLError:

@@ -9,7 +9,7 @@ serializing it gives it back, as one :func:`re.fullmatch` can see. Of the URLs t
 some 98 in 100 are so, and most others need one repair.
 
 Each pattern takes time linear in its input: every run is possessive or followed by what it cannot
-match, and the lookbehinds look at three code points at most.
+match, and the lookbehinds look at four code points at most.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .ascii import ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
-from .components import HASH, HREF, PATHNAME, PROTOCOL, SEARCH
+from .components import HASH, PATHNAME, PROTOCOL, SEARCH
 from .failure import FAILURE, Failure
 from .idna import domain_parser
 from .parser import (
@@ -51,23 +51,27 @@ def _kept_by(percent_encode_set: PercentEncodeSet, but: str = "") -> str:
 
 
 def _domain(letters: str, telling: str) -> str:
-    """A domain of these letters that does not end in a number, as the ``telling`` ones tell."""
+    """A domain of these letters that does not end in a number, as the ``telling`` ones tell.
+
+    No two of the lookbehinds match, so that what follows the domain is tried but once.
+    """
     return (
         rf"[{letters}0-9_.\-]++"
         # A label that has one of these code points is no number, hexadecimal or other.
         rf"(?:(?<=[{telling}_\-])|(?<=[{telling}_\-][A-Fa-f0-9Xx])"
         rf"|(?<=[{telling}_\-][A-Fa-f0-9Xx]{{2}})"
         # Nor is a label of two or three letters.
-        r"|(?<=\.[A-Za-z]{2})|(?<=\.[A-Za-z]{3}))"
+        r"|(?<=\.[A-FXa-fx]{2})|(?<=\.[A-FXa-fx]{3}))"
     )
 
 
 _DOMAIN: Final = _domain("a-z", "g-wyz")
 _DOMAIN_IN_ANY_CASE: Final = _domain("A-Za-z", "G-WYZg-wyz")
 _PORT_NUMBER: Final = "(?:[1-5][0-9]{4}|[1-9][0-9]{0,3})"
-_PORT: Final = rf"(?::(?!(?:80|443|21)/)({_PORT_NUMBER}))?+"
+_PORT: Final = rf"(?::(?!(?:80|443|21)/)({_PORT_NUMBER})|)"
 _PATH_RUN: Final = f"[{_kept_by(PATH_PERCENT_ENCODE_SET, but='.%#?' + chr(0x5C))}]*+"
-_PATH_REST: Final = rf"{_PATH_RUN}(?:(?:(?<!/)\.|%(?!2[Ee])){_PATH_RUN})*+"
+_DOT_OR_PERCENT_SIGN: Final = r"[.%](?<!/\.)(?!(?<=%)2[Ee])"
+_PATH_REST: Final = rf"{_PATH_RUN}(?:{_DOT_OR_PERCENT_SIGN}{_PATH_RUN})*"
 _QUERY: Final = rf"(?:\?[{_kept_by(SPECIAL_QUERY_PERCENT_ENCODE_SET)}]++|)"
 _FRAGMENT: Final = rf"(?:\#[{_kept_by(FRAGMENT_PERCENT_ENCODE_SET)}]++|)"
 
@@ -78,10 +82,12 @@ canonical: Final[Callable[[str], CanonicalURL | None]] = re.compile(
 there is no port, its group is ``None``.
 """
 
-can_parse: Final = re.compile(
-    rf"(?:https?|wss?|ftp)://{_DOMAIN}(?:[/?#]|:[0-9]{{0,4}}(?![^/?#]))"
+may_fail: Final = re.compile(
+    rf"(?!(?:https?|wss?|ftp)://{_DOMAIN}(?::[0-9]{{0,4}}|)(?![^/?#]))"
 ).match
-"""Recognize a URL that parses, as far as scheme, host and port tell."""
+"""``None`` for a URL that parses, as far as scheme, host and port tell: the other way round because
+a match object costs more.
+"""
 
 _DOMAIN_BEYOND_ASCII: Final = r"[A-Za-z0-9_.\-]*+[^\x00-\x7f][^\x00-,/:-@\[-^`{-\x7f]*+"
 _ANY_PATH_RUN: Final = r"[^.%?#\\\t\n\r]*+"
@@ -89,7 +95,7 @@ _ANY_PATH_RUN: Final = r"[^.%?#\\\t\n\r]*+"
 _REPAIRABLE: Final = re.compile(
     rf"((?ai:https?|wss?|ftp))://({_DOMAIN_IN_ANY_CASE}(?![^:/?#])|{_DOMAIN_BEYOND_ASCII})"
     rf"(?::({_PORT_NUMBER}|))?"
-    rf"(/{_ANY_PATH_RUN}(?:(?:(?<!/)\.|%(?!2[Ee])){_ANY_PATH_RUN})*+|)"
+    rf"(/{_ANY_PATH_RUN}(?:{_DOT_OR_PERCENT_SIGN}{_ANY_PATH_RUN})*|)"
     r"(\?[^#\t\n\r]++|)(\#[^\t\n\r]++|)"
 ).fullmatch
 
@@ -97,11 +103,15 @@ _is_canonical_domain: Final = re.compile(_DOMAIN).fullmatch
 
 _DEFAULT_PORTS: Final = frozenset(str(port) for port in SPECIAL_SCHEMES.values() if port)
 
-_PATH_REFERENCE: Final = re.compile(rf"/(?!/){_PATH_REST}{_QUERY}{_FRAGMENT}").fullmatch
-_QUERY_REFERENCE: Final = re.compile(rf"(?=\?){_QUERY}{_FRAGMENT}").fullmatch
-_FRAGMENT_REFERENCE: Final = re.compile(_FRAGMENT).fullmatch
-_SEGMENTS_REFERENCE: Final = re.compile(
-    rf"(?![A-Za-z][A-Za-z0-9+\-.]*+:)((?:\.\./)*+)(?![./]|%2[Ee]){_PATH_REST}{_QUERY}{_FRAGMENT}"
+# These are matches where the reference is not of the kind, as in may_fail.
+_no_path_reference: Final = re.compile(rf"(?!/(?!/){_PATH_REST}{_QUERY}{_FRAGMENT}\Z)").match
+_no_query_reference: Final = re.compile(rf"(?!(?=\?){_QUERY}{_FRAGMENT}\Z)").match
+_no_fragment_reference: Final = re.compile(rf"(?!{_FRAGMENT}\Z)").match
+_no_segments_reference: Final = re.compile(
+    rf"(?!(?![A-Za-z][A-Za-z0-9+\-.]*+:|[./]|%2[Ee]){_PATH_REST}{_QUERY}{_FRAGMENT}\Z)"
+).match
+_DOUBLE_DOTS_REFERENCE: Final = re.compile(
+    rf"((?:\.\./)+)(?![./]|%2[Ee]){_PATH_REST}{_QUERY}{_FRAGMENT}"
 ).fullmatch
 
 _PATH_VALUE: Final = re.compile(rf"/?(?!\.|%2[Ee]){_PATH_REST}").fullmatch
@@ -146,33 +156,31 @@ def resolve(input: str, base: CanonicalURL) -> str | None:
     >>> resolve("../c?d", canonical("https://example.org/a/b/"))
     'https://example.org/a/c?d'
     """
-    href: str = base[HREF]
+    href = base.string
     first = input[:1]
     if first == "/":
-        if _PATH_REFERENCE(input) is not None:
+        if _no_path_reference(input) is None:
             return href[: base.start(PATHNAME)] + input
         input = base[PROTOCOL] + input
     elif first == "?":
-        if _QUERY_REFERENCE(input) is not None:
-            return href[: base.start(SEARCH)] + input
-        return None
+        return href[: base.start(SEARCH)] + input if _no_query_reference(input) is None else None
     elif first == "#" or first == "":
-        if _FRAGMENT_REFERENCE(input) is not None:
-            return href[: base.start(HASH)] + input
-        return None
-    else:
-        match = _SEGMENTS_REFERENCE(input)
-        if match is not None:
-            start, end = base.span(PATHNAME)
-            directory_end = href.rindex("/", start, end)
-            if double_dots := match.end(1):
-                for _ in range(double_dots // 3):
-                    directory_end = href.rfind("/", start, directory_end)
-                    if directory_end == -1:
-                        directory_end = start
-                        break
-                input = input[double_dots:]
-            return href[: directory_end + 1] + input
+        return href[: base.start(HASH)] + input if _no_fragment_reference(input) is None else None
+    elif first == ".":
+        match = _DOUBLE_DOTS_REFERENCE(input)
+        if match is None:
+            return None
+        start, directory_end = base.span(PATHNAME)
+        rest = match.end(1)
+        for _ in range(-3, rest, 3):
+            directory_end = href.rfind("/", start, directory_end)
+            if directory_end == -1:
+                directory_end = start
+                break
+        return href[: directory_end + 1] + input[rest:]
+    elif _no_segments_reference(input) is None:
+        start, end = base.span(PATHNAME)
+        return href[: href.rindex("/", start, end) + 1] + input
     return None if canonical(input) is None else input
 
 
