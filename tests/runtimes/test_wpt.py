@@ -27,6 +27,11 @@ SUBTESTS = {
     "toascii.any.js": [88, 2671, 21],
     "url-members.any.js": [109],
     "urlsearchparams.any.js": [154],
+    "blob.any.js": [120],
+    "file.any.js": [39],
+    "blob-url.any.js": [13],
+    "hyperlinks.any.js": [1595],
+    "documents.any.js": [40],
 }
 
 

@@ -52,9 +52,12 @@ function toStringText(value) {
 
 const toBooleanText = (value) => (value ? "true" : "false");
 
+// Python takes a number with a point for the float that it is, and reads 2 ** 64 with other digits.
 function toIntegerText(value) {
   const number = +value;
-  return number - number === 0 ? "" + number : "0";
+  if (number - number !== 0) return "0";
+  const isLong = number > 9007199254740991 || number < -9007199254740991;
+  return isLong && number < 1e21 && number > -1e21 ? number + ".0" : "" + number;
 }
 
 // [Clamp]: what is left to do is rounding.

@@ -85,6 +85,14 @@ function indexed(brand, Interface, lengthCode, itemCode) {
       const found = index === -1 ? null : item(target, index);
       return found === null ? getProperty(target, key, receiver) : found;
     },
+    set(target, key, value, receiver) {
+      const inner = innerOf(target);
+      const index = arrayIndex(key);
+      if (index !== -1 && (innerOf(receiver) === inner || item(target, index) !== null)) {
+        return false;
+      }
+      return setProperty(target, key, value, receiver);
+    },
     has(target, key) {
       const index = arrayIndex(key);
       return (index !== -1 && item(target, index) !== null) || hasProperty(target, key);
