@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import random
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from webapi.url import percent_encoding
-from webapi.url.form_urlencoded import urlencoded_parser, urlencoded_string_parser
-from webapi.url.percent_encoding import PercentEncodeSet, percent_decode, utf8_percent_encode
+from webapi.url.form_urlencoded import (
+    urlencoded_parser,
+    urlencoded_serializer,
+    urlencoded_string_parser,
+)
+from webapi.url.percent_encoding import (
+    FORM_URLENCODED_PERCENT_ENCODE_SET,
+    PercentEncodeSet,
+    percent_decode,
+    utf8_percent_encode,
+)
 
 PERCENT_ENCODE_SETS = [
     value for value in vars(percent_encoding).values() if isinstance(value, PercentEncodeSet)
 ]
 HEX_DIGITS = b"0123456789ABCDEFabcdef"
 NASTY = st.text(
-    st.sampled_from("%=&+ \t\n\r_?.a0fFzé€💩\x00\x7f\xff")
+    st.sampled_from("%=&+ \t\n\r_?.a01efFzé€💩\x00\x1e\x1f\x7f\xff")
     | st.characters(exclude_categories=["Cs"])
 )
 
@@ -42,6 +53,32 @@ def test_percent_decode(input: bytes) -> None:
 @given(NASTY)
 def test_string_parser_is_the_parser(input: str) -> None:
     assert urlencoded_string_parser(input) == urlencoded_parser(input.encode())
+
+
+def test_string_parser_is_the_parser_on_generated_queries() -> None:
+    chooser = random.Random(20261121)
+    pieces = [
+        *"%=&+ ab\x1e\x1f\0\n_é💩",
+        *["%1e", "%1F", "%0A", "%26", "%3d", "%25", "%C3%A9", "%c3", "%ff", "%F0%9F", "=3D"],
+    ]
+    for _ in range(20_000):
+        input = "".join(chooser.choices(pieces, k=chooser.randrange(9)))
+        assert urlencoded_string_parser(input) == urlencoded_parser(input.encode()), input
+
+
+@given(NASTY, NASTY)
+def test_serializer_percent_encodes(name: str, value: str) -> None:
+    expected = "=".join(
+        utf8_percent_encode(string, FORM_URLENCODED_PERCENT_ENCODE_SET) for string in (name, value)
+    )
+    assert urlencoded_serializer([(name, value)]) == expected
+
+
+def test_serializer_percent_encodes_each_ascii_code_point() -> None:
+    for code_point in map(chr, range(0x80)):
+        for string in (code_point, f"%+ {code_point}/{code_point}{code_point}[]"):
+            expected = utf8_percent_encode(string, FORM_URLENCODED_PERCENT_ENCODE_SET)
+            assert urlencoded_serializer([(string, "")]) == expected + "="
 
 
 @given(NASTY, st.sampled_from(PERCENT_ENCODE_SETS))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from binascii import a2b_qp
 from collections.abc import Iterable
+from typing import Final
 
 from webapi.encoding import decode, get_an_encoding, get_an_output_encoding
 
@@ -49,24 +52,38 @@ def urlencoded_parser(
     ]
 
 
+# The separators of ASCII stand for the standard's while the whole input is decoded at once.
+_UNIT_SEPARATOR: Final = "\x1f"
+_RECORD_SEPARATOR: Final = "\x1e"
+_TO_QUOTED_PRINTABLE: Final = bytes.maketrans(b"%+=&", b"= \x1f\x1e")
+_NOT_DECODED_AT_ONCE: Final = re.compile("%(?:1[EFef]|(?![0-9A-Fa-f]{2}))|\x1e|\x1f").search
+
+_RARE: Final = re.compile(r"[^%+*\-.0-9A-Z_a-z]").search
+
+
 def urlencoded_string_parser(input: str) -> list[tuple[str, str]]:
     """https://url.spec.whatwg.org/#concept-urlencoded-string-parser
 
-    The parser at work on the string itself, since UTF-8 decoding undoes UTF-8 encoding in all names
-    and values that have no ``%``.
+    What is not encoded needs no decoding; what is, is decoded in one go, as far as nothing decodes
+    to a separator.
 
     >>> urlencoded_string_parser("é=%C3%A9")
     [('é', 'é')]
     """
+    if "%" not in input:
+        equals, ampersand = "=", "&"
+        decoded = input.replace("+", " ")
+    elif _NOT_DECODED_AT_ONCE(input) is None:
+        equals, ampersand = _UNIT_SEPARATOR, _RECORD_SEPARATOR
+        quoted_printable = input.encode().translate(_TO_QUOTED_PRINTABLE)
+        decoded = a2b_qp(quoted_printable).decode(errors="replace")
+    else:
+        return urlencoded_parser(input.encode())
     output = []
-    for sequence in input.replace("+", " ").split("&"):
+    for sequence in decoded.split(ampersand):
         if sequence:
-            name, _, value = sequence.partition("=")
-            if "%" in name:
-                name = percent_decode(name).decode("utf-8", "replace")
-            if "%" in value:
-                value = percent_decode(value).decode("utf-8", "replace")
-            output.append((name, value))
+            name, _, value = sequence.partition(equals)
+            output.append((name, value.replace(equals, "=")))
     return output
 
 
@@ -82,14 +99,34 @@ def urlencoded_serializer(tuples: Iterable[tuple[str, str]], encoding: str = "UT
     'a=1+2&b=%C3%A9'
     """
     encoding = get_an_output_encoding(encoding)
-    percent_encode_set = FORM_URLENCODED_PERCENT_ENCODE_SET
-    find, table = percent_encode_set.find, percent_encode_set.table
 
     def encode(string: str) -> str:
-        if string.isascii() and encoding == "UTF-8":
-            if string.isalnum() or find(string) is None:
-                return string
-            return string.translate(table)
-        return percent_encode_after_encoding(encoding, string, percent_encode_set)
+        if encoding == "UTF-8" and string.isascii():
+            return _percent_encode_ascii(string)
+        return percent_encode_after_encoding(encoding, string, FORM_URLENCODED_PERCENT_ENCODE_SET)
 
-    return "&".join([f"{encode(name)}={encode(value)}" for name, value in tuples])
+    return "&".join(
+        [
+            f"{name if name.isalnum() and name.isascii() else encode(name)}"
+            f"={value if value.isalnum() and value.isascii() else encode(value)}"
+            for name, value in tuples
+        ]
+    )
+
+
+def _percent_encode_ascii(string: str) -> str:
+    """UTF-8 percent-encode an ASCII string, one code point after another, the frequent ones first.
+
+    ``str.translate`` gives the same, but takes half as long again.
+    """
+    find, table = FORM_URLENCODED_PERCENT_ENCODE_SET.find, FORM_URLENCODED_PERCENT_ENCODE_SET.table
+    if find(string) is None:
+        return string
+    string = string.replace("%", "%25").replace("+", "%2B").replace(" ", "+")
+    string = string.replace("/", "%2F").replace(":", "%3A").replace("?", "%3F")
+    string = string.replace("=", "%3D").replace("&", "%26")
+    match = _RARE(string)
+    while match is not None:
+        string = string.replace(match[0], table[ord(match[0])])
+        match = _RARE(string, match.start())
+    return string
