@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from .ascii import ASCII_DIGIT, ASCII_HEX_DIGIT
 from .failure import FAILURE, Failure
 from .record import IPv4Address
 from .validation import ValidationError
 
 _RADIX_DIGITS: Final = {
-    10: frozenset("0123456789"),
-    16: frozenset("0123456789ABCDEFabcdef"),
+    10: ASCII_DIGIT,
+    16: ASCII_HEX_DIGIT,
     8: frozenset("01234567"),
 }
 _LONGEST: Final = 16
@@ -23,11 +24,10 @@ def ends_in_a_number_checker(input: str) -> bool:
     >>> ends_in_a_number_checker("example.0x"), ends_in_a_number_checker("1.example")
     (True, False)
     """
-    end = len(input) - 1 if input.endswith(".") else len(input)
-    last = input[input.rfind(".", 0, end) + 1 : end]
-    if last != "" and _RADIX_DIGITS[10].issuperset(last):
-        return True
-    return ipv4_number_parser(last) is not FAILURE
+    last = input.rpartition(".")[2] or input[:-1].rpartition(".")[2]
+    if last[:1] not in ASCII_DIGIT:
+        return False
+    return ASCII_DIGIT.issuperset(last) or ipv4_number_parser(last) is not FAILURE
 
 
 def ipv4_parser(input: str, errors: list[ValidationError] | None = None) -> IPv4Address | Failure:
@@ -37,19 +37,16 @@ def ipv4_parser(input: str, errors: list[ValidationError] | None = None) -> IPv4
     True
     """
 
-    def validation_error(name: str, start: int = 0, end: int = len(input)) -> None:
-        if errors is not None:
-            errors.append(ValidationError(name, start, end))
-
+    end_of_input = len(input)
     parts = input.split(".")
     if parts[-1] == "":
-        validation_error("IPv4-empty-part", len(input) - 1)
+        _report(errors, "IPv4-empty-part", end_of_input - 1, end_of_input)
         if len(parts) > 1:
             parts.pop()
     if len(parts) < 4:
-        validation_error("IPv4-too-few-parts")
+        _report(errors, "IPv4-too-few-parts", 0, end_of_input)
     if len(parts) > 4:
-        validation_error("IPv4-too-many-parts")
+        _report(errors, "IPv4-too-many-parts", 0, end_of_input)
         return FAILURE
     numbers = []
     start = 0
@@ -57,23 +54,28 @@ def ipv4_parser(input: str, errors: list[ValidationError] | None = None) -> IPv4
         result = ipv4_number_parser(part)
         end = start + len(part)
         if result is FAILURE:
-            validation_error("IPv4-non-numeric-part", start, end)
+            _report(errors, "IPv4-non-numeric-part", start, end)
             return FAILURE
         number, is_not_decimal = result
         if is_not_decimal:
-            validation_error("IPv4-non-decimal-part", start, end)
+            _report(errors, "IPv4-non-decimal-part", start, end)
         numbers.append(number)
         start = end + 1
-    if any(number > 255 for number in numbers):
-        validation_error("IPv4-out-of-range-part")
-    if any(number > 255 for number in numbers[:-1]):
-        return FAILURE
+    if max(numbers) > 255:
+        _report(errors, "IPv4-out-of-range-part", 0, end_of_input)
+        if max(numbers[:-1], default=0) > 255:
+            return FAILURE
     if numbers[-1] >= 256 ** (5 - len(numbers)):
         return FAILURE
     ipv4 = numbers.pop()
     for counter, number in enumerate(numbers):
-        ipv4 += number * 256 ** (3 - counter)
+        ipv4 += number << 8 * (3 - counter)
     return ipv4
+
+
+def _report(errors: list[ValidationError] | None, name: str, start: int, end: int) -> None:
+    if errors is not None:
+        errors.append(ValidationError(name, start, end))
 
 
 def ipv4_number_parser(input: str) -> tuple[int, bool] | Failure:
@@ -89,22 +91,21 @@ def ipv4_number_parser(input: str) -> tuple[int, bool] | Failure:
         return FAILURE
     validation_error = False
     radix = 10
-    if input.startswith(("0x", "0X")):
+    if input[0] == "0" and len(input) >= 2:
         validation_error = True
-        input = input[2:]
-        radix = 16
-    elif len(input) >= 2 and input[0] == "0":
-        validation_error = True
-        input = input[1:]
-        radix = 8
+        if input[1] in "Xx":
+            input = input[2:]
+            radix = 16
+        else:
+            input = input[1:]
+            radix = 8
     if input == "":
         return 0, True
     if not _RADIX_DIGITS[radix].issuperset(input):
         return FAILURE
-    digits = input.lstrip("0")
-    if len(digits) > _LONGEST:
+    if len(input) > _LONGEST and len(input := input.lstrip("0") or "0") > _LONGEST:
         return 1 << 64, validation_error
-    return int(digits or "0", radix), validation_error
+    return int(input, radix), validation_error
 
 
 def ipv4_serializer(address: IPv4Address) -> str:

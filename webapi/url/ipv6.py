@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from .ascii import ASCII_DIGIT, ASCII_HEX_DIGIT
 from .failure import FAILURE, Failure
 from .record import IPv6Address
 from .validation import ValidationError
+
+_LONGEST: Final = 64
+"""More code points than the parser goes through before it ends or fails."""
 
 
 def ipv6_parser(input: str, errors: list[ValidationError] | None = None) -> IPv6Address | Failure:
@@ -27,50 +30,50 @@ def ipv6_parser(input: str, errors: list[ValidationError] | None = None) -> IPv6
     compress = None
     pointer = 0
     length_of_input = len(input)
+    code_points = [*input[:_LONGEST], ""]
 
-    def c() -> str:
-        return input[pointer] if pointer < length_of_input else ""
-
-    if c() == ":":
-        if not input.startswith(":", pointer + 1):
+    if code_points[0] == ":":
+        if code_points[1] != ":":
             return validation_error("IPv6-invalid-compression", pointer)
         pointer += 2
         piece_index += 1
         compress = piece_index
 
-    while c() != "":
+    while (c := code_points[pointer]) != "":
         if piece_index == 8:
             return validation_error("IPv6-too-many-pieces", pointer, length_of_input)
-        if c() == ":":
+        if c == ":":
             if compress is not None:
                 return validation_error("IPv6-multiple-compression", pointer)
             pointer += 1
             piece_index += 1
             compress = piece_index
             continue
-        value = length = 0
-        while length < 4 and c() in ASCII_HEX_DIGIT:
-            value = value * 0x10 + int(c(), 16)
+        length = 0
+        while length < 4 and c in ASCII_HEX_DIGIT:
             pointer += 1
             length += 1
-        if c() == ".":
+            c = code_points[pointer]
+        value = int(input[pointer - length : pointer] or "0", 16)
+        if c == ".":
             if length == 0:
                 return validation_error("IPv4-in-IPv6-invalid-code-point", pointer)
             pointer -= length
             if piece_index > 6:
                 return validation_error("IPv4-in-IPv6-too-many-pieces", pointer, length_of_input)
             numbers_seen = 0
-            while c() != "":
+            while (c := code_points[pointer]) != "":
                 ipv4_piece = None
                 if numbers_seen > 0:
-                    if c() == "." and numbers_seen < 4:
+                    if c == "." and numbers_seen < 4:
                         pointer += 1
+                        c = code_points[pointer]
                     else:
                         return validation_error("IPv4-in-IPv6-invalid-code-point", pointer)
-                if c() not in ASCII_DIGIT:
+                if c not in ASCII_DIGIT:
                     return validation_error("IPv4-in-IPv6-invalid-code-point", pointer)
-                while c() in ASCII_DIGIT:
-                    number = int(c())
+                while c in ASCII_DIGIT:
+                    number = int(c)
                     if ipv4_piece is None:
                         ipv4_piece = number
                     elif ipv4_piece == 0:
@@ -80,6 +83,7 @@ def ipv6_parser(input: str, errors: list[ValidationError] | None = None) -> IPv6
                     if ipv4_piece > 255:
                         return validation_error("IPv4-in-IPv6-out-of-range-part", pointer)
                     pointer += 1
+                    c = code_points[pointer]
                 assert ipv4_piece is not None
                 address[piece_index] = address[piece_index] * 0x100 + ipv4_piece
                 numbers_seen += 1
@@ -88,11 +92,11 @@ def ipv6_parser(input: str, errors: list[ValidationError] | None = None) -> IPv6
             if numbers_seen != 4:
                 return validation_error("IPv4-in-IPv6-too-few-parts", pointer)
             break
-        elif c() == ":":
+        elif c == ":":
             pointer += 1
-            if c() == "":
+            if code_points[pointer] == "":
                 return validation_error("IPv6-invalid-code-point", pointer)
-        elif c() != "":
+        elif c != "":
             return validation_error("IPv6-invalid-code-point", pointer)
         if length > 1 and value < 0x10 ** (length - 1):
             end = pointer - (input[pointer - 1] == ":")

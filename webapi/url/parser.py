@@ -4,13 +4,16 @@ Theory of operation
 -------------------
 A :class:`StateMachine` holds the algorithm's variables under the standard's names; each state is a
 function of the same name, in the standard's order, and a state override is one of those functions.
-``m.state = host_state`` sets the state; returning something else than ``None`` ends the algorithm.
+A state is given the place of its first code point. To set the state is to call it with the place
+after ``pointer``, or, where the standard also decreases ``pointer`` by 1, with ``pointer`` itself;
+what the function returns is what the algorithm returns. ``input[pointer : pointer + 1]`` is *c*,
+``""`` for the EOF code point.
 
 Where the standard's state appends one code point after another, the function here takes the whole
 run up to the next code point that the state treats otherwise: the results are the same, each code
-point is looked at a bounded number of times, and the time is linear in the input. After a run,
-``pointer`` is where the standard has it. The path state goes further and takes all segments in one
-visit, since only their order matters.
+point is looked at a bounded number of times, and the time is linear in the input. So no state is
+visited twice, and calls are not nested deeper than there are states. The path state goes further
+and takes all segments in one visit, since only their order matters.
 
 Validation errors are found only when a list to collect them is given.
 """
@@ -19,12 +22,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final, TypeAlias, cast
 
 from webapi.encoding import get_an_output_encoding
 
 from .ascii import (
     ASCII_ALPHA,
+    ASCII_DIGIT,
     ASCII_TAB_OR_NEWLINE,
     C0_CONTROL_OR_SPACE,
     not_a_url_unit,
@@ -52,8 +56,7 @@ from .record import (
 )
 from .validation import ValidationError, shift
 
-Outcome = URLRecord | Failure | None
-State = Callable[["StateMachine", str], Outcome]
+State: TypeAlias = Callable[["StateMachine", int], URLRecord | Failure]
 
 
 def basic_url_parser(
@@ -77,7 +80,7 @@ def basic_url_parser(
     FAILURE
     """
     result = StateMachine(input, base, encoding, url, state_override, errors).run()
-    if result is FAILURE and errors and state_override is None:
+    if errors and result is FAILURE and state_override is None:
         errors[-1] = errors[-1]._replace(fatal=True)
     return result
 
@@ -85,19 +88,10 @@ def basic_url_parser(
 class StateMachine:
     """The variables of one run of the basic URL parser."""
 
-    __slots__ = (
-        "base",
-        "buffer",
-        "encoding",
-        "errors",
-        "input",
-        "length",
-        "places",
-        "pointer",
-        "state",
-        "state_override",
-        "url",
-    )
+    __slots__ = ("base", "encoding", "errors", "input", "places", "state_override", "url")
+
+    places: list[int]
+    """For each code point of ``input``, and for its end, the place in the original input."""
 
     def __init__(
         self,
@@ -108,48 +102,28 @@ class StateMachine:
         state_override: State | None,
         errors: list[ValidationError] | None,
     ) -> None:
-        self.errors = errors
         original = input
         if url is None:
             url = URLRecord()
             input = input.strip(C0_CONTROL_OR_SPACE)
         stripped = input
-        if ASCII_TAB_OR_NEWLINE.search(input) is not None:
+        if "\n" in input or "\t" in input or "\r" in input:
             input = ASCII_TAB_OR_NEWLINE.sub("", input)
-        if errors is not None:
-            self._report_what_was_removed(original, stripped)
         self.input = input
-        self.length = len(input)
         self.base = base
+        self.encoding = encoding if encoding == "UTF-8" else get_an_output_encoding(encoding)
         self.url = url
         self.state_override = state_override
-        self.state: State = state_override or scheme_start_state
-        self.encoding = encoding if encoding == "UTF-8" else get_an_output_encoding(encoding)
-        self.buffer = ""
-        self.pointer = 0
+        self.errors = errors
+        if errors is not None:
+            self._report_what_was_removed(original, stripped)
 
     def run(self) -> URLRecord | Failure:
-        input, length = self.input, self.length
-        while True:
-            pointer = self.pointer
-            outcome = self.state(self, input[pointer] if pointer < length else "")
-            if outcome is not None:
-                return outcome
-            if self.pointer >= length:
-                return self.url
-            self.pointer += 1
-
-    @property
-    def c(self) -> str:
-        """The code point that ``pointer`` points to, ``""`` for the EOF code point."""
-        return self.input[self.pointer : self.pointer + 1]
-
-    def remaining_starts_with(self, prefix: str) -> bool:
-        return self.input.startswith(prefix, self.pointer + 1)
+        return (self.state_override or scheme_start_state)(self, 0)
 
     def parse_host(self, input: str, start: int) -> Host | Failure:
         """Host parse ``input``, which stands at ``start``, with *url is not special*."""
-        is_opaque = not self.url.is_special
+        is_opaque = self.url.scheme not in SPECIAL_SCHEMES
         if self.errors is None:
             return host_parser(input, is_opaque)
         found: list[ValidationError] = []
@@ -158,17 +132,16 @@ class StateMachine:
             self.validation_error(error.name, start + error.start, start + error.end)
         return host
 
-    def validation_error(self, name: str, start: int | None = None, end: int | None = None) -> None:
-        """Report an error at ``input[start:end]``, by default at ``c``."""
+    def validation_error(self, name: str, start: int, end: int | None = None) -> None:
+        """Report an error at ``input[start:end]``, which by default is one code point."""
         if self.errors is None:
             return
-        if start is None:
-            start = self.pointer
         if end is None:
             end = start + 1
         places = self.places
-        first = places[min(start, self.length)]
-        last = places[end - 1] + 1 if start < end <= self.length else first
+        length = len(self.input)
+        first = places[min(start, length)]
+        last = places[end - 1] + 1 if start < end <= length else first
         self.errors.append(ValidationError(name, first, last))
 
     def report_url_units(self, start: int, end: int, reverse_solidus: bool = False) -> None:
@@ -199,16 +172,16 @@ def _run(pattern: str) -> Callable[[str, int], re.Match[str]]:
     return cast(Callable[[str, int], re.Match[str]], re.compile(pattern).match)
 
 
-_scheme_run: Final = _run(r"[A-Za-z0-9+\-.]*+")
-_slashes_run: Final = _run(r"[/\\]*+")
 _digit_run: Final = _run("[0-9]*+")
 _authority_run: Final = _run("[^/?#]*+")
 _special_authority_run: Final = _run(r"[^/\\?#]*+")
 _path_run: Final = _run("[^?#]*+")
 
 # A ":" ends a host, but not between a "[" and the next "]".
-_host_run: Final = _run(r"(?:[^:/?#\[]++|\[[^\]/?#]*+)*+")
-_special_host_run: Final = _run(r"(?:[^:/\\?#\[]++|\[[^\]/\\?#]*+)*+")
+_host_run: Final = _run(r"(?:[^:/?#\[]++|\[[^\]/?#]*+)*")
+_special_host_run: Final = _run(r"(?:[^:/\\?#\[]++|\[[^\]/\\?#]*+)*")
+
+_SCHEME_CODE_POINTS: Final = "".join(sorted(ASCII_ALPHA | ASCII_DIGIT)) + "+-."
 
 _AUTHORITY_ENDS: Final = frozenset(("", "/", "?", "#"))
 _SPECIAL_AUTHORITY_ENDS: Final = frozenset(("", "/", "?", "#", "\\"))
@@ -223,411 +196,366 @@ DOUBLE_DOT_URL_PATH_SEGMENTS: Final = frozenset(
 )
 """https://url.spec.whatwg.org/#double-dot-path-segment"""
 
+_DOT_SEGMENTS: Final = SINGLE_DOT_URL_PATH_SEGMENTS | DOUBLE_DOT_URL_PATH_SEGMENTS
 
-def scheme_start_state(m: StateMachine, c: str) -> Outcome:
+
+def scheme_start_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#scheme-start-state"""
-    if c in ASCII_ALPHA:
-        m.buffer = c.lower()
-        m.state = scheme_state
-    elif m.state_override is None:
-        m.state = no_scheme_state
-        m.pointer -= 1
-    else:
-        return FAILURE
-    return None
+    if m.input[pointer : pointer + 1] in ASCII_ALPHA:
+        return scheme_state(m, pointer)
+    if m.state_override is None:
+        return no_scheme_state(m, pointer)
+    return FAILURE
 
 
-def scheme_state(m: StateMachine, c: str) -> Outcome:
-    """https://url.spec.whatwg.org/#scheme-state"""
-    url = m.url
-    run = _scheme_run(m.input, m.pointer)
-    m.buffer += run[0].lower()
-    m.pointer = run.end()
-    if m.c == ":":
+def scheme_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
+    """https://url.spec.whatwg.org/#scheme-state, with the scheme start state's code point too"""
+    input, url, base = m.input, m.url, m.base
+    buffer, colon, _ = input.partition(":")
+    if colon and (buffer in SPECIAL_SCHEMES or buffer.strip(_SCHEME_CODE_POINTS) == ""):
+        pointer = len(buffer)
+        buffer = buffer.lower()
         if m.state_override is not None:
-            if (url.scheme in SPECIAL_SCHEMES) != (m.buffer in SPECIAL_SCHEMES):
+            if (url.scheme in SPECIAL_SCHEMES) != (buffer in SPECIAL_SCHEMES):
                 return url
-            if (url.includes_credentials or url.port is not None) and m.buffer == "file":
+            if (url.includes_credentials or url.port is not None) and buffer == "file":
                 return url
             if url.scheme == "file" and url.host == "":
                 return url
-        url.scheme = m.buffer
+        url.scheme = buffer
         if m.state_override is not None:
-            if url.port == SPECIAL_SCHEMES.get(url.scheme):
+            if url.port == SPECIAL_SCHEMES.get(buffer):
                 url.port = None
             return url
-        m.buffer = ""
-        if url.scheme == "file":
-            if not m.remaining_starts_with("//"):
-                m.validation_error("special-scheme-missing-following-solidus")
-            m.state = file_state
-        elif url.is_special and m.base is not None and m.base.scheme == url.scheme:
-            m.state = special_relative_or_authority_state
-        elif url.is_special:
-            m.state = special_authority_slashes_state
-        elif m.remaining_starts_with("/"):
-            m.state = path_or_authority_state
-            m.pointer += 1
-        else:
-            url.path = ""
-            m.state = opaque_path_state
-    elif m.state_override is None:
-        m.buffer = ""
-        m.state = no_scheme_state
-        m.pointer = -1
-    else:
-        return FAILURE
-    return None
+        if buffer == "file":
+            if not input.startswith("//", pointer + 1):
+                m.validation_error("special-scheme-missing-following-solidus", pointer)
+            return file_state(m, pointer + 1)
+        if buffer in SPECIAL_SCHEMES:
+            if base is not None and base.scheme == buffer:
+                return special_relative_or_authority_state(m, pointer + 1)
+            return special_authority_slashes_state(m, pointer + 1)
+        if input.startswith("/", pointer + 1):
+            return path_or_authority_state(m, pointer + 2)
+        url.path = ""
+        return opaque_path_state(m, pointer + 1)
+    if m.state_override is None:
+        return no_scheme_state(m, pointer)
+    return FAILURE
 
 
-def no_scheme_state(m: StateMachine, c: str) -> Outcome:
+def no_scheme_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#no-scheme-state"""
-    base = m.base
-    if base is None or (base.has_opaque_path and c != "#"):
-        m.validation_error("missing-scheme-non-relative-URL")
+    url, base = m.url, m.base
+    if base is None:
+        m.validation_error("missing-scheme-non-relative-URL", pointer)
         return FAILURE
     if base.has_opaque_path:
-        m.url.scheme = base.scheme
-        m.url.path = base.path
-        m.url.query = base.query
-        m.url.fragment = ""
-        m.state = fragment_state
-    elif base.scheme != "file":
-        m.state = relative_state
-        m.pointer -= 1
-    else:
-        m.state = file_state
-        m.pointer -= 1
-    return None
+        if not m.input.startswith("#", pointer):
+            m.validation_error("missing-scheme-non-relative-URL", pointer)
+            return FAILURE
+        url.scheme = base.scheme
+        url.path = base.path
+        url.query = base.query
+        url.fragment = ""
+        return fragment_state(m, pointer + 1)
+    if base.scheme != "file":
+        return relative_state(m, pointer)
+    return file_state(m, pointer)
 
 
-def special_relative_or_authority_state(m: StateMachine, c: str) -> Outcome:
+def special_relative_or_authority_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#special-relative-or-authority-state"""
-    if c == "/" and m.remaining_starts_with("/"):
-        m.state = special_authority_ignore_slashes_state
-        m.pointer += 1
-    else:
-        m.validation_error("special-scheme-missing-following-solidus")
-        m.state = relative_state
-        m.pointer -= 1
-    return None
+    if m.input.startswith("//", pointer):
+        return special_authority_ignore_slashes_state(m, pointer + 2)
+    m.validation_error("special-scheme-missing-following-solidus", pointer)
+    return relative_state(m, pointer)
 
 
-def path_or_authority_state(m: StateMachine, c: str) -> Outcome:
+def path_or_authority_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#path-or-authority-state"""
-    if c == "/":
-        m.state = authority_state
-    else:
-        m.state = path_state
-        m.pointer -= 1
-    return None
+    if m.input.startswith("/", pointer):
+        return authority_state(m, pointer + 1)
+    return path_state(m, pointer)
 
 
-def relative_state(m: StateMachine, c: str) -> Outcome:
+def relative_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#relative-state"""
     url, base = m.url, m.base
     assert base is not None
     assert base.scheme != "file"
+    c = m.input[pointer : pointer + 1]
     url.scheme = base.scheme
     if c == "/":
-        m.state = relative_slash_state
-    elif url.is_special and c == "\\":
-        m.validation_error("invalid-reverse-solidus")
-        m.state = relative_slash_state
-    else:
-        url.username = base.username
-        url.password = base.password
-        url.host = base.host
-        url.port = base.port
-        url.path = base.path[:]
-        url.query = base.query
-        if c == "?":
-            url.query = ""
-            m.state = query_state
-        elif c == "#":
-            url.fragment = ""
-            m.state = fragment_state
-        elif c != "":
-            url.query = None
-            shorten(url)
-            m.state = path_state
-            m.pointer -= 1
-    return None
+        return relative_slash_state(m, pointer + 1)
+    if c == "\\" and url.scheme in SPECIAL_SCHEMES:
+        m.validation_error("invalid-reverse-solidus", pointer)
+        return relative_slash_state(m, pointer + 1)
+    url.username = base.username
+    url.password = base.password
+    url.host = base.host
+    url.port = base.port
+    url.path = base.path[:]
+    url.query = base.query
+    if c == "?":
+        url.query = ""
+        return query_state(m, pointer + 1)
+    if c == "#":
+        url.fragment = ""
+        return fragment_state(m, pointer + 1)
+    if c != "":
+        url.query = None
+        shorten(url)
+        return path_state(m, pointer)
+    return url
 
 
-def relative_slash_state(m: StateMachine, c: str) -> Outcome:
+def relative_slash_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#relative-slash-state"""
     url, base = m.url, m.base
     assert base is not None
-    if url.is_special and c in ("/", "\\"):
+    c = m.input[pointer : pointer + 1]
+    if c in ("/", "\\") and url.scheme in SPECIAL_SCHEMES:
         if c == "\\":
-            m.validation_error("invalid-reverse-solidus")
-        m.state = special_authority_ignore_slashes_state
-    elif c == "/":
-        m.state = authority_state
-    else:
-        url.username = base.username
-        url.password = base.password
-        url.host = base.host
-        url.port = base.port
-        m.state = path_state
-        m.pointer -= 1
-    return None
+            m.validation_error("invalid-reverse-solidus", pointer)
+        return special_authority_ignore_slashes_state(m, pointer + 1)
+    if c == "/":
+        return authority_state(m, pointer + 1)
+    url.username = base.username
+    url.password = base.password
+    url.host = base.host
+    url.port = base.port
+    return path_state(m, pointer)
 
 
-def special_authority_slashes_state(m: StateMachine, c: str) -> Outcome:
+def special_authority_slashes_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#special-authority-slashes-state"""
-    m.state = special_authority_ignore_slashes_state
-    if c == "/" and m.remaining_starts_with("/"):
-        m.pointer += 1
-    else:
-        m.validation_error("special-scheme-missing-following-solidus")
-        m.pointer -= 1
-    return None
+    if m.input.startswith("//", pointer):
+        return special_authority_ignore_slashes_state(m, pointer + 2)
+    m.validation_error("special-scheme-missing-following-solidus", pointer)
+    return special_authority_ignore_slashes_state(m, pointer)
 
 
-def special_authority_ignore_slashes_state(m: StateMachine, c: str) -> Outcome:
+def special_authority_ignore_slashes_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#special-authority-ignore-slashes-state"""
-    end = _slashes_run(m.input, m.pointer).end()
-    if m.errors is not None:
-        for place in range(m.pointer, end):
-            m.validation_error("special-scheme-missing-following-solidus", place)
-    m.state = authority_state
-    m.pointer = end - 1
-    return None
+    while m.input[pointer : pointer + 1] in ("/", "\\"):
+        m.validation_error("special-scheme-missing-following-solidus", pointer)
+        pointer += 1
+    return authority_state(m, pointer)
 
 
-def authority_state(m: StateMachine, c: str) -> Outcome:
+def authority_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#authority-state
 
     Every ``@`` but the last one that the authority has ends up as ``%40`` in the credentials, and
     the first ``:`` before the last ``@`` parts them.
     """
-    authority_run = _special_authority_run if m.url.is_special else _authority_run
-    end = authority_run(m.input, m.pointer).end()
-    at_sign = m.input.rfind("@", m.pointer, end)
-    if at_sign != -1:
-        if m.errors is not None:
-            for place in range(m.pointer, at_sign + 1):
-                if m.input[place] == "@":
-                    m.validation_error("invalid-credentials", place)
-        credentials = m.input[m.pointer : at_sign]
-        username, _, password = credentials.partition(":")
-        m.url.username = utf8_percent_encode(username, USERINFO_PERCENT_ENCODE_SET)
-        m.url.password = utf8_percent_encode(password, USERINFO_PERCENT_ENCODE_SET)
-        if at_sign + 1 == end:
-            m.validation_error("host-missing", at_sign + 1)
-            return FAILURE
-        m.pointer = at_sign
-    else:
-        m.pointer -= 1
-    m.state = host_state
-    return None
+    input, url = m.input, m.url
+    if "@" not in input:
+        return host_state(m, pointer)
+    is_special = url.scheme in SPECIAL_SCHEMES
+    end = (_special_authority_run if is_special else _authority_run)(input, pointer).end()
+    at_sign = input.rfind("@", pointer, end)
+    if at_sign == -1:
+        return host_state(m, pointer)
+    if m.errors is not None:
+        for place in range(pointer, at_sign + 1):
+            if input[place] == "@":
+                m.validation_error("invalid-credentials", place)
+    username, _, password = input[pointer:at_sign].partition(":")
+    url.username = utf8_percent_encode(username, USERINFO_PERCENT_ENCODE_SET)
+    url.password = utf8_percent_encode(password, USERINFO_PERCENT_ENCODE_SET)
+    if at_sign + 1 == end:
+        m.validation_error("host-missing", end)
+        return FAILURE
+    return host_state(m, at_sign + 1)
 
 
-def host_state(m: StateMachine, c: str) -> Outcome:
+def host_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#host-state, which is the hostname state too"""
-    url = m.url
-    if m.state_override is not None and url.scheme == "file":
-        m.pointer -= 1
-        m.state = file_host_state
-        return None
-    start = m.pointer
-    run = (_special_host_run if url.is_special else _host_run)(m.input, start)
-    buffer = run[0]
-    m.pointer = end = run.end()
-    if m.c == ":":
+    input, url, state_override = m.input, m.url, m.state_override
+    if state_override is not None and url.scheme == "file":
+        return file_host_state(m, pointer)
+    is_special = url.scheme in SPECIAL_SCHEMES
+    start = pointer
+    buffer = (_special_host_run if is_special else _host_run)(input, start)[0]
+    pointer += len(buffer)
+    if input.startswith(":", pointer):
         if buffer == "":
-            m.validation_error("host-missing")
+            m.validation_error("host-missing", pointer)
             return FAILURE
-        if m.state_override is hostname_state:
-            return FAILURE
-        host = m.parse_host(buffer, start)
-        if host is FAILURE:
-            return FAILURE
-        url.host = host
-        m.state = port_state
-    else:
-        m.pointer -= 1
-        if buffer == "" and url.is_special:
-            m.validation_error("host-missing", end)
-            return FAILURE
-        if (
-            buffer == ""
-            and m.state_override is not None
-            and (url.includes_credentials or url.port is not None)
-        ):
+        if state_override is hostname_state:
             return FAILURE
         host = m.parse_host(buffer, start)
         if host is FAILURE:
             return FAILURE
         url.host = host
-        m.state = path_start_state
-        if m.state_override is not None:
-            return url
-    return None
+        return port_state(m, pointer + 1)
+    if buffer == "":
+        if is_special:
+            m.validation_error("host-missing", pointer)
+            return FAILURE
+        if state_override is not None and (url.includes_credentials or url.port is not None):
+            return FAILURE
+    host = m.parse_host(buffer, start)
+    if host is FAILURE:
+        return FAILURE
+    url.host = host
+    if state_override is not None:
+        return url
+    return path_start_state(m, pointer)
 
 
-def hostname_state(m: StateMachine, c: str) -> Outcome:
+def hostname_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#hostname-state"""
-    return host_state(m, c)
+    return host_state(m, pointer)
 
 
-def port_state(m: StateMachine, c: str) -> Outcome:
+def port_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#port-state"""
-    url = m.url
-    start = m.pointer
-    run = _digit_run(m.input, start)
-    buffer = run[0]
-    m.pointer = run.end()
-    ends = _SPECIAL_AUTHORITY_ENDS if url.is_special else _AUTHORITY_ENDS
-    if m.c in ends or m.state_override is not None:
+    input, url, state_override = m.input, m.url, m.state_override
+    start = pointer
+    buffer = _digit_run(input, start)[0]
+    pointer += len(buffer)
+    ends = _SPECIAL_AUTHORITY_ENDS if url.scheme in SPECIAL_SCHEMES else _AUTHORITY_ENDS
+    if input[pointer : pointer + 1] in ends or state_override is not None:
         if buffer != "":
             digits = buffer.lstrip("0")
             port = int(digits or "0") if len(digits) <= 5 else 1 << 16
             if port >= 1 << 16:
-                m.validation_error("port-out-of-range", start, m.pointer)
+                m.validation_error("port-out-of-range", start, pointer)
                 return FAILURE
             url.port = None if port == SPECIAL_SCHEMES.get(url.scheme) else port
-            if m.state_override is not None:
+            if state_override is not None:
                 return url
-        if m.state_override is not None:
+        if state_override is not None:
             return FAILURE
-        m.state = path_start_state
-        m.pointer -= 1
-    else:
-        m.validation_error("port-invalid")
-        return FAILURE
-    return None
+        return path_start_state(m, pointer)
+    m.validation_error("port-invalid", pointer)
+    return FAILURE
 
 
-def file_state(m: StateMachine, c: str) -> Outcome:
+def file_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#file-state"""
-    url, base = m.url, m.base
+    input, url, base = m.input, m.url, m.base
+    c = input[pointer : pointer + 1]
     url.scheme = "file"
     url.host = ""
     if c in ("/", "\\"):
         if c == "\\":
-            m.validation_error("invalid-reverse-solidus")
-        m.state = file_slash_state
-    elif base is not None and base.scheme == "file":
-        url.host = base.host
-        url.path = base.path[:]
-        url.query = base.query
-        if c == "?":
-            url.query = ""
-            m.state = query_state
-        elif c == "#":
-            url.fragment = ""
-            m.state = fragment_state
-        elif c != "":
-            url.query = None
-            if not starts_with_a_windows_drive_letter(m.input, m.pointer):
-                shorten(url)
-            else:
-                m.validation_error("file-invalid-Windows-drive-letter", m.pointer, m.pointer + 2)
-                url.path = []
-            m.state = path_state
-            m.pointer -= 1
-    else:
-        m.state = path_state
-        m.pointer -= 1
-    return None
+            m.validation_error("invalid-reverse-solidus", pointer)
+        return file_slash_state(m, pointer + 1)
+    if base is None or base.scheme != "file":
+        return path_state(m, pointer)
+    url.host = base.host
+    url.path = base.path[:]
+    url.query = base.query
+    if c == "?":
+        url.query = ""
+        return query_state(m, pointer + 1)
+    if c == "#":
+        url.fragment = ""
+        return fragment_state(m, pointer + 1)
+    if c != "":
+        url.query = None
+        if not starts_with_a_windows_drive_letter(input, pointer):
+            shorten(url)
+        else:
+            m.validation_error("file-invalid-Windows-drive-letter", pointer, pointer + 2)
+            url.path = []
+        return path_state(m, pointer)
+    return url
 
 
-def file_slash_state(m: StateMachine, c: str) -> Outcome:
+def file_slash_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#file-slash-state"""
-    url, base = m.url, m.base
+    input, url, base = m.input, m.url, m.base
+    c = input[pointer : pointer + 1]
     if c in ("/", "\\"):
         if c == "\\":
-            m.validation_error("invalid-reverse-solidus")
-        m.state = file_host_state
-    else:
-        if base is not None and base.scheme == "file":
-            url.host = base.host
-            if not starts_with_a_windows_drive_letter(
-                m.input, m.pointer
-            ) and is_normalized_windows_drive_letter(base.path[0]):
-                assert not isinstance(url.path, str)
-                url.path.append(base.path[0])
-        m.state = path_state
-        m.pointer -= 1
-    return None
+            m.validation_error("invalid-reverse-solidus", pointer)
+        return file_host_state(m, pointer + 1)
+    if base is not None and base.scheme == "file":
+        url.host = base.host
+        if not starts_with_a_windows_drive_letter(
+            input, pointer
+        ) and is_normalized_windows_drive_letter(base.path[0]):
+            assert not isinstance(url.path, str)
+            url.path.append(base.path[0])
+    return path_state(m, pointer)
 
 
-def file_host_state(m: StateMachine, c: str) -> Outcome:
+def file_host_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#file-host-state"""
-    url = m.url
-    start = m.pointer
-    run = _special_authority_run(m.input, start)
-    buffer = run[0]
-    end = run.end()
-    m.pointer = end - 1
-    if m.state_override is None and is_windows_drive_letter(buffer):
-        m.validation_error("file-invalid-Windows-drive-letter-host", start, end)
-        m.buffer = buffer
-        m.state = path_state
-    elif buffer == "":
+    url, state_override = m.url, m.state_override
+    start = pointer
+    buffer = _special_authority_run(m.input, start)[0]
+    pointer += len(buffer)
+    if state_override is None and is_windows_drive_letter(buffer):
+        m.validation_error("file-invalid-Windows-drive-letter-host", start, pointer)
+        return path_state(m, pointer, buffer)
+    if buffer == "":
         url.host = ""
-        if m.state_override is not None:
+        if state_override is not None:
             return url
-        m.state = path_start_state
-    else:
-        host = m.parse_host(buffer, start)
-        if host is FAILURE:
-            return FAILURE
-        if host == "localhost":
-            host = ""
-        url.host = host
-        if m.state_override is not None:
-            return url
-        m.state = path_start_state
-    return None
+        return path_start_state(m, pointer)
+    host = m.parse_host(buffer, start)
+    if host is FAILURE:
+        return FAILURE
+    if host == "localhost":
+        host = ""
+    url.host = host
+    if state_override is not None:
+        return url
+    return path_start_state(m, pointer)
 
 
-def path_start_state(m: StateMachine, c: str) -> Outcome:
+def path_start_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#path-start-state"""
-    url = m.url
-    if url.is_special:
+    url, state_override = m.url, m.state_override
+    c = m.input[pointer : pointer + 1]
+    if url.scheme in SPECIAL_SCHEMES:
         if c == "\\":
-            m.validation_error("invalid-reverse-solidus")
-        m.state = path_state
-        if c not in ("/", "\\"):
-            m.pointer -= 1
-    elif m.state_override is None and c == "?":
+            m.validation_error("invalid-reverse-solidus", pointer)
+        return path_state(m, pointer + 1 if c in ("/", "\\") else pointer)
+    if c == "?" and state_override is None:
         url.query = ""
-        m.state = query_state
-    elif m.state_override is None and c == "#":
+        return query_state(m, pointer + 1)
+    if c == "#" and state_override is None:
         url.fragment = ""
-        m.state = fragment_state
-    elif c != "":
-        m.state = path_state
-        if c != "/":
-            m.pointer -= 1
-    elif m.state_override is not None and url.host is None:
+        return fragment_state(m, pointer + 1)
+    if c != "":
+        return path_state(m, pointer + 1 if c == "/" else pointer)
+    if state_override is not None and url.host is None:
         assert not isinstance(url.path, str)
         url.path.append("")
-    return None
+    return url
 
 
-def path_state(m: StateMachine, c: str) -> Outcome:
+def path_state(m: StateMachine, pointer: int, buffer: str = "") -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#path-state, for all segments in one visit
 
-    A segment is delimited by the next one, except for the last.
+    A segment is delimited by the next one, except for the last. ``buffer`` is what the file host
+    state leaves in it.
     """
-    url = m.url
-    path = url.path
+    input, url = m.input, m.url
+    path, scheme = url.path, url.scheme
     assert not isinstance(path, str)
-    is_special = url.is_special
-    start = m.pointer
-    end = m.length if m.state_override is not None else _path_run(m.input, start).end()
+    end = len(input)
+    if pointer == end and buffer == "":
+        path.append("")
+        return url
+    if ("?" in input or "#" in input) and m.state_override is None:
+        end = _path_run(input, pointer).end()
     if m.errors is not None:
-        m.report_url_units(start, end, reverse_solidus=is_special)
-    buffer = m.buffer + utf8_percent_encode(m.input[start:end], PATH_PERCENT_ENCODE_SET)
-    m.buffer = ""
-    if is_special:
+        m.report_url_units(pointer, end, reverse_solidus=scheme in SPECIAL_SCHEMES)
+    buffer += utf8_percent_encode(input[pointer:end], PATH_PERCENT_ENCODE_SET)
+    if "\\" in buffer and scheme in SPECIAL_SCHEMES:
         buffer = buffer.replace("\\", "/")
     segments = buffer.split("/")
+    if scheme != "file" and _DOT_SEGMENTS.isdisjoint(segments):
+        path += segments
+        return url if end == len(input) else _query_or_fragment_state(m, end)
     last = len(segments) - 1
     for index, segment in enumerate(segments):
         if segment in DOUBLE_DOT_URL_PATH_SEGMENTS:
@@ -637,76 +565,71 @@ def path_state(m: StateMachine, c: str) -> Outcome:
         elif segment in SINGLE_DOT_URL_PATH_SEGMENTS:
             if index == last:
                 path.append("")
-        elif url.scheme == "file" and not path and is_windows_drive_letter(segment):
+        elif scheme == "file" and not path and is_windows_drive_letter(segment):
             path.append(segment[0] + ":")
         else:
             path.append(segment)
-    m.pointer = end
-    _set_query_or_fragment_state(m)
-    return None
+    return _query_or_fragment_state(m, end)
 
 
-def opaque_path_state(m: StateMachine, c: str) -> Outcome:
+def opaque_path_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state"""
-    url = m.url
-    start = m.pointer
-    end = _path_run(m.input, start).end()
+    input = m.input
+    end = _path_run(input, pointer).end()
     if m.errors is not None:
-        m.report_url_units(start, end)
-    path = utf8_percent_encode(m.input[start:end], C0_CONTROL_PERCENT_ENCODE_SET)
-    m.pointer = end
-    if end < m.length and path.endswith(" "):
+        m.report_url_units(pointer, end)
+    path = utf8_percent_encode(input[pointer:end], C0_CONTROL_PERCENT_ENCODE_SET)
+    if path.endswith(" ") and end < len(input):
         path = path[:-1] + "%20"
-    url.path = path
-    _set_query_or_fragment_state(m)
-    return None
+    m.url.path = path
+    return _query_or_fragment_state(m, end)
 
 
-def _set_query_or_fragment_state(m: StateMachine) -> None:
+def _query_or_fragment_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """How the path states end."""
-    c = m.c
-    if c == "?":
-        m.url.query = ""
-        m.state = query_state
-    elif c == "#":
-        m.url.fragment = ""
-        m.state = fragment_state
-
-
-def query_state(m: StateMachine, c: str) -> Outcome:
-    """https://url.spec.whatwg.org/#query-state"""
     url = m.url
-    is_special = url.is_special
-    if m.encoding != "UTF-8" and (not is_special or url.scheme in ("ws", "wss")):
-        m.encoding = "UTF-8"
-    start = m.pointer
-    end = -1 if m.state_override is not None else m.input.find("#", start)
+    c = m.input[pointer : pointer + 1]
+    if c == "?":
+        url.query = ""
+        return query_state(m, pointer + 1)
+    if c == "#":
+        url.fragment = ""
+        return fragment_state(m, pointer + 1)
+    return url
+
+
+def query_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
+    """https://url.spec.whatwg.org/#query-state"""
+    input, url = m.input, m.url
+    is_special = url.scheme in SPECIAL_SCHEMES
+    encoding = m.encoding
+    if encoding != "UTF-8" and (not is_special or url.scheme in ("ws", "wss")):
+        encoding = "UTF-8"
+    end = -1 if m.state_override is not None else input.find("#", pointer)
     if end == -1:
-        end = m.length
+        end = len(input)
     if m.errors is not None:
-        m.report_url_units(start, end)
-    query_percent_encode_set = (
-        SPECIAL_QUERY_PERCENT_ENCODE_SET if is_special else QUERY_PERCENT_ENCODE_SET
-    )
+        m.report_url_units(pointer, end)
     assert url.query is not None
     url.query += percent_encode_after_encoding(
-        m.encoding, m.input[start:end], query_percent_encode_set
+        encoding,
+        input[pointer:end],
+        SPECIAL_QUERY_PERCENT_ENCODE_SET if is_special else QUERY_PERCENT_ENCODE_SET,
     )
-    m.pointer = end
-    if end < m.length:
+    if end < len(input):
         url.fragment = ""
-        m.state = fragment_state
-    return None
+        return fragment_state(m, end + 1)
+    return url
 
 
-def fragment_state(m: StateMachine, c: str) -> Outcome:
+def fragment_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#fragment-state"""
+    input, url = m.input, m.url
     if m.errors is not None:
-        m.report_url_units(m.pointer, m.length)
-    assert m.url.fragment is not None
-    m.url.fragment += utf8_percent_encode(m.input[m.pointer :], FRAGMENT_PERCENT_ENCODE_SET)
-    m.pointer = m.length
-    return None
+        m.report_url_units(pointer, len(input))
+    assert url.fragment is not None
+    url.fragment += utf8_percent_encode(input[pointer:], FRAGMENT_PERCENT_ENCODE_SET)
+    return url
 
 
 def set_the_username(url: URLRecord, username: str) -> None:
