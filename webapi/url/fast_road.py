@@ -9,7 +9,9 @@ serializing it gives it back, as one :func:`re.fullmatch` can see. Of the URLs t
 some 98 in 100 are so, and most others need one repair.
 
 Each pattern takes time linear in its input: every run is possessive or followed by what it cannot
-match, and the lookbehinds look at four code points at most.
+match, and the lookbehinds look at four code points at most. A group is repeated a thousand times at
+most, because each time takes memory, and not possessively, because Python before 3.11.5 goes on in
+the wrong place after that.
 """
 
 from __future__ import annotations
@@ -71,7 +73,7 @@ _PORT_NUMBER: Final = "(?:[1-5][0-9]{4}|[1-9][0-9]{0,3})"
 _PORT: Final = rf"(?::(?!(?:80|443|21)/)({_PORT_NUMBER})|)"
 _PATH_RUN: Final = f"[{_kept_by(PATH_PERCENT_ENCODE_SET, but='.%#?' + chr(0x5C))}]*+"
 _DOT_OR_PERCENT_SIGN: Final = r"[.%](?<!/\.)(?!(?<=%)2[Ee])"
-_PATH_REST: Final = rf"{_PATH_RUN}(?:{_DOT_OR_PERCENT_SIGN}{_PATH_RUN})*"
+_PATH_REST: Final = rf"{_PATH_RUN}(?:{_DOT_OR_PERCENT_SIGN}{_PATH_RUN}){{0,1000}}"
 _QUERY: Final = rf"(?:\?[{_kept_by(SPECIAL_QUERY_PERCENT_ENCODE_SET)}]++|)"
 _FRAGMENT: Final = rf"(?:\#[{_kept_by(FRAGMENT_PERCENT_ENCODE_SET)}]++|)"
 
@@ -95,7 +97,7 @@ _ANY_PATH_RUN: Final = r"[^.%?#\\\t\n\r]*+"
 _REPAIRABLE: Final = re.compile(
     rf"((?ai:https?|wss?|ftp))://({_DOMAIN_IN_ANY_CASE}(?![^:/?#])|{_DOMAIN_BEYOND_ASCII})"
     rf"(?::({_PORT_NUMBER}|))?"
-    rf"(/{_ANY_PATH_RUN}(?:{_DOT_OR_PERCENT_SIGN}{_ANY_PATH_RUN})*|)"
+    rf"(/{_ANY_PATH_RUN}(?:{_DOT_OR_PERCENT_SIGN}{_ANY_PATH_RUN}){{0,1000}}|)"
     r"(\?[^#\t\n\r]++|)(\#[^\t\n\r]++|)"
 ).fullmatch
 
@@ -111,7 +113,7 @@ _no_segments_reference: Final = re.compile(
     rf"(?!(?![A-Za-z][A-Za-z0-9+\-.]*+:|[./]|%2[Ee]){_PATH_REST}{_QUERY}{_FRAGMENT}\Z)"
 ).match
 _DOUBLE_DOTS_REFERENCE: Final = re.compile(
-    rf"((?:\.\./)+)(?![./]|%2[Ee]){_PATH_REST}{_QUERY}{_FRAGMENT}"
+    rf"((?:\.\./){{1,1000}})(?![./]|%2[Ee]){_PATH_REST}{_QUERY}{_FRAGMENT}"
 ).fullmatch
 
 _PATH_VALUE: Final = re.compile(rf"/?(?!\.|%2[Ee]){_PATH_REST}").fullmatch
