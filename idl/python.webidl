@@ -5,6 +5,8 @@
 [Carried, FastRoad, Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
 [Carried, Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
 [Carried] partial interface File {};
+[Pure=(getAttribute, getAttributeNames, hasAttribute)] partial interface Element {};
+[Pure=(item, namedItem)] partial interface HTMLCollection {};
 
 // FastRoad: constructors, and static operations that return a boolean, are decorated with the steps'
 // <identifier>_fast_road, which may answer before any argument is converted.

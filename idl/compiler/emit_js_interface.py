@@ -160,19 +160,17 @@ class InterfaceEmitter:
             case type_:
                 returned = result(type_, operation.location)
                 encoder = returned.encoder
-        code = self.add("operation", operation, f'"{python_name(name)}"', *_unless_plain(encoder))
+        call = "look" if name in self.exposure.pure else "operation"
+        code = self.add(call, operation, f'"{python_name(name)}"', *_unless_plain(encoder))
         arguments = self.arguments(operation, action)
-        line = f"{self.asking(name)}(this, inner, {code}, {arguments})"
+        ask = "look" if name in self.exposure.pure or not self.exposure.is_carried else "call"
+        line = f"{ask}(this, inner, {code}, {arguments})"
         if operation.type != model.Simple("undefined"):
             line = f"return {returned.of(line)}"
         lines.append(f"{line};")
         if isinstance(operation.type, model.Generic) and operation.type.name == "Promise":
             lines = ["return promised(() => {", *(f"  {line}" for line in lines), "});"]
         return _method(name, _parameters(operation), *lines)
-
-    def asking(self, name: str) -> str:
-        """The function that asks for an operation's result; ``call`` doubts the values after."""
-        return "look" if not self.exposure.is_carried or name in self.exposure.pure else "call"
 
     def static(self, operation: model.Operation, action: str) -> str:
         python = f'"{python_name(operation.name)}"'
@@ -190,7 +188,7 @@ class InterfaceEmitter:
         return f"return {request}[1];"
 
     def stringifier(self) -> str:
-        code = self.calls.add("operation", self.exposure.constant, '"toString"')
+        code = self.calls.add("look", self.exposure.constant, '"toString"')
         return _method("toString", [], f'return look(this, {self.inner()}, {code}, "");')
 
     def attribute(self, attribute: model.Attribute) -> list[str]:
@@ -224,7 +222,7 @@ class InterfaceEmitter:
         else:
             returned = result(type_, location)
         arguments = [f'"{python_name(name)}"', *_unless_plain(returned.encoder)]
-        code = self.calls.add("operation", self.exposure.constant, *arguments)
+        code = self.calls.add("look", self.exposure.constant, *arguments)
         if isinstance(type_, model.Generic) and type_.name == "FrozenArray":
             function = items.function or "toString"
             return f'frozenArray({self.inner()}, "${name}", {self.looking(code)}, {function})'
@@ -285,9 +283,9 @@ class InterfaceEmitter:
     def indexed(self, getter: model.Operation) -> str:
         (length,) = (each for each in self.interface.attributes if each.name == "length")
         codes = [
-            self.calls.add("operation", self.exposure.constant, f'"{length.name}"'),
+            self.calls.add("look", self.exposure.constant, f'"{length.name}"'),
             self.calls.add(
-                "operation",
+                "look",
                 self.exposure.constant,
                 f'"{python_name(getter.name)}"',
                 result(getter.type, getter.location).encoder,

@@ -1,14 +1,6 @@
 """Scripts that mean harm: they get JavaScript errors, Python goes on, and memory is bounded."""
 
-import json
-import re
-from importlib import resources
-
-import pytest
-
 from tests.runtimes.pages import Page
-from webapi.runtimes.bridge import Host
-from webapi.runtimes.exposed import CALLS
 
 PATCH = """
 
@@ -25,12 +17,16 @@ function patch(object, only) {
   }
 }
 for (const name of ["Array", "Function", "JSON", "Map", "Number", "Object", "Promise", "Reflect",
-                    "RegExp", "String", "Symbol", "WeakMap", "FinalizationRegistry"]) {
+                    "RegExp", "String", "Symbol", "WeakMap", "FinalizationRegistry", "WeakRef",
+                    "ArrayBuffer", "DataView", "Int32Array", "Uint8Array", "Proxy"]) {
   const object = globalThis[name];
   if (object === undefined) continue;
   patch(object);
   if (object.prototype) patch(object.prototype);
 }
+patch(Error.prototype);
+patch(Object.getPrototypeOf(Uint8Array));
+patch(Object.getPrototypeOf(Uint8Array.prototype));
 const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
 patch(iterators);
 patch(Object.getPrototypeOf([][Symbol.iterator]()));
@@ -40,6 +36,9 @@ const added = [
   [Object.prototype, "enumerable"], [Object.prototype, "done"], [Object.prototype, "__proto__"],
   [Array.prototype, "0"], [Array.prototype, "1"], [Object.prototype, "0"], [Object.prototype, "1"],
   [Object.prototype, "href"], [Object.prototype, "handle"], [Object.prototype, "$searchParams"],
+  [Object.prototype, "writable"], [Object.prototype, "configurable"], [Object.prototype, "length"],
+  [Object.prototype, "brand"], [Object.prototype, "buffer"], [Object.prototype, "object"],
+  [Object.prototype, "type"], [Object.prototype, "endings"], [Object.prototype, "$links"],
 ].filter(([object, name]) => ADD);
 function result() {
   const url = new URL("../x?a=1&\\u00e9=2#h", "https://user@ex\\u00e4mple.com:8080/a/b/");
@@ -54,10 +53,47 @@ function result() {
   const iterator = params.entries();
   text += iterator.next().value[0] + iterator.next().value[1] + iterator.next().done;
   params.forEach((value, name) => { text += name + value; });
+  const inner = new Blob(parts("b", buffer, "", ""));
+  const blob = new Blob(parts("a", buffer, inner, view), { __proto__: null, type: "A/B" });
+  const file = new File(parts(blob, "", "", ""), "n");
+  text += blob.size + blob.type + blob.slice(1, -1, "C").size + file.name;
+  const blobURL = URL.createObjectURL(blob);
+  text += blobURL.length + URL.parse(blobURL).origin;
+  URL.revokeObjectURL(blobURL);
+  const page = new Document("https://a/");
+  const link = page.createElement("a");
+  link.href = "/x y";
+  page.append(link, page.createElement("area"));
+  page.location.hash = "z";
+  page.location = "/w";
+  const links = page.links;
+  text += link.href + links.length + (links[0] === link) + (0 in links) + links.namedItem("no");
+  text += page.location.navigations[1].url + page.location.navigations.length + link.toString();
+  text += (link.ownerDocument === page) + (page.location.navigations === page.location.navigations);
+  text += owned(links).length + describe(links, "0").writable + define(links, "n", plain).n;
+  try { if (DOM_EXCEPTION) page.createElement(""); } catch (error) { text += error.message; }
+  const wrong = { __proto__: null, endings: "x" };
+  try { new Blob(parts("", "", "", ""), wrong); } catch (error) { text += error.message; }
   try { new URL("nope"); } catch (error) { text += error.message; }
   try { applied(params.get, url, ["a"]); } catch (error) { text += error.message; }
   return text;
 }
+const buffer = new Uint8Array([0, 255, 7]);
+const view = new DataView(buffer.buffer, 1);
+const iterate = Symbol.iterator;
+function parts(a, b, c, d) {
+  let index = 0;
+  const next = () => {
+    index++;
+    const value = index === 1 ? a : index === 2 ? b : index === 3 ? c : d;
+    return { __proto__: null, value, done: index > 4 };
+  };
+  return { __proto__: null, [iterate]: () => ({ __proto__: null, next }) };
+}
+const define = Object.defineProperty;
+const describe = Reflect.getOwnPropertyDescriptor;
+const owned = Reflect.ownKeys;
+const plain = { __proto__: null, value: 1, configurable: true, writable: true, enumerable: true };
 const before = result();
 let after;
 const count = saved.length;
@@ -65,7 +101,6 @@ const inertSet = {
   __proto__: null, set() { throw 1; }, get() { return evil; }, configurable: true,
 };
 const evilValue = { __proto__: null, value: evil, configurable: true, writable: true };
-const define = Object.defineProperty;
 const remove = Reflect.deleteProperty;
 for (let i = 0; i < count; i++) {
   define(saved[i][0], saved[i][1], saved[i][2].get ? inertSet : evilValue);
@@ -75,11 +110,12 @@ for (let i = 0; i < added.length; i++) define(added[i][0], added[i][1], inertSet
 try {
   after = result();
 } catch (error) {
-  after = error.message + error.stack;
+  after = error;
 } finally {
   for (let i = 0; i < added.length; i++) remove(added[i][0], added[i][1]);
   for (let i = 0; i < count; i++) define(saved[i][0], saved[i][1], saved[i][2]);
 }
+if (typeof after !== "string") after = `${after} ${after.stack}`;
 show([count, before, after]);
 """
 
@@ -87,8 +123,12 @@ show([count, before, after]);
 def test_patched_built_ins_change_nothing(page: Page) -> None:
     # dukpy's call_python stores its arguments where a page's setters of elements catch them.
     add = '!["0", "1", "toJSON"].includes(name)' if page.name == "dukpy" else "true"
-    count, before, after = page.run(PATCH.replace("ADD", add))
-    assert count > 150
+    # PythonMonkey's DOMException is a polyfill, which patches do break.
+    dom_exception = "false" if page.name == "pythonmonkey" else "true"
+    script = PATCH.replace("ADD", add).replace("DOM_EXCEPTION", dom_exception)
+    count, before, after = page.run(script)
+    assert count > 250
+    assert "10a/b8n" in before
     assert "https://user@xn--exmple-cua.com/a/x?a=1&%C3%A9=2&%F0%9F%98%80=%EF%BF%BD#h" in before
     assert after == before
 
@@ -193,6 +233,64 @@ def test_methods_on_wrong_objects(page: Page) -> None:
     ) == [220, []]
 
 
+def test_members_on_objects_of_other_interfaces(page: Page) -> None:
+    """Members take objects of their interface and of those that inherit from it, and no others."""
+    wrong, count = page.run(
+        """
+        const document = new Document("https://a/");
+        document.location.hash = "x";
+        const objects = [
+          document, document.createElement("a"), document.createElement("area"),
+          document.createElement("base"), document.createElement("p"), document.links,
+          document.location, document.location.navigations[0], new WorkerLocation("https://a/"),
+          new Blob(["a"]), new File(["a"], "b"), new URL("https://a/?b"), new URLSearchParams("a"),
+        ];
+        const others = [
+          undefined, null, 1, "", Symbol(), {}, [], () => {}, Object.create(document),
+          new Proxy(document, {}), new Proxy(new Blob([]), {}),
+        ];
+        const interfaces = [
+          Node, Document, Element, HTMLCollection, Blob, File, HTMLElement, HTMLBaseElement,
+          HTMLAnchorElement, HTMLAreaElement, Location, WorkerLocation, LocationNavigation, URL,
+          URLSearchParams,
+        ];
+        const wrong = [];
+        let count = 0;
+        for (const Interface of interfaces) {
+          const holders = [Interface.prototype];
+          if (Interface === Location) holders.push(document.location);
+          if (Interface === Document) holders.push(document);
+          for (const holder of holders) {
+            for (const key of Object.getOwnPropertyNames(holder)) {
+              if (key === "constructor") continue;
+              const descriptor = Object.getOwnPropertyDescriptor(holder, key);
+              for (const receiver of [...objects, ...others, Interface.prototype]) {
+                for (const [kind, call] of Object.entries(descriptor)) {
+                  if (typeof call !== "function") continue;
+                  if (key === "text" || key === "bytes" || key === "arrayBuffer") continue;
+                  const implemented = objects.includes(receiver) && receiver instanceof Interface;
+                  let name = "none";
+                  try {
+                    call.call(receiver);
+                  } catch (error) {
+                    name = `${error.name} ${error.message}`;
+                  }
+                  count++;
+                  if ((name === "TypeError Illegal invocation") === implemented) {
+                    wrong.push(`${Interface.name} ${kind} ${key} ${String(receiver)} ${name}`);
+                  }
+                }
+              }
+            }
+          }
+        }
+        show([wrong, count]);
+        """
+    )
+    assert wrong == []
+    assert count > 4000
+
+
 def test_a_url_keeps_its_brand_whatever_its_prototype(page: Page) -> None:
     assert page.run(
         """
@@ -216,59 +314,114 @@ def test_many_urls_in_a_loop_keep_nothing(page: Page) -> None:
     assert page.bridge.live_handles == before
 
 
-# Requests that no glue of ours would send, but dukpy's call_python lets a page send.
+def test_buffers_that_are_not_what_they_seem(page: Page) -> None:
+    assert (
+        page.run(
+            """
+        const sizes = {};
+        const attempt = (title, make, expected) => {
+          let size;
+          try { size = new Blob(make()).size; } catch (error) { size = error.name; }
+          if (size !== expected) sizes[title] = [size, expected];
+        };
+        const evil = () => { throw new Error("evil"); };
+        class Evil extends Uint8Array {
+          static get [Symbol.species]() { evil(); }
+          get length() { evil(); }
+          get buffer() { evil(); }
+          get byteLength() { evil(); }
+          get byteOffset() { evil(); }
+          get [Symbol.toStringTag]() { evil(); }
+          [Symbol.iterator]() { evil(); }
+        }
+        attempt("a subclass", () => [new Evil(3)], 3);
+        const own = new Uint8Array(5);
+        for (const name of ["length", "buffer", "byteLength", "byteOffset"]) {
+          Object.defineProperty(own, name, { get: evil });
+        }
+        Object.setPrototypeOf(own, null);
+        attempt("own properties", () => [own], 5);
+        const buffer = new ArrayBuffer(7);
+        Object.defineProperty(buffer, "byteLength", { value: 1e9 });
+        Object.setPrototypeOf(buffer, Uint8Array.prototype);
+        attempt("a buffer's own length", () => [buffer], 7);
+        attempt("a proxy", () => [{ toString: () => "12" }, new Proxy([1, 2], {})], 5);
+        const text = "[object Uint8Array]";
+        attempt("no array", () => [{ __proto__: { toString: () => text } }], text.length);
+        if (typeof SharedArrayBuffer === "function") {
+          const shared = new SharedArrayBuffer(8);
+          attempt("shared memory", () => [new Uint8Array(shared)], "TypeError");
+          attempt("shared memory in a DataView", () => [new DataView(shared)], "TypeError");
+          attempt("shared memory itself", () => [shared], "[object SharedArrayBuffer]".length);
+        }
+        if ("resizable" in ArrayBuffer.prototype) {
+          const resizable = new ArrayBuffer(4, { maxByteLength: 8 });
+          attempt("resizable", () => [resizable], "TypeError");
+          attempt("a view of what is resizable", () => [new Uint8Array(resizable)], "TypeError");
+        }
+        if ("transfer" in ArrayBuffer.prototype) {
+          const detach = (buffer) => { buffer.transfer(); return "x"; };
+          const gone = new Uint16Array(4);
+          const view = new DataView(gone.buffer);
+          detach(gone.buffer);
+          attempt("detached", () => [gone.buffer, gone, view], 0);
+          const later = new Uint8Array(4);
+          attempt("detached after", () => [later, { toString: () => detach(later.buffer) }], 5);
+          const sooner = new Uint8Array(4);
+          attempt("detached before", () => [{ toString: () => detach(sooner.buffer) }, sooner], 1);
+        }
+        show(sizes);
+        """
+        )
+        == {}
+    )
 
-ODD = [None, True, 0, -1, 1e308, 10**30, "", "__class__", [], [[]], {}, {"a": 1}, ["x"] * 50]
-REQUESTS = [
-    *ODD,
-    *([code] for code in (-1, len(CALLS), len(CALLS) - 1, 10**30, True, None, "2", [2])),
-    *([code, *([odd] * count)] for code in range(len(CALLS)) for odd in ODD for count in (1, 2, 4)),
-    *([code, [maker, "a:b", "c:d"], "x"] for code in range(len(CALLS)) for maker in range(-2, 30)),
-    *([code, [2, "https://a/?b"], odd, odd] for code in range(len(CALLS)) for odd in ODD),
-]
 
-
-def test_whatever_is_asked_the_answer_is_text_of_json() -> None:
-    host = Host(1000)
-    for request in REQUESTS:
-        answer = host(json.dumps(request))
-        assert answer.isascii()
-        parsed = json.loads(answer)
-        assert type(parsed) is list
-        assert type(parsed[0]) is int or parsed[0] in ("Error", "RangeError", "TypeError")
-    assert len(host.objects.by_handle) <= 1000
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["", "x", "[", "NaN", "\ud800", "[" * 100_000, '"\0"', "[2,NaN]", "9" * 5000, "\U0001f600"],
-)
-def test_whatever_text_comes_the_answer_is_text_of_json(text: str) -> None:
-    parsed = json.loads(Host(10)(text))
-    assert parsed[0] in (0, "Error", "TypeError")
-
-
-def test_an_answer_names_no_place_in_python() -> None:
-    answer = json.loads(Host(10)("[" * 100_000))
-    assert answer == ["Error", "webapi could not answer: RecursionError"]
-
-
-def code(pattern: str) -> int:
-    """The number of a call, from the text of the glue."""
-    text = resources.files("webapi.runtimes").joinpath("interfaces.js").read_text("ascii")
-    found = re.search(pattern, text)
-    assert found
-    return int(found[1])
-
-
-def test_a_handle_of_another_class_or_context_is_refused() -> None:
-    construct = code(r"constructed\(URLSearchParamsBrand, this, \"\[(\d+),")
-    set_hash = code(r"set hash.*\n *assign\(this, own\(URLBrand, this\), (\d+)")
-    get = code(r"return look\(this, inner, (\d+), \",\" \+ toStringText\(\$name\)\)")
-    host = Host(10)
-    assert json.loads(host(f'[{construct},"a=b"]')) == [1, 1]
-    assert json.loads(host(f'[{get},1,"a"]')) == [1, "b"]
-    refusal = ["TypeError", "Illegal invocation"]
-    assert json.loads(host(f'[{set_hash},1,"x"]')) == refusal
-    assert json.loads(host(f'[{get},2,"a"]')) == refusal
-    assert json.loads(Host(10)(f'[{get},1,"a"]')) == refusal
+def test_blobs_and_their_options_recurse_and_throw(page: Page) -> None:
+    names = page.run(
+        """
+        const names = [];
+        const attempt = (run) => {
+          try { run(); names.push("none"); } catch (error) { names.push(error.name || error); }
+        };
+        const mine = { name: "mine" };
+        const evil = new Proxy({}, { get() { throw mine; }, has() { throw mine; },
+                                     ownKeys() { throw mine; } });
+        const revoked = (() => {
+          const { proxy, revoke } = Proxy.revocable({}, {});
+          revoke();
+          return proxy;
+        })();
+        attempt(() => new Blob(evil));
+        attempt(() => new Blob([evil]));
+        attempt(() => new Blob([], evil));
+        attempt(() => new File([], evil));
+        attempt(() => new Blob([], { get type() { throw mine; } }));
+        attempt(() => new Blob({ [Symbol.iterator]() { throw mine; } }));
+        attempt(() => new Blob({ [Symbol.iterator]: () => ({ next() { throw mine; } }) }));
+        attempt(() => new Document().append(evil));
+        attempt(() => URL.createObjectURL(evil));
+        attempt(() => new Blob(revoked));
+        attempt(() => new Blob([], revoked));
+        attempt(() => new Blob({ [Symbol.iterator]: 1 }));
+        attempt(() => new Blob({ [Symbol.iterator]: () => 1 }));
+        attempt(() => new Blob({ [Symbol.iterator]: () => ({ next: () => 1 }) }));
+        attempt(() => new Document().links.item(evil));
+        const recursive = { toString() { return new Blob([recursive]).size; } };
+        attempt(() => new Blob([recursive]));
+        const circular = { get type() { return new Blob([], circular).type; } };
+        attempt(() => new Blob([], circular));
+        const page = new Document();
+        const deep = { toString: () => page.createElement(deep).localName };
+        attempt(() => page.createElement(deep));
+        const own = JSON.parse('{"__proto__": {"type": "a"}, "a": 1, "endings": "native"}');
+        names.push(new Blob([], own).type, new Blob([], { __proto__: { type: "b" } }).type);
+        names.push(new Blob(["sound"]).size);
+        show(names);
+        """
+    )
+    mine, recursion, values = names[:8], names[15:18], names[18:]
+    assert mine == ["mine"] * 7 + ["TypeError"]
+    assert names[8:15] == ["TypeError"] * 6 + ["mine"]
+    assert set(recursion) <= {"InternalError", "RangeError"}
+    assert values == ["", "b", 5]

@@ -88,7 +88,7 @@ def test_objects_and_bytes_have_decoders_and_encoders() -> None:
         'operation(_thing, "addAll", arguments=objects.spread(objects.item))',
         'operation(_thing, "find", objects.platform_object)',
         'operation(_thing, "bytes", objects.settled(objects.buffer))',
-        'operation(_thing, "things", objects.list_of(objects.platform_object))',
+        'look(_thing, "things", objects.list_of(objects.platform_object))',
     ]
 
 
@@ -126,7 +126,7 @@ def test_calls_are_numbered_by_their_place() -> None:
         "values(_thing)",
         "construct(_thing)",
         'operation(_thing, "touch")',
-        'operation(_thing, "look")',
+        'look(_thing, "look")',
         "pairs(_thing, thing.value_pairs_to_iterate_over)",
     ]
     glue = files["interfaces.js"]

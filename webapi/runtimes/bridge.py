@@ -25,7 +25,6 @@ from webapi.webidl.dom_exception import DOMException
 DEFAULT_MAX_HANDLES = 100_000
 DEFAULT_MAX_BYTES = 1 << 28
 
-_RELEASE = "[0,"
 _SCRIPTS = (
     "built_ins.js",
     "conversions.js",
@@ -75,8 +74,7 @@ class Host:
         objects = self.objects
         last_handle = objects.last_handle
         try:
-            if not request.startswith(_RELEASE):
-                objects.memory.spend_on(request)
+            objects.memory.meet(request)
             parsed = json.loads(request)
             answer: str = self._run(CALLS[parsed[0]], objects, parsed)
             return answer

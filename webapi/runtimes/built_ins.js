@@ -46,6 +46,7 @@ const Bytes = Uint8Array;
 const typedArrayPrototype = getPrototypeOf(Uint8Array.prototype);
 const isView = ArrayBuffer.isView;
 const typedArrayName = getterOf(typedArrayPrototype, Symbol.toStringTag);
+const joinWords = withThis(typedArrayPrototype.join);
 const setBytes = withThis(typedArrayPrototype.set);
 const typedArrayParts = {
   __proto__: null,

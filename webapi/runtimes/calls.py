@@ -50,6 +50,8 @@ class Maker:
 
     def __call__(self, objects: Objects, request: Request) -> str:
         """The answer that introduces it."""
+        if self.result.kept:
+            objects.memory.spend_on_request()
         item = self.make(objects, request)
         if item is None:
             return "[0]"
@@ -69,10 +71,12 @@ def make(
 
 
 def static(exposed: Exposed, name: str, *, arguments: Decoder | None = None) -> Call:
-    """A static operation."""
+    """A static operation, which may keep the objects that it is given."""
     function = getattr(exposed.cls, name)
 
     def call(objects: Objects, request: Request) -> str:
+        if arguments is not None:
+            objects.memory.spend_on_request()
         given = request[1:] if arguments is None else arguments(objects, request[1:])
         return f"[0,{plain(objects, function(*given))}]"
 
@@ -83,6 +87,7 @@ def _target(exposed: Exposed, objects: Objects, request: Request) -> tuple[Any, 
     """The object that a call is made on, made again if need be, and its handle or 0."""
     target = request[1]
     if isinstance(target, list):
+        objects.memory.spend_on_request()
         maker = objects.calls[target[0]]
         item = maker.make(objects, target) if isinstance(maker, Maker) else None
         handle = 0
@@ -109,6 +114,7 @@ def assign(exposed: Exposed, name: str) -> Call:
     setter = getattr(exposed.cls, name).fset
 
     def call(objects: Objects, request: Request) -> str:
+        objects.memory.spend_on_request()
         item, handle = _target(exposed, objects, request)
         setter(item, request[2])
         return objects.exposed(item).state(handle or objects.keep(item), item)
@@ -116,10 +122,10 @@ def assign(exposed: Exposed, name: str) -> Call:
     return call
 
 
-def operation(
+def look(
     exposed: Exposed, name: str, result: Encoder = plain, *, arguments: Decoder | None = None
 ) -> Call:
-    """An operation, or an attribute whose value answers do not carry."""
+    """An attribute whose value answers do not carry, or an operation that changes nothing."""
     function = getter(getattr(exposed.cls, name))
 
     def call(objects: Objects, request: Request) -> str:
@@ -127,6 +133,19 @@ def operation(
         given = request[2:] if arguments is None else arguments(objects, request[2:])
         text = result(objects, function(item, *given))
         return f"[{handle or objects.keep(item)},{text}]"
+
+    return call
+
+
+def operation(
+    exposed: Exposed, name: str, result: Encoder = plain, *, arguments: Decoder | None = None
+) -> Call:
+    """An operation."""
+    perform = look(exposed, name, result, arguments=arguments)
+
+    def call(objects: Objects, request: Request) -> str:
+        objects.memory.spend_on_request()
+        return perform(objects, request)
 
     return call
 

@@ -227,12 +227,9 @@ function fixedLength(buffer, context) {
 
 function bytesText(buffer, offset, length) {
   if (length === 0) return "[0,[]]";
-  const count = (length + 3) >>> 2;
-  const words = new Words(count);
+  const words = new Words((length + 3) >>> 2);
   setBytes(new Bytes(typedArrayParts.buffer(words)), new Bytes(buffer, offset, length));
-  const list = newList();
-  for (let index = 0; index < count; index++) list[index] = words[index];
-  return "[" + length + "," + stringify(list) + "]";
+  return "[" + length + ",[" + joinWords(words, ",") + "]]";
 }
 
 function newBytes(answer) {

@@ -30,6 +30,8 @@ class Memory:
         self._roots = roots
         self._max_bytes = max_bytes
         self._room = 0
+        self._of_this_request = 0
+        self._spent_on_this_request = 0
 
     @property
     def max_bytes(self) -> int:
@@ -41,12 +43,22 @@ class Memory:
         self._max_bytes = value
         self._room = 0
 
-    def spend_on(self, request: str) -> None:
-        """Make room for what a request may add.
+    def meet(self, request: str) -> None:
+        """Take note of a request, which may add something or only read.
+
+        Raises: `OutOfMemoryError` of one that would not fit if there was nothing.
+        """
+        self._of_this_request = _OF_A_REQUEST + _OF_A_CHARACTER * len(request)
+        self._spent_on_this_request = 0
+        if len(request) > self._max_bytes:
+            raise self._error()
+
+    def spend_on_request(self) -> None:
+        """Make room for what the request at hand adds.
 
         Raises: `OutOfMemoryError`.
         """
-        self.spend(_OF_A_REQUEST + _OF_A_CHARACTER * len(request))
+        self.spend(self._of_this_request)
 
     def spend(self, size: int) -> None:
         """Make room for ``size`` bytes.
@@ -54,16 +66,20 @@ class Memory:
         Raises: `OutOfMemoryError`.
         """
         self._room -= size
+        self._spent_on_this_request += size
         if self._room >= 0:
             return
-        free = self._max_bytes - held_by(self._roots()) - size
+        free = self._max_bytes - held_by(self._roots()) - self._spent_on_this_request
         if free < self._max_bytes // 8:
             self._room = 0
-            raise OutOfMemoryError(
-                f"objects in Python would hold more than the {self._max_bytes} bytes that "
-                "max_bytes allows"
-            )
+            raise self._error()
         self._room = free
+
+    def _error(self) -> OutOfMemoryError:
+        return OutOfMemoryError(
+            f"objects in Python would hold more than the {self._max_bytes} bytes that max_bytes "
+            "allows"
+        )
 
 
 def held_by(roots: Iterable[object]) -> int:

@@ -1,0 +1,237 @@
+"""What a script may make Python keep has a bound, whatever the script does; and it is its own."""
+
+import gc
+import json
+
+import pytest
+
+from tests.runtimes.pages import ENGINES, Page, parameters
+from tests.runtimes.test_bridge import SINGLE_CONTEXT, has_finalizers
+from webapi import URL, Blob
+from webapi.runtimes.bridge import Host
+from webapi.runtimes.memory import held_by
+from webapi.url.blob_url_store import store
+
+MEGABYTE = 1 << 20
+
+# Each grows what is held from Python alone, and says what to drop for it to go.
+GROWTH = {
+    "a blob of itself twice": (
+        'let blob = new Blob(["x".repeat(1000)]);',
+        "blob = new Blob([blob, blob]);",
+    ),
+    "a blob of itself often": (
+        'let blob = new Blob(["x".repeat(1000)]);',
+        "blob = new Blob(Array.from({ length: 100 }, () => blob));",
+    ),
+    "a file of itself": (
+        'let blob = new Blob(["x".repeat(1000)]);',
+        'blob = new File([blob, blob], "name");',
+    ),
+    "slices of large blobs": (
+        'globalThis.kept = []; const text = "x".repeat(100000);',
+        "kept.push(new Blob([text]).slice(0, 1));",
+    ),
+    "blob URLs": ("const blob = new Blob([]);", "URL.createObjectURL(blob);"),
+    "blob URLs of large blobs": (
+        'const text = "x".repeat(100000);',
+        "URL.createObjectURL(new Blob([text]));",
+    ),
+    "elements": (
+        'globalThis.page = new Document("https://a/");',
+        'page.append(page.createElement("a"));',
+    ),
+    "large attributes": (
+        'globalThis.page = new Document("https://a/"); const text = "x".repeat(100000);',
+        'const link = page.createElement("a"); link.rel = text; page.append(link);',
+    ),
+    "navigations": (
+        'globalThis.page = new Document("https://a/");',
+        "page.location.hash = index;",
+    ),
+    "many attributes": (
+        'globalThis.page = new Document("https://a/"); const element = page.createElement("p");',
+        'element.setAttribute("a" + index, "");',
+    ),
+    "pairs": ("globalThis.params = new URLSearchParams();", "params.append(index, index);"),
+    "a pair that grows": (
+        "globalThis.params = new URLSearchParams();",
+        'params.append("", "x".repeat(100000));',
+    ),
+}
+
+
+@pytest.fixture
+def own_page(page: Page) -> Page:
+    """A page of the test's own, as far as the engine has more than one."""
+    return Page(page.name, max_handles=10**6)
+
+
+@pytest.mark.parametrize("title", GROWTH)
+def test_memory_in_python_is_bounded(own_page: Page, title: str) -> None:
+    before, step = GROWTH[title]
+    bridge = own_page.bridge
+    roots = bridge._host.objects.memory._roots
+    bridge.max_bytes = 2 * MEGABYTE
+    name, count = own_page.run(
+        f"""
+        {before}
+        let name = "none";
+        let index = 0;
+        try {{
+          for (; index < 1000000; index++) {{ {step} }}
+        }} catch (error) {{
+          name = error.name;
+        }}
+        show([name, index]);
+        """
+    )
+    assert name == "RangeError"
+    assert 0 < count < 100_000
+    assert held_by(roots()) <= bridge.max_bytes
+    # What keeps nothing more goes on.
+    assert own_page.value('new URL("x", "https://a/").href') == "https://a/x"
+    script = 'globalThis.page ? page.URL + page.links.length : "https://a/"'
+    assert own_page.value(script).startswith("https://a/")
+    own_page.run("delete globalThis.page; delete globalThis.kept; delete globalThis.params;")
+    bridge._host.objects.environment.unload()
+    if has_finalizers(own_page):
+        for _ in range(3):
+            bridge.drain()
+        assert own_page.value('new Blob(["a"]).size') == 1
+
+
+def test_a_link_may_be_used_for_any_number_of_urls(own_page: Page) -> None:
+    own_page.bridge.max_bytes = 2 * MEGABYTE
+    assert (
+        own_page.run(
+            """
+            const link = new Document("https://a/").createElement("a");
+            const text = "x".repeat(1000);
+            let length = 0;
+            for (let index = 0; index < 5000; index++) {
+              link.href = text + index;
+              length += link.pathname.length;
+            }
+            show(length);
+            """
+        )
+        == 5000 * 1001 + 10 + 90 * 2 + 900 * 3 + 4000 * 4
+    )
+
+
+def test_blobs_may_come_and_go(own_page: Page) -> None:
+    if not has_finalizers(own_page):
+        pytest.skip("this engine cannot tell what is gone")
+    own_page.bridge.max_bytes = 8 * MEGABYTE
+    for _ in range(20):
+        assert own_page.run(
+            """
+            const text = "x".repeat(100000);
+            let size = 0;
+            for (let index = 0; index < 5; index++) size += new Blob([text, text]).size;
+            const url = URL.createObjectURL(new Blob([text]));
+            URL.revokeObjectURL(url);
+            show(size);
+            """
+        )
+        own_page.bridge.drain()
+
+
+def test_a_list_of_objects_that_does_not_fit_leaves_nothing(own_page: Page) -> None:
+    page = own_page
+    page.run(
+        """
+        globalThis.place = new Document("https://a/").location;
+        for (let index = 0; index < 20; index++) place.hash = index;
+        """
+    )
+    page.bridge.max_handles = page.bridge.drain() + 10
+    before = page.bridge.live_handles
+    assert page.name_of_error("place.navigations;") == "RangeError"
+    assert page.bridge.live_handles == before
+    page.bridge.max_handles += 10
+    assert page.value("place.navigations.length") == 20
+
+
+def test_an_object_that_is_gone_here_and_still_there_in_python(own_page: Page) -> None:
+    page = own_page
+    page.run(
+        """
+        globalThis.page = new Document("https://a/");
+        for (let index = 0; index < 20; index++) {
+          const link = page.createElement("a");
+          link.href = "/" + index;
+          page.append(link);
+        }
+        """
+    )
+    for turn in range(30):
+        sum_ = page.run(
+            f"""
+            let sum = 0;
+            globalThis.some = page.links[{turn % 20}];
+            for (let index = 0; index < 20; index += {1 + turn % 3}) {{
+              const link = page.links[index];
+              if (link !== page.links.item(index)) sum = NaN;
+              link.hash = {turn};
+              sum += Number(link.pathname.slice(1));
+              if (link.ownerDocument !== page) sum = NaN;
+            }}
+            if (some !== page.links[{turn % 20}]) sum = NaN;
+            show(sum);
+            """
+        )
+        assert sum_ == sum(range(0, 20, 1 + turn % 3))
+        if turn % 2:
+            page.bridge.drain()
+
+
+# Blob URLs are a context's own.
+
+
+@pytest.mark.parametrize(
+    "name", parameters([name for name in ENGINES if name not in SINGLE_CONTEXT])
+)
+def test_blob_urls_are_out_of_reach_of_other_contexts(name: str) -> None:
+    store.clear()
+    hosts = URL.createObjectURL(Blob(["secret"]))
+    first, second = Page(name), Page(name)
+    made = first.value('URL.createObjectURL(new Blob(["secret"]))')
+    assert {*store} == {hosts, made}
+    for url in (hosts, made):
+        script = f"""
+            URL.revokeObjectURL({json.dumps(url)});
+            const url = new URL({json.dumps(url)});
+            URL.revokeObjectURL(url);
+            const link = new Document(url).createElement("a");
+            link.href = "#";
+            show([url.href, url.origin, link.href, link.origin, new Document(url).location.origin]);
+            """
+        assert second.run(script) == [url, "null", f"{url}#", "null", "null"]
+    URL.revokeObjectURL(made)
+    assert {*store} == {hosts, made}
+    first.run(f"URL.revokeObjectURL({json.dumps(made)});")
+    assert {*store} == {hosts}
+    store.clear()
+
+
+@pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
+def test_blob_urls_end_with_their_context() -> None:
+    store.clear()
+    page = Page("quickjs")
+    page.run('URL.createObjectURL(new Blob(["a"])); URL.createObjectURL(new Blob(["b"]));')
+    hosts = URL.createObjectURL(Blob(["c"]))
+    assert len(store) == 3
+    del page
+    gc.collect()
+    assert {*store} == {hosts}
+    store.clear()
+
+
+def test_what_is_asked_in_vain_is_not_kept() -> None:
+    host = Host(max_handles=2, max_bytes=10 * MEGABYTE)
+    answer = json.loads(host("[" + "1," * 6_000_000 + "1]"))
+    assert answer[0] == "RangeError"
+    assert "10485760 bytes that max_bytes allows" in answer[1]
+    assert json.loads(host("[0,[1,2]]")) == [0]

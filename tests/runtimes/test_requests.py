@@ -1,0 +1,97 @@
+"""Requests that no glue of ours would send, but dukpy's ``call_python`` lets a page send."""
+
+import json
+import re
+from importlib import resources
+
+import pytest
+
+from webapi.runtimes.bridge import Host
+from webapi.runtimes.calls import Maker
+from webapi.runtimes.exposed import CALLS
+
+ERRORS = ("DOMException", "Error", "RangeError", "TypeError")
+ODD = [None, True, 0, -1, 1e308, 10**30, "", "__class__", [], [[]], {}, {"a": 1}, ["x"] * 50]
+REQUESTS = [
+    *ODD,
+    *([code] for code in (-1, len(CALLS), len(CALLS) - 1, 10**30, True, None, "2", [2])),
+    *([code, *([odd] * count)] for code in range(len(CALLS)) for odd in ODD for count in (1, 2, 4)),
+    *([code, [maker, "a:b", "c:d"], "x"] for code in range(len(CALLS)) for maker in range(-2, 30)),
+    *([code, [2, "https://a/?b"], odd, odd] for code in range(len(CALLS)) for odd in ODD),
+]
+
+
+def host_with_objects() -> tuple[Host, int]:
+    """A host, and how many objects it keeps: one at least of each interface that can be had."""
+    host = Host(1000)
+    constructors = [
+        number for number, call in enumerate(CALLS) if isinstance(call, Maker) and call.result.kept
+    ]
+    for number in constructors:
+        for arguments in ((), ("https://a/",), ([],), ([], "name")):
+            host(json.dumps([number, *arguments]))
+    for handle in (1, 2, 3, 4):
+        for number in range(1, len(CALLS)):
+            host(json.dumps([number, handle]))
+            host(json.dumps([number, handle, "a"]))
+    return host, len(host.objects.by_handle)
+
+
+def test_whatever_is_asked_of_whatever_object_the_answer_is_text_of_json() -> None:
+    host, count = host_with_objects()
+    interfaces = {type(item).__name__ for item in host.objects.by_handle.values()}
+    assert interfaces >= {"Document", "Blob", "File", "URLSearchParams", "Location"}
+    assert interfaces >= {"HTMLAnchorElement", "HTMLCollection"}
+    for handle in range(1, count + 1):
+        for number in range(1, len(CALLS)):
+            for odd in (*ODD, [1, [2]], [5, [1, 2**40]], [9, []], [-1, [1]], handle, 10**6):
+                parsed = json.loads(host(json.dumps([number, handle, odd, odd])))
+                assert type(parsed) is list
+                assert type(parsed[0]) is int or parsed[0] in ERRORS
+    assert len(host.objects.by_handle) <= 1000
+
+
+def test_whatever_is_asked_the_answer_is_text_of_json() -> None:
+    host = Host(1000)
+    for request in REQUESTS:
+        answer = host(json.dumps(request))
+        assert answer.isascii()
+        parsed = json.loads(answer)
+        assert type(parsed) is list
+        assert type(parsed[0]) is int or parsed[0] in ERRORS
+    assert len(host.objects.by_handle) <= 1000
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "x", "[", "NaN", "\ud800", "[" * 100_000, '"\0"', "[2,NaN]", "9" * 5000, "\U0001f600"],
+)
+def test_whatever_text_comes_the_answer_is_text_of_json(text: str) -> None:
+    parsed = json.loads(Host(10)(text))
+    assert parsed[0] in (0, "Error", "TypeError")
+
+
+def test_an_answer_names_no_place_in_python() -> None:
+    answer = json.loads(Host(10)("[" * 100_000))
+    assert answer == ["Error", "webapi could not answer: RecursionError"]
+
+
+def code(pattern: str) -> int:
+    """The number of a call, from the text of the glue."""
+    text = resources.files("webapi.runtimes").joinpath("interfaces.js").read_text("ascii")
+    found = re.search(pattern, text)
+    assert found
+    return int(found[1])
+
+
+def test_a_handle_of_another_class_or_context_is_refused() -> None:
+    construct = code(r"constructed\(URLSearchParamsBrand, this, \"\[(\d+),")
+    set_hash = code(r"set hash.*\n *assign\(this, own\(URLBrand, this\), (\d+)")
+    get = code(r"return look\(this, inner, (\d+), \",\" \+ toStringText\(\$name\)\)")
+    host = Host(10)
+    assert json.loads(host(f'[{construct},"a=b"]')) == [1, 1]
+    assert json.loads(host(f'[{get},1,"a"]')) == [1, "b"]
+    refusal = ["TypeError", "Illegal invocation"]
+    assert json.loads(host(f'[{set_hash},1,"x"]')) == refusal
+    assert json.loads(host(f'[{get},2,"a"]')) == refusal
+    assert json.loads(Host(10)(f'[{get},1,"a"]')) == refusal
