@@ -4,20 +4,24 @@ runtimes() { # VERSION ENGINES PACKAGE...
   local version=$1 engines=$2 folder=$CI_WORK/runtimes-$1-$2 clone=$CI_WORK/clone-$1
   shift 2
   "$(python_of "$version")" -m venv "$folder"
-  "$folder/bin/pip" install --quiet hypothesis pytest "$@" -e "$clone"
+  "$folder/bin/pip" install --quiet hypothesis pytest "$@" -e "$clone[html]"
   (cd "$clone" && WEBAPI_ENGINES=$engines "$folder/bin/python" -m pytest -q --durations=5 tests/runtimes)
 }
 
 oldest=$(versions | head -1)
-newest=$(versions | tail -1)
-for version in "$oldest" "$newest"; do
+engines=quickjs,dukpy,pythonmonkey,mini_racer
+for version in $(versions); do
   (cd "$CI_WORK/clone-$version/tests/runtimes" &&
     npm ci --no-audit --no-fund --loglevel=error --ignore-scripts)
+  if [ "$version" = "$oldest" ]; then
+    runtimes "$version" quickjs 'quickjs==1.19.*'
+    runtimes "$version" "$engines,stpyv8" quickjs-ng dukpy pythonmonkey mini-racer stpyv8
+  else
+    runtimes "$version" "$engines" quickjs-ng dukpy pythonmonkey mini-racer
+  fi
 done
-runtimes "$oldest" quickjs 'quickjs==1.19.*'
-runtimes "$oldest" quickjs,dukpy,pythonmonkey,mini_racer,stpyv8 \
-  quickjs-ng dukpy pythonmonkey mini-racer stpyv8
-runtimes "$newest" quickjs,dukpy,pythonmonkey,mini_racer quickjs-ng dukpy pythonmonkey mini-racer
-(cd "$CI_WORK/clone-$oldest" &&
-  "$CI_WORK/runtimes-$oldest-quickjs,dukpy,pythonmonkey,mini_racer,stpyv8/bin/python" \
-    -m tests.benchmarks.runtimes --rounds 3)
+cd "$CI_WORK/clone-$oldest"
+python=$CI_WORK/runtimes-$oldest-$engines,stpyv8/bin/python
+WEBAPI_ENGINES=quickjs,mini_racer WEBAPI_MANY=1000000 "$python" -m pytest -q \
+  tests/runtimes/test_hostile.py -k many_urls
+"$python" -m tests.benchmarks.runtimes --rounds 3

@@ -12,6 +12,7 @@ import pytest
 
 from tests.runtimes.pages import ENGINES, Page, parameters
 from webapi import URL, URLSearchParams
+from webapi.interfaces import MODULES
 from webapi.runtimes import Bridge, missing
 
 SINGLE_CONTEXT = {"pythonmonkey"}
@@ -227,13 +228,15 @@ def test_only_the_classes_are_added_to_the_global(page: Page) -> None:
     assert len(drains) >= 1
     assert [name for name in added if name.startswith("webapi_send_")] == []
     assert page.value(f"globalThis.{drains[-1]}()") is None
-    for name in ("URL", "URLSearchParams"):
+    for name in (*MODULES, "DOMException"):
         descriptor = page.value(f'Object.getOwnPropertyDescriptor(globalThis, "{name}")')
         assert {key: descriptor.get(key) for key in ("writable", "enumerable", "configurable")} == {
             "writable": True,
             "enumerable": False,
             "configurable": True,
         }
+    script = '["document", "window", "location", "webkitURL"].map((name) => name in globalThis)'
+    assert page.value(script) == [False] * 4
 
 
 def test_no_engine_is_imported_before_it_is_asked_for() -> None:

@@ -138,7 +138,10 @@ class Bridge:
 
     @property
     def max_bytes(self) -> int:
-        """How many bytes they may hold in Python, about; beyond, as above."""
+        """How many bytes they may hold in Python, about; beyond, as above.
+
+        Answering may take several times as much for a moment.
+        """
         return self._host.objects.memory.max_bytes
 
     @max_bytes.setter

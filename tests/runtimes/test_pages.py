@@ -1,0 +1,65 @@
+"""Pages that are parsed, which takes packages that are no part of any engine."""
+
+import sys
+
+import pytest
+
+from tests.runtimes.pages import Page
+
+HTML = (
+    "<!doctype html><meta charset=windows-1252><base href=/dir/><p>"
+    '<a href="?\u00e9">a</a><map><area href=x></map><a name=top>'
+).encode("windows-1252")
+
+
+def test_from_html(page: Page) -> None:
+    pytest.importorskip("turbohtml", reason="no parser: pip install webapi[html]")
+    assert page.run(
+        f"""
+        const bytes = new Uint8Array({list(HTML)});
+        const page = Document.fromHTML(bytes, "https://example.org/page");
+        const type = "text/html;charset=utf-8";
+        const again = Document.fromHTML(bytes.buffer, "https://example.org/", type);
+        show([page.characterSet, Array.from(page.links, String), page instanceof Document,
+              page.links[0].ownerDocument === page, again.characterSet, again.links[0].search]);
+        """
+    ) == [
+        "windows-1252",
+        ["https://example.org/dir/?%E9", "https://example.org/dir/x"],
+        True,
+        True,
+        "UTF-8",
+        "?%EF%BF%BD",
+    ]
+
+
+@pytest.mark.parametrize("value", ["undefined", "null", "{}", '"<a>"', "[1]", "new Blob([])"])
+def test_what_is_no_html(page: Page, value: str) -> None:
+    assert page.name_of_error(f'Document.fromHTML({value}, "a:b")') == "TypeError"
+
+
+def test_shared_memory_is_no_html(page: Page) -> None:
+    script = 'Document.fromHTML(new SharedArrayBuffer(1), "a:b")'
+    assert page.name_of_error(script) in ("TypeError", "ReferenceError")  # there is none in some
+
+
+def test_what_to_install_is_said(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "turbohtml", None)
+    message = page.run(
+        """
+        try { Document.fromHTML(new Uint8Array(1), "a:b"); } catch (error) { show(String(error)); }
+        """
+    )
+    assert message.startswith("Error: ")
+    assert "pip install webapi[html]" in message
+
+
+@pytest.mark.parametrize("size", [0, 1, 3, 4, 5, 65535, 65536, 1_000_003])
+def test_bytes_of_any_number_cross(page: Page, size: int) -> None:
+    store = page.bridge._host.objects.by_handle
+    before = {*store}
+    script = f"new Uint8Array({size}).map((_, index) => (index * 7919) >> 3)"
+    assert page.value(f"(globalThis.blob = new Blob([{script}])).size") == size
+    (handle,) = {*store} - before
+    assert bytes(store[handle]._data) == bytes((i * 7919 >> 3) & 255 for i in range(size))
+    page.run("delete globalThis.blob;")
