@@ -21,7 +21,7 @@ from .validation import ValidationError, shift
 FORBIDDEN_HOST_CODE_POINT: Final = re.compile("[\x00\t\n\r #/:<>?@[\\\\\\]^|]")
 """https://url.spec.whatwg.org/#forbidden-host-code-point"""
 
-_IS_ITS_OWN_HOST: Final = re.compile(r"[a-z0-9.\-]*+(?:(?<=[g-wyz])|(?<=[g-wyz][a-f]))")
+_is_its_own_host: Final = re.compile(r"[a-z0-9.\-]*+(?:(?<=[g-wyz])|(?<=[g-wyz][a-f]))").fullmatch
 """A lowercase domain whose last label has a letter that is in no number."""
 
 _PERCENT_ENCODED_BYTE: Final = re.compile("%[0-9A-Fa-f]{2}")
@@ -35,7 +35,7 @@ def host_parser(
     >>> host_parser("EXAMPLE%2Ecom"), host_parser("EXAMPLE%2Ecom", is_opaque=True)
     ('example.com', 'EXAMPLE%2Ecom')
     """
-    if errors is None and not is_opaque and _IS_ITS_OWN_HOST.fullmatch(input) is not None:
+    if errors is None and not is_opaque and _is_its_own_host(input) is not None:
         return input
     if input[:1] == "[":
         if not input.endswith("]"):

@@ -6,8 +6,7 @@ A :class:`StateMachine` holds the algorithm's variables under the standard's nam
 function of the same name, in the standard's order, and a state override is one of those functions.
 A state is given the place of its first code point. To set the state is to call it with the place
 after ``pointer``, or, where the standard also decreases ``pointer`` by 1, with ``pointer`` itself;
-what the function returns is what the algorithm returns. ``input[pointer : pointer + 1]`` is *c*,
-``""`` for the EOF code point.
+what the function returns is what the algorithm returns.
 
 Where the standard's state appends one code point after another, the function here takes the whole
 run up to the next code point that the state treats otherwise: the results are the same, each code
@@ -178,13 +177,16 @@ _special_authority_run: Final = _run(r"[^/\\?#]*+")
 _path_run: Final = _run("[^?#]*+")
 
 # A ":" ends a host, but not between a "[" and the next "]".
-_host_run: Final = _run(r"(?:[^:/?#\[]++|\[[^\]/?#]*+)*")
-_special_host_run: Final = _run(r"(?:[^:/\\?#\[]++|\[[^\]/\\?#]*+)*")
+_host_run: Final = _run(r"[^:/?#\[]*+(?:\[[^\]/?#]*+[^:/?#\[]*+)*")
+_special_host_run: Final = _run(r"[^:/\\?#\[]*+(?:\[[^\]/\\?#]*+[^:/\\?#\[]*+)*")
 
 _SCHEME_CODE_POINTS: Final = "".join(sorted(ASCII_ALPHA | ASCII_DIGIT)) + "+-."
 
-_AUTHORITY_ENDS: Final = frozenset(("", "/", "?", "#"))
-_SPECIAL_AUTHORITY_ENDS: Final = frozenset(("", "/", "?", "#", "\\"))
+EOF: Final = ""
+"""https://url.spec.whatwg.org/#eof-code-point"""
+
+_AUTHORITY_ENDS: Final = frozenset((EOF, "/", "?", "#"))
+_SPECIAL_AUTHORITY_ENDS: Final = _AUTHORITY_ENDS | {"\\"}
 
 SINGLE_DOT_URL_PATH_SEGMENTS: Final = frozenset((".", "%2e", "%2E"))
 """https://url.spec.whatwg.org/#single-dot-path-segment"""
@@ -201,7 +203,8 @@ _DOT_SEGMENTS: Final = SINGLE_DOT_URL_PATH_SEGMENTS | DOUBLE_DOT_URL_PATH_SEGMEN
 
 def scheme_start_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#scheme-start-state"""
-    if m.input[pointer : pointer + 1] in ASCII_ALPHA:
+    input = m.input
+    if pointer < len(input) and input[pointer] in ASCII_ALPHA:
         return scheme_state(m, pointer)
     if m.state_override is None:
         return no_scheme_state(m, pointer)
@@ -281,10 +284,10 @@ def path_or_authority_state(m: StateMachine, pointer: int) -> URLRecord | Failur
 
 def relative_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#relative-state"""
-    url, base = m.url, m.base
+    input, url, base = m.input, m.url, m.base
     assert base is not None
     assert base.scheme != "file"
-    c = m.input[pointer : pointer + 1]
+    c = input[pointer] if pointer < len(input) else EOF
     url.scheme = base.scheme
     if c == "/":
         return relative_slash_state(m, pointer + 1)
@@ -303,7 +306,7 @@ def relative_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     if c == "#":
         url.fragment = ""
         return fragment_state(m, pointer + 1)
-    if c != "":
+    if c != EOF:
         url.query = None
         shorten(url)
         return path_state(m, pointer)
@@ -312,9 +315,9 @@ def relative_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
 
 def relative_slash_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#relative-slash-state"""
-    url, base = m.url, m.base
+    input, url, base = m.input, m.url, m.base
     assert base is not None
-    c = m.input[pointer : pointer + 1]
+    c = input[pointer] if pointer < len(input) else EOF
     if c in ("/", "\\") and url.scheme in SPECIAL_SCHEMES:
         if c == "\\":
             m.validation_error("invalid-reverse-solidus", pointer)
@@ -338,7 +341,8 @@ def special_authority_slashes_state(m: StateMachine, pointer: int) -> URLRecord 
 
 def special_authority_ignore_slashes_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#special-authority-ignore-slashes-state"""
-    while m.input[pointer : pointer + 1] in ("/", "\\"):
+    input = m.input
+    while pointer < len(input) and input[pointer] in ("/", "\\"):
         m.validation_error("special-scheme-missing-following-solidus", pointer)
         pointer += 1
     return authority_state(m, pointer)
@@ -380,7 +384,7 @@ def host_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     start = pointer
     buffer = (_special_host_run if is_special else _host_run)(input, start)[0]
     pointer += len(buffer)
-    if input.startswith(":", pointer):
+    if pointer < len(input) and input[pointer] == ":":
         if buffer == "":
             m.validation_error("host-missing", pointer)
             return FAILURE
@@ -418,7 +422,8 @@ def port_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     buffer = _digit_run(input, start)[0]
     pointer += len(buffer)
     ends = _SPECIAL_AUTHORITY_ENDS if url.scheme in SPECIAL_SCHEMES else _AUTHORITY_ENDS
-    if input[pointer : pointer + 1] in ends or state_override is not None:
+    c = input[pointer] if pointer < len(input) else EOF
+    if c in ends or state_override is not None:
         if buffer != "":
             digits = buffer.lstrip("0")
             port = int(digits or "0") if len(digits) <= 5 else 1 << 16
@@ -438,7 +443,7 @@ def port_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
 def file_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#file-state"""
     input, url, base = m.input, m.url, m.base
-    c = input[pointer : pointer + 1]
+    c = input[pointer] if pointer < len(input) else EOF
     url.scheme = "file"
     url.host = ""
     if c in ("/", "\\"):
@@ -456,7 +461,7 @@ def file_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     if c == "#":
         url.fragment = ""
         return fragment_state(m, pointer + 1)
-    if c != "":
+    if c != EOF:
         url.query = None
         if not starts_with_a_windows_drive_letter(input, pointer):
             shorten(url)
@@ -470,7 +475,7 @@ def file_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
 def file_slash_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#file-slash-state"""
     input, url, base = m.input, m.url, m.base
-    c = input[pointer : pointer + 1]
+    c = input[pointer] if pointer < len(input) else EOF
     if c in ("/", "\\"):
         if c == "\\":
             m.validation_error("invalid-reverse-solidus", pointer)
@@ -512,8 +517,8 @@ def file_host_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
 
 def path_start_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#path-start-state"""
-    url, state_override = m.url, m.state_override
-    c = m.input[pointer : pointer + 1]
+    input, url, state_override = m.input, m.url, m.state_override
+    c = input[pointer] if pointer < len(input) else EOF
     if url.scheme in SPECIAL_SCHEMES:
         if c == "\\":
             m.validation_error("invalid-reverse-solidus", pointer)
@@ -524,7 +529,7 @@ def path_start_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     if c == "#" and state_override is None:
         url.fragment = ""
         return fragment_state(m, pointer + 1)
-    if c != "":
+    if c != EOF:
         return path_state(m, pointer + 1 if c == "/" else pointer)
     if state_override is not None and url.host is None:
         assert not isinstance(url.path, str)
@@ -587,8 +592,8 @@ def opaque_path_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
 
 def _query_or_fragment_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """How the path states end."""
-    url = m.url
-    c = m.input[pointer : pointer + 1]
+    input, url = m.input, m.url
+    c = input[pointer] if pointer < len(input) else EOF
     if c == "?":
         url.query = ""
         return query_state(m, pointer + 1)
