@@ -31,7 +31,19 @@ SCRIPTS = {
     "canParse": "URL.canParse(urls[index]);",
     "params get": 'params.get("c");',
     "construct + setter": 'new URL(urls[index]).hash = "x";',
+    "link href, pathname": "link.href = urls[index]; link.pathname;",
+    "links[0]": "links[0];",
+    "blob of a kilobyte": "new Blob([kilobyte]);",
 }
+SETUP = """
+  const params = new URLSearchParams("a=1&b=2&c=3");
+  const page = new Document("https://example.org/");
+  const link = page.createElement("a");
+  link.href = "/";
+  page.append(link);
+  const links = page.links;
+  const kilobyte = new Uint8Array(1024).fill(200);
+"""
 
 
 def python_alone(urls: Sequence[str]) -> dict[str, Callable[[], None]]:
@@ -81,14 +93,11 @@ def measure(name: str, urls: Sequence[str], rounds: int) -> dict[str, float]:
         bridge = module.install(context, max_handles=10**9)
         installs.append((time.process_time() - started) * 1e6)
     engine = module.Engine(context)
-    engine.eval(
-        f"globalThis.urls = {json.dumps(urls)};"
-        'globalThis.params = new URLSearchParams("a=1&b=2&c=3"); 0;'
-    )
+    engine.eval(f"globalThis.urls = {json.dumps(urls)}; 0;")
     figures = {"install": statistics.median(installs)}
     for title, script in SCRIPTS.items():
         loop = (
-            "(() => { const { urls, params } = globalThis;"
+            f"(() => {{ const urls = globalThis.urls; {SETUP}"
             f"for (let index = 0; index < urls.length; index++) {{ {script} }} }})(); 0;"
         )
 
