@@ -47,10 +47,10 @@ def emit_javascript(definitions: model.Definitions) -> dict[str, str]:
         InterfaceEmitter(each, exposures, calls, types).text() for each in exposures.values()
     ]
     constants = [f"const {name} = {text};" for name, text in types.constants.items()]
-    order = ", ".join(map(brand, exposures))
+    order = "".join(f"  {brand(name)},\n" for name in exposures)
     parts = [
         _JS_HEADING,
-        "\n".join([*brands, f"const brands = [{order}];\n"]),
+        "\n".join([*brands, f"const brands = [\n{order}];\n"]),
         "\n".join([*constants, ""]),
         *interfaces,
     ]

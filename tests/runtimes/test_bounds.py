@@ -2,6 +2,7 @@
 
 import gc
 import json
+from importlib import import_module
 
 import pytest
 
@@ -59,6 +60,15 @@ GROWTH = {
         'params.append("", "x".repeat(100000));',
     ),
 }
+
+
+@pytest.mark.parametrize("name", parameters([name for name in ENGINES if name != "stpyv8"]))
+def test_the_bounds_are_what_was_asked_for(name: str) -> None:
+    module = import_module(f"webapi.runtimes.{name}")
+    bridge = module.install(module.new_context(), max_handles=7, max_bytes=8 * MEGABYTE)
+    assert (bridge.max_handles, bridge.max_bytes) == (7, 8 * MEGABYTE)
+    bridge = module.install(module.new_context())
+    assert (bridge.max_handles, bridge.max_bytes) == (100_000, 256 * MEGABYTE)
 
 
 @pytest.fixture

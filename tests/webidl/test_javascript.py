@@ -49,7 +49,7 @@ def test_bases_come_before_what_inherits_from_them() -> None:
     )["interfaces.js"]
     assert re.findall(r"^class (\w+)", glue, re.MULTILINE) == ["A", "B", "C"]
     assert 'const CBrand = newBrand("C", BBrand, 0);' in glue
-    assert "const brands = [ABrand, BBrand, CBrand];" in glue
+    assert "const brands = [\n  ABrand,\n  BBrand,\n  CBrand,\n];" in glue
 
 
 def test_carried_values_of_what_is_inherited_come_first() -> None:

@@ -16,7 +16,23 @@ const WorkerLocationBrand = newBrand("WorkerLocation", null, 3);
 const LocationNavigationBrand = newBrand("LocationNavigation", null, 4);
 const URLBrand = newBrand("URL", null, 5);
 const URLSearchParamsBrand = newBrand("URLSearchParams", null, 6);
-const brands = [NodeBrand, DocumentBrand, ElementBrand, HTMLCollectionBrand, BlobBrand, FileBrand, HTMLElementBrand, HTMLBaseElementBrand, HTMLAnchorElementBrand, HTMLAreaElementBrand, LocationBrand, WorkerLocationBrand, LocationNavigationBrand, URLBrand, URLSearchParamsBrand];
+const brands = [
+  NodeBrand,
+  DocumentBrand,
+  ElementBrand,
+  HTMLCollectionBrand,
+  BlobBrand,
+  FileBrand,
+  HTMLElementBrand,
+  HTMLBaseElementBrand,
+  HTMLAnchorElementBrand,
+  HTMLAreaElementBrand,
+  LocationBrand,
+  WorkerLocationBrand,
+  LocationNavigationBrand,
+  URLBrand,
+  URLSearchParamsBrand,
+];
 
 const convert1 = interfaceOf(ElementBrand);
 const convert2 = sequenceOf(unionOf({ __proto__: null, interfaces: [BlobBrand], buffer: toBufferText, string: toStringText }));
