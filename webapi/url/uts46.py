@@ -95,14 +95,14 @@ def _process(
         labels = _process_beyond_ascii()(domain_name, check_bidi, check_joiners)
         if labels is FAILURE:
             return FAILURE
-    for label in labels:
-        if check_hyphens:
+    if check_hyphens:
+        for label in labels:
             if label[2:4] == "--" or label.startswith("-") or label.endswith("-"):
                 return FAILURE
-        elif label.startswith("xn--"):
-            return FAILURE
-        if use_std3_ascii_rules and _ASCII_BUT_NOT_STD3.search(label):
-            return FAILURE
+    if use_std3_ascii_rules:
+        for label in labels:
+            if _ASCII_BUT_NOT_STD3.search(label):
+                return FAILURE
     return labels
 
 

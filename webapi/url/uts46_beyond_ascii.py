@@ -60,22 +60,24 @@ _BIDI_RULE = re.compile(
 def process(domain_name: str, check_bidi: bool, check_joiners: bool) -> list[str] | Failure:
     """https://www.unicode.org/reports/tr46/#Processing: the labels, converted and validated.
 
-    Not looked at are criteria 2 to 5 and the STD3 part of 7, which are about ASCII.
+    Not looked at are criteria 2, 3, 5 and the STD3 part of 7, which are about ASCII. Criterion 4,
+    which is for when criterion 2 is not asked for, holds either way: what does not meet it does
+    not meet criterion 2.
 
     >>> process("Bu\u0308cher。xn--53h", True, True)
     ['bücher', '☕']
     """
-    if not _VALID.fullmatch(domain_name):
-        domain_name = domain_name.translate(_MAPPING)
-    domain_name = nfc(domain_name)
-    if not _VALID.fullmatch(domain_name):
+    given = domain_name
+    is_valid = _VALID.fullmatch(given) is not None
+    domain_name = nfc(given if is_valid else given.translate(_MAPPING))
+    if (not is_valid or domain_name != given) and not _VALID.fullmatch(domain_name):
         return FAILURE
     labels = domain_name.split(".")
     if "xn--" in domain_name:
         for at, label in enumerate(labels):
             if label.startswith("xn--"):
                 decoded = punycode.decode(label.removeprefix("xn--"))
-                if decoded is FAILURE or decoded.isascii():
+                if decoded is FAILURE or decoded.isascii() or decoded.startswith("xn--"):
                     return FAILURE
                 if not _VALID.fullmatch(decoded) or nfc(decoded) != decoded:
                     return FAILURE
