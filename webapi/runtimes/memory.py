@@ -29,7 +29,7 @@ class Memory:
     def __init__(self, roots: Callable[[], Iterable[object]], max_bytes: int) -> None:
         self._roots = roots
         self._max_bytes = max_bytes
-        self._room = 0
+        self._room = max_bytes - max_bytes // 8
         self._of_this_request = 0
         self._spent_on_this_request = 0
 
@@ -69,6 +69,7 @@ class Memory:
         self._spent_on_this_request += size
         if self._room >= 0:
             return
+        gc.collect()  # documents refer to themselves, and what is gone counts no more
         free = self._max_bytes - held_by(self._roots()) - self._spent_on_this_request
         if free < self._max_bytes // 8:
             self._room = 0
