@@ -293,6 +293,42 @@ def test_what_a_context_keeps_ends_with_it() -> None:
     assert kept() is None
 
 
+ISOLATED = """
+import pythonmonkey
+from webapi.runtimes import pythonmonkey as adapter
+assert pythonmonkey.eval("python.eval('1 + 1')") == 2
+bridge = adapter.install(isolated=True)
+names = pythonmonkey.eval('''(() => {
+  const found = [];
+  const seen = new Set();
+  const walk = (object) => {
+    if (object === null || !["object", "function"].includes(typeof object)) return;
+    if (seen.has(object)) return;
+    seen.add(object);
+    for (const key of Reflect.ownKeys(object)) {
+      const descriptor = Reflect.getOwnPropertyDescriptor(object, key);
+      if (/python|pmEval|Debugger$|^exec$|^getenv$/.test(String(key))) found.push(String(key));
+      for (const each of ["value", "get", "set"]) walk(descriptor[each]);
+    }
+    walk(Reflect.getPrototypeOf(object));
+  };
+  walk(globalThis);
+  return found.join();
+})()''')
+assert {*names.split(',')} == {'exec'}, names  # RegExp.prototype's
+assert pythonmonkey.eval("typeof python + typeof pmEval") == "undefinedundefined"
+assert pythonmonkey.eval("new URL('x', 'https://a/').searchParams.size") == 0
+assert bridge.live_handles == 1
+"""
+
+
+@pytest.mark.skipif(
+    "pythonmonkey" not in ENGINES, reason="no SpiderMonkey: pip install pythonmonkey"
+)
+def test_pythonmonkey_can_be_isolated() -> None:
+    subprocess.run([sys.executable, "-c", ISOLATED], check=True)
+
+
 @pytest.mark.skipif("mini_racer" not in ENGINES, reason="no V8: pip install mini-racer")
 def test_mini_racer_without_its_private_hooks() -> None:
     from webapi.runtimes import mini_racer

@@ -1,9 +1,8 @@
 """PythonMonkey (SpiderMonkey), whose own ``URL`` and ``URLSearchParams`` are replaced.
 
-A process has one context, which PythonMonkey itself gives reach into Python: ``python.eval``, which
-its ``require`` needs, and ``debuggerGlobal``, which cannot be removed. Hostile scripts have no
-place there. Promises need a running asyncio event loop, which PythonMonkey 1.4 finds on Python up
-to 3.12.
+A process has one context, which PythonMonkey itself gives reach into Python, by ``python.eval`` and
+a debugger; `install` can take that away. Promises need a running asyncio event loop, which
+PythonMonkey 1.4 finds on Python up to 3.12.
 """
 
 from __future__ import annotations
@@ -29,6 +28,9 @@ _SEND = """
   };
 })(globalThis.NAME)
 """.replace("DECODE", DECODE.strip())
+
+
+_ISOLATE = "delete globalThis.python; delete globalThis.pmEval; delete debuggerGlobal.Debugger; 0;"
 
 
 class Engine:
@@ -70,11 +72,18 @@ def new_context() -> Any:
 def install(
     context: Any = None,
     *,
+    isolated: bool = False,
     max_handles: int = DEFAULT_MAX_HANDLES,
     max_bytes: int = DEFAULT_MAX_BYTES,
 ) -> Bridge:
     """Replace the Web's classes of the process's one SpiderMonkey context.
 
+    If it is to be ``isolated``, scripts lose for good what PythonMonkey gives them of Python:
+    ``python``, ``pmEval`` and the debugger, and so does ``pythonmonkey.require``.
+
     Raises: `ModuleNotFoundError` that says what to install.
     """
-    return Bridge(Engine(context or new_context()), max_handles, max_bytes)
+    engine = Engine(context or new_context())
+    if isolated:
+        engine.eval(_ISOLATE)
+    return Bridge(engine, max_handles, max_bytes)
