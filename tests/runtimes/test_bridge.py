@@ -318,7 +318,7 @@ names = pythonmonkey.eval('''(() => {
 assert {*names.split(',')} == {'exec'}, names  # RegExp.prototype's
 assert pythonmonkey.eval("typeof python + typeof pmEval") == "undefinedundefined"
 assert pythonmonkey.eval("new URL('x', 'https://a/').searchParams.size") == 0
-assert bridge.live_handles == 1
+assert bridge.live_handles == 2
 """
 
 
