@@ -20,7 +20,7 @@ Validation errors are found only when a list to collect them is given.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, cast
 
 from webapi.encoding import get_an_output_encoding
@@ -80,7 +80,8 @@ def basic_url_parser(
     """
     result = StateMachine(input, base, encoding, url, state_override, errors).run()
     if errors and result is FAILURE and state_override is None:
-        errors[-1] = errors[-1]._replace(fatal=True)
+        name, start, end, _ = errors[-1]
+        errors[-1] = ValidationError(name, start, end, fatal=True)
     return result
 
 
@@ -89,7 +90,7 @@ class StateMachine:
 
     __slots__ = ("base", "encoding", "errors", "input", "places", "state_override", "url")
 
-    places: list[int]
+    places: Sequence[int]
     """For each code point of ``input``, and for its end, the place in the original input."""
 
     def __init__(
@@ -152,6 +153,9 @@ class StateMachine:
                 self.validation_error("invalid-URL-unit", match.start())
 
     def _report_what_was_removed(self, original: str, stripped: str) -> None:
+        if len(self.input) == len(original):
+            self.places = range(len(original) + 1)
+            return
         assert self.errors is not None
         offset = original.find(stripped)
         end = offset + len(stripped)
