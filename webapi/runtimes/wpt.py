@@ -184,7 +184,13 @@ def run_scripts(
 def _prologue(url: str) -> str:
     """What `shell.js` is to do, but for ``send``, which it takes."""
     path, mark, search = url.partition("?")
-    location = {"pathname": path, "search": mark + search, "hash": "", "href": url}
+    location = {
+        "href": url,
+        "origin": "null",
+        "pathname": path,
+        "search": mark + search,
+        "hash": "",
+    }
     settings = json.dumps({"location": location})
     shell = resources.files("webapi.runtimes").joinpath("shell.js").read_text("ascii")
     return f"(function (send) {{\nconst settings = {settings};\n{shell}}})"
