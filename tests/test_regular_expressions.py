@@ -129,6 +129,10 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
             *("https://h/?|a|\0", "https://h/#|a|\0", "https://h/|a/|\\", "https://h/|/.|"),
         ),
     ),
+    "url.fast_road.split": (
+        "fullmatch",
+        ("|a|", "a://|a|", "a://a:|1|", "a://a/|a|?\n", "a://a/#|a|\n"),
+    ),
     "url.form_urlencoded._NOT_DECODED_AT_ONCE": ("search", ("|%1|", "|%|", "|%41|", "|%1%|")),
     "url.form_urlencoded._RARE": ("search", ("|a|!",)),
     "url.host.FORBIDDEN_HOST_CODE_POINT": ("search", ("|a|\0",)),

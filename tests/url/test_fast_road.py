@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from webapi import URL
 from webapi.steps.url import api_url_parser
 from webapi.url import fast_road
 from webapi.url.components import HASH, serialize_components
@@ -22,6 +23,7 @@ from webapi.url.parser import (
     scheme_start_state,
 )
 from webapi.url.record import URLRecord
+from webapi.url.serializer import url_path_serializer, url_serializer
 from webapi.webidl.strings import to_usvstring
 
 VECTORS = Path(__file__).parents[2] / "wpt" / "vectors"
@@ -42,8 +44,11 @@ def agrees(url: str, base: str | None = None) -> bool:
     expected = api_url_parser(url, base)
     assert expected is not FAILURE, (url, base)
     for answer in answered:
-        match = fast_road.canonical(answer)
+        match = fast_road.split(answer)
         assert match is not None, (url, base, answer)
+        again = fast_road.canonical(answer)
+        assert again is not None, (url, base, answer)
+        assert (again.regs, again.groups()) == (match.regs, match.groups())
         groups = (match[0], *match.groups(""))
         assert groups == serialize_components(expected)[: HASH + 1], (url, base)
         assert_same_record(fast_road.record(match), expected)
@@ -176,6 +181,30 @@ def test_what_is_not_canonical_gets_no_answer() -> None:
         "file:///a",
     ):
         assert fast_road.canonical(url) is None, url
+
+
+def test_long_canonical_urls() -> None:
+    """More dots and percent signs than `canonical` goes through."""
+    long = "%41.a" * 1000
+    assert fast_road.canonical("https://h/" + "%41.a" * 500) is not None
+    assert fast_road.canonical("https://h/" + long) is None
+    for url, base in (
+        ("https://h/" + "é" * 1000, None),
+        ("HTTPS://h/" + "é." * 400, None),
+        ("%41" * 800, "https://h/" + "%41" * 800 + "/x"),
+        ("../" * 800 + "%41" * 800, "https://h/" + "%41/" * 999),
+        ("../" * 1200 + "%41" * 800, "https://h/" + "a/" * 2000),
+    ):
+        found = URL(url, base)
+        expected = api_url_parser(url, base)
+        assert expected is not FAILURE
+        assert (found.href, found.pathname, found.host) == (
+            url_serializer(expected),
+            url_path_serializer(expected),
+            expected.host,
+        )
+        found.hash = "x"
+        assert found.href == url_serializer(expected) + "#x"
 
 
 def test_the_canonical_url_is_the_serialization() -> None:

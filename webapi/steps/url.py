@@ -24,7 +24,7 @@ from webapi.url.components import (
     serialize_components,
 )
 from webapi.url.failure import FAILURE, Failure
-from webapi.url.fast_road import CanonicalURL, canonical, may_fail, repair, resolve
+from webapi.url.fast_road import CanonicalURL, canonical, may_fail, repair, resolve, split
 from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.parser import (
@@ -431,7 +431,7 @@ def _canonical_components(this: URL) -> CanonicalURL:
     components = this._components
     if components is None:
         assert this._href is not None
-        components = this._components = canonical(this._href)
+        components = this._components = split(this._href)
     return cast(CanonicalURL, components)
 
 

@@ -84,6 +84,13 @@ canonical: Final[Callable[[str], CanonicalURL | None]] = re.compile(
 there is no port, its group is ``None``.
 """
 
+split: Final[Callable[[str], CanonicalURL | None]] = re.compile(
+    r"([a-z]++:)//([^/:]++)(?::([0-9]++)|)(/[^?#]*+)((?:\?[^#]*+|))((?:\#.*+|))"
+).fullmatch
+"""Cut a URL that is known to be canonical into the groups of `canonical`, which goes through no more
+than a thousand dots and percent signs.
+"""
+
 may_fail: Final = re.compile(
     rf"(?!(?:https?|wss?|ftp)://{_DOMAIN}(?::[0-9]{{0,4}}|)(?![^/?#]))"
 ).match
