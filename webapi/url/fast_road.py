@@ -87,8 +87,8 @@ there is no port, its group is ``None``.
 split: Final[Callable[[str], CanonicalURL | None]] = re.compile(
     r"([a-z]++:)//([^/:]++)(?::([0-9]++)|)(/[^?#]*+)((?:\?[^#]*+|))((?:\#.*+|))"
 ).fullmatch
-"""Cut a URL that is known to be canonical into the groups of `canonical`, which goes through no more
-than a thousand dots and percent signs.
+"""Cut a URL that is known to be canonical into the groups of `canonical`, which goes through no
+more than a thousand dots and percent signs.
 """
 
 may_fail: Final = re.compile(
