@@ -175,8 +175,10 @@ class InterfaceEmitter:
     def static(self, operation: model.Operation, action: str) -> str:
         python = f'"{python_name(operation.name)}"'
         if is_platform_object(operation.type):
-            (made,) = flatten(operation.type)[0]
-            other = self.other(str(made), operation.location)
+            made, *others = map(str, flatten(operation.type)[0])
+            if others:
+                unsupported(operation.location, str(operation))
+            other = self.other(made, operation.location)
             code = self.add("make", operation, python, other.constant)
             return f"return made({brand(other.name)}, {self.request(code, operation, action)});"
         if operation.type != model.Simple("undefined") and not is_plain(operation.type):
@@ -216,24 +218,23 @@ class InterfaceEmitter:
         if self.exposure.is_value(attribute):
             return self.value(name)
         type_, location = attribute.type, attribute.location
-        if isinstance(type_, model.Generic) and type_.name == "FrozenArray":
-            items = result(type_.item, location)
-            returned = Result("", f"objects.list_of({items.encoder})")
-        else:
-            returned = result(type_, location)
-        arguments = [f'"{python_name(name)}"', *_unless_plain(returned.encoder)]
+        is_same = "SameObject" in attribute.extended_attributes
+        match type_:
+            case model.Generic("FrozenArray", item) if is_platform_object(item):
+                function, encoder = "frozenArray", "objects.list_of(objects.platform_object)"
+            case model.Reference(_, "interface") if is_same:
+                function, encoder = "sameObject", "objects.platform_object"
+            case _ if is_same:
+                unsupported(location, f"[SameObject] {attribute}")
+            case _ if is_platform_object(type_):
+                function, encoder = "objectAttribute", "objects.platform_object"
+            case _:
+                function, encoder = "", result(type_, location).encoder
+        arguments = [f'"{python_name(name)}"', *_unless_plain(encoder)]
         code = self.calls.add("look", self.exposure.constant, *arguments)
-        if isinstance(type_, model.Generic) and type_.name == "FrozenArray":
-            function = items.function or "toString"
-            return f'frozenArray({self.inner()}, "${name}", {self.looking(code)}, {function})'
-        if is_platform_object(type_):
-            same = "SameObject" in attribute.extended_attributes
-            function = "sameObject" if same else "objectAttribute"
+        if function:
             return f'{function}(this, {self.inner()}, "${name}", {code})'
-        return returned.of(self.looking(code))
-
-    def looking(self, code: int) -> str:
-        return f'look(this, {self.inner()}, {code}, "")'
+        return result(type_, location).of(f'look(this, {self.inner()}, {code}, "")')
 
     def forwarding(self, name: str, forwards: str) -> list[str]:
         """https://webidl.spec.whatwg.org/#PutForwards"""

@@ -59,7 +59,7 @@ class Exposure:
     @property
     def is_kept(self) -> bool:
         """Whether objects are more than their values, so that a new one stays in Python."""
-        return not self.is_carried or any(
+        return not self.values or any(
             isinstance(member, model.Iterable)
             or (
                 isinstance(member, model.Operation)

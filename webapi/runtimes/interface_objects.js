@@ -23,6 +23,8 @@ function expose(brand, Interface, statics, members) {
   if (brand.parent !== null) {
     setPrototypeOf(prototype, brand.parent.prototype);
     setPrototypeOf(Interface, brand.parent.prototype.constructor);
+    brand.unforgeable = brand.parent.unforgeable;
+    brand.indexed = brand.parent.indexed;
   }
   enumerable(Interface, statics);
   enumerable(prototype, members);
@@ -48,12 +50,14 @@ function unscopable(Interface, names) {
 // is the prototype's as well, where the standard does not put it but idlharness looks for it.
 function unforgeable(brand, members) {
   const names = ownKeys(members);
+  const inherited = brand.unforgeable === null ? newList() : brand.unforgeable;
   const list = newList();
+  for (let index = 0; index < inherited.length; index++) list[index] = inherited[index];
   for (let index = 0; index < names.length; index++) {
     const descriptor = setPrototypeOf(getOwnPropertyDescriptor(members, names[index]), null);
     descriptor.configurable = false;
     if (descriptor.writable) descriptor.writable = false;
-    list[index] = { __proto__: null, name: names[index], descriptor };
+    list[list.length] = { __proto__: null, name: names[index], descriptor };
     if (names[index] === "toString") defineProperty(brand.prototype, "toString", descriptor);
   }
   brand.unforgeable = list;

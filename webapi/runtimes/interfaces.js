@@ -640,7 +640,7 @@ class Location {
   }
 
   get navigations() {
-    return frozenArray(own(LocationBrand, this), "$navigations", look(this, own(LocationBrand, this), 134, ""), platformObject);
+    return frozenArray(this, own(LocationBrand, this), "$navigations", 134);
   }
 }
 

@@ -80,7 +80,7 @@ const newBrand = (name, parent, valuesCode) => ({
   parent,
   valuesCode,
   prototype: null,
-  unforgeable: parent === null ? null : parent.unforgeable,
+  unforgeable: null,
   indexed: null,
 });
 
@@ -194,12 +194,13 @@ function sameObject(object, inner, name, code) {
 }
 
 // The same array as before if its items are.
-function frozenArray(inner, name, answers, convert) {
+function frozenArray(object, inner, name, code) {
+  const answers = look(object, inner, code, "");
   const old = inner[name];
   const items = newList();
   let same = old !== undefined && old.length === answers.length;
   for (let index = 0; index < answers.length; index++) {
-    items[index] = convert(answers[index]);
+    items[index] = platformObject(answers[index]);
     same = same && items[index] === old[index];
   }
   if (!same) inner[name] = freeze(setPrototypeOf(items, arrayPrototype));
