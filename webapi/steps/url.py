@@ -61,7 +61,7 @@ class Slots:
     _components: CanonicalURL | Components | None
     """What the getters return, or ``None`` until one is called or when the URL record changed."""
     _href: str | None
-    """The serialization, or ``None`` likewise."""
+    """The serialization, or ``None`` likewise, or while an update is pending."""
     _query_object: URLSearchParams | None
     """The query object, or ``None`` until it is asked for."""
     _url: URLRecord | None
@@ -196,7 +196,8 @@ def href_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-href"""
     href = this._href
     if href is None:
-        href = this._href = url_serializer(_record(this))
+        href = url_serializer(_record(this)) if this._url is not None else _updated_href(this)
+        this._href = href
     return href
 
 
@@ -218,7 +219,8 @@ def href_setter(this: URL, value: str) -> None:
 def origin_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-origin"""
     if this._url is None:
-        return cast(str, this._href)[: _canonical_components(this).start(PATHNAME)]
+        components = _canonical_components(this)
+        return components.string[: components.start(PATHNAME)]
     return serialize_an_origin(origin(this._url))
 
 
@@ -379,9 +381,18 @@ def query_updated(this: URL) -> None:
     The update steps' serialization waits until the URL is asked for, so that appending many
     tuples takes time in proportion to their number.
     """
-    if this._url is None:
-        this._url = fast_road.record(_canonical_components(this))
+    if this._url is None and this._href is not None:
+        cast("URLSearchParams", this._query_object)._former_url = _canonical_components(this)
     this._components = this._href = None
+
+
+def _updated_href(this: URL) -> str:
+    """The serialization of a canonical URL since its query object changed, which is canonical."""
+    query_object = cast("URLSearchParams", this._query_object)
+    query_object._update_pending = False
+    url = query_object._former_url
+    query = urlencoded_serializer(query_object._list)
+    return f"{url.string[: url.start(SEARCH)]}{'?' if query else ''}{query}{url[HASH]}"
 
 
 def inspect(this: URL) -> str:
@@ -430,8 +441,7 @@ def _canonical_components(this: URL) -> CanonicalURL:
     """The components of a URL that is canonical."""
     components = this._components
     if components is None:
-        assert this._href is not None
-        components = this._components = split(this._href)
+        components = this._components = split(href_getter(this))
     return cast(CanonicalURL, components)
 
 

@@ -13,11 +13,14 @@ from . import url as url_steps
 if TYPE_CHECKING:
     from webapi.interfaces.url import URL
     from webapi.interfaces.url_search_params import URLSearchParams
+    from webapi.url.fast_road import CanonicalURL
 
 
 class Slots:
     """What a URLSearchParams object holds."""
 
+    _former_url: CanonicalURL
+    """What the URL object's URL was before the update that is pending, if it was canonical."""
     _list: list[tuple[str, str]]
     _update_pending: bool
     """Whether the URL object's URL has yet to get the serialization of the list."""
