@@ -154,8 +154,8 @@ def _canonical_base(base: Any) -> CanonicalURL | None:
 
 
 def constructor(this: URL, url: str, base: str | None) -> None:
-    """https://url.spec.whatwg.org/#constructors"""
-    parsed_url = _parse(url, base)
+    """https://url.spec.whatwg.org/#constructors, where the fast road gave no answer"""
+    parsed_url = api_url_parser(url, base)
     if parsed_url is FAILURE:
         raise _invalid_url("Failed to construct 'URL'", url, base)
     initialize(this, parsed_url)
@@ -411,7 +411,11 @@ def serialization_steps(this: URL) -> tuple[str]:
 
 def deserialization_steps(this: URL, serialized: tuple[str]) -> None:
     """Make ``this`` the copy of what was serialized."""
-    constructor(this, serialized[0], None)
+    (href,) = serialized
+    parsed_url = _parse(href, None)
+    if parsed_url is FAILURE:
+        raise _invalid_url("Failed to deserialize a URL", href, None)
+    initialize(this, parsed_url)
 
 
 def _record(this: URL) -> URLRecord:
