@@ -69,7 +69,7 @@ def test_the_bounds_are_what_was_asked_for(name: str) -> None:
     bridge = module.install(module.new_context(), max_handles=7, max_bytes=8 * MEGABYTE)
     assert (bridge.max_handles, bridge.max_bytes) == (7, 8 * MEGABYTE)
     bridge = module.install(module.new_context())
-    assert (bridge.max_handles, bridge.max_bytes) == (100_000, 256 * MEGABYTE)
+    assert (bridge.max_handles, bridge.max_bytes) == (100_000, 128 * MEGABYTE)
 
 
 @pytest.fixture

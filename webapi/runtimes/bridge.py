@@ -23,7 +23,7 @@ from webapi.url.environment import EnvironmentSettingsObject
 from webapi.webidl.dom_exception import DOMException
 
 DEFAULT_MAX_HANDLES = 100_000
-DEFAULT_MAX_BYTES = 1 << 28
+DEFAULT_MAX_BYTES = 1 << 27
 
 _SCRIPTS = (
     "built_ins.js",

@@ -71,13 +71,14 @@ def make(
 
 
 def static(exposed: Exposed, name: str, *, arguments: Decoder | None = None) -> Call:
-    """A static operation, which may keep the objects that it is given."""
+    """A static operation, which may keep the objects that it is given, or let go of some."""
     function = getattr(exposed.cls, name)
 
     def call(objects: Objects, request: Request) -> str:
         if arguments is not None:
             objects.memory.spend_on_request()
         given = request[1:] if arguments is None else arguments(objects, request[1:])
+        objects.memory.freed()
         return f"[0,{plain(objects, function(*given))}]"
 
     return call

@@ -15,8 +15,6 @@ from types import FunctionType, ModuleType
 _NOT_HELD = (type, ModuleType, FunctionType)
 _OF_A_REQUEST = 1000
 """The bytes of a small object and its entries in tables: what the shortest request may add."""
-_OF_A_CHARACTER = 4
-"""The bytes of a character, at most."""
 
 
 class OutOfMemoryError(Exception):
@@ -29,26 +27,32 @@ class Memory:
     def __init__(self, roots: Callable[[], Iterable[object]], max_bytes: int) -> None:
         self._roots = roots
         self._max_bytes = max_bytes
-        self._room = max_bytes - max_bytes // 8
+        self._room = max_bytes
+        self._is_full = False
         self._of_this_request = 0
         self._spent_on_this_request = 0
 
     @property
     def max_bytes(self) -> int:
-        """The limit, of which the last eighth stays free, so that measurements are seldom."""
+        """The limit; what would leave less than an eighth of it is refused.
+
+        So there is much to spend between two measurements.
+        """
         return self._max_bytes
 
     @max_bytes.setter
     def max_bytes(self, value: int) -> None:
         self._max_bytes = value
         self._room = 0
+        self._is_full = False
 
     def meet(self, request: str) -> None:
         """Take note of a request, which may add something or only read.
 
         Raises: `OutOfMemoryError` of one that would not fit if there was nothing.
         """
-        self._of_this_request = _OF_A_REQUEST + _OF_A_CHARACTER * len(request)
+        of_a_character = 4 if "\\u" in request else 2
+        self._of_this_request = _OF_A_REQUEST + of_a_character * len(request)
         self._spent_on_this_request = 0
         if len(request) > self._max_bytes:
             raise self._error()
@@ -67,14 +71,24 @@ class Memory:
         """
         self._room -= size
         self._spent_on_this_request += size
-        if self._room >= 0:
-            return
-        gc.collect()  # documents refer to themselves, and what is gone counts no more
-        free = self._max_bytes - held_by(self._roots()) - self._spent_on_this_request
-        if free < self._max_bytes // 8:
-            self._room = 0
+        if self._room < 0:
+            self._measure()
+
+    def freed(self) -> None:
+        """Take note that something may be gone."""
+        self._is_full = False
+
+    def _measure(self) -> None:
+        if self._is_full:
             raise self._error()
-        self._room = free
+        gc.collect()  # documents refer to themselves, and what is gone counts no more
+        free = self._max_bytes - held_by(self._roots())
+        least = self._max_bytes // 8
+        self._is_full = free < least
+        self._room = free - self._spent_on_this_request
+        if self._room < least:
+            self._room = 0 if self._is_full else free
+            raise self._error()
 
     def _error(self) -> OutOfMemoryError:
         return OutOfMemoryError(
@@ -84,18 +98,16 @@ class Memory:
 
 
 def held_by(roots: Iterable[object]) -> int:
-    """The bytes of objects and of all that they refer to, code aside."""
+    """The bytes of objects and of all that they refer to, code aside; shared text counts often."""
     seen: set[int] = set()
     waiting = list(roots)
     total = 0
     while waiting:
         item = waiting.pop()
-        if id(item) in seen or isinstance(item, _NOT_HELD):
-            continue
-        seen.add(id(item))
-        total += sys.getsizeof(item)
-        if isinstance(item, memoryview):
-            waiting.append(item.obj)
-        else:
-            waiting += gc.get_referents(item)
+        if type(item) is str:
+            total += sys.getsizeof(item)
+        elif id(item) not in seen and not isinstance(item, _NOT_HELD):
+            seen.add(id(item))
+            total += sys.getsizeof(item)
+            waiting += [item.obj] if isinstance(item, memoryview) else gc.get_referents(item)
     return total

@@ -16,6 +16,8 @@ Request: TypeAlias = list[Any]
 Decoder: TypeAlias = "Callable[[Objects, Any], Any]"
 Encoder: TypeAlias = "Callable[[Objects, Any], str]"
 
+_WORDS_AT_ONCE = 1 << 14
+
 encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
@@ -98,6 +100,7 @@ class Objects:
         item = self.by_handle.pop(cast(int, handle), None)
         if item is not None:
             del self._handles[item]
+            self.memory.freed()
 
     def release_since(self, last_handle: int) -> None:
         """Let go of what was kept since a time, of which JavaScript has not heard."""
@@ -206,8 +209,10 @@ def list_of(encode_item: Encoder) -> Encoder:
 
 def buffer(objects: Objects, value: bytes) -> str:
     """Bytes."""
-    words = memoryview(value + bytes(-len(value) % 4)).cast("i").tolist()
-    return f"[{len(value)},{words}]"
+    words = memoryview(value + bytes(-len(value) % 4)).cast("i")
+    starts = range(0, len(words), _WORDS_AT_ONCE)
+    text = ",".join([str(words[start : start + _WORDS_AT_ONCE].tolist())[1:-1] for start in starts])
+    return f"[{len(value)},[{text}]]"
 
 
 def settled(encode_value: Encoder) -> Encoder:
