@@ -1,15 +1,19 @@
 # Python 3.11 before 3.11.5, as in Debian 12: its regular expressions differ (python/cpython#106052).
-is_early='import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 11, 5))'
-early=
-for interpreter in $(type -ap python3.11 python3) "${PYENV_ROOT:-$HOME/.pyenv}"/versions/3.11.*/bin/python; do
-  if "$interpreter" -c "$is_early" 2>/dev/null; then
-    early=$interpreter
-    break
-  fi
-done
-[ -n "$early" ] || {
-  echo "an early Python 3.11 is needed, such as Debian 12's /usr/bin/python3"
-  exit 1
+early_python() {
+  local is_early='import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 11, 5))' interpreter
+  for interpreter in $(type -ap python3.11 python3); do
+    "$interpreter" -c "$is_early" 2>/dev/null && echo "$interpreter" && return
+  done
+  return 1
+}
+
+early=$(early_python) || {
+  apt-get update -qq
+  apt-get install -y -qq --no-install-recommends python3.11 >"$CI_WORK/apt.log" 2>&1 || tail -20 "$CI_WORK/apt.log"
+  early=$(early_python) || {
+    echo "an early Python 3.11 is needed, such as Debian 12's"
+    exit 1
+  }
 }
 "$early" -V
 clone=$CI_WORK/clone-early
