@@ -130,7 +130,7 @@ def constructor_fast_road(init: Callable[..., None]) -> Callable[..., None]:
                     return
                 href = repair(to_usvstring(url))
             else:
-                canonical_base = _canonical_base(base)
+                canonical_base = canonical(base) if type(base) is str else _components_of(base)
                 href = None if canonical_base is None else resolve(url, canonical_base)
             if href is not None:
                 this._components = None
@@ -143,12 +143,10 @@ def constructor_fast_road(init: Callable[..., None]) -> Callable[..., None]:
     return constructor
 
 
-def _canonical_base(base: Any) -> CanonicalURL | None:
-    """The components of a base URL, given as a str or as a URL object, if it is canonical."""
-    base_class: Any = type(base)
-    if base_class is str:
-        return canonical(base)
-    if base_class is not interfaces["URL"] or base._url is not None:
+def _components_of(base: Any) -> CanonicalURL | None:
+    """The components of a base that is a URL object whose URL is canonical."""
+    url_class: Any = interfaces["URL"]
+    if type(base) is not url_class or base._url is not None:
         return None
     return base._components or _canonical_components(base)
 

@@ -92,7 +92,7 @@ more than a thousand dots and percent signs.
 """
 
 may_fail: Final = re.compile(
-    rf"(?!(?:https?|wss?|ftp)://{_DOMAIN}(?::[0-9]{{0,4}}|)(?![^/?#]))"
+    rf"(?!(?:https?|wss?|ftp)://{_DOMAIN}(?:/|[?#]|:[0-9]{{0,4}}(?![^/?#])|\Z))"
 ).match
 """``None`` for a URL that parses, as far as scheme, host and port tell: the other way round because
 a match object costs more.
@@ -171,22 +171,23 @@ def resolve(input: str, base: CanonicalURL) -> str | None:
         if _no_path_reference(input) is None:
             return href[: base.start(PATHNAME)] + input
         input = base[PROTOCOL] + input
-    elif first == "?":
-        return href[: base.start(SEARCH)] + input if _no_query_reference(input) is None else None
-    elif first == "#" or first == "":
-        return href[: base.start(HASH)] + input if _no_fragment_reference(input) is None else None
     elif first == ".":
         match = _DOUBLE_DOTS_REFERENCE(input)
         if match is None:
             return None
-        start, directory_end = base.span(PATHNAME)
+        start, end = base.span(PATHNAME)
+        directory_end = href.rindex("/", start, end)
         rest = match.end(1)
-        for _ in range(-3, rest, 3):
+        for _ in range(0, rest, 3):
             directory_end = href.rfind("/", start, directory_end)
             if directory_end == -1:
                 directory_end = start
                 break
         return href[: directory_end + 1] + input[rest:]
+    elif first == "?":
+        return href[: base.start(SEARCH)] + input if _no_query_reference(input) is None else None
+    elif first == "#" or first == "":
+        return href[: base.start(HASH)] + input if _no_fragment_reference(input) is None else None
     elif _no_segments_reference(input) is None:
         start, end = base.span(PATHNAME)
         return href[: href.rindex("/", start, end) + 1] + input
