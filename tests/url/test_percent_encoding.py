@@ -74,6 +74,12 @@ def test_serializer_percent_encodes(name: str, value: str) -> None:
     assert urlencoded_serializer([(name, value)]) == expected
 
 
+def test_serializer_of_many() -> None:
+    for count in (999, 1000, 1001, 3000):
+        tuples = [(str(number), "") for number in range(count)]
+        assert urlencoded_serializer(tuples) == "&".join(f"{number}=" for number in range(count))
+
+
 def test_serializer_percent_encodes_each_ascii_code_point() -> None:
     for code_point in map(chr, range(0x80)):
         for string in (code_point, f"%+ {code_point}/{code_point}{code_point}[]"):

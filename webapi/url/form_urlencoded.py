@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from binascii import a2b_qp
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from webapi.encoding import decode, get_an_encoding, get_an_output_encoding
@@ -87,7 +87,10 @@ def urlencoded_string_parser(input: str) -> list[tuple[str, str]]:
     return output
 
 
-def urlencoded_serializer(tuples: Iterable[tuple[str, str]], encoding: str = "UTF-8") -> str:
+_A_LOT: Final = 1000  # tuples, whose serializations still fit into a processor's caches
+
+
+def urlencoded_serializer(tuples: Sequence[tuple[str, str]], encoding: str = "UTF-8") -> str:
     """https://url.spec.whatwg.org/#concept-urlencoded-serializer
 
     ``encoding`` is any label of an encoding.
@@ -99,6 +102,10 @@ def urlencoded_serializer(tuples: Iterable[tuple[str, str]], encoding: str = "UT
     'a=1+2&b=%C3%A9'
     """
     encoding = get_an_output_encoding(encoding)
+    if len(tuples) > _A_LOT:
+        starts = range(0, len(tuples), _A_LOT)
+        parts = [urlencoded_serializer(tuples[at : at + _A_LOT], encoding) for at in starts]
+        return "&".join(parts)
 
     def encode(string: str) -> str:
         if encoding == "UTF-8" and string.isascii():
