@@ -92,6 +92,13 @@ def _parse(url: str, base: str | None) -> str | URLRecord | Failure:
     return api_url_parser(url, base) if href is None else href
 
 
+def _parse_or_raise(url: str, action: str) -> str | URLRecord:
+    parsed_url = _parse(url, None)
+    if parsed_url is FAILURE:
+        raise _invalid_url(action, url, None)
+    return parsed_url
+
+
 def initialize(this: URL, url: str | URLRecord) -> None:
     """https://url.spec.whatwg.org/#url-initialize
 
@@ -204,9 +211,7 @@ toJSON = href_getter
 
 def href_setter(this: URL, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-url-href"""
-    parsed_url = _parse(value, None)
-    if parsed_url is FAILURE:
-        raise _invalid_url("Failed to set the 'href' property on 'URL'", value, None)
+    parsed_url = _parse_or_raise(value, "Failed to set the 'href' property on 'URL'")
     query_object = this._query_object
     initialize(this, parsed_url)
     if query_object is not None:
@@ -410,10 +415,7 @@ def serialization_steps(this: URL) -> tuple[str]:
 def deserialization_steps(this: URL, serialized: tuple[str]) -> None:
     """Make ``this`` the copy of what was serialized."""
     (href,) = serialized
-    parsed_url = _parse(href, None)
-    if parsed_url is FAILURE:
-        raise _invalid_url("Failed to deserialize a URL", href, None)
-    initialize(this, parsed_url)
+    initialize(this, _parse_or_raise(href, "Failed to deserialize a URL"))
 
 
 def _record(this: URL) -> URLRecord:

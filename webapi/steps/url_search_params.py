@@ -60,6 +60,7 @@ def constructor_fast_road(init: Callable[..., None]) -> Callable[..., None]:
     @wraps(init)
     def constructor(this: URLSearchParams, query: object = None, /, *others: object) -> None:
         if type(query) is str and query.isascii():
+            # What initialize does, without a call.
             this._list = urlencoded_string_parser(query.removeprefix("?"))
             this._update_pending = False
             this._url_object = None

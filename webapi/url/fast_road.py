@@ -48,8 +48,7 @@ CanonicalURL = re.Match[str]
 
 
 def _kept_by(percent_encode_set: PercentEncodeSet, but: str = "") -> str:
-    kept = (chr(byte) for byte in range(0x80) if chr(byte) not in percent_encode_set)
-    return "".join(re.escape(code_point) for code_point in kept if code_point not in but)
+    return re.escape("".join(each for each in percent_encode_set.kept if each not in but))
 
 
 def _domain(letters: str, telling: str) -> str:

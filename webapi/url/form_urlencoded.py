@@ -58,7 +58,7 @@ _RECORD_SEPARATOR: Final = "\x1e"
 _TO_QUOTED_PRINTABLE: Final = bytes.maketrans(b"%+=&", b"= \x1f\x1e")
 _NOT_DECODED_AT_ONCE: Final = re.compile("%(?:1[EFef]|(?![0-9A-Fa-f]{2}))|\x1e|\x1f").search
 
-_RARE: Final = re.compile(r"[^%+*\-.0-9A-Z_a-z]").search
+_RARE: Final = re.compile(f"[^%+{re.escape(FORM_URLENCODED_PERCENT_ENCODE_SET.kept)}]").search
 
 
 def urlencoded_string_parser(input: str) -> list[tuple[str, str]]:

@@ -19,7 +19,7 @@ class PercentEncodeSet:
     (True, False)
     """
 
-    __slots__ = ("_ascii", "find", "has_percent_sign", "name", "table")
+    __slots__ = ("_ascii", "find", "has_percent_sign", "kept", "name", "table")
 
     def __init__(self, name: str, code_points: str, *, space_as_plus: bool = False) -> None:
         self.name = name
@@ -30,8 +30,8 @@ class PercentEncodeSet:
         ]
         if space_as_plus:
             self.table[0x20] = "+"
-        kept = "".join(chr(byte) for byte in range(0x80) if chr(byte) not in self)
-        self.find = re.compile(f"[^{re.escape(kept)}]").search
+        self.kept = "".join(chr(byte) for byte in range(0x80) if chr(byte) not in self)
+        self.find = re.compile(f"[^{re.escape(self.kept)}]").search
 
     def __contains__(self, code_point: str) -> bool:
         return code_point in self._ascii or code_point > "~"

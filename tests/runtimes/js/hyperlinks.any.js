@@ -4,19 +4,6 @@
 // The vectors of the URL class, as hyperlinks answer them; and what only hyperlinks have.
 // https://html.spec.whatwg.org/multipage/links.html#api-for-a-and-area-elements
 
-const components = [
-  "href",
-  "protocol",
-  "username",
-  "password",
-  "host",
-  "hostname",
-  "port",
-  "pathname",
-  "search",
-  "hash",
-];
-
 testVectors("url-constructor", (vector) => {
   const url = vector.base === null ? "about:blank" : vector.base;
   if (URL.parse(url) === null) {

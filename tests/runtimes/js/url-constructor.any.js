@@ -1,19 +1,6 @@
 // META: script=vectors.js
 // META: timeout=long
 
-const components = [
-  "href",
-  "protocol",
-  "username",
-  "password",
-  "host",
-  "hostname",
-  "port",
-  "pathname",
-  "search",
-  "hash",
-];
-
 testVectors("url-constructor", (vector) => {
   const arguments_ = vector.base === null ? [vector.input] : [vector.input, vector.base];
   if (vector.failure) {

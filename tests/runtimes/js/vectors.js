@@ -1,5 +1,19 @@
 // The vectors of wpt/vectors, one subtest each.
 
+// The attributes of URL that a vector says something of.
+const components = [
+  "href",
+  "protocol",
+  "username",
+  "password",
+  "host",
+  "hostname",
+  "port",
+  "pathname",
+  "search",
+  "hash",
+];
+
 async function vectors(name) {
   const lines = (await (await fetch(`/wpt/vectors/${name}.jsonl`)).text()).trim().split("\n");
   return lines.map((line) => JSON.parse(line));
