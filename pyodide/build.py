@@ -9,7 +9,6 @@ pinned by `wheels.txt`. Once they are there nothing of the result needs a networ
 """
 
 import argparse
-import json
 import shutil
 import subprocess
 import sys
@@ -100,14 +99,6 @@ def pack_proof(archive: Path) -> None:
             if (ROOT / name).is_file():
                 pack.write(ROOT / name, name)
         pack.write(HERE / "inside.py", "inside.py")
-
-
-def lock_of(distribution: Path) -> dict[str, dict[str, str]]:
-    """The packages of a distribution's lock file."""
-    packages: dict[str, dict[str, str]] = json.loads(
-        (distribution / "pyodide-lock.json").read_text("utf-8")
-    )["packages"]
-    return packages
 
 
 if __name__ == "__main__":
