@@ -1,0 +1,69 @@
+"""Each program in examples/ does what its expectation says, on real input.
+
+A program's docstring has the command that runs it, in a line that begins with `$ python`, and, where
+it needs an optional dependency, a line `$ pip install 'webapi-dom[EXTRA]'`. What the command prints
+is compared with examples/expected/NAME.txt.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shlex
+import subprocess
+import sys
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+PROJECT = Path(__file__).parents[1]
+PROGRAMS = sorted((PROJECT / "examples").glob("*.py"))
+
+
+def docstring(program: Path) -> str:
+    return ast.get_docstring(ast.parse(program.read_text("utf-8"))) or ""
+
+
+def missing(extra: str) -> list[str]:
+    """The distributions of an extra that are not installed."""
+    absent = []
+    for line in metadata.requires("webapi") or []:
+        requirement = Requirement(line)
+        if requirement.marker and requirement.marker.evaluate({"extra": extra}):
+            try:
+                metadata.version(requirement.name)
+            except metadata.PackageNotFoundError:
+                absent.append(requirement.name)
+    return absent
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.stem)
+def test_example(program: Path) -> None:
+    text = docstring(program)
+    for extra in re.findall(r"^\$ pip install 'webapi-dom\[(\w+)\]'$", text, re.M):
+        if absent := missing(extra):
+            message = f"needs {', '.join(absent)}: pip install -e '.[{extra}]'"
+            if os.environ.get("CI") == "true":
+                pytest.fail(message)
+            pytest.skip(message)
+    (command,) = re.findall(r"^\$ python (.+)$", text, re.M)
+    done = subprocess.run(
+        [sys.executable, *shlex.split(command)],
+        cwd=PROJECT,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+    )
+    assert done.stderr == ""
+    assert done.returncode == 0
+    expectation = PROJECT / "examples" / "expected" / f"{program.stem}.txt"
+    assert done.stdout == expectation.read_text("utf-8")
+
+
+def test_every_expectation_has_its_program() -> None:
+    expected = {path.stem for path in (PROJECT / "examples" / "expected").iterdir()}
+    assert expected == {program.stem for program in PROGRAMS}
