@@ -1,8 +1,8 @@
 """Each program in examples/ does what its expectation says, on real input.
 
-A program's docstring has the command that runs it, in a line that begins with `$ python`, and, where
-it needs an optional dependency, a line `$ pip install 'webapi-dom[EXTRA]'`. What the command prints
-is compared with examples/expected/NAME.txt.
+A program's docstring has the command that runs it, in a line that begins with `$ python`. Where it
+needs an optional dependency, it has a line `$ pip install 'webapi-dom[EXTRA]'` too. What the
+command prints is compared with examples/expected/NAME.txt.
 """
 
 from __future__ import annotations
