@@ -5,7 +5,7 @@ from importlib.metadata import version as version_of
 project = "webapi"
 author = "The webapi authors"
 copyright = "The webapi authors"
-release = version = version_of("webapi")
+release = version = version_of("webapi-dom")
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
 exclude_patterns = ["requirements.txt"]

@@ -60,7 +60,7 @@ def download_wheels(folder: Path) -> list[Path]:
 def build_wheel(folder: Path) -> Path:
     """Build webapi's own wheel from this source tree and make sure that it is pure."""
     run_pip("wheel", "--no-deps", "--no-build-isolation", f"--wheel-dir={folder}", str(ROOT))
-    (wheel,) = folder.glob("webapi-*.whl")
+    (wheel,) = folder.glob("webapi_dom-*.whl")
     if not wheel.name.endswith("-py3-none-any.whl"):
         raise SystemExit(f"{wheel.name} is not a pure wheel")
     return wheel

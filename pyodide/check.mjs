@@ -16,18 +16,18 @@ function lastLine(error) {
 const distribution = resolve(process.argv[2]);
 const { loadPyodide } = await import(pathToFileURL(join(distribution, "pyodide.mjs")));
 const lock = JSON.parse(await readFile(join(distribution, "pyodide-lock.json"), "utf8"));
-const expected = lock.packages.webapi?.version;
-if (!expected) fail("the lock file has no webapi");
+const expected = lock.packages["webapi-dom"]?.version;
+if (!expected) fail("the lock file has no webapi-dom");
 
 globalThis.fetch = (url) => {
   throw new Error(`the network was asked for ${url}`);
 };
 
 const WAYS = {
-  'loadPackage("webapi")': (pyodide) => pyodide.loadPackage("webapi"),
-  'micropip.install("webapi")': async (pyodide) => {
+  'loadPackage("webapi-dom")': (pyodide) => pyodide.loadPackage("webapi-dom"),
+  'micropip.install("webapi-dom")': async (pyodide) => {
     await pyodide.loadPackage("micropip");
-    await pyodide.runPythonAsync('import micropip; await micropip.install("webapi")');
+    await pyodide.runPythonAsync('import micropip; await micropip.install("webapi-dom")');
   },
 };
 const IMPORTED = `
@@ -35,7 +35,7 @@ import importlib.metadata, sys
 from webapi import URL
 assert URL("../ü", "https://example.org/a/b").href == "https://example.org/%C3%BC"
 assert URL("https://faß.de").host == "xn--fa-hia.de"
-[importlib.metadata.version("webapi"), sys.version.split()[0]]
+[importlib.metadata.version("webapi-dom"), sys.version.split()[0]]
 `;
 
 for (const [way, install] of Object.entries(WAYS)) {

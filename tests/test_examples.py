@@ -30,7 +30,7 @@ def docstring(program: Path) -> str:
 def missing(extra: str) -> list[str]:
     """The distributions of an extra that are not installed."""
     absent = []
-    for line in metadata.requires("webapi") or []:
+    for line in metadata.requires("webapi-dom") or []:
         requirement = Requirement(line)
         if requirement.marker and requirement.marker.evaluate({"extra": extra}):
             try:

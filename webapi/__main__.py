@@ -139,7 +139,7 @@ def _version() -> str:
     from importlib.metadata import PackageNotFoundError, version
 
     try:
-        return f"webapi {version('webapi')}"
+        return f"webapi {version('webapi-dom')}"
     except PackageNotFoundError:
         return "webapi (not installed)"
 

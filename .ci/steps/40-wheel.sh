@@ -6,19 +6,19 @@ for version in $(versions); do
   "$python" -c '
 import sys, zipfile
 names = zipfile.ZipFile(sys.argv[1]).namelist()
-tops = {name.split("/")[0] for name in names}
-assert tops == {"webapi", "webapi-0.1.0.dist-info"}, tops
-assert "webapi/py.typed" in names and "webapi-0.1.0.dist-info/licenses/LICENSE" in names, names
+(metadata,) = {name.split("/")[0] for name in names} - {"webapi"}
+assert metadata.startswith("webapi_dom-") and metadata.endswith(".dist-info"), metadata
+assert {"webapi/py.typed", f"{metadata}/licenses/LICENSE"} <= set(names), names
 others = {name for name in names if not name.endswith((".py", ".pyi", ".typed", ".js"))}
-assert {name.split("/")[0] for name in others} == {"webapi-0.1.0.dist-info"}, others
+assert {name.split("/")[0] for name in others - {"webapi/standards.toml"}} == {metadata}, others
 print(len(names), "files in the wheel")
-' "$wheels"/webapi-*.whl
+' "$wheels"/webapi_dom-*.whl
   "$python" -m venv "$CI_WORK/empty-$version"
-  "$CI_WORK/empty-$version/bin/pip" install --quiet "$wheels"/webapi-*.whl
+  "$CI_WORK/empty-$version/bin/pip" install --quiet "$wheels"/webapi_dom-*.whl
   (cd / && "$CI_WORK/empty-$version/bin/webapi" resolve --base https://example.org/a/b '../ü?é' |
     grep -Fx 'https://example.org/%C3%BC?%C3%A9')
   "$CI_WORK/empty-$version/bin/pip" list --format=freeze | cut -d= -f1 | grep -Ev '^(pip|setuptools)$' |
-    sort | tr '\n' ' ' | grep -x 'idna typing_extensions webapi '
+    sort | tr '\n' ' ' | grep -x 'idna typing_extensions webapi-dom '
 done
 
 newcomer=$CI_WORK/newcomer

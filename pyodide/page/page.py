@@ -49,4 +49,4 @@ def scalar(text: str) -> str:
 
 
 def installed() -> str:
-    return version("webapi")
+    return version("webapi-dom")

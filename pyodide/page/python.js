@@ -11,7 +11,7 @@ async function load() {
   const pyodide = await loadPyodide();
   postMessage({ step: 1, told: "Loading webapi …" });
   const complaints = [];
-  await pyodide.loadPackage("webapi", {
+  await pyodide.loadPackage("webapi-dom", {
     messageCallback: () => {},
     errorCallback: (message) => complaints.push(message),
   });
@@ -25,7 +25,7 @@ async function load() {
     throw new Error([...complaints, lastLine(error)].join("; "));
   }
   const found = module.installed();
-  const expected = lock.packages.webapi.version;
+  const expected = lock.packages["webapi-dom"].version;
   if (found !== expected) {
     throw new Error(`the distribution says webapi ${expected}, its wheel is webapi ${found}`);
   }

@@ -31,7 +31,7 @@ PATIENCE = 600.0
 LOAD = """
 const { loadPyodide } = await import(args[0] + "dist/pyodide.mjs");
 globalThis.pyodide = await loadPyodide();
-await pyodide.loadPackage("webapi");
+await pyodide.loadPackage("webapi-dom");
 const fetched = async path => (await fetch(args[0] + path)).arrayBuffer();
 pyodide.unpackArchive(await fetched("proof.zip"), "zip", { extractDir: "proof" });
 pyodide.FS.writeFile("corpus.txt", new Uint8Array(await fetched("corpus/" + args[1])));

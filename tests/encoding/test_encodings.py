@@ -153,7 +153,7 @@ def test_no_string(label: object) -> None:
 def test_a_label_without_webencodings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "webencodings", None)
     assert get_an_encoding("shift_JIS") == "Shift_JIS"
-    with pytest.raises(LookupError, match=r"'latin1' .* pip install webapi\[encodings\]"):
+    with pytest.raises(LookupError, match=r"'latin1' .* pip install 'webapi-dom\[encodings\]'"):
         get_an_encoding("latin1")
 
 

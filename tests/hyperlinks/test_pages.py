@@ -112,7 +112,7 @@ def test_bad_arguments() -> None:
 
 def test_without_the_parser(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "turbohtml", None)
-    with pytest.raises(ImportError, match=r"pip install webapi\[html\]"):
+    with pytest.raises(ImportError, match=r"pip install 'webapi-dom\[html\]'"):
         Document.fromHTML(b"", URL)
 
 

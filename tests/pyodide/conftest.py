@@ -33,7 +33,7 @@ def built() -> Path:
 
 def is_current() -> bool:
     """Tell whether the built wheel holds this source, byte for byte, and the page is this page."""
-    wheels = list(BUILT.glob("dist/webapi-*.whl"))
+    wheels = list(BUILT.glob("dist/webapi_dom-*.whl"))
     if len(wheels) != 1 or not (BUILT / "proof.zip").is_file():
         return False
     with zipfile.ZipFile(wheels[0]) as wheel:
@@ -61,7 +61,7 @@ def site(built: Path) -> Iterator[str]:
 LOAD = """
 const { loadPyodide } = await import(args[0] + "dist/pyodide.mjs");
 globalThis.pyodide = await loadPyodide();
-await pyodide.loadPackage("webapi");
+await pyodide.loadPackage("webapi-dom");
 """
 
 

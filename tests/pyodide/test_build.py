@@ -27,8 +27,8 @@ def test_the_lock_file_lists_what_is_there_and_nothing_else(
     built: Path, lock: dict[str, Any]
 ) -> None:
     packages = lock["packages"]
-    assert {"webapi", "idna", "typing-extensions", "micropip", "pytest"} <= set(packages)
-    assert packages["webapi"]["depends"] == ["idna", "typing-extensions"]
+    assert {"webapi-dom", "idna", "typing-extensions", "micropip", "pytest"} <= set(packages)
+    assert packages["webapi-dom"]["depends"] == ["idna", "typing-extensions"]
     for package in packages.values():
         wheel = built / "dist" / package["file_name"]  # an address would be no file
         assert hashlib.sha256(wheel.read_bytes()).hexdigest() == package["sha256"]
@@ -42,7 +42,7 @@ def test_versions_are_the_pinned_ones(lock: dict[str, Any]) -> None:
     text = (ROOT / "pyodide/wheels.txt").read_text("utf-8")
     pinned = dict(re.findall(r"^([\w-]+)==(\S+) --hash=sha256:[0-9a-f]{64}$", text, re.MULTILINE))
     found = {name: package["version"] for name, package in lock["packages"].items()}
-    assert found == {**pinned, "webapi": found["webapi"]}
+    assert found == {**pinned, "webapi-dom": found["webapi-dom"]}
 
 
 def test_lock_files_name_no_registry() -> None:
@@ -55,10 +55,10 @@ def test_lock_files_name_no_registry() -> None:
 
 
 def test_the_wheel_is_pure_and_holds_only_webapi(built: Path) -> None:
-    (wheel,) = built.glob("dist/webapi-*-py3-none-any.whl")
+    (wheel,) = built.glob("dist/webapi_dom-*-py3-none-any.whl")
     with zipfile.ZipFile(wheel) as archive:
         tops = {name.split("/")[0].split("-")[0] for name in archive.namelist()}
-        assert tops == {"webapi"}
+        assert tops == {"webapi", "webapi_dom"}
 
 
 def check(distribution: Path) -> subprocess.CompletedProcess[str]:
@@ -89,8 +89,8 @@ def without_entry(distribution: Path) -> None:
     ("spoil", "words"),
     [
         (other_version, "the lock file says 9.9.9"),
-        (without_idna, 'loadPackage("webapi") did not install webapi'),
-        (without_entry, "the lock file has no webapi"),
+        (without_idna, 'loadPackage("webapi-dom") did not install webapi'),
+        (without_entry, "the lock file has no webapi-dom"),
     ],
 )
 def test_the_check_finds_a_bad_distribution(
@@ -131,7 +131,7 @@ def test_micropip_in_a_browser_without_a_network(chromium_page: Page, site: str)
           asked.push(String(what.url ?? what));
           return fetch(what, ...rest);
         };
-        await pyodide.runPythonAsync("import micropip; await micropip.install('webapi')");
+        await pyodide.runPythonAsync("import micropip; await micropip.install('webapi-dom')");
         return [pyodide.runPython(args[1]).toJs(), asked];
         """,
         site,

@@ -313,17 +313,17 @@ def broken_site(built: Path, tmp_path: Path) -> Iterator[Callable[[Callable[[Pat
 def other_version(distribution: Path) -> None:
     path = distribution / "pyodide-lock.json"
     lock = json.loads(path.read_text("utf-8"))
-    lock["packages"]["webapi"]["version"] = "9.9.9"
+    lock["packages"]["webapi-dom"]["version"] = "9.9.9"
     path.write_text(json.dumps(lock), "utf-8")
 
 
 def changed_wheel(distribution: Path) -> None:
-    (wheel,) = distribution.glob("webapi-*.whl")
+    (wheel,) = distribution.glob("webapi_dom-*.whl")
     wheel.write_bytes(wheel.read_bytes()[:-1] + b"x")
 
 
 def missing_wheel(distribution: Path) -> None:
-    (wheel,) = distribution.glob("webapi-*.whl")
+    (wheel,) = distribution.glob("webapi_dom-*.whl")
     wheel.unlink()
 
 

@@ -1,6 +1,7 @@
-"""The recipe, read by pyodide-build itself, says what `pyproject.toml` says."""
+"""The recipe for Pyodide's collection, read by pyodide-build itself."""
 
-import tomllib
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,23 +9,27 @@ import pytest
 spec = pytest.importorskip("pyodide_build.recipe.spec")
 
 ROOT = Path(__file__).parents[2]
-RECIPE = ROOT / "pyodide" / "meta.yaml"
 
 
-def test_the_recipe_is_valid_and_says_what_the_project_says() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    recipe = spec.MetaConfig.from_yaml(RECIPE)
-    assert recipe.package.name == project["name"]
-    assert recipe.package.version == project["version"]
-    assert recipe.package.top_level == recipe.test.imports == ["webapi"]
-    assert recipe.source.path.resolve() == ROOT
-    assert recipe.about.license == project["license"]
-    names = [requirement.split(">")[0] for requirement in project["dependencies"]]
-    assert recipe.requirements.run == names
+@pytest.fixture
+def recipe(tmp_path: Path) -> Path:
+    """What `python pyodide/recipe.py` prints, in a file."""
+    script = ROOT / "pyodide" / "recipe.py"
+    path = tmp_path / "meta.yaml"
+    path.write_bytes(subprocess.run([sys.executable, script], stdout=-1, check=True).stdout)
+    return path
 
 
-def test_a_wrong_recipe_would_be_refused(tmp_path: Path) -> None:
-    wrong = tmp_path / "meta.yaml"
-    wrong.write_text(RECIPE.read_text("utf-8").replace("source:\n  path: ..\n", ""), "utf-8")
-    with pytest.raises(ValueError, match="source"):
-        spec.MetaConfig.from_yaml(wrong)
+def test_the_recipe_is_valid_and_names_both_names(recipe: Path) -> None:
+    read = spec.MetaConfig.from_yaml(recipe)
+    assert read.package.name == "webapi-dom"
+    assert read.package.top_level == read.test.imports == ["webapi"]
+    assert read.source.path.resolve() == ROOT
+    assert read.about.license == "BSD-3-Clause"
+    assert read.requirements.run == ["idna", "typing-extensions"]
+
+
+def test_a_wrong_recipe_would_be_refused(recipe: Path) -> None:
+    recipe.write_text(recipe.read_text("utf-8").replace('"path"', '"pfad"'), "utf-8")
+    with pytest.raises(ValueError, match=r"source|pfad"):
+        spec.MetaConfig.from_yaml(recipe)

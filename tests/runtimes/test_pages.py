@@ -13,7 +13,7 @@ HTML = (
 
 
 def test_from_html(page: Page) -> None:
-    pytest.importorskip("turbohtml", reason="no parser: pip install webapi[html]")
+    pytest.importorskip("turbohtml", reason="no parser: pip install 'webapi-dom[html]'")
     assert page.run(
         f"""
         const bytes = new Uint8Array({list(HTML)});
@@ -51,7 +51,7 @@ def test_what_to_install_is_said(page: Page, monkeypatch: pytest.MonkeyPatch) ->
         """
     )
     assert message.startswith("Error: ")
-    assert "pip install webapi[html]" in message
+    assert "pip install 'webapi-dom[html]'" in message
 
 
 @pytest.mark.parametrize("size", [0, 1, 3, 4, 5, 65535, 65536, 1_000_003])

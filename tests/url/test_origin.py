@@ -196,7 +196,7 @@ def test_sites() -> None:
 def test_without_the_public_suffix_list(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "publicsuffixlist", None)
     public_suffix_module._public_suffix_list.cache_clear()
-    with pytest.raises(ModuleNotFoundError, match=r"pip install webapi\[publicsuffix\]"):
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'webapi-dom\[publicsuffix\]'"):
         registrable_domain("example.com")
     assert registrable_domain(1) is None
 

@@ -27,7 +27,7 @@ def get_an_encoding(label: str) -> str:
     """https://encoding.spec.whatwg.org/#concept-encoding-get
 
     The name of the encoding that ``label`` stands for. Labels other than the names themselves are
-    looked up in webencodings, which ``pip install webapi[encodings]`` brings.
+    looked up in webencodings, which ``pip install 'webapi-dom[encodings]'`` brings.
 
     Raises:
         LookupError: ``label`` is no encoding's label.
@@ -46,7 +46,7 @@ def get_an_encoding(label: str) -> str:
     except ImportError as error:
         raise LookupError(
             f"{label!r} is not an encoding's name, and without webencodings no other label is "
-            "known: pip install webapi[encodings]"
+            "known: pip install 'webapi-dom[encodings]'"
         ) from error
     encoding = lookup(label) if label.isascii() else None
     if encoding is None:

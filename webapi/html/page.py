@@ -1,6 +1,6 @@
 """A page's encoding and the elements that tell its links, from the bytes.
 
-The parser is turbohtml, which ``pip install webapi[html]`` brings.
+The parser is turbohtml, which ``pip install 'webapi-dom[html]'`` brings.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _parse(text: str) -> Any:
         import turbohtml
     except ImportError as error:
         raise ImportError(
-            "parsing HTML needs turbohtml: pip install webapi[html]", name="turbohtml"
+            "parsing HTML needs turbohtml: pip install 'webapi-dom[html]'", name="turbohtml"
         ) from error
     return turbohtml.parse(_without_null_in_text(text), positions=False)
 

@@ -161,7 +161,7 @@ class Document(Node):
     def fromHTML(html=MISSING, url=MISSING, contentType=None, /, *_):
         """A page as it was fetched: the bytes, the URL that they came from and the ``Content-Type``
         header. Scripts do not run. Raises `InvalidURLError` if ``url`` does not parse, and
-        ``ImportError`` unless ``webapi[html]`` is installed.
+        ``ImportError`` unless ``webapi-dom[html]`` is installed.
 
         ``static Document fromHTML(BufferSource html, USVString url, optional DOMString
         contentType)``

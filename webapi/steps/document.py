@@ -94,7 +94,7 @@ def fromHTML(html: bytes | bytearray | memoryview, url: str, contentType: str | 
 
     Raises:
         InvalidURLError: ``url`` does not parse.
-        ImportError: the parser is not installed: ``pip install webapi[html]``.
+        ImportError: the parser is not installed: ``pip install 'webapi-dom[html]'``.
     """
     from webapi.html.page import parse
 

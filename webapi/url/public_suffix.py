@@ -1,6 +1,6 @@
 """Public suffixes: https://url.spec.whatwg.org/#host-public-suffix
 
-They need the Public Suffix List, which ``pip install webapi[publicsuffix]`` brings.
+They need the Public Suffix List, which ``pip install 'webapi-dom[publicsuffix]'`` brings.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _public_suffix_list() -> PublicSuffixList:
     except ModuleNotFoundError as error:
         raise ModuleNotFoundError(
             "public suffixes and registrable domains need the Public Suffix List: "
-            "pip install webapi[publicsuffix]",
+            "pip install 'webapi-dom[publicsuffix]'",
             name=error.name,
         ) from error
     return PublicSuffixList()
