@@ -1,4 +1,4 @@
-"""``python -m idl``: ``idl/*.webidl`` into ``webapi/interfaces`` and ``webapi/runtimes``."""
+"""``python -m idl``: ``idl/*.webidl`` to ``webapi/{interfaces,runtimes/generated}``."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def compile_interfaces() -> dict[str, str]:
         for name, text in emit_python(merged, documentation).items()
     }
     return files | {
-        f"webapi/runtimes/{name}": text for name, text in emit_javascript(merged).items()
+        f"webapi/runtimes/generated/{name}": text for name, text in emit_javascript(merged).items()
     }
 
 
@@ -50,7 +50,7 @@ def main(arguments: list[str] | None = None) -> int:
         for path in (
             *(ROOT / "webapi" / "interfaces").glob("*.py"),
             *(ROOT / "webapi" / "interfaces").glob("*.pyi"),
-            *(ROOT / name for name in files if (ROOT / name).exists()),
+            *(ROOT / "webapi" / "runtimes" / "generated").glob("*.[jp][sy]"),
         )
     }
     wanted = {name: text.encode() for name, text in files.items()}

@@ -72,8 +72,6 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "html.mime_type._LIST_ITEM": ("match", ('|"|', '|"\\|', '"|\\|', 'a"|a"|', '|"a",|')),
     "html.mime_type._NOT_IN_A_QUOTED_STRING": ("search", ("|a|\0",)),
     "html.mime_type._PARAMETER": ("match", ('a="|\\|', 'a="|a|', "|a|", "| |", 'a="|\\"|x')),
-    "runtimes.wpt._HEAD": ("match", ("|//\n|", "|//|", "| |", "|\n|/")),
-    "runtimes.wpt._META": ("findall", ("// META: a=|b |", "|// META: a=b\n|", "//| |", "|//|")),
     "steps.blob._LINE_ENDING": ("findall", ("|\r|", "|\r\n|")),
     "steps.blob._NOT_IN_A_TYPE": ("search", ("|a|\0",)),
     "steps.document._VALID_ELEMENT_LOCAL_NAME": ("fullmatch", ("|a|\0", ":|a|\0", "|:|")),

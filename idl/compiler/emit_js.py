@@ -1,7 +1,7 @@
 """The JavaScript binding, for engines without a window: interfaces for all but Python alone.
 
-Two files: ``interfaces.js``, which defines the interfaces with the functions of the other scripts
-in ``webapi/runtimes`` as https://webidl.spec.whatwg.org/#js-interfaces says, and ``exposed.py``,
+``interfaces.js``, which defines the interfaces with the functions of the scripts in
+``webapi/runtimes/glue`` as https://webidl.spec.whatwg.org/#js-interfaces says, and ``exposed.py``,
 the list of what it may ask Python for. A request names a call by its place in that list.
 
 Whatever some global has, a context gets, as Python does; interfaces and members are left out only
@@ -25,6 +25,7 @@ _JS_HEADING = """\
 // The interfaces, made by python -m idl from idl/*.webidl: change those, not this.
 // The numbers are places in CALLS of exposed.py.
 """
+_PACKAGE = '"""The interfaces for JavaScript, made by ``python -m idl`` from idl/*.webidl."""\n'
 _PYTHON_HEADING = '''\
 """What ``interfaces.js`` may ask for, made by ``python -m idl`` from idl/*.webidl: change those.
 
@@ -35,7 +36,7 @@ Requests name a call by its place in `CALLS`, and answers an interface by its pl
 
 
 def emit_javascript(definitions: model.Definitions) -> dict[str, str]:
-    """The files of ``webapi/runtimes``."""
+    """The files of ``webapi/runtimes/generated``."""
     calls = Calls()
     types = Types(definitions)
     exposures = {
@@ -55,6 +56,7 @@ def emit_javascript(definitions: model.Definitions) -> dict[str, str]:
         *interfaces,
     ]
     return {
+        "__init__.py": _PACKAGE,
         "interfaces.js": "\n".join(parts),
         "exposed.py": _PYTHON_HEADING + calls.module(exposures),
     }
@@ -93,9 +95,9 @@ class Calls:
     def module(self, exposures: dict[str, Exposure]) -> str:
         """The text of ``exposed.py``."""
         entries = "\n".join(["", *self.entries])
-        modules = [each for each in ("calls", "objects") if f"{each}." in entries]
-        if exposures and "objects" not in modules:
-            modules.append("objects")
+        modules = [each for each in ("calls", "decoders", "encoders") if f"{each}." in entries]
+        if exposures:
+            modules.append("handles")
         names = sorted(exposures, key=snake_case)
         lines = [f"from webapi.interfaces.{snake_case(name)} import {name}" for name in names]
         lines.append(f"from webapi.runtimes import {', '.join(modules)}")

@@ -110,7 +110,7 @@ class InterfaceEmitter:
             unsupported(operation.location, f"overloads of {operation.name!r}")
 
     def inner(self) -> str:
-        return f"own({self.brand}, this)"
+        return f"internals({self.brand}, this)"
 
     def value(self, name: str) -> str:
         return f"value({self.brand}, this, {self.exposure.place(name)})"
@@ -154,16 +154,16 @@ class InterfaceEmitter:
         match operation.type:
             case model.Generic("Promise", type_):
                 returned = result(type_, operation.location)
-                encoder = f"objects.settled({returned.encoder})"
+                encoder = f"encoders.settled({returned.encoder})"
             case model.Simple("undefined"):
-                returned, encoder = Result("", "objects.plain"), "objects.plain"
+                returned, encoder = Result("", "encoders.plain"), "encoders.plain"
             case type_:
                 returned = result(type_, operation.location)
                 encoder = returned.encoder
-        call = "look" if name in self.exposure.pure else "operation"
+        call = "query" if name in self.exposure.pure else "operation"
         code = self.add(call, operation, f'"{python_name(name)}"', *_unless_plain(encoder))
         arguments = self.arguments(operation, action)
-        ask = "look" if name in self.exposure.pure or not self.exposure.is_carried else "call"
+        ask = "query" if name in self.exposure.pure or not self.exposure.is_carried else "call"
         line = f"{ask}(this, inner, {code}, {arguments})"
         if operation.type != model.Simple("undefined"):
             line = f"return {returned.of(line)}"
@@ -190,8 +190,8 @@ class InterfaceEmitter:
         return f"return {request}[1];"
 
     def stringifier(self) -> str:
-        code = self.calls.add("look", self.exposure.constant, '"toString"')
-        return _method("toString", [], f'return look(this, {self.inner()}, {code}, "");')
+        code = self.calls.add("query", self.exposure.constant, '"toString"')
+        return _method("toString", [], f'return query(this, {self.inner()}, {code}, "");')
 
     def attribute(self, attribute: model.Attribute) -> list[str]:
         """The getter, the setter if there is one, and toString() if it returns the attribute."""
@@ -221,20 +221,20 @@ class InterfaceEmitter:
         is_same = "SameObject" in attribute.extended_attributes
         match type_:
             case model.Generic("FrozenArray", item) if is_platform_object(item):
-                function, encoder = "frozenArray", "objects.list_of(objects.platform_object)"
+                function, encoder = "frozenArray", "encoders.list_of(encoders.platform_object)"
             case model.Reference(_, "interface") if is_same:
-                function, encoder = "sameObject", "objects.platform_object"
+                function, encoder = "sameObject", "encoders.platform_object"
             case _ if is_same:
                 unsupported(location, f"[SameObject] {attribute}")
             case _ if is_platform_object(type_):
-                function, encoder = "objectAttribute", "objects.platform_object"
+                function, encoder = "objectAttribute", "encoders.platform_object"
             case _:
                 function, encoder = "", result(type_, location).encoder
         arguments = [f'"{python_name(name)}"', *_unless_plain(encoder)]
-        code = self.calls.add("look", self.exposure.constant, *arguments)
+        code = self.calls.add("query", self.exposure.constant, *arguments)
         if function:
             return f'{function}(this, {self.inner()}, "${name}", {code})'
-        return result(type_, location).of(f'look(this, {self.inner()}, {code}, "")')
+        return result(type_, location).of(f'query(this, {self.inner()}, {code}, "")')
 
     def forwarding(self, name: str, forwards: str) -> list[str]:
         """https://webidl.spec.whatwg.org/#PutForwards"""
@@ -284,9 +284,9 @@ class InterfaceEmitter:
     def indexed(self, getter: model.Operation) -> str:
         (length,) = (each for each in self.interface.attributes if each.name == "length")
         codes = [
-            self.calls.add("look", self.exposure.constant, f'"{length.name}"'),
+            self.calls.add("query", self.exposure.constant, f'"{length.name}"'),
             self.calls.add(
-                "look",
+                "query",
                 self.exposure.constant,
                 f'"{python_name(getter.name)}"',
                 result(getter.type, getter.location).encoder,
@@ -339,7 +339,7 @@ def _takes_undefined(type_: model.Type) -> bool:
 
 
 def _unless_plain(encoder: str) -> list[str]:
-    return [] if encoder == "objects.plain" else [encoder]
+    return [] if encoder == "encoders.plain" else [encoder]
 
 
 def _joined(methods: list[str], separator: str = "") -> str:

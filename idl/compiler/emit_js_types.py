@@ -1,4 +1,4 @@
-"""Which conversion of ``webapi/runtimes/*.js`` a type needs, and what Python makes of what comes.
+"""Which conversion of ``webapi/runtimes/glue`` a type needs, and what Python makes of what comes.
 
 Arguments are converted in JavaScript, to text of JSON. Objects and bytes, which JSON has not, go by
 handles and words, and need a decoder in Python; results, the other way round, an encoder there and
@@ -65,13 +65,13 @@ def result(type_: model.Type, location: Location) -> Result:
     """How values of a type are returned, promises aside."""
     match type_:
         case model.Buffer("ArrayBuffer"):
-            return Result("newBuffer", "objects.buffer")
+            return Result("newBuffer", "encoders.buffer")
         case model.Buffer("Uint8Array"):
-            return Result("newBytes", "objects.buffer")
+            return Result("newBytes", "encoders.buffer")
         case _ if is_plain(type_):
-            return Result("", "objects.plain")
+            return Result("", "encoders.plain")
         case _ if is_platform_object(type_):
-            return Result("platformObject", "objects.platform_object")
+            return Result("platformObject", "encoders.platform_object")
     unsupported(location, str(type_))
 
 
@@ -182,9 +182,9 @@ def decoder(type_: model.Type) -> str | None:
     match type_:
         case model.Generic(_, item):
             inner = decoder(item)
-            return inner and f"objects.each({inner})"
+            return inner and f"decoders.each({inner})"
         case model.Buffer() | model.Reference(_, "interface"):
-            return "objects.item"
+            return "decoders.item"
         case model.Union() | model.Nullable():
             return next(filter(None, map(decoder, flatten(type_)[0])), None)
     return None
@@ -196,9 +196,9 @@ def decoders(arguments: tuple[model.Argument, ...], location: Location) -> str |
     if any(argument.variadic for argument in arguments):
         if len(arguments) > 1:
             unsupported(location, "a variadic argument after others")
-        return f"objects.spread({each[0]})"
+        return f"decoders.spread({each[0]})"
     if not any(each):
         return None
     while each[-1] is None:
         each.pop()
-    return f"objects.arguments({', '.join(map(str, each))})"
+    return f"decoders.arguments({', '.join(map(str, each))})"

@@ -74,5 +74,6 @@ class Exposure:
         """The constant of ``exposed.py``."""
         values = Call("[", [f'"{python_name(each)}"' for each in self.values], "]")
         return call(
-            f"{self.constant} = objects.Exposed(", [self.name, values, f"kept={self.is_kept}"]
+            f"{self.constant} = handles.ExposedInterface(",
+            [self.name, values, f"kept={self.is_kept}"],
         )

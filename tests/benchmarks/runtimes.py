@@ -83,7 +83,7 @@ def microseconds(function: Callable[[], Any], count: int, rounds: int) -> float:
 
 def measure(name: str, urls: Sequence[str], rounds: int) -> dict[str, float]:
     """The figures of an engine."""
-    module = import_module(f"webapi.runtimes.{name}")
+    module = import_module(f"webapi.runtimes.adapters.{name}")
     installs = []
     context: Any = None
     bridge: Bridge

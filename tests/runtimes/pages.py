@@ -78,7 +78,7 @@ class Page:
                 eval=self.engine.eval, bind=self.engine.bind, max_handles=max_handles
             )
         else:
-            module = import_module(f"webapi.runtimes.{name}")
+            module = import_module(f"webapi.runtimes.adapters.{name}")
             self.context = module.new_context()
             self.engine = module.Engine(self.context)
             self.bridge = module.install(self.context, max_handles=max_handles)

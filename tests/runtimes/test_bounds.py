@@ -65,7 +65,7 @@ GROWTH = {
 
 @pytest.mark.parametrize("name", parameters([name for name in ENGINES if name != "stpyv8"]))
 def test_the_bounds_are_what_was_asked_for(name: str) -> None:
-    module = import_module(f"webapi.runtimes.{name}")
+    module = import_module(f"webapi.runtimes.adapters.{name}")
     bridge = module.install(module.new_context(), max_handles=7, max_bytes=8 * MEGABYTE)
     assert (bridge.max_handles, bridge.max_bytes) == (7, 8 * MEGABYTE)
     bridge = module.install(module.new_context())
@@ -85,7 +85,7 @@ def own_page(page: Page) -> Iterator[Page]:
 def test_memory_in_python_is_bounded(own_page: Page, title: str) -> None:
     before, step = GROWTH[title]
     bridge = own_page.bridge
-    roots = bridge._host.objects.memory._roots
+    roots = bridge._host.handles.memory._roots
     bridge.max_bytes = 2 * MEGABYTE
     name, count = own_page.run(
         f"""
@@ -108,7 +108,7 @@ def test_memory_in_python_is_bounded(own_page: Page, title: str) -> None:
     script = 'globalThis.page ? page.URL + page.links.length : "https://a/"'
     assert own_page.value(script).startswith("https://a/")
     own_page.run("delete globalThis.page; delete globalThis.kept; delete globalThis.params;")
-    bridge._host.objects.environment.unload()
+    bridge._host.handles.environment.unload()
     if has_finalizers(own_page):
         for _ in range(3):
             bridge.drain()

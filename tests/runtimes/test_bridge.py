@@ -13,7 +13,8 @@ import pytest
 from tests.runtimes.pages import ENGINES, Page, parameters
 from webapi import URL, URLSearchParams
 from webapi.interfaces import MODULES
-from webapi.runtimes import Bridge, missing
+from webapi.runtimes import Bridge
+from webapi.runtimes.adapters import engine_import
 
 SINGLE_CONTEXT = {"pythonmonkey"}
 
@@ -242,7 +243,7 @@ def test_only_the_classes_are_added_to_the_global(page: Page) -> None:
 def test_no_engine_is_imported_before_it_is_asked_for() -> None:
     program = (
         "import sys, webapi.runtimes\n"
-        "from webapi.runtimes import dukpy, mini_racer, pythonmonkey, quickjs\n"
+        "from webapi.runtimes.adapters import dukpy, mini_racer, pythonmonkey, quickjs\n"
         "engines = {'quickjs', '_quickjs', 'dukpy', 'pythonmonkey', 'py_mini_racer'}\n"
         "print(sorted(engines & set(sys.modules)))\n"
     )
@@ -264,12 +265,12 @@ def test_no_engine_is_imported_before_it_is_asked_for() -> None:
 def test_a_missing_engine_is_named(
     name: str, package: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    module: Any = __import__(f"webapi.runtimes.{name}", fromlist=["install"])
+    module: Any = __import__(f"webapi.runtimes.adapters.{name}", fromlist=["install"])
 
     def not_there(name: str) -> None:
         raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
-    monkeypatch.setattr(missing, "import_module", not_there)
+    monkeypatch.setattr(engine_import, "import_module", not_there)
     with pytest.raises(ModuleNotFoundError, match=f"pip install {package}"):
         module.install(None)
 
@@ -278,12 +279,12 @@ def test_a_missing_engine_is_named(
 def test_what_a_context_keeps_ends_with_it() -> None:
     import quickjs
 
-    from webapi.runtimes import quickjs as adapter
+    from webapi.runtimes.adapters import quickjs as adapter
 
     context = quickjs.Context()
     bridge = adapter.install(context)
     context.eval('globalThis.params = new URLSearchParams("a=b"); 0;')
-    (item,) = bridge._host.objects.by_handle.values()
+    (item,) = bridge._host.handles.by_handle.values()
     kept = weakref.ref(item)
     del item, bridge
     assert kept() is not None
@@ -295,7 +296,7 @@ def test_what_a_context_keeps_ends_with_it() -> None:
 
 ISOLATED = """
 import pythonmonkey
-from webapi.runtimes import pythonmonkey as adapter
+from webapi.runtimes.adapters import pythonmonkey as adapter
 assert pythonmonkey.eval("python.eval('1 + 1')") == 2
 bridge = adapter.install(isolated=True)
 names = pythonmonkey.eval('''(() => {
@@ -331,7 +332,7 @@ def test_pythonmonkey_can_be_isolated() -> None:
 
 @pytest.mark.skipif("mini_racer" not in ENGINES, reason="no V8: pip install mini-racer")
 def test_mini_racer_without_its_private_hooks() -> None:
-    from webapi.runtimes import mini_racer
+    from webapi.runtimes.adapters import mini_racer
 
     with mini_racer.new_context() as context:
         bridge = Bridge(mini_racer.Engine(context, private_hooks=False))

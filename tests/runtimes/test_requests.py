@@ -8,7 +8,7 @@ import pytest
 
 from webapi.runtimes.bridge import Host
 from webapi.runtimes.calls import Maker
-from webapi.runtimes.exposed import CALLS
+from webapi.runtimes.generated.exposed import CALLS
 
 ERRORS = ("DOMException", "Error", "RangeError", "TypeError")
 ODD = [None, True, 0, -1, 1e308, 10**30, "", "__class__", [], [[]], {}, {"a": 1}, ["x"] * 50]
@@ -34,12 +34,12 @@ def host_with_objects() -> tuple[Host, int]:
         for number in range(1, len(CALLS)):
             host(json.dumps([number, handle]))
             host(json.dumps([number, handle, "a"]))
-    return host, len(host.objects.by_handle)
+    return host, len(host.handles.by_handle)
 
 
 def test_whatever_is_asked_of_whatever_object_the_answer_is_text_of_json() -> None:
     host, count = host_with_objects()
-    interfaces = {type(item).__name__ for item in host.objects.by_handle.values()}
+    interfaces = {type(item).__name__ for item in host.handles.by_handle.values()}
     assert interfaces >= {"Document", "Blob", "File", "URLSearchParams", "Location"}
     assert interfaces >= {"HTMLAnchorElement", "HTMLCollection"}
     for handle in range(1, count + 1):
@@ -48,7 +48,7 @@ def test_whatever_is_asked_of_whatever_object_the_answer_is_text_of_json() -> No
                 parsed = json.loads(host(json.dumps([number, handle, odd, odd])))
                 assert type(parsed) is list
                 assert type(parsed[0]) is int or parsed[0] in ERRORS
-    assert len(host.objects.by_handle) <= 1000
+    assert len(host.handles.by_handle) <= 1000
 
 
 def test_whatever_is_asked_the_answer_is_text_of_json() -> None:
@@ -59,7 +59,7 @@ def test_whatever_is_asked_the_answer_is_text_of_json() -> None:
         parsed = json.loads(answer)
         assert type(parsed) is list
         assert type(parsed[0]) is int or parsed[0] in ERRORS
-    assert len(host.objects.by_handle) <= 1000
+    assert len(host.handles.by_handle) <= 1000
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_an_answer_names_no_place_in_python() -> None:
 
 def code(pattern: str) -> int:
     """The number of a call, from the text of the glue."""
-    text = resources.files("webapi.runtimes").joinpath("interfaces.js").read_text("ascii")
+    text = resources.files("webapi.runtimes.generated").joinpath("interfaces.js").read_text("ascii")
     found = re.search(pattern, text)
     assert found
     return int(found[1])
@@ -86,8 +86,8 @@ def code(pattern: str) -> int:
 
 def test_a_handle_of_another_class_or_context_is_refused() -> None:
     construct = code(r"constructed\(URLSearchParamsBrand, this, \"\[(\d+),")
-    set_hash = code(r"set hash.*\n *assign\(this, own\(URLBrand, this\), (\d+)")
-    get = code(r"return look\(this, inner, (\d+), \",\" \+ toStringText\(\$name\)\)")
+    set_hash = code(r"set hash.*\n *assign\(this, internals\(URLBrand, this\), (\d+)")
+    get = code(r"return query\(this, inner, (\d+), \",\" \+ toStringText\(\$name\)\)")
     host = Host(10)
     assert json.loads(host(f'[{construct},"a=b"]')) == [1, 1]
     assert json.loads(host(f'[{get},1,"a"]')) == [1, "b"]

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.runtimes.pages import ENGINES, parameters
-from webapi.runtimes.wpt import Files, main, metadata, run
+from wpt.run.__main__ import main
+from wpt.run.files import Files
+from wpt.run.runner import metadata, run
 
 ROOT = Path(__file__).resolve().parents[2]
 HARNESS = Path(__file__).parent / "node_modules" / "wpt-runner" / "testharness"

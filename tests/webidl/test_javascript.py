@@ -62,10 +62,10 @@ def test_carried_values_of_what_is_inherited_come_first() -> None:
     )
     assert "value(ABrand, this, 1)" in files["interfaces.js"]
     assert "value(BBrand, this, 2)" in files["interfaces.js"]
-    assert "look(this, own(CBrand, this), " in files["interfaces.js"]
-    assert '_a = objects.Exposed(A, ["a"], kept=False)' in files["exposed.py"]
-    assert '_b = objects.Exposed(B, ["a", "b"], kept=True)' in files["exposed.py"]
-    assert "_c = objects.Exposed(C, [], kept=True)" in files["exposed.py"]
+    assert "query(this, internals(CBrand, this), " in files["interfaces.js"]
+    assert '_a = handles.ExposedInterface(A, ["a"], kept=False)' in files["exposed.py"]
+    assert '_b = handles.ExposedInterface(B, ["a", "b"], kept=True)' in files["exposed.py"]
+    assert "_c = handles.ExposedInterface(C, [], kept=True)" in files["exposed.py"]
 
 
 def test_objects_and_bytes_have_decoders_and_encoders() -> None:
@@ -83,12 +83,12 @@ def test_objects_and_bytes_have_decoders_and_encoders() -> None:
     )["exposed.py"]
     entries = re.findall(r"^    calls\.(.+),$", exposed, re.MULTILINE)
     assert entries[1:] == [
-        "construct(_thing, arguments=objects.arguments(objects.each(objects.item)))",
-        'operation(_thing, "add", arguments=objects.arguments(None, objects.item))',
-        'operation(_thing, "addAll", arguments=objects.spread(objects.item))',
-        'operation(_thing, "find", objects.platform_object)',
-        'operation(_thing, "bytes", objects.settled(objects.buffer))',
-        'look(_thing, "things", objects.list_of(objects.platform_object))',
+        "construct(_thing, arguments=decoders.arguments(decoders.each(decoders.item)))",
+        'operation(_thing, "add", arguments=decoders.arguments(None, decoders.item))',
+        'operation(_thing, "addAll", arguments=decoders.spread(decoders.item))',
+        'operation(_thing, "find", encoders.platform_object)',
+        'operation(_thing, "bytes", encoders.settled(encoders.buffer))',
+        'query(_thing, "things", encoders.list_of(encoders.platform_object))',
     ]
 
 
@@ -126,13 +126,13 @@ def test_calls_are_numbered_by_their_place() -> None:
         "values(_thing)",
         "construct(_thing)",
         'operation(_thing, "touch")',
-        'look(_thing, "look")',
+        'query(_thing, "look")',
         "pairs(_thing, thing.value_pairs_to_iterate_over)",
     ]
     glue = files["interfaces.js"]
     assert 'constructed(ThingBrand, this, "[2," + ' in glue
     assert "call(this, inner, 3, " in glue
-    assert "look(this, inner, 4, " in glue
+    assert "query(this, inner, 4, " in glue
     assert 'pairIterators("Thing", 5)' in glue
     assert "kept=True" in files["exposed.py"]
 

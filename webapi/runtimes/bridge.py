@@ -12,13 +12,12 @@ import weakref
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from contextvars import Context
-from functools import cache
-from importlib import resources
 from typing import Any, Protocol
 
-from webapi.runtimes.exposed import CALLS, INTERFACES
+from webapi.runtimes.generated.exposed import CALLS, INTERFACES
+from webapi.runtimes.handles import HandleTable, TooManyObjectsError
 from webapi.runtimes.memory import OutOfMemoryError
-from webapi.runtimes.objects import Objects, TooManyObjectsError
+from webapi.runtimes.scripts import script
 from webapi.url.environment import EnvironmentSettingsObject
 from webapi.webidl.dom_exception import DOMException
 
@@ -26,12 +25,12 @@ DEFAULT_MAX_HANDLES = 100_000
 DEFAULT_MAX_BYTES = 1 << 27
 
 _SCRIPTS = (
-    "built_ins.js",
-    "conversions.js",
-    "objects.js",
-    "interface_objects.js",
-    "dom_exception.js",
-    "interfaces.js",
+    "glue/built_ins.js",
+    "glue/conversions.js",
+    "glue/platform_objects.js",
+    "glue/interface_objects.js",
+    "glue/dom_exception.js",
+    "generated/interfaces.js",
 )
 
 
@@ -67,19 +66,19 @@ class Host:
         context.run(entered.__enter__)
         weakref.finalize(self, _leave, context, entered, environment)
         self._run = context.run
-        self.objects = Objects(CALLS, INTERFACES, environment, max_handles, max_bytes)
+        self.handles = HandleTable(CALLS, INTERFACES, environment, max_handles, max_bytes)
 
     def __call__(self, request: str) -> str:
         """The answer to a request."""
-        objects = self.objects
-        last_handle = objects.last_handle
+        handles = self.handles
+        last_handle = handles.last_handle
         try:
-            objects.memory.meet(request)
+            handles.memory.meet(request)
             parsed = json.loads(request)
-            answer: str = self._run(CALLS[parsed[0]], objects, parsed)
+            answer: str = self._run(CALLS[parsed[0]], handles, parsed)
             return answer
         except Exception as error:
-            objects.release_since(last_handle)
+            handles.release_since(last_handle)
             return json.dumps(_failure(error))
 
 
@@ -125,16 +124,16 @@ class Bridge:
     @property
     def live_handles(self) -> int:
         """How many objects in Python the context keeps alive."""
-        return len(self._host.objects.by_handle)
+        return len(self._host.handles.by_handle)
 
     @property
     def max_handles(self) -> int:
         """How many it may keep alive; beyond, JavaScript gets a ``RangeError``."""
-        return self._host.objects.max_handles
+        return self._host.handles.max_handles
 
     @max_handles.setter
     def max_handles(self, value: int) -> None:
-        self._host.objects.max_handles = value
+        self._host.handles.max_handles = value
 
     @property
     def max_bytes(self) -> int:
@@ -142,11 +141,11 @@ class Bridge:
 
         Answering may take several times as much for a moment.
         """
-        return self._host.objects.memory.max_bytes
+        return self._host.handles.memory.max_bytes
 
     @max_bytes.setter
     def max_bytes(self, value: int) -> None:
-        self._host.objects.memory.max_bytes = value
+        self._host.handles.memory.max_bytes = value
 
     def drain(self) -> int:
         """Collect garbage in the engine, let go of what it finds, and return `live_handles`.
@@ -158,19 +157,13 @@ class Bridge:
         return self.live_handles
 
 
-@cache
-def _scripts() -> str:
-    package = resources.files("webapi.runtimes")
-    return "".join([package.joinpath(name).read_text("ascii") for name in _SCRIPTS])
-
-
 def _glue(expression: str, name: str, drain: str) -> str:
     """The script that installs the interfaces: one function, which shares no names with pages."""
     return f"""(function () {{
 "use strict";
 const send = {expression};
 delete globalThis.{name};
-{_scripts()}
+{"".join(map(script, _SCRIPTS))}
 defineProperty(globalThis, "{drain}", {{
   __proto__: null,
   value: () => {{

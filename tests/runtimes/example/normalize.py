@@ -11,13 +11,13 @@ from pathlib import Path
 
 import quickjs
 
-import webapi.runtimes.quickjs
+import webapi.runtimes.adapters.quickjs
 
 
 def normalizer(bundle: Path) -> Callable[[str], str]:
     """The bundle's function ``normalize``; it raises ``quickjs.JSException``."""
     context = quickjs.Context()
-    webapi.runtimes.quickjs.install(context)
+    webapi.runtimes.adapters.quickjs.install(context)
     context.eval(bundle.read_text("utf-8"))
     normalize: Callable[[str], str] = context.get("normalize")
     return normalize

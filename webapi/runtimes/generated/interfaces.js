@@ -50,15 +50,15 @@ class Node {
   }
 
   get baseURI() {
-    return look(this, own(NodeBrand, this), 7, "");
+    return query(this, internals(NodeBrand, this), 7, "");
   }
 
   get isConnected() {
-    return look(this, own(NodeBrand, this), 8, "");
+    return query(this, internals(NodeBrand, this), 8, "");
   }
 
   get ownerDocument() {
-    return objectAttribute(this, own(NodeBrand, this), "$ownerDocument", 9);
+    return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 9);
   }
 }
 
@@ -73,33 +73,33 @@ class Document {
   }
 
   get URL() {
-    return look(this, own(DocumentBrand, this), 11, "");
+    return query(this, internals(DocumentBrand, this), 11, "");
   }
 
   get documentURI() {
-    return look(this, own(DocumentBrand, this), 12, "");
+    return query(this, internals(DocumentBrand, this), 12, "");
   }
 
   get characterSet() {
-    return look(this, own(DocumentBrand, this), 13, "");
+    return query(this, internals(DocumentBrand, this), 13, "");
   }
 
   get charset() {
-    return look(this, own(DocumentBrand, this), 14, "");
+    return query(this, internals(DocumentBrand, this), 14, "");
   }
 
   get inputEncoding() {
-    return look(this, own(DocumentBrand, this), 15, "");
+    return query(this, internals(DocumentBrand, this), 15, "");
   }
 
   createElement($localName) {
-    const inner = own(DocumentBrand, this);
+    const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createElement' on 'Document'", 1, arguments.length);
-    return platformObject(look(this, inner, 16, "," + toStringText($localName)));
+    return platformObject(query(this, inner, 16, "," + toStringText($localName)));
   }
 
   get links() {
-    return sameObject(this, own(DocumentBrand, this), "$links", 18);
+    return sameObject(this, internals(DocumentBrand, this), "$links", 18);
   }
 
   static fromHTML($html, $url, $contentType = undefined) {
@@ -108,8 +108,8 @@ class Document {
   }
 
   append(...$nodes) {
-    const inner = own(DocumentBrand, this);
-    look(this, inner, 20, "," + listText($nodes, convert1, "Failed to execute 'append' on 'Document': parameter 1"));
+    const inner = internals(DocumentBrand, this);
+    query(this, inner, 20, "," + listText($nodes, convert1, "Failed to execute 'append' on 'Document': parameter 1"));
   }
 }
 
@@ -117,11 +117,11 @@ expose(DocumentBrand, Document, ["fromHTML"],
   ["URL", "documentURI", "characterSet", "charset", "inputEncoding", "createElement", "links", "append"]);
 unforgeable(DocumentBrand, {
   get location() {
-    return objectAttribute(this, own(DocumentBrand, this), "$location", 17);
+    return objectAttribute(this, internals(DocumentBrand, this), "$location", 17);
   },
 
   set location($value) {
-    own(DocumentBrand, this);
+    internals(DocumentBrand, this);
     const target = this.location;
     if (!isObject(target)) throw new Errors.TypeError("Failed to set the 'location' property on 'Document': its value is not an object.");
     setProperty(target, "href", $value);
@@ -137,45 +137,45 @@ class Element {
   }
 
   get localName() {
-    return look(this, own(ElementBrand, this), 21, "");
+    return query(this, internals(ElementBrand, this), 21, "");
   }
 
   get tagName() {
-    return look(this, own(ElementBrand, this), 22, "");
+    return query(this, internals(ElementBrand, this), 22, "");
   }
 
   getAttributeNames() {
-    const inner = own(ElementBrand, this);
-    return look(this, inner, 23, "");
+    const inner = internals(ElementBrand, this);
+    return query(this, inner, 23, "");
   }
 
   getAttribute($qualifiedName) {
-    const inner = own(ElementBrand, this);
+    const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAttribute' on 'Element'", 1, arguments.length);
-    return look(this, inner, 24, "," + toStringText($qualifiedName));
+    return query(this, inner, 24, "," + toStringText($qualifiedName));
   }
 
   setAttribute($qualifiedName, $value) {
-    const inner = own(ElementBrand, this);
+    const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'setAttribute' on 'Element'", 2, arguments.length);
-    look(this, inner, 25, "," + toStringText($qualifiedName) + "," + toStringText($value));
+    query(this, inner, 25, "," + toStringText($qualifiedName) + "," + toStringText($value));
   }
 
   removeAttribute($qualifiedName) {
-    const inner = own(ElementBrand, this);
+    const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'removeAttribute' on 'Element'", 1, arguments.length);
-    look(this, inner, 26, "," + toStringText($qualifiedName));
+    query(this, inner, 26, "," + toStringText($qualifiedName));
   }
 
   hasAttribute($qualifiedName) {
-    const inner = own(ElementBrand, this);
+    const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'hasAttribute' on 'Element'", 1, arguments.length);
-    return look(this, inner, 27, "," + toStringText($qualifiedName));
+    return query(this, inner, 27, "," + toStringText($qualifiedName));
   }
 
   remove() {
-    const inner = own(ElementBrand, this);
-    look(this, inner, 28, "");
+    const inner = internals(ElementBrand, this);
+    query(this, inner, 28, "");
   }
 }
 
@@ -191,19 +191,19 @@ class HTMLCollection {
   }
 
   get length() {
-    return look(this, own(HTMLCollectionBrand, this), 29, "");
+    return query(this, internals(HTMLCollectionBrand, this), 29, "");
   }
 
   item($index) {
-    const inner = own(HTMLCollectionBrand, this);
+    const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'item' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(look(this, inner, 30, "," + toIntegerText($index)));
+    return platformObject(query(this, inner, 30, "," + toIntegerText($index)));
   }
 
   namedItem($name) {
-    const inner = own(HTMLCollectionBrand, this);
+    const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'namedItem' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(look(this, inner, 31, "," + toStringText($name)));
+    return platformObject(query(this, inner, 31, "," + toStringText($name)));
   }
 }
 
@@ -227,28 +227,28 @@ class Blob {
   }
 
   slice($start = undefined, $end = undefined, $contentType = undefined) {
-    const inner = own(BlobBrand, this);
-    return platformObject(look(this, inner, 33, "," + ($start === undefined ? "null" : toClampedText($start)) + "," + ($end === undefined ? "null" : toClampedText($end)) + "," + ($contentType === undefined ? "null" : toStringText($contentType))));
+    const inner = internals(BlobBrand, this);
+    return platformObject(query(this, inner, 33, "," + ($start === undefined ? "null" : toClampedText($start)) + "," + ($end === undefined ? "null" : toClampedText($end)) + "," + ($contentType === undefined ? "null" : toStringText($contentType))));
   }
 
   text() {
     return promised(() => {
-      const inner = own(BlobBrand, this);
-      return look(this, inner, 34, "");
+      const inner = internals(BlobBrand, this);
+      return query(this, inner, 34, "");
     });
   }
 
   arrayBuffer() {
     return promised(() => {
-      const inner = own(BlobBrand, this);
-      return newBuffer(look(this, inner, 35, ""));
+      const inner = internals(BlobBrand, this);
+      return newBuffer(query(this, inner, 35, ""));
     });
   }
 
   bytes() {
     return promised(() => {
-      const inner = own(BlobBrand, this);
-      return newBytes(look(this, inner, 36, ""));
+      const inner = internals(BlobBrand, this);
+      return newBytes(query(this, inner, 36, ""));
     });
   }
 }
@@ -295,19 +295,19 @@ class HTMLBaseElement {
   }
 
   get href() {
-    return look(this, own(HTMLBaseElementBrand, this), 38, "");
+    return query(this, internals(HTMLBaseElementBrand, this), 38, "");
   }
 
   set href($value) {
-    assign(this, own(HTMLBaseElementBrand, this), 39, toStringText($value));
+    assign(this, internals(HTMLBaseElementBrand, this), 39, toStringText($value));
   }
 
   get target() {
-    return look(this, own(HTMLBaseElementBrand, this), 40, "");
+    return query(this, internals(HTMLBaseElementBrand, this), 40, "");
   }
 
   set target($value) {
-    assign(this, own(HTMLBaseElementBrand, this), 41, toStringText($value));
+    assign(this, internals(HTMLBaseElementBrand, this), 41, toStringText($value));
   }
 }
 
@@ -322,139 +322,139 @@ class HTMLAnchorElement {
   }
 
   get download() {
-    return look(this, own(HTMLAnchorElementBrand, this), 42, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 42, "");
   }
 
   set download($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 43, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 43, toStringText($value));
   }
 
   get ping() {
-    return look(this, own(HTMLAnchorElementBrand, this), 44, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 44, "");
   }
 
   set ping($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 45, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 45, toStringText($value));
   }
 
   get rel() {
-    return look(this, own(HTMLAnchorElementBrand, this), 46, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 46, "");
   }
 
   set rel($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 47, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 47, toStringText($value));
   }
 
   get origin() {
-    return look(this, own(HTMLAnchorElementBrand, this), 48, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 48, "");
   }
 
   get protocol() {
-    return look(this, own(HTMLAnchorElementBrand, this), 49, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 49, "");
   }
 
   set protocol($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 50, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 50, toStringText($value));
   }
 
   get username() {
-    return look(this, own(HTMLAnchorElementBrand, this), 51, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 51, "");
   }
 
   set username($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 52, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 52, toStringText($value));
   }
 
   get password() {
-    return look(this, own(HTMLAnchorElementBrand, this), 53, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 53, "");
   }
 
   set password($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 54, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 54, toStringText($value));
   }
 
   get host() {
-    return look(this, own(HTMLAnchorElementBrand, this), 55, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 55, "");
   }
 
   set host($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 56, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 56, toStringText($value));
   }
 
   get hostname() {
-    return look(this, own(HTMLAnchorElementBrand, this), 57, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 57, "");
   }
 
   set hostname($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 58, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 58, toStringText($value));
   }
 
   get port() {
-    return look(this, own(HTMLAnchorElementBrand, this), 59, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 59, "");
   }
 
   set port($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 60, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 60, toStringText($value));
   }
 
   get pathname() {
-    return look(this, own(HTMLAnchorElementBrand, this), 61, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 61, "");
   }
 
   set pathname($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 62, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 62, toStringText($value));
   }
 
   get search() {
-    return look(this, own(HTMLAnchorElementBrand, this), 63, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 63, "");
   }
 
   set search($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 64, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 64, toStringText($value));
   }
 
   get hash() {
-    return look(this, own(HTMLAnchorElementBrand, this), 65, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 65, "");
   }
 
   set hash($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 66, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 66, toStringText($value));
   }
 
   get hreflang() {
-    return look(this, own(HTMLAnchorElementBrand, this), 67, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 67, "");
   }
 
   set hreflang($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 68, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 68, toStringText($value));
   }
 
   get type() {
-    return look(this, own(HTMLAnchorElementBrand, this), 69, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 69, "");
   }
 
   set type($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 70, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 70, toStringText($value));
   }
 
   get href() {
-    return look(this, own(HTMLAnchorElementBrand, this), 71, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 71, "");
   }
 
   set href($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 72, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 72, toStringText($value));
   }
 
   toString() {
-    return look(this, own(HTMLAnchorElementBrand, this), 71, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 71, "");
   }
 
   get target() {
-    return look(this, own(HTMLAnchorElementBrand, this), 73, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 73, "");
   }
 
   set target($value) {
-    assign(this, own(HTMLAnchorElementBrand, this), 74, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 74, toStringText($value));
   }
 }
 
@@ -469,163 +469,163 @@ class HTMLAreaElement {
   }
 
   get alt() {
-    return look(this, own(HTMLAreaElementBrand, this), 75, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 75, "");
   }
 
   set alt($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 76, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 76, toStringText($value));
   }
 
   get coords() {
-    return look(this, own(HTMLAreaElementBrand, this), 77, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 77, "");
   }
 
   set coords($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 78, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 78, toStringText($value));
   }
 
   get shape() {
-    return look(this, own(HTMLAreaElementBrand, this), 79, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 79, "");
   }
 
   set shape($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 80, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 80, toStringText($value));
   }
 
   get download() {
-    return look(this, own(HTMLAreaElementBrand, this), 81, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 81, "");
   }
 
   set download($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 82, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 82, toStringText($value));
   }
 
   get ping() {
-    return look(this, own(HTMLAreaElementBrand, this), 83, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 83, "");
   }
 
   set ping($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 84, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 84, toStringText($value));
   }
 
   get rel() {
-    return look(this, own(HTMLAreaElementBrand, this), 85, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 85, "");
   }
 
   set rel($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 86, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 86, toStringText($value));
   }
 
   get origin() {
-    return look(this, own(HTMLAreaElementBrand, this), 87, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 87, "");
   }
 
   get protocol() {
-    return look(this, own(HTMLAreaElementBrand, this), 88, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 88, "");
   }
 
   set protocol($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 89, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 89, toStringText($value));
   }
 
   get username() {
-    return look(this, own(HTMLAreaElementBrand, this), 90, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 90, "");
   }
 
   set username($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 91, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 91, toStringText($value));
   }
 
   get password() {
-    return look(this, own(HTMLAreaElementBrand, this), 92, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 92, "");
   }
 
   set password($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 93, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 93, toStringText($value));
   }
 
   get host() {
-    return look(this, own(HTMLAreaElementBrand, this), 94, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 94, "");
   }
 
   set host($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 95, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 95, toStringText($value));
   }
 
   get hostname() {
-    return look(this, own(HTMLAreaElementBrand, this), 96, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 96, "");
   }
 
   set hostname($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 97, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 97, toStringText($value));
   }
 
   get port() {
-    return look(this, own(HTMLAreaElementBrand, this), 98, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 98, "");
   }
 
   set port($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 99, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 99, toStringText($value));
   }
 
   get pathname() {
-    return look(this, own(HTMLAreaElementBrand, this), 100, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 100, "");
   }
 
   set pathname($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 101, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 101, toStringText($value));
   }
 
   get search() {
-    return look(this, own(HTMLAreaElementBrand, this), 102, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 102, "");
   }
 
   set search($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 103, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 103, toStringText($value));
   }
 
   get hash() {
-    return look(this, own(HTMLAreaElementBrand, this), 104, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 104, "");
   }
 
   set hash($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 105, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 105, toStringText($value));
   }
 
   get hreflang() {
-    return look(this, own(HTMLAreaElementBrand, this), 106, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 106, "");
   }
 
   set hreflang($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 107, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 107, toStringText($value));
   }
 
   get type() {
-    return look(this, own(HTMLAreaElementBrand, this), 108, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 108, "");
   }
 
   set type($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 109, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 109, toStringText($value));
   }
 
   get href() {
-    return look(this, own(HTMLAreaElementBrand, this), 110, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 110, "");
   }
 
   set href($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 111, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 111, toStringText($value));
   }
 
   toString() {
-    return look(this, own(HTMLAreaElementBrand, this), 110, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 110, "");
   }
 
   get target() {
-    return look(this, own(HTMLAreaElementBrand, this), 112, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 112, "");
   }
 
   set target($value) {
-    assign(this, own(HTMLAreaElementBrand, this), 113, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 113, toStringText($value));
   }
 }
 
@@ -640,7 +640,7 @@ class Location {
   }
 
   get navigations() {
-    return frozenArray(this, own(LocationBrand, this), "$navigations", 134);
+    return frozenArray(this, internals(LocationBrand, this), "$navigations", 134);
   }
 }
 
@@ -648,92 +648,92 @@ expose(LocationBrand, Location, [],
   ["navigations"]);
 unforgeable(LocationBrand, {
   get href() {
-    return look(this, own(LocationBrand, this), 114, "");
+    return query(this, internals(LocationBrand, this), 114, "");
   },
 
   set href($value) {
-    assign(this, own(LocationBrand, this), 115, toStringText($value));
+    assign(this, internals(LocationBrand, this), 115, toStringText($value));
   },
 
   toString() {
-    return look(this, own(LocationBrand, this), 114, "");
+    return query(this, internals(LocationBrand, this), 114, "");
   },
 
   get origin() {
-    return look(this, own(LocationBrand, this), 116, "");
+    return query(this, internals(LocationBrand, this), 116, "");
   },
 
   get protocol() {
-    return look(this, own(LocationBrand, this), 117, "");
+    return query(this, internals(LocationBrand, this), 117, "");
   },
 
   set protocol($value) {
-    assign(this, own(LocationBrand, this), 118, toStringText($value));
+    assign(this, internals(LocationBrand, this), 118, toStringText($value));
   },
 
   get host() {
-    return look(this, own(LocationBrand, this), 119, "");
+    return query(this, internals(LocationBrand, this), 119, "");
   },
 
   set host($value) {
-    assign(this, own(LocationBrand, this), 120, toStringText($value));
+    assign(this, internals(LocationBrand, this), 120, toStringText($value));
   },
 
   get hostname() {
-    return look(this, own(LocationBrand, this), 121, "");
+    return query(this, internals(LocationBrand, this), 121, "");
   },
 
   set hostname($value) {
-    assign(this, own(LocationBrand, this), 122, toStringText($value));
+    assign(this, internals(LocationBrand, this), 122, toStringText($value));
   },
 
   get port() {
-    return look(this, own(LocationBrand, this), 123, "");
+    return query(this, internals(LocationBrand, this), 123, "");
   },
 
   set port($value) {
-    assign(this, own(LocationBrand, this), 124, toStringText($value));
+    assign(this, internals(LocationBrand, this), 124, toStringText($value));
   },
 
   get pathname() {
-    return look(this, own(LocationBrand, this), 125, "");
+    return query(this, internals(LocationBrand, this), 125, "");
   },
 
   set pathname($value) {
-    assign(this, own(LocationBrand, this), 126, toStringText($value));
+    assign(this, internals(LocationBrand, this), 126, toStringText($value));
   },
 
   get search() {
-    return look(this, own(LocationBrand, this), 127, "");
+    return query(this, internals(LocationBrand, this), 127, "");
   },
 
   set search($value) {
-    assign(this, own(LocationBrand, this), 128, toStringText($value));
+    assign(this, internals(LocationBrand, this), 128, toStringText($value));
   },
 
   get hash() {
-    return look(this, own(LocationBrand, this), 129, "");
+    return query(this, internals(LocationBrand, this), 129, "");
   },
 
   set hash($value) {
-    assign(this, own(LocationBrand, this), 130, toStringText($value));
+    assign(this, internals(LocationBrand, this), 130, toStringText($value));
   },
 
   assign($url) {
-    const inner = own(LocationBrand, this);
+    const inner = internals(LocationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'assign' on 'Location'", 1, arguments.length);
-    look(this, inner, 131, "," + toStringText($url));
+    query(this, inner, 131, "," + toStringText($url));
   },
 
   replace($url) {
-    const inner = own(LocationBrand, this);
+    const inner = internals(LocationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'replace' on 'Location'", 1, arguments.length);
-    look(this, inner, 132, "," + toStringText($url));
+    query(this, inner, 132, "," + toStringText($url));
   },
 
   reload() {
-    const inner = own(LocationBrand, this);
-    look(this, inner, 133, "");
+    const inner = internals(LocationBrand, this);
+    query(this, inner, 133, "");
   },
 });
 
@@ -835,7 +835,7 @@ class URL {
   }
 
   set href($value) {
-    assign(this, own(URLBrand, this), 139, toStringText($value));
+    assign(this, internals(URLBrand, this), 139, toStringText($value));
   }
 
   toString() {
@@ -851,7 +851,7 @@ class URL {
   }
 
   set protocol($value) {
-    assign(this, own(URLBrand, this), 140, toStringText($value));
+    assign(this, internals(URLBrand, this), 140, toStringText($value));
   }
 
   get username() {
@@ -859,7 +859,7 @@ class URL {
   }
 
   set username($value) {
-    assign(this, own(URLBrand, this), 141, toStringText($value));
+    assign(this, internals(URLBrand, this), 141, toStringText($value));
   }
 
   get password() {
@@ -867,7 +867,7 @@ class URL {
   }
 
   set password($value) {
-    assign(this, own(URLBrand, this), 142, toStringText($value));
+    assign(this, internals(URLBrand, this), 142, toStringText($value));
   }
 
   get host() {
@@ -875,7 +875,7 @@ class URL {
   }
 
   set host($value) {
-    assign(this, own(URLBrand, this), 143, toStringText($value));
+    assign(this, internals(URLBrand, this), 143, toStringText($value));
   }
 
   get hostname() {
@@ -883,7 +883,7 @@ class URL {
   }
 
   set hostname($value) {
-    assign(this, own(URLBrand, this), 144, toStringText($value));
+    assign(this, internals(URLBrand, this), 144, toStringText($value));
   }
 
   get port() {
@@ -891,7 +891,7 @@ class URL {
   }
 
   set port($value) {
-    assign(this, own(URLBrand, this), 145, toStringText($value));
+    assign(this, internals(URLBrand, this), 145, toStringText($value));
   }
 
   get pathname() {
@@ -899,7 +899,7 @@ class URL {
   }
 
   set pathname($value) {
-    assign(this, own(URLBrand, this), 146, toStringText($value));
+    assign(this, internals(URLBrand, this), 146, toStringText($value));
   }
 
   get search() {
@@ -907,11 +907,11 @@ class URL {
   }
 
   set search($value) {
-    assign(this, own(URLBrand, this), 147, toStringText($value));
+    assign(this, internals(URLBrand, this), 147, toStringText($value));
   }
 
   get searchParams() {
-    return sameObject(this, own(URLBrand, this), "$searchParams", 148);
+    return sameObject(this, internals(URLBrand, this), "$searchParams", 148);
   }
 
   get hash() {
@@ -919,7 +919,7 @@ class URL {
   }
 
   set hash($value) {
-    assign(this, own(URLBrand, this), 149, toStringText($value));
+    assign(this, internals(URLBrand, this), 149, toStringText($value));
   }
 
   toJSON() {
@@ -952,67 +952,67 @@ class URLSearchParams {
   }
 
   append($name, $value) {
-    const inner = own(URLSearchParamsBrand, this);
+    const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'append' on 'URLSearchParams'", 2, arguments.length);
     call(this, inner, 153, "," + toStringText($name) + "," + toStringText($value));
   }
 
   delete($name, $value = undefined) {
-    const inner = own(URLSearchParamsBrand, this);
+    const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'delete' on 'URLSearchParams'", 1, arguments.length);
     call(this, inner, 154, "," + toStringText($name) + "," + ($value === undefined ? "null" : toStringText($value)));
   }
 
   get($name) {
-    const inner = own(URLSearchParamsBrand, this);
+    const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'get' on 'URLSearchParams'", 1, arguments.length);
-    return look(this, inner, 155, "," + toStringText($name));
+    return query(this, inner, 155, "," + toStringText($name));
   }
 
   getAll($name) {
-    const inner = own(URLSearchParamsBrand, this);
+    const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAll' on 'URLSearchParams'", 1, arguments.length);
-    return look(this, inner, 156, "," + toStringText($name));
+    return query(this, inner, 156, "," + toStringText($name));
   }
 
   has($name, $value = undefined) {
-    const inner = own(URLSearchParamsBrand, this);
+    const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'has' on 'URLSearchParams'", 1, arguments.length);
-    return look(this, inner, 157, "," + toStringText($name) + "," + ($value === undefined ? "null" : toStringText($value)));
+    return query(this, inner, 157, "," + toStringText($name) + "," + ($value === undefined ? "null" : toStringText($value)));
   }
 
   set($name, $value) {
-    const inner = own(URLSearchParamsBrand, this);
+    const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'set' on 'URLSearchParams'", 2, arguments.length);
     call(this, inner, 158, "," + toStringText($name) + "," + toStringText($value));
   }
 
   sort() {
-    const inner = own(URLSearchParamsBrand, this);
+    const inner = internals(URLSearchParamsBrand, this);
     call(this, inner, 159, "");
   }
 
   entries() {
-    return iterateURLSearchParams(own(URLSearchParamsBrand, this), 2);
+    return iterateURLSearchParams(internals(URLSearchParamsBrand, this), 2);
   }
 
   keys() {
-    return iterateURLSearchParams(own(URLSearchParamsBrand, this), 0);
+    return iterateURLSearchParams(internals(URLSearchParamsBrand, this), 0);
   }
 
   values() {
-    return iterateURLSearchParams(own(URLSearchParamsBrand, this), 1);
+    return iterateURLSearchParams(internals(URLSearchParamsBrand, this), 1);
   }
 
   forEach($callback, $this = undefined) {
-    const inner = own(URLSearchParamsBrand, this);
+    const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'forEach' on 'URLSearchParams'", 1, arguments.length);
     if (typeof $callback !== "function") throw new Errors.TypeError("Failed to execute 'forEach' on 'URLSearchParams': parameter 1 is not of type 'Function'.");
     forEachPair(this, inner, 160, $callback, $this);
   }
 
   toString() {
-    return look(this, own(URLSearchParamsBrand, this), 161, "");
+    return query(this, internals(URLSearchParamsBrand, this), 161, "");
   }
 }
 

@@ -94,7 +94,7 @@ function implemented(brand, object) {
   return undefined;
 }
 
-function own(brand, object) {
+function internals(brand, object) {
   const inner = innerOf(object);
   if (inner !== undefined && inner.brand === brand) return inner;
   if (implemented(brand, object) === undefined) throw new Errors.TypeError("Illegal invocation");
@@ -140,7 +140,7 @@ function keep(object, inner, handle) {
 const target = (inner) => (inner.handle === 0 ? inner.recipe : inner.handle);
 
 function value(brand, object, index) {
-  const inner = own(brand, object);
+  const inner = internals(brand, object);
   if (inner.group !== null && inner.seen !== inner.group.version) {
     inner.state = ask("[" + inner.brand.valuesCode + "," + inner.handle + "]");
     inner.seen = inner.group.version;
@@ -156,12 +156,12 @@ function assign(object, inner, code, text) {
 }
 
 function call(object, inner, code, text) {
-  const result = look(object, inner, code, text);
+  const result = query(object, inner, code, text);
   inner.group.version++;
   return result;
 }
 
-function look(object, inner, code, text) {
+function query(object, inner, code, text) {
   const answer = ask("[" + code + "," + target(inner) + text + "]");
   keep(object, inner, answer[0]);
   return answer[1];
@@ -180,7 +180,7 @@ function platformObject(answer) {
 
 // An attribute's value, which lives as long as the object does or has another.
 function objectAttribute(object, inner, name, code) {
-  inner[name] = platformObject(look(object, inner, code, ""));
+  inner[name] = platformObject(query(object, inner, code, ""));
   return inner[name];
 }
 
@@ -195,7 +195,7 @@ function sameObject(object, inner, name, code) {
 
 // The same array as before if its items are.
 function frozenArray(object, inner, name, code) {
-  const answers = look(object, inner, code, "");
+  const answers = query(object, inner, code, "");
   const old = inner[name];
   const items = newList();
   let same = old !== undefined && old.length === answers.length;
@@ -254,7 +254,7 @@ function pairIterators(name, code) {
   const prototype = createObject(iteratorPrototype);
   const next = {
     next() {
-      const at = own(brand, this).cursor;
+      const at = internals(brand, this).cursor;
       const pair = pairAt(at);
       if (pair === undefined) return { value: undefined, done: true };
       return { value: at.kind === 2 ? pair : pair[at.kind], done: false };

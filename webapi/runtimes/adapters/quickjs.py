@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
-from webapi.runtimes.missing import require
 
 INSTALL = "quickjs-ng"
 
@@ -38,7 +38,7 @@ class Engine:
 
 def new_context() -> Any:
     """A new ``quickjs.Context``."""
-    return require("quickjs", INSTALL).Context()
+    return import_engine("quickjs", INSTALL).Context()
 
 
 def install(
@@ -51,5 +51,5 @@ def install(
 
     Raises: `ModuleNotFoundError` that says what to install.
     """
-    require("quickjs", INSTALL)
+    import_engine("quickjs", INSTALL)
     return Bridge(Engine(context), max_handles, max_bytes)

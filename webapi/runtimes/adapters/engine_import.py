@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 
-def require(module: str, package: str) -> Any:
+def import_engine(module: str, package: str) -> Any:
     """The engine's module.
 
     Raises: `ModuleNotFoundError` that says what to install.

@@ -15,48 +15,14 @@ import weakref
 from collections.abc import Callable
 from typing import Any
 
+from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
-from webapi.runtimes.bytes_text import DECODE
-from webapi.runtimes.missing import require
+from webapi.runtimes.scripts import with_ascii_decoder
 
 INSTALL = "mini-racer"
 
 _SIZE = 1 << 16
 _IDLE, _WHOLE, _PART, _MORE = range(4)
-
-# Int32 0 is what Python is to do (idle: it has done it), Int32 1 how many bytes follow: of a
-# request or an answer; Int32 2 says whether more of the answer follows.
-_SEND = """
-((buffer, wake, size) => {
-  const words = new Int32Array(buffer, 0, 3);
-  const bytes = new Uint8Array(buffer, 12);
-  const { load, store, wait } = Atomics;
-  const apply = Reflect.apply;
-  const charCodeAt = Function.prototype.call.bind(String.prototype.charCodeAt);
-  DECODE
-  const turn = (task) => {
-    store(words, 0, task);
-    wake();
-    while (load(words, 0) !== 0) wait(words, 0, task, 0.05);
-  };
-  return (request) => {
-    const length = request.length;
-    let start = 0;
-    do {
-      const end = length - start > size ? start + size : length;
-      words[1] = end - start;
-      for (let offset = 0; start < end; start++) bytes[offset++] = charCodeAt(request, start);
-      turn(start < length ? 2 : 1);
-    } while (start < length);
-    let answer = decode(bytes, 0, words[1]);
-    while (words[2] !== 0) {
-      turn(3);
-      answer += decode(bytes, 0, words[1]);
-    }
-    return answer;
-  };
-})
-""".replace("DECODE", DECODE.strip())
 
 
 class _Exchange:
@@ -167,8 +133,9 @@ class Engine:
         buffer = self._context.eval(f"globalThis.{name} = new SharedArrayBuffer({_SIZE + 12})")
         exchange = _Exchange(buffer, function)
         wake = _hook(self._context, exchange) if self._private_hooks else None
+        send = with_ascii_decoder("glue/mini_racer_send.js")
         define = self._context.eval(
-            f"(wake) => {{ globalThis.{name} = {_SEND}(globalThis.{name}, wake, {_SIZE}); }}"
+            f"(wake) => {{ globalThis.{name} = {send}(globalThis.{name}, wake, {_SIZE}); }}"
         )
         if wake is None:
             _Watch(self._context, exchange).start()
@@ -186,7 +153,7 @@ class Engine:
 
 def new_context() -> Any:
     """A new ``py_mini_racer.MiniRacer``."""
-    return require("py_mini_racer", INSTALL).MiniRacer()
+    return import_engine("py_mini_racer", INSTALL).MiniRacer()
 
 
 def install(
@@ -199,5 +166,5 @@ def install(
 
     Raises: `ModuleNotFoundError` that says what to install.
     """
-    require("py_mini_racer", INSTALL)
+    import_engine("py_mini_racer", INSTALL)
     return Bridge(Engine(context), max_handles, max_bytes)

@@ -81,7 +81,7 @@ function tooFew(action, required, present) {
 
 function indexed(brand, Interface, lengthCode, itemCode) {
   const item = (target, index) =>
-    platformObject(look(null, innerOf(target), itemCode, "," + index));
+    platformObject(query(null, innerOf(target), itemCode, "," + index));
   brand.indexed = {
     __proto__: null,
     get(target, key, receiver) {
@@ -120,7 +120,7 @@ function indexed(brand, Interface, lengthCode, itemCode) {
       return false;
     },
     ownKeys(target) {
-      const length = look(null, innerOf(target), lengthCode, "");
+      const length = query(null, innerOf(target), lengthCode, "");
       const others = ownKeys(target);
       const keys = newList();
       for (let index = 0; index < length; index++) keys[index] = "" + index;

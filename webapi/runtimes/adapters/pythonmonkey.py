@@ -10,25 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
-from webapi.runtimes.bytes_text import DECODE
-from webapi.runtimes.missing import require
+from webapi.runtimes.scripts import with_ascii_decoder
 
 INSTALL = "pythonmonkey"
-
-_SEND = """
-((call) => {
-  DECODE
-  const prototype = Object.getPrototypeOf(Uint8Array.prototype);
-  const getter = Object.getOwnPropertyDescriptor(prototype, "length").get;
-  const lengthOf = Function.prototype.call.bind(getter);
-  return (text) => {
-    const bytes = call(text);
-    return decode(bytes, 0, lengthOf(bytes));
-  };
-})(globalThis.NAME)
-""".replace("DECODE", DECODE.strip())
-
 
 _ISOLATE = "delete globalThis.python; delete globalThis.pmEval; delete debuggerGlobal.Debugger; 0;"
 
@@ -54,7 +40,7 @@ class Engine:
             return bytearray(function(str(request)), "ascii")
 
         self._context.globalThis[name] = call
-        return _SEND.replace("NAME", name)
+        return f"{with_ascii_decoder('glue/pythonmonkey_send.js')}(globalThis.{name})"
 
     def collect(self) -> None:
         """Collect garbage."""
@@ -66,7 +52,7 @@ class Engine:
 
 def new_context() -> Any:
     """The one context: the ``pythonmonkey`` module."""
-    return require("pythonmonkey", INSTALL)
+    return import_engine("pythonmonkey", INSTALL)
 
 
 def install(

@@ -12,8 +12,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
-from webapi.runtimes.missing import require
 
 INSTALL = "dukpy"
 
@@ -42,7 +42,7 @@ class Engine:
 
 def new_context() -> Any:
     """A new ``dukpy.JSInterpreter``."""
-    return require("dukpy", INSTALL).JSInterpreter()
+    return import_engine("dukpy", INSTALL).JSInterpreter()
 
 
 def install(
@@ -55,5 +55,5 @@ def install(
 
     Raises: `ModuleNotFoundError` that says what to install.
     """
-    require("dukpy", INSTALL)
+    import_engine("dukpy", INSTALL)
     return Bridge(Engine(context), max_handles, max_bytes)

@@ -1,0 +1,1 @@
+"""The interfaces for JavaScript, made by ``python -m idl`` from idl/*.webidl."""

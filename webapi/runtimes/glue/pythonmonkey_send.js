@@ -1,0 +1,11 @@
+// How PythonMonkey sends a request: `call` is a function of Python's that returns a byte array.
+
+(call) => {
+  const prototype = Object.getPrototypeOf(Uint8Array.prototype);
+  const getter = Object.getOwnPropertyDescriptor(prototype, "length").get;
+  const lengthOf = Function.prototype.call.bind(getter);
+  return (text) => {
+    const bytes = call(text);
+    return decodeASCII(bytes, 0, lengthOf(bytes));
+  };
+};

@@ -1,0 +1,112 @@
+"""The objects in Python that one context keeps alive, each known to JavaScript by its handle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias, cast
+
+from webapi.runtimes.json_text import to_json
+from webapi.runtimes.memory import Memory
+from webapi.url.blob_url_store import store
+from webapi.url.environment import EnvironmentSettingsObject
+
+Request: TypeAlias = list[Any]
+
+
+class TooManyObjectsError(Exception):
+    """A context keeps ``max_handles`` objects alive."""
+
+
+class ExposedInterface:
+    """An interface, and the attributes (or operations without arguments) that answers carry.
+
+    Without ``kept`` a new object lives in JavaScript only, as those values and the request that
+    made it, until something is asked of it that they do not say.
+    """
+
+    def __init__(self, cls: type, values: Sequence[str], kept: bool) -> None:
+        self.cls = cls
+        self.kept = kept
+        self._getters = [getter(getattr(cls, name)) for name in values]
+
+    def state(self, handle: int, item: Any) -> str:
+        """The answer about an object: its handle and its values."""
+        if not self._getters:
+            return f"[{handle}]"
+        values = ",".join([to_json(get(item)) for get in self._getters])
+        return f"[{handle},{values}]"
+
+
+class HandleTable:
+    """The objects that one context keeps alive, by handle.
+
+    A handle is never used again, and an object has one at a time.
+    """
+
+    def __init__(
+        self,
+        calls: Sequence[Callable[[HandleTable, Request], str]],
+        interfaces: Sequence[ExposedInterface],
+        environment: EnvironmentSettingsObject,
+        max_handles: int,
+        max_bytes: int,
+    ) -> None:
+        self.calls = calls
+        self._interfaces = interfaces
+        self._numbers = {exposed.cls: number for number, exposed in enumerate(interfaces)}
+        self.environment = environment
+        self.max_handles = max_handles
+        self.memory = Memory(self._roots, max_bytes)
+        self.by_handle: dict[int, Any] = {}
+        self.last_handle = 0
+        self._handles: dict[Any, int] = {}
+
+    def keep(self, item: Any) -> int:
+        """The handle of an object, new if it had none.
+
+        Raises: `TooManyObjectsError`.
+        """
+        known = self._handles.get(item)
+        if known is not None:
+            return known
+        if len(self.by_handle) >= self.max_handles:
+            raise TooManyObjectsError(
+                f"{self.max_handles} objects are alive, which is as many as max_handles allows"
+            )
+        self.last_handle += 1
+        self.by_handle[self.last_handle] = item
+        self._handles[item] = self.last_handle
+        return self.last_handle
+
+    def introduce(self, item: Any) -> str:
+        """What makes an object known: the number of its interface, and its handle and values."""
+        number = self._numbers[type(item)]
+        return f"[{number},{self._interfaces[number].state(self.keep(item), item)}]"
+
+    def exposed(self, item: Any) -> ExposedInterface:
+        """The interface of an object."""
+        return self._interfaces[self._numbers[type(item)]]
+
+    def release(self, handle: object) -> None:
+        """Let go of what has a handle, if it has."""
+        item = self.by_handle.pop(cast(int, handle), None)
+        if item is not None:
+            del self._handles[item]
+            self.memory.freed()
+
+    def release_since(self, last_handle: int) -> None:
+        """Let go of what was kept since a time, of which JavaScript has not heard."""
+        for handle in range(last_handle + 1, self.last_handle + 1):
+            self.release(handle)
+
+    def _roots(self) -> Iterator[object]:
+        yield from list(self.by_handle.values())
+        for url, entry in list(store.items()):
+            if entry.environment is self.environment:
+                yield url
+                yield entry
+
+
+def getter(member: Any) -> Callable[[Any], Any]:
+    """The function that gets an attribute, or the method itself."""
+    return cast("Callable[[Any], Any]", member.fget if isinstance(member, property) else member)

@@ -1,0 +1,1 @@
+"""Run ``.any.js`` files of the Web Platform Tests, unmodified, in engines with our classes."""
