@@ -133,9 +133,9 @@ class InterfaceEmitter:
         if "new" not in self.interface.operations:
             sections.append(
                 "    @classmethod\n"
-                "    def new(cls, /, *arguments):\n"
+                "    def new(cls, /, *arguments, **named):\n"
                 f'        """Call {name}: what ``new {name}(…)`` is in JavaScript."""\n'
-                "        return cls(*arguments)"
+                "        return cls(*arguments, **named)"
             )
         return sections
 
@@ -158,6 +158,8 @@ class InterfaceEmitter:
         lines = ["    @staticmethod"] if static else []
         lines.append(f"    def {method}({', '.join([*receiver, '/', '*arguments'][static:])}):")
         lines.append(self.documentation.docstring(self.interface, overloads, 8))
+        if not static and step != "constructor":
+            lines.append(self.receiver_check(8))
         lines.append(
             call("match " + f"{resolve}(", ["arguments", table_name, string(action)], "):", 8)
         )
@@ -180,21 +182,7 @@ class InterfaceEmitter:
         documented: bool = False,
     ) -> str:
         static = operation.static and operation.name != "constructor"
-        required = [
-            python_name(each.name)
-            for each in operation.arguments
-            if not each.optional and not each.variadic
-        ]
-        parameters = [] if static else ["self"]
-        for each in operation.arguments:
-            if not each.variadic:
-                default = "None" if each.optional else self.converters.webidl("values", "MISSING")
-                parameters.append(f"{python_name(each.name)}={default}")
-        if parameters:
-            parameters.append("/")
-        variadic = operation.arguments and operation.arguments[-1].variadic
-        parameters.append(f"*{python_name(operation.arguments[-1].name)}" if variadic else "*_")
-
+        parameters = [*([] if static else ["self"]), *self.parameters(operation)]
         lines = ["    @staticmethod"] if static else []
         lines += self.fast_road(step, operation)
         lines.append(call(f"def {method}(", parameters, "):", 4))
@@ -202,19 +190,10 @@ class InterfaceEmitter:
             lines.append(self.documentation.docstring(self.interface, (operation,), 8))
         promised = isinstance(operation.type, model.Generic) and operation.type.name == "Promise"
         indent = 12 if promised else 8
-        pad = " " * indent
         if promised:
             lines.append(f"{chr(10) if documented else ''}        def run():")
-        if required:
-            missing = self.converters.webidl("exceptions", "arguments_required")
-            lines.append(f"{pad}if {required[-1]} is MISSING:")
-            lines.append(
-                call(
-                    f"raise {missing}(",
-                    [string(action), str(len(required)), *required],
-                    indent=indent + 4,
-                )
-            )
+        if documented and not static and operation.name != "constructor":
+            lines.append(self.receiver_check(indent))
         arguments: list[str] = [] if static else ["self"]
         for index, each in enumerate(operation.arguments, 1):
             arguments.append(self.argument(each, f"{action}: parameter {index}"))
@@ -224,6 +203,23 @@ class InterfaceEmitter:
         if promised:
             lines.append(f"\n        return {self.converters.webidl('promises', 'Promise')}(run)")
         return "\n".join(lines)
+
+    def receiver_check(self, indent: int) -> str:
+        """https://webidl.spec.whatwg.org/#dfn-create-operation-function, on ``this``"""
+        raising = self.converters.webidl("exceptions", "illegal_invocation")
+        pad = " " * indent
+        return f"{pad}if not isinstance(self, {self.interface.name}):\n{pad}    raise {raising}()"
+
+    def parameters(self, operation: model.Operation) -> list[str]:
+        """The parameters but the receiver: what is left out, or ``None``, is ``undefined``."""
+        parameters = []
+        for each in operation.arguments:
+            name = python_name(each.name)
+            if each.variadic:
+                parameters.append(f"*{name}")
+            else:
+                parameters.append(f"{name}=None" if each.optional else name)
+        return parameters
 
     def fast_road(self, step: str, operation: model.Operation) -> list[str]:
         """The decorator that ``[FastRoad]`` puts on constructors and static tests."""
@@ -339,8 +335,9 @@ class InterfaceEmitter:
                 f"{module}.indexed_pairs({self.length_and_item(self.interface.indexed_getter)})",
             )
         sections = [
-            f"    def {name}(self, /, *_):\n"
+            f"    def {name}(self):\n"
             f"{self.documentation.iterable(self.interface, name)}\n"
+            f"{self.receiver_check(8)}\n"
             f"        return {module}.{name}(self, {pairs})"
             for name in ("entries", "keys", "values")
         ]
@@ -350,17 +347,13 @@ class InterfaceEmitter:
         return sections
 
     def for_each(self, module: str, pairs: str) -> str:
-        missing = self.converters.webidl("exceptions", "arguments_required")
-        self.converters.webidl("values", "MISSING")
-        action = f"Failed to execute 'forEach' on '{self.interface.name}'"
-        context = string(f"{action}: parameter 1")
+        context = f"Failed to execute 'forEach' on '{self.interface.name}': parameter 1"
         return "\n".join(
             [
-                "    def forEach(self, callback=MISSING, this_arg=None, /, *_):",
+                "    def forEach(self, callback, thisArg=None):",
                 self.documentation.iterable(self.interface, "forEach"),
-                "        if callback is MISSING:",
-                call(f"raise {missing}(", [string(action), "1", "callback"], indent=12),
-                call(f"{module}.for_each(", ["self", pairs, "callback", context], indent=8),
+                self.receiver_check(8),
+                call(f"{module}.for_each(", ["self", pairs, "callback", string(context)], indent=8),
             ]
         )
 
@@ -378,8 +371,9 @@ class InterfaceEmitter:
         if stringifier:
             if "toString" not in interface.operations:
                 sections.append(
-                    "    def toString(self, /, *_):\n"
+                    "    def toString(self):\n"
                     f'        """What ``str()`` of the object is."""\n'
+                    f"{self.receiver_check(8)}\n"
                     f"        return {step}(self)"
                 )
             sections.append(f"    __str__ = {step}")

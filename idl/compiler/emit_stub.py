@@ -102,13 +102,12 @@ class StubEmitter:
         for each in arguments:
             name = python_name(each.name)
             if each.variadic:
-                parameters += ["/"] if parameters else []
                 parameters.append(f"*{name}: {self.types.given(each.type)}")
             else:
                 default = " = None" if each.optional else ""
                 given = self.types.given(each.type, each.optional)
                 parameters.append(f"{name}: {given}{default}")
-        return parameters if not arguments or arguments[-1].variadic else [*parameters, "/"]
+        return parameters
 
     def attribute(self, attribute: model.Attribute) -> list[str]:
         name = python_name(attribute.name)
@@ -141,8 +140,7 @@ class StubEmitter:
                 f"    def entries(self) -> {pairs}: ...",
                 f"    def keys(self) -> {iterator}[{key}]: ...",
                 f"    def values(self) -> {iterator}[{value}]: ...",
-                f"    def forEach(self, callback: {callback}, this_arg: object = None, /)"
-                " -> None: ...",
+                f"    def forEach(self, callback: {callback}, thisArg: object = None) -> None: ...",
             ]
             each = pairs if iterable.key else f"{iterator}[{value}]"
             lines.append(f"    def __iter__(self) -> {each}: ...")

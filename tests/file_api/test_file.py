@@ -13,9 +13,9 @@ from .test_blob import data
 
 
 def test_required_arguments() -> None:
-    with pytest.raises(TypeError, match="2 arguments required, but only 0 present"):
+    with pytest.raises(TypeError, match="missing 2 required positional arguments"):
         File()  # type: ignore[call-arg]
-    with pytest.raises(TypeError, match="2 arguments required, but only 1 present"):
+    with pytest.raises(TypeError, match="missing 1 required positional argument: 'fileName'"):
         File([])  # type: ignore[call-arg]
 
 

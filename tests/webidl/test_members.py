@@ -120,7 +120,7 @@ def test_pair_iterators_are_live(case: Callable[..., SimpleNamespace]) -> None:
     assert seen == [("b", 2), ("d", 4)]
     made.forEach(lambda value, key, this: seen.append(this), "ignored")
     assert seen[2] is made
-    with pytest.raises(TypeError, match="1 argument required, but only 0 present"):
+    with pytest.raises(TypeError, match="missing 1 required positional argument: 'callback'"):
         made.forEach()
     with pytest.raises(TypeError, match="'forEach' on 'Pairs': parameter 1 is not of type"):
         made.forEach(None)

@@ -20,7 +20,7 @@ from webapi import URL, InvalidURLError, URLSearchParams, jsnull
 
 url = URL("https://example.org/?a=1", None)
 assert_type(URL("../b", url), URL)
-assert_type(URL.new("../b", base="x"), URL)  # call-arg
+assert_type(URL.new("../b", base="x"), URL)
 assert_type(URL.parse("b", url), URL | None)
 assert_type(URL.canParse("b"), bool)
 assert_type(url.href, str)
@@ -37,7 +37,8 @@ URL(5)  # arg-type
 URL(b"https://example.org/")  # arg-type
 URL(None)  # arg-type
 URL("a", "b", "c")  # call-arg
-URL(url="a")  # call-arg
+URL(url="a")
+URL(misspelt="a")  # call-arg
 URL.parse("b").href  # union-attr
 url.tojson()  # attr-defined
 

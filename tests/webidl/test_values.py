@@ -149,9 +149,8 @@ def test_promises(case: Callable[..., SimpleNamespace]) -> None:
         promise = promises.bytes()
         assert [await promise, await promise] == [b"x", b"x"]
         assert await promises.text(5) == "5"
-        missing = promises.text()
-        with pytest.raises(TypeError, match="'text' on 'Promises': 1 argument required"):
-            await missing
+        with pytest.raises(TypeError, match="missing 1 required positional argument"):
+            promises.text()
         failing = promises.fail()
         for _ in range(2):
             with pytest.raises(LookupError):

@@ -8,6 +8,7 @@ from webapi.steps import blob as steps
 from webapi.webidl import realm
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.collections import sequence_of
+from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.numeric import to_long_long_clamp
 from webapi.webidl.objects import interface
 from webapi.webidl.promises import Promise
@@ -36,7 +37,7 @@ class Blob:
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
 
-    def __init__(self, blobParts=None, options=None, /, *_):
+    def __init__(self, blobParts=None, options=None):
         """Join parts: bytes-like objects, other blobs, and anything else as text in UTF-8.
         ``options`` may have ``type`` and ``endings``, which is ``"transparent"`` or ``"native"``.
         Raises ``TypeError`` if ``blobParts`` is not iterable.
@@ -58,9 +59,9 @@ class Blob:
         )
 
     @classmethod
-    def new(cls, /, *arguments):
+    def new(cls, /, *arguments, **named):
         """Call Blob: what ``new Blob(…)`` is in JavaScript."""
-        return cls(*arguments)
+        return cls(*arguments, **named)
 
     size = property(
         steps.size_getter,
@@ -82,7 +83,7 @@ class Blob:
         """,
     )
 
-    def slice(self, start=None, end=None, contentType=None, /, *_):
+    def slice(self, start=None, end=None, contentType=None):
         """The bytes from ``start`` up to ``end``, either counted from the end if negative, as a
         blob that shares them; its type is ``contentType``.
 
@@ -94,6 +95,8 @@ class Blob:
         >>> Blob(["0123456789"]).slice(-4, -1).size
         3
         """
+        if not isinstance(self, Blob):
+            raise illegal_invocation()
         return steps.slice(
             self,
             None
@@ -105,7 +108,7 @@ class Blob:
             None if contentType is None else to_domstring(contentType),
         )
 
-    def text(self, /, *_):
+    def text(self):
         """Await the text: the bytes in UTF-8, whatever the type says.
 
         ``Promise<USVString> text()``
@@ -120,11 +123,13 @@ class Blob:
         """
 
         def run():
+            if not isinstance(self, Blob):
+                raise illegal_invocation()
             return steps.text(self)
 
         return Promise(run)
 
-    def arrayBuffer(self, /, *_):
+    def arrayBuffer(self):
         """Await the bytes.
 
         ``Promise<ArrayBuffer> arrayBuffer()``
@@ -133,11 +138,13 @@ class Blob:
         """
 
         def run():
+            if not isinstance(self, Blob):
+                raise illegal_invocation()
             return steps.arrayBuffer(self)
 
         return Promise(run)
 
-    def bytes(self, /, *_):
+    def bytes(self):
         """Await the bytes.
 
         ``Promise<Uint8Array> bytes()``
@@ -146,6 +153,8 @@ class Blob:
         """
 
         def run():
+            if not isinstance(self, Blob):
+                raise illegal_invocation()
             return steps.bytes(self)
 
         return Promise(run)

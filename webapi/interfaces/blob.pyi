@@ -13,14 +13,12 @@ class Blob(_BlobSlots):
         self,
         blobParts: Iterable[BytesLike | Blob | StringLike] | None = None,
         options: BlobPropertyBag | None = None,
-        /,
     ) -> None: ...
     @classmethod
     def new(
         cls,
         blobParts: Iterable[BytesLike | Blob | StringLike] | None = None,
         options: BlobPropertyBag | None = None,
-        /,
     ) -> Self: ...
     @property
     def size(self) -> int: ...
@@ -31,7 +29,6 @@ class Blob(_BlobSlots):
         start: int | None = None,
         end: int | None = None,
         contentType: StringLike | None = None,
-        /,
     ) -> Blob: ...
     def text(self) -> Awaitable[str]: ...
     def arrayBuffer(self) -> Awaitable[builtins.bytes]: ...

@@ -8,10 +8,9 @@ from webapi.steps import document as steps
 from webapi.steps import parent_node as parent_node_steps
 from webapi.webidl import realm
 from webapi.webidl.buffers import to_buffer
-from webapi.webidl.exceptions import arguments_required
+from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.objects import interface
 from webapi.webidl.strings import to_domstring, to_usvstring
-from webapi.webidl.values import MISSING
 
 _to_html = to_buffer
 _to_nodes = interface("Element")
@@ -33,7 +32,7 @@ class Document(Node):
 
     __slots__ = (*steps.Slots.__annotations__, *parent_node_steps.Slots.__annotations__)
 
-    def __init__(self, url=None, encoding=None, /, *_):
+    def __init__(self, url=None, encoding=None):
         """An empty document. Raises `InvalidURLError` if ``url`` does not parse, and
         ``LookupError`` if ``encoding`` is not the label of an encoding.
 
@@ -52,9 +51,9 @@ class Document(Node):
         )
 
     @classmethod
-    def new(cls, /, *arguments):
+    def new(cls, /, *arguments, **named):
         """Call Document: what ``new Document(…)`` is in JavaScript."""
-        return cls(*arguments)
+        return cls(*arguments, **named)
 
     URL = property(
         steps.URL_getter,
@@ -109,7 +108,7 @@ class Document(Node):
         """,
     )
 
-    def createElement(self, localName=MISSING, /, *_):
+    def createElement(self, localName):
         """A new element. Raises `DOMException` if ``localName`` cannot be a name.
 
         ``(HTMLAnchorElement or HTMLAreaElement or HTMLBaseElement or HTMLElement)
@@ -120,10 +119,8 @@ class Document(Node):
         >>> Document().createElement("A").localName
         'a'
         """
-        if localName is MISSING:
-            raise arguments_required(
-                "Failed to execute 'createElement' on 'Document'", 1, localName
-            )
+        if not isinstance(self, Document):
+            raise illegal_invocation()
         return steps.createElement(self, to_domstring(localName))
 
     location = property(
@@ -158,7 +155,7 @@ class Document(Node):
     )
 
     @staticmethod
-    def fromHTML(html=MISSING, url=MISSING, contentType=None, /, *_):
+    def fromHTML(html, url, contentType=None):
         """A page as it was fetched: the bytes, the URL that they came from and the ``Content-Type``
         header. Scripts do not run. Raises `InvalidURLError` if ``url`` does not parse, and
         ``ImportError`` unless ``webapi-dom[html]`` is installed.
@@ -172,21 +169,21 @@ class Document(Node):
         >>> [link.href for link in page.links]  # doctest: +SKIP
         ['https://example.org/b']
         """
-        if url is MISSING:
-            raise arguments_required("Failed to execute 'fromHTML' on 'Document'", 2, html, url)
         return steps.fromHTML(
             _to_html(html, "Failed to execute 'fromHTML' on 'Document': parameter 1"),
             to_usvstring(url),
             None if contentType is None else to_domstring(contentType),
         )
 
-    def append(self, /, *nodes):
+    def append(self, *nodes):
         """Put elements at the end of the document, away from where they were before.
 
         ``undefined append(Element... nodes)``
 
         https://dom.spec.whatwg.org/#dom-parentnode-append
         """
+        if not isinstance(self, Document):
+            raise illegal_invocation()
         parent_node_steps.append(
             self,
             [

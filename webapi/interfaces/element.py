@@ -7,9 +7,8 @@ from webapi.interfaces.node import Node
 from webapi.steps import child_node as child_node_steps
 from webapi.steps import element as steps
 from webapi.webidl import realm
-from webapi.webidl.exceptions import arguments_required, illegal_constructor
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.strings import to_domstring
-from webapi.webidl.values import MISSING
 
 
 class Element(Node):
@@ -45,74 +44,70 @@ class Element(Node):
         """,
     )
 
-    def getAttributeNames(self, /, *_):
+    def getAttributeNames(self):
         """The names of the attributes.
 
         ``sequence<DOMString> getAttributeNames()``
 
         https://dom.spec.whatwg.org/#dom-element-getattributenames
         """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
         return steps.getAttributeNames(self)
 
-    def getAttribute(self, qualifiedName=MISSING, /, *_):
+    def getAttribute(self, qualifiedName):
         """The value of an attribute, or ``None``.
 
         ``DOMString? getAttribute(DOMString qualifiedName)``
 
         https://dom.spec.whatwg.org/#dom-element-getattribute
         """
-        if qualifiedName is MISSING:
-            raise arguments_required(
-                "Failed to execute 'getAttribute' on 'Element'", 1, qualifiedName
-            )
+        if not isinstance(self, Element):
+            raise illegal_invocation()
         return steps.getAttribute(self, to_domstring(qualifiedName))
 
-    def setAttribute(self, qualifiedName=MISSING, value=MISSING, /, *_):
+    def setAttribute(self, qualifiedName, value):
         """Give an attribute a value. Raises `DOMException` if ``qualifiedName`` cannot be a name.
 
         ``undefined setAttribute(DOMString qualifiedName, DOMString value)``
 
         https://dom.spec.whatwg.org/#dom-element-setattribute
         """
-        if value is MISSING:
-            raise arguments_required(
-                "Failed to execute 'setAttribute' on 'Element'", 2, qualifiedName, value
-            )
+        if not isinstance(self, Element):
+            raise illegal_invocation()
         steps.setAttribute(self, to_domstring(qualifiedName), to_domstring(value))
 
-    def removeAttribute(self, qualifiedName=MISSING, /, *_):
+    def removeAttribute(self, qualifiedName):
         """Remove an attribute if it is there.
 
         ``undefined removeAttribute(DOMString qualifiedName)``
 
         https://dom.spec.whatwg.org/#dom-element-removeattribute
         """
-        if qualifiedName is MISSING:
-            raise arguments_required(
-                "Failed to execute 'removeAttribute' on 'Element'", 1, qualifiedName
-            )
+        if not isinstance(self, Element):
+            raise illegal_invocation()
         steps.removeAttribute(self, to_domstring(qualifiedName))
 
-    def hasAttribute(self, qualifiedName=MISSING, /, *_):
+    def hasAttribute(self, qualifiedName):
         """Whether an attribute is there.
 
         ``boolean hasAttribute(DOMString qualifiedName)``
 
         https://dom.spec.whatwg.org/#dom-element-hasattribute
         """
-        if qualifiedName is MISSING:
-            raise arguments_required(
-                "Failed to execute 'hasAttribute' on 'Element'", 1, qualifiedName
-            )
+        if not isinstance(self, Element):
+            raise illegal_invocation()
         return steps.hasAttribute(self, to_domstring(qualifiedName))
 
-    def remove(self, /, *_):
+    def remove(self):
         """Take the element out of its document.
 
         ``undefined remove()``
 
         https://dom.spec.whatwg.org/#dom-childnode-remove
         """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
         child_node_steps.remove(self)
 
     def __str__(self):

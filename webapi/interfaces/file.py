@@ -9,11 +9,9 @@ from webapi.steps import file as steps
 from webapi.webidl import realm
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.collections import sequence_of
-from webapi.webidl.exceptions import arguments_required
 from webapi.webidl.objects import interface
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.unions import Choices, union
-from webapi.webidl.values import MISSING
 
 _to_file_bits = sequence_of(
     union(
@@ -33,7 +31,7 @@ class File(Blob):
 
     __slots__ = (*steps.Slots.__annotations__,)
 
-    def __init__(self, fileBits=MISSING, fileName=MISSING, options=None, /, *_):
+    def __init__(self, fileBits, fileName, options=None):
         """Join parts as `Blob` does. ``options`` may have ``lastModified`` in milliseconds since
         1970 besides; it is now by default.
 
@@ -46,8 +44,6 @@ class File(Blob):
         >>> file.name, file.lastModified, file.size
         ('table.csv', 0, 3)
         """
-        if fileName is MISSING:
-            raise arguments_required("Failed to construct 'File'", 2, fileBits, fileName)
         steps.constructor(
             self,
             _to_file_bits(fileBits, "Failed to construct 'File': parameter 1"),
@@ -56,9 +52,9 @@ class File(Blob):
         )
 
     @classmethod
-    def new(cls, /, *arguments):
+    def new(cls, /, *arguments, **named):
         """Call File: what ``new File(…)`` is in JavaScript."""
-        return cls(*arguments)
+        return cls(*arguments, **named)
 
     name = property(
         steps.name_getter,

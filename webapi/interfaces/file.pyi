@@ -14,7 +14,6 @@ class File(Blob, _FileSlots):
         fileBits: Iterable[BytesLike | Blob | StringLike],
         fileName: StringLike,
         options: FilePropertyBag | None = None,
-        /,
     ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
@@ -22,7 +21,6 @@ class File(Blob, _FileSlots):
         fileBits: Iterable[BytesLike | Blob | StringLike],
         fileName: StringLike,
         options: FilePropertyBag | None = None,
-        /,
     ) -> Self: ...
     @property
     def name(self) -> str: ...

@@ -8,7 +8,7 @@ from webapi.steps import html_area_element as steps
 from webapi.steps import html_hyperlink_element_utils as html_hyperlink_element_utils_steps
 from webapi.steps import hyperlink_element_utils as hyperlink_element_utils_steps
 from webapi.webidl import realm
-from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 
@@ -318,8 +318,10 @@ class HTMLAreaElement(HTMLElement):
     def target(self, value, /):
         html_hyperlink_element_utils_steps.target_setter(self, to_domstring(value))
 
-    def toString(self, /, *_):
+    def toString(self):
         """What ``str()`` of the object is."""
+        if not isinstance(self, HTMLAreaElement):
+            raise illegal_invocation()
         return html_hyperlink_element_utils_steps.href_getter(self)
 
     __str__ = html_hyperlink_element_utils_steps.href_getter

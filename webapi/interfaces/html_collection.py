@@ -5,10 +5,9 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 
 from webapi.steps import html_collection as steps
 from webapi.webidl import iterables, realm
-from webapi.webidl.exceptions import arguments_required, illegal_constructor
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.strings import to_domstring
-from webapi.webidl.values import MISSING
 
 _pairs = iterables.indexed_pairs(steps.length_getter, steps.item)
 
@@ -36,29 +35,29 @@ class HTMLCollection:
         """,
     )
 
-    def item(self, index=MISSING, /, *_):
+    def item(self, index):
         """The element at a place, or ``None``.
 
         ``getter (HTMLAnchorElement or HTMLAreaElement)? item(unsigned long index)``
 
         https://dom.spec.whatwg.org/#dom-htmlcollection-item
         """
-        if index is MISSING:
-            raise arguments_required("Failed to execute 'item' on 'HTMLCollection'", 1, index)
+        if not isinstance(self, HTMLCollection):
+            raise illegal_invocation()
         return steps.item(
             self,
             to_unsigned_long(index, "Failed to execute 'item' on 'HTMLCollection': parameter 1"),
         )
 
-    def namedItem(self, name=MISSING, /, *_):
+    def namedItem(self, name):
         """The first element with that ``id`` or ``name``, or ``None``.
 
         ``(HTMLAnchorElement or HTMLAreaElement)? namedItem(DOMString name)``
 
         https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem
         """
-        if name is MISSING:
-            raise arguments_required("Failed to execute 'namedItem' on 'HTMLCollection'", 1, name)
+        if not isinstance(self, HTMLCollection):
+            raise illegal_invocation()
         return steps.namedItem(self, to_domstring(name))
 
     def __getitem__(self, index, /):

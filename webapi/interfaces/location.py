@@ -7,9 +7,8 @@ from webapi.interfaces.location_navigation_handler import to_location_navigation
 from webapi.steps import location as steps
 from webapi.webidl import realm
 from webapi.webidl.collections import nullable
-from webapi.webidl.exceptions import arguments_required, illegal_constructor
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.strings import to_usvstring
-from webapi.webidl.values import MISSING
 
 _to_onnavigate = nullable(to_location_navigation_handler)
 
@@ -156,18 +155,18 @@ class Location:
     def hash(self, value, /):
         steps.hash_setter(self, to_usvstring(value))
 
-    def assign(self, url=MISSING, /, *_):
+    def assign(self, url):
         """Navigate. Raises `DOMException` if ``url`` does not parse.
 
         ``undefined assign(USVString url)``
 
         https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-assign
         """
-        if url is MISSING:
-            raise arguments_required("Failed to execute 'assign' on 'Location'", 1, url)
+        if not isinstance(self, Location):
+            raise illegal_invocation()
         steps.assign(self, to_usvstring(url))
 
-    def replace(self, url=MISSING, /, *_):
+    def replace(self, url):
         """Navigate without a new entry in the history. Raises `DOMException` if ``url`` does not
         parse.
 
@@ -175,17 +174,19 @@ class Location:
 
         https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-replace
         """
-        if url is MISSING:
-            raise arguments_required("Failed to execute 'replace' on 'Location'", 1, url)
+        if not isinstance(self, Location):
+            raise illegal_invocation()
         steps.replace(self, to_usvstring(url))
 
-    def reload(self, /, *_):
+    def reload(self):
         """Navigate to where the document is.
 
         ``undefined reload()``
 
         https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-reload
         """
+        if not isinstance(self, Location):
+            raise illegal_invocation()
         steps.reload(self)
 
     navigations = property(
@@ -218,8 +219,10 @@ class Location:
             ),
         )
 
-    def toString(self, /, *_):
+    def toString(self):
         """What ``str()`` of the object is."""
+        if not isinstance(self, Location):
+            raise illegal_invocation()
         return steps.href_getter(self)
 
     __str__ = steps.href_getter

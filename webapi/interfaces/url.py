@@ -5,10 +5,9 @@ Made by ``python -m idl`` from idl/url.webidl: change that, not this.
 
 from webapi.steps import url as steps
 from webapi.webidl import realm
-from webapi.webidl.exceptions import arguments_required
+from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.objects import interface
 from webapi.webidl.strings import to_domstring, to_usvstring
-from webapi.webidl.values import MISSING
 
 _to_obj = interface("Blob")
 
@@ -29,7 +28,7 @@ class URL:
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
 
     @steps.constructor_fast_road
-    def __init__(self, url=MISSING, base=None, /, *_):
+    def __init__(self, url, base=None):
         """Parse ``url``, relative to ``base`` if that is given. Raises `InvalidURLError`, which is
         a ``TypeError`` and a ``ValueError``, if one of them does not parse.
 
@@ -40,17 +39,15 @@ class URL:
         >>> URL("//example.net", "https://example.org/").href
         'https://example.net/'
         """
-        if url is MISSING:
-            raise arguments_required("Failed to construct 'URL'", 1, url)
         steps.constructor(self, to_usvstring(url), None if base is None else to_usvstring(base))
 
     @classmethod
-    def new(cls, /, *arguments):
+    def new(cls, /, *arguments, **named):
         """Call URL: what ``new URL(…)`` is in JavaScript."""
-        return cls(*arguments)
+        return cls(*arguments, **named)
 
     @staticmethod
-    def parse(url=MISSING, base=None, /, *_):
+    def parse(url, base=None):
         """Parse ``url``, relative to ``base`` if that is given; ``None`` if one of them does not
         parse.
 
@@ -61,13 +58,11 @@ class URL:
         >>> URL.parse("no URL on its own") is None
         True
         """
-        if url is MISSING:
-            raise arguments_required("Failed to execute 'parse' on 'URL'", 1, url)
         return steps.parse(to_usvstring(url), None if base is None else to_usvstring(base))
 
     @staticmethod
     @steps.canParse_fast_road
-    def canParse(url=MISSING, base=None, /, *_):
+    def canParse(url, base=None):
         """Whether ``url`` parses, relative to ``base`` if that is given.
 
         ``static boolean canParse(USVString url, optional USVString base)``
@@ -77,8 +72,6 @@ class URL:
         >>> URL.canParse("b", "https://example.org/"), URL.canParse("b")
         (True, False)
         """
-        if url is MISSING:
-            raise arguments_required("Failed to execute 'canParse' on 'URL'", 1, url)
         return steps.canParse(to_usvstring(url), None if base is None else to_usvstring(base))
 
     href = property(
@@ -287,7 +280,7 @@ class URL:
     def hash(self, value, /):
         steps.hash_setter(self, to_usvstring(value))
 
-    def toJSON(self, /, *_):
+    def toJSON(self):
         """The same as ``href``: what a URL is in JSON.
 
         ``USVString toJSON()``
@@ -297,10 +290,12 @@ class URL:
         >>> URL("https://example.org").toJSON()
         'https://example.org/'
         """
+        if not isinstance(self, URL):
+            raise illegal_invocation()
         return steps.toJSON(self)
 
     @staticmethod
-    def createObjectURL(obj=MISSING, /, *_):
+    def createObjectURL(obj):
         """A new blob URL for ``obj``, which is kept until the URL is revoked. Its origin is that of
         the environment that is entered (`webapi.url.environment`), outside all an opaque one.
 
@@ -314,14 +309,12 @@ class URL:
         'blob:null/'
         >>> URL.revokeObjectURL(url)
         """
-        if obj is MISSING:
-            raise arguments_required("Failed to execute 'createObjectURL' on 'URL'", 1, obj)
         return steps.createObjectURL(
             _to_obj(obj, "Failed to execute 'createObjectURL' on 'URL': parameter 1")
         )
 
     @staticmethod
-    def revokeObjectURL(url=MISSING, /, *_):
+    def revokeObjectURL(url):
         """Forget what a blob URL of the same origin stands for. Anything else is ignored.
 
         ``static undefined revokeObjectURL(DOMString url)``
@@ -330,12 +323,12 @@ class URL:
 
         >>> URL.revokeObjectURL("blob:null/unknown")
         """
-        if url is MISSING:
-            raise arguments_required("Failed to execute 'revokeObjectURL' on 'URL'", 1, url)
         steps.revokeObjectURL(to_domstring(url))
 
-    def toString(self, /, *_):
+    def toString(self):
         """What ``str()`` of the object is."""
+        if not isinstance(self, URL):
+            raise illegal_invocation()
         return steps.href_getter(self)
 
     __str__ = steps.href_getter

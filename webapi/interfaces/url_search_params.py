@@ -6,10 +6,9 @@ Made by ``python -m idl`` from idl/url.webidl: change that, not this.
 from webapi.steps import url_search_params as steps
 from webapi.webidl import iterables, realm
 from webapi.webidl.collections import record_of, sequence_of
-from webapi.webidl.exceptions import arguments_required
+from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.unions import Choices, union
-from webapi.webidl.values import MISSING
 
 _to_init = union(
     "(sequence<sequence<USVString>> or record<USVString, USVString> or USVString)",
@@ -39,7 +38,7 @@ class URLSearchParams:
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
 
     @steps.constructor_fast_road
-    def __init__(self, init=None, /, *_):
+    def __init__(self, init=None):
         """Make the list from a query string (a leading ``?`` is dropped), from an iterable of
         pairs, or from a mapping. Raises ``TypeError`` for a pair that is not one.
 
@@ -59,9 +58,9 @@ class URLSearchParams:
         )
 
     @classmethod
-    def new(cls, /, *arguments):
+    def new(cls, /, *arguments, **named):
         """Call URLSearchParams: what ``new URLSearchParams(…)`` is in JavaScript."""
-        return cls(*arguments)
+        return cls(*arguments, **named)
 
     size = property(
         steps.size_getter,
@@ -76,7 +75,7 @@ class URLSearchParams:
         """,
     )
 
-    def append(self, name=MISSING, value=MISSING, /, *_):
+    def append(self, name, value):
         """Add a pair at the end.
 
         ``undefined append(USVString name, USVString value)``
@@ -88,13 +87,11 @@ class URLSearchParams:
         >>> print(params)
         a=1&a=2
         """
-        if value is MISSING:
-            raise arguments_required(
-                "Failed to execute 'append' on 'URLSearchParams'", 2, name, value
-            )
+        if not isinstance(self, URLSearchParams):
+            raise illegal_invocation()
         steps.append(self, to_usvstring(name), to_usvstring(value))
 
-    def delete(self, name=MISSING, value=None, /, *_):
+    def delete(self, name, value=None):
         """Remove the pairs of that name and, if ``value`` is given, that value.
 
         ``undefined delete(USVString name, optional USVString value)``
@@ -106,11 +103,11 @@ class URLSearchParams:
         >>> print(params)
         b=2&a=3
         """
-        if name is MISSING:
-            raise arguments_required("Failed to execute 'delete' on 'URLSearchParams'", 1, name)
+        if not isinstance(self, URLSearchParams):
+            raise illegal_invocation()
         steps.delete(self, to_usvstring(name), None if value is None else to_usvstring(value))
 
-    def get(self, name=MISSING, /, *_):
+    def get(self, name):
         """The value of the first pair of that name, or ``None``.
 
         ``USVString? get(USVString name)``
@@ -120,11 +117,11 @@ class URLSearchParams:
         >>> URLSearchParams("a=1&a=2").get("a")
         '1'
         """
-        if name is MISSING:
-            raise arguments_required("Failed to execute 'get' on 'URLSearchParams'", 1, name)
+        if not isinstance(self, URLSearchParams):
+            raise illegal_invocation()
         return steps.get(self, to_usvstring(name))
 
-    def getAll(self, name=MISSING, /, *_):
+    def getAll(self, name):
         """The values of all pairs of that name.
 
         ``sequence<USVString> getAll(USVString name)``
@@ -134,11 +131,11 @@ class URLSearchParams:
         >>> URLSearchParams("a=1&b=2&a=3").getAll("a")
         ['1', '3']
         """
-        if name is MISSING:
-            raise arguments_required("Failed to execute 'getAll' on 'URLSearchParams'", 1, name)
+        if not isinstance(self, URLSearchParams):
+            raise illegal_invocation()
         return steps.getAll(self, to_usvstring(name))
 
-    def has(self, name=MISSING, value=None, /, *_):
+    def has(self, name, value=None):
         """Whether there is a pair of that name and, if ``value`` is given, that value.
 
         ``boolean has(USVString name, optional USVString value)``
@@ -148,11 +145,11 @@ class URLSearchParams:
         >>> URLSearchParams("a=1").has("a"), URLSearchParams("a=1").has("a", "2")
         (True, False)
         """
-        if name is MISSING:
-            raise arguments_required("Failed to execute 'has' on 'URLSearchParams'", 1, name)
+        if not isinstance(self, URLSearchParams):
+            raise illegal_invocation()
         return steps.has(self, to_usvstring(name), None if value is None else to_usvstring(value))
 
-    def set(self, name=MISSING, value=MISSING, /, *_):
+    def set(self, name, value):
         """Give the first pair of that name the value and remove the others, or add a pair at the
         end.
 
@@ -165,11 +162,11 @@ class URLSearchParams:
         >>> print(params)
         a=4&b=2
         """
-        if value is MISSING:
-            raise arguments_required("Failed to execute 'set' on 'URLSearchParams'", 2, name, value)
+        if not isinstance(self, URLSearchParams):
+            raise illegal_invocation()
         steps.set(self, to_usvstring(name), to_usvstring(value))
 
-    def sort(self, /, *_):
+    def sort(self):
         """Sort the pairs by name, in the order of UTF-16 code units; pairs of one name keep theirs.
 
         ``undefined sort()``
@@ -181,30 +178,38 @@ class URLSearchParams:
         >>> print(params)
         a=2&b=1&b=0
         """
+        if not isinstance(self, URLSearchParams):
+            raise illegal_invocation()
         steps.sort(self)
 
-    def entries(self, /, *_):
+    def entries(self):
         """An iterator over the pairs, which sees changes made meanwhile.
 
         https://webidl.spec.whatwg.org/#js-iterable-entries
         """
+        if not isinstance(self, URLSearchParams):
+            raise illegal_invocation()
         return iterables.entries(self, steps.value_pairs_to_iterate_over)
 
-    def keys(self, /, *_):
+    def keys(self):
         """An iterator over the first of each pair, which sees changes made meanwhile.
 
         https://webidl.spec.whatwg.org/#js-iterable-keys
         """
+        if not isinstance(self, URLSearchParams):
+            raise illegal_invocation()
         return iterables.keys(self, steps.value_pairs_to_iterate_over)
 
-    def values(self, /, *_):
+    def values(self):
         """An iterator over the second of each pair, which sees changes made meanwhile.
 
         https://webidl.spec.whatwg.org/#js-iterable-values
         """
+        if not isinstance(self, URLSearchParams):
+            raise illegal_invocation()
         return iterables.values(self, steps.value_pairs_to_iterate_over)
 
-    def forEach(self, callback=MISSING, this_arg=None, /, *_):
+    def forEach(self, callback, thisArg=None):
         """Call ``callback`` with value, key and the object, or as many as it takes, for each pair.
         The second argument, ``this`` for JavaScript functions, is ignored.
 
@@ -214,10 +219,8 @@ class URLSearchParams:
         a 1
         b 2
         """
-        if callback is MISSING:
-            raise arguments_required(
-                "Failed to execute 'forEach' on 'URLSearchParams'", 1, callback
-            )
+        if not isinstance(self, URLSearchParams):
+            raise illegal_invocation()
         iterables.for_each(
             self,
             steps.value_pairs_to_iterate_over,
@@ -233,8 +236,10 @@ class URLSearchParams:
     def __bool__(self):
         return True
 
-    def toString(self, /, *_):
+    def toString(self):
         """What ``str()`` of the object is."""
+        if not isinstance(self, URLSearchParams):
+            raise illegal_invocation()
         return steps.stringification_behavior(self)
 
     __str__ = steps.stringification_behavior

@@ -5,9 +5,8 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 
 from webapi.steps import worker_location as steps
 from webapi.webidl import realm
-from webapi.webidl.exceptions import arguments_required
+from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.strings import to_usvstring
-from webapi.webidl.values import MISSING
 
 
 class WorkerLocation:
@@ -23,21 +22,19 @@ class WorkerLocation:
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
 
-    def __init__(self, url=MISSING, /, *_):
+    def __init__(self, url):
         """The location of a script. Raises `InvalidURLError` if ``url`` does not parse.
 
         ``constructor(USVString url)``
 
         https://html.spec.whatwg.org/multipage/workers.html#worker-locations
         """
-        if url is MISSING:
-            raise arguments_required("Failed to construct 'WorkerLocation'", 1, url)
         steps.constructor(self, to_usvstring(url))
 
     @classmethod
-    def new(cls, /, *arguments):
+    def new(cls, /, *arguments, **named):
         """Call WorkerLocation: what ``new WorkerLocation(…)`` is in JavaScript."""
-        return cls(*arguments)
+        return cls(*arguments, **named)
 
     href = property(
         steps.href_getter,
@@ -129,8 +126,10 @@ class WorkerLocation:
         """,
     )
 
-    def toString(self, /, *_):
+    def toString(self):
         """What ``str()`` of the object is."""
+        if not isinstance(self, WorkerLocation):
+            raise illegal_invocation()
         return steps.href_getter(self)
 
     __str__ = steps.href_getter

@@ -24,7 +24,8 @@ from webapi.js.model import (
     throw,
     to_string,
 )
-from webapi.webidl.values import MISSING, jsnull
+from webapi.webidl.exceptions import arguments_required
+from webapi.webidl.values import jsnull
 
 _NULLABLE = {"get", "parse"}
 _ITERATORS = {"entries", "keys", "values"}
@@ -38,7 +39,7 @@ def define_interfaces(realm: Realm) -> None:
 
 def _interface(realm: Realm, cls: Any) -> Function:
     name = cls.__name__
-    taken = _taken(cls)
+    required, taken = _required(cls), _taken(cls)
     prototype = realm.prototypes[name] = Obj(realm.prototypes["Object"], name)
 
     def call_it(this: Any, arguments: list[Any]) -> Any:
@@ -49,11 +50,12 @@ def _interface(realm: Realm, cls: Any) -> Function:
         )
 
     def construct_it(arguments: list[Any]) -> Host:
+        _check_count(f"Failed to construct '{name}'", required, arguments)
         if cls is URLSearchParams and arguments:
             arguments = [_to_init(arguments[0])]
         return Host(_run(f"Failed to construct '{name}'", cls, _texts(arguments[:taken])))
 
-    constructor = Function(name, _required(cls.__init__, 1), call_it, construct_it)
+    constructor = Function(name, required, call_it, construct_it)
     constructor.define("prototype", prototype, writable=False)
     prototype.define("constructor", constructor)
     for key, member in vars(cls).items():
@@ -86,19 +88,20 @@ def _attribute(cls: Any, key: str, member: Any) -> Property:
 
 
 def _static(name: str, key: str, function: Callable[..., Any]) -> Function:
-    taken = _taken(function)
+    required, taken = _required(function), _taken(function)
+    context = f"Failed to execute '{key}' on '{name}'"
 
     def behaviour(this: Any, arguments: list[Any]) -> Any:
-        context = f"Failed to execute '{key}' on '{name}'"
+        _check_count(context, required, arguments)
         value = _run(context, function, _texts(arguments[:taken]))
         return jsnull if value is None and key in _NULLABLE else _to_js(value)
 
-    return Function(key, _required(function), behaviour)
+    return Function(key, required, behaviour)
 
 
 def _operation(realm: Realm, cls: Any, key: str, function: Callable[..., Any]) -> Function:
     name = cls.__name__
-    taken = _taken(function, 1)
+    required, taken = _required(function, 1), _taken(function, 1)
     context = f"Failed to execute '{key}' on '{name}'"
     if key in _ITERATORS:
         kind = f"{name} Iterator"
@@ -107,6 +110,7 @@ def _operation(realm: Realm, cls: Any, key: str, function: Callable[..., Any]) -
 
     def operate(this: Any, arguments: list[Any]) -> Any:
         implementation = _implementation(this, cls)
+        _check_count(context, required, arguments)
         value = _run(context, function, [implementation, *_texts(arguments[:taken])])
         return jsnull if value is None and key in _NULLABLE else _to_js(value)
 
@@ -116,8 +120,7 @@ def _operation(realm: Realm, cls: Any, key: str, function: Callable[..., Any]) -
 
     def for_each(this: Any, arguments: list[Any]) -> None:
         implementation = _implementation(this, cls)
-        if not arguments:
-            _run(context, function, [implementation])
+        _check_count(context, required, arguments)
         callback, *rest = arguments
         if not is_callable(callback):
             throw("TypeError", f"{context}: parameter 1 is not of type 'Function'.")
@@ -129,7 +132,7 @@ def _operation(realm: Realm, cls: Any, key: str, function: Callable[..., Any]) -
         behaviour = iterator
     elif key == "forEach":
         behaviour = for_each
-    return Function(key, _required(function, 1), behaviour)
+    return Function(key, required, behaviour)
 
 
 def _implementation(this: Any, cls: type) -> Any:
@@ -141,13 +144,18 @@ def _implementation(this: Any, cls: type) -> Any:
 def _required(function: Callable[..., Any], skip: int = 0) -> int:
     """The number of arguments that must be given."""
     parameters = list(inspect.signature(function).parameters.values())[skip:]
-    return sum(parameter.default is MISSING for parameter in parameters)
+    return sum(parameter.default is parameter.empty for parameter in parameters)
 
 
 def _taken(function: Callable[..., Any], skip: int = 0) -> int:
     """The number of arguments that are looked at."""
-    parameters = inspect.signature(function).parameters.values()
-    return sum(each.kind is each.POSITIONAL_ONLY for each in parameters) - skip
+    return len(inspect.signature(function).parameters) - skip
+
+
+def _check_count(context: str, required: int, arguments: list[Any]) -> None:
+    """Throw JavaScript's error if there are too few arguments."""
+    if len(arguments) < required:
+        throw("TypeError", str(arguments_required(context, required, len(arguments))))
 
 
 def _texts(arguments: list[Any]) -> list[Any]:

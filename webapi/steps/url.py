@@ -45,7 +45,6 @@ from webapi.url.serializer import url_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
 from webapi.webidl.realm import interfaces, new_object
 from webapi.webidl.strings import to_usvstring
-from webapi.webidl.values import MISSING
 
 from .blob_url import createObjectURL as createObjectURL
 from .blob_url import revokeObjectURL as revokeObjectURL
@@ -122,9 +121,7 @@ def constructor_fast_road(init: Callable[..., None]) -> Callable[..., None]:
     """
 
     @wraps(init)
-    def constructor(
-        this: URL, url: object = MISSING, base: object = None, /, *others: object
-    ) -> None:
+    def constructor(this: URL, url: object, base: object = None) -> None:
         if type(url) is str:
             if base is None:
                 components = canonical(url)
@@ -145,7 +142,7 @@ def constructor_fast_road(init: Callable[..., None]) -> Callable[..., None]:
                 this._url = None
                 this._query_object = None
                 return
-        init(this, url, base, *others)
+        init(this, url, base)
 
     return constructor
 
@@ -180,14 +177,14 @@ def canParse_fast_road(operation: Callable[..., bool]) -> Callable[..., bool]:
     """Let ``canParse`` try the fast road before it converts its arguments."""
 
     @wraps(operation)
-    def canParse(url: Any = MISSING, base: object = None, /, *others: object) -> bool:
+    def canParse(url: Any, base: object = None) -> bool:
         if base is None:
             try:
                 if may_fail(url) is None:
                     return True
             except TypeError:
                 pass  # not a str
-        return operation(url, base, *others)
+        return operation(url, base)
 
     return canParse
 

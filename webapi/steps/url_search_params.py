@@ -54,18 +54,18 @@ def update(this: URLSearchParams) -> None:
     url_steps.query_updated(this._url_object)
 
 
-def constructor_fast_road(init: Callable[..., None]) -> Callable[..., None]:
+def constructor_fast_road(constructor_steps: Callable[..., None]) -> Callable[..., None]:
     """Let the constructor take an ASCII string, which needs no conversion, as it comes."""
 
-    @wraps(init)
-    def constructor(this: URLSearchParams, query: object = None, /, *others: object) -> None:
-        if type(query) is str and query.isascii():
+    @wraps(constructor_steps)
+    def constructor(this: URLSearchParams, init: object = None) -> None:
+        if type(init) is str and init.isascii():
             # What initialize does, without a call.
-            this._list = urlencoded_string_parser(query.removeprefix("?"))
+            this._list = urlencoded_string_parser(init.removeprefix("?"))
             this._update_pending = False
             this._url_object = None
         else:
-            init(this, query, *others)
+            constructor_steps(this, init)
 
     return constructor
 

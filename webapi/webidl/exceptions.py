@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from webapi.webidl.values import MISSING
 
-
-def arguments_required(action: str, required: int, *arguments: object) -> TypeError:
-    """The error for too few arguments: ``arguments`` are the required ones, given or `MISSING`."""
-    present = len(arguments) - arguments.count(MISSING)
+def arguments_required(action: str, required: int, present: int) -> TypeError:
+    """The error for too few arguments."""
     plural = "argument" if required == 1 else "arguments"
     return TypeError(f"{action}: {required} {plural} required, but only {present} present.")
+
+
+def illegal_invocation() -> TypeError:
+    """The error for a method called on an object of another class."""
+    return TypeError("Illegal invocation")
 
 
 def illegal_constructor(interface: str) -> TypeError:

@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 from webapi.webidl.exceptions import arguments_required
 from webapi.webidl.unions import Choices, distinguish
-from webapi.webidl.values import MISSING
 
 Table: TypeAlias = Mapping[int, int | tuple[int, Choices[int]]]
 """Number of arguments → the overload's number, or what distinguishes several: the index of the
@@ -19,7 +18,7 @@ def resolve(arguments: tuple[object, ...], table: Table, action: str) -> int:
     count = min(len(arguments), max(table))
     least = min(table)
     if count < least:
-        raise arguments_required(action, least, *arguments, *[MISSING] * (least - count))
+        raise arguments_required(action, least, count)
     entry = table.get(count)
     if entry is None:
         expected = ", ".join(map(str, table))

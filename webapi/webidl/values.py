@@ -4,22 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
-from typing import Any, Final, TypeGuard
-
-
-class Missing:
-    """The type of `MISSING`, which stands where no argument was given at all.
-
-    An argument given as ``None`` is ``undefined``: present when arguments are counted.
-    """
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return "MISSING"
-
-
-MISSING: Final = Missing()
+from typing import Any, TypeGuard
 
 
 class JsNull:

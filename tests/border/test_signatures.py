@@ -1,0 +1,84 @@
+"""What Python shows of a call, and what it refuses: names, counts and receivers of arguments."""
+
+from __future__ import annotations
+
+import inspect
+import pydoc
+from typing import Any
+
+import pytest
+
+from webapi import URL, Blob, Document, File, InvalidURLError, URLSearchParams
+
+
+def test_signatures_are_what_a_caller_writes() -> None:
+    assert str(inspect.signature(URL)) == "(url, base=None)"
+    assert str(inspect.signature(URL.parse)) == "(url, base=None)"
+    assert str(inspect.signature(URL.canParse)) == "(url, base=None)"
+    assert str(inspect.signature(URLSearchParams)) == "(init=None)"
+    assert str(inspect.signature(URLSearchParams.append)) == "(self, name, value)"
+    assert str(inspect.signature(Blob.slice)) == "(self, start=None, end=None, contentType=None)"
+    assert "canParse(url, base=None)" in pydoc.plain(pydoc.render_doc(URL.canParse))
+
+
+def test_arguments_by_name() -> None:
+    href = "https://example.org/a/x"
+    for make in (URL, URL.new, URL.parse):
+        for url in (make("x", base="https://example.org/a/"), make(url="x", base=URL(href))):
+            assert url is not None
+            assert url.href == href
+    assert URL(base="https://b", url="c").href == "https://b/c"
+    assert URL.canParse("b", base="https://a")
+    assert not URL.canParse(url="b")
+    with pytest.raises(InvalidURLError):
+        URL(url="b", base=None)
+    params = URLSearchParams(init={"a": 1})
+    params.append(name="b", value=2)
+    assert params.has("b", value="2")
+    assert str(params) == "a=1&b=2"
+    assert File(fileBits=["x"], fileName="n", options={"type": "t"}).name == "n"
+
+
+@pytest.mark.parametrize(
+    ("call", "arguments", "named"),
+    [
+        (URL, ("a:b", None, "c"), {}),
+        (URL, ("a:b",), {"url": "a:b"}),
+        (URL, (), {"href": "a:b"}),
+        (URL.parse, ("a:b", None, "c"), {}),
+        (URL.canParse, ("a:b", None, "c"), {}),
+        (URL("a:b").toJSON, ("key",), {}),
+        (URLSearchParams, ("a=1", "b=2"), {}),
+        (URLSearchParams, (), {"a": "1"}),
+        (URLSearchParams("a=1").get, ("b", "default"), {}),
+        (URLSearchParams("a=1").append, ("b", "1", "2"), {}),
+        (URLSearchParams("a=1").keys, (1,), {}),
+        (Blob, ([], {}, None), {}),
+        (Document().createElement, ("a", {"is": "b"}), {}),
+    ],
+)
+def test_surplus_and_unknown_arguments(
+    call: Any, arguments: tuple[Any, ...], named: dict[str, Any]
+) -> None:
+    with pytest.raises(TypeError, match="argument"):
+        call(*arguments, **named)
+
+
+@pytest.mark.parametrize("other", [None, 5, "a:b", {}, URLSearchParams("a=1"), Document()])
+def test_methods_called_on_other_objects(other: Any) -> None:
+    calls: list[tuple[Any, tuple[Any, ...]]] = [
+        (URL.toJSON, ()),
+        (URL.toString, ()),
+        (Blob.slice, (1,)),
+    ]
+    if not isinstance(other, URLSearchParams):
+        calls += [
+            (URLSearchParams.append, ("a", "b")),
+            (URLSearchParams.get, ("a",)),
+            (URLSearchParams.keys, ()),
+            (URLSearchParams.forEach, (print,)),
+            (URLSearchParams.toString, ()),
+        ]
+    for method, arguments in calls:
+        with pytest.raises(TypeError, match=r"^Illegal invocation$"):
+            method(other, *arguments)
