@@ -1,22 +1,33 @@
 """Write ``wpt/vectors/`` from the JSON resources of web-platform-tests.
 
-``python -m wpt.importer PATH`` reads the upstream files from the folder PATH and rewrites every
-vectors file; the schema is described in ``wpt/README.md``. The same input gives the same bytes.
-Anything the importer does not know, a key, a type, a value, stops it before a file is touched.
+``python -m wpt.importer PATH`` reads the upstream files from PATH, which is a checkout of
+web-platform-tests or its folder ``url/resources``, and rewrites every vectors file. The schema is
+described in ``wpt/README.md``. The same input gives the same bytes. An unknown key, type or value
+stops the importer before it writes a file. Where PATH is in a git checkout, its commit goes into
+``webapi/standards.toml``.
+
+``python -m wpt.importer --check PATH`` writes nothing. It runs `webapi` against the vectors in PATH
+and prints what changed and what `webapi` fails.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import json
+import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from wpt.vectors import COMPONENTS, Vector
+from wpt import expectations
+from wpt.runner import run
+from wpt.vectors import COMPONENTS, Vector, load
 
 VECTORS: Final = Path(__file__).parent / "vectors"
+STANDARDS: Final = Path(__file__).parents[1] / "webapi" / "standards.toml"
 
 ENCODINGS: Final = {
     "big5": "Big5",
@@ -187,6 +198,24 @@ SUITES: Final[dict[str, Callable[[Path], Iterator[Vector]]]] = {
 }
 
 
+def read_vectors(source: Path) -> dict[str, list[Vector]]:
+    """The vectors in the upstream files in ``source``, by suite.
+
+    Raises:
+        SchemaError: the data has something unknown, or says one thing twice.
+        OSError: a file cannot be read.
+    """
+    suites: dict[str, list[Vector]] = {}
+    for suite, read in SUITES.items():
+        vectors: dict[str, Vector] = {}
+        for vector in read(source):
+            if vector["id"] in vectors:
+                raise SchemaError(f"{suite}: two vectors are {vector['id']}: {vector!r}")
+            vectors[vector["id"]] = vector
+        suites[suite] = list(vectors.values())
+    return suites
+
+
 def import_vectors(source: Path, destination: Path = VECTORS) -> dict[str, int]:
     """Read the upstream files in ``source``, write ``destination``; the number of vectors by suite.
 
@@ -194,20 +223,49 @@ def import_vectors(source: Path, destination: Path = VECTORS) -> dict[str, int]:
         SchemaError: the data has something unknown, or says one thing twice.
         OSError: a file cannot be read or written.
     """
-    documents: dict[str, str] = {}
-    counts: dict[str, int] = {}
-    for suite, read in SUITES.items():
-        lines: dict[str, str] = {}
-        for vector in read(source):
-            if vector["id"] in lines:
-                raise SchemaError(f"{suite}: two vectors are {vector['id']}: {vector!r}")
-            lines[vector["id"]] = json.dumps(vector) + "\n"
-        documents[suite] = "".join(lines.values())
-        counts[suite] = len(lines)
+    suites = read_vectors(source)
     destination.mkdir(parents=True, exist_ok=True)
-    for suite, text in documents.items():
+    for suite, vectors in suites.items():
+        text = "".join(json.dumps(vector) + "\n" for vector in vectors)
         (destination / f"{suite}.jsonl").write_bytes(text.encode("ascii"))
-    return counts
+    return {suite: len(vectors) for suite, vectors in suites.items()}
+
+
+def check(source: Path) -> int:
+    """Print what differs in ``source`` from the committed vectors, and what `webapi` fails there.
+
+    Returns 1 if a vector in ``source`` does not do what ``wpt/expectations.toml`` expects, else 0.
+    """
+    suites = read_vectors(source)
+    for suite, vectors in suites.items():
+        new = {vector["id"]: vector for vector in vectors}
+        old = {vector["id"]: vector for vector in load(suite)}
+        changed = [id for id in new.keys() & old.keys() if new[id] != old[id]]
+        print(
+            f"{suite}: {len(new.keys() - old.keys())} new, {len(old.keys() - new.keys())} gone, "
+            f"{len(changed)} with another expectation"
+        )
+    report = run(expectations.load(), vectors=suites.__getitem__)
+    for surprise in report.surprises:
+        print(f"not as expected: {surprise}")
+    return 1 if report.surprises else 0
+
+
+def record_commit(source: Path, standards: Path = STANDARDS) -> None:
+    """Write the commit of the git checkout that holds ``source`` into ``standards``.
+
+    Both the commit and its date are empty where ``source`` is in no checkout.
+    """
+    command = ["git", "-C", str(source), "log", "-1", "--format=%cs %H"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    date, _, commit = done.stdout.strip().partition(" ")
+    text, count = re.subn(
+        r"(?ms)^(\[wpt\]\n.*?^version = )[^\n]*(.*?^commit = )[^\n]*",
+        rf'\g<1>"{date or "a copy that names no commit"}"\g<2>"{commit}"',
+        standards.read_text("utf-8"),
+    )
+    assert count == 1
+    standards.write_text(text, "utf-8")
 
 
 def _vector(suite: str, identity: Vector, expected: Vector) -> Vector:
@@ -232,11 +290,21 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) != 1:
-        print("usage: python -m wpt.importer PATH", file=sys.stderr)
-        return 2
+    parser = argparse.ArgumentParser(
+        prog="python -m wpt.importer", description="Import the vectors of web-platform-tests."
+    )
+    parser.add_argument("path", metavar="PATH", type=Path, help="a checkout, or its url/resources")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; say what changed and what fails"
+    )
+    options = parser.parse_args(arguments)
+    inside = options.path / "url" / "resources"
+    source = inside if inside.is_dir() else options.path
     try:
-        counts = import_vectors(Path(arguments[0]))
+        if options.check:
+            return check(source)
+        counts = import_vectors(source)
+        record_commit(source)
     except (SchemaError, OSError) as error:
         print(f"wpt.importer: {error}", file=sys.stderr)
         return 1

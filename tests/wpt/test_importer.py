@@ -2,12 +2,23 @@
 
 import json
 import re
+import shutil
+import subprocess
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from wpt.importer import SUITES, VECTORS, SchemaError, import_vectors, main
+from wpt.importer import (
+    STANDARDS,
+    SUITES,
+    VECTORS,
+    SchemaError,
+    import_vectors,
+    main,
+    record_commit,
+)
 from wpt.vectors import COMPONENTS
 
 PARSED = dict.fromkeys(COMPONENTS, "x")
@@ -175,10 +186,45 @@ def test_text_that_is_no_json_or_says_a_key_twice(tmp_path: Path, text: str) -> 
 
 
 def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 2
+    with pytest.raises(SystemExit, match="2"):
+        main([])
     assert main([str(tmp_path / "nowhere")]) == 1
     assert main([str(upstream(tmp_path / "in", **{"toascii.json": [17]}))]) == 1
     assert "toascii.json[0]: expected an object, got 17" in capsys.readouterr().err
+
+
+def test_check_counts_what_changed_and_says_what_fails(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    committed = vectors(VECTORS, "toascii")[0]
+    other = {"input": committed["input"], "output": "other"}
+    source = upstream(tmp_path / "in", **{"toascii.json": [other, {"input": "a", "output": "a"}]})
+    assert main(["--check", str(source)]) == 1
+    out = capsys.readouterr().out
+    assert f"toascii: 1 new, {len(vectors(VECTORS, 'toascii')) - 1} gone, 1 with another" in out
+    assert f"not as expected: {committed['id']}: fail: " in out
+
+
+def test_a_checkout_is_taken_for_its_resources(tmp_path: Path) -> None:
+    (tmp_path / "url").mkdir()
+    upstream(tmp_path / "url" / "resources", **{"toascii.json": [17]})
+    assert main(["--check", str(tmp_path)]) == 1
+
+
+@pytest.mark.skipif(shutil.which("git") is None, reason="no git")
+def test_the_commit_of_a_checkout_is_recorded(tmp_path: Path) -> None:
+    standards = tmp_path / "standards.toml"
+    shutil.copy(STANDARDS, standards)
+    before = tomllib.loads(standards.read_text("utf-8"))
+    git = ("git", "-c", "user.name=a", "-c", "user.email=a@b", "-C", str(tmp_path))
+    subprocess.run([*git, "init", "--quiet"], check=True)
+    subprocess.run([*git, "commit", "--quiet", "--allow-empty", "--message=x"], check=True)
+    commit = subprocess.check_output([*git, "rev-parse", "HEAD"], text=True).strip()
+    record_commit(tmp_path, standards)
+    after = tomllib.loads(standards.read_text("utf-8"))
+    assert after["wpt"]["commit"] == commit
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", after["wpt"]["version"])
+    assert {**after, "wpt": None} == {**before, "wpt": None}
 
 
 def test_the_committed_vectors() -> None:
