@@ -48,7 +48,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "browsers.unicode_17._NEW": ("search", ("|a|",)),
     "encoding.decoders._SEQUENCES": ("findall", ("|\x81|", "|\x81\x30|", "|\x81\x30\x81|")),
     "encoding.encoders._RUN_OR_CODE_POINT": ("findall", ("|aé|",)),
-    "excerpt._UNPRINTABLE": ("findall", ("|a\0|",)),
+    "cli.excerpt._UNPRINTABLE": ("findall", ("|a\0|",)),
     "html.encoding_sniffing._ATTRIBUTE": ("match", ("a|=|", "a| |", 'a="|a|', "|/ |", "a='|x |")),
     "html.encoding_sniffing._CHARSET": (
         "search",

@@ -13,15 +13,14 @@ from types import SimpleNamespace
 
 import pytest
 
-from webapi import __main__
-from webapi.__main__ import main
+from webapi.cli import main, stream
 from webapi.url.validation import ERROR_TYPES
 
 # Linux keeps the peak of the program that a process was forked from in getrusage, not in VmHWM.
 MEASURED = """
 import re, sys
 from pathlib import Path
-from webapi.__main__ import main
+from webapi.cli import main
 status = main(sys.argv[1:])
 print(re.search(r"VmHWM:\\s+(\\d+) kB", Path("/proc/self/status").read_text())[1], file=sys.stderr)
 sys.exit(status)
@@ -278,7 +277,7 @@ def test_progress_is_for_terminals(
     monkeypatch.setattr(sys, "stderr", terminal)
     # Clocks may be so coarse that lines pass between two ticks; here every look is a second later.
     clock = SimpleNamespace(monotonic=itertools.count().__next__)
-    monkeypatch.setattr(__main__, "time", clock)
+    monkeypatch.setattr(stream, "time", clock)
     assert main(["parse", "--file", str(SAMPLE)]) == 0
     last = terminal.getvalue().split("\r")[-2:]
     count = len(capsys.readouterr().out.splitlines())
@@ -347,7 +346,7 @@ def test_a_reader_that_goes_away(arguments: list[str], tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell")
 @pytest.mark.parametrize(
     ("redirections", "status"),
-    [("<&-", 2), ("</dev/null >&-", 0), ("</dev/null 2>&-", 0), ("<&- >&- 2>&-", 2)],
+    [("<&-", 2), ("</dev/null >&-", 2), ("</dev/null 2>&-", 0), ("<&- >&- 2>&-", 2)],
 )
 def test_closed_streams(redirections: str, status: int) -> None:
     command = f'exec "$@" {redirections}'

@@ -22,6 +22,15 @@ def printable(text: str) -> str:
     return _UNPRINTABLE.sub(lambda match: ascii(match[0])[1:-1], text)
 
 
+def excerpt(text: str) -> str:
+    """The beginning of a text, as much as fits on a line.
+
+    >>> excerpt("a" * 100)[-3:]
+    'aa…'
+    """
+    return underlined(text, 0, 0)[0]
+
+
 def underlined(text: str, start: int, end: int) -> tuple[str, str]:
     """One line with as much of ``text`` as fits around ``text[start:end]``, and one under it.
 

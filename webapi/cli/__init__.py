@@ -1,0 +1,67 @@
+"""The command line: ``webapi``, the same as ``python -m webapi``.
+
+`main` reads the arguments and runs one sub-command. Each sub-command is a module of this package,
+listed in `webapi.cli.arguments`. It has a ``SUMMARY``, ``add_arguments(parser)`` and
+``run(options)``, which returns the exit status. All are imported, so what only one of them needs is
+imported by its ``run``. This module imports nothing of them before `program` expects interrupts.
+
+>>> main(["resolve", "--base", "https://example.org/a/b", "../c"])
+https://example.org/c
+0
+"""
+
+import signal
+import sys
+
+INTERRUPTED = 128 + signal.SIGINT
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the command line with ``argv`` (default: the process's own) and return its exit status.
+
+    Raises:
+        SystemExit: with status 2 on wrong usage, 0 after ``--help`` and ``--version``.
+
+    >>> main(["params", "?a=1&b=2"])
+    a  1
+    b  2
+    0
+    """
+    from webapi.cli import output
+    from webapi.cli.arguments import parse_arguments
+
+    try:
+        output.require()
+        options = parse_arguments(argv)
+        status: int = options.run(options)
+    except BrokenPipeError:  # the reader went away
+        output.discard()
+        return 1
+    except OSError as error:
+        output.discard()
+        output.tell(f"webapi: {error}\n")
+        return 2
+    return status
+
+
+def program() -> None:
+    """Run the process's own command line and end the process.
+
+    An interrupt never shows a traceback: while modules are imported and while the interpreter ends
+    it kills the process, and while a sub-command runs it ends it with status 130.
+    """
+    handler = signal.getsignal(signal.SIGINT)
+    if handler is not signal.default_int_handler:  # an interrupt is ignored: under nohup, say
+        sys.exit(main())
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    import webapi.cli.arguments
+    import webapi.cli.output  # noqa: F401
+
+    try:
+        signal.signal(signal.SIGINT, handler)
+        status = main()
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    sys.exit(status)

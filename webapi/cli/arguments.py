@@ -1,0 +1,86 @@
+"""The arguments of the command line, and its sub-commands."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, NoReturn
+
+from webapi.cli import check, params, parse, resolve
+
+COMMANDS = {"parse": parse, "params": params, "resolve": resolve, "check": check}
+
+DESCRIPTION = """\
+Parse URLs exactly as browsers do: by the URL Standard, https://url.spec.whatwg.org/."""
+EPILOG = """\
+examples:
+  webapi parse 'HTTP://Bücher.example:80/a/../b?q=1#top'
+  webapi parse --base https://example.org/dir/ --errors '..\\file name'
+  webapi resolve --base https://example.org/a/b ../c '?q' //other.example
+  webapi params 'https://example.org/?name=J%C3%BCrgen&tag=a&tag=b'
+  webapi params '?a=1&b=2'
+  webapi check 'https://user@example.org:8080/a b'
+  webapi parse --file urls.txt > urls.jsonl
+  zcat urls.gz | webapi parse - | jq -r .hostname | sort | uniq -c
+
+exit status:
+  0  everything parsed, or was valid when checked
+  1  something did not, or was not, or the reader of the output went away
+  2  the command was used wrongly, or a file could not be read or written
+"""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        if "unrecognized arguments:" in message or "ignored explicit argument" in message:
+            message += "\n  (an argument that begins with '-' and is no option goes after '--')"
+        super().error(message)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Print, without argparse's silence when that fails."""
+        if file is not None:
+            file.write(message)
+            file.flush()
+
+
+def parse_arguments(argv: list[str] | None) -> argparse.Namespace:
+    """The options; their ``run`` is the sub-command's, to be called with them.
+
+    Raises:
+        SystemExit: with status 2 on wrong usage, 0 after ``--help`` and ``--version``.
+    """
+    parser = _parser()
+    options, unrecognized = parser.parse_known_args(argv)
+    if unrecognized:
+        options.parser.error(f"unrecognized arguments: {' '.join(unrecognized)}")
+    return options
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="webapi",
+        description=DESCRIPTION,
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=_version())
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, module in COMMANDS.items():
+        command = commands.add_parser(
+            name,
+            help=module.SUMMARY,
+            description=f"Print {module.SUMMARY}.",
+            allow_abbrev=False,
+        )
+        command.set_defaults(parser=command, run=module.run)
+        module.add_arguments(command)
+    return parser
+
+
+def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return f"webapi {version('webapi-dom')}"
+    except PackageNotFoundError:
+        return "webapi (not installed)"

@@ -1,0 +1,140 @@
+"""What the sub-commands share that answer URL by URL.
+
+Arguments give text for people, or JSON Lines with ``--json``. A file, or ``-`` for standard input,
+is a stream: see `webapi.cli.stream`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from webapi import URL
+from webapi.cli.excerpt import excerpt, underlined
+from webapi.cli.output import encodable, tell
+from webapi.cli.stream import lines_of, run_stream
+from webapi.url.parser import basic_url_parser
+from webapi.url.record import URLRecord
+from webapi.url.validation import ValidationError
+
+
+@dataclass
+class Answer:
+    """What a sub-command says of one input; ``members`` are the JSON object's."""
+
+    members: dict[str, Any]
+    parsed: bool = True
+    valid: bool = True
+
+    @property
+    def failed(self) -> bool:
+        """Whether the exit status has to say so."""
+        return not (self.parsed and self.valid)
+
+
+@dataclass(frozen=True)
+class URLCommand:
+    """A sub-command: its answer to one input, and the text of an answer for people.
+
+    A sub-command that ``checks`` shows failures on standard output too, and counts what is valid.
+    """
+
+    answer: Callable[[str], Answer]
+    show: Callable[[Answer], str]
+    separator: str = "\n"
+    checks: bool = False
+
+    def run(self, options: argparse.Namespace) -> int:
+        """The exit status: 1 if an input failed."""
+        if options.file is None and options.urls != ["-"]:
+            return self._run_arguments(options.urls, as_json=options.json)
+        with lines_of("-" if options.file is None else options.file) as lines:
+            return run_stream(lines, self.answer, count_valid=self.checks)
+
+    def _run_arguments(self, urls: list[str], *, as_json: bool) -> int:
+        status = 0
+        for index, url in enumerate(urls):
+            answer = self.answer(decoded_argument(url))
+            status |= answer.failed
+            if as_json:
+                print(json.dumps(answer.members))
+            elif answer.failed and not self.checks:
+                sys.stdout.flush()  # keeps the order where both streams are one terminal
+                text = excerpt(answer.members["input"])
+                tell(f"webapi: Invalid URL: {text}\n{show_errors(answer)}")
+            else:
+                print(self.separator * (index > 0) + encodable(self.show(answer)), end="")
+        sys.stdout.flush()
+        return status
+
+
+def add_arguments(
+    parser: argparse.ArgumentParser,
+    *,
+    metavar: str = "URL",
+    also: str = "",
+    base_required: bool = False,
+) -> None:
+    """Add the arguments that all such sub-commands have; ``also`` is more to say of a URL."""
+    what = f"a URL; with one argument '-': standard input, one URL a line{also}"
+    parser.add_argument("urls", nargs="*", metavar=metavar, help=what)
+    parser.add_argument(
+        "--file", metavar="FILE", help="read one URL a line from FILE ('-': standard input)"
+    )
+    parser.add_argument("--base", required=base_required, help="resolve against this absolute URL")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help="print one JSON object a line (a file or '-' always does)",
+    )
+
+
+def base_url(options: argparse.Namespace) -> str | None:
+    """The base URL that is given, if any.
+
+    Raises:
+        SystemExit: it does not parse, or the arguments do not say which URLs to read.
+    """
+    error = options.parser.error
+    base = None if options.base is None else decoded_argument(options.base)
+    if base is not None and not URL.canParse(base):
+        error(f"argument --base: not an absolute URL: {excerpt(base)!r}")
+    if not options.urls and options.file is None:
+        error("give URLs, --file FILE, or - to read standard input")
+    if options.urls and (options.file is not None or ("-" in options.urls and options.urls[1:])):
+        error("give either URLs, or one file, or -")
+    return base
+
+
+def decoded_argument(argument: str) -> str:
+    """The argument's bytes decoded as a browser would: ill-formed UTF-8 becomes U+FFFD."""
+    return argument.encode("utf-8", sys.getfilesystemencodeerrors()).decode("utf-8", "replace")
+
+
+def validation_errors(text: str, base: str | None) -> list[ValidationError]:
+    """The validation errors of a URL."""
+    base_record = None if base is None else basic_url_parser(base)
+    assert base_record is None or isinstance(base_record, URLRecord)
+    errors: list[ValidationError] = []
+    basic_url_parser(text, base_record, errors=errors)
+    return errors
+
+
+def described(errors: list[ValidationError]) -> list[dict[str, Any]]:
+    """Validation errors as values of JSON, each with a sentence for people."""
+    return [error._asdict() | {"description": error.description} for error in errors]
+
+
+def show_errors(answer: Answer) -> str:
+    """The validation errors of an answer that has them, each under its place in the input."""
+    text = ""
+    for error in answer.members.get("validationErrors", ()):
+        line, underline = underlined(answer.members["input"], error["start"], error["end"])
+        fatal = ", fatal" * error["fatal"]
+        text += f"  {error['name']} at {error['start']}{fatal}: {error['description']}\n"
+        text += f"    {line}\n    {underline}\n"
+    return text
