@@ -6,6 +6,7 @@ import io
 import itertools
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -392,3 +393,157 @@ def test_the_sample_of_real_urls_parses() -> None:
     assert count >= 100
     assert len(done.stdout.splitlines()) == count
     assert done.returncode == 0
+
+
+# The status says whether the output is complete
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell")
+@pytest.mark.parametrize("arguments", ["parse a:b", "check a:b", "--help", "--version", "parse -h"])
+def test_a_closed_standard_output_is_an_error(arguments: str) -> None:
+    command = f'exec "$0" -m webapi {arguments} >&-'
+    done = subprocess.run(
+        ["sh", "-c", command, sys.executable], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (2, "webapi: standard output is closed\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["parse", "--help"], ["--version"], ["parse", "a:b"]]
+)
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_output_that_does_not_fit_is_an_error(arguments: list[str], unbuffered: str) -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [*WEBAPI, *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=os.environ | {"PYTHONUNBUFFERED": unbuffered},
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == b"webapi: [Errno 28] No space left on device\n"
+
+
+def test_check_counts_what_parses_as_parsed() -> None:
+    done = run("check", "-", input=b"https://a/\nhttps://a@b/\nhttps://\n")
+    assert done.returncode == 1
+    assert done.stderr.startswith(b"3 read, 2 parsed, 1 failed, 1 valid, ")
+
+
+@pytest.mark.parametrize("command", ["parse", "params", "check"])
+def test_a_file_called_dash_is_standard_input(command: str) -> None:
+    done = run(command, "--file", "-", input=b"https://a/?b=c\n")
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["input"] == "https://a/?b=c"
+
+
+# Wrong usage
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["parse"],
+        ["parse", "-", "a:b"],
+        ["parse", "--file", "x", "a:b"],
+        ["parse", "--base", "nonsense", "a:b"],
+        ["params", "--errors", "a:b"],
+        ["resolve", "a:b"],
+        ["resolve", "--base", "a:", "-foo"],
+        ["check", "--js", "a:b"],
+    ],
+)
+def test_a_usage_error_shows_the_usage_of_the_sub_command(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as exit:
+        main(arguments)
+    assert exit.value.code == 2
+    assert capsys.readouterr().err.startswith(f"usage: webapi {arguments[0]} [-h]")
+
+
+@pytest.mark.parametrize("argument", ["-foo", "--foo", "-hash"])
+def test_an_argument_that_begins_with_a_dash(
+    argument: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["resolve", "--base", "https://h/"]
+    with pytest.raises(SystemExit):
+        main([*arguments, argument])
+    assert "goes after '--'" in capsys.readouterr().err
+    assert main([*arguments, "--", argument, "a"]) == 0
+    assert capsys.readouterr().out == f"https://h/{argument}\nhttps://h/a\n"
+
+
+def test_a_base_that_does_not_parse_is_named_in_short(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["parse", "--base", "//" + "a" * 100_000, "a"])
+    assert len(capsys.readouterr().err) < 1000
+
+
+# Interrupts
+
+INTERRUPTED_AT_AN_IMPORT = """
+import os, runpy, signal, sys
+
+class Interrupter:
+    left = int(sys.argv.pop(1))
+
+    def find_spec(self, name, path=None, target=None):
+        if "webapi.cli" in sys.modules and name != "webapi.cli":
+            if not self.left:
+                os.kill(os.getpid(), signal.SIGINT)
+            Interrupter.left -= 1
+
+sys.meta_path.insert(0, Interrupter())
+runpy.run_module("webapi", run_name="__main__", alter_sys=True)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="POSIX signals")
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 20, 30])
+def test_an_interrupt_during_imports_shows_no_traceback(count: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED_AT_AN_IMPORT, str(count), "parse", "a:b"],
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode in (-signal.SIGINT, 128 + signal.SIGINT)
+    assert done.stderr == b""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="POSIX signals")
+def test_an_interrupt_of_a_stream_shows_its_counts() -> None:
+    with subprocess.Popen(
+        [*WEBAPI, "parse", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdin and process.stdout and process.stderr
+        process.stdin.write(b"a:b\n")
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline())["href"] == "a:b"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 128 + signal.SIGINT
+        assert process.stderr.read().startswith(b"1 read, 1 parsed, 0 failed, ")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="POSIX signals")
+def test_an_ignored_interrupt_stays_ignored() -> None:
+    with subprocess.Popen(
+        [*WEBAPI, "parse", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),
+    ) as process:
+        assert process.stdin and process.stdout
+        for _ in range(2):
+            process.stdin.write(b"a:b\n")
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["href"] == "a:b"
+            process.send_signal(signal.SIGINT)
+        process.stdin.close()
+        assert process.wait(60) == 0
