@@ -1,8 +1,32 @@
 """A double of Pyodide's modules ``js`` and ``pyodide.ffi``, for tests where no browser is.
 
-Code that was written for Pyodide runs unchanged, with webapi's ``URL`` and ``URLSearchParams``
-behind proxies that behave as Pyodide's do, surprises included: `install` puts them in place.
-In tests, ask for pytest's fixture ``pyodide_js``, which comes with this package.
+Python code that is written for Pyodide says ``from js import URL``. CPython has no module ``js``.
+`install` puts modules of the same names into ``sys.modules``; in pytest, the fixture ``pyodide_js``
+does so for one test. The code under test then runs unchanged.
+
+How it works
+============
+*Values.* `webapi.js.model` has JavaScript's values: primitives are Python's ``None`` (undefined),
+``jsnull``, ``bool``, ``float`` and ``str``; an object is a `JSObject <webapi.js.model.JSObject>`, a
+table of properties with a prototype. Strings hold no surrogate pairs, as in Pyodide.
+
+*Global object.* `webapi.js.builtins`, `~webapi.js.json_object` and `~webapi.js.interfaces` fill it
+with ECMAScript's built-in objects and with ``URL`` and ``URLSearchParams``, whose algorithms are
+webapi's own classes. Each installation has its own global object, in a `Realm
+<webapi.js.model.Realm>`; installations can be nested.
+
+*Proxies.* Python never sees a ``JSObject`` but a ``JsProxy`` of it, made anew each time as
+Pyodide does: compare proxies with ``==``, not ``is``. JavaScript never sees a Python object but a
+``PyProxy``. Every value that passes between the sides goes through
+`webapi.js.model.python_to_js` or `webapi.js.proxies.js_to_python`.
+
+*Surprises are copied.* ``list(params)`` gives the names only, because Pyodide treats an object
+with ``get``, ``has``, ``set`` and ``size`` as a Map. Proxies that are made for a call are destroyed
+when it returns. ``js.URL(…)`` without ``.new`` raises. ``tests/js/transcript.txt`` was recorded in
+a real Pyodide, and the tests require the same lines of the double.
+
+*Limits.* There is no JavaScript source text, so no ``eval``, and no promise, no ``document`` and no
+``fetch``. A missing member raises ``AttributeError``.
 """
 
 from __future__ import annotations

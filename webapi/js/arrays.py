@@ -10,9 +10,9 @@ from webapi.js.defining import define_class, first, functions
 from webapi.js.model import (
     Array,
     Behaviour,
-    Iterator_,
+    JSIterator,
+    JSObject,
     Map,
-    Obj,
     Property,
     Realm,
     array_values,
@@ -77,7 +77,7 @@ def define_array(new: Realm) -> None:
 
 
 def _length(value: float) -> int:
-    """The length of a new array, which has no holes here and so takes the memory for all of it."""
+    """The length of a new array. The double's arrays have no holes, so all elements take memory."""
     if not (value.is_integer() and 0 <= value <= _MAX_LENGTH):
         throw("RangeError", "Invalid array length")
     return int(value)
@@ -86,8 +86,8 @@ def _length(value: float) -> int:
 _MAX_LENGTH = 10_000_000
 
 
-def _array_iterator(values: Iterable[Any]) -> Iterator_:
-    return Iterator_("Array", iter(values))
+def _array_iterator(values: Iterable[Any]) -> JSIterator:
+    return JSIterator("Array", iter(values))
 
 
 def _numbered(array: Array) -> Iterable[tuple[float, Any]]:
@@ -231,7 +231,7 @@ def define_map_and_set(new: Realm) -> None:
         prototype.properties["size"] = Property(getter=_size, enumerable=False)
 
         def iterator(pick: Callable[[Any], Any], kind: str = kind) -> tuple[int, Behaviour]:
-            return 0, lambda this, a: Iterator_(kind, map(pick, this.live()))
+            return 0, lambda this, a: JSIterator(kind, map(pick, this.live()))
 
         functions(
             prototype,
@@ -257,7 +257,7 @@ def define_map_and_set(new: Realm) -> None:
         set=(2, lambda this, a: _put(this, first(a), first(a, 1))),
     )
     functions(new.prototypes["Set"], Map, add=(1, lambda this, a: _put(this, first(a), first(a))))
-    functions(new.prototypes["Iterator"], Iterator_, next=(0, _next), toArray=(0, _to_array))
+    functions(new.prototypes["Iterator"], JSIterator, next=(0, _next), toArray=(0, _to_array))
 
 
 def _size(this: Any, arguments: list[Any]) -> Any:
@@ -274,8 +274,8 @@ def _for_each_entry(this: Map, arguments: list[Any]) -> None:
         call(first(arguments), first(arguments, 1), [value, key, this])
 
 
-def _next(this: Any, arguments: list[Any]) -> Obj:
-    result = Obj(realm().prototypes["Object"])
+def _next(this: Any, arguments: list[Any]) -> JSObject:
+    result = JSObject(realm().prototypes["Object"])
     nothing = object()
     value = next(this.values, nothing)
     result.set("value", None if value is nothing else value)

@@ -1,6 +1,6 @@
-"""The rest of the double's global object: ECMAScript's built-in objects that code around URLs uses.
+"""The double's global object: the ECMAScript built-in objects that code handling URLs uses.
 
-Not all of their members: what is not here is an ``AttributeError``.
+They do not have all members. Using a missing one raises ``AttributeError``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 from webapi.js.arrays import define_array, define_map_and_set
 from webapi.js.defining import define_class, first, functions
-from webapi.js.model import Behaviour, Error, Obj, Realm, error, to_string
+from webapi.js.model import Behaviour, Error, JSObject, Realm, error, to_string
 from webapi.js.object_class import define_function, define_object
 from webapi.js.primitives import define_primitives
 
@@ -28,17 +28,17 @@ _ERRORS = (
 
 def define_builtins(new: Realm) -> None:
     """Define the built-in objects as properties of the global object."""
-    base = new.prototypes["Object"] = Obj(None)
-    new.prototypes["Function"] = Obj(base)
-    new.prototypes["PyProxy"] = Obj(base, "PyProxy")
+    base = new.prototypes["Object"] = JSObject(None)
+    new.prototypes["Function"] = JSObject(base)
+    new.prototypes["PyProxy"] = JSObject(base, "PyProxy")
     for kind in ("Array", "Iterator", "Map", "Set"):
         tag = None if kind == "Array" else kind
-        new.prototypes[kind] = Obj(base, tag)
+        new.prototypes[kind] = JSObject(base, tag)
     for kind in ("Array", "Map", "Set"):
         name = f"{kind} Iterator"
-        new.prototypes[name] = Obj(new.prototypes["Iterator"], name)
+        new.prototypes[name] = JSObject(new.prototypes["Iterator"], name)
     world = new.global_object
-    world.prototype = Obj(base, "Window")
+    world.prototype = JSObject(base, "Window")
     for name in ("globalThis", "self", "window"):
         world.define(name, world)
     for name, value in (("undefined", None), ("NaN", math.nan), ("Infinity", math.inf)):
@@ -58,7 +58,7 @@ def _define_console(new: Realm) -> None:
     def printer(stream: str) -> tuple[int, Behaviour]:
         return 0, lambda this, a: print(*map(to_string, a), file=getattr(sys, stream))
 
-    console = Obj(new.prototypes["Object"], "console")
+    console = JSObject(new.prototypes["Object"], "console")
     for name in ("debug", "info", "log"):
         functions(console, **{name: printer("stdout")})
     for name in ("error", "warn"):
@@ -69,7 +69,7 @@ def _define_console(new: Realm) -> None:
 def _define_errors(new: Realm) -> None:
     for kind in _ERRORS:
         if kind != "Error":
-            new.prototypes[kind] = Obj(new.prototypes["Error"])
+            new.prototypes[kind] = JSObject(new.prototypes["Error"])
 
         def make(arguments: list[Any], kind: str = kind) -> Error:
             given = first(arguments)
@@ -78,7 +78,7 @@ def _define_errors(new: Realm) -> None:
         define_class(new, kind, 1, make)
         new.prototypes[kind].define("name", kind)
         new.prototypes[kind].define("message", "")
-    functions(new.prototypes["Error"], Obj, toString=(0, _error_to_string))
+    functions(new.prototypes["Error"], JSObject, toString=(0, _error_to_string))
 
 
 def _error_to_string(this: Any, arguments: list[Any]) -> str:

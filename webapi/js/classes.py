@@ -1,4 +1,4 @@
-"""webapi's classes as classes of JavaScript's, for code in Pyodide to hand over.
+"""webapi's classes as JavaScript classes, which Python code in Pyodide can pass to JavaScript.
 
 >>> from webapi.js.classes import javascript_classes
 >>> classes = javascript_classes()  # doctest: +SKIP
@@ -16,8 +16,11 @@ from webapi.runtimes import install
 def javascript_classes() -> Any:
     """An object whose properties ``URL`` and ``URLSearchParams`` are JavaScript classes.
 
-    JavaScript can call them with ``new`` and extend them; Python does what they do. The page's own
-    stay what they are. Raises ``ImportError`` outside Pyodide.
+    JavaScript can construct and extend them; their methods run in Python. The page keeps its own
+    ``URL`` and ``URLSearchParams``.
+
+    Raises:
+        ImportError: this is not Pyodide.
     """
     from pyodide.code import run_js
     from pyodide.ffi import create_proxy

@@ -1,15 +1,20 @@
-"""How the built-in objects are defined."""
+"""Helpers that define built-in objects and their methods."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from webapi.js.model import Behaviour, Function, Obj, Realm, shown, throw
+from webapi.js.model import Behaviour, Function, JSObject, Realm, shown, throw
 
 
-def functions(target: Obj, receiver: type = object, /, **behaviours: tuple[int, Behaviour]) -> None:
-    """Define methods of a receiver, each of a length and a behaviour; ``from_`` is ``from``."""
+def functions(
+    target: JSObject, receiver: type = object, /, **behaviours: tuple[int, Behaviour]
+) -> None:
+    """Define methods, each given as its ``length`` and its code; ``from_`` defines ``from``.
+
+    They throw a TypeError when ``this`` is no ``receiver``.
+    """
     for name, (length, behaviour) in behaviours.items():
         plain = name.rstrip("_")
         checked = behaviour if receiver is object else _for_receiver(plain, receiver, behaviour)
@@ -33,7 +38,7 @@ def define_class(
     *,
     needs_new: bool = False,
 ) -> Function:
-    """Define a class as a global: what ``new`` makes, and what a call without it makes too."""
+    """Define a global class; ``constructs`` makes its objects, with ``new`` and without."""
 
     def behaviour(this: Any, arguments: list[Any]) -> Any:
         if needs_new:
@@ -41,7 +46,7 @@ def define_class(
         return constructs(arguments)
 
     made = Function(name, length, behaviour, constructs)
-    prototype = new.prototypes.setdefault(name, Obj(new.prototypes["Object"]))
+    prototype = new.prototypes.setdefault(name, JSObject(new.prototypes["Object"]))
     made.define("prototype", prototype, writable=False)
     prototype.define("constructor", made)
     new.global_object.define(name, made)
@@ -49,5 +54,5 @@ def define_class(
 
 
 def first(arguments: list[Any], index: int = 0) -> Any:
-    """An argument, ``undefined`` where it was not given."""
+    """The argument at an index, or ``undefined`` if it was not given."""
     return arguments[index] if len(arguments) > index else None

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from webapi.js.kinds import ABSTRACT
 from webapi.js.model import (
     Array,
     JsBigInt,
+    JSObject,
     Map,
-    Obj,
     PyProxy,
     call,
     call_stack,
@@ -18,11 +17,12 @@ from webapi.js.model import (
     realm,
 )
 from webapi.js.proxies import JsException, JsProxy, javascript_of, js_to_python, proxy_of
+from webapi.js.proxy_classes import ABSTRACT
 from webapi.webidl.values import jsnull
 
 
 class ConversionError(Exception):
-    """`to_js` met something that has no counterpart in JavaScript."""
+    """`to_js` was given a value that has no counterpart in JavaScript."""
 
     __module__ = "pyodide.ffi"
 
@@ -42,14 +42,14 @@ def to_js(
     default_converter: Callable[[Any, Any, Any], Any] | None = None,
     eager_converter: Callable[[Any, Any, Any], Any] | None = None,
 ) -> Any:
-    """Convert lists and tuples to Arrays, dicts to objects and sets to Sets, that deep."""
+    """Convert lists, tuples, dicts and sets to Arrays, objects and Sets, ``depth`` levels deep."""
     value = _only("to_js", arguments)
     if value is None or isinstance(value, str | int | float | JsProxy):
         return value
     if pyproxies is not None and not isinstance(pyproxies, ABSTRACT["JsArray"]):
         raise TypeError("Expected a JsArray for the pyproxies argument")
     done: dict[int, Any] = {}
-    alive: list[Any] = []  # what converters made for the moment, lest another gets its id
+    alive: list[Any] = []  # temporary values: kept alive, so that no other object gets their id
 
     def convert(value: Any, depth: int) -> Any:
         if id(value) in done:
@@ -57,7 +57,7 @@ def to_js(
         if depth == 0:
             return python_to_js(value)
         made: Any
-        if eager_converter is not None and isinstance(python_to_js(value), Obj):
+        if eager_converter is not None and isinstance(python_to_js(value), JSObject):
             made = eager_converter(value, lambda each: js_to_python(plain(each, depth)), _cache)
             return python_to_js(made)
         return plain(value, depth)
@@ -107,7 +107,7 @@ def to_js(
 
 
 def _cache(value: object, converted: object) -> None:
-    """What a converter may call to say what it made; here nothing asks for it again."""
+    """The callback by which a converter registers its result; this double needs no registry."""
 
 
 def create_proxy(*arguments: Any, capture_this: bool = False, roundtrip: bool = True) -> Any:
@@ -131,7 +131,7 @@ def destroy_proxies(*arguments: Any) -> None:
 
 
 def can_run_sync() -> bool:
-    """Whether JavaScript's promises can be waited for: there are none."""
+    """Whether Python can wait for promises: no, as the double has none."""
     return False
 
 

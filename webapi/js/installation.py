@@ -1,4 +1,4 @@
-"""The modules ``js``, ``pyodide`` and ``pyodide.ffi`` put in place, and taken away again."""
+"""Install the modules ``js``, ``pyodide`` and ``pyodide.ffi``, and remove them again."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from webapi.js import ffi, model
 from webapi.js.builtins import define_builtins
 from webapi.js.interfaces import define_interfaces
 from webapi.js.json_object import define_json
-from webapi.js.kinds import GlobalProxy
 from webapi.js.proxies import proxy_of
+from webapi.js.proxy_classes import GlobalProxy
 from webapi.webidl.values import jsnull
 
 PYODIDE_VERSION = "314.0.7"
-"""The Pyodide that the double was compared with, which ``pyodide.__version__`` says it is."""
+"""The version of Pyodide that the double copies, and the value of ``pyodide.__version__``."""
 
 
 class Installation:
-    """The double in place, until `undo`."""
+    """The installed double; `undo` removes it."""
 
     def __init__(self) -> None:
         self._realm = model.Realm()
@@ -36,7 +36,7 @@ class Installation:
         self._installed = True
 
     def undo(self) -> None:
-        """Put the modules back that were there before, if any; a second time does nothing."""
+        """Restore the modules that were there before, if any. A second call does nothing."""
         if not self._installed:
             return
         self._installed = False
@@ -71,7 +71,7 @@ def _modules(realm: model.Realm) -> dict[str, Any]:
 
 
 def _encode_null(default: Any) -> Any:
-    """As Pyodide's ``json`` does: ``jsnull`` is written as ``null``."""
+    """Make ``json`` write ``jsnull`` as ``null``, as it does in Pyodide."""
 
     def encode(self: json.JSONEncoder, value: object) -> Any:
         return None if value is jsnull else default(self, value)

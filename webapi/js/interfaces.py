@@ -1,4 +1,4 @@
-"""``URL`` and ``URLSearchParams`` of the double's global object, over webapi's own classes."""
+"""The double's ``URL`` and ``URLSearchParams``, which call webapi's classes."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from webapi.js.model import (
     Array,
     Behaviour,
     Function,
-    Host,
-    Iterator_,
-    Obj,
+    JSIterator,
+    JSObject,
+    PlatformObject,
     Property,
     PyProxy,
     Realm,
@@ -40,7 +40,7 @@ def define_interfaces(realm: Realm) -> None:
 def _interface(realm: Realm, cls: Any) -> Function:
     name = cls.__name__
     required, taken = _required(cls), _taken(cls)
-    prototype = realm.prototypes[name] = Obj(realm.prototypes["Object"], name)
+    prototype = realm.prototypes[name] = JSObject(realm.prototypes["Object"], name)
 
     def call_it(this: Any, arguments: list[Any]) -> Any:
         throw(
@@ -49,11 +49,11 @@ def _interface(realm: Realm, cls: Any) -> Function:
             "this DOM object constructor cannot be called as a function.",
         )
 
-    def construct_it(arguments: list[Any]) -> Host:
+    def construct_it(arguments: list[Any]) -> PlatformObject:
         _check_count(f"Failed to construct '{name}'", required, arguments)
         if cls is URLSearchParams and arguments:
             arguments = [_to_init(arguments[0])]
-        return Host(_run(f"Failed to construct '{name}'", cls, _texts(arguments[:taken])))
+        return PlatformObject(_run(f"Failed to construct '{name}'", cls, _texts(arguments[:taken])))
 
     constructor = Function(name, required, call_it, construct_it)
     constructor.define("prototype", prototype, writable=False)
@@ -75,7 +75,7 @@ def _attribute(cls: Any, key: str, member: Any) -> Property:
         if key in this.kept:
             return this.kept[key]
         value = _to_js(member.fget(implementation))
-        if isinstance(value, Host):
+        if isinstance(value, PlatformObject):
             this.kept[key] = value
         return value
 
@@ -106,7 +106,7 @@ def _operation(realm: Realm, cls: Any, key: str, function: Callable[..., Any]) -
     if key in _ITERATORS:
         kind = f"{name} Iterator"
         if kind not in realm.prototypes:
-            realm.prototypes[kind] = Obj(realm.prototypes["Iterator"], kind)
+            realm.prototypes[kind] = JSObject(realm.prototypes["Iterator"], kind)
 
     def operate(this: Any, arguments: list[Any]) -> Any:
         implementation = _implementation(this, cls)
@@ -116,7 +116,7 @@ def _operation(realm: Realm, cls: Any, key: str, function: Callable[..., Any]) -
 
     def iterator(this: Any, arguments: list[Any]) -> Any:
         values: Iterator[Any] = function(_implementation(this, cls))
-        return Iterator_(name, map(_to_js, values))
+        return JSIterator(name, map(_to_js, values))
 
     def for_each(this: Any, arguments: list[Any]) -> None:
         implementation = _implementation(this, cls)
@@ -136,7 +136,7 @@ def _operation(realm: Realm, cls: Any, key: str, function: Callable[..., Any]) -
 
 
 def _implementation(this: Any, cls: type) -> Any:
-    if isinstance(this, Host) and isinstance(this.implementation, cls):
+    if isinstance(this, PlatformObject) and isinstance(this.implementation, cls):
         return this.implementation
     throw("TypeError", "Illegal invocation")
 
@@ -148,7 +148,7 @@ def _required(function: Callable[..., Any], skip: int = 0) -> int:
 
 
 def _taken(function: Callable[..., Any], skip: int = 0) -> int:
-    """The number of arguments that are looked at."""
+    """The number of arguments that are used; JavaScript ignores the rest."""
     return len(inspect.signature(function).parameters) - skip
 
 
@@ -159,7 +159,7 @@ def _check_count(context: str, required: int, arguments: list[Any]) -> None:
 
 
 def _texts(arguments: list[Any]) -> list[Any]:
-    """The arguments as strings, for all of them are USVString; ``undefined`` stays."""
+    """The arguments as strings, since all of them are USVString; ``undefined`` stays."""
     return [
         value if value is None or isinstance(value, list | dict) else to_string(value)
         for value in arguments
@@ -167,7 +167,7 @@ def _texts(arguments: list[Any]) -> list[Any]:
 
 
 def _run(context: str, function: Callable[..., Any], arguments: list[Any]) -> Any:
-    """Call webapi; its TypeError is JavaScript's, with Chromium's wording for invalid URLs."""
+    """Call webapi and throw its TypeError as JavaScript's, worded as Chromium words it."""
     try:
         return function(*arguments)
     except InvalidURLError as error:
@@ -182,14 +182,14 @@ def _to_js(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return Array(map(_to_js, value))
     if isinstance(value, URL | URLSearchParams):
-        return Host(value)
+        return PlatformObject(value)
     return float(value) if type(value) is int else value
 
 
 def _to_init(value: Any) -> Any:
     """``(sequence<sequence<USVString>> or record<USVString, USVString> or USVString)``"""
     context = "Failed to construct 'URLSearchParams'"
-    if not isinstance(value, Obj):
+    if not isinstance(value, JSObject):
         return value
     if not is_iterable(value):
         if isinstance(value, PyProxy):
@@ -197,7 +197,7 @@ def _to_init(value: Any) -> Any:
         return {key: to_string(value.get(key)) for key in value.enumerable_keys()}
     pairs = []
     for item in iterate(value):
-        if not isinstance(item, Obj) or not is_iterable(item):
+        if not isinstance(item, JSObject) or not is_iterable(item):
             throw("TypeError", f"{context}: The provided value cannot be converted to a sequence.")
         pairs.append([to_string(each) for each in iterate(item)])
     if any(len(pair) != 2 for pair in pairs):

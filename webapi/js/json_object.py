@@ -11,7 +11,7 @@ from webapi.js.model import (
     Array,
     Function,
     JsBigInt,
-    Obj,
+    JSObject,
     PyProxy,
     Realm,
     call,
@@ -28,7 +28,7 @@ from webapi.webidl.values import jsnull
 
 def define_json(new: Realm) -> None:
     """Define ``JSON`` as a property of the global object."""
-    made = Obj(new.prototypes["Object"], "JSON")
+    made = JSObject(new.prototypes["Object"], "JSON")
     made.define("stringify", Function("stringify", 3, _stringify))
     made.define("parse", Function("parse", 2, _parse))
     new.global_object.define("JSON", made)
@@ -60,7 +60,7 @@ def _to_js(value: Any) -> Any:
     if isinstance(value, list):
         return Array(map(_to_js, value))
     if isinstance(value, dict):
-        made = Obj(realm().prototypes["Object"])
+        made = JSObject(realm().prototypes["Object"])
         for key, each in value.items():
             made.create(join_surrogates(key), _to_js(each))
         return made
@@ -85,11 +85,11 @@ class _Writer:
             [to_string(name) for name in replacer.elements] if isinstance(replacer, Array) else None
         )
         self.gap = gap
-        self.stack: list[Obj] = []
+        self.stack: list[JSObject] = []
 
     def property(self, holder: Any, key: str, value: Any) -> str | None:
         """https://tc39.es/ecma262/#sec-serializejsonproperty"""
-        if isinstance(value, Obj) and is_callable(method := value.get("toJSON")):
+        if isinstance(value, JSObject) and is_callable(method := value.get("toJSON")):
             value = call(method, value, [key])
         if self.replacer is not None:
             value = call(self.replacer, holder, [key, value])
@@ -103,11 +103,11 @@ class _Writer:
             return to_string(value) if math.isfinite(value) else "null"
         if isinstance(value, JsBigInt):
             throw("TypeError", "Do not know how to serialize a BigInt")
-        if isinstance(value, Obj) and not is_callable(value):
+        if isinstance(value, JSObject) and not is_callable(value):
             return self.nested(value)
         return None
 
-    def nested(self, value: Obj) -> str:
+    def nested(self, value: JSObject) -> str:
         if value in self.stack:
             throw("TypeError", "Converting circular structure to JSON")
         self.stack.append(value)

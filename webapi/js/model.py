@@ -1,7 +1,7 @@
-"""JavaScript values, as far as code around URLs meets them.
+"""JavaScript values, as far as code that handles URLs uses them.
 
-``undefined`` is ``None`` here, ``null`` is `jsnull`, a Boolean a ``bool``, a Number a ``float``, a
-BigInt a `JsBigInt`, a String a ``str`` and an Object an `Obj`.
+Here ``undefined`` is ``None``, ``null`` is `jsnull`, a Boolean is a ``bool``, a Number a
+``float``, a BigInt a `JsBigInt`, a String a ``str`` and an Object a `JSObject`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from webapi.webidl.strings import integer_to_string, number_to_string
 from webapi.webidl.values import jsnull
 
 Behaviour = Callable[[Any, list[Any]], Any]
-"""What a function does with ``this`` and its arguments."""
+"""The code of a function: it takes ``this`` and the list of arguments."""
 
 
 class JsBigInt(int):
-    """A BigInt, here and in Python."""
+    """A BigInt; Python code in Pyodide sees this class too."""
 
     __slots__ = ()
     __module__ = "pyodide.ffi"
@@ -27,7 +27,7 @@ class JsBigInt(int):
 
 @dataclass(slots=True)
 class Property:
-    """A property: with a value, or with a getter and perhaps a setter."""
+    """A property, which has either a value or a getter and perhaps a setter."""
 
     value: Any = None
     getter: Behaviour | None = None
@@ -36,12 +36,12 @@ class Property:
     writable: bool = True
 
 
-class Obj:
-    """An object. ``tag`` is its ``Symbol.toStringTag``, which those that inherit from it share."""
+class JSObject:
+    """An Object. ``tag`` is its ``Symbol.toStringTag``, which its heirs share."""
 
     __slots__ = ("extensible", "properties", "prototype", "tag")
 
-    def __init__(self, prototype: Obj | None, tag: str | None = None) -> None:
+    def __init__(self, prototype: JSObject | None, tag: str | None = None) -> None:
         self.prototype = prototype
         self.properties: dict[str, Property] = {}
         self.extensible = True
@@ -56,9 +56,9 @@ class Obj:
         indexes = sorted(filter(is_index, self.properties), key=int)
         return [*indexes, *(name for name in self.properties if not is_index(name))]
 
-    def chain(self) -> Iterator[Obj]:
+    def chain(self) -> Iterator[JSObject]:
         """The object, its prototype, and so on."""
-        current: Obj | None = self
+        current: JSObject | None = self
         while current is not None:
             yield current
             current = current.prototype
@@ -123,7 +123,7 @@ def is_index(name: str) -> bool:
     )
 
 
-class Function(Obj):
+class Function(JSObject):
     """A built-in function; ``constructs`` takes the arguments of ``new``."""
 
     __slots__ = ("behaviour", "constructs", "name")
@@ -143,7 +143,7 @@ class Function(Obj):
         self.define("name", name, writable=False)
 
 
-class Array(Obj):
+class Array(JSObject):
     """An Array, without holes."""
 
     __slots__ = ("elements",)
@@ -164,7 +164,7 @@ class Array(Obj):
         return [*map(str, range(len(self.elements))), "length", *super().own_keys()]
 
 
-class Map(Obj):
+class Map(JSObject):
     """A Map, or a Set, whose values are its keys."""
 
     __slots__ = ("entries",)
@@ -178,7 +178,7 @@ class Map(Obj):
         self.entries[same_value_zero(key)] = key, value
 
     def live(self) -> Iterator[tuple[Any, Any]]:
-        """The entries, those included that come while it runs."""
+        """The entries, including those that are added during the iteration."""
         seen = set()
         while fresh := [key for key in self.entries if key not in seen]:
             for key in fresh:
@@ -187,7 +187,7 @@ class Map(Obj):
                     yield self.entries[key]
 
 
-class Iterator_(Obj):
+class JSIterator(JSObject):
     """A built-in iterator."""
 
     __slots__ = ("values",)
@@ -197,18 +197,21 @@ class Iterator_(Obj):
         self.values = values
 
 
-class Host(Obj):
-    """An object of the Web's; ``implementation`` is webapi's, ``kept`` holds [SameObject]s."""
+class PlatformObject(JSObject):
+    """A ``URL`` or ``URLSearchParams``; ``implementation`` is webapi's object.
+
+    ``kept`` holds the values of [SameObject] attributes.
+    """
 
     __slots__ = ("implementation", "kept")
 
     def __init__(self, implementation: Any) -> None:
         super().__init__(realm().prototypes[type(implementation).__name__])
         self.implementation = implementation
-        self.kept: dict[str, Host] = {}
+        self.kept: dict[str, PlatformObject] = {}
 
 
-class PyProxy(Obj):
+class PyProxy(JSObject):
     """A Python object as JavaScript sees it."""
 
     __slots__ = ("callable", "capture_this", "destroyed", "once", "roundtrip", "target")
@@ -230,12 +233,12 @@ class PyProxy(Obj):
         self.destroyed = ""
 
     def destroy(self, reason: str = "Object has already been destroyed") -> None:
-        """Let go of the Python object: whoever asks for it is told the reason."""
+        """Release the Python object; using the proxy afterwards throws an Error with the reason."""
         self.destroyed = "OnceProxy can only be called once" if self.once else f"{reason}{_HINT}"
         self.target = None
 
     def alive(self) -> Any:
-        """The Python object, while the proxy has not been destroyed."""
+        """The Python object; throws an Error once the proxy is destroyed."""
         if self.destroyed:
             throw("Error", self.destroyed)
         return self.target
@@ -263,8 +266,8 @@ BY_ITERATOR = f"{_BORROWED} when an iterator was exhausted."
 class Realm:
     """One global object and the prototypes of what is built in."""
 
-    prototypes: dict[str, Obj] = field(default_factory=dict)
-    global_object: Obj = field(default_factory=lambda: Obj(None))
+    prototypes: dict[str, JSObject] = field(default_factory=dict)
+    global_object: JSObject = field(default_factory=lambda: JSObject(None))
     joining: list[Array] = field(default_factory=list)
 
 
@@ -282,7 +285,7 @@ def enter(new: Realm) -> None:
 
 
 def leave(old: Realm) -> None:
-    """Undo `enter`. The last realm stays, for what its proxies may still be asked."""
+    """Undo `enter`. The last realm stays: its proxies may still be used."""
     if len(_realms) > 1:
         _realms.remove(old)
 
@@ -296,14 +299,14 @@ def throw(kind: str, message: str) -> NoReturn:
 
 @contextmanager
 def call_stack() -> Iterator[None]:
-    """A block in which what is nested too deep is JavaScript's error, not Python's."""
+    """A block in which exceeding the stack throws JavaScript's RangeError, not a RecursionError."""
     try:
         yield
     except RecursionError:
         throw("RangeError", "Maximum call stack size exceeded")
 
 
-class Error(Obj):
+class Error(JSObject):
     """An object made by ``Error`` or one of its kind."""
 
     __slots__ = ()
@@ -319,7 +322,9 @@ def error(kind: str, message: str) -> Error:
 
 
 def same_value_zero(value: Any) -> Any:
-    """What is equal for two values if they are the same key: Python's True is 1, JavaScript's not.
+    """A key for a dict that is equal for values that JavaScript treats as the same key.
+
+    The type is part of it: ``True == 1`` in Python, but not in JavaScript.
 
     https://tc39.es/ecma262/#sec-samevaluezero
     """
@@ -327,7 +332,7 @@ def same_value_zero(value: Any) -> Any:
 
 
 def python_to_js(value: Any) -> Any:
-    """What Pyodide makes of a Python value that JavaScript is given."""
+    """Convert a Python value as Pyodide does when it passes the value to JavaScript."""
     from webapi.js.proxies import JsProxy, javascript_of
 
     if value is None or value is jsnull or isinstance(value, bool):
@@ -345,7 +350,7 @@ def python_to_js(value: Any) -> Any:
 
 
 def join_surrogates(text: str) -> str:
-    """Make each high and low surrogate side by side the character they stand for."""
+    """Replace each surrogate pair with the character that it encodes."""
     if text.isascii():
         return text
     return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "surrogatepass")
@@ -401,7 +406,7 @@ def to_string(value: Any) -> str:
         method = value.get(name)
         if is_callable(method):
             primitive = call(method, value, [])
-            if not isinstance(primitive, Obj):
+            if not isinstance(primitive, JSObject):
                 return to_string(primitive)
     throw("TypeError", "Cannot convert object to primitive value")
 
@@ -412,7 +417,7 @@ def object_to_string(value: Any) -> str:
         return "[object Undefined]"
     if value is jsnull:
         return "[object Null]"
-    if not isinstance(value, Obj):
+    if not isinstance(value, JSObject):
         return f"[object {typeof(value).capitalize()}]"
     if is_callable(value) and not isinstance(value, PyProxy):
         return "[object Function]"
@@ -434,7 +439,7 @@ def typeof(value: Any) -> str:
     return "function" if is_callable(value) else "object"
 
 
-def named(value: Obj) -> str:
+def named(value: JSObject) -> str:
     """An object as V8 names it in messages about its properties."""
     if is_callable(value):
         return f"function '{to_string(value)}'"
@@ -445,7 +450,7 @@ def shown(value: Any) -> str:
     """A value as V8 names it in messages."""
     if value is None or value is jsnull:
         return to_string(value)
-    if isinstance(value, Obj):
+    if isinstance(value, JSObject):
         return typeof(value)
     return f"{typeof(value)} {to_string(value)}"
 
@@ -454,9 +459,9 @@ def is_iterable(value: Any) -> bool:
     """Whether a value has ``Symbol.iterator``."""
     if isinstance(value, PyProxy):
         return hasattr(type(value.alive()), "__iter__")
-    if isinstance(value, Host):
+    if isinstance(value, PlatformObject):
         return hasattr(value.implementation, "__iter__")
-    return isinstance(value, str | Array | Map | Iterator_)
+    return isinstance(value, str | Array | Map | JSIterator)
 
 
 def iterate(value: Any) -> Iterator[Any]:
@@ -470,9 +475,9 @@ def iterate(value: Any) -> Iterator[Any]:
         return _borrowed(value.alive())
     if isinstance(value, Array):
         return array_values(value)
-    if isinstance(value, Iterator_):
+    if isinstance(value, JSIterator):
         return value.values
-    if isinstance(value, Host):
+    if isinstance(value, PlatformObject):
         return (Array(pair) for pair in value.implementation)
     if value.prototype is realm().prototypes["Set"]:
         return (key for key, _ in value.live())
@@ -480,7 +485,7 @@ def iterate(value: Any) -> Iterator[Any]:
 
 
 def _borrowed(values: Iterable[Any]) -> Iterator[Any]:
-    """The values, of which those that need proxies are lent until the last was asked for."""
+    """The values; proxies of them are destroyed when the iterator is exhausted, as Pyodide does."""
     lent = []
     for value in values:
         converted = python_to_js(value)

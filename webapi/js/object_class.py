@@ -8,7 +8,7 @@ from webapi.js.defining import define_class, first, functions
 from webapi.js.model import (
     Array,
     Function,
-    Obj,
+    JSObject,
     Property,
     PyProxy,
     Realm,
@@ -28,7 +28,7 @@ from webapi.webidl.values import jsnull
 def define_object(new: Realm) -> None:
     def make(arguments: list[Any]) -> Any:
         value = first(arguments)
-        return value if isinstance(value, Obj) else Obj(new.prototypes["Object"])
+        return value if isinstance(value, JSObject) else JSObject(new.prototypes["Object"])
 
     cls = define_class(new, "Object", 1, make)
     functions(
@@ -42,9 +42,9 @@ def define_object(new: Realm) -> None:
         is_=(2, lambda this, a: same_value_zero(first(a)) == same_value_zero(first(a, 1))),
         getPrototypeOf=(1, lambda this, a: to_object(first(a)).prototype or jsnull),
         getOwnPropertyNames=(1, lambda this, a: Array(to_object(first(a)).own_keys())),
-        create=(2, lambda this, a: Obj(a[0] if isinstance(first(a), Obj) else None)),
+        create=(2, lambda this, a: JSObject(a[0] if isinstance(first(a), JSObject) else None)),
         freeze=(1, _freeze),
-        isFrozen=(1, lambda this, a: not (isinstance(first(a), Obj) and a[0].extensible)),
+        isFrozen=(1, lambda this, a: not (isinstance(first(a), JSObject) and a[0].extensible)),
     )
     new.prototypes["Object"].properties["__proto__"] = Property(
         getter=lambda this, a: this.prototype or jsnull, setter=_set_prototype, enumerable=False
@@ -58,7 +58,7 @@ def define_object(new: Realm) -> None:
         hasOwnProperty=(1, lambda this, a: to_object(this).own(to_string(first(a))) is not None),
         isPrototypeOf=(
             1,
-            lambda this, a: isinstance(first(a), Obj) and this in [*a[0].chain()][1:],
+            lambda this, a: isinstance(first(a), JSObject) and this in [*a[0].chain()][1:],
         ),
         propertyIsEnumerable=(
             1,
@@ -69,19 +69,19 @@ def define_object(new: Realm) -> None:
 
 def _set_prototype(this: Any, arguments: list[Any]) -> None:
     new = arguments[0]
-    if isinstance(new, Obj) and this in new.chain():
+    if isinstance(new, JSObject) and this in new.chain():
         throw("TypeError", "Cyclic __proto__ value")
-    if isinstance(new, Obj) or new is jsnull:
+    if isinstance(new, JSObject) or new is jsnull:
         this.prototype = None if new is jsnull else new
 
 
-def to_object(value: Any) -> Obj:
+def to_object(value: Any) -> JSObject:
     """https://tc39.es/ecma262/#sec-toobject"""
     if value is None or value is jsnull:
         throw("TypeError", "Cannot convert undefined or null to object")
     if isinstance(value, str):
         return Array(value)
-    return value if isinstance(value, Obj) else Obj(realm().prototypes["Object"])
+    return value if isinstance(value, JSObject) else JSObject(realm().prototypes["Object"])
 
 
 def _pairs(value: Any) -> list[tuple[str, Any]]:
@@ -89,8 +89,8 @@ def _pairs(value: Any) -> list[tuple[str, Any]]:
     return [(key, source.get(key)) for key in source.enumerable_keys()]
 
 
-def _from_entries(value: Any) -> Obj:
-    made = Obj(realm().prototypes["Object"])
+def _from_entries(value: Any) -> JSObject:
+    made = JSObject(realm().prototypes["Object"])
     if value is None or value is jsnull:
         throw("TypeError", f"{shown(value)} is not iterable")
     for entry in iterate(value):
@@ -102,12 +102,12 @@ def _from_entries(value: Any) -> Obj:
 def key_and_value(entry: Any) -> tuple[Any, Any]:
     if isinstance(entry, PyProxy) and isinstance(entry.alive(), list | tuple):
         entry = Array(map(python_to_js, entry.alive()))
-    if not isinstance(entry, Obj):
+    if not isinstance(entry, JSObject):
         throw("TypeError", f"Iterator value {to_string(entry)} is not an entry object")
     return entry.get("0"), entry.get("1")
 
 
-def _assign(this: Any, arguments: list[Any]) -> Obj:
+def _assign(this: Any, arguments: list[Any]) -> JSObject:
     target = to_object(first(arguments))
     for source in arguments[1:]:
         if source is not None and source is not jsnull:
@@ -117,7 +117,7 @@ def _assign(this: Any, arguments: list[Any]) -> Obj:
 
 
 def _freeze(this: Any, arguments: list[Any]) -> Any:
-    if isinstance(first(arguments), Obj):
+    if isinstance(first(arguments), JSObject):
         arguments[0].extensible = False
     return first(arguments)
 
@@ -132,7 +132,7 @@ def define_function(new: Realm) -> None:
         call=(1, lambda this, a: call(this, first(a), a[1:])),
         apply=(2, lambda this, a: call(this, first(a), [*iterate(first(a, 1) or "")])),
     )
-    functions(prototype, Obj, toString=(0, lambda this, a: _source(this)), bind=(1, _bind))
+    functions(prototype, JSObject, toString=(0, lambda this, a: _source(this)), bind=(1, _bind))
     for name in ("arguments", "caller"):
         prototype.properties[name] = Property(getter=unusable, enumerable=False)
 

@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 from webapi.js.defining import define_class, first, functions
-from webapi.js.model import JsBigInt, Obj, Realm, throw, to_string
+from webapi.js.model import JsBigInt, JSObject, Realm, throw, to_string
 from webapi.webidl.values import jsnull
 
 _UNESCAPED = "!'()*-._~"
@@ -42,7 +42,7 @@ def define_primitives(new: Realm) -> None:
 
 def truth(value: Any) -> bool:
     """https://tc39.es/ecma262/#sec-toboolean"""
-    return isinstance(value, Obj) or bool(value == value and value)
+    return isinstance(value, JSObject) or bool(value == value and value)
 
 
 _DECIMAL = r"[+-]?(?:Infinity|(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)"

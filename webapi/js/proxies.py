@@ -1,7 +1,8 @@
-"""JavaScript objects as Python sees them in Pyodide: `JsProxy`, `JsException` and their kinds.
+"""`JsProxy` and `JsException`: JavaScript objects as Python sees them in Pyodide.
 
-What an object can do decides which of Python's protocols its proxy has, so there is a class for
-each kind; all of them say that they are ``pyodide.ffi.JsProxy``.
+A proxy supports those of Python's protocols that its JavaScript object can serve: an Array's
+proxy is a sequence, a Map's a mapping. So there are several classes of proxies, in
+`webapi.js.proxy_classes`; each of them reports ``pyodide.ffi.JsProxy`` as its name.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from typing import Any
 from webapi.js.model import (
     Array,
     Error,
+    JSObject,
     Map,
-    Obj,
     PyProxy,
     call,
     call_stack,
@@ -34,20 +35,20 @@ from webapi.js.model import (
 )
 
 _ids = itertools.count(1)
-_kinds: set[type] = set()
-kinds: list[tuple[Any, Callable[[Obj], bool]]] = []
+_final_classes: set[type] = set()
+_proxy_classes: list[tuple[Any, Callable[[JSObject], bool]]] = []
 SLOTS = ("_javascript", "_this", "js_id")
 _INTERNAL = {"_javascript", "_this"}
 _SAFE_INTEGER = 2**53 - 1
 
 
 class _JsProxyMetaClass(type):
-    """Sees to it that the classes, and messages of Python's about them, look as in Pyodide."""
+    """Gives the classes the names that they have in Pyodide, which Python's messages show."""
 
     def __new__(
         cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], shown: str = "JsProxy"
     ) -> _JsProxyMetaClass:
-        if _kinds.intersection(bases):
+        if _final_classes.intersection(bases):
             raise TypeError("type 'pyodide.ffi.JsProxy' is not an acceptable base type")
         named = {**namespace, "__module__": "pyodide.ffi", "__qualname__": shown}
         return super().__new__(cls, f"pyodide.ffi.{shown}", bases, named)
@@ -62,7 +63,7 @@ class _JsProxyMetaClass(type):
         return cls.__qualname__
 
     def __call__(cls, *arguments: Any, **keywords: Any) -> Any:
-        if cls in _kinds:
+        if cls in _final_classes:
             raise TypeError("cannot create 'pyodide.ffi.JsProxy' instances")
         if not issubclass(cls, Exception):
             raise TypeError(f"{cls.__qualname__} cannot be instantiated.")
@@ -137,7 +138,7 @@ class JsProxy(metaclass=_JsProxyMetaClass):
         return typeof(javascript_of(self))
 
     def to_py(self, *, depth: int = -1, default_converter: Any = None) -> Any:
-        """Make lists, dicts and sets of arrays, plain objects, Maps and Sets, that deep."""
+        """Convert Arrays, objects, Maps and Sets to lists, dicts and sets, ``depth`` levels deep."""
         with call_stack():
             return _to_py(javascript_of(self), depth, {}, default_converter)
 
@@ -209,9 +210,9 @@ def _exception(made: Error) -> JsException:
     return exception
 
 
-def javascript_of(proxy: Any) -> Obj:
+def javascript_of(proxy: Any) -> JSObject:
     """The object that a proxy stands for."""
-    found: Obj = object.__getattribute__(proxy, "_javascript")
+    found: JSObject = object.__getattribute__(proxy, "_javascript")
     return found
 
 
@@ -221,11 +222,11 @@ def without_underscore(name: str) -> str:
 
 
 def js_to_python(value: Any, this: Any = None) -> Any:
-    """What Pyodide makes of a JavaScript value; ``this`` is the object whose property it was."""
+    """Convert a JavaScript value as Pyodide does; ``this`` is the object that it was read from."""
     if isinstance(value, float):
         whole = value.is_integer() and abs(value) <= _SAFE_INTEGER
         return int(value) if whole else value
-    if not isinstance(value, Obj):
+    if not isinstance(value, JSObject):
         return value
     if isinstance(value, Error):
         return exception_of(value)
@@ -234,37 +235,37 @@ def js_to_python(value: Any, this: Any = None) -> Any:
     return proxy_of(value, this)
 
 
-def proxy_of(value: Obj, this: Any = None, kind: Any = None) -> Any:
+def proxy_of(value: JSObject, this: Any = None, kind: Any = None) -> Any:
     """A new proxy of an object."""
-    proxy = object.__new__(kind or _kind_of(value))
+    proxy = object.__new__(kind or _proxy_class_of(value))
     object.__setattr__(proxy, "_javascript", value)
     object.__setattr__(proxy, "_this", this)
     object.__setattr__(proxy, "js_id", next(_ids))
     return proxy
 
 
-def _kind_of(value: Obj) -> Any:
-    return next(kind for kind, fits in kinds if fits(value))
+def _proxy_class_of(value: JSObject) -> Any:
+    return next(kind for kind, fits in _proxy_classes if fits(value))
 
 
-def kind_for(fits: Callable[[Obj], bool]) -> Callable[[type], Any]:
-    """Make a class the one of proxies of the objects that fit, before those made so earlier."""
+def proxy_class_for(fits: Callable[[JSObject], bool]) -> Callable[[type], Any]:
+    """Use the decorated class for proxies of the objects that fit; the last such class wins."""
 
     def decorate(cls: type) -> Any:
-        kinds.insert(0, (cls, fits))
-        _kinds.add(cls)
+        _proxy_classes.insert(0, (cls, fits))
+        _final_classes.add(cls)
         return cls
 
     return decorate
 
 
 def _to_py(value: Any, depth: int, done: dict[int, Any], default: Any) -> Any:
-    """What ``to_py`` makes of a value; what is not plain goes to the ``default`` converter."""
+    """Convert a value for ``to_py``; the ``default`` converter gets what is not plain."""
 
     def inner(value: Any, depth: int = depth - 1) -> Any:
         return _to_py(value, depth, done, default)
 
-    if not isinstance(value, Obj) or isinstance(value, PyProxy) or depth == 0:
+    if not isinstance(value, JSObject) or isinstance(value, PyProxy) or depth == 0:
         return js_to_python(value)
     if id(value) in done:
         return done[id(value)]
@@ -274,7 +275,7 @@ def _to_py(value: Any, depth: int, done: dict[int, Any], default: Any) -> Any:
         converted += map(inner, value.elements)
     elif isinstance(value, Map) and value.prototype is realm().prototypes["Set"]:
         converted = {inner(key) for key, _ in value.live()}
-    elif isinstance(value, Map) or (type(value) is Obj and _is_plain(value)):
+    elif isinstance(value, Map) or (type(value) is JSObject and _is_plain(value)):
         pairs = value.live() if isinstance(value, Map) else _own_pairs(value)
         done[id(value)] = converted = {}
         for key, each in pairs:
@@ -287,9 +288,9 @@ def _to_py(value: Any, depth: int, done: dict[int, Any], default: Any) -> Any:
     return converted
 
 
-def _own_pairs(value: Obj) -> Iterator[tuple[str, Any]]:
+def _own_pairs(value: JSObject) -> Iterator[tuple[str, Any]]:
     return ((key, value.get(key)) for key in value.enumerable_keys())
 
 
-def _is_plain(value: Obj) -> bool:
+def _is_plain(value: JSObject) -> bool:
     return value.prototype in (None, realm().prototypes["Object"])

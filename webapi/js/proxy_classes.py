@@ -1,4 +1,4 @@
-"""The kinds of `JsProxy`, each with those of Python's protocols that its objects support."""
+"""The classes of `JsProxy`, each with the Python protocols that its objects can serve."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from typing import Any
 from webapi.js.model import (
     BY_CALL,
     Array,
-    Iterator_,
-    Obj,
+    JSIterator,
+    JSObject,
     PyProxy,
     call,
     construct,
@@ -33,20 +33,20 @@ from webapi.js.proxies import (
     _JsProxyMetaClass,
     javascript_of,
     js_to_python,
-    kind_for,
+    proxy_class_for,
     proxy_of,
 )
 
 
-def _never(value: Obj) -> bool:
+def _never(value: JSObject) -> bool:
     return False
 
 
-def _is_map_like(value: Obj) -> bool:
+def _is_map_like(value: JSObject) -> bool:
     return all(value.find(name) for name in ("get", "has", "set", "size"))
 
 
-@kind_for(lambda value: True)
+@proxy_class_for(lambda value: True)
 class _Plain(JsProxy):
     __slots__ = SLOTS
 
@@ -55,7 +55,7 @@ class _Plain(JsProxy):
         return proxy_of(javascript_of(self), kind=_ObjectMap)
 
 
-@kind_for(_never)
+@proxy_class_for(_never)
 class GlobalProxy(JsProxy):
     """The module ``js``."""
 
@@ -63,7 +63,7 @@ class GlobalProxy(JsProxy):
     __name__ = "js"
 
 
-@kind_for(is_callable)
+@proxy_class_for(is_callable)
 class _Function(JsProxy):
     __slots__ = SLOTS
     _this: Any
@@ -81,14 +81,14 @@ class _Function(JsProxy):
 
 @contextmanager
 def _lent(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Iterator[list[Any]]:
-    """The arguments; keyword arguments are an object, the last of them.
+    """The arguments of a call; keyword arguments become one object, which comes last.
 
-    JavaScript has its proxies of Python objects for the time of the call only.
+    Proxies of Python objects are destroyed when the call returns, as Pyodide does.
     """
     converted = [python_to_js(argument) for argument in arguments]
     lent = [each for each in converted if isinstance(each, PyProxy) and not each.roundtrip]
     if keywords:
-        options = Obj(realm().prototypes["Object"])
+        options = JSObject(realm().prototypes["Object"])
         for name, value in keywords.items():
             options.set(name, python_to_js(value))
         converted.append(options)
@@ -113,7 +113,7 @@ def _pop(self: Any, key: object, default: Any = _NOT_GIVEN) -> Any:
     return value
 
 
-@kind_for(_is_map_like)
+@proxy_class_for(_is_map_like)
 class _Map(JsProxy):
     __slots__ = SLOTS
     as_object_map = _Plain.as_object_map
@@ -148,7 +148,7 @@ class _Map(JsProxy):
             raise KeyError(key)
 
     def get(self, key: object, default: Any = None, /) -> Any:
-        """The value of a key, or ``default`` where getting it fails, for whatever reason."""
+        """The value of a key, or ``default`` where reading it raises any exception."""
         try:
             return self[key]
         except Exception:
@@ -159,11 +159,11 @@ class _Map(JsProxy):
         return KeysView(self)
 
     def values(self) -> ValuesView[Any]:
-        """Python's view of the values, which looks each key up."""
+        """Python's view of the values; it reads each key."""
         return ValuesView(self)
 
     def items(self) -> ItemsView[Any, Any]:
-        """Python's view of the items, which looks each key up."""
+        """Python's view of the items; it reads each key."""
         return ItemsView(self)
 
 
@@ -175,7 +175,7 @@ def _method(proxy: Any, name: str, *arguments: object) -> Any:
 MutableMapping.register(_Map)
 
 
-@kind_for(_never)
+@proxy_class_for(_never)
 class _ObjectMap(JsProxy):
     """What ``as_object_map()`` returns."""
 
@@ -216,7 +216,7 @@ class _ObjectMap(JsProxy):
 MutableMapping.register(_ObjectMap)
 
 
-@kind_for(lambda value: value.prototype is realm().prototypes["Set"])
+@proxy_class_for(lambda value: value.prototype is realm().prototypes["Set"])
 class _Set(JsProxy):
     __slots__ = SLOTS
     __len__ = _Map.__len__
@@ -226,7 +226,7 @@ class _Set(JsProxy):
         return (js_to_python(key) for key, _ in javascript_of(self).live())  # type: ignore[attr-defined]
 
 
-@kind_for(lambda value: isinstance(value, Iterator_))
+@proxy_class_for(lambda value: isinstance(value, JSIterator))
 class _Iterator(JsProxy):
     __slots__ = SLOTS
 
@@ -244,7 +244,7 @@ class _Iterator(JsProxy):
 Iterator.register(_Iterator)
 
 
-@kind_for(lambda value: isinstance(value, Array))
+@proxy_class_for(lambda value: isinstance(value, Array))
 class _Array(JsProxy):
     __slots__ = SLOTS
     count = MutableSequence.count
@@ -288,7 +288,7 @@ class _Array(JsProxy):
         raise ValueError(f"{value!r} is not in list")
 
     def append(self, value: object) -> None:
-        """``push``, as lists have it."""
+        """Add a value at the end."""
         _elements(self).append(python_to_js(value))
 
     def insert(self, index: int, value: object) -> None:
@@ -320,8 +320,8 @@ def _index(index: Any, elements: list[Any]) -> int:
 MutableSequence.register(_Array)
 
 
-@kind_for(lambda value: isinstance(value, PyProxy))
-class _Double(JsProxy):
+@proxy_class_for(lambda value: isinstance(value, PyProxy))
+class _DoubleProxy(JsProxy):
     """A JavaScript object that stands for a Python object, held from Python."""
 
     __slots__ = SLOTS
@@ -335,32 +335,32 @@ class _Double(JsProxy):
         javascript_of(self).destroy()  # type: ignore[attr-defined]
 
 
-@kind_for(lambda value: isinstance(value, PyProxy) and value.callable)
-class _CallableDouble(JsProxy):
+@proxy_class_for(lambda value: isinstance(value, PyProxy) and value.callable)
+class _CallableDoubleProxy(JsProxy):
     __slots__ = SLOTS
-    unwrap = _Double.unwrap
-    destroy = _Double.destroy
+    unwrap = _DoubleProxy.unwrap
+    destroy = _DoubleProxy.destroy
 
     def __call__(self, *arguments: Any, **keywords: Any) -> Any:
         with _lent(arguments, keywords) as converted:
             return js_to_python(call(javascript_of(self), None, converted))
 
 
-@kind_for(lambda value: isinstance(value, PyProxy) and value.once)
+@proxy_class_for(lambda value: isinstance(value, PyProxy) and value.once)
 class _OnceCallable(JsProxy):
     __slots__ = SLOTS
-    destroy = _Double.destroy
-    __call__ = _CallableDouble.__call__
+    destroy = _DoubleProxy.destroy
+    __call__ = _CallableDoubleProxy.__call__
 
 
 class _ABCMeta(_JsProxyMetaClass):
-    """The classes that only tell what a proxy can do."""
+    """The metaclass of the abstract classes, such as ``JsMap``, that ``isinstance`` checks."""
 
     def __instancecheck__(cls, instance: object) -> bool:
         return type(instance) in _MEMBERS[cls.__qualname__]
 
 
-_CALLABLES = (_Function, _CallableDouble, _OnceCallable)
+_CALLABLES = (_Function, _CallableDoubleProxy, _OnceCallable)
 _MEMBERS: dict[str, tuple[Any, ...]] = {
     "JsArray": (_Array,),
     "JsAsyncGenerator": (),
@@ -368,9 +368,9 @@ _MEMBERS: dict[str, tuple[Any, ...]] = {
     "JsAsyncIterator": (),
     "JsBuffer": (),
     "JsCallable": _CALLABLES,
-    "JsCallableDoubleProxy": (_CallableDouble,),
+    "JsCallableDoubleProxy": (_CallableDoubleProxy,),
     "JsDomElement": (),
-    "JsDoubleProxy": (_Double, _CallableDouble),
+    "JsDoubleProxy": (_DoubleProxy, _CallableDoubleProxy),
     "JsFetchResponse": (),
     "JsGenerator": (_Iterator,),
     "JsIterable": (_Map, _ObjectMap, _Set, _Iterator, _Array),
