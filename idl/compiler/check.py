@@ -27,6 +27,7 @@ def check(definitions: model.Definitions) -> None:
         _check_type(callback.type, callback.location)
     for dictionary in definitions.dictionaries.values():
         _check_dictionary(dictionary, definitions)
+        _check_no_cycle(dictionary, definitions, ())
 
 
 def ancestors(definition: Inheriting, definitions: dict[str, Inheriting]) -> list[Inheriting]:
@@ -165,6 +166,18 @@ def _check_dictionary(dictionary: model.Dictionary, definitions: model.Definitio
         if member.required and member.default:
             raise IDLError(member.location, f"required member {member.name!r} has a default")
         _check_default(member.default, member.type, member.location, definitions)
+
+
+def _check_no_cycle(
+    dictionary: model.Dictionary, definitions: model.Definitions, inside: tuple[str, ...]
+) -> None:
+    if dictionary.name in inside:
+        raise IDLError(dictionary.location, f"{dictionary.name!r} has members of its own type")
+    for each in (dictionary, *ancestors(dictionary, definitions.dictionaries)):
+        for member in each.members:
+            for name in model.references(member.type, "dictionary"):
+                inner = definitions.dictionaries[name]
+                _check_no_cycle(inner, definitions, (*inside, dictionary.name))
 
 
 def _check_arguments(

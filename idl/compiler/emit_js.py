@@ -18,7 +18,7 @@ from idl.compiler.check import ancestors
 from idl.compiler.emit_js_interface import InterfaceEmitter
 from idl.compiler.emit_js_types import Types, brand
 from idl.compiler.js_exposure import Exposure, is_exposed
-from idl.compiler.layout import call
+from idl.compiler.layout import Call, call, lay
 from idl.compiler.names import snake_case
 
 _JS_HEADING = """\
@@ -35,9 +35,13 @@ Requests name a call by its place in `CALLS`, and answers an interface by its pl
 '''
 
 
-def emit_javascript(definitions: model.Definitions) -> dict[str, str]:
+def emit_javascript(
+    definitions: model.Definitions,
+    package: str = "webapi.interfaces",
+    steps_package: str = "webapi.steps",
+) -> dict[str, str]:
     """The files of ``webapi/runtimes/generated``."""
-    calls = Calls()
+    calls = Calls(package, steps_package)
     types = Types(definitions)
     exposures = {
         each.name: Exposure(each, definitions.interfaces)
@@ -81,13 +85,15 @@ def _brand(exposure: Exposure, calls: Calls) -> str:
 class Calls:
     """What Python answers, as expressions, in order."""
 
-    def __init__(self) -> None:
-        self.entries = ["calls.release"]
+    def __init__(self, package: str, steps_package: str) -> None:
+        self.package = package
+        self.steps_package = steps_package
+        self.entries: list[str] = ["calls.release"]
         self.steps: set[str] = set()
 
     def add(self, name: str, *arguments: str) -> int:
         """The number of a call, new unless it is there."""
-        entry = f"calls.{name}({', '.join(arguments)})"
+        entry = Call(f"calls.{name}(", arguments)
         if entry not in self.entries:
             self.entries.append(entry)
         return self.entries.index(entry)
@@ -99,12 +105,12 @@ class Calls:
         if exposures:
             modules.append("handles")
         names = sorted(exposures, key=snake_case)
-        lines = [f"from webapi.interfaces.{snake_case(name)} import {name}" for name in names]
+        lines = [f"from {self.package}.{snake_case(name)} import {name}" for name in names]
         lines.append(f"from webapi.runtimes import {', '.join(modules)}")
-        lines += [f"from webapi.steps import {module}" for module in sorted(self.steps)]
+        lines += [f"from {self.steps_package} import {each}" for each in sorted(self.steps)]
         lines.append("")
         lines += [each.declaration() for each in exposures.values()]
         lines.append("")
-        lines.append(call("INTERFACES = (", [each.constant for each in exposures.values()]))
+        lines.append(call("INTERFACES = [", [each.constant for each in exposures.values()], "]"))
         lines += ["", "CALLS: tuple[calls.Call, ...] = ("]
-        return "\n".join([*lines, *(f"    {entry}," for entry in self.entries), ")", ""])
+        return "\n".join([*lines, *(lay(each, 4, after=",") for each in self.entries), ")", ""])

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from idl.compiler import model
-from idl.compiler.converters import flatten
+from idl.compiler.converters import flatten, kind
 from idl.compiler.emit_js_types import (
+    DISTINGUISHED,
+    PLAIN,
     Result,
     Types,
     brand,
-    decoders,
+    check_null,
+    choices_of,
+    decoder,
     is_plain,
     is_platform_object,
-    result,
     unsupported,
 )
 from idl.compiler.errors import Location
 from idl.compiler.js_exposure import Exposure
 from idl.compiler.names import python_name, snake_case
+from idl.compiler.overloads import distinguishing_index, effective_overload_set
 
 if TYPE_CHECKING:
     from idl.compiler.emit_js import Calls
@@ -52,8 +56,11 @@ class InterfaceEmitter:
                 case model.Operation(name="constructor"):
                     pass
                 case model.Operation():
-                    self.check_no_overload(member)
-                    place.append(self.operation(member))
+                    overloads = self.exposed_overloads(member.name)
+                    if member is overloads[0]:
+                        place.append(self.operation(overloads))
+                case model.Constant():
+                    pass
                 case model.Iterable(key=key) if key is not None:
                     members += self.iterable(member)
                     after.append(self.iteration())
@@ -63,6 +70,11 @@ class InterfaceEmitter:
                     unsupported(member.location, str(member))
         statement = f"expose({self.brand}, {self.name}, {self.statics()},\n  {self.names()});"
         after.append(statement)
+        if self.interface.constants:
+            values = ", ".join(
+                f"{each.name}: {json.dumps(each.value.value)}" for each in self.interface.constants
+            )
+            after.append(f"constants({self.name}, {{ __proto__: null, {values} }});")
         if unforgeable:
             after.append(f"unforgeable({self.brand}, {{\n{_joined(unforgeable, ',')},\n}});")
         if unscopable := [
@@ -88,7 +100,7 @@ class InterfaceEmitter:
             for each in self.exposure.members
             if isinstance(each, model.Operation) and each.static and each.name != "constructor"
         ]
-        return json.dumps(names)
+        return json.dumps([*dict.fromkeys(names)])
 
     def names(self) -> str:
         """The members of the prototype object."""
@@ -103,11 +115,14 @@ class InterfaceEmitter:
             stringifier := self.interface.stringifier
         ) and "LegacyUnforgeable" not in stringifier.extended_attributes:
             names.append("toString")
-        return json.dumps(names)
+        return json.dumps([*dict.fromkeys(names)])
 
-    def check_no_overload(self, operation: model.Operation) -> None:
-        if len(self.interface.operations[operation.name]) > 1:
-            unsupported(operation.location, f"overloads of {operation.name!r}")
+    def exposed_overloads(self, name: str) -> tuple[model.Operation, ...]:
+        return tuple(
+            each
+            for each in self.exposure.members
+            if isinstance(each, model.Operation) and each.name == name
+        )
 
     def inner(self) -> str:
         return f"internals({self.brand}, this)"
@@ -118,61 +133,126 @@ class InterfaceEmitter:
     # Members
 
     def constructor(self) -> str:
-        if not self.interface.constructors:
+        overloads = self.interface.constructors
+        if not overloads:
             message = json.dumps(f"Failed to construct '{self.name}': Illegal constructor")
             return _method("constructor", [], f"throw new Errors.TypeError({message});")
-        if len(self.interface.constructors) > 1:
-            unsupported(self.interface.location, f"constructors of {self.name!r}")
         if self.interface.indexed_getter:
             unsupported(self.interface.location, f"a constructor of {self.name!r} with a getter")
-        (operation,) = self.interface.constructors
-        code = self.add("construct", operation)
         action = f"Failed to construct '{self.name}'"
-        return _method(
-            "constructor",
-            _parameters(operation),
-            *_count(operation, action),
-            f"constructed({self.brand}, this, {self.request(code, operation, action)});",
-        )
+        return self.method("constructor", overloads, action, [], self.construct)
+
+    def construct(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
+        code = self.add("construct", operation)
+        return [f"constructed({self.brand}, this, {self.request(code, operation, names, action)});"]
 
     def add(self, call: str, operation: model.Operation, *more: str) -> int:
         """The number of a call for an operation."""
-        decode = decoders(operation.arguments, operation.location)
-        arguments = [f"arguments={decode}"] if decode else []
-        return self.calls.add(call, self.exposure.constant, *more, *arguments)
+        decode = self.decoder(operation)
+        return self.calls.add(call, self.exposure.constant, *more, *decode)
 
-    def operation(self, operation: model.Operation) -> str:
-        name = operation.name
-        if self.exposure.is_value(operation):
+    def decoder(self, operation: model.Operation) -> list[str]:
+        """Python's decoder of all arguments, if they are more than values of JSON."""
+        decoders = [
+            decoder(each.type, self.types.definitions, operation.location)
+            for each in operation.arguments
+        ]
+        variadic = operation.arguments[-1:] and operation.arguments[-1].variadic
+        if variadic and decoders[-1]:
+            decoders[-1] = f"decoders.each({decoders[-1]})"
+        while decoders and decoders[-1] is None:
+            decoders.pop()
+        parts = [str(each) for each in decoders] + ["variadic=True"] * bool(variadic)
+        return [f"arguments=decoders.arguments({', '.join(parts)})"] if parts else []
+
+    def method(
+        self,
+        head: str,
+        overloads: tuple[model.Operation, ...],
+        action: str,
+        before: list[str],
+        body: Callable[[model.Operation, list[str], str], list[str]],
+    ) -> str:
+        """A method that runs the ``body`` of the overload that it is called with."""
+        if len(overloads) == 1:
+            (operation,) = overloads
+            names = [f"${each.name}" for each in operation.arguments]
+            lines = [*before, *_count(operation, action), *body(operation, names, action)]
+            return _method(head, _parameters(operation), *_promising(operation, lines))
+        table, longest = self.overload_table(overloads)
+        values = [f"${index}" for index in range(1, longest + 1)]
+        least = min(map(_required, overloads))
+        parameters = values[:least] + [f"{name} = undefined" for name in values[least:]]
+        arguments = f"{table}, arguments.length, [{', '.join(values)}], {json.dumps(action)}"
+        lines = [*before, f"switch (overload({arguments})) {{"]
+        for number, operation in enumerate(overloads, 1):
+            own = body(operation, values, action)
+            if not own[-1].startswith("return "):
+                own.append("return;")
+            lines += [f"  case {number}: {{", *(f"    {line}" for line in own), "  }"]
+        return _method(head, parameters, *_promising(overloads[0], [*lines, "}"]))
+
+    def overload_table(self, overloads: tuple[model.Operation, ...]) -> tuple[str, int]:
+        """The constant that ``overload`` of conversions.js takes, and the most arguments."""
+        sets = effective_overload_set(overloads)
+        entries = []
+        for count in range(max(sets) + 1):
+            candidates = sets.get(count, [])
+            if len(candidates) < 2:
+                entries.append(str(candidates[0].number) if candidates else "null")
+                continue
+            index = distinguishing_index(overloads, candidates, count)
+            choices: dict[str, object] = {}
+            interfaces = []
+            for entry in candidates:
+                members, includes_null = flatten(entry.types[index])
+                if entry.optional[index]:
+                    choices.setdefault("undefined", entry.number)
+                if includes_null:
+                    choices.setdefault("nullable", entry.number)
+                for member in members:
+                    if kind(member) == "interfaces":
+                        interfaces.append(f"[{brand(str(member))}, {entry.number}]")
+                    elif kind(member) in DISTINGUISHED:
+                        choices.setdefault(kind(member), entry.number)
+                    else:
+                        unsupported(overloads[entry.number - 1].location, f"overloads by {member}")
+            entries.append(f"{{ index: {index}, choices: {choices_of(choices, interfaces)} }}")
+        for operation in overloads:
+            if any(each.variadic for each in operation.arguments):
+                unsupported(operation.location, f"variadic overloads of {operation.name!r}")
+        name = f"overloadsOf{self.name}{overloads[0].name[0].upper()}{overloads[0].name[1:]}"
+        return self.types.constant(name, f"([{', '.join(entries)}])"), max(sets)
+
+    def operation(self, overloads: tuple[model.Operation, ...]) -> str:
+        name = overloads[0].name
+        if self.exposure.is_value(overloads[0]):
             return _method(name, [], f"return {self.value(name)};")
         action = f"Failed to execute '{name}' on '{self.name}'"
-        lines = _count(operation, action)
-        if operation.static:
-            lines.append(self.static(operation, action))
-            return _method(f"static {name}", _parameters(operation), *lines)
-        lines.insert(0, f"const inner = {self.inner()};")
-        match operation.type:
-            case model.Generic("Promise", type_):
-                returned = result(type_, operation.location)
-                encoder = f"encoders.settled({returned.encoder})"
-            case model.Simple("undefined"):
-                returned, encoder = Result("", "encoders.plain"), "encoders.plain"
-            case type_:
-                returned = result(type_, operation.location)
-                encoder = returned.encoder
+        if overloads[0].static:
+            return self.method(f"static {name}", overloads, action, [], self.static)
+        before = [f"const inner = {self.inner()};"]
+        return self.method(name, overloads, action, before, self.regular)
+
+    def regular(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
+        name = operation.name
+        type_ = _promised(operation) or operation.type
+        returned = Result("", PLAIN)
+        if type_ != model.Simple("undefined"):
+            returned = self.types.result(type_, operation.location)
+        encoder = returned.encoder
+        if type_ is not operation.type:
+            encoder = f"encoders.settled({encoder})"
         call = "query" if name in self.exposure.pure else "operation"
         code = self.add(call, operation, f'"{python_name(name)}"', *_unless_plain(encoder))
-        arguments = self.arguments(operation, action)
+        arguments = self.arguments(operation, names, action)
         ask = "query" if name in self.exposure.pure or not self.exposure.is_carried else "call"
         line = f"{ask}(this, inner, {code}, {arguments})"
-        if operation.type != model.Simple("undefined"):
+        if type_ != model.Simple("undefined"):
             line = f"return {returned.of(line)}"
-        lines.append(f"{line};")
-        if isinstance(operation.type, model.Generic) and operation.type.name == "Promise":
-            lines = ["return promised(() => {", *(f"  {line}" for line in lines), "});"]
-        return _method(name, _parameters(operation), *lines)
+        return [f"{line};"]
 
-    def static(self, operation: model.Operation, action: str) -> str:
+    def static(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
         python = f'"{python_name(operation.name)}"'
         if is_platform_object(operation.type):
             made, *others = map(str, flatten(operation.type)[0])
@@ -180,14 +260,15 @@ class InterfaceEmitter:
                 unsupported(operation.location, str(operation))
             other = self.other(made, operation.location)
             code = self.add("make", operation, python, other.constant)
-            return f"return made({brand(other.name)}, {self.request(code, operation, action)});"
-        if operation.type != model.Simple("undefined") and not is_plain(operation.type):
-            unsupported(operation.location, str(operation))
-        code = self.add("static", operation, python)
-        request = f"ask({self.request(code, operation, action)})"
+            request = self.request(code, operation, names, action)
+            return [f"return made({brand(other.name)}, {request});"]
         if operation.type == model.Simple("undefined"):
-            return f"{request};"
-        return f"return {request}[1];"
+            code = self.add("static", operation, python)
+            return [f"ask({self.request(code, operation, names, action)});"]
+        returned = self.types.result(operation.type, operation.location)
+        code = self.add("static", operation, python, *_unless_plain(returned.encoder))
+        answer = f"ask({self.request(code, operation, names, action)})[1]"
+        return [f"return {returned.of(answer)};"]
 
     def stringifier(self) -> str:
         code = self.calls.add("query", self.exposure.constant, '"toString"')
@@ -220,8 +301,16 @@ class InterfaceEmitter:
         type_, location = attribute.type, attribute.location
         is_same = "SameObject" in attribute.extended_attributes
         match type_:
-            case model.Generic("FrozenArray", item) if is_platform_object(item):
-                function, encoder = "frozenArray", "encoders.list_of(encoders.platform_object)"
+            case model.Generic("FrozenArray", item):
+                returned = self.types.result(item, location)
+                code = self.calls.add(
+                    "query",
+                    self.exposure.constant,
+                    f'"{python_name(name)}"',
+                    *_unless_plain(f"encoders.list_of({returned.encoder})"),
+                )
+                convert = returned.function or "identity"
+                return f'frozenArray(this, {self.inner()}, "${name}", {code}, {convert})'
             case model.Reference(_, "interface") if is_same:
                 function, encoder = "sameObject", "encoders.platform_object"
             case _ if is_same:
@@ -229,12 +318,12 @@ class InterfaceEmitter:
             case _ if is_platform_object(type_):
                 function, encoder = "objectAttribute", "encoders.platform_object"
             case _:
-                function, encoder = "", result(type_, location).encoder
+                function, encoder = "", self.types.result(type_, location).encoder
         arguments = [f'"{python_name(name)}"', *_unless_plain(encoder)]
         code = self.calls.add("query", self.exposure.constant, *arguments)
         if function:
             return f'{function}(this, {self.inner()}, "${name}", {code})'
-        return result(type_, location).of(f'query(this, {self.inner()}, {code}, "")')
+        return self.types.result(type_, location).of(f'query(this, {self.inner()}, {code}, "")')
 
     def forwarding(self, name: str, forwards: str) -> list[str]:
         """https://webidl.spec.whatwg.org/#PutForwards"""
@@ -289,57 +378,45 @@ class InterfaceEmitter:
                 "query",
                 self.exposure.constant,
                 f'"{python_name(getter.name)}"',
-                result(getter.type, getter.location).encoder,
+                self.types.result(getter.type, getter.location).encoder,
             ),
         ]
         return f"indexed({self.brand}, {self.name}, {codes[0]}, {codes[1]});"
 
     # Arguments
 
-    def request(self, code: int, operation: model.Operation, action: str) -> str:
-        arguments = self.arguments(operation, action)
+    def request(self, code: int, operation: model.Operation, names: list[str], action: str) -> str:
+        arguments = self.arguments(operation, names, action)
         joint = " + " if not arguments.startswith('"') else ""
         start = f'"[{code}' + (f'" + {arguments}' if joint else arguments[1:])
         return start[:-1] + ']"' if start.endswith('"') else f'{start} + "]"'
 
-    def arguments(self, operation: model.Operation, action: str) -> str:
+    def arguments(self, operation: model.Operation, names: list[str], action: str) -> str:
         parts = []
-        for index, each in enumerate(operation.arguments, 1):
-            name = f"${each.name}"
+        for index, (each, name) in enumerate(zip(operation.arguments, names, strict=False), 1):
             context = f"{action}: parameter {index}"
             if each.variadic:
                 function = self.types.named(each.type, operation.location)
                 text = f"listText({name}, {function}, {json.dumps(context)})"
             else:
                 text = self.types.convert(each.type, name, context, operation.location)
-            for reference in _interfaces(each.type):
-                if not self.other(reference, operation.location).is_kept:
-                    unsupported(operation.location, f"an argument of type {reference!r}")
+            for reference in model.references(each.type, "interface"):
+                self.other(reference, operation.location)
+            check_null(each.type, each.default, operation.location)
             if each.optional and not _takes_undefined(each.type):
                 text = f'({name} === undefined ? "null" : {text})'
             parts.append(f'"," + {text}')
         return " + ".join(parts) or '""'
 
 
-def _interfaces(type_: model.Type) -> list[str]:
-    """The interfaces whose objects a type has."""
-    match type_:
-        case model.Generic(_, item):
-            return _interfaces(item)
-        case model.Reference(name, "interface"):
-            return [name]
-        case model.Union() | model.Nullable():
-            return [name for each in flatten(type_)[0] for name in _interfaces(each)]
-    return []
-
-
 def _takes_undefined(type_: model.Type) -> bool:
     """Whether ``undefined`` converts to what a missing argument is."""
-    return isinstance(type_, model.Reference) and type_.kind == "dictionary"
+    members, includes_null = flatten(type_)
+    return includes_null or any(kind(each) in ("dictionary", "any") for each in members)
 
 
 def _unless_plain(encoder: str) -> list[str]:
-    return [] if encoder == "encoders.plain" else [encoder]
+    return [] if encoder == PLAIN else [encoder]
 
 
 def _joined(methods: list[str], separator: str = "") -> str:
@@ -360,8 +437,27 @@ def _parameters(operation: model.Operation) -> list[str]:
     return names
 
 
+def _promised(operation: model.Operation) -> model.Type | None:
+    """What the promise is of that an operation returns, if it returns one."""
+    match operation.type:
+        case model.Generic("Promise", item):
+            return item
+    return None
+
+
+def _promising(operation: model.Operation, lines: list[str]) -> list[str]:
+    """The lines, within a promise if the operation returns one: what they throw rejects it."""
+    if _promised(operation) is None:
+        return lines
+    return ["return promised(() => {", *(f"  {line}" for line in lines), "});"]
+
+
+def _required(operation: model.Operation) -> int:
+    return sum(not each.optional and not each.variadic for each in operation.arguments)
+
+
 def _count(operation: model.Operation, action: str) -> list[str]:
-    required = sum(not each.optional and not each.variadic for each in operation.arguments)
+    required = _required(operation)
     if not required:
         return []
     few = f'tooFew("{action}", {required}, arguments.length)'

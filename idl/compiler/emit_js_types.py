@@ -8,15 +8,24 @@ a function here.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, NoReturn
 
 from idl.compiler import model
 from idl.compiler.check import ancestors
-from idl.compiler.converters import FLOATS, INTEGERS, STRINGS, flatten
+from idl.compiler.converters import FLOATS, INTEGERS, flatten, kind
 from idl.compiler.errors import IDLError, Location
 
-_CHOICES = ("interfaces", "buffer", "sequence", "record", "boolean", "numeric", "string")
-_WITHOUT_CONTEXT = ("toStringText", "toBooleanText", "toIntegerText", "toClampedText")
+DISTINGUISHED = ("dictionary", "buffer", "record", "boolean", "numeric", "string")
+"""The kinds of type by which overloads are told apart, interfaces aside."""
+PLAIN = "encoders.plain"
+_WITHOUT_CONTEXT = (
+    "toStringText",
+    "toBooleanText",
+    "toIntegerText",
+    "toClampedText",
+    "toAnyText",
+)
 
 
 def unsupported(location: Location, what: str) -> NoReturn:
@@ -36,7 +45,7 @@ def is_plain(type_: model.Type) -> bool:
             return name in ("DOMString", "USVString", "boolean", *INTEGERS, "float", "double")
         case model.Reference(_, "enum"):
             return True
-        case model.Generic("sequence", item):
+        case model.Generic("sequence", item) | model.Record(_, item):
             return is_plain(item)
         case model.Nullable(inner):
             return is_plain(inner)
@@ -61,26 +70,57 @@ class Result(NamedTuple):
         return f"{self.function}({expression})" if self.function else expression
 
 
-def result(type_: model.Type, location: Location) -> Result:
-    """How values of a type are returned, promises aside."""
-    match type_:
-        case model.Buffer("ArrayBuffer"):
-            return Result("newBuffer", "encoders.buffer")
-        case model.Buffer("Uint8Array"):
-            return Result("newBytes", "encoders.buffer")
-        case _ if is_plain(type_):
-            return Result("", "encoders.plain")
-        case _ if is_platform_object(type_):
-            return Result("platformObject", "encoders.platform_object")
-    unsupported(location, str(type_))
-
-
 class Types:
     """The conversions of all arguments, and the constants that they share."""
 
     def __init__(self, definitions: model.Definitions) -> None:
         self.definitions = definitions
         self.constants: dict[str, str] = {}
+
+    def result(self, type_: model.Type, location: Location) -> Result:
+        """How values of a type are returned, promises aside."""
+        function, encoder = self.returned(type_, location)
+        return Result(self.constant(f"from{len(self.constants) + 1}", function), encoder)
+
+    def returned(self, type_: model.Type, location: Location) -> Result:
+        match type_:
+            case model.Buffer("ArrayBuffer"):
+                return Result("newBuffer", "encoders.buffer")
+            case model.Buffer("Uint8Array"):
+                return Result("newBytes", "encoders.buffer")
+            case _ if is_platform_object(type_):
+                return Result("platformObject", "encoders.platform_object")
+            case model.Generic("sequence", item):
+                each, encoder = self.returned(item, location)
+                if encoder != PLAIN:
+                    return Result(f"listFrom({each})", f"encoders.list_of({encoder})")
+        return Result(self.parsed(type_, location), PLAIN)
+
+    def parsed(self, type_: model.Type, location: Location) -> str:
+        """The function that makes a value of JSON one of the type; empty if it is one already."""
+        match type_:
+            case _ if is_plain(type_):
+                return ""
+            case model.Simple("undefined"):
+                return "undefinedFrom"
+            case model.Generic("sequence", item):
+                return _applied("listFrom", self.parsed(item, location))
+            case model.Record(_, item):
+                return _applied("recordFrom", self.parsed(item, location))
+            case model.Nullable(inner):
+                return _applied("nullableFrom", self.parsed(inner, location))
+            case model.Reference(name, "dictionary"):
+                functions = {
+                    each.name: self.parsed(each.type, each.location)
+                    for each in self.members(self.definitions.dictionaries[name])
+                }
+                members = ", ".join(f'["{key}", {each}]' for key, each in functions.items() if each)
+                return self.constant(f"from{name}", members and f"dictionaryFrom([{members}])")
+            case model.Union(members):
+                needed = {self.parsed(each, location) for each in members} - {""}
+                if needed <= {"undefinedFrom"}:
+                    return "".join(needed)
+        unsupported(location, str(type_))
 
     def convert(self, type_: model.Type, value: str, context: str, location: Location) -> str:
         """The expression for a value's text; ``context`` is how an error's message begins."""
@@ -91,12 +131,12 @@ class Types:
 
     def named(self, type_: model.Type, location: Location) -> str:
         """The name of the function that converts to a type."""
-        function = self.function(type_, location)
-        if "(" not in function:
-            return function
-        return self._constant(f"convert{len(self.constants) + 1}", function)
+        return self.constant(f"convert{len(self.constants) + 1}", self.function(type_, location))
 
-    def _constant(self, name: str, expression: str) -> str:
+    def constant(self, name: str, expression: str) -> str:
+        """A name for an expression that is a call; others are as good as a name."""
+        if "(" not in expression:
+            return expression
         for known, text in self.constants.items():
             if text == expression:
                 return known
@@ -124,81 +164,104 @@ class Types:
                 return f"recordOf({self.function(key, location)}, {self.function(item, location)})"
             case model.Reference(name, "enum"):
                 values = json.dumps(self.definitions.enums[name].values)
-                return self._constant(f"to{name}", f'enumOf("{name}", {values})')
+                return self.constant(f"to{name}", f'enumOf("{name}", {values})')
             case model.Reference(name, "dictionary"):
                 return self.dictionary(self.definitions.dictionaries[name])
             case model.Reference(name, "interface"):
                 return f"interfaceOf({brand(name)})"
-            case model.Union():
+            case model.Simple("any"):
+                return "toAnyText"
+            case model.Union() | model.Nullable(model.Union()):
                 return self.union(type_, location)
+            case model.Nullable(inner):
+                return f"nullableOf({self.function(inner, location)})"
         unsupported(location, str(type_))
 
-    def dictionary(self, dictionary: model.Dictionary) -> str:
+    def members(self, dictionary: model.Dictionary) -> list[model.DictionaryMember]:
+        """All members in the order in which they are read."""
         family = reversed([dictionary, *ancestors(dictionary, self.definitions.dictionaries)])
-        members = [
-            f'["{member.name}", {self.function(member.type, member.location)}]'
+        return [
+            member
             for each in family
             for member in sorted(each.members, key=lambda member: member.name)
         ]
-        name = dictionary.name
-        return self._constant(f"to{name}", f'dictionaryOf("{name}", [{", ".join(members)}])')
 
-    def union(self, type_: model.Union, location: Location) -> str:
+    def dictionary(self, dictionary: model.Dictionary) -> str:
+        members = []
+        for each in self.members(dictionary):
+            check_null(each.type, each.default, each.location)
+            members.append(f'["{each.name}", {self.function(each.type, each.location)}]')
+        name = dictionary.name
+        return self.constant(f"to{name}", f'dictionaryOf("{name}", [{", ".join(members)}])')
+
+    def union(self, type_: model.Type, location: Location) -> str:
         members, includes_null = flatten(type_)
-        if includes_null:
-            unsupported(location, str(type_))
-        if all(isinstance(each, model.Buffer) for each in members):
+        if not includes_null and all(isinstance(each, model.Buffer) for each in members):
             return "toBufferText"
-        choices: dict[str, str] = {}
+        choices = {"nullable": "toNullText"} if includes_null else {}
         interfaces = []
         for each in members:
             match each:
                 case model.Reference(name, "interface"):
-                    interfaces.append(brand(name))
+                    interfaces.append(f"[{brand(name)}, toHandleText]")
+                case model.Generic("sequence", item):
+                    choices["sequence"] = f"iteratedOf({self.function(item, location)})"
                 case model.Buffer():
                     choices["buffer"] = "toBufferText"
-                case model.Generic("sequence", item):
-                    choices["sequence"] = self.function(item, location)
-                case model.Record():
-                    choices["record"] = self.function(each, location)
-                case model.Simple("boolean"):
-                    choices["boolean"] = self.function(each, location)
-                case model.Simple(name) if name in STRINGS:
-                    choices["string"] = self.function(each, location)
-                case model.Simple():
-                    choices["numeric"] = self.function(each, location)
+                case model.Simple("undefined"):
+                    choices["undefined"] = "toNullText"
                 case _:
-                    unsupported(location, str(each))
-        if interfaces:
-            choices["interfaces"] = f"[{', '.join(interfaces)}]"
+                    choices[kind(each)] = self.function(each, location)
         if (interfaces and "numeric" in choices) or ("buffer" in choices and "sequence" in choices):
             unsupported(location, f"{type_}, of which JSON cannot tell which it is")
-        items = ", ".join(f"{name}: {choices[name]}" for name in _CHOICES if name in choices)
-        return f"unionOf({{ __proto__: null, {items} }})"
+        return f"unionOf({choices_of(choices, interfaces)})"
 
 
-def decoder(type_: model.Type) -> str | None:
+def choices_of(choices: Mapping[str, object], interfaces: Sequence[str]) -> str:
+    """What ``distinguish`` of conversions.js takes: what to choose for each kind of value."""
+    items = [f"{name}: {choice}" for name, choice in choices.items()]
+    if interfaces:
+        items.append(f"interfaces: [{', '.join(interfaces)}]")
+    return f"{{ __proto__: null, {', '.join(items)} }}"
+
+
+def check_null(type_: model.Type, default: model.Default | None, location: Location) -> None:
+    """Refuse a default value that null cannot override, as null crosses as a missing value."""
+    if flatten(type_)[1] and default and default.kind != "null":
+        unsupported(location, f"the default value {default} of type {type_}")
+
+
+def _applied(function: str, argument: str) -> str:
+    return argument and f"{function}({argument})"
+
+
+def decoder(type_: model.Type, definitions: model.Definitions, location: Location) -> str | None:
     """Python's decoder of an argument; ``None`` for a value of JSON."""
     match type_:
-        case model.Generic(_, item):
-            inner = decoder(item)
-            return inner and f"decoders.each({inner})"
+        case model.Simple("any"):
+            return "decoders.anything"
         case model.Buffer() | model.Reference(_, "interface"):
             return "decoders.item"
+        case model.Generic(_, item):
+            inner = decoder(item, definitions, location)
+            return inner and f"decoders.each({inner})"
+        case model.Record(_, item):
+            inner = decoder(item, definitions, location)
+            return inner and f"decoders.each_value({inner})"
+        case model.Reference(name, "dictionary"):
+            whole = definitions.dictionaries[name]
+            members = {
+                member.name: decode
+                for each in (whole, *ancestors(whole, definitions.dictionaries))
+                for member in each.members
+                if (decode := decoder(member.type, definitions, member.location))
+            }
+            items = ", ".join(f'"{key}": {decode}' for key, decode in members.items())
+            return f"decoders.members({{{items}}})" if items else None
         case model.Union() | model.Nullable():
-            return next(filter(None, map(decoder, flatten(type_)[0])), None)
+            each_one = (decoder(each, definitions, location) for each in flatten(type_)[0])
+            first, *others = dict.fromkeys(filter(None, each_one)) or (None,)
+            if others:
+                unsupported(location, f"{type_}, of which Python cannot tell which it is")
+            return first
     return None
-
-
-def decoders(arguments: tuple[model.Argument, ...], location: Location) -> str | None:
-    """Python's decoder of all arguments; ``None`` if they are values of JSON."""
-    each = [decoder(argument.type) for argument in arguments]
-    if any(argument.variadic for argument in arguments):
-        if len(arguments) > 1:
-            unsupported(location, "a variadic argument after others")
-        return f"decoders.spread({each[0]})"
-    if not any(each):
-        return None
-    while each[-1] is None:
-        each.pop()
-    return f"decoders.arguments({', '.join(map(str, each))})"

@@ -36,8 +36,11 @@ def emit_python(
         ).module()
     for enum in definitions.enums.values():
         files[f"{snake_case(enum.name)}.py"] = ValueEmitter(enum, package).enum(enum)
+    returned = _returned_dictionaries(definitions)
     for dictionary in definitions.dictionaries.values():
-        text = ValueEmitter(dictionary, package).dictionary(dictionary, definitions)
+        text = ValueEmitter(dictionary, package).dictionary(
+            dictionary, definitions, dictionary.name in returned
+        )
         files[f"{snake_case(dictionary.name)}.py"] = text
     for callback in definitions.callbacks.values():
         files[f"{snake_case(callback.name)}.py"] = ValueEmitter(callback, package).callback(
@@ -46,3 +49,20 @@ def emit_python(
     for each in definitions.callback_interfaces.values():
         files[f"{snake_case(each.name)}.py"] = ValueEmitter(each, package).callback_interface(each)
     return files
+
+
+def _returned_dictionaries(definitions: model.Definitions) -> set[str]:
+    """The dictionaries of which users get objects, perhaps within others."""
+    found = set[str]()
+
+    def add(type_: model.Type) -> None:
+        for name in set(model.references(type_, "dictionary")) - found:
+            found.add(name)
+            for member in definitions.dictionaries[name].members:
+                add(member.type)
+
+    for interface in definitions.interfaces.values():
+        for member in interface.members:
+            if isinstance(member, model.Operation | model.Attribute):
+                add(member.type)
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from idl.compiler import model
 from idl.compiler.check import ancestors
@@ -32,6 +32,7 @@ class ValueEmitter:
         self.typing_imports = Imports()
         self.converters = Converters(self.imports, package)
         self.types = PythonTypes(self.typing_imports, package)
+        self.member_type: Callable[[model.Type], str] = self.types.given
 
     def module(self, what: str, *parts: str) -> str:
         """The module of ``parts``, whose annotations are not evaluated."""
@@ -65,7 +66,11 @@ class ValueEmitter:
         convert = f"{self.converter} = {make}({string(self.name)}, {get_args}({self.name}))"
         return self.module("enumeration", values, convert)
 
-    def dictionary(self, dictionary: model.Dictionary, definitions: model.Definitions) -> str:
+    def dictionary(
+        self, dictionary: model.Dictionary, definitions: model.Definitions, returned: bool = False
+    ) -> str:
+        """The module; if values are ``returned`` to users, the types of members are theirs."""
+        self.member_type = self.types.returned if returned else self.types.given
         inherited = ancestors(dictionary, definitions.dictionaries)
         typed = self.typed_dict(dictionary, inherited)
         member = self.imports.use("webapi.webidl.dictionaries", "DictionaryMember")
@@ -109,10 +114,10 @@ class ValueEmitter:
         return f"class {self.name}({base}, total=False):\n{body}"
 
     def field(self, member: model.DictionaryMember) -> str:
-        given = self.types.given(member.type)
+        type_ = self.member_type(member.type)
         if member.required:
-            return f"{self.imports.use('typing', 'Required')}[{given}]"
-        return given
+            return f"{self.imports.use('typing', 'Required')}[{type_}]"
+        return type_
 
     def callback(self, callback: model.Callback) -> str:
         return self.module("callback", self.alias(callback.type), self.callback_function(callback))

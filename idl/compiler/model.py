@@ -114,6 +114,18 @@ class Nullable:
 Type: TypeAlias = Simple | Buffer | Reference | Generic | Record | Union | Nullable
 
 
+def references(type_: Type, kind: str) -> list[str]:
+    """The identifiers of the definitions of a kind that a type names."""
+    match type_:
+        case Reference(name, of) if of == kind:
+            return [name]
+        case Generic(_, inner) | Record(_, inner) | Nullable(inner):
+            return references(inner, kind)
+        case Union(members):
+            return [name for each in members for name in references(each, kind)]
+    return []
+
+
 # Members
 
 

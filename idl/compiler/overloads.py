@@ -50,7 +50,7 @@ def overload_table(overloads: tuple[model.Operation, ...], converters: Converter
         if len(entries) == 1:
             items.append(f"{count}: {entries[0].number}")
             continue
-        index = _distinguishing_index(overloads, entries, count)
+        index = distinguishing_index(overloads, entries, count)
         choices = Choices(converters)
         for entry in entries:
             number = str(entry.number)
@@ -65,7 +65,7 @@ def overload_table(overloads: tuple[model.Operation, ...], converters: Converter
     return Call("{", items, "}")
 
 
-def _distinguishing_index(
+def distinguishing_index(
     overloads: tuple[model.Operation, ...], entries: list[Entry], count: int
 ) -> int:
     """https://webidl.spec.whatwg.org/#dfn-distinguishing-argument-index"""

@@ -14,6 +14,7 @@ from idl.compiler.check import check
 from idl.compiler.documentation import Documentation
 from idl.compiler.emit_python import emit_python
 from idl.compiler.merge import merge
+from idl.compiler.model import Definitions
 from idl.compiler.read import read
 
 CASES = Path(__file__).parent / "cases"
@@ -58,13 +59,18 @@ class EchoSteps(ModuleType):
         )
 
 
-@cache
-def emit(name: str, package: str) -> dict[str, str]:
-    """The files made of ``cases/<name>.webidl``."""
+def definitions(name: str) -> Definitions:
+    """What ``cases/<name>.webidl`` defines."""
     path = CASES / f"{name}.webidl"
     merged = merge(read(path.read_text(encoding="utf-8"), path.name))
     check(merged)
-    return emit_python(merged, Documentation({}), package, f"{package}_steps")
+    return merged
+
+
+@cache
+def emit(name: str, package: str) -> dict[str, str]:
+    """The files made of ``cases/<name>.webidl``."""
+    return emit_python(definitions(name), Documentation({}), package, f"{package}_steps")
 
 
 def load(folder: Path, name: str, **steps: dict[str, Any]) -> Iterator[SimpleNamespace]:

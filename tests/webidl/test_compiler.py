@@ -88,6 +88,7 @@ REFUSED = [
     ("dictionary D {\n  required long a = 1;\n};", 2, "default"),
     ("dictionary D {\n  long a;\n  long a;\n};", 3, "'a'"),
     ("dictionary D : E {\n  long a;\n};\ndictionary E {\n  long a;\n};", 2, "'a'"),
+    ("dictionary D {\n  sequence<E> e;\n};\ndictionary E : D {};", 4, "its own type"),
     ("callback interface C {\n  undefined a();\n  undefined b();\n};", 1, "'C'"),
 ]
 

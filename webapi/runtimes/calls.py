@@ -68,7 +68,13 @@ def make(
     return Maker(getattr(exposed.cls, name), result, arguments)
 
 
-def static(exposed: ExposedInterface, name: str, *, arguments: Decoder | None = None) -> Call:
+def static(
+    exposed: ExposedInterface,
+    name: str,
+    result: Encoder = plain,
+    *,
+    arguments: Decoder | None = None,
+) -> Call:
     """A static operation, which may keep the objects that it is given, or let go of some."""
     function = getattr(exposed.cls, name)
 
@@ -77,7 +83,7 @@ def static(exposed: ExposedInterface, name: str, *, arguments: Decoder | None = 
             handles.memory.spend_on_request()
         given = request[1:] if arguments is None else arguments(handles, request[1:])
         handles.memory.freed()
-        return f"[0,{plain(handles, function(*given))}]"
+        return f"[0,{result(handles, function(*given))}]"
 
     return call
 
@@ -99,11 +105,11 @@ def _target(exposed: ExposedInterface, handles: HandleTable, request: Request) -
 
 
 def values(exposed: ExposedInterface) -> Call:
-    """The values of a kept object, which may have changed."""
+    """The values of an object, which may have changed; it is kept from now on if it was not."""
 
     def call(handles: HandleTable, request: Request) -> str:
         item, handle = _target(exposed, handles, request)
-        return handles.exposed(item).state(handle, item)
+        return handles.exposed(item).state(handle or handles.keep(item), item)
 
     return call
 

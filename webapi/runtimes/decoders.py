@@ -7,10 +7,11 @@ the machine's byte order, that they fill.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from webapi.runtimes.handles import HandleTable
+from webapi.webidl.values import jsnull
 
 Decoder: TypeAlias = Callable[[HandleTable, Any], Any]
 
@@ -48,24 +49,61 @@ def each(decode: Decoder) -> Decoder:
     return decode_each
 
 
-def arguments(*decoders: Decoder | None) -> Decoder:
-    """All arguments, of which some are more than values of JSON."""
+def each_value(decode: Decoder) -> Decoder:
+    """An argument that is a record."""
+
+    def decode_record(handles: HandleTable, record: Any) -> Any:
+        if type(record) is not dict:
+            return record
+        return {key: decode(handles, value) for key, value in record.items()}
+
+    return decode_record
+
+
+def members(decoders: Mapping[str, Decoder]) -> Decoder:
+    """An argument that is a dictionary, some of whose members are more than values of JSON."""
+
+    def decode_members(handles: HandleTable, dictionary: Any) -> Any:
+        if type(dictionary) is dict:
+            for name in decoders.keys() & dictionary.keys():
+                dictionary[name] = decoders[name](handles, dictionary[name])
+        return dictionary
+
+    return decode_members
+
+
+class JavaScriptObject:
+    """Stands for an object that only JavaScript has."""
+
+    def __repr__(self) -> str:
+        return "[object Object]"
+
+
+def anything(handles: HandleTable, value: Any) -> Any:
+    """An argument of type ``any``: null and numbers come in lists, other objects as ``{}``."""
+    match value:
+        case []:
+            return jsnull
+        case [number]:
+            return float(number)
+        case dict():
+            return JavaScriptObject()
+    return item(handles, value) if type(value) is int else value
+
+
+def arguments(*decoders: Decoder | None, variadic: bool = False) -> Decoder:
+    """All arguments, of which some are more than values of JSON.
+
+    The last one is a list of arguments if there may be any number of them.
+    """
 
     def decode_arguments(handles: HandleTable, values: list[Any]) -> list[Any]:
         decoded = list(values)
         for index, (decode, value) in enumerate(zip(decoders, values, strict=False)):
             if decode is not None:
                 decoded[index] = decode(handles, value)
+        if variadic:
+            decoded += decoded.pop()
         return decoded
 
     return decode_arguments
-
-
-def spread(decode: Decoder | None) -> Decoder:
-    """All arguments, which come as one list."""
-
-    def decode_list(handles: HandleTable, values: list[Any]) -> list[Any]:
-        (items,) = values
-        return items if decode is None else [decode(handles, value) for value in items]
-
-    return decode_list

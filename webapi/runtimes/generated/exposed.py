@@ -60,7 +60,7 @@ _url = handles.ExposedInterface(
 )
 _url_search_params = handles.ExposedInterface(URLSearchParams, ["size"], kept=True)
 
-INTERFACES = (
+INTERFACES = [
     _node,
     _document,
     _element,
@@ -76,7 +76,7 @@ INTERFACES = (
     _location_navigation,
     _url,
     _url_search_params,
-)
+]
 
 CALLS: tuple[calls.Call, ...] = (
     calls.release,
@@ -99,7 +99,11 @@ CALLS: tuple[calls.Call, ...] = (
     calls.query(_document, "location", encoders.platform_object),
     calls.query(_document, "links", encoders.platform_object),
     calls.make(_document, "fromHTML", _document, arguments=decoders.arguments(decoders.item)),
-    calls.operation(_document, "append", arguments=decoders.spread(decoders.item)),
+    calls.operation(
+        _document,
+        "append",
+        arguments=decoders.arguments(decoders.each(decoders.item), variadic=True),
+    ),
     calls.query(_element, "localName"),
     calls.query(_element, "tagName"),
     calls.query(_element, "getAttributeNames"),

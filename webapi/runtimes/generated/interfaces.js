@@ -35,12 +35,12 @@ const brands = [
 ];
 
 const convert1 = interfaceOf(ElementBrand);
-const convert2 = sequenceOf(unionOf({ __proto__: null, interfaces: [BlobBrand], buffer: toBufferText, string: toStringText }));
+const convert2 = sequenceOf(unionOf({ __proto__: null, buffer: toBufferText, string: toStringText, interfaces: [[BlobBrand, toHandleText]] }));
 const toEndingType = enumOf("EndingType", ["transparent", "native"]);
 const toBlobPropertyBag = dictionaryOf("BlobPropertyBag", [["endings", toEndingType], ["type", toStringText]]);
 const toFilePropertyBag = dictionaryOf("FilePropertyBag", [["endings", toEndingType], ["type", toStringText], ["lastModified", toIntegerText]]);
 const convert6 = interfaceOf(BlobBrand);
-const convert7 = unionOf({ __proto__: null, sequence: sequenceOf(toStringText), record: recordOf(toStringText, toStringText), string: toStringText });
+const convert7 = unionOf({ __proto__: null, sequence: iteratedOf(sequenceOf(toStringText)), record: recordOf(toStringText, toStringText), string: toStringText });
 
 // Node: https://dom.spec.whatwg.org/
 
@@ -640,7 +640,7 @@ class Location {
   }
 
   get navigations() {
-    return frozenArray(this, internals(LocationBrand, this), "$navigations", 134);
+    return frozenArray(this, internals(LocationBrand, this), "$navigations", 134, platformObject);
   }
 }
 

@@ -150,12 +150,36 @@ const dictionaryOf = (name, members) => (value, context) => {
 };
 
 const interfaceOf = (brand) => (value, context) => {
-  const inner = implemented(brand, value);
-  if (inner === undefined) {
+  if (implemented(brand, value) === undefined) {
     throw new Errors.TypeError(context + " is not of type '" + brand.name + "'.");
   }
-  return "" + inner.handle;
+  return toHandleText(value);
 };
+
+// Python has the object from now on, if it was only here.
+function toHandleText(object) {
+  const inner = innerOf(object);
+  if (inner.handle === 0) {
+    const state = ask("[" + inner.brand.valuesCode + "," + inner.recipe + "]");
+    keep(object, inner, state[0]);
+  }
+  return "" + inner.handle;
+}
+
+// Python's `decoders.anything` reads this: what JSON has not, and numbers, which handles are, in lists.
+function toAnyText(value) {
+  if (value === undefined) return "null";
+  if (value === null) return "[]";
+  if (typeof value === "string") return quote(value);
+  if (typeof value === "boolean") return toBooleanText(value);
+  if (typeof value === "number") return '["' + value + '"]';
+  return isObject(value) && innerOf(value) !== undefined ? toHandleText(value) : "{}";
+}
+
+const toNullText = () => "null";
+
+const nullableOf = (convert) => (value, context) =>
+  value === undefined || value === null ? "null" : convert(value, context);
 
 // What a variadic argument stands for.
 function listText(values, convert, context) {
@@ -164,32 +188,91 @@ function listText(values, convert, context) {
   return "[" + joined(items, 0, items.length) + "]";
 }
 
-// https://webidl.spec.whatwg.org/#js-union
-const unionOf = (choices) => (value, context) => {
-  if (isObject(value)) {
+// Which of several types, or overloads, a value is meant for; undefined if it is none of them.
+// https://webidl.spec.whatwg.org/#js-union and https://webidl.spec.whatwg.org/#js-overloads
+function distinguish(value, choices, context) {
+  if (value === undefined && choices.undefined !== undefined) return choices.undefined;
+  if (value === undefined || value === null) {
+    if (choices.nullable !== undefined) return choices.nullable;
+    if (choices.dictionary !== undefined) return choices.dictionary;
+  } else if (isObject(value)) {
     const interfaces = choices.interfaces;
     for (let index = 0; interfaces !== undefined && index < interfaces.length; index++) {
-      const inner = implemented(interfaces[index], value);
-      if (inner !== undefined) return "" + inner.handle;
+      if (implemented(interfaces[index][0], value) !== undefined) return interfaces[index][1];
     }
-    if (choices.buffer !== undefined && isBufferSource(value)) return choices.buffer(value, context);
+    if (choices.buffer !== undefined && isBufferSource(value)) return choices.buffer;
     if (choices.sequence !== undefined) {
       const method = iteratorMethod(value, context);
-      if (method !== undefined) {
-        return sequenceText(value, method, choices.sequence, context);
-      }
+      if (method !== undefined) return choices.sequence(method);
     }
-    if (choices.record !== undefined) return choices.record(value, context);
+    const found = choices.dictionary || choices.record;
+    if (found !== undefined) return found;
+  } else if (typeof value === "boolean" && choices.boolean !== undefined) {
+    return choices.boolean;
+  } else if (typeof value === "number" && choices.numeric !== undefined) {
+    return choices.numeric;
   }
-  if (choices.boolean !== undefined && typeof value === "boolean") {
-    return choices.boolean(value, context);
-  }
-  if (choices.numeric !== undefined && typeof value === "number") {
-    return choices.numeric(value, context);
-  }
-  const convert = choices.string || choices.numeric || choices.boolean;
+  return choices.string || choices.numeric || choices.boolean;
+}
+
+const iteratedOf = (convert) => (method) => (value, context) =>
+  sequenceText(value, method, convert, context);
+
+const unionOf = (choices) => (value, context) => {
+  const convert = distinguish(value, choices, context);
   if (convert !== undefined) return convert(value, context);
   throw new Errors.TypeError(context + " is not of a type that is accepted.");
+};
+
+// The number of the overload to call. `table` has, for each number of arguments, the overload, or the
+// index of the argument that distinguishes several and what it chooses, or null.
+// https://webidl.spec.whatwg.org/#js-overloads
+function overload(table, present, values, action) {
+  const count = present < table.length ? present : table.length - 1;
+  let least = 0;
+  while (table[least] === null) least++;
+  if (count < least) throw tooFew(action, least, present);
+  const entry = table[count];
+  if (entry === null) {
+    throw new Errors.TypeError(action + ": no overload takes " + present + " arguments.");
+  }
+  if (typeof entry === "number") return entry;
+  const context = action + ": parameter " + (entry.index + 1);
+  const number = distinguish(values[entry.index], entry.choices, context);
+  if (number !== undefined) return number;
+  throw new Errors.TypeError(context + " is of no type that its overloads take.");
+}
+
+// Results, from values of JSON, which are changed in their places.
+
+const identity = (answer) => answer;
+
+const undefinedFrom = (answer) => (answer === null ? undefined : answer);
+
+const nullableFrom = (convert) => (answer) => (answer === null ? null : convert(answer));
+
+const listFrom = (convert) => (answer) => {
+  for (let index = 0; index < answer.length; index++) answer[index] = convert(answer[index]);
+  return answer;
+};
+
+const recordFrom = (convert) => (answer) => {
+  const keys = ownKeys(answer);
+  for (let index = 0; index < keys.length; index++) {
+    answer[keys[index]] = convert(answer[keys[index]]);
+  }
+  return answer;
+};
+
+// `members` are pairs of a name and a conversion, of those members that need one.
+const dictionaryFrom = (members) => (answer) => {
+  for (let index = 0; index < members.length; index++) {
+    const key = members[index][0];
+    if (getOwnPropertyDescriptor(answer, key) !== undefined) {
+      answer[key] = members[index][1](answer[key]);
+    }
+  }
+  return answer;
 };
 
 // Bytes cross as their number and the words that they fill: JSON's numbers are what engines and

@@ -38,6 +38,16 @@ function give(name, object) {
   }
 }
 
+// https://webidl.spec.whatwg.org/#js-constants
+function constants(Interface, values) {
+  const names = ownKeys(values);
+  for (let index = 0; index < names.length; index++) {
+    const constant = { __proto__: null, value: values[names[index]], enumerable: true };
+    defineProperty(Interface, names[index], constant);
+    defineProperty(Interface.prototype, names[index], constant);
+  }
+}
+
 // [Unscopable]
 function unscopable(Interface, names) {
   const list = createObject(null);

@@ -194,13 +194,13 @@ function sameObject(object, inner, name, code) {
 }
 
 // The same array as before if its items are.
-function frozenArray(object, inner, name, code) {
+function frozenArray(object, inner, name, code, convert) {
   const answers = query(object, inner, code, "");
   const old = inner[name];
   const items = newList();
   let same = old !== undefined && old.length === answers.length;
   for (let index = 0; index < answers.length; index++) {
-    items[index] = platformObject(answers[index]);
+    items[index] = convert(answers[index]);
     same = same && items[index] === old[index];
   }
   if (!same) inner[name] = freeze(setPrototypeOf(items, arrayPrototype));

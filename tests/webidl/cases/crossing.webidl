@@ -1,0 +1,61 @@
+[Exposed=*]
+interface Crossing {
+  constructor();
+  const unsigned short SMALL = 1;
+  const double FRACTION = 0.5;
+
+  attribute DOMString? name;
+  readonly attribute FrozenArray<DOMString> names;
+
+  DOMString nullable(DOMString? text, optional long? number = null,
+                     optional (Crossing or boolean)? either);
+  DOMString anything(any value);
+  DOMString options(optional CrossingOptions options = {});
+  DOMString variadic(DOMString first, CrossingValue... rest);
+  DOMString values(record<DOMString, CrossingValue> values);
+
+  DOMString byCount(DOMString a);
+  DOMString byCount(DOMString a, DOMString b, DOMString c);
+
+  DOMString byType(boolean value);
+  DOMString byType(double value);
+  DOMString byType(DOMString? value);
+  DOMString byType(Crossing value);
+  DOMString byType(CrossingValue value);
+  DOMString byType(BufferSource value);
+  DOMString byType(record<DOMString, long> value);
+
+  Promise<DOMString> later(DOMString a);
+  Promise<DOMString> later(DOMString a, DOMString b);
+
+  static DOMString fixed(long a);
+  static DOMString fixed(DOMString a);
+
+  CrossingResult result();
+  (DOMString or undefined) maybe(boolean is);
+  sequence<Crossing?> all();
+  Promise<undefined> nothing();
+};
+
+[Carried, Exposed=*]
+interface CrossingValue {
+  constructor(DOMString text);
+  readonly attribute DOMString text;
+};
+
+dictionary CrossingOptions {
+  any value;
+  CrossingValue thing;
+  sequence<BufferSource> buffers;
+  DOMString? maybe = null;
+};
+
+dictionary CrossingResult {
+  DOMString? text;
+  record<DOMString, (DOMString or undefined)> pairs;
+  sequence<CrossingInner> inner;
+};
+
+dictionary CrossingInner {
+  (undefined or long) number;
+};
