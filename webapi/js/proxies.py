@@ -138,7 +138,7 @@ class JsProxy(metaclass=_JsProxyMetaClass):
         return typeof(javascript_of(self))
 
     def to_py(self, *, depth: int = -1, default_converter: Any = None) -> Any:
-        """Convert Arrays, objects, Maps and Sets to lists, dicts and sets, ``depth`` levels deep."""
+        """Convert Arrays, objects, Maps and Sets to lists, dicts and sets, to a ``depth``."""
         with call_stack():
             return _to_py(javascript_of(self), depth, {}, default_converter)
 
