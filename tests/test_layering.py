@@ -1,6 +1,7 @@
 """Imports point one way: interfaces → steps → url → encoding.
 
-webidl is beside the first two, html beside url, and browsers on top of url.
+webidl is beside the first two, html beside url, browsers on top of url, and readers on top of
+browsers.
 """
 
 import ast
@@ -19,6 +20,7 @@ ALLOWED = {
     "steps": {"steps", "url", "encoding", "html", "webidl"},
     "interfaces": {"interfaces", "steps", "url", "encoding", "webidl"},
     "browsers": {"browsers", "url", "encoding"},
+    "readers": {"readers", "browsers", "url", "standards"},
 }
 
 

@@ -1,0 +1,97 @@
+"""When readers agree, and what is said when they do not."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.readers.urls import HOSTILE, asked
+from webapi.readers import Reading, agreement, reader
+from webapi.readers.agreement import Agreement
+
+SAMPLES = Path(__file__).parents[1] / "data" / "sample_urls.txt"
+GENERATED = 20_000 if os.environ.get("CI") == "true" else 2_000
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "agree"),
+    [
+        ({"scheme": "http", "host": "0x7f.1"}, {"scheme": "http", "host": "127.0.0.1"}, True),
+        ({"scheme": "http", "host": "h"}, {"scheme": "http", "host": "H", "port": 80}, True),
+        ({"scheme": "http", "host": "h"}, {"scheme": "http", "host": "h", "port": 81}, False),
+        ({"scheme": "http", "host": "h"}, {"scheme": "https", "host": "h", "port": 80}, False),
+        ({"scheme": "http", "host": "::1"}, {"scheme": "http", "host": "[0::1]"}, True),
+        ({"scheme": "http", "host": "a b"}, {"scheme": "http", "host": "a b"}, True),
+        ({"scheme": "foo", "host": "H"}, {"scheme": "foo", "host": "h"}, False),
+        ({"scheme": "file"}, {"scheme": "file", "host": "localhost"}, True),
+        ({"refusal": "a"}, {"refusal": "b"}, True),
+        ({"refusal": "a"}, {}, False),
+        (
+            {"scheme": "http", "host": "h", "userinfo": "a", "path": "/"},
+            {"scheme": "http", "host": "h", "userinfo": "b"},
+            True,
+        ),
+    ],
+)
+def test_two_readers_agree(ours: dict[str, object], theirs: dict[str, object], agree: bool) -> None:
+    a, b = Reading("a", **ours), Reading("b", **theirs)  # type: ignore[arg-type]
+    assert a.agrees_with(b) is b.agrees_with(a) is agree
+
+
+def test_a_component_that_a_reader_does_not_give_is_not_compared() -> None:
+    host_only = Reading("a", host="bücher.example", sees=frozenset({"host"}))
+    other = Reading("b", "https", host="xn--bcher-kva.example", port=8443)
+    assert host_only.agrees_with(other)
+    assert not host_only.agrees_with(Reading("b", "https", host="example"))
+
+
+def test_canonical_urls_agree_without_asking() -> None:
+    """The shortcut of `agreement` and all default readers give the same answer."""
+    shortcuts = 0
+    lines = SAMPLES.read_text("utf-8").splitlines()
+    for url in itertools.chain(lines, asked(5, GENERATED)):
+        found = agreement(url)
+        again = Agreement(url, list(found.readers))
+        assert bool(found) == all(
+            a.agrees_with(b) for a, b in itertools.combinations(again.readings, 2)
+        ), url
+        shortcuts += "readings" not in found.__dict__
+    assert shortcuts > 80
+
+
+@pytest.mark.parametrize("url", HOSTILE)
+def test_every_disagreement_has_a_reason(url: str) -> None:
+    found = agreement(url)
+    assert bool(found) == (not found.disagreements)
+    for each in found.disagreements:
+        assert each.rules, each
+        assert each.reason.endswith(".")
+        assert len(each.reason) < 2_000
+
+
+def test_repr_names_who_disagrees_and_hides_the_password() -> None:
+    found = agreement("http://u:secret@a\\@b/", ["standard", "urllib3", "urllib.parse 3.14"])
+    assert repr(found) == "<Agreement: urllib.parse 3.14 disagrees>"
+    assert "secret" not in repr(found.readings)
+    assert repr(agreement("https://h.example/")) == "<Agreement: all agree>"
+
+
+def test_readers_by_name() -> None:
+    assert reader("urllib.parse 3.12.9").name == "urllib.parse 3.12.9"
+    with pytest.raises(ValueError, match="no reader of the name 'lynx'"):
+        reader("lynx")
+    with pytest.raises(ValueError, match="no version of CPython"):
+        reader("urllib.parse 2.7")
+    with pytest.raises(TypeError, match="a URL is a string, not bytes"):
+        agreement(b"http://h/")  # type: ignore[arg-type]
+    assert agreement("http://h/", [])
+
+
+def test_the_first_reader_is_the_one_to_compare_with() -> None:
+    found = agreement("http:h", ["urllib3", "urllib.parse 3.11", "standard"])
+    (only,) = found.disagreements
+    assert only.reading.reader == "standard"
+    assert only.rules == ("two_slashes_start_an_authority",)

@@ -1,0 +1,118 @@
+"""Readers that are asked live: each that is installed, and what happens when one hangs."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+import pytest
+
+from tests.readers.urls import HOSTILE
+from webapi.readers import Reading, agreement
+from webapi.readers.live import LiveReader, installed
+from webapi.readers.worker import READERS, answer, version_of
+
+pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="there are no processes")
+
+SEEN = {
+    # As the documentation of each says, or its own tests.
+    "urllib.parse": "1.1.1.1",
+    "urllib3": "127.0.0.1",
+    "requests": "127.0.0.1",
+    "httpx": "1.1.1.1",
+    "yarl": None,
+    "ada-url": "127.0.0.1",
+    "rfc3986": "127.0.0.1",
+    "hyperlink": "1.1.1.1",
+    "furl": "1.1.1.1",
+    "tldextract": "1.1.1.1",
+    "libcurl": None,
+}
+
+
+def required(name: str) -> None:
+    try:
+        version_of(name)
+    except Exception as error:
+        if os.environ.get("WEBAPI_READERS") == "required":
+            raise
+        pytest.skip(f"{name} is not asked: {error}")
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_an_ordinary_url(name: str) -> None:
+    required(name)
+    reading = Reading(name, **answer(name, "http://u:p@EXAMPLE.org:8080/a?b#c"))
+    assert reading.refusal is None
+    assert reading.host.lower() == "example.org"
+    if name != "tldextract":
+        assert (reading.scheme, reading.userinfo, reading.port) == ("http", "u:p", 8080)
+        assert reading.path == "/a"
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_the_url_that_readers_disagree_on(name: str) -> None:
+    required(name)
+    seen = answer(name, "http://127.0.0.1\\@1.1.1.1/")
+    if SEEN[name] is None:  # differs between versions
+        assert seen.get("refusal") or seen["host"] in ("127.0.0.1", "1.1.1.1")
+    else:
+        assert seen["host"] == SEEN[name]
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_hostile_urls_are_answered(name: str) -> None:
+    required(name)
+    reader = LiveReader(name)
+    for url in HOSTILE:
+        reading = reader.read(url)
+        assert reading.refusal is None or 0 < len(reading.refusal) < 200
+
+
+@pytest.fixture
+def bad_reader(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> LiveReader:
+    """A reader that sleeps, exits, recurses or prints, as its URL says, found by the worker."""
+    assert isinstance(tmp_path, os.PathLike)
+    folder = os.fspath(tmp_path)
+    with open(os.path.join(folder, "sitecustomize.py"), "w", encoding="utf-8") as file:
+        file.write(
+            "import os, sys, time\n"
+            "import webapi.readers.worker as worker\n"
+            "def bad(url):\n"
+            "    if url == 'sleep': time.sleep(60)\n"
+            "    if url == 'exit': os._exit(1)\n"
+            "    if url == 'recurse': bad(url)\n"
+            "    if url == 'print': print('{}')\n"
+            "    if url == 'secret': raise ValueError('http://u:secret@h/ is bad')\n"
+            "    return {'host': 'h'}\n"
+            "class Readers(dict):\n"
+            "    def __missing__(self, name): return bad\n"
+            "worker.READERS = Readers()\n"
+        )
+    path = os.pathsep.join(filter(None, (folder, *sys.path)))
+    monkeypatch.setenv("PYTHONPATH", path)
+    monkeypatch.setattr(
+        "webapi.readers.live._PROGRAM", "import sitecustomize as s; s.worker.main()"
+    )
+    return LiveReader("bad", time_limit=0.5)
+
+
+def test_a_reader_that_hangs_crashes_or_recurses(bad_reader: LiveReader) -> None:
+    started = time.monotonic()
+    assert bad_reader.read("sleep").refusal == "no answer in 0.5 s"
+    assert time.monotonic() - started < 50
+    assert bad_reader.read("ok").host == "h"
+    assert bad_reader.read("exit").refusal == "the process crashed"
+    assert (bad_reader.read("recurse").refusal or "").startswith("RecursionError")
+    assert bad_reader.read("print").host == "h"
+    assert "secret" not in (bad_reader.read("secret").refusal or "")
+    assert bad_reader.read("ok").host == "h"
+
+
+def test_all_that_are_installed() -> None:
+    readers = installed()
+    assert "urllib.parse" in [reader.name for reader in readers]
+    assert agreement("https://example.org/a", readers)
+    if os.environ.get("WEBAPI_READERS") == "required":
+        assert [reader.name for reader in readers] == list(READERS)

@@ -1,0 +1,52 @@
+"""Which host do they see? What readers of URLs make of one URL, side by side.
+
+>>> from webapi.readers import agreement
+>>> found = agreement("http://127.0.0.1\\\\@1.1.1.1/")
+>>> if not found:
+...     for each in found.readings:
+...         print(each.reader, each.host)
+standard 127.0.0.1
+chromium 127.0.0.1
+firefox 127.0.0.1
+urllib.parse 3.11 1.1.1.1
+urllib.parse 3.12 1.1.1.1
+urllib.parse 3.13 1.1.1.1
+urllib.parse 3.14 1.1.1.1
+urllib3 127.0.0.1
+
+Theory of operation
+-------------------
+A *reader* is anything that finds a host in a URL. Its `Reading` has scheme, userinfo, host, port
+and path, or a refusal. There are two kinds of readers:
+
+- *Foretold* ones answer by named rules in pure Python, so that what they stand for need not be
+  installed: the URL Standard and browsers (`engines`), ``urllib.parse`` (`urllib_parse`) and
+  urllib3 (`urllib3`). The latter two are the standard's steps with rules that depart from them
+  (`steps`). Tests hold the rules to the real software.
+- *Live* ones ask the software itself, in another process and with a time limit (`live`).
+
+`agreement` compares readings. Because a rule can be removed from a foretold reader, which leaves
+the standard's behaviour, a disagreement is explained by the fewest rules whose removal ends it.
+
+An agreement says that these readers see the same host. It does not say that the host is safe to
+connect to, and knows nothing of DNS.
+"""
+
+from __future__ import annotations
+
+from .agreement import Agreement as Agreement
+from .agreement import Disagreement as Disagreement
+from .agreement import agreement as agreement
+from .agreement import reader as reader
+from .reading import Reader as Reader
+from .reading import Reading as Reading
+
+__all__ = ["Agreement", "Disagreement", "Reader", "Reading", "agreement", "installed", "reader"]
+
+
+def __getattr__(name: str) -> object:
+    if name == "installed":  # not imported before it is used: it needs subprocess
+        from .live import installed
+
+        return installed
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,234 @@
+"""Whether readers see the same host, and by which rules they do not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, cached_property
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+
+from webapi.url.fast_road import canonical
+
+from .reading import Reader, Reading
+
+Rule = Callable[..., Any]
+
+
+@runtime_checkable
+class ForetoldReader(Reader, Protocol):
+    """A reader that answers by named rules."""
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """The rules, in the order in which they are applied."""
+
+    def without(self, rules: frozenset[Rule]) -> ForetoldReader:
+        """This reader without some of its rules: there it does as the standard does."""
+
+
+class Disagreement(NamedTuple):
+    """A reading that differs from the first one, and why.
+
+    ``rules`` is the smallest set of rules that explains it, as names; it is empty for a reader that
+    is asked live. ``reason`` is a sentence.
+    """
+
+    reading: Reading
+    rules: tuple[str, ...]
+    reason: str
+
+
+class Agreement:
+    """What readers see in a URL, and whether they agree: then the object is true.
+
+    Two readers agree if both refuse the URL, or if scheme, host and port are equal after the
+    default port is filled in and the host has been through the standard's host parser.
+
+    >>> found = agreement("http://127.0.0.1\\\\@1.1.1.1/")
+    >>> bool(found), [it.reading.reader for it in found.disagreements][0]
+    (False, 'urllib.parse 3.11')
+    >>> print(found.disagreements[0].reason)
+    sees the host 1.1.1.1, not 127.0.0.1: A backslash is part of the authority.
+    """
+
+    def __init__(self, url: str, readers: Sequence[Reader]) -> None:
+        self.url: Final = url
+        self.readers: Final = tuple(readers)
+
+    @cached_property
+    def readings(self) -> tuple[Reading, ...]:
+        """What each reader sees, in the order of the readers."""
+        return tuple(reader.read(self.url) for reader in self.readers)
+
+    @cached_property
+    def _agrees(self) -> bool:
+        if self.readers is _default_readers() and _all_readers_agree(self.url):
+            return True
+        return all(a.agrees_with(b) for a, b in _pairs(self.readings))
+
+    def __bool__(self) -> bool:
+        return self._agrees
+
+    @cached_property
+    def disagreements(self) -> tuple[Disagreement, ...]:
+        """The readings that differ from that of the first reader, with reasons."""
+        if self._agrees or not self.readers:
+            return ()
+        first, others = self.readers[0], zip(self.readers[1:], self.readings[1:], strict=True)
+        return tuple(
+            _disagreement(self.url, first, self.readings[0], reader, reading)
+            for reader, reading in others
+            if not reading.agrees_with(self.readings[0])
+        )
+
+    def __repr__(self) -> str:
+        names = [each.reading.reader for each in self.disagreements]
+        verb = "disagrees" if len(names) == 1 else "disagree"
+        return f"<Agreement: {', '.join(names)} {verb}>" if names else "<Agreement: all agree>"
+
+
+def agreement(url: str, readers: Iterable[Reader | str] | None = None) -> Agreement:
+    """What readers see in ``url``; true if all agree.
+
+    Without ``readers`` these are the ones that need nothing installed: the standard, Chromium,
+    Firefox, ``urllib.parse`` of four versions, and urllib3.
+
+    Raises:
+        TypeError: ``url`` is no string.
+        ValueError: there is no reader of a given name.
+
+    >>> bool(agreement("https://example.org/"))
+    True
+    >>> bool(agreement("https:example.org", ["standard", "urllib3"]))
+    False
+    """
+    if not isinstance(url, str):
+        raise TypeError(f"a URL is a string, not {type(url).__name__}")
+    if readers is None:
+        return Agreement(url, _default_readers())
+    return Agreement(url, [reader(it) if isinstance(it, str) else it for it in readers])
+
+
+def _all_readers_agree(url: str) -> bool:
+    """Whether it is sure, without asking them, that the default readers agree.
+
+    A canonical URL (`webapi.url.fast_road`) has nothing that any of their rules looks for, but for
+    labels that begin with ``xn--``, which only Firefox and urllib3 decode.
+    """
+    return canonical(url) is not None and "xn--" not in url
+
+
+def _pairs(readings: Sequence[Reading]) -> Iterator[tuple[Reading, Reading]]:
+    for index, a in enumerate(readings):
+        for b in readings[index + 1 :]:
+            yield a, b
+
+
+@cache
+def _default_readers() -> tuple[Reader, ...]:
+    from webapi.browsers.chromium import CHROMIUM
+    from webapi.browsers.firefox import FIREFOX
+
+    from . import urllib3, urllib_parse
+    from .engines import BrowserReader, StandardReader
+
+    return (
+        StandardReader(),
+        BrowserReader("chromium", "156", CHROMIUM),
+        BrowserReader("firefox", "153", FIREFOX),
+        *(urllib_parse.reader(version) for version in urllib_parse.CHECKED),
+        urllib3.reader(),
+    )
+
+
+def reader(name: str) -> Reader:
+    """The reader of a name: one that is foretold, or else one that is asked live.
+
+    ``urllib.parse`` may be followed by any version from 3.11.1 on; without a version it is the
+    running one, asked live.
+
+    Raises:
+        ImportError: the package that would be asked live is not installed.
+        OSError: libcurl cannot be loaded.
+        ValueError: there is no reader of that name.
+
+    >>> reader("urllib.parse 3.12.9").version
+    '3.12.9'
+    """
+    for default in _default_readers():
+        if default.name == name:
+            return default
+    if name.startswith("urllib.parse "):
+        from . import urllib_parse
+
+        return urllib_parse.reader(name.removeprefix("urllib.parse "))
+    from .live import LiveReader
+    from .worker import READERS, version_of
+
+    if name not in READERS:
+        raise ValueError(f"no reader of the name {name!r:.100}")
+    return LiveReader(name, version_of(name))
+
+
+def rules_needed(asked: ForetoldReader, url: str, other: Reading) -> tuple[Rule, ...]:
+    """The fewest rules without which the reader would agree with ``other``.
+
+    They are found by removing all and putting back one after the other where that changes nothing.
+    Where the reader would not agree even without all of them, the answer is empty.
+
+    >>> standard, urlsplit = agreement("http:h", ["standard", "urllib.parse 3.14"]).readers
+    >>> [it.__name__ for it in rules_needed(urlsplit, "http:h", standard.read("http:h"))]
+    ['two_slashes_start_an_authority']
+    """
+    removed = frozenset(asked.rules)
+
+    def agrees_without(rules: frozenset[Rule]) -> bool:
+        return asked.without(rules).read(url).agrees_with(other)
+
+    if agrees_without(frozenset()) or not agrees_without(removed):
+        return ()
+    for rule in asked.rules:
+        if agrees_without(removed - {rule}):
+            removed -= {rule}
+    return tuple(rule for rule in asked.rules if rule in removed)
+
+
+def sentence(rule: Rule) -> str:
+    """The first paragraph of a rule's docstring, which says what the rule does."""
+    return " ".join((rule.__doc__ or "").split("\n\n")[0].replace("``", "").split())
+
+
+def _disagreement(
+    url: str, first: Reader, expected: Reading, asked: Reader, reading: Reading
+) -> Disagreement:
+    rules = _explanation(url, first, asked)
+    what = _difference(expected, reading)
+    reason = f"{what}: {' '.join(map(sentence, rules))}" if rules else f"{what}."
+    return Disagreement(reading, tuple(rule.__name__ for rule in rules), reason)
+
+
+def _explanation(url: str, first: Reader, asked: Reader) -> list[Rule]:
+    """The rules by which one of the two departs from the standard, and the other one does not."""
+    if not isinstance(first, ForetoldReader) or not isinstance(asked, ForetoldReader):
+        return []
+    from .engines import StandardReader
+
+    standard = StandardReader().read(url)
+    ours, theirs = (rules_needed(it, url, standard) for it in (first, asked))
+    return [rule for rule in (*theirs, *ours) if (rule in ours) != (rule in theirs)]
+
+
+def _difference(expected: Reading, reading: Reading) -> str:
+    """What differs, in words."""
+    ours, theirs = expected.identity, reading.identity
+    if theirs is None:
+        return "refuses the URL"
+    if ours is None:
+        return f"does not refuse the URL and sees {_named('host', reading.host)}"
+    for name, before, after in zip(("scheme", "host", "port"), ours, theirs, strict=True):
+        if before != after and name in reading.sees:
+            return f"sees {_named(name, after)}, not {before or 'none'}"
+    return "disagrees"
+
+
+def _named(component: str, value: str | int | None) -> str:
+    return f"no {component}" if value in ("", None) else f"the {component} {value}"

@@ -1,0 +1,129 @@
+"""Readers that are asked live: other packages and libcurl, where they are installed.
+
+They are asked in a process of their own (`webapi.readers.worker`), which is ended when an answer
+takes longer than the time limit. So a reader that hangs, recurses without end or crashes refuses
+the URL, and the next one is asked in a new process. Where no process can be started, as in Pyodide,
+they are asked in this one, without a time limit.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import queue
+import subprocess
+import sys
+import threading
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from .reading import EVERYTHING, Reading
+from .worker import READERS, answer, version_of
+
+TIME_LIMIT: Final = 5.0
+"""Seconds that one reader may take for one URL, the start of the process not counted."""
+START_LIMIT: Final = 60.0
+"""Seconds that the process may take to start and to import a reader."""
+_PROGRAM: Final = "from webapi.readers.worker import main; main()"
+
+
+@dataclass(frozen=True)
+class LiveReader:
+    """A reader that is asked live, with a time limit in seconds for each URL.
+
+    >>> LiveReader("urllib.parse").read("http://h:x/").refusal
+    "ValueError: Port could not be cast to integer value as 'x'"
+    """
+
+    name: str
+    version: str = ""
+    time_limit: float = TIME_LIMIT
+    _worker: _Worker = field(default_factory=lambda: _Worker(), repr=False, compare=False)
+
+    def read(self, url: str) -> Reading:
+        """What the reader sees in ``url``; that it takes too long is a refusal."""
+        components = self._worker.ask(self.name, url, self.time_limit)
+        sees = frozenset(components) if "refusal" not in components else EVERYTHING
+        return Reading(self.name, **components, sees=EVERYTHING if sees == EVERYTHING else sees)
+
+
+def installed(time_limit: float = TIME_LIMIT) -> tuple[LiveReader, ...]:
+    """The live readers whose packages are installed, with one process for all of them."""
+    worker = _Worker()
+    found = []
+    for name in READERS:
+        with contextlib.suppress(Exception):
+            found.append(LiveReader(name, version_of(name), time_limit, worker))
+    return tuple(found)
+
+
+class _Worker:
+    """The process that asks the readers, started when it is first needed and after each failure."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._ready: set[str] = set()
+        self._lock = threading.Lock()
+
+    def ask(self, name: str, url: str, time_limit: float) -> dict[str, Any]:
+        """The components that a reader gives, or its refusal."""
+        if sys.platform == "emscripten":
+            return answer(name, url)
+        with self._lock:
+            return self._ask(name, url, time_limit)
+
+    def _ask(self, name: str, url: str, time_limit: float) -> dict[str, Any]:
+        try:
+            if name not in self._ready:
+                self._exchange(name, "http://example.org/", START_LIMIT)
+                self._ready.add(name)
+            return self._exchange(name, url, time_limit)
+        except queue.Empty:
+            self._end()
+            return {"refusal": f"no answer in {time_limit:g} s"}
+        except (OSError, EOFError):
+            self._end()
+            return {"refusal": "the process crashed"}
+
+    def _exchange(self, name: str, url: str, time_limit: float) -> dict[str, Any]:
+        process = self._process or self._start()
+        assert process.stdin is not None
+        process.stdin.write(json.dumps([name, url]).encode() + b"\n")
+        process.stdin.flush()
+        line = self._lines.get(timeout=time_limit)
+        if not line:
+            raise EOFError
+        components: dict[str, Any] = json.loads(line)
+        return components
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        self._process = process = subprocess.Popen(
+            [sys.executable, "-c", _PROGRAM],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        self._lines = lines = queue.SimpleQueue[bytes]()
+
+        def collect() -> None:
+            assert process.stdout is not None
+            with process.stdout as output:
+                for line in output:
+                    lines.put(line)
+            lines.put(b"")
+
+        threading.Thread(target=collect, daemon=True).start()
+        return process
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        self._ready = set()
+        if process is not None:
+            process.kill()
+            with contextlib.suppress(OSError):
+                process.stdin.close()  # type: ignore[union-attr]
+            process.wait()
+
+    def __del__(self) -> None:
+        self._end()

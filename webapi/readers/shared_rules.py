@@ -1,0 +1,25 @@
+"""Rules that ``urllib.parse`` and ``urllib3`` share, because both follow RFC 3986.
+
+https://www.rfc-editor.org/rfc/rfc3986#section-3
+"""
+
+from __future__ import annotations
+
+from .steps import Draft, split_userinfo_host_and_port
+
+
+def two_slashes_start_an_authority(draft: Draft) -> None:
+    """An authority starts after exactly two slashes, whatever the scheme.
+
+    ``http:/h``, ``http:h`` and ``http:///h`` have no host. Nor is a backslash a slash.
+    """
+    draft.start = 2 if draft.rest.startswith("//") else None
+
+
+def file_urls_have_userinfo_and_port(draft: Draft) -> None:
+    """The authority of a file URL is split as any other, and has no drive letters.
+
+    The port of ``file://h:80/`` is 80.
+    """
+    if draft.authority is not None and draft.scheme == "file":
+        split_userinfo_host_and_port(draft, draft.authority)

@@ -1,0 +1,274 @@
+"""A URL is read in steps, and a rule says where a reader departs from the standard in one step.
+
+Each step is a function that changes a `Draft`. The steps of this module read as the URL Standard
+does, so a `SteppedReader` without rules sees what the standard sees. A *rule* has the form of a
+step, and is run after the step that it belongs to. It changes what that step left in the draft: it
+may move the end of the authority, or take a refusal back.
+
+A rule can be removed again, which leaves the standard's behaviour in its place. So a disagreement
+can be explained by the smallest set of rules whose removal ends it (`webapi.readers.agreement`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Set
+from dataclasses import dataclass, field
+from typing import Final
+
+from webapi.url.ascii import ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
+from webapi.url.failure import FAILURE
+from webapi.url.host import host_parser, host_serializer
+from webapi.url.parser import basic_url_parser
+from webapi.url.record import SPECIAL_SCHEMES, is_windows_drive_letter
+from webapi.url.scalar_values import scalar_value_string
+from webapi.url.serializer import url_path_serializer
+
+from .reading import Reading
+
+
+class Draft:
+    """What is known of a URL between two steps."""
+
+    __slots__ = (
+        "authority",
+        "host",
+        "host_text",
+        "input",
+        "path",
+        "port",
+        "port_text",
+        "refusal",
+        "rest",
+        "scheme",
+        "start",
+        "url",
+        "userinfo",
+    )
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = url
+        """The string as it was given."""
+        self.input = ""
+        """The string after the step that cleans it."""
+        self.scheme = ""
+        self.rest = ""
+        """What follows the last component that was cut off."""
+        self.start: int | None = None
+        """Where in ``rest`` the authority starts, or ``None`` if there is no authority."""
+        self.authority: str | None = None
+        self.userinfo = ""
+        self.host_text = ""
+        """The host as it stands in the authority."""
+        self.host = ""
+        self.port_text = ""
+        self.port: int | None = None
+        self.path = ""
+        self.refusal: str | None = None
+
+    @property
+    def is_special(self) -> bool:
+        """https://url.spec.whatwg.org/#is-special"""
+        return self.scheme in SPECIAL_SCHEMES
+
+    def refuse(self, refusal: str) -> None:
+        """Refuse the URL, unless it is refused already."""
+        if self.refusal is None:
+            self.refusal = refusal
+
+
+Step = Callable[[Draft], None]
+Rule = Step
+
+
+def clean(draft: Draft) -> None:
+    """Remove C0 controls and spaces at both ends, and all tabs and newlines.
+
+    https://url.spec.whatwg.org/#concept-basic-url-parser
+    """
+    input = scalar_value_string(draft.url)
+    draft.input = ASCII_TAB_OR_NEWLINE.sub("", input.strip(C0_CONTROL_OR_SPACE))
+
+
+def split_scheme(draft: Draft) -> None:
+    """Cut off the scheme and its colon: https://url.spec.whatwg.org/#scheme-start-state"""
+    match = _SCHEME(draft.input)
+    if match is None:
+        draft.refuse("missing-scheme-non-relative-URL")
+        draft.rest = draft.input
+    else:
+        draft.scheme = match[1].lower()
+        draft.rest = draft.input[match.end() :]
+
+
+_SCHEME: Final = re.compile(r"([A-Za-z][A-Za-z0-9+\-.]*):").match
+
+
+def start_authority(draft: Draft) -> None:
+    """Find where the authority starts.
+
+    https://url.spec.whatwg.org/#special-authority-ignore-slashes-state,
+    https://url.spec.whatwg.org/#file-slash-state and
+    https://url.spec.whatwg.org/#path-or-authority-state
+    """
+    if draft.scheme == "file":
+        draft.start = 2 if _TWO_SLASHES(draft.rest) else None
+    elif draft.is_special:
+        slashes = _ANY_SLASHES(draft.rest)
+        assert slashes is not None
+        draft.start = slashes.end()
+    else:
+        draft.start = 2 if draft.rest.startswith("//") else None
+
+
+_TWO_SLASHES: Final = re.compile(r"[/\\]{2}").match
+_ANY_SLASHES: Final = re.compile(r"[/\\]*").match
+
+
+def end_authority(draft: Draft) -> None:
+    """Cut off the authority: https://url.spec.whatwg.org/#authority-state"""
+    cut_authority(draft, backslash_ends=draft.is_special)
+
+
+def cut_authority(draft: Draft, *, backslash_ends: bool) -> None:
+    r"""Cut off the authority, which ends before the first ``/``, ``?`` or ``#``, or ``\``."""
+    if draft.start is not None:
+        authority = (_NO_DELIMITER_OR_BACKSLASH if backslash_ends else _NO_DELIMITER)(
+            draft.rest, draft.start
+        )
+        assert authority is not None
+        draft.authority = authority[0]
+        draft.rest = draft.rest[authority.end() :]
+
+
+_NO_DELIMITER: Final = re.compile("[^/?#]*").match
+_NO_DELIMITER_OR_BACKSLASH: Final = re.compile(r"[^/?#\\]*").match
+
+
+def split_authority(draft: Draft) -> None:
+    """Split the authority into userinfo, host and port.
+
+    https://url.spec.whatwg.org/#authority-state, https://url.spec.whatwg.org/#host-state and
+    https://url.spec.whatwg.org/#file-host-state
+    """
+    if draft.authority is None:
+        return
+    if draft.scheme == "file":
+        draft.host_text = "" if is_windows_drive_letter(draft.authority) else draft.authority
+    else:
+        split_userinfo_host_and_port(draft, draft.authority)
+
+
+def split_userinfo_host_and_port(draft: Draft, authority: str) -> None:
+    """Split at the last ``@``, and at the first ``:`` that is in no brackets."""
+    draft.userinfo, _, host_and_port = authority.rpartition("@")
+    host = _HOST(host_and_port)
+    assert host is not None
+    draft.host_text = host[0]
+    draft.port_text = host_and_port[host.end() + 1 :]
+
+
+_HOST: Final = re.compile(r"(?:[^:\[]+|\[[^\]]*\]?)*").match
+
+
+def read_host(draft: Draft) -> None:
+    """Parse the host: https://url.spec.whatwg.org/#concept-host-parser"""
+    if draft.host_text == "":
+        if draft.authority is None or draft.scheme == "file":
+            return
+        if draft.is_special or draft.authority:
+            draft.refuse("host-missing")
+        return
+    host = host_parser(scalar_value_string(draft.host_text), not draft.is_special)
+    if host is FAILURE:
+        draft.refuse("host-invalid")
+        return
+    draft.host = host_serializer(host)
+    if draft.scheme == "file" and draft.host == "localhost":
+        draft.host = ""
+
+
+def read_port(draft: Draft) -> None:
+    """Read the port's digits: https://url.spec.whatwg.org/#port-state"""
+    digits = draft.port_text
+    if digits == "":
+        return
+    if not (digits.isascii() and digits.isdigit()):
+        draft.refuse("port-invalid")
+        return
+    digits = digits.lstrip("0") or "0"
+    if len(digits) > 5 or int(digits) > 0xFFFF:
+        draft.refuse("port-out-of-range")
+    else:
+        draft.port = int(digits)
+
+
+def read_path(draft: Draft) -> None:
+    """Take the path as the basic URL parser gives it: https://url.spec.whatwg.org/#path-state"""
+    url = basic_url_parser(scalar_value_string(draft.input))
+    draft.path = path_as_written(draft) if url is FAILURE else url_path_serializer(url)
+
+
+def path_as_written(draft: Draft) -> str:
+    """What stands before the first ``?`` or ``#`` after the authority."""
+    path = _PATH(draft.rest)
+    assert path is not None
+    return path[0]
+
+
+_PATH: Final = re.compile(r"[^?#]*").match
+
+STEPS: Final[tuple[Step, ...]] = (
+    clean,
+    split_scheme,
+    start_authority,
+    end_authority,
+    split_authority,
+    read_host,
+    read_port,
+    read_path,
+)
+"""The steps, in their order."""
+
+
+@dataclass(frozen=True)
+class SteppedReader:
+    """A reader that is foretold: the standard's steps, with rules that depart from them.
+
+    >>> SteppedReader("the standard's steps", "").read("HTTP:h").host
+    'h'
+    """
+
+    name: str
+    version: str
+    error: str = "TypeError"
+    """The name of the exception that a refusal raises."""
+    rules_of_steps: Mapping[Step, tuple[Rule, ...]] = field(default_factory=dict)
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """All rules, in the order in which they are applied."""
+        return tuple(rule for step in STEPS for rule in self.rules_of_steps.get(step, ()))
+
+    def without(self, rules: Set[Rule]) -> SteppedReader:
+        """This reader without some of its rules."""
+        return SteppedReader(
+            self.name,
+            self.version,
+            self.error,
+            {
+                step: tuple(rule for rule in step_rules if rule not in rules)
+                for step, step_rules in self.rules_of_steps.items()
+            },
+        )
+
+    def read(self, url: str) -> Reading:
+        """What the reader sees in ``url``."""
+        draft = Draft(url)
+        for step in STEPS:
+            step(draft)
+            for rule in self.rules_of_steps.get(step, ()):
+                rule(draft)
+            if draft.refusal is not None:
+                return Reading(self.name, refusal=f"{self.error}: {draft.refusal}")
+        return Reading(self.name, draft.scheme, draft.userinfo, draft.host, draft.port, draft.path)
