@@ -1,0 +1,225 @@
+"""Every shape in which Arrow brings a column of strings, and what is no such column."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .answers import MEMBERS, answer
+from .optional import require
+
+pa = require("pyarrow")
+np = require("numpy")
+
+from webapi import URL, InvalidURLError, columns  # noqa: E402
+from webapi.columns import batches, exact  # noqa: E402
+
+URLS = [
+    "https://example.org/a?b#c",
+    None,
+    "HTTP://User:secret@EXAMPLE.org:80",
+    "no URL",
+    "",
+    "https://example.org/a?b#c",
+    "https://bücher.example/",
+]
+EXPECTED = [answer(url) for url in URLS]
+TEXT_TYPES = ("string", "large_string", "string_view", "binary", "large_binary", "binary_view")
+
+
+@pytest.mark.parametrize("name", TEXT_TYPES)
+def test_types_and_slices(name: str) -> None:
+    array = pa.array(URLS, getattr(pa, name)())
+    wide = pa.large_string() if name.startswith("large") else pa.string()
+    for start in range(len(URLS) + 1):
+        for length in range(len(URLS) + 1 - start):
+            found = columns.parse(array.slice(start, length))
+            found.validate(full=True)
+            assert found.to_pylist() == EXPECTED[start : start + length]
+            assert found.type == pa.struct([(field, wide) for field in columns.FIELDS])
+    chunked = pa.chunked_array([array.slice(3), array.slice(0, 0), array.slice(0, 2)])
+    found = columns.parse(chunked)
+    assert isinstance(found, pa.ChunkedArray)
+    found.validate(full=True)
+    assert found.to_pylist() == EXPECTED[3:] + EXPECTED[:2]
+    assert columns.parse(chunked.slice(1, 4)).to_pylist() == (EXPECTED[3:] + EXPECTED[:2])[1:5]
+
+
+@pytest.mark.parametrize("value_type", ["string", "large_string", "binary"])
+def test_a_dictionarys_values_are_parsed_once(
+    value_type: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    components = exact.components
+    monkeypatch.setattr(
+        exact, "components", lambda *args: asked.append(args[0]) or components(*args)
+    )
+    values = pa.array(URLS, getattr(pa, value_type)()).dictionary_encode()
+    repeated = values.take(pa.array([2, 0, 1, 2, 3, 2, None, 6, 5]))
+    expected = [EXPECTED[row] for row in (2, 0, 1, 2, 3, 2, 1, 6, 5)]
+    found = columns.parse(repeated)
+    found.validate(full=True)
+    assert found.to_pylist() == expected
+    assert len(asked) == len(set(asked))
+    asked.clear()
+    chunked = pa.chunked_array([repeated.slice(0, 4), repeated.slice(4)])
+    assert columns.parse(chunked).to_pylist() == expected
+    assert len(asked) == len(set(asked))
+    assert columns.can_parse(repeated).to_pylist() == [
+        None if row is None else row["error"] is None for row in expected
+    ]
+    hrefs = [None if row is None else row["href"] for row in expected]
+    assert columns.resolve(repeated, ["https://example.org/"] * 9).to_pylist() == [
+        None if url is None else URL(url, "https://example.org/").href
+        for url in [URLS[row] for row in (2, 0, 1, 2, 3, 2, 1, 6, 5)]
+    ]
+    assert columns.href(repeated).to_pylist() == hrefs
+    assert columns.parse(chunked.slice(0, 0)).to_pylist() == []
+
+
+class Stream:
+    """Something else that speaks the Arrow PyCapsule interface."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        return pa.chunked_array([self.array]).__arrow_c_stream__(requested_schema)
+
+
+class One:
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    def __arrow_c_array__(self, requested_schema: object = None) -> object:
+        return self.array.__arrow_c_array__(requested_schema)
+
+
+def test_capsules_lists_and_numpy() -> None:
+    array = pa.array(URLS)
+    assert columns.parse(Stream(array)).to_pylist() == EXPECTED
+    assert columns.parse(One(array)).to_pylist() == EXPECTED
+    assert columns.parse(URLS).to_pylist() == EXPECTED
+    assert columns.parse(tuple(URLS)).to_pylist() == EXPECTED
+    assert columns.parse(np.array(URLS, object)).to_pylist() == EXPECTED
+    assert columns.parse(pa.nulls(3)).to_pylist() == [None] * 3
+    assert columns.parse([]).to_pylist() == []
+    assert columns.parse(pa.chunked_array([], pa.string())).to_pylist() == []
+
+
+def test_nothing_is_copied_where_nothing_changes() -> None:
+    array = pa.array(["https://example.org/a", "https://example.org/b"])
+    chunked = columns.href(pa.chunked_array([array]))
+    assert chunked.chunk(0).buffers()[2].address == array.buffers()[2].address
+
+
+@pytest.mark.parametrize("fields", [("hostname",), ("error", "href"), ("hash", "origin", "port")])
+def test_fields(fields: tuple[str, ...]) -> None:
+    found = columns.parse(URLS, fields=fields)
+    assert [field.name for field in found.type] == list(fields)
+    assert found.to_pylist() == [
+        None if row is None else {name: row[name] for name in fields} for row in EXPECTED
+    ]
+
+
+def test_batches_have_few_rows_and_few_bytes() -> None:
+    array = pa.array(["a" * 1000] * 50_000 + ["b" * 5_000_000] + [""] * 40_000)
+    sizes = [(len(batch), sum(map(len, batch.to_pylist()))) for batch in batches.batches(array)]
+    assert sum(rows for rows, _ in sizes) == len(array)
+    assert max(rows for rows, _ in sizes) <= batches.BATCH_ROWS
+    assert all(size <= batches.BATCH_BYTES or rows == 1 for rows, size in sizes)
+
+
+def test_columns_of_bases() -> None:
+    references = pa.chunked_array([["a", "b"], [None, "https://x/", "d"]])
+    bases = pa.chunked_array([["https://example.org/"], [None, "no URL", "no URL", "http://h/"]])
+    expected = [
+        answer("a", "https://example.org/"),
+        None,
+        None,
+        answer("https://x/", "no URL"),
+        answer("d", "http://h/"),
+    ]
+    assert expected[3] is not None
+    assert expected[3]["error"] == "missing-scheme-non-relative-URL"
+    assert columns.parse(references, bases).to_pylist() == expected
+    assert columns.parse(references, bases.dictionary_encode()).to_pylist() == expected
+    assert columns.parse(references, bases.cast(pa.binary_view())).to_pylist() == expected
+
+
+SECRET = "https://user:hunter2@example.org:99999/"
+
+
+@pytest.mark.parametrize(
+    "column",
+    [
+        [1, 2],
+        [SECRET, 1],
+        [1, SECRET],
+        [["a"]],
+        pa.array([1, 2]),
+        pa.array([1, 2]).dictionary_encode(),
+        pa.array([{"a": SECRET}]),
+        np.array([1.5]),
+        SECRET,
+        SECRET.encode(),
+        None,
+        5,
+        {SECRET},
+        {SECRET: 1},
+        URL("https://example.org/"),
+        iter([SECRET]),
+    ],
+    ids=lambda column: type(column).__name__,
+)
+def test_no_column_of_strings(column: object) -> None:
+    for call in (columns.parse, columns.href, columns.can_parse):
+        with pytest.raises(TypeError, match=r"urls must be a column") as caught:
+            call(column)
+        assert "hunter2" not in str(caught.value)
+        assert len(str(caught.value)) < 300
+    with pytest.raises(TypeError, match=r"references must be a column"):
+        columns.resolve(column, "https://example.org/")
+
+
+@pytest.mark.parametrize("base", [1, [1], object(), pa.array([1.5])])
+def test_no_base(base: object) -> None:
+    with pytest.raises(TypeError, match=r"bases must be"):
+        columns.resolve(["a"], base)
+    with pytest.raises(TypeError, match=r"bases must be"):
+        columns.parse(["a"], base)
+
+
+def test_a_base_that_does_not_parse_is_one_error() -> None:
+    for call in (columns.parse, columns.href, columns.can_parse, columns.resolve):
+        with pytest.raises(InvalidURLError) as caught:
+            call(["a", "b"], "no base")
+        assert caught.value.input == "no base"
+        with pytest.raises(InvalidURLError):
+            call([], "no base")
+    with pytest.raises(TypeError, match="None"):
+        columns.resolve(["a"], None)
+
+
+def test_lengths_that_differ() -> None:
+    with pytest.raises(ValueError, match="2 URLs need as many bases, not 1"):
+        columns.parse(["a", "b"], ["https://example.org/"])
+
+
+def test_unknown_fields() -> None:
+    with pytest.raises(ValueError, match="'domain' is not a field; there are href, origin"):
+        columns.parse([], fields=("domain",))
+    with pytest.raises(TypeError, match=r"\('host',\)"):
+        columns.parse([], fields="host")
+    with pytest.raises(ValueError, match="twice"):
+        columns.parse([], fields=("host", "host"))
+    with pytest.raises(ValueError, match="one field at least"):
+        columns.parse([], fields=())
+    assert (*MEMBERS, "error") == columns.FIELDS
+
+
+def test_unknown_names() -> None:
+    with pytest.raises(AttributeError, match="nonsense"):
+        columns.nonsense  # noqa: B018
+    assert set(columns.__all__) <= set(dir(columns))

@@ -1,0 +1,241 @@
+"""Each row of a column gets the answer of the URL class, field by field."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests.oracle.questions import PIECES, questions
+from webapi import URL
+from wpt.vectors import load
+
+from .answers import answer, differences, scalar_values
+from .optional import require
+
+pa = require("pyarrow")
+require("numpy")
+
+from webapi import columns  # noqa: E402
+from webapi.columns import exact  # noqa: E402
+
+GENERATED = 200_000 if os.environ.get("CI") == "true" else 20_000
+
+
+def assert_same(urls: list[str | None], base: str | None = None) -> None:
+    found = columns.parse(pa.array(urls, pa.string()), base)
+    found.validate(full=True)
+    assert differences(found.to_pylist(), urls, [base] * len(urls)) == []
+
+
+def assert_same_with_bases(urls: list[str], bases: list[str]) -> None:
+    found = columns.parse(urls, bases)
+    found.validate(full=True)
+    assert differences(found.to_pylist(), urls, bases) == []
+    hrefs = [row["href"] for row in found.to_pylist()]
+    assert columns.resolve(urls, bases).to_pylist() == hrefs
+    assert columns.can_parse(urls, bases).to_pylist() == [href is not None for href in hrefs]
+
+
+def vector_inputs() -> Iterator[str]:
+    for suite in ("url-constructor", "url-setters", "toascii", "IdnaTestV2"):
+        for vector in load(suite):
+            text = scalar_values(vector.get("input", vector.get("href")))
+            yield text
+            yield f"https://{text}/x"
+            yield f"http://{text}"
+
+
+def test_every_vector() -> None:
+    inputs = list(vector_inputs())
+    assert len(inputs) > 10_000
+    assert_same(inputs)
+    hrefs = [None if (row := answer(text)) is None else row["href"] for text in inputs]
+    assert columns.href(inputs).to_pylist() == hrefs
+    assert columns.can_parse(inputs).to_pylist() == [href is not None for href in hrefs]
+
+
+@pytest.mark.parametrize(
+    "base",
+    [
+        "https://example.org/a/b/c?d#e",
+        "http://example.org:8080/",
+        "https://user:pass@127.0.0.1/x/?",
+        "file:///C:/x/y",
+        "about:blank",
+        "x://host/a",
+    ],
+)
+def test_every_vector_as_a_reference(base: str) -> None:
+    inputs = list(vector_inputs())[::3]
+    assert_same(inputs, base)
+    hrefs = columns.parse(inputs, base, fields=("href",)).field("href")
+    assert columns.resolve(inputs, URL(base)).equals(hrefs)
+    assert columns.can_parse(inputs, base).equals(hrefs.is_valid())
+
+
+def test_every_vector_with_its_base() -> None:
+    vectors = [vector for vector in load("url-constructor") if vector["base"] is not None]
+    urls = [scalar_values(vector["input"]) for vector in vectors]
+    bases = [scalar_values(vector["base"]) for vector in vectors]
+    assert_same_with_bases(urls, bases)
+
+
+def test_the_corpus(corpus: list[str]) -> None:
+    assert_same(corpus)
+    assert columns.can_parse(corpus).to_pylist() == [URL.canParse(url) for url in corpus]
+
+
+def test_few_urls_of_the_corpus_go_through_the_class(
+    corpus: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = []
+    components = exact.components
+    monkeypatch.setattr(exact, "components", lambda *args: calls.append(args) or components(*args))
+    columns.parse(corpus)
+    assert len(calls) < 0.005 * len(corpus)
+
+
+def test_the_oracles_questions() -> None:
+    asked = [question for question in questions(14, GENERATED // 4) if question.base is not None]
+    urls = [scalar_values(question.input) for question in asked]
+    assert_same(urls)
+    assert_same_with_bases(urls, [scalar_values(question.base or "") for question in asked])
+
+
+NEARLY = (
+    *("https://", "http://", "ws://", "wss://", "ftp://", "file://", "HTTPS://", "https:/"),
+    *(
+        "example",
+        "www.",
+        "a",
+        "de",
+        "com",
+        ".",
+        "..",
+        "1",
+        "0x1",
+        "0xg",
+        "x",
+        "127.0.0.1",
+        "-",
+        "_",
+    ),
+    *(":80", ":443", ":21", ":8080", ":0", ":00", ":65535", ":65536", ":", ":99999", ":123456"),
+    *("/", "//", "/a", "/.", "/..", "/.a", "/%2e", "/%2E/", ".%2e", "%", "%41", "%2", "\\", "|"),
+    *("?", "??", "?a=b", "?'", "#", "##", "#f", "#`", "{", "^", "~", "!", "$", "&", "=", "+", ";"),
+    *(" ", "\t", "\n", "\0", "\x7f", "é", "文", "@", "u:p@", "[::1]", '"', "<", ">", "`", "'"),
+)
+
+
+def near_canonical(chooser: random.Random) -> str:
+    """A URL that is canonical but for some pieces put in or taken out."""
+    host = "".join(chooser.choices(NEARLY[8:22], k=chooser.randrange(1, 4)))
+    url = chooser.choice(NEARLY[:6]) + host + chooser.choice(("", "", *NEARLY[22:33]))
+    url += "".join(chooser.choices(NEARLY[33:], k=chooser.randrange(5)))
+    for _ in range(chooser.choice((0, 0, 1, 2))):
+        at = chooser.randrange(len(url) + 1)
+        piece = chooser.choice((*NEARLY, *PIECES, *map(chr, range(0x80))))
+        url = url[:at] + piece + url[at + chooser.choice((0, 0, 1)) :]
+    return scalar_values(url)
+
+
+def test_what_is_nearly_canonical() -> None:
+    chooser = random.Random(20261121)
+    urls = [near_canonical(chooser) for _ in range(GENERATED)]
+    assert_same(urls)
+    assert columns.can_parse(urls).to_pylist() == [URL.canParse(url) for url in urls]
+
+
+def test_references_that_are_nearly_canonical() -> None:
+    chooser = random.Random(20261122)
+    bases = [near_canonical(chooser) for _ in range(GENERATED // 2)]
+    starts = ("", "", "/", "//", "?", "#", "../", "./", "a/", "a:", "http:", "https://b")
+    references = [
+        scalar_values(chooser.choice(starts) + "".join(chooser.choices(NEARLY, k=2))) for _ in bases
+    ]
+    assert_same_with_bases(references, bases)
+    assert_same(references, "https://example.org/a/b/c?d#e")
+
+
+def test_every_byte_in_every_part() -> None:
+    for template in (
+        "{}https://example.org/",
+        "https://{}/",
+        "https://a{}b/",
+        "https://example.or{}/",
+        "https://example.org:8{}/",
+        "https://example.org/a{}b",
+        "https://example.org/{}",
+        "https://example.org/?{}",
+        "https://example.org/?a{}b",
+        "https://example.org/#{}",
+        "https://example.org/#a{}b",
+        "https://example.org/a?b#c{}",
+        "{}",
+    ):
+        urls = [template.format(chr(code_point)) for code_point in range(0x180)]
+        assert_same(urls)
+        assert_same(urls, "https://example.org/a/b?c#d")
+        assert columns.can_parse(urls).to_pylist() == [URL.canParse(url) for url in urls]
+
+
+def test_last_labels() -> None:
+    """Which domains end in a number: all last labels of up to three letters, and longer ones."""
+    letters = "019afgxz-_."
+    labels = [
+        *letters,
+        *(a + b for a in letters for b in letters),
+        *(a + b + c for a in letters for b in letters for c in letters),
+        *(start + end for start in ("0x", "0x0", "1a", "abcd", "0xabcdef") for end in letters),
+    ]
+    for before in ("", "a.", "1.", "a-", "1"):
+        urls = [f"https://{before}{label}/" for label in labels]
+        assert_same(urls)
+        assert columns.can_parse(urls).to_pylist() == [URL.canParse(url) for url in urls]
+
+
+def test_ports() -> None:
+    ports = [*range(100), 442, 443, 444, 999, 1000, 9999, 10000, 65535, 65536, 99999, 100000]
+    written = [*map(str, ports), *(f"0{port}" for port in ports), "", "8a", "a", "8 ", "-1", "+1"]
+    for scheme in ("http", "https", "ws", "wss", "ftp"):
+        assert_same([f"{scheme}://h:{port}/p" for port in written])
+        assert_same([f"{scheme}://h:{port}" for port in written])
+
+
+def test_long_strings() -> None:
+    long = "a" * 10_000_000
+    urls: list[str | None] = [
+        *(f"https://{'a' * count}.example/" for count in (*range(20, 40), *range(240, 270), 5000)),
+        f"https://example.org/{long}",
+        f"https://example.org/?{long}",
+        f"https://example.org/a b{long}",
+        f"https://example.org/{'%41.' * 1_000_000}",
+        long,
+        f"#{long}",
+        None,
+    ]
+    assert_same(urls)
+    assert_same(urls, "https://example.org/")
+
+
+def test_invalid_utf_8() -> None:
+    rows = [
+        b"https://example.org/\xff",
+        b"https://\xff/",
+        b"https://example.org/?\xe2\x82",
+        b"\xed\xa0\x80https://example.org/",
+        b"https://example.org/a",
+        b"https://b\xc3\xbccher.example/\0",
+        b"",
+        None,
+    ]
+    urls = [None if row is None else row.decode("utf-8", "replace") for row in rows]
+    for binary in (pa.binary(), pa.large_binary(), pa.binary_view()):
+        found = columns.parse(pa.array(rows, binary))
+        found.validate(full=True)
+        assert found.to_pylist() == [answer(url) for url in urls]
+    invalid = pa.array(rows, pa.binary()).view(pa.string())
+    assert columns.parse(invalid).to_pylist() == [answer(url) for url in urls]

@@ -1,0 +1,56 @@
+"""Columns of URLs: Arrow in, Arrow out, with the answers of the `URL` class.
+
+What a column of URLs has most, canonical URLs, is parsed by vectorised algorithms; every other row
+goes through `URL`. Needs pyarrow and numpy: ``pip install webapi-dom[columns]``.
+
+>>> from webapi import columns
+>>> columns.parse(["https://example.org/a?b"], fields=("hostname", "search"))[0].as_py()
+{'hostname': 'example.org', 'search': '?b'}
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # which type checkers take for true, without an import of typing
+
+if TYPE_CHECKING:
+    from .api import can_parse as can_parse
+    from .api import href as href
+    from .api import parse as parse
+    from .api import resolve as resolve
+    from .parsing import FIELDS as FIELDS
+
+_MODULES = {
+    "FIELDS": "parsing",
+    "can_parse": "api",
+    "href": "api",
+    "parse": "api",
+    "resolve": "api",
+}
+
+__all__ = ["FIELDS", "can_parse", "href", "parse", "resolve"]
+
+
+def __getattr__(name: str) -> object:
+    """Import a public name when it is first used (PEP 562).
+
+    Raises:
+        ModuleNotFoundError: pyarrow or numpy is not installed.
+    """
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    try:
+        value: object = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+    except ModuleNotFoundError as error:
+        if error.name not in ("numpy", "pyarrow"):
+            raise
+        raise ModuleNotFoundError(
+            f"webapi.columns needs {error.name}: pip install webapi-dom[columns]", name=error.name
+        ) from error
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

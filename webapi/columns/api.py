@@ -1,0 +1,152 @@
+"""Parse, check and resolve columns of URLs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyarrow as pa
+
+from webapi import URL
+
+from .authority import find_authority
+from .batches import column, mapped, string_type
+from .byte_classes import NOT_IN_DOMAIN_OF_ANY_CASE
+from .parsing import FIELDS, Parsed
+from .resolving import BaseOfEach, OneBase
+from .text import Text
+
+if TYPE_CHECKING:
+    from .parsing import Bases
+
+_ENDS_AUTHORITY = np.isin(np.arange(256), list(b"/\\?#"))
+
+
+def parse(urls: Any, base: Any = None, fields: Iterable[str] = FIELDS) -> Any:
+    """Parse each URL of a column, as ``URL(url, base)`` does.
+
+    Returns a struct array: each field has the type string (large_string where ``urls`` has it). A
+    null stays a null. Of a URL that does not parse all fields are null but ``error``, the name of
+    the validation error for which it does not.
+
+    Args:
+        urls: an Arrow array or chunked array of strings, of bytes (UTF-8, with U+FFFD for what is
+            not), or a dictionary of either; what speaks the Arrow PyCapsule interface; or a list.
+        base: a base URL for all of them (a string or a `URL`), or a column of base URLs.
+        fields: which of `FIELDS` the struct has.
+
+    Raises:
+        InvalidURLError: ``base`` is one URL and does not parse.
+        TypeError: ``urls`` is no column of strings or bytes.
+        ValueError: a field is not known, or the columns' lengths differ.
+
+    >>> row = parse(["https://example.org:8080/a?b"], fields=("host", "search", "error"))[0]
+    >>> row.as_py()
+    {'host': 'example.org:8080', 'search': '?b', 'error': None}
+    >>> parse(["https://a b/"], fields=("error",))[0].as_py()
+    {'error': 'domain-to-ASCII'}
+    """
+    names = _checked_fields(fields)
+    array = column(urls, "urls")
+    strings = string_type(array)
+    struct_type = pa.struct([(name, strings) for name in names])
+    return _each(array, base, names, lambda parsed: parsed.struct(struct_type), struct_type)
+
+
+def href(urls: Any, base: Any = None) -> Any:
+    """The serialization of each URL, null where it does not parse.
+
+    Arguments and errors are those of `parse`.
+
+    >>> href(["HTTPS://EXAMPLE.org", "no URL", None]).to_pylist()
+    ['https://example.org/', None, None]
+    """
+    array = column(urls, "urls")
+    strings = string_type(array)
+    return _each(array, base, ["href"], lambda parsed: parsed.field("href", strings), strings)
+
+
+def resolve(references: Any, bases: Any) -> Any:
+    """The serialized URL that each reference stands for, null where there is none.
+
+    Args:
+        references: a column as `parse` takes it.
+        bases: a base URL for all of them (a string or a `URL`), or a column of base URLs.
+
+    Raises:
+        InvalidURLError: ``bases`` is one URL and does not parse.
+        TypeError: ``references`` is no column of strings or bytes, or ``bases`` is neither that nor
+            a URL.
+        ValueError: the columns' lengths differ.
+
+    >>> resolve(["../c", "?q"], "https://example.org/a/b").to_pylist()
+    ['https://example.org/c', 'https://example.org/a/b?q']
+    >>> resolve(["c", "c"], ["https://example.org/a/b", "no URL"]).to_pylist()
+    ['https://example.org/a/c', None]
+    """
+    array = column(references, "references")
+    strings = string_type(array)
+    if bases is None:
+        raise TypeError("bases must be a URL or a column of URLs, not None")
+    return _each(array, bases, ["href"], lambda parsed: parsed.field("href", strings), strings)
+
+
+def can_parse(urls: Any, base: Any = None) -> Any:
+    """Whether each URL parses, null for a null.
+
+    Arguments and errors are those of `parse`.
+
+    >>> can_parse(["https://example.org", "no URL", None]).to_pylist()
+    [True, False, None]
+    """
+    array = column(urls, "urls")
+    if base is None:
+        return mapped(array, _can_parse, pa.bool_())
+    return _each(array, base, ["href"], Parsed.parses, pa.bool_())
+
+
+def _can_parse(urls: Any) -> Any:
+    text = Text.of(urls)
+    authority = find_authority(text, NOT_IN_DOMAIN_OF_ANY_CASE)
+    ended = (authority.end >= text.ends) | _ENDS_AUTHORITY[text.bytes[authority.end]]
+    answer = authority.known & ended
+    unknown = np.flatnonzero(~answer if text.valid is None else ~answer & text.valid)
+    for row in unknown.tolist():
+        answer[row] = URL.canParse(text.string(row))
+    return pa.array(answer, mask=None if text.valid is None else ~text.valid)
+
+
+def _each(
+    array: Any,
+    base: Any,
+    fields: list[str],
+    answer: Callable[[Parsed], Any],
+    result_type: Any,
+) -> Any:
+    if base is None or isinstance(base, str | URL):
+        bases: Bases | None = None if base is None else OneBase(URL(base))
+        return mapped(array, lambda batch: answer(Parsed(batch, fields, bases)), result_type)
+    beside = column(base, "bases")
+    if len(beside) != len(array):
+        raise ValueError(f"{len(array)} URLs need as many bases, not {len(beside)}")
+
+    def with_bases(batch: Any, given: Any) -> Any:
+        hrefs = Parsed(given, ["href"]).field("href", given.type)
+        return answer(Parsed(batch, fields, BaseOfEach(given, hrefs)))
+
+    return mapped(array, with_bases, result_type, beside)
+
+
+def _checked_fields(fields: Iterable[str]) -> list[str]:
+    if isinstance(fields, str):
+        raise TypeError(f"fields must be a sequence of names: ({fields!r},)")
+    names = list(fields)
+    if not names:
+        raise ValueError("fields must name one field at least")
+    for name in names:
+        if name not in FIELDS:
+            raise ValueError(f"{name!r} is not a field; there are {', '.join(FIELDS)}")
+    if len(set(names)) < len(names):
+        raise ValueError("fields must not name a field twice")
+    return names

@@ -1,0 +1,162 @@
+"""Columns in as batches of strings, batches out as a column again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+import numpy as np
+import pyarrow as pa
+
+BATCH_ROWS: Final = 1 << 14
+BATCH_BYTES: Final = 1 << 21
+"""A batch has no more rows and, unless one string is longer, no more bytes: it fits into caches."""
+
+
+def column(values: Any, argument: str) -> Any:
+    """The Arrow array or chunked array that ``values`` is, speaks of or can be made to.
+
+    Raises:
+        TypeError: ``values`` is no column of strings or bytes.
+
+    >>> column(["a", None], "urls").type
+    DataType(string)
+    """
+    if isinstance(values, pa.Array | pa.ChunkedArray):
+        array = values
+    elif isinstance(values, str | bytes):
+        raise TypeError(
+            f"{argument} must be a column of URLs, not a {type(values).__name__}: use [url]"
+        )
+    else:
+        array = _converted(values, argument)
+    if pa.types.is_null(array.type):
+        return array.cast(pa.string())
+    strings = array.type.value_type if pa.types.is_dictionary(array.type) else array.type
+    if not _is_text(strings):
+        raise TypeError(f"{argument} must be a column of strings or bytes, not of {array.type}")
+    return array
+
+
+def _converted(values: Any, argument: str) -> Any:
+    try:
+        if hasattr(values, "__arrow_c_stream__"):
+            return pa.chunked_array(values)
+        if hasattr(values, "__arrow_c_array__"):
+            return pa.array(values)
+        if isinstance(values, Sequence) or hasattr(values, "__array__"):
+            return pa.array(values)
+    except (pa.ArrowException, TypeError, ValueError):
+        # The original message may hold a row, and a row a password.
+        pass
+    raise TypeError(
+        f"{argument} must be a column of strings or bytes: an Arrow array, what speaks the Arrow "
+        f"PyCapsule interface, or a list, not this {type(values).__name__}"
+    ) from None
+
+
+def _is_text(arrow_type: Any) -> bool:
+    types = pa.types
+    return any(
+        is_one(arrow_type)
+        for is_one in (
+            *(types.is_string, types.is_large_string, types.is_string_view),
+            *(types.is_binary, types.is_large_binary, types.is_binary_view),
+        )
+    )
+
+
+def string_type(array: Any) -> Any:
+    """The type of the strings that answer ``array``: as wide as what came in."""
+    arrow_type = array.type
+    if pa.types.is_dictionary(arrow_type):
+        arrow_type = arrow_type.value_type
+    wide = pa.types.is_large_string(arrow_type) or pa.types.is_large_binary(arrow_type)
+    return pa.large_string() if wide else pa.string()
+
+
+def batches(array: Any) -> Iterator[Any]:
+    """Cut an array or chunked array into arrays with offsets, without a copy but of views.
+
+    >>> [len(batch) for batch in batches(pa.array(["a"] * 20000))]
+    [16384, 3616]
+    """
+    for chunk in array.chunks if isinstance(array, pa.ChunkedArray) else [array]:
+        for start in range(0, len(chunk), BATCH_ROWS):
+            batch = chunk.slice(start, BATCH_ROWS)
+            yield from _within_bytes(_with_offsets(batch))
+
+
+def _with_offsets(batch: Any) -> Any:
+    """The batch as (large) strings. Bytes are not checked: what is not UTF-8 stays as it is."""
+    types = pa.types
+    if types.is_string_view(batch.type) or types.is_binary_view(batch.type):
+        batch = batch.cast(pa.large_binary())
+    if types.is_large_binary(batch.type):
+        return batch.view(pa.large_string())
+    return batch.view(pa.string()) if types.is_binary(batch.type) else batch
+
+
+def _within_bytes(batch: Any) -> Iterator[Any]:
+    width = 8 if pa.types.is_large_string(batch.type) else 4
+    offsets = np.frombuffer(batch.buffers()[1], f"<i{width}", len(batch) + 1, batch.offset * width)
+    start = 0
+    while start < len(batch):
+        limit = int(offsets[start]) + BATCH_BYTES
+        stop = max(start + 1, int(np.searchsorted(offsets, limit, "right")) - 1)
+        yield batch.slice(start, stop - start)
+        start = stop
+
+
+def mapped(array: Any, function: Callable[..., Any], result_type: Any, beside: Any = None) -> Any:
+    """Apply ``function`` to the batches of a column and put the answers together.
+
+    Of a dictionary, each value is answered once. The answer to an array is an array, or a chunked
+    array where one array cannot hold it; that to a chunked array is a chunked array. A column
+    ``beside`` of the same length is cut at the same rows, for a second argument.
+    """
+    if beside is None and pa.types.is_dictionary(array.type):
+        return _mapped_dictionary(array, function, result_type)
+    answers = []
+    row = 0
+    for batch in batches(_plain(array)):
+        if beside is None:
+            answers.append(function(batch))
+        else:
+            answers.append(function(batch, rows_of(beside, row, len(batch))))
+            row += len(batch)
+    chunked = pa.chunked_array(answers, result_type)
+    return chunked if isinstance(array, pa.ChunkedArray) else combined(chunked)
+
+
+def _mapped_dictionary(array: Any, function: Callable[..., Any], result_type: Any) -> Any:
+    if isinstance(array, pa.Array):
+        return mapped(array.dictionary, function, result_type).take(array.indices)
+    array = array.unify_dictionaries()
+    if not array.num_chunks:
+        return pa.chunked_array([], result_type)
+    answers = mapped(array.chunk(0).dictionary, function, result_type)
+    return pa.chunked_array([answers.take(chunk.indices) for chunk in array.chunks], result_type)
+
+
+def _plain(array: Any) -> Any:
+    is_dictionary = pa.types.is_dictionary(array.type)
+    return array.cast(array.type.value_type) if is_dictionary else array
+
+
+def rows_of(array: Any, start: int, count: int) -> Any:
+    """So many rows of a column, as one array of (large) strings."""
+    rows = _plain(array.slice(start, count))
+    if isinstance(rows, pa.ChunkedArray):
+        rows = rows.combine_chunks()
+    return _with_offsets(rows)
+
+
+def combined(chunked: Any) -> Any:
+    """One array of all chunks, where its offsets can hold them."""
+    if chunked.num_chunks == 1:
+        return chunked.chunk(0)
+    try:
+        return chunked.combine_chunks()
+    except pa.ArrowException:
+        return chunked

@@ -1,0 +1,52 @@
+"""What a byte may be in each part of a canonical URL, as tables of 256 entries.
+
+All of them are derived from the URL Standard's sets in `webapi.url`.
+"""
+
+from __future__ import annotations
+
+from string import ascii_lowercase, ascii_uppercase, digits
+from typing import Final
+
+from webapi.url.percent_encoding import (
+    FRAGMENT_PERCENT_ENCODE_SET,
+    PATH_PERCENT_ENCODE_SET,
+    SPECIAL_QUERY_PERCENT_ENCODE_SET,
+)
+
+NOT_IN_PATH: Final = 1
+NOT_IN_QUERY: Final = 2
+NOT_IN_FRAGMENT: Final = 4
+QUESTION_MARK: Final = 8
+NUMBER_SIGN: Final = 16
+
+
+def _classes(byte: int) -> int:
+    code_point = chr(byte)
+    found = 0
+    # A special URL's path takes "\\" for "/".
+    if code_point in PATH_PERCENT_ENCODE_SET or code_point == "\\":
+        found |= NOT_IN_PATH
+    if code_point in SPECIAL_QUERY_PERCENT_ENCODE_SET:
+        found |= NOT_IN_QUERY
+    if code_point in FRAGMENT_PERCENT_ENCODE_SET:
+        found |= NOT_IN_FRAGMENT
+    if code_point == "?":
+        found |= QUESTION_MARK
+    if code_point == "#":
+        found |= NUMBER_SIGN
+    return found
+
+
+CLASSES: Final = bytes(map(_classes, range(256)))
+"""The classes of each byte, as bits. Most bytes of a URL have none."""
+
+_DOMAIN: Final = (ascii_lowercase + digits + ".-_").encode()
+
+NOT_IN_DOMAIN: Final = bytes(byte not in _DOMAIN for byte in range(256))
+"""1 for a byte that ends a lowercase ASCII domain, or that such a domain cannot have."""
+
+NOT_IN_DOMAIN_OF_ANY_CASE: Final = bytes(
+    byte not in _DOMAIN + ascii_uppercase.encode() for byte in range(256)
+)
+"""The same for a domain that may have uppercase letters."""

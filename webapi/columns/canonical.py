@@ -1,0 +1,137 @@
+"""Recognise and split the URLs of a batch that parsing and serializing gives back unchanged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from .authority import find_authority
+from .byte_classes import (
+    CLASSES,
+    NOT_IN_DOMAIN,
+    NOT_IN_FRAGMENT,
+    NOT_IN_PATH,
+    NOT_IN_QUERY,
+    NUMBER_SIGN,
+    QUESTION_MARK,
+)
+from .text import Text, positions
+
+if TYPE_CHECKING:
+    from .text import Flags, Offsets
+
+_SLASH, _DOT, _PERCENT_SIGN, _TWO, _E, _CASE = *map(ord, "/.%2e"), 0x20
+_NOT_ANYWHERE: Final = NOT_IN_PATH | NOT_IN_QUERY | NOT_IN_FRAGMENT
+
+
+@dataclass(frozen=True)
+class Split:
+    """Where the components of each URL begin. Meaningless where ``known`` is false."""
+
+    known: Flags
+    """Whether the URL is canonical. Where it is false, the URL may still parse."""
+    start: Offsets
+    host_start: Offsets
+    host_end: Offsets
+    port_start: Offsets
+    path_start: Offsets
+    query_start: Offsets
+    """The offset of ``?``; where there is no query, that of ``#`` or the end."""
+    fragment_start: Offsets
+    """The offset of ``#``; where there is no fragment, the end."""
+    end: Offsets
+
+    def spans(self, field: str) -> tuple[Offsets, Offsets]:
+        """Where each URL's component lies, named like the URL class's member."""
+        match field:
+            case "href":
+                return self.start, self.end
+            case "origin":
+                return self.start, self.path_start
+            case "protocol":
+                return self.start, self.host_start - len("//")
+            case "username" | "password":
+                return self.start, self.start
+            case "host":
+                return self.host_start, self.path_start
+            case "hostname":
+                return self.host_start, self.host_end
+            case "port":
+                return self.port_start, self.path_start
+            case "pathname":
+                return self.path_start, self.query_start
+            case "search":
+                return _but_mark(self.query_start, self.fragment_start)
+            case "hash":
+                return _but_mark(self.fragment_start, self.end)
+        raise AssertionError(field)
+
+
+def _but_mark(start: Offsets, end: Offsets) -> tuple[Offsets, Offsets]:
+    """A query or fragment with its mark, or nothing where the mark stands alone."""
+    return start + (end - start == 1), end
+
+
+def split(text: Text) -> Split:
+    """Split the canonical URLs.
+
+    A canonical URL is special, not ``file:``, has no credentials, a plain authority (see
+    `webapi.columns.authority`), no dot segment, and nothing to percent-encode.
+    """
+    authority = find_authority(text, NOT_IN_DOMAIN)
+    known = authority.known & (authority.end < text.ends)
+    known &= text.bytes[authority.end] == _SLASH
+
+    classes = np.frombuffer(text.raw.translate(CLASSES), np.uint8)
+    found = positions(classes)
+    found_class = classes[found]
+    row = np.searchsorted(text.starts, found, "right") - 1
+
+    fragment_start = _first(found, row, found_class & NUMBER_SIGN != 0, text.ends)
+    query_start = _first(found, row, found_class & QUESTION_MARK != 0, text.ends)
+    query_start = np.minimum(query_start, fragment_start)
+
+    wrong = np.flatnonzero(found_class & _NOT_ANYWHERE)
+    if wrong.size:
+        found, row, found_class = found[wrong], row[wrong], found_class[wrong]
+        not_allowed = np.where(
+            found < query_start[row],
+            NOT_IN_PATH,
+            np.where(found < fragment_start[row], NOT_IN_QUERY, NOT_IN_FRAGMENT),
+        )
+        known[row[found_class & not_allowed != 0]] = False
+
+    dots = _possible_dot_segments(text)
+    if dots.size:
+        row = np.searchsorted(text.starts, dots, "right") - 1
+        known[row[(dots >= authority.end[row]) & (dots < query_start[row])]] = False
+    return Split(
+        known,
+        text.starts,
+        authority.host_start,
+        authority.host_end,
+        authority.port_start,
+        authority.end,
+        query_start,
+        fragment_start,
+        text.ends,
+    )
+
+
+def _first(found: Offsets, row: Offsets, flags: Flags, otherwise: Offsets) -> Offsets:
+    """Each row's first flagged offset, of ``found`` in ascending order."""
+    chosen = np.flatnonzero(flags)[::-1]
+    first = otherwise.copy()
+    first[row[chosen]] = found[chosen]  # of several for a row, the last assignment stays
+    return first
+
+
+def _possible_dot_segments(text: Text) -> Offsets:
+    """Where ``/.`` or ``%2e`` stands: no segment without them is a dot segment."""
+    flags = np.zeros(len(text.raw), np.bool_)
+    each = text.bytes
+    flags[:-1] = (each[:-1] == _SLASH) & (each[1:] == _DOT)
+    flags[:-2] |= (each[:-2] == _PERCENT_SIGN) & (each[1:-1] == _TWO) & (each[2:] | _CASE == _E)
+    return positions(flags)

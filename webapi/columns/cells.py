@@ -1,0 +1,130 @@
+"""Fields of rows as spans of bytes, and Arrow arrays made of them in one gathering each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from . import exact
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from .canonical import Split
+    from .text import Flags, Offsets, Text
+
+
+def gathered(
+    raw: bytes, starts: Offsets, ends: Offsets, string_type: Any, missing: Flags | None = None
+) -> Any:
+    """The Arrow array of the strings ``raw[starts[i]:ends[i]]``, null where ``missing``.
+
+    >>> gathered(b"abc", np.array([1, 0]), np.array([3, 1]), pa.string()).to_pylist()
+    ['bc', 'a']
+    """
+    count = len(starts)
+    width = np.int64 if pa.types.is_large_string(string_type) else np.int32
+    # Of the strings between all these offsets, every other one is wanted.
+    offsets = np.empty(2 * count + 1, width)
+    offsets[0:-1:2] = starts
+    offsets[1::2] = ends
+    offsets[-1] = len(raw)
+    between = pa.Array.from_buffers(
+        string_type, 2 * count, [None, pa.py_buffer(offsets), pa.py_buffer(raw)]
+    )
+    wanted = pa.array(np.arange(0, 2 * count, 2), mask=missing)
+    return pc.take(between, wanted, boundscheck=False)
+
+
+class Cells:
+    """The fields of a batch's rows: each is a span of one text, which grows as rows are filled in.
+
+    A row begins without fields. ``fill`` gives it those of a canonical URL, ``fill_through_url``
+    those that the URL class gives, or its error.
+    """
+
+    def __init__(self, count: int, fields: Sequence[str]) -> None:
+        self._texts: list[bytes] = []
+        self._size = 0
+        self.filled = np.zeros(count, np.bool_)
+        self._spans = {field: np.zeros((2, count), np.int64) for field in fields}
+        self._errors: dict[int, str] = {}
+
+    def fill(self, rows: Offsets | None, text: Text, split: Split) -> None:
+        """Fill ``rows`` (all, if ``None``) where ``split`` knows the URL."""
+        known = split.known
+        for field, (start, end) in self._spans.items():
+            starts, ends = split.spans(field)
+            if rows is None:
+                np.add(starts, self._size, out=start)
+                np.add(ends, self._size, out=end)
+            else:
+                start[rows[known]] = starts[known] + self._size
+                end[rows[known]] = ends[known] + self._size
+        if rows is None:
+            self.filled[:] = known
+        else:
+            self.filled[rows[known]] = True
+        self._append(text.raw)
+
+    def fill_through_url(
+        self, rows: Sequence[int], urls: Iterable[str], bases: Iterable[Any]
+    ) -> None:
+        """Fill ``rows`` one by one, or note their errors."""
+        fields = list(self._spans)
+        strings: list[str] = []
+        parsed = []
+        for row, url, base in zip(rows, urls, bases, strict=True):
+            found = exact.components(url, base, fields)
+            if isinstance(found, str):
+                self._errors[row] = found
+            else:
+                parsed.append(row)
+                strings += found
+        if not fields:
+            self.filled[parsed] = True
+            return
+        lengths = np.fromiter(map(len, strings), np.int64, len(strings))
+        ends = (np.cumsum(lengths) + self._size).reshape(-1, len(fields))
+        starts = ends - lengths.reshape(-1, len(fields))
+        for index, (start, end) in enumerate(self._spans.values()):
+            start[parsed] = starts[:, index]
+            end[parsed] = ends[:, index]
+        self.filled[parsed] = True
+        # What the URL class returns is ASCII: every other code point is encoded.
+        self._append("".join(strings).encode("ascii"))
+
+    def unfilled(self, valid: Flags | None) -> Offsets:
+        """The rows that still have no fields, null rows aside."""
+        return np.flatnonzero(~self.filled if valid is None else ~self.filled & valid)
+
+    def _append(self, text: bytes) -> None:
+        self._texts.append(text)
+        self._size += len(text)
+
+    def field(self, name: str, string_type: Any) -> Any:
+        """The Arrow array of one field, null where the row was not filled."""
+        missing = None if self.filled.all() else ~self.filled
+        start, end = self._spans[name]
+        return gathered(self._data(), start, end, string_type, missing)
+
+    def _data(self) -> bytes:
+        if len(self._texts) != 1:
+            self._texts = [b"".join(self._texts)]
+        return self._texts[0]
+
+    def errors(self, string_type: Any) -> Any:
+        """The Arrow array of error names, null where there is none."""
+        count = len(self.filled)
+        if not self._errors:
+            return pa.nulls(count, string_type)
+        names = sorted(set(self._errors.values()))
+        index = np.zeros(count, np.int64)
+        failed = np.zeros(count, np.bool_)
+        rows = list(self._errors)
+        index[rows] = [names.index(name) for name in self._errors.values()]
+        failed[rows] = True
+        return pa.array(names, string_type).take(pa.array(index, mask=~failed))

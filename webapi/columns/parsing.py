@@ -1,0 +1,100 @@
+"""Parse a batch of URLs: vectorised what is canonical or one step from it, the rest row by row."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from webapi.url.ascii import C0_CONTROL_OR_SPACE
+
+from . import exact
+from .authority import find_authority
+from .byte_classes import NOT_IN_DOMAIN
+from .canonical import split
+from .cells import Cells, gathered
+from .text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .resolving import BaseOfEach, OneBase
+    from .text import Flags, Offsets
+
+    Bases = OneBase | BaseOfEach
+
+FIELDS: Final = (*exact.FIELDS, "error")
+
+_FEW: Final = 64
+"""So many rows are sooner parsed one by one than repaired together."""
+
+_END_OF_AUTHORITY: Final = np.isin(np.arange(256), list(b"?#"))
+
+
+class Parsed:
+    """The parsed URLs of a batch."""
+
+    def __init__(self, urls: Any, fields: Sequence[str], bases: Bases | None = None) -> None:
+        """Parse an array of (large) strings, for the fields named."""
+        given = text = Text.of(urls)
+        self._valid = given.valid
+        self._candidates = urls
+        if bases is not None:
+            self._candidates = bases.together(urls)
+            text = Text.of(self._candidates)
+            self._valid = _both(given.valid, bases.valid)
+        self._cells = Cells(len(urls), [field for field in fields if field != "error"])
+        self._cells.fill(None, text, split(text))
+        unfilled = self._cells.unfilled(self._valid)
+        self._all_canonical = not unfilled.size
+        if unfilled.size >= _FEW and bases is None:
+            _fill_repaired(self._cells, urls, unfilled)
+            unfilled = self._cells.unfilled(self._valid)
+        rows = unfilled.tolist()
+        if rows:
+            base = (lambda row: None) if bases is None else bases.base
+            self._cells.fill_through_url(rows, map(given.string, rows), map(base, rows))
+
+    def field(self, name: str, string_type: Any) -> Any:
+        """One field, null where the URL is null or does not parse."""
+        if name == "error":
+            return self._cells.errors(string_type)
+        if name == "href" and self._all_canonical and self._candidates.type == string_type:
+            return self._candidates
+        return self._cells.field(name, string_type)
+
+    def parses(self) -> Any:
+        """Whether each URL parses, null where it is null."""
+        missing = None if self._valid is None else ~self._valid
+        return pa.array(self._cells.filled, mask=missing)
+
+    def struct(self, struct_type: Any) -> Any:
+        """All fields of ``struct_type``, a null struct where the URL is null."""
+        missing = None if self._valid is None else pa.array(~self._valid)
+        arrays = [self.field(field.name, field.type) for field in struct_type]
+        return pa.StructArray.from_arrays(arrays, fields=list(struct_type), mask=missing)
+
+
+def _both(one: Flags | None, other: Flags | None) -> Flags | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return one & other
+
+
+def _fill_repaired(cells: Cells, urls: Any, rows: Offsets) -> None:
+    """Fill those of ``rows`` that are canonical without spaces around and with a path.
+
+    The basic URL parser removes leading and trailing C0 controls and spaces, and gives a special
+    URL the path ``/`` where it has none.
+    """
+    text = Text.of(pc.ascii_trim(urls.take(pa.array(rows)), C0_CONTROL_OR_SPACE))
+    authority = find_authority(text, NOT_IN_DOMAIN)
+    at_end = (authority.end >= text.ends) | _END_OF_AUTHORITY[text.bytes[authority.end]]
+    cut = np.where(authority.known & at_end, authority.end, text.ends)
+    separator = pa.array(["", "/"]).take(pa.array((authority.known & at_end).astype(np.int8)))
+    left = gathered(text.raw, text.starts, cut, urls.type)
+    right = gathered(text.raw, cut, text.ends, urls.type)
+    repaired = Text.of(pc.binary_join_element_wise(left, right, separator.cast(urls.type)))
+    cells.fill(rows, repaired, split(repaired))
