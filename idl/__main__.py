@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import tomllib
 from pathlib import Path
 
 from idl.compiler.check import check
@@ -26,9 +27,10 @@ def compile_interfaces() -> dict[str, str]:
     merged = merge(definitions)
     check(merged)
     documentation = Documentation.load(ROOT / "idl" / "docs")
+    narrowings = tomllib.loads((ROOT / "idl" / "stubs.toml").read_text(encoding="utf-8"))
     files = {
         f"webapi/interfaces/{name}": text
-        for name, text in emit_python(merged, documentation).items()
+        for name, text in emit_python(merged, documentation, narrowings=narrowings).items()
     }
     return files | {
         f"webapi/runtimes/generated/{name}": text for name, text in emit_javascript(merged).items()

@@ -30,6 +30,7 @@ NOT_INSIDE = {
     "tests/pyodide": "it drives Pyodide from outside",
     "tests/runtimes": "it puts JavaScript engines into Python",
     "tests/tools": "it makes data, from other packages",
+    "tests/types": "it runs type checkers",
     **dict.fromkeys(
         (
             "tests/webidl/test_compiler.py::test_committed_modules_are_up_to_date",

@@ -57,15 +57,17 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    """Import a public name when it is first used (PEP 562)."""
-    if name not in _MODULES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
+if not TYPE_CHECKING:  # or any name would be one
 
-    value: object = getattr(import_module(_MODULES[name]), name)
-    globals()[name] = value
-    return value
+    def __getattr__(name: str) -> object:
+        """Import a public name when it is first used (PEP 562)."""
+        if name not in _MODULES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib import import_module
+
+        value: object = getattr(import_module(_MODULES[name]), name)
+        globals()[name] = value
+        return value
 
 
 def __dir__() -> list[str]:

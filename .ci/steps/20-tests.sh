@@ -4,7 +4,9 @@ for version in $(versions); do
   clone=$CI_WORK/clone-$version
   mkdir "$clone/.cache"
   cp .cache/top100.txt "$clone/.cache/"
-  (cd "$clone/tests/oracle" && npm ci --no-audit --no-fund 2>&1 | grep -v '^npm warn' || true)
+  for folder in oracle types; do
+    (cd "$clone/tests/$folder" && npm ci --no-audit --no-fund 2>&1 | grep -v '^npm warn' || true)
+  done
   as_newcomer "$version" "$clone" test
   (cd "$clone" && .venv/bin/python -m wpt)
 done

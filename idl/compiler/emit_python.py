@@ -5,7 +5,7 @@ from __future__ import annotations
 from idl.compiler import model
 from idl.compiler.documentation import Documentation
 from idl.compiler.emit_interface import InterfaceEmitter
-from idl.compiler.emit_stub import StubEmitter
+from idl.compiler.emit_stub import NO_NARROWINGS, Narrowings, StubEmitter
 from idl.compiler.emit_values import ValueEmitter
 from idl.compiler.layout import call, string
 from idl.compiler.names import snake_case
@@ -21,6 +21,7 @@ def emit_python(
     documentation: Documentation,
     package: str = "webapi.interfaces",
     steps_package: str = "webapi.steps",
+    narrowings: Narrowings = NO_NARROWINGS,
 ) -> dict[str, str]:
     """The files of ``package``, which binds the hand-written modules of ``steps_package``."""
     modules = [
@@ -32,7 +33,7 @@ def emit_python(
         emitter = InterfaceEmitter(interface, definitions, documentation, package, steps_package)
         files[f"{module}.py"] = emitter.module()
         files[f"{module}.pyi"] = StubEmitter(
-            interface, definitions, package, steps_package
+            interface, definitions, package, steps_package, narrowings
         ).module()
     for enum in definitions.enums.values():
         files[f"{snake_case(enum.name)}.py"] = ValueEmitter(enum, package).enum(enum)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final, TypeAlias
+
 from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.converters import flatten, kind
 from idl.compiler.imports import Imports
-from idl.compiler.layout import call
+from idl.compiler.layout import call, string
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.python_types import PythonTypes
+
+Narrowings: TypeAlias = Mapping[str, Mapping[str, Mapping[str, Any]]]
+"""What ``idl/stubs.toml`` says: by interface and member."""
+NO_NARROWINGS: Final[Narrowings] = {}
 
 
 class StubEmitter:
@@ -20,8 +28,10 @@ class StubEmitter:
         definitions: model.Definitions,
         package: str,
         steps_package: str,
+        narrowings: Narrowings,
     ) -> None:
         self.interface = interface
+        self.narrowings = narrowings.get(interface.name, {})
         self.overrides_new = any(
             each.constructors for each in ancestors(interface, definitions.interfaces)
         )
@@ -62,6 +72,9 @@ class StubEmitter:
             if "new" not in interface.operations:
                 own = self.imports.use("typing", "Self")
                 lines += self.overloads("new", interface.constructors, returns=own)
+        else:
+            never = self.imports.use("typing", "Never")
+            lines.append(f"    def __init__(self, /, *_: {never}) -> None: ...")
         emitted = set[str]()
         for member in interface.members:
             match member:
@@ -70,6 +83,9 @@ class StubEmitter:
                 case model.Operation(name=name) if name != "constructor" and name not in emitted:
                     emitted.add(name)
                     overloads = interface.operations[name]
+                    if name in self.narrowings:
+                        lines += self.by_first_argument(overloads[0], self.narrowings[name])
+                        continue
                     returns = [types.returned(each.type) for each in overloads]
                     lines += self.overloads(python_name(name), overloads, *returns)
         lines += self.protocols()
@@ -79,8 +95,13 @@ class StubEmitter:
         self, method: str, overloads: tuple[model.Operation, ...], *returned: str, returns: str = ""
     ) -> list[str]:
         lines = []
-        for index, overload in sorted(enumerate(overloads), key=_breadth):
-            if len(overloads) > 1:
+        numbered = [
+            (index, variant)
+            for index, overload in sorted(enumerate(overloads), key=_breadth)
+            for variant in _variants(overload)
+        ]
+        for index, overload in numbered:
+            if len(numbered) > 1:
                 lines.append(f"    @{self.imports.use('typing', 'overload')}")
             static = overload.static and overload.name != "constructor"
             if static:
@@ -97,6 +118,24 @@ class StubEmitter:
             lines += [first + ignore, *others]
         return lines
 
+    def by_first_argument(
+        self, operation: model.Operation, results: Mapping[str, str]
+    ) -> list[str]:
+        """One overload for each value of the first argument that has a result of its own."""
+        overload = self.imports.use("typing", "overload")
+        name = python_name(operation.name)
+        first, *others = self.parameters(operation.arguments)
+        lines = []
+        for value, result in results.items():
+            given = first
+            if value != "others":
+                literal = self.imports.use("typing", "Literal")
+                given = f"{python_name(operation.arguments[0].name)}: {literal}[{string(value)}]"
+            tail = f") -> {self.types.reference(result)}: ..."
+            lines.append(f"    @{overload}")
+            lines.append(call(f"def {name}(", ["self", given, *others], tail, 4))
+        return lines
+
     def parameters(self, arguments: tuple[model.Argument, ...]) -> list[str]:
         parameters = list[str]()
         for each in arguments:
@@ -111,10 +150,10 @@ class StubEmitter:
 
     def attribute(self, attribute: model.Attribute) -> list[str]:
         name = python_name(attribute.name)
-        lines = [
-            "    @property",
-            f"    def {name}(self) -> {self.types.returned(attribute.type)}: ...",
-        ]
+        returned = self.types.returned(attribute.type)
+        if not self.narrowings.get(attribute.name, {}).get("nullable", True):
+            returned = returned.removesuffix(" | None")
+        lines = ["    @property", f"    def {name}(self) -> {returned}: ..."]
         forwards = attribute.extended_attributes.get("PutForwards")
         if not attribute.readonly or forwards:
             given = (
@@ -164,6 +203,24 @@ def _breadth(numbered: tuple[int, model.Operation]) -> bool:
     """Overloads that take a sequence go last: mappings and bytes are iterable too."""
     arguments = numbered[1].arguments
     return any(kind(each) == "sequence" for a in arguments for each in flatten(a.type)[0])
+
+
+def _variants(overload: model.Operation) -> list[model.Operation]:
+    """The overload; one that takes records or sequences as two: mypy tells displays apart so."""
+    for position, argument in enumerate(overload.arguments):
+        members, _ = flatten(argument.type)
+        records = [each for each in members if kind(each) == "record"]
+        if records and any(kind(each) == "sequence" for each in members):
+            others = model.Union(tuple(each for each in members if each not in records))
+            before, after = overload.arguments[:position], overload.arguments[position + 1 :]
+            return [
+                replace(overload, arguments=(*before, each, *after))
+                for each in (
+                    replace(argument, type=records[0], optional=False),
+                    replace(argument, type=others),
+                )
+            ]
+    return [overload]
 
 
 def _member_names(interface: model.Interface) -> set[str]:

@@ -6,7 +6,7 @@ import builtins
 from collections.abc import Collection
 
 from idl.compiler import model
-from idl.compiler.converters import FLOATS, INTEGERS, STRINGS, flatten
+from idl.compiler.converters import FLOATS, INTEGERS, STRINGS, flatten, kind
 from idl.compiler.imports import Imports
 from idl.compiler.names import snake_case
 
@@ -41,12 +41,18 @@ class PythonTypes:
         """What may be given where the type is due."""
         members, includes_null = flatten(type_)
         types = dict.fromkeys(self._given(each) for each in members)
-        return _joined(types, (optional or includes_null) and "object" not in types)
+        if "StringLike" in types and any(kind(each) == "sequence" for each in members):
+            scalar = self.use("webapi.webidl.types", "ScalarLike")
+            types = {scalar if each == "StringLike" else each: None for each in types}
+        or_none = (optional or includes_null) and not _INCLUDE_NONE.intersection(types)
+        return _joined(types, or_none)
 
     def _given(self, type_: model.Type) -> str:
         match type_:
             case model.Simple(name) if name in STRINGS:
                 return self.use("webapi.webidl.types", "StringLike")
+            case model.Simple(name) if name in INTEGERS or name in FLOATS:
+                return self.use("webapi.webidl.types", "NumberLike")
             case model.Simple("any" | "object"):
                 return self.builtin("object")
             case model.Buffer():
@@ -55,10 +61,11 @@ class PythonTypes:
                 awaitable = self.use("collections.abc", "Awaitable")
                 return f"{awaitable}[{self.given(item)}] | {self.given(item)}"
             case model.Generic(_, item):
+                if any(kind(each) == "string" for each in flatten(item)[0]):  # a str is iterable
+                    return f"{self.use('webapi.webidl.types', 'SequenceLike')}[{self.given(item)}]"
                 return f"{self.use('collections.abc', 'Iterable')}[{self.given(item)}]"
             case model.Record(_, value):
-                mapping = self.use("collections.abc", "Mapping")
-                return f"{mapping}[{self.builtin('str')}, {self.given(value)}]"
+                return f"{self.use('webapi.webidl.types', 'RecordLike')}[{self.given(value)}]"
             case model.Reference(name, "callback interface"):
                 callable_ = self.use("collections.abc", "Callable")
                 return f"{callable_}[..., {self.builtin('object')}] | {self.reference(name)}"
@@ -91,11 +98,14 @@ class PythonTypes:
             case model.Generic("FrozenArray", item):
                 return f"{self.builtin('tuple')}[{self.returned(item)}, ...]"
             case model.Generic("Promise", item):
-                return f"{self.use('collections.abc', 'Awaitable')}[{self.returned(item)}]"
+                return f"{self.use('webapi.webidl.promises', 'Promise')}[{self.returned(item)}]"
             case model.Record(_, value):
                 text = self.builtin("str")
                 return f"{self.builtin('dict')}[{text}, {self.returned(value)}]"
         return self.use("typing", "Any")
+
+
+_INCLUDE_NONE = {"object", "ScalarLike", "StringLike"}
 
 
 def _joined(types: dict[str, None], or_none: bool) -> str:

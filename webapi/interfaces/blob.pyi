@@ -1,23 +1,23 @@
 """Types of the Blob interface. Made by ``python -m idl``."""
 
 import builtins
-from collections.abc import Awaitable, Iterable
 from typing import Self
 
 from webapi.interfaces.blob_property_bag import BlobPropertyBag
 from webapi.steps.blob import Slots as _BlobSlots
-from webapi.webidl.types import BytesLike, StringLike
+from webapi.webidl.promises import Promise
+from webapi.webidl.types import BytesLike, NumberLike, SequenceLike, StringLike
 
 class Blob(_BlobSlots):
     def __init__(
         self,
-        blobParts: Iterable[BytesLike | Blob | StringLike] | None = None,
+        blobParts: SequenceLike[BytesLike | Blob | StringLike] | None = None,
         options: BlobPropertyBag | None = None,
     ) -> None: ...
     @classmethod
     def new(
         cls,
-        blobParts: Iterable[BytesLike | Blob | StringLike] | None = None,
+        blobParts: SequenceLike[BytesLike | Blob | StringLike] | None = None,
         options: BlobPropertyBag | None = None,
     ) -> Self: ...
     @property
@@ -26,10 +26,10 @@ class Blob(_BlobSlots):
     def type(self) -> str: ...
     def slice(
         self,
-        start: int | None = None,
-        end: int | None = None,
-        contentType: StringLike | None = None,
+        start: NumberLike | None = None,
+        end: NumberLike | None = None,
+        contentType: StringLike = None,
     ) -> Blob: ...
-    def text(self) -> Awaitable[str]: ...
-    def arrayBuffer(self) -> Awaitable[builtins.bytes]: ...
-    def bytes(self) -> Awaitable[builtins.bytes]: ...
+    def text(self) -> Promise[str]: ...
+    def arrayBuffer(self) -> Promise[builtins.bytes]: ...
+    def bytes(self) -> Promise[builtins.bytes]: ...

@@ -1,11 +1,14 @@
 """Types of the Element interface. Made by ``python -m idl``."""
 
+from typing import Never
+
 from webapi.interfaces.node import Node
 from webapi.steps.child_node import Slots as _ChildNodeSlots
 from webapi.steps.element import Slots as _ElementSlots
 from webapi.webidl.types import StringLike
 
 class Element(Node, _ElementSlots, _ChildNodeSlots):
+    def __init__(self, /, *_: Never) -> None: ...
     @property
     def localName(self) -> str: ...
     @property

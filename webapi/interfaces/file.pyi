@@ -1,24 +1,23 @@
 """Types of the File interface. Made by ``python -m idl``."""
 
-from collections.abc import Iterable
 from typing import Self
 
 from webapi.interfaces.blob import Blob
 from webapi.interfaces.file_property_bag import FilePropertyBag
 from webapi.steps.file import Slots as _FileSlots
-from webapi.webidl.types import BytesLike, StringLike
+from webapi.webidl.types import BytesLike, SequenceLike, StringLike
 
 class File(Blob, _FileSlots):
     def __init__(
         self,
-        fileBits: Iterable[BytesLike | Blob | StringLike],
+        fileBits: SequenceLike[BytesLike | Blob | StringLike],
         fileName: StringLike,
         options: FilePropertyBag | None = None,
     ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
         cls,
-        fileBits: Iterable[BytesLike | Blob | StringLike],
+        fileBits: SequenceLike[BytesLike | Blob | StringLike],
         fileName: StringLike,
         options: FilePropertyBag | None = None,
     ) -> Self: ...

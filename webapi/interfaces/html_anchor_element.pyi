@@ -1,5 +1,7 @@
 """Types of the HTMLAnchorElement interface. Made by ``python -m idl``."""
 
+from typing import Never
+
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps.html_anchor_element import Slots as _HTMLAnchorElementSlots
 from webapi.steps.html_hyperlink_element_utils import Slots as _HTMLHyperlinkElementUtilsSlots
@@ -12,6 +14,7 @@ class HTMLAnchorElement(
     _HyperlinkElementUtilsSlots,
     _HTMLHyperlinkElementUtilsSlots,
 ):
+    def __init__(self, /, *_: Never) -> None: ...
     @property
     def download(self) -> str: ...
     @download.setter

@@ -1,5 +1,7 @@
 """Types of the HTMLAreaElement interface. Made by ``python -m idl``."""
 
+from typing import Never
+
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps.html_area_element import Slots as _HTMLAreaElementSlots
 from webapi.steps.html_hyperlink_element_utils import Slots as _HTMLHyperlinkElementUtilsSlots
@@ -9,6 +11,7 @@ from webapi.webidl.types import StringLike
 class HTMLAreaElement(
     HTMLElement, _HTMLAreaElementSlots, _HyperlinkElementUtilsSlots, _HTMLHyperlinkElementUtilsSlots
 ):
+    def __init__(self, /, *_: Never) -> None: ...
     @property
     def alt(self) -> str: ...
     @alt.setter

@@ -1,11 +1,14 @@
 """Types of the Location interface. Made by ``python -m idl``."""
 
+from typing import Never
+
 from webapi.interfaces.location_navigation import LocationNavigation
 from webapi.interfaces.location_navigation_handler import LocationNavigationHandler
 from webapi.steps.location import Slots as _LocationSlots
 from webapi.webidl.types import StringLike
 
 class Location(_LocationSlots):
+    def __init__(self, /, *_: Never) -> None: ...
     @property
     def href(self) -> str: ...
     @href.setter

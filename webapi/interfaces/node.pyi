@@ -1,9 +1,12 @@
 """Types of the Node interface. Made by ``python -m idl``."""
 
+from typing import Never
+
 from webapi.interfaces.document import Document
 from webapi.steps.node import Slots as _NodeSlots
 
 class Node(_NodeSlots):
+    def __init__(self, /, *_: Never) -> None: ...
     @property
     def baseURI(self) -> str: ...
     @property

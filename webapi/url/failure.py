@@ -1,18 +1,18 @@
 """The value that the standards' algorithms return as *failure*."""
 
 from enum import Enum
-from typing import Final
+from typing import Final, Literal
 
 
 class Failure(Enum):
-    """The type of :data:`FAILURE`: ``result is FAILURE`` narrows a union."""
+    """The type of :data:`FAILURE`: ``result is FAILURE`` narrows a union, and so does its truth."""
 
     FAILURE = "failure"
 
     def __repr__(self) -> str:
         return self.name
 
-    def __bool__(self) -> bool:
+    def __bool__(self) -> Literal[False]:
         return False
 
 

@@ -1,18 +1,19 @@
-"""Promises, as awaitables: https://webidl.spec.whatwg.org/#js-promise"""
+"""Promises, as coroutines: https://webidl.spec.whatwg.org/#js-promise"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Generator
-from typing import Any, Generic, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from types import TracebackType
+from typing import Any, NoReturn, TypeVar
 
 T = TypeVar("T")
 
 
-class Promise(Generic[T]):
+class Promise(Coroutine[Any, Any, T]):
     """What an operation that returns ``Promise<T>`` returns: await it, as often as you like.
 
     The steps have run when it is made; what they raise, wrong arguments included, is raised where
-    the promise is awaited.
+    the promise is awaited. It is a coroutine too, for ``asyncio.run`` and tasks.
     """
 
     __slots__ = ("_error", "_value")
@@ -24,11 +25,30 @@ class Promise(Generic[T]):
         except Exception as error:
             self._error = error
 
-    def __await__(self) -> Generator[Any, None, T]:
+    def __await__(self) -> Generator[Any, Any, T]:
         yield from ()
         if self._error is not None:
             raise self._error
         return self._value
+
+    def send(self, value: Any, /) -> NoReturn:
+        """Settle, as a coroutine that never suspends does when it is first run."""
+        if self._error is not None:
+            raise self._error
+        raise StopIteration(self._value)
+
+    def throw(
+        self,
+        error: type[BaseException] | BaseException,
+        value: object = None,
+        traceback: TracebackType | None = None,
+        /,
+    ) -> NoReturn:
+        """Raise what is thrown in, a task's cancellation for one."""
+        raise error
+
+    def close(self) -> None:
+        """Do nothing: there is nothing left to run."""
 
     def __repr__(self) -> str:
         if self._error is not None:

@@ -1,8 +1,32 @@
-"""The types that stubs of generated classes name."""
+"""The types that stubs of generated classes name: what arguments take.
+
+Nothing here is used at run time, when more is taken than a type can say: whatever has a ``__str__``
+of its own becomes a string.
+"""
 
 from __future__ import annotations
 
-from typing import Protocol, TypeAlias
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime
+from os import PathLike
+from typing import (
+    Any,
+    ClassVar,
+    Protocol,
+    SupportsFloat,
+    SupportsIndex,
+    SupportsInt,
+    TypeAlias,
+    TypeVar,
+)
+
+from typing_extensions import Buffer
+
+from webapi.webidl.values import JsNull
+
+T_co = TypeVar("T_co", covariant=True)
+K_co = TypeVar("K_co", covariant=True)
+V_co = TypeVar("V_co", covariant=True)
 
 
 class Stringifies(Protocol):
@@ -11,8 +35,45 @@ class Stringifies(Protocol):
     def toString(self) -> str: ...
 
 
-StringLike: TypeAlias = str | Stringifies
-"""What a string argument takes; at run time anything else becomes a string as in JavaScript."""
+ScalarLike: TypeAlias = (
+    str | Stringifies | SupportsIndex | SupportsInt | SupportsFloat | PathLike[str] | JsNull | None
+)
+"""What becomes a string as in JavaScript: strings, URLs and the like, numbers (UUIDs and IP
+addresses convert to one), booleans, paths, ``None`` (``"undefined"``) and `jsnull`. Bytes do not:
+they raise."""
 
-BytesLike: TypeAlias = bytes | bytearray | memoryview
-"""What an ``ArrayBuffer`` or ``ArrayBufferView`` argument takes."""
+StringLike: TypeAlias = ScalarLike | list[Any] | tuple[Any, ...]
+"""Lists become strings too, except where a sequence is the other choice."""
+
+NumberLike: TypeAlias = SupportsIndex | SupportsFloat | datetime
+"""What becomes a number; a datetime is the milliseconds since the Unix Epoch."""
+
+BytesLike: TypeAlias = Buffer
+"""What an ``ArrayBuffer`` or ``ArrayBufferView`` argument takes: whatever ``memoryview`` takes."""
+
+
+class IterableOf(Protocol[T_co]):
+    """What iterates and is neither a string nor bytes, whose ``in`` takes only their own kind."""
+
+    def __contains__(self, value: object, /) -> bool: ...
+    def __iter__(self) -> Iterator[T_co]: ...
+
+
+SequenceLike: TypeAlias = IterableOf[T_co] | Iterator[T_co]
+"""What becomes a sequence."""
+
+
+class HasItems(Protocol[K_co, V_co]):
+    """A mapping, whatever its class."""
+
+    def items(self) -> Iterable[tuple[K_co, V_co]]: ...
+
+
+class HasFields(Protocol):
+    """A dataclass's object."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+RecordLike: TypeAlias = Mapping[str, V_co] | HasItems[StringLike, V_co] | HasFields
+"""What becomes a record."""

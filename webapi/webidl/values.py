@@ -28,7 +28,7 @@ class JsNull:
         return self
 
 
-jsnull: Any = JsNull()
+jsnull: JsNull = JsNull()
 """JavaScript's ``null`` as an argument; inside Pyodide this is ``pyodide.ffi.jsnull`` itself."""
 
 if sys.platform == "emscripten":

@@ -1,0 +1,148 @@
+"""What users write: a line that ends in `# error` is one that both type checkers must refuse."""
+# mypy: warn-unused-ignores=False
+
+import array
+import asyncio
+import copy
+import datetime
+import pathlib
+import uuid
+from collections.abc import Iterator
+from decimal import Decimal
+from typing import Any, assert_type
+
+from webapi import (
+    URL,
+    Blob,
+    Document,
+    DOMException,
+    File,
+    HTMLAnchorElement,
+    HTMLAreaElement,
+    HTMLBaseElement,
+    InvalidURLError,
+    Location,
+    URLSearchParams,
+    jsnull,
+)
+
+pairs: list[tuple[str, int]] = []
+numbers: dict[str, float] = {}
+
+
+def url_class(anything: Any, date: datetime.date) -> None:
+    url = URL("https://example.org/?a=1", None)
+    assert_type(URL("../b", url), URL)
+    assert_type(URL.new("../b", base="x:"), URL)
+    assert_type(URL(url="b", base=url), URL)
+    assert_type(URL.parse("b", url), URL | None)
+    assert_type(URL.canParse("b", base="x:"), bool)
+    assert_type(url.href, str)
+    assert_type(url.searchParams, URLSearchParams)
+    assert_type(copy.copy(url), URL)
+    url.href = "https://example.org/"
+    url.host = URL("https://example.org/")
+    url.port = 80
+    url.pathname = pathlib.PurePosixPath("/a/b")
+    url.hash = ["a", 1]
+    url.search = URLSearchParams("a=1")
+    url.port = anything
+    url.origin = "x"  # error
+    url.searchParams = URLSearchParams()  # error
+    url.misspelt = 1  # error
+    url.hash = b"x"  # error
+    url.hash = date  # error
+    url.tojson()  # error
+    url.toJSON("key")  # error
+    URL()  # error
+    URL(b"https://example.org/")  # error
+    URL("a", "b", "c")  # error
+    URL(misspelt="a")  # error
+    print(URL.parse("b").href)  # error
+
+
+def search_params_class(generator: Iterator[tuple[str, bool]]) -> None:
+    params = URLSearchParams(URLSearchParams())
+    URLSearchParams()
+    URLSearchParams("a=1")
+    URLSearchParams(jsnull)
+    URLSearchParams(5)
+    URLSearchParams({"a": "1", "b": URL("c:"), "c": 1.5, "d": None, "e": True})
+    URLSearchParams({"a": "1", "b": True})
+    URLSearchParams({1: 2})
+    URLSearchParams(numbers)
+    URLSearchParams([("a", "1"), ["b", "2"]])
+    URLSearchParams([("a", 1)])
+    URLSearchParams([("null", jsnull), ("undefined", None), ("list", [1, 2.0, True])])
+    URLSearchParams([("a", Decimal("1.10")), ("b", uuid.UUID(int=0))])
+    URLSearchParams(pairs)
+    URLSearchParams(iter(pairs))
+    URLSearchParams((name, value) for name, value in pairs)
+    URLSearchParams(generator)
+    URLSearchParams({"a": "1"}.items())
+    URLSearchParams([1, 2])  # error
+    URLSearchParams(["ab", "cd"])  # error
+    URLSearchParams([b"ab", b"cd"])  # error
+    URLSearchParams({"a": b"x"})  # error
+    URLSearchParams({b"a": "x"})  # error
+    URLSearchParams([("a", b"x")])  # error
+    URLSearchParams(b"a=1")  # error
+    assert_type(params.get("a"), str | None)
+    assert_type(params.getAll("a"), list[str])
+    assert_type(params.has("a", "1"), bool)
+    assert_type(params.size, int)
+    assert_type(len(params), int)
+    params.append("page", 2)
+    params.append(name="page", value=2)
+    params.append("a")  # error
+    params.get("a", "default")  # error
+    params.append("a", b"1")  # error
+    params.size = 1  # error
+    for name, value in params:
+        assert_type((name, value), tuple[str, str])
+    assert_type(list(params.keys()), list[str])
+    params.forEach(lambda value: print(value))
+    params.forEach(lambda value, name, this: print(this))
+    params.forEach("f")  # error
+    params["a"]  # error
+
+
+def blobs() -> None:
+    blob = Blob([b"a", bytearray(), memoryview(b""), array.array("B", [1]), "text", 5, Blob()])
+    File([blob], "name", {"type": "text/plain", "lastModified": datetime.datetime.now()})
+    assert_type(asyncio.run(blob.text()), str)
+    blob.slice(1, contentType="text/plain")
+    Blob("text")  # error
+    Blob(b"bytes")  # error
+    blob.slice("1")  # error
+
+
+async def promises(blob: Blob) -> None:
+    assert_type(await blob.text(), str)
+    assert_type(await blob.bytes(), bytes)
+    assert_type(await asyncio.create_task(blob.text()), str)
+    async with asyncio.TaskGroup() as group:
+        assert_type(await group.create_task(blob.bytes()), bytes)
+
+
+def documents(document: Document, name: str) -> None:
+    assert_type(document.createElement("a"), HTMLAnchorElement)
+    assert_type(document.createElement("area"), HTMLAreaElement)
+    assert_type(document.createElement("base"), HTMLBaseElement)
+    document.createElement("a").href = "/x"
+    document.createElement(name).href = "/x"  # error
+    assert_type(document.location, Location)
+    document.location.hash = "top"
+    document.location = "https://example.org/"
+    for link in document.links:
+        link.href = link.href.replace("http:", "https:")
+    HTMLAnchorElement("a")  # error
+
+
+def errors() -> None:
+    try:
+        pass
+    except InvalidURLError as error:
+        assert_type(error.input, str)
+    except DOMException as exception:
+        assert_type(exception.name, str)

@@ -1,0 +1,128 @@
+"""mypy and pyright on what users write: a program of ours, the pages, the examples."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+
+
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with everything that both checkers read."""
+    folder = tmp_path_factory.mktemp("programs")
+    (folder / "program.py").write_text((HERE / "program.py").read_text("utf-8"), "utf-8")
+    for path in examples_in_text():
+        name = re.sub(r"\W", "_", path.relative_to(ROOT).with_suffix("").as_posix())
+        if text := statements(path):
+            (folder / f"{name}.py").write_text(text, "utf-8")
+    for path in (ROOT / "examples").glob("*.py"):
+        (folder / f"example_{path.name}").write_text(path.read_text("utf-8"), "utf-8")
+    return folder
+
+
+def examples_in_text() -> list[Path]:
+    """The pages whose examples are tested, so that they run."""
+    return [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def statements(path: Path) -> str:
+    """The statements of a page's examples, but for those whose point is that they raise."""
+    examples = doctest.DocTestParser().get_examples(path.read_text("utf-8"))
+    return "".join(each.source for each in examples if not each.exc_msg)
+
+
+def run_mypy(folder: Path) -> Iterator[tuple[str, int, str]]:
+    """File, line and message of each error that ``mypy --strict`` finds."""
+    config = folder / "mypy.ini"
+    config.write_text(
+        f"[mypy]\nstrict = True\nmypy_path = {ROOT}\nshow_error_codes = True\npretty = False\n"
+        "[mypy-webapi.*]\nfollow_imports = silent\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", f"--config-file={config}", "."],
+        cwd=folder,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode in (0, 1), done.stdout + done.stderr
+    for file, line, message in re.findall(r"^(.+?):(\d+): error: (.*)$", done.stdout, re.M):
+        yield file, int(line), message
+
+
+def run_pyright(program: Path, folder: Path) -> Iterator[tuple[str, int, str]]:
+    """File, line and message of each error that pyright finds."""
+    config = {
+        "include": ["."],
+        "extraPaths": [str(ROOT)],
+        "pythonVersion": f"{sys.version_info[0]}.{sys.version_info[1]}",
+    }
+    (folder / "pyrightconfig.json").write_text(json.dumps(config))
+    done = subprocess.run(
+        [program, "--outputjson", "--pythonpath", sys.executable],
+        cwd=folder,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode in (0, 1), done.stdout + done.stderr
+    for each in json.loads(done.stdout)["generalDiagnostics"]:
+        if each["severity"] == "error":
+            line = each["range"]["start"]["line"] + 1
+            yield Path(each["file"]).name, line, each["message"]
+
+
+def differences(folder: Path, found: Iterator[tuple[str, int, str]]) -> list[str]:
+    """Errors that should not be, and lines that should have one."""
+    wrong = []
+    expected = {
+        number
+        for number, line in enumerate((folder / "program.py").read_text("utf-8").splitlines(), 1)
+        if line.endswith("  # error")
+    }
+    refused = set()
+    for file, line, message in found:
+        if file == "program.py" and line in expected:
+            refused.add(line)
+        else:
+            source = (folder / file).read_text("utf-8").splitlines()[line - 1]
+            wrong.append(f"{file}:{line}: {source.strip()}\n    {message[:300]}")
+    return wrong + [f"program.py:{line}: not refused" for line in sorted(expected - refused)]
+
+
+def test_mypy(programs: Path) -> None:
+    wrong = differences(programs, run_mypy(programs))
+    assert not wrong, "\n".join(wrong)
+
+
+def test_pyright(pyright: Path, programs: Path) -> None:
+    wrong = differences(programs, run_pyright(pyright, programs))
+    assert not wrong, "\n".join(wrong)
+
+
+def test_stubs_say_what_the_code_is() -> None:
+    modules = [
+        f"webapi.interfaces.{path.stem}"
+        for path in sorted((ROOT / "webapi" / "interfaces").glob("*.pyi"))
+    ]
+    done = subprocess.run(
+        [
+            *(sys.executable, "-m", "mypy.stubtest", "--concise"),
+            *("--mypy-config-file", "pyproject.toml", *modules),
+        ],
+        cwd=ROOT,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
