@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import urllib.parse
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -41,8 +42,14 @@ def real(name: str) -> Callable[[str], tuple[Any, ...]]:
 
 
 def test_urllib_parse_of_this_python() -> None:
-    """The rules of this version are held to the interpreter that runs the tests."""
-    foretold = urllib_parse.reader(platform.python_version().rstrip("+"))
+    """The rules of this version are held to the interpreter that runs the tests.
+
+    Debian's 3.11.2 has later security fixes: it is held to the rules of the release that has them.
+    """
+    version = platform.python_version().rstrip("+")
+    if hasattr(urllib.parse, "_check_bracketed_netloc"):
+        version = ".".join(version.split(".")[:2]) + ".999"
+    foretold = urllib_parse.reader(version)
     assert differences(real("urllib.parse"), lambda url: components(foretold.read(url))) == []
 
 

@@ -112,7 +112,7 @@ def test_a_reader_that_hangs_crashes_or_recurses(bad_reader: LiveReader) -> None
 
 def test_all_that_are_installed() -> None:
     readers = installed()
-    assert "urllib.parse" in [reader.name for reader in readers]
+    assert readers[0].package == "urllib.parse"
     assert agreement("https://example.org/a", readers)
     if os.environ.get("WEBAPI_READERS") == "required":
-        assert [reader.name for reader in readers] == list(READERS)
+        assert [reader.package for reader in readers] == list(READERS)

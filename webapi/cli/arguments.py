@@ -5,9 +5,15 @@ from __future__ import annotations
 import argparse
 from typing import Any, NoReturn
 
-from webapi.cli import check, params, parse, resolve
+from webapi.cli import check, compare, params, parse, resolve
 
-COMMANDS = {"parse": parse, "params": params, "resolve": resolve, "check": check}
+COMMANDS = {
+    "parse": parse,
+    "params": params,
+    "resolve": resolve,
+    "check": check,
+    "compare": compare,
+}
 
 DESCRIPTION = """\
 Parse URLs exactly as browsers do: by the URL Standard, https://url.spec.whatwg.org/."""
@@ -19,11 +25,12 @@ examples:
   webapi params 'https://example.org/?name=J%C3%BCrgen&tag=a&tag=b'
   webapi params '?a=1&b=2'
   webapi check 'https://user@example.org:8080/a b'
+  webapi compare 'http://127.0.0.1\\@1.1.1.1/'
   webapi parse --file urls.txt > urls.jsonl
   zcat urls.gz | webapi parse - | jq -r .hostname | sort | uniq -c
 
 exit status:
-  0  everything parsed, or was valid when checked
+  0  everything parsed, or was valid when checked, or all readers agreed when compared
   1  something did not, or was not, or the reader of the output went away
   2  the command was used wrongly, or a file could not be read or written
 """

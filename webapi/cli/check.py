@@ -31,7 +31,7 @@ def run(options: argparse.Namespace) -> int:
             members["error"] = "not a valid URL"
         return Answer(members, not any(error.fatal for error in errors), not errors)
 
-    return URLCommand(answer, _show, checks=True).run(options)
+    return URLCommand(answer, _show, verdict="valid").run(options)
 
 
 def _show(answer: Answer) -> str:

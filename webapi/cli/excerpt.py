@@ -31,6 +31,18 @@ def excerpt(text: str) -> str:
     return underlined(text, 0, 0)[0]
 
 
+def clipped(text: str, columns: int) -> str:
+    """The beginning of a text, as much as fits into so many columns.
+
+    >>> clipped("example.org", 8)
+    'example…'
+    """
+    whole = printable(text[: columns + 1])
+    if len(text) <= columns and columns_of(whole) <= columns:
+        return whole
+    return printable(text[: _fitting(text, 0, 1, columns - 1)]) + "…"
+
+
 def underlined(text: str, start: int, end: int) -> tuple[str, str]:
     """One line with as much of ``text`` as fits around ``text[start:end]``, and one under it.
 
@@ -40,18 +52,18 @@ def underlined(text: str, start: int, end: int) -> tuple[str, str]:
     """
     first = _fitting(text, start, -1, COLUMNS if len(text) <= COLUMNS else BEFORE)
     before = "…" * (first > 0) + printable(text[first:start])
-    last = _fitting(text, start, 1, COLUMNS - _columns(before))
+    last = _fitting(text, start, 1, COLUMNS - columns_of(before))
     after = "…" * (last < len(text))
     place = printable(text[start : min(end, last)])
     line = before + place + printable(text[min(end, last) : last]) + after
-    return line, " " * _columns(before) + "^" * max(1, _columns(place))
+    return line, " " * columns_of(before) + "^" * max(1, columns_of(place))
 
 
 def _fitting(text: str, place: int, step: int, columns: int) -> int:
     """How far from ``place``, backwards or forwards, ``columns`` reach."""
     next = place - 1 if step < 0 else place
     while 0 <= next < len(text):
-        columns -= _columns(printable(text[next]))
+        columns -= columns_of(printable(text[next]))
         if columns < 0:
             break
         place += step
@@ -59,7 +71,8 @@ def _fitting(text: str, place: int, step: int, columns: int) -> int:
     return place
 
 
-def _columns(text: str) -> int:
+def columns_of(text: str) -> int:
+    """How many columns of a terminal the text takes."""
     return sum(
         0
         if unicodedata.combining(character)

@@ -37,10 +37,8 @@ def lines_of(path: str) -> Iterator[IO[bytes]]:
         yield sys.stdin.buffer
 
 
-def run_stream(
-    lines: IO[bytes], answer: Callable[[str], Answer], *, count_valid: bool = False
-) -> int:
-    """Answer each line; the exit status is 1 if one failed."""
+def run_stream(lines: IO[bytes], answer: Callable[[str], Answer], *, verdict: str = "") -> int:
+    """Answer each line; the exit status is 1 if one failed. A ``verdict`` is counted apart."""
     # A program that writes a line and waits for its answer must get it; a file waits for nothing.
     answers_at_once = not stat.S_ISREG(os.fstat(lines.fileno()).st_mode)
     shows_progress = is_terminal(sys.stderr) and not is_terminal(sys.stdout)
@@ -63,7 +61,7 @@ def run_stream(
     finally:
         clear = "\r\x1b[K" if shows_progress else ""
         counts = f"{count} read, {count - unparsed} parsed, {unparsed} failed"
-        if count_valid:
-            counts += f", {count - failed} valid"
+        if verdict:
+            counts += f", {count - failed} {verdict}"
         tell(f"{clear}{counts}, {time.monotonic() - started:.1f} s\n")
     return 1 if failed else 0

@@ -40,20 +40,21 @@ class Answer:
 class URLCommand:
     """A sub-command: its answer to one input, and the text of an answer for people.
 
-    A sub-command that ``checks`` shows failures on standard output too, and counts what is valid.
+    A sub-command that checks has a word for what is valid, its ``verdict``. It shows failures on
+    standard output too, and counts what is valid.
     """
 
     answer: Callable[[str], Answer]
     show: Callable[[Answer], str]
     separator: str = "\n"
-    checks: bool = False
+    verdict: str = ""
 
     def run(self, options: argparse.Namespace) -> int:
         """The exit status: 1 if an input failed."""
         if options.file is None and options.urls != ["-"]:
             return self._run_arguments(options.urls, as_json=options.json)
         with lines_of("-" if options.file is None else options.file) as lines:
-            return run_stream(lines, self.answer, count_valid=self.checks)
+            return run_stream(lines, self.answer, verdict=self.verdict)
 
     def _run_arguments(self, urls: list[str], *, as_json: bool) -> int:
         status = 0
@@ -62,7 +63,7 @@ class URLCommand:
             status |= answer.failed
             if as_json:
                 print(json.dumps(answer.members))
-            elif answer.failed and not self.checks:
+            elif answer.failed and not self.verdict:
                 sys.stdout.flush()  # keeps the order where both streams are one terminal
                 text = excerpt(answer.members["input"])
                 tell(f"webapi: Invalid URL: {text}\n{show_errors(answer)}")
@@ -77,15 +78,24 @@ def add_arguments(
     *,
     metavar: str = "URL",
     also: str = "",
+    base: bool = True,
     base_required: bool = False,
 ) -> None:
-    """Add the arguments that all such sub-commands have; ``also`` is more to say of a URL."""
+    """Add the arguments that such sub-commands have; ``also`` is more to say of a URL.
+
+    ``base`` says whether ``--base`` is one of them.
+    """
     what = f"a URL; with one argument '-': standard input, one URL a line{also}"
     parser.add_argument("urls", nargs="*", metavar=metavar, help=what)
     parser.add_argument(
         "--file", metavar="FILE", help="read one URL a line from FILE ('-': standard input)"
     )
-    parser.add_argument("--base", required=base_required, help="resolve against this absolute URL")
+    if base:
+        parser.add_argument(
+            "--base", required=base_required, help="resolve against this absolute URL"
+        )
+    else:
+        parser.set_defaults(base=None)
     parser.add_argument(
         "--json",
         action="store_true",

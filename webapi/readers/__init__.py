@@ -34,14 +34,29 @@ connect to, and knows nothing of DNS.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .agreement import Agreement as Agreement
 from .agreement import Disagreement as Disagreement
 from .agreement import agreement as agreement
-from .agreement import reader as reader
+from .named import foretold as foretold
+from .named import reader as reader
 from .reading import Reader as Reader
 from .reading import Reading as Reading
 
-__all__ = ["Agreement", "Disagreement", "Reader", "Reading", "agreement", "installed", "reader"]
+if TYPE_CHECKING:
+    from .live import installed as installed
+
+__all__ = [
+    "Agreement",
+    "Disagreement",
+    "Reader",
+    "Reading",
+    "agreement",
+    "foretold",
+    "installed",
+    "reader",
+]
 
 
 def __getattr__(name: str) -> object:

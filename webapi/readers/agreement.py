@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from webapi.url.fast_road import canonical
 
+from .named import foretold, reader
 from .reading import Reader, Reading
 
 Rule = Callable[..., Any]
@@ -47,7 +48,7 @@ class Agreement:
     >>> bool(found), [it.reading.reader for it in found.disagreements][0]
     (False, 'urllib.parse 3.11')
     >>> print(found.disagreements[0].reason)
-    sees the host 1.1.1.1, not 127.0.0.1: A backslash is part of the authority.
+    sees the host 1.1.1.1 instead of 127.0.0.1: A backslash is part of the authority.
     """
 
     def __init__(self, url: str, readers: Sequence[Reader]) -> None:
@@ -61,7 +62,7 @@ class Agreement:
 
     @cached_property
     def _agrees(self) -> bool:
-        if self.readers is _default_readers() and _all_readers_agree(self.url):
+        if self.readers is foretold() and _all_readers_agree(self.url):
             return True
         return all(a.agrees_with(b) for a, b in _pairs(self.readings))
 
@@ -104,7 +105,7 @@ def agreement(url: str, readers: Iterable[Reader | str] | None = None) -> Agreem
     if not isinstance(url, str):
         raise TypeError(f"a URL is a string, not {type(url).__name__}")
     if readers is None:
-        return Agreement(url, _default_readers())
+        return Agreement(url, foretold())
     return Agreement(url, [reader(it) if isinstance(it, str) else it for it in readers])
 
 
@@ -121,52 +122,6 @@ def _pairs(readings: Sequence[Reading]) -> Iterator[tuple[Reading, Reading]]:
     for index, a in enumerate(readings):
         for b in readings[index + 1 :]:
             yield a, b
-
-
-@cache
-def _default_readers() -> tuple[Reader, ...]:
-    from webapi.browsers.chromium import CHROMIUM
-    from webapi.browsers.firefox import FIREFOX
-
-    from . import urllib3, urllib_parse
-    from .engines import BrowserReader, StandardReader
-
-    return (
-        StandardReader(),
-        BrowserReader("chromium", "156", CHROMIUM),
-        BrowserReader("firefox", "153", FIREFOX),
-        *(urllib_parse.reader(version) for version in urllib_parse.CHECKED),
-        urllib3.reader(),
-    )
-
-
-def reader(name: str) -> Reader:
-    """The reader of a name: one that is foretold, or else one that is asked live.
-
-    ``urllib.parse`` may be followed by any version from 3.11.1 on; without a version it is the
-    running one, asked live.
-
-    Raises:
-        ImportError: the package that would be asked live is not installed.
-        OSError: libcurl cannot be loaded.
-        ValueError: there is no reader of that name.
-
-    >>> reader("urllib.parse 3.12.9").version
-    '3.12.9'
-    """
-    for default in _default_readers():
-        if default.name == name:
-            return default
-    if name.startswith("urllib.parse "):
-        from . import urllib_parse
-
-        return urllib_parse.reader(name.removeprefix("urllib.parse "))
-    from .live import LiveReader
-    from .worker import READERS, version_of
-
-    if name not in READERS:
-        raise ValueError(f"no reader of the name {name!r:.100}")
-    return LiveReader(name, version_of(name))
 
 
 def rules_needed(asked: ForetoldReader, url: str, other: Reading) -> tuple[Rule, ...]:
@@ -226,9 +181,14 @@ def _difference(expected: Reading, reading: Reading) -> str:
         return f"does not refuse the URL and sees {_named('host', reading.host)}"
     for name, before, after in zip(("scheme", "host", "port"), ours, theirs, strict=True):
         if before != after and name in reading.sees:
-            return f"sees {_named(name, after)}, not {before or 'none'}"
+            return f"sees {_named(name, after)} instead of {_short(before)}"
     return "disagrees"
 
 
 def _named(component: str, value: str | int | None) -> str:
-    return f"no {component}" if value in ("", None) else f"the {component} {value}"
+    return f"no {component}" if value in ("", None) else f"the {component} {_short(value)}"
+
+
+def _short(value: str | int | None) -> str:
+    text = "none" if value in ("", None) else str(value)
+    return text if len(text) <= 80 else f"{text[:79]}…"

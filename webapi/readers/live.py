@@ -35,25 +35,31 @@ class LiveReader:
     "ValueError: Port could not be cast to integer value as 'x'"
     """
 
-    name: str
+    package: str
     version: str = ""
     time_limit: float = TIME_LIMIT
     _worker: _Worker = field(default_factory=lambda: _Worker(), repr=False, compare=False)
 
+    @property
+    def name(self) -> str:
+        """The package and its version, which tell it from a reader that is foretold."""
+        return f"{self.package} {self.version}".rstrip()
+
     def read(self, url: str) -> Reading:
         """What the reader sees in ``url``; that it takes too long is a refusal."""
-        components = self._worker.ask(self.name, url, self.time_limit)
-        sees = frozenset(components) if "refusal" not in components else EVERYTHING
-        return Reading(self.name, **components, sees=EVERYTHING if sees == EVERYTHING else sees)
+        components = self._worker.ask(self.package, url, self.time_limit)
+        if "refusal" in components or components.keys() == EVERYTHING:
+            return Reading(self.name, **components)
+        return Reading(self.name, **components, sees=frozenset(components))
 
 
 def installed(time_limit: float = TIME_LIMIT) -> tuple[LiveReader, ...]:
     """The live readers whose packages are installed, with one process for all of them."""
     worker = _Worker()
     found = []
-    for name in READERS:
-        with contextlib.suppress(Exception):
-            found.append(LiveReader(name, version_of(name), time_limit, worker))
+    for package in READERS:
+        with contextlib.suppress(ImportError, OSError):
+            found.append(LiveReader(package, version_of(package), time_limit, worker))
     return tuple(found)
 
 

@@ -4,6 +4,7 @@ The source is `Lib/urllib/parse.py
 <https://github.com/python/cpython/blob/3.14/Lib/urllib/parse.py>`_. A reading has what ``scheme``,
 ``username``, ``password``, ``hostname``, ``port`` and ``path`` of the result give. A URL counts as
 refused if ``urlsplit`` raises or if ``port`` does: ``hostname`` alone may still give an answer.
+Versions are CPython's own: distributions backport security fixes, and keep the number.
 
 >>> reader("3.13.0").read("http://127.0.0.1\\\\@1.1.1.1/").host
 '1.1.1.1'

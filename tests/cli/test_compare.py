@@ -1,0 +1,114 @@
+"""``webapi compare``: its table, its JSON, its signs and its exit status."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+
+import pytest
+
+from webapi.cli import main
+
+BACKSLASH = "http://127.0.0.1\\@1.1.1.1/"
+
+
+def test_readers_against_components(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", "http://u:p@h.example:81/a"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "http://u:p@h.example:81/a"
+    assert lines[1].split() == ["reader", "scheme", "userinfo", "host", "port", "path"]
+    assert lines[2].split() == ["=", "standard", "http", "u:p", "h.example", "81", "/a"]
+    assert [line[0] for line in lines[2:]] == ["="] * 8
+
+
+def test_a_disagreement_has_a_sign_and_a_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", BACKSLASH]) == 1
+    out = capsys.readouterr().out
+    assert "\n!  urllib.parse 3.11  http    127.0.0.1\\  1.1.1.1 " in out
+    assert out.rstrip().endswith(
+        "urllib.parse 3.14: sees the host 1.1.1.1 instead of 127.0.0.1: "
+        "A backslash is part of the authority."
+    )
+
+
+def test_a_host_that_is_written_differently_is_no_disagreement(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["compare", "http://0x7f.1/", "http://bücher.example/"]) == 0
+    out = capsys.readouterr().out
+    assert "\n~  urllib3            http              0x7f.1 " in out
+    assert "\n=  urllib3            http              xn--bcher-kva.example " in out
+
+
+def test_refusals_are_shown_in_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", "http://u]@h/"]) == 1
+    out = capsys.readouterr().out
+    assert "!  urllib.parse 3.14  refuses: ValueError: a bracket without the other one\n" in out
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", "--json", "http:h", "https://h.example/"]) == 1
+    first, second = map(json.loads, capsys.readouterr().out.splitlines())
+    assert first["agree"] is False
+    assert second == {**second, "agree": True, "disagreements": []}
+    assert first["readings"][0] == {
+        "reader": "standard",
+        "sign": "=",
+        "scheme": "http",
+        "userinfo": "",
+        "host": "h",
+        "port": None,
+        "path": "/",
+    }
+    assert first["disagreements"][-1]["reader"] == "urllib3"
+    assert first["disagreements"][-1]["rules"] == ["two_slashes_start_an_authority"]
+
+
+def test_a_stream(tmp_path: object, capsys: pytest.CaptureFixture[str]) -> None:
+    path = f"{tmp_path}/urls"
+    with open(path, "wb") as file:
+        file.write(b"https://h.example/\nhttp:h\n\n\xff\n")
+    assert main(["compare", "--file", path]) == 1
+    captured = capsys.readouterr()
+    assert [json.loads(line)["agree"] for line in captured.out.splitlines()][:2] == [True, False]
+    assert "4 read, 4 parsed, 0 failed, 1 agreed" in captured.err
+
+
+class Terminal(io.StringIO):
+    encoding = "utf-8"
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_colours_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    main(["compare", BACKSLASH])
+    coloured = sys.stdout.getvalue()  # type: ignore[attr-defined]
+    assert coloured.count("\x1b[31m!") == coloured.count("\x1b[m\n") == 4
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    main(["compare", BACKSLASH])
+    assert "\x1b" not in sys.stdout.getvalue()  # type: ignore[attr-defined]
+
+
+def test_urls_do_not_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["compare", "http://\x1b[31m/\x07"])
+    assert not {"\x1b", "\x07"} & set(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("arguments", [[], ["a", "-"], ["--base", "https://h/", "a"]])
+def test_wrong_usage(arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as raised:
+        main(["compare", *arguments])
+    assert raised.value.code == 2
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="there are no processes")
+def test_live_readers_are_asked_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", "--live", "--json", "https://h.example/"]) == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    version = sys.version.partition(" ")[0]
+    assert f"urllib.parse {version}" in [each["reader"] for each in json.loads(line)["readings"]]

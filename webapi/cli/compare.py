@@ -1,0 +1,113 @@
+"""``webapi compare``: what readers of URLs see, side by side."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING, Any
+
+from webapi.cli import url_command
+from webapi.cli.excerpt import clipped, columns_of, printable
+from webapi.cli.output import is_terminal
+from webapi.cli.url_command import Answer, URLCommand
+
+if TYPE_CHECKING:
+    from webapi.readers import Agreement, Reading
+
+SUMMARY = "what readers of URLs see in each URL, and where they disagree"
+COMPONENTS = ("scheme", "userinfo", "host", "port", "path")
+AGREES, WRITES_DIFFERENTLY, DISAGREES = "=", "~", "!"
+COLOURS = {WRITES_DIFFERENTLY: "33", DISAGREES: "31"}  # ANSI: yellow and red
+LEGEND = (
+    "  = agrees with the first line   ~ agrees, and writes the host differently   ! disagrees\n"
+)
+WIDEST = 32  # columns of a component
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add this sub-command's arguments."""
+    url_command.add_arguments(parser, base=False)
+    parser.add_argument(
+        "--live",
+        action="store_true",
+        help="also ask urllib3, requests, httpx, libcurl and others, those that are installed",
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run this sub-command and return its exit status."""
+    from webapi.readers import agreement, foretold, installed
+
+    url_command.base_url(options)
+    asked = [*foretold(), *installed()] if options.live else None
+    coloured = is_terminal(sys.stdout) and not os.environ.get("NO_COLOR")
+
+    def answer(text: str) -> Answer:
+        found = agreement(text, asked)
+        return Answer(_members(found), valid=bool(found))
+
+    def show(answer: Answer) -> str:
+        return _show(answer.members, coloured=coloured)
+
+    return URLCommand(answer, show, verdict="agreed").run(options)
+
+
+def _members(found: Agreement) -> dict[str, Any]:
+    first = found.readings[0]
+    return {
+        "input": found.url,
+        "agree": bool(found),
+        "readings": [_reading(each, first) for each in found.readings],
+        "disagreements": [
+            {"reader": each.reading.reader, "rules": list(each.rules), "reason": each.reason}
+            for each in found.disagreements
+        ],
+    }
+
+
+def _reading(reading: Reading, first: Reading) -> dict[str, Any]:
+    sign = AGREES
+    if not reading.agrees_with(first):
+        sign = DISAGREES
+    elif reading.differs_in_writing(first):
+        sign = WRITES_DIFFERENTLY
+    members: dict[str, Any] = {"reader": reading.reader, "sign": sign}
+    if reading.refusal is not None:
+        return members | {"refusal": reading.refusal}
+    return members | {name: getattr(reading, name) for name in COMPONENTS if name in reading.sees}
+
+
+def _show(members: dict[str, Any], *, coloured: bool) -> str:
+    rows = [_cells(reading) for reading in members["readings"]]
+    widths = [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
+    lines = [f"{printable(members['input'])}\n", _line(("", "reader", *COMPONENTS), widths)]
+    for reading, cells in zip(members["readings"], rows, strict=True):
+        refusal = reading.get("refusal")
+        line = _line(cells, widths)
+        if refusal is not None:
+            line = f"{_line(cells, widths[:2], end='')}  refuses: {clipped(refusal, 80)}\n"
+        colour = COLOURS.get(reading["sign"]) if coloured else None
+        lines.append(f"\x1b[{colour}m{line[:-1]}\x1b[m\n" if colour else line)
+    if any(reading["sign"] != AGREES for reading in members["readings"]):
+        lines.append(LEGEND)
+    reasons: dict[str, list[str]] = {}
+    for each in members["disagreements"]:
+        reasons.setdefault(each["reason"], []).append(each["reader"])
+    lines += (f"{', '.join(names)}: {printable(reason)}\n" for reason, names in reasons.items())
+    return "".join(lines)
+
+
+def _cells(reading: dict[str, Any]) -> tuple[str, ...]:
+    values = (reading.get(name) for name in COMPONENTS)
+    texts = (clipped("" if value is None else str(value), WIDEST) for value in values)
+    return reading["sign"], reading["reader"], *texts
+
+
+def _line(cells: tuple[str, ...], widths: list[int], end: str = "\n") -> str:
+    padded = (
+        text + " " * (max(width, len(name)) - columns_of(text))
+        for text, width, name in zip(cells, widths, ("", "", *COMPONENTS), strict=False)
+    )
+    line = "  ".join(padded)
+    return line.rstrip() + end if end else line
