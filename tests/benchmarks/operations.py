@@ -17,6 +17,7 @@ import upa_url
 import yarl
 
 from webapi import URL, URLSearchParams
+from webapi.readers import agreement
 from webapi.url import fast_road
 from webapi.url.failure import FAILURE
 from webapi.url.parser import basic_url_parser
@@ -99,6 +100,13 @@ def operations(corpus: list[str]) -> Iterator[Operation]:
         _state_machine,
         {"pywhatwgurl": _quiet(lambda pair: pywhatwgurl.URL(*pair))},
         {"pywhatwgurl": 0.2},
+    )
+    yield Operation(
+        "agreement of readers",
+        corpus,
+        lambda url: bool(agreement(url)),
+        {"URL": URL},
+        {"URL": 10},
     )
     yield Operation(
         "non-ASCII hosts, all different",
