@@ -10,6 +10,7 @@ release = version = version_of("webapi-dom")
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
 exclude_patterns = ["requirements.txt"]
 nitpicky = True
+nitpick_ignore = [("py:class", "collections.abc.Iterable")]  # Python's own: not looked up
 default_role = "code"
 
 myst_enable_extensions = ["colon_fence", "deflist"]

@@ -31,6 +31,8 @@ _PROGRAM: Final = "from webapi.readers.worker import main; main()"
 class LiveReader:
     """A reader that is asked live, with a time limit in seconds for each URL.
 
+    Readers may share the ``worker`` that asks them.
+
     >>> LiveReader("urllib.parse").read("http://h:x/").refusal
     "ValueError: Port could not be cast to integer value as 'x'"
     """
@@ -38,7 +40,7 @@ class LiveReader:
     package: str
     version: str = ""
     time_limit: float = TIME_LIMIT
-    _worker: _Worker = field(default_factory=lambda: _Worker(), repr=False, compare=False)
+    worker: Worker = field(default_factory=lambda: Worker(), repr=False, compare=False)
 
     @property
     def name(self) -> str:
@@ -47,7 +49,7 @@ class LiveReader:
 
     def read(self, url: str) -> Reading:
         """What the reader sees in ``url``; that it takes too long is a refusal."""
-        components = self._worker.ask(self.package, url, self.time_limit)
+        components = self.worker.ask(self.package, url, self.time_limit)
         if "refusal" in components or components.keys() == EVERYTHING:
             return Reading(self.name, **components)
         return Reading(self.name, **components, sees=frozenset(components))
@@ -55,7 +57,7 @@ class LiveReader:
 
 def installed(time_limit: float = TIME_LIMIT) -> tuple[LiveReader, ...]:
     """The live readers whose packages are installed, with one process for all of them."""
-    worker = _Worker()
+    worker = Worker()
     found = []
     for package in READERS:
         with contextlib.suppress(ImportError, OSError):
@@ -63,7 +65,7 @@ def installed(time_limit: float = TIME_LIMIT) -> tuple[LiveReader, ...]:
     return tuple(found)
 
 
-class _Worker:
+class Worker:
     """The process that asks the readers, started when it is first needed and after each failure."""
 
     def __init__(self) -> None:

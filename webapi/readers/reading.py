@@ -107,7 +107,7 @@ class Reader(Protocol):
 
     @property
     def name(self) -> str:
-        """The name under which the reader is asked for: ``urllib.parse 3.13``."""
+        """The name under which the reader is asked for, such as ``urllib.parse 3.13``."""
 
     @property
     def version(self) -> str:
