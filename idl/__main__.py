@@ -13,7 +13,9 @@ from idl.compiler.emit_js import emit_javascript
 from idl.compiler.emit_python import emit_python
 from idl.compiler.errors import IDLError
 from idl.compiler.merge import merge
+from idl.compiler.python_source import formatted
 from idl.compiler.read import read
+from idl.compiler.steps import Step, check_steps
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -28,13 +30,14 @@ def compile_interfaces() -> dict[str, str]:
     check(merged)
     documentation = Documentation.load(ROOT / "idl" / "docs")
     narrowings = tomllib.loads((ROOT / "idl" / "stubs.toml").read_text(encoding="utf-8"))
-    files = {
-        f"webapi/interfaces/{name}": text
-        for name, text in emit_python(merged, documentation, narrowings=narrowings).items()
-    }
-    return files | {
-        f"webapi/runtimes/generated/{name}": text for name, text in emit_javascript(merged).items()
-    }
+    steps: list[Step] = []
+    interfaces = emit_python(merged, documentation, steps=steps, narrowings=narrowings)
+    check_steps(steps, "webapi.steps")
+    engines = emit_javascript(merged)
+    return formatted(
+        {f"webapi/interfaces/{name}": text for name, text in interfaces.items()}
+        | {f"webapi/runtimes/generated/{name}": text for name, text in engines.items()}
+    )
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,15 +1,15 @@
 // What the standards' IDL leaves to other standards or does not say, and Python needs.
 
 // pickle and copy: https://html.spec.whatwg.org/#serializable-objects
-[Carried, FastRoad, Serializable] partial interface URL {};
-[Carried, FastRoad, Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
+[Carried, FastPath=(constructor, canParse), Serializable] partial interface URL {};
+[Carried, FastPath=(constructor), Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
 [Carried, Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
 [Carried] partial interface File {};
 [Pure=(getAttribute, getAttributeNames, hasAttribute)] partial interface Element {};
 [Pure=(item, namedItem)] partial interface HTMLCollection {};
 
-// FastRoad: constructors, and static operations that return a boolean, are decorated with the steps'
-// <identifier>_fast_road, which may answer before any argument is converted.
+// FastPath: constructors and static operations that the steps' <identifier>_fast_path decorates. It may
+// answer before any argument is converted.
 
 // A page as it was fetched.
 partial interface Document {

@@ -82,6 +82,7 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
                     _check_type(member.key, member.location)
                 elif not interface.indexed_getter:
                     raise IDLError(member.location, f"{member} without a getter of indexed items")
+    _check_listed(interface)
     stringifiers = [
         member
         for member in interface.members
@@ -107,6 +108,19 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
         )
 
 
+def _check_listed(interface: model.Interface) -> None:
+    """[FastPath=(…)] lists constructors and static operations, [Pure=(…)] the other operations."""
+    for attribute, static in (("FastPath", True), ("Pure", False)):
+        if attribute in interface.extended_attributes and not interface.listed(attribute):
+            raise IDLError(interface.location, f"[{attribute}] of {interface.name!r} lists nothing")
+        for name in interface.listed(attribute):
+            overloads = interface.operations.get(name, ())
+            if {each.static for each in overloads} != {static} or (static and len(overloads) > 1):
+                raise IDLError(
+                    interface.location, f"[{attribute}] of {interface.name!r} lists {name!r}"
+                )
+
+
 def _are_overloads(one: model.AnyMember, other: model.AnyMember) -> bool:
     return (
         isinstance(one, model.Operation)
@@ -127,6 +141,11 @@ def _check_attribute(attribute: model.Attribute, definitions: model.Definitions)
             raise IDLError(place, f"attribute {attribute.name!r} of type {attribute.type}")
     if attribute.stringifier and str(attribute.type) not in STRINGS:
         raise IDLError(place, f"stringifier attribute {attribute.name!r} is not a string")
+    if attribute.reflects("Reflect", "ReflectSetter") and str(attribute.type) not in (
+        "DOMString",
+        "USVString",
+    ):
+        raise IDLError(place, f"unsupported: [Reflect] {attribute.name!r} of type {attribute.type}")
     forwards = attribute.extended_attributes.get("PutForwards")
     if forwards is None:
         return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from idl.compiler import model
 from idl.compiler.imports import Imports
-from idl.compiler.layout import Call, string
 from idl.compiler.names import snake_case
+from idl.compiler.python_source import call, string
 
 INTEGERS = (
     "byte",
@@ -40,23 +40,22 @@ class Converters:
             case model.Buffer(name):
                 return self.buffer((name,))
             case model.Reference(name, "interface"):
-                convert = self.webidl("objects", "interface")
-                return Call(f"{convert}(", [string(name)])
+                return call(self.webidl("objects", "interface"), string(name))
             case model.Reference(name):
                 module = f"{self.package}.{snake_case(name)}"
                 return self.imports.use(module, f"to_{snake_case(name)}")
             case model.Generic("Promise", item):
-                return Call(f"{self.webidl('promises', 'promise_of')}(", [self.function(item)])
+                return call(self.webidl("promises", "promise_of"), self.function(item))
             case model.Generic(name, item):
                 convert = "sequence_of" if name == "sequence" else "frozen_array_of"
-                return Call(f"{self.webidl('collections', convert)}(", [self.function(item)])
+                return call(self.webidl("collections", convert), self.function(item))
             case model.Record(key, value):
                 convert = self.webidl("collections", "record_of")
-                return Call(f"{convert}(", [self.function(key), self.function(value)])
+                return call(convert, self.function(key), self.function(value))
             case model.Nullable(model.Union() as inner):
                 return self.union(inner, type_)
             case model.Nullable(inner):
-                return Call(f"{self.webidl('collections', 'nullable')}(", [self.function(inner)])
+                return call(self.webidl("collections", "nullable"), self.function(inner))
             case model.Union():
                 return self.union(type_, type_)
 
@@ -70,8 +69,7 @@ class Converters:
             choices.add("nullable", self.webidl("objects", "to_null"))
         for member in members:
             choices.add_type(member, self.function(member))
-        union = self.webidl("unions", "union")
-        return Call(f"{union}(", [string(str(whole)), choices.expression()])
+        return call(self.webidl("unions", "union"), string(str(whole)), choices.expression())
 
     def buffer(self, names: tuple[str, ...]) -> str:
         return self.webidl("buffers", "to_buffer")
@@ -145,13 +143,9 @@ class Choices:
         else:
             self.add(name, expression)
 
-    def expression(self) -> Call:
-        items = [_after(f"{name}=", each) for name, each in self.kinds.items()]
+    def expression(self) -> str:
+        items = [f"{name}={each}" for name, each in self.kinds.items()]
         if self.interfaces:
-            pairs = [_after(f"{name}: ", each) for name, each in self.interfaces.items()]
-            items.append(Call("interfaces={", pairs, "}"))
-        return Call(f"{self.converters.webidl('unions', 'Choices')}(", items)
-
-
-def _after(before: str, expression: str) -> str:
-    return expression.after(before) if isinstance(expression, Call) else before + expression
+            pairs = [f"{name}: {each}" for name, each in self.interfaces.items()]
+            items.append(f"interfaces={{{', '.join(pairs)}}}")
+        return call(self.converters.webidl("unions", "Choices"), *items)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from idl.compiler import model
-from idl.compiler.layout import docstring
+from idl.compiler.python_source import docstring
 
 
 class Documentation:

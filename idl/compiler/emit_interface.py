@@ -7,18 +7,10 @@ from idl.compiler.check import ancestors
 from idl.compiler.converters import STRINGS, Converters
 from idl.compiler.documentation import Documentation
 from idl.compiler.imports import Imports
-from idl.compiler.layout import (
-    Call,
-    Comprehension,
-    Conditional,
-    call,
-    docstring,
-    lay,
-    literal,
-    string,
-)
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.overloads import overload_table
+from idl.compiler.python_source import call, docstring, literal, string
+from idl.compiler.steps import Step
 
 
 class InterfaceEmitter:
@@ -40,6 +32,7 @@ class InterfaceEmitter:
         self.package = package
         self.steps_package = steps_package
         self.constants: dict[str, str] = {}
+        self.wanted: list[Step] = []
 
     # The module
 
@@ -57,31 +50,38 @@ class InterfaceEmitter:
             ],
             0,
         )
-        parts = [
-            heading,
-            self.imports.block(),
-            *(lay(text, before=f"{constant} = ") for constant, text in self.constants.items()),
-        ]
-        text = "\n\n".join(part for part in parts[:2] if part)
-        if self.constants:
-            text += "\n\n" + "\n".join(parts[2:])
-        text += (
-            f"\n\n\nclass {name}{bases}:\n{body}\n\n\nrealm.interfaces[{string(name)}] = {name}\n"
-        )
-        return text
+        constants = "\n".join(f"{constant} = {text}" for constant, text in self.constants.items())
+        class_ = f"class {name}{bases}:\n{body}"
+        registration = f"realm.interfaces[{string(name)}] = {name}\n"
+        return "\n\n".join([heading, self.imports.block(), constants, class_, registration])
 
     def base(self) -> str:
         inherits = self.interface.inherits
         assert inherits is not None
         return self.imports.use(f"{self.package}.{snake_case(inherits)}", inherits)
 
-    def steps(self, member: model.Member | None = None) -> str:
-        """The steps module of a member, by the interface or mixin that declares it."""
-        owner = member.declared_in if member else self.interface.name
+    def steps(self, owner: str) -> str:
+        """The steps module of the interface or of a mixin."""
         module = snake_case(owner)
         if owner == self.interface.name:
             return self.imports.use(self.steps_package, f"{module} as steps")
         return self.imports.use(self.steps_package, f"{module} as {module}_steps")
+
+    def step(self, member: model.Member | None, name: str, *arguments: str) -> str:
+        """The function that is called with such arguments for a member, or for the interface."""
+        owner, location = self.interface.name, self.interface.location
+        shown = owner
+        if member is not None:
+            owner, location = member.declared_in, member.location
+            shown = f"{owner}.{getattr(member, 'name', member)}"
+        self.wanted.append(Step(owner, name, arguments, shown, location))
+        return f"{self.steps(owner)}.{name}"
+
+    def element_step(self, member: model.Attribute, name: str, *arguments: str) -> str:
+        """The function of elements that reflection calls."""
+        shown = f"{member.declared_in}.{member.name}"
+        self.wanted.append(Step("Element", name, arguments, shown, member.location))
+        return self.imports.use(f"{self.steps_package}.element", name)
 
     # The class
 
@@ -107,17 +107,13 @@ class InterfaceEmitter:
         return "\n\n".join(sections)
 
     def slots(self) -> str:
-        owners = [
-            f"*{self.imports.use(self.steps_package, f'{snake_case(m)} as {snake_case(m)}_steps')}"
-            ".Slots.__annotations__"
-            for m in self.interface.mixins
-        ]
-        slots = [f"*{self.steps()}.Slots.__annotations__", *owners]
+        owners = (self.interface.name, *self.interface.mixins)
+        location = self.interface.location
+        self.wanted += [Step(owner, "Slots", (), owner, location) for owner in owners]
+        slots = [f"*{self.steps(owner)}.Slots.__annotations__" for owner in owners]
         if not self.interface.inherits:
             slots.append('"__weakref__"')
-        if len(slots) == 1:
-            return f"    __slots__ = ({slots[0]},)"
-        return call("__slots__ = (", slots, indent=4)
+        return f"    __slots__ = ({', '.join(slots)}{',' * (len(slots) == 1)})"
 
     def constant(self, member: model.Constant) -> str:
         return f"    {python_name(member.name)} = {literal(member.value)}"
@@ -154,21 +150,29 @@ class InterfaceEmitter:
         table_name = f"{private}_overloads".upper()
         self.constants[table_name] = overload_table(overloads, self.converters)
         resolve = self.converters.webidl("overloads", "resolve")
+        by_position = self.converters.webidl("overloads", "by_position")
         receiver = [] if static else ["self"]
+        class_ = self.interface.name
+        methods = [f"{class_}.{private}_{number + 1}" for number in range(len(overloads))]
+        given = "arguments" if static else "(self, *arguments)"
+        chosen = call(by_position, "overloads", given, "named", string(action))
         lines = ["    @staticmethod"] if static else []
-        lines.append(f"    def {method}({', '.join([*receiver, '/', '*arguments'][static:])}):")
+        lines.append(
+            f"    def {call(method, *receiver, '/' * (not static), '*arguments', '**named')}:"
+        )
         lines.append(self.documentation.docstring(self.interface, overloads, 8))
         if not static and step != "constructor":
             lines.append(self.receiver_check(8))
-        lines.append(
-            call("match " + f"{resolve}(", ["arguments", table_name, string(action)], "):", 8)
-        )
+        lines += [
+            "        if named:",
+            f"            overloads = ({', '.join(methods)})",
+            f"            arguments = {chosen}{'' if static else '[1:]'}",
+            f"        match {call(resolve, 'arguments', table_name, string(action))}:",
+        ]
         sections = []
-        for number, overload in enumerate(overloads, 1):
+        for number, (overload, target) in enumerate(zip(overloads, methods, strict=True), 1):
             lines.append(f"            case {number}:")
-            target = f"{self.interface.name}.{private}_{number}"
-            given = ", ".join([*receiver, "*arguments"])
-            lines.append(f"                return {target}({given})")
+            lines.append(f"                return {call(target, *receiver, '*arguments')}")
             suffix = "" if number == 1 else f"_{number}"
             sections.append(self.method(f"{private}_{number}", f"{step}{suffix}", overload, action))
         return ["\n".join(lines), *sections]
@@ -184,24 +188,28 @@ class InterfaceEmitter:
         static = operation.static and operation.name != "constructor"
         parameters = [*([] if static else ["self"]), *self.parameters(operation)]
         lines = ["    @staticmethod"] if static else []
-        lines += self.fast_road(step, operation)
-        lines.append(call(f"def {method}(", parameters, "):", 4))
+        if operation.name in self.interface.listed("FastPath"):
+            lines.append(f"    @{self.step(operation, f'{step}_fast_path', 'operation')}")
+        lines.append(f"    def {call(method, *parameters)}:")
         if documented:
             lines.append(self.documentation.docstring(self.interface, (operation,), 8))
         promised = isinstance(operation.type, model.Generic) and operation.type.name == "Promise"
         indent = 12 if promised else 8
         if promised:
-            lines.append(f"{chr(10) if documented else ''}        def run():")
+            lines.append("        def run():")
         if documented and not static and operation.name != "constructor":
             lines.append(self.receiver_check(indent))
         arguments: list[str] = [] if static else ["self"]
         for index, each in enumerate(operation.arguments, 1):
             arguments.append(self.argument(each, f"{action}: parameter {index}"))
+        names = [] if static else ["this"]
+        names += [each.name for each in operation.arguments]
         silent = operation.name == "constructor" or operation.type == model.Simple("undefined")
         returns = "" if silent else "return "
-        lines.append(call(f"{returns}{self.steps(operation)}.{step}(", arguments, indent=indent))
+        steps = call(self.step(operation, step, *names), *arguments)
+        lines.append(f"{' ' * indent}{returns}{steps}")
         if promised:
-            lines.append(f"\n        return {self.converters.webidl('promises', 'Promise')}(run)")
+            lines.append(f"        return {self.converters.webidl('promises', 'Promise')}(run)")
         return "\n".join(lines)
 
     def receiver_check(self, indent: int) -> str:
@@ -221,29 +229,20 @@ class InterfaceEmitter:
                 parameters.append(f"{name}=None" if each.optional else name)
         return parameters
 
-    def fast_road(self, step: str, operation: model.Operation) -> list[str]:
-        """The decorator that ``[FastRoad]`` puts on constructors and static tests."""
-        is_test = operation.static and operation.type == model.Simple("boolean")
-        if "FastRoad" in self.interface.extended_attributes and (
-            is_test or operation.name == "constructor"
-        ):
-            return [f"    @{self.steps(operation)}.{step}_fast_road"]
-        return []
-
     def argument(self, argument: model.Argument, context: str) -> str:
         """The expression for the converted value of an argument."""
         name = python_name(argument.name)
         if argument.variadic:
             each = self.convert(argument.type, "each", context, argument.name)
-            return Comprehension(each, f"for each in {name}")
+            return f"[{each} for each in {name}]"
         converted = self.convert(argument.type, name, context, argument.name)
         if not argument.optional or converted == name:
             return converted
         if argument.default is None or argument.default.kind == "null":
-            return Conditional("None", f"{name} is None", converted)
+            return f"None if {name} is None else {converted}"
         if argument.default.kind == "dictionary":
             return converted
-        return Conditional(literal(argument.default), f"{name} is None", converted)
+        return f"{literal(argument.default)} if {name} is None else {converted}"
 
     def convert(self, type_: model.Type, value: str, context: str, name: str) -> str:
         """The expression that converts ``value``."""
@@ -260,7 +259,7 @@ class InterfaceEmitter:
                 function = self.converters.function(type_)
             case _:
                 function = self.shared(f"_to_{snake_case(name)}", self.converters.function(type_))
-        return Call(f"{function}(", [value, string(context)])
+        return call(function, value, string(context))
 
     def shared(self, name: str, expression: str) -> str:
         """A module-level name for a conversion that has to be made."""
@@ -272,19 +271,14 @@ class InterfaceEmitter:
 
     def attribute(self, attribute: model.Attribute) -> list[str]:
         name = python_name(attribute.name)
-        steps = self.steps(attribute)
+        getter = self.getter(attribute)
         documentation = self.documentation.docstring(self.interface, attribute, 8, "doc=")
-        getter = (
-            f"    {name} = property(\n"
-            f"        {steps}.{attribute.name}_getter,\n"
-            f"{documentation},\n"
-            "    )"
-        )
+        sections = [f"    {name} = property({getter},\n{documentation})"]
         forwards = attribute.extended_attributes.get("PutForwards")
-        if attribute.readonly and not forwards:
-            return [getter]
         if forwards:
-            body = f"{steps}.{attribute.name}_getter(self).{python_name(forwards)} = value"
+            body = f"{getter}(self).{python_name(forwards)} = value"
+        elif attribute.readonly:
+            return sections
         elif isinstance(attribute.type, model.Reference) and attribute.type.kind == "enum":
             values = self.imports.use(
                 f"{self.package}.{snake_case(attribute.type.name)}", attribute.type.name
@@ -292,7 +286,7 @@ class InterfaceEmitter:
             body = (
                 f"value = {self.converters.webidl('strings', 'to_domstring')}(value)\n"
                 f"        if value in {self.imports.use('typing', 'get_args')}({values}):\n"
-                f"            {steps}.{attribute.name}_setter(self, value)"
+                f"            {self.setting(attribute, 'value')}"
             )
         else:
             context = (
@@ -300,8 +294,26 @@ class InterfaceEmitter:
                 "The provided value"
             )
             converted = self.convert(attribute.type, "value", context, attribute.name)
-            body = call(f"{steps}.{attribute.name}_setter(", ["self", converted], indent=8).lstrip()
-        return [getter, f"    @{name}.setter\n    def {name}(self, value, /):\n        {body}"]
+            body = self.setting(attribute, converted)
+        setter = f"    @{name}.setter\n    def {name}(self, value, /):\n        {body}"
+        return [*sections, setter]
+
+    def getter(self, attribute: model.Attribute) -> str:
+        """The function that gets an attribute."""
+        if reflected := attribute.reflects("Reflect"):
+            assert isinstance(attribute.type, model.Simple)
+            getter = f"reflected_{attribute.type.name.lower()}"
+            return call(self.element_step(attribute, getter, "name"), string(reflected))
+        return self.step(attribute, f"{attribute.name}_getter", "this")
+
+    def setting(self, attribute: model.Attribute, value: str) -> str:
+        """The statement that sets an attribute."""
+        if reflected := attribute.reflects("Reflect", "ReflectSetter"):
+            setter = self.element_step(attribute, "set_an_attribute_value", "this", "name", "value")
+            return call(setter, "self", string(reflected), value)
+        return call(
+            self.step(attribute, f"{attribute.name}_setter", "this", "value"), "self", value
+        )
 
     # Python's protocols
 
@@ -321,13 +333,13 @@ class InterfaceEmitter:
 
     def length_and_item(self, getter: model.Operation) -> str:
         assert self.interface.length is not None
-        length = f"{self.steps(self.interface.length)}.length_getter"
-        return f"{length}, {self.steps(getter)}.{python_name(getter.name)}"
+        step = self.step(getter, python_name(getter.name), "this", "index")
+        return f"{self.getter(self.interface.length)}, {step}"
 
     def iterable(self, iterable: model.Iterable) -> list[str]:
         module = self.imports.use("webapi.webidl", "iterables")
         if iterable.key:
-            pairs = f"{self.steps(iterable)}.value_pairs_to_iterate_over"
+            pairs = self.step(iterable, "value_pairs_to_iterate_over", "this")
         else:
             assert self.interface.indexed_getter is not None
             pairs = self.shared(
@@ -353,7 +365,7 @@ class InterfaceEmitter:
                 "    def forEach(self, callback, thisArg=None):",
                 self.documentation.iterable(self.interface, "forEach"),
                 self.receiver_check(8),
-                call(f"{module}.for_each(", ["self", pairs, "callback", string(context)], indent=8),
+                f"        {call(f'{module}.for_each', 'self', pairs, 'callback', string(context))}",
             ]
         )
 
@@ -361,13 +373,13 @@ class InterfaceEmitter:
         interface = self.interface
         sections = []
         if length := interface.length:
-            sections.append(f"    __len__ = {self.steps(length)}.{length.name}_getter")
+            sections.append(f"    __len__ = {self.getter(length)}")
             sections.append("    def __bool__(self):\n        return True")
         stringifier = interface.stringifier
         if isinstance(stringifier, model.Attribute):
-            step = f"{self.steps(stringifier)}.{stringifier.name}_getter"
+            step = self.getter(stringifier)
         elif stringifier:
-            step = f"{self.steps(stringifier)}.stringification_behavior"
+            step = self.step(stringifier, "stringification_behavior", "this")
         if stringifier:
             if "toString" not in interface.operations:
                 sections.append(
@@ -379,10 +391,12 @@ class InterfaceEmitter:
             sections.append(f"    __str__ = {step}")
         elif not any(each.stringifier for each in self.ancestors):
             sections.append(f'    def __str__(self):\n        return "[object {interface.name}]"')
-        assignments = [f"    __repr__ = {self.steps()}.inspect"]
+        assignments = [f"    __repr__ = {self.step(None, 'inspect', 'this')}"]
         if "Serializable" in interface.extended_attributes:
-            assignments.append(f"    __getstate__ = {self.steps()}.serialization_steps")
-            assignments.append(f"    __setstate__ = {self.steps()}.deserialization_steps")
+            serialize = self.step(None, "serialization_steps", "this")
+            deserialize = self.step(None, "deserialization_steps", "this", "serialized")
+            assignments.append(f"    __getstate__ = {serialize}")
+            assignments.append(f"    __setstate__ = {deserialize}")
         if stringifier:
             assignments.insert(0, sections.pop())
         sections.append("\n".join(assignments))

@@ -18,8 +18,8 @@ from idl.compiler.check import ancestors
 from idl.compiler.emit_js_interface import InterfaceEmitter
 from idl.compiler.emit_js_types import Types, brand
 from idl.compiler.js_exposure import Exposure, is_exposed
-from idl.compiler.layout import Call, call, lay
 from idl.compiler.names import snake_case
+from idl.compiler.python_source import call
 
 _JS_HEADING = """\
 // The interfaces, made by python -m idl from idl/*.webidl: change those, not this.
@@ -88,12 +88,12 @@ class Calls:
     def __init__(self, package: str, steps_package: str) -> None:
         self.package = package
         self.steps_package = steps_package
-        self.entries: list[str] = ["calls.release"]
+        self.entries = ["calls.release"]
         self.steps: set[str] = set()
 
     def add(self, name: str, *arguments: str) -> int:
         """The number of a call, new unless it is there."""
-        entry = Call(f"calls.{name}(", arguments)
+        entry = call(f"calls.{name}", *arguments)
         if entry not in self.entries:
             self.entries.append(entry)
         return self.entries.index(entry)
@@ -111,6 +111,6 @@ class Calls:
         lines.append("")
         lines += [each.declaration() for each in exposures.values()]
         lines.append("")
-        lines.append(call("INTERFACES = [", [each.constant for each in exposures.values()], "]"))
-        lines += ["", "CALLS: tuple[calls.Call, ...] = ("]
-        return "\n".join([*lines, *(lay(each, 4, after=",") for each in self.entries), ")", ""])
+        lines.append(f"INTERFACES = [{', '.join(each.constant for each in exposures.values())}]")
+        lines.append(f"\nCALLS: tuple[calls.Call, ...] = ({', '.join(self.entries)},)\n")
+        return "\n".join(lines)

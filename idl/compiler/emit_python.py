@@ -7,8 +7,9 @@ from idl.compiler.documentation import Documentation
 from idl.compiler.emit_interface import InterfaceEmitter
 from idl.compiler.emit_stub import NO_NARROWINGS, Narrowings, StubEmitter
 from idl.compiler.emit_values import ValueEmitter
-from idl.compiler.layout import call, string
 from idl.compiler.names import snake_case
+from idl.compiler.python_source import string
+from idl.compiler.steps import Step
 
 _HEADING = '''\
 """The interfaces, made by ``python -m idl``, and the module of each by its identifier."""
@@ -22,16 +23,22 @@ def emit_python(
     package: str = "webapi.interfaces",
     steps_package: str = "webapi.steps",
     narrowings: Narrowings = NO_NARROWINGS,
+    steps: list[Step] | None = None,
 ) -> dict[str, str]:
-    """The files of ``package``, which binds the hand-written modules of ``steps_package``."""
+    """The files of ``package``, which binds the hand-written modules of ``steps_package``.
+
+    What they call of those is added to ``steps``.
+    """
     modules = [
         f"{string(name)}: {string(snake_case(name))}" for name in sorted(definitions.interfaces)
     ]
-    files = {"__init__.py": _HEADING + call("MODULES = {", modules, "}") + "\n"}
+    files = {"__init__.py": f"{_HEADING}MODULES = {{{', '.join(modules)}}}\n"}
     for interface in definitions.interfaces.values():
         module = snake_case(interface.name)
         emitter = InterfaceEmitter(interface, definitions, documentation, package, steps_package)
         files[f"{module}.py"] = emitter.module()
+        if steps is not None:
+            steps += emitter.wanted
         files[f"{module}.pyi"] = StubEmitter(
             interface, definitions, package, steps_package, narrowings
         ).module()

@@ -10,8 +10,8 @@ from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.converters import flatten, kind
 from idl.compiler.imports import Imports
-from idl.compiler.layout import call, string
 from idl.compiler.names import python_name, snake_case
+from idl.compiler.python_source import call, string
 from idl.compiler.python_types import PythonTypes
 
 Narrowings: TypeAlias = Mapping[str, Mapping[str, Mapping[str, Any]]]
@@ -54,7 +54,8 @@ class StubEmitter:
         own = f"from {self.package}.{snake_case(name)} import"
         self.imports.names.pop(own.split()[1], None)
         heading = f'"""Types of the {name} interface. Made by ``python -m idl``."""'
-        parts = [heading, self.imports.block(), call(f"class {name}(", bases, "):") + f"\n{body}"]
+        body = f"class {name}({', '.join(bases)}):\n{body}"
+        parts = [heading, self.imports.block(), body]
         return "\n\n".join(part for part in parts if part) + "\n"
 
     def body(self) -> list[str]:
@@ -112,10 +113,9 @@ class StubEmitter:
             parameters = [] if static else ["cls" if constructs else "self"]
             given = self.parameters(overload.arguments)
             result = returns or returned[index]
-            ignore = "  # type: ignore[override]" if constructs and self.overrides_new else ""
-            tail = f") -> {result}: ..."
-            first, *others = call(f"def {method}(", parameters + given, tail, 4).split("\n")
-            lines += [first + ignore, *others]
+            ignore = "  # type: ignore[override]\n" if constructs and self.overrides_new else ""
+            head = f"    def {method}({ignore}{', '.join(parameters + given)}"
+            lines.append(f"{head}) -> {result}: ...")
         return lines
 
     def by_first_argument(
@@ -131,9 +131,9 @@ class StubEmitter:
             if value != "others":
                 literal = self.imports.use("typing", "Literal")
                 given = f"{python_name(operation.arguments[0].name)}: {literal}[{string(value)}]"
-            tail = f") -> {self.types.reference(result)}: ..."
             lines.append(f"    @{overload}")
-            lines.append(call(f"def {name}(", ["self", given, *others], tail, 4))
+            head = call(name, "self", given, *others)
+            lines.append(f"    def {head} -> {self.types.reference(result)}: ...")
         return lines
 
     def parameters(self, arguments: tuple[model.Argument, ...]) -> list[str]:

@@ -8,8 +8,8 @@ from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.converters import Converters
 from idl.compiler.imports import Imports
-from idl.compiler.layout import Call, call, docstring, literal, string
 from idl.compiler.names import python_name, snake_case
+from idl.compiler.python_source import call, docstring, literal, string
 from idl.compiler.python_types import PythonTypes
 
 _ANCHORS = {
@@ -62,7 +62,7 @@ class ValueEmitter:
         alias = self.imports.use("typing", "TypeAlias")
         get_args = self.imports.use("typing", "get_args")
         make = self.imports.use("webapi.webidl.enums", "enumeration")
-        values = call(f"{self.name}: {alias} = {literal_}[", [string(v) for v in enum.values], "]")
+        values = f"{self.name}: {alias} = {literal_}[{', '.join(map(string, enum.values))}]"
         convert = f"{self.converter} = {make}({string(self.name)}, {get_args}({self.name}))"
         return self.module("enumeration", values, convert)
 
@@ -83,8 +83,8 @@ class ValueEmitter:
                     arguments.append("required=True")
                 if own.default:
                     arguments.append(f"default={self.default(own.default, arguments[1])}")
-                items.append(Call(f"{member}(", arguments))
-        return self.module("dictionary", f"\n{typed}\n", call(f"{self.converter} = {make}(", items))
+                items.append(call(member, *arguments))
+        return self.module("dictionary", f"\n{typed}\n", f"{self.converter} = {call(make, *items)}")
 
     def default(self, default: model.Default, convert: str) -> str:
         match default.kind:
@@ -101,9 +101,8 @@ class ValueEmitter:
             everything = [m for each in reversed(inherited) for m in each.members] + list(fields)
             self.imports.use("typing", base)
             pairs = [f"{string(m.name)}: {string(self.field(m))}" for m in everything]
-            return call(
-                f"{self.name} = {base}(", [string(self.name), Call("{", pairs, "}"), "total=False"]
-            )
+            fields_of_all = f"{{{', '.join(pairs)}}}"
+            return f"{self.name} = {call(base, string(self.name), fields_of_all, 'total=False')}"
         if not dictionary.inherits:
             self.imports.use("typing", base)
         else:
@@ -131,7 +130,7 @@ class ValueEmitter:
     def callback_function(self, callback: model.Callback) -> str:
         make = self.imports.use("webapi.webidl.callbacks", "callback_function")
         items = [string(self.name), self.count(callback.arguments), self.function(callback.type)]
-        return call(f"{self.converter} = {make}(", items)
+        return f"{self.converter} = {call(make, *items)}"
 
     def callback_interface(self, interface: model.Interface) -> str:
         operation = interface.members[0]
@@ -150,8 +149,7 @@ class ValueEmitter:
         )
         shape = (
             f"\nclass {self.name}({protocol}):\n"
-            + call(f"def {python_name(operation.name)}(", parameters, f") -> {result}: ...", 4)
-            + "\n"
+            f"    def {call(python_name(operation.name), *parameters)} -> {result}: ...\n"
         )
         make = self.imports.use("webapi.webidl.callbacks", "callback_interface")
         items = [
@@ -160,7 +158,7 @@ class ValueEmitter:
             self.count(operation.arguments),
             self.function(operation.type),
         ]
-        return self.module("callback interface", shape, call(f"{self.converter} = {make}(", items))
+        return self.module("callback interface", shape, f"{self.converter} = {call(make, *items)}")
 
     def count(self, arguments: Iterable[model.Argument]) -> str:
         return str(len(tuple(arguments)))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from idl.compiler.layout import WIDTH
-
 
 @dataclass
 class Imports:
@@ -30,11 +28,7 @@ class Imports:
             plain = sorted(self.names[module].difference(renamed), key=_sorting_key)
             section = sections[module.partition(".")[0] not in _STANDARD_LIBRARY]
             for names in filter(None, [plain, *([name] for name in renamed)]):
-                flat = f"{pad}from {module} import {', '.join(names)}"
-                if len(flat) > WIDTH:
-                    lines = "".join(f"{pad}    {name},\n" for name in names)
-                    flat = f"{pad}from {module} import (\n{lines}{pad})"
-                section.append(flat)
+                section.append(f"{pad}from {module} import {', '.join(names)}")
         return "\n\n".join("\n".join(lines) for lines in sections.values() if lines)
 
 

@@ -7,8 +7,8 @@ from typing import TypeGuard
 from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.emit_js_types import is_plain, unsupported
-from idl.compiler.layout import Call, call
 from idl.compiler.names import python_name, snake_case
+from idl.compiler.python_source import call, string
 
 
 def is_exposed(definition: model.Interface) -> bool:
@@ -38,10 +38,7 @@ class Exposure:
             for member in each.members
             if _is_member_exposed(member) and self.is_value(member)
         ]
-        self.pure = {
-            name.strip()
-            for name in (interface.extended_attributes.get("Pure") or "").strip("()").split(",")
-        }
+        self.pure = interface.listed("Pure")
 
     def is_value(self, member: model.AnyMember) -> TypeGuard[model.Attribute | model.Operation]:
         """Whether answers carry it: an attribute of a plain type, or toJSON(), as pure as one."""
@@ -72,8 +69,6 @@ class Exposure:
 
     def declaration(self) -> str:
         """The constant of ``exposed.py``."""
-        values = Call("[", [f'"{python_name(each)}"' for each in self.values], "]")
-        return call(
-            f"{self.constant} = handles.ExposedInterface(",
-            [self.name, values, f"kept={self.is_kept}"],
-        )
+        values = f"[{', '.join(string(python_name(each)) for each in self.values)}]"
+        kept = f"kept={self.is_kept}"
+        return f"{self.constant} = {call('handles.ExposedInterface', self.name, values, kept)}"

@@ -212,6 +212,13 @@ class Attribute(Member):
         )
         return "".join(word for word, used in words if used) + f"attribute {self.type} {self.name}"
 
+    def reflects(self, *extended_attributes: str) -> str:
+        """The content attribute that it reflects by one of these extended attributes, if any."""
+        for each in extended_attributes:
+            if each in self.extended_attributes:
+                return self.extended_attributes[each] or self.name.lower()
+        return ""
+
 
 @dataclass(frozen=True)
 class Operation(Member):
@@ -285,6 +292,11 @@ class Interface(Definition):
     mixin: bool = False
     callback: bool = False
     mixins: tuple[str, ...] = ()
+
+    def listed(self, extended_attribute: str) -> tuple[str, ...]:
+        """The identifiers in ``[extended_attribute=(a, b)]``."""
+        names = (self.extended_attributes.get(extended_attribute) or "").strip("()").split(",")
+        return tuple(filter(None, map(str.strip, names)))
 
     @property
     def constructors(self) -> tuple[Operation, ...]:

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from idl.compiler import model
 from idl.compiler.converters import Choices, Converters, flatten, kind
 from idl.compiler.errors import IDLError
-from idl.compiler.layout import Call
 
 
 class Entry(NamedTuple):
@@ -43,7 +42,7 @@ def effective_overload_set(overloads: tuple[model.Operation, ...]) -> dict[int, 
     return dict(sorted(entries.items()))
 
 
-def overload_table(overloads: tuple[model.Operation, ...], converters: Converters) -> Call:
+def overload_table(overloads: tuple[model.Operation, ...], converters: Converters) -> str:
     """The dict expression: number of arguments → overload, or (index, choices)."""
     items = list[str]()
     for count, entries in effective_overload_set(overloads).items():
@@ -61,8 +60,8 @@ def overload_table(overloads: tuple[model.Operation, ...], converters: Converter
                 choices.add("nullable", number)
             for member in members:
                 choices.add_type(member, number)
-        items.append(Call(f"{count}: (", [str(index), choices.expression()]))
-    return Call("{", items, "}")
+        items.append(f"{count}: ({index}, {choices.expression()})")
+    return f"{{{', '.join(items)}}}"
 
 
 def distinguishing_index(

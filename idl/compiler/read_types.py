@@ -21,7 +21,7 @@ KNOWN_ATTRIBUTES = frozenset(
         "Clamp",
         "EnforceRange",
         "Exposed",
-        "FastRoad",
+        "FastPath",
         "Global",
         "HTMLConstructor",
         "LegacyNoInterfaceObject",

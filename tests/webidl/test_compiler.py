@@ -14,6 +14,7 @@ from idl.compiler.documentation import Documentation
 from idl.compiler.emit_python import emit_python
 from idl.compiler.errors import IDLError
 from idl.compiler.merge import merge
+from idl.compiler.python_source import formatted
 from idl.compiler.read import read
 from tests.webidl.compiled import CASES, emit
 
@@ -75,6 +76,16 @@ REFUSED = [
     ("interface A {\n  stringifier attribute long x;\n};", 2, "not a string"),
     ("interface A {\n  iterable<long>;\n};", 2, "iterable<long>"),
     ("interface A {\n  [PutForwards=y] readonly attribute A x;\n};", 2, "PutForwards"),
+    ("interface A {\n  [Reflect] attribute long x;\n};", 2, "[Reflect] 'x' of type long"),
+    ("[FastPath=(f)] interface A {\n  undefined f();\n};", 1, "[FastPath] of 'A' lists 'f'"),
+    ("[FastPath=(g)] interface A {};", 1, "[FastPath] of 'A' lists 'g'"),
+    ("[FastPath] interface A {\n  constructor();\n};", 1, "[FastPath] of 'A' lists nothing"),
+    (
+        "[FastPath=(f)] interface A {\n  static any f(long a);\n  static any f();\n};",
+        1,
+        "[FastPath] of 'A' lists 'f'",
+    ),
+    ("[Pure=(f)] interface A {\n  static any f();\n};", 1, "[Pure] of 'A' lists 'f'"),
     ("interface A : A {};", 1, "itself"),
     ("interface A : B {};\ninterface B : A {};", 1, "itself"),
     ("interface A : Nowhere {};", 1, "Nowhere"),
@@ -172,7 +183,7 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
         package.mkdir()
         steps.mkdir()
         (steps / "__init__.py").touch()
-        for file, text in emit(name, package.name).items():
+        for file, text in formatted(emit(name, package.name)).items():
             (package / file).write_text(text, encoding="utf-8")
     for name, module in (("composition", "tagging"),):
         (folder / f"case_{name}_steps" / f"{module}.py").write_text("class Slots: ...\n")

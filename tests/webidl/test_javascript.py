@@ -1,5 +1,6 @@
 """The JavaScript binding's emitter: what it leaves out and what it refuses."""
 
+import ast
 import re
 
 import pytest
@@ -11,7 +12,15 @@ from idl.compiler.read import read
 
 
 def emit(text: str) -> dict[str, str]:
-    return emit_javascript(merge(read(text, "case.webidl")))
+    files = emit_javascript(merge(read(text, "case.webidl")))
+    return files | {"exposed.py": files["exposed.py"].replace("'", '"')}
+
+
+def listed_calls(exposed: str) -> list[str]:
+    """The entries of ``CALLS``."""
+    (calls,) = (node.value for node in ast.parse(exposed).body if isinstance(node, ast.AnnAssign))
+    assert isinstance(calls, ast.Tuple)
+    return [ast.unparse(each).removeprefix("calls.").replace("'", '"') for each in calls.elts]
 
 
 def test_what_any_global_has_a_context_gets() -> None:
@@ -81,14 +90,7 @@ def test_objects_and_bytes_have_decoders_and_encoders() -> None:
         };
         """
     )["exposed.py"]
-    listed = exposed.partition("CALLS")[2]
-    entries = [
-        re.sub(r"\(\s+", "(", re.sub(r"\s+\)", ")", each))
-        for each in re.findall(
-            r"^    calls\.(.+?),\n(?=    calls|\))", listed, re.MULTILINE | re.DOTALL
-        )
-    ]
-    assert entries[1:] == [
+    assert listed_calls(exposed)[1:] == [
         "construct(_thing, arguments=decoders.arguments(decoders.each(decoders.item)))",
         'operation(_thing, "add", arguments=decoders.arguments(None, decoders.item))',
         'operation(_thing, "addAll", arguments=decoders.arguments(decoders.each(decoders.item), '
@@ -127,8 +129,7 @@ def test_calls_are_numbered_by_their_place() -> None:
         };
         """
     )
-    entries = re.findall(r"^    calls\.(.+),$", files["exposed.py"], re.MULTILINE)
-    assert entries == [
+    assert listed_calls(files["exposed.py"]) == [
         "release",
         "values(_thing)",
         "construct(_thing)",

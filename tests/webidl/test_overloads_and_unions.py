@@ -36,6 +36,21 @@ def test_overloaded_constructor(case: Callable[..., SimpleNamespace]) -> None:
     assert made.new("a", "b")._kept_by_overloads["constructed"] == ("constructor_2", ("a", "b"))
 
 
+def test_overloads_by_name(case: Callable[..., SimpleNamespace]) -> None:
+    made = case("overloads").Overloads
+    assert made(number=5)._kept_by_overloads["constructed"] == ("constructor", (5,))
+    assert made("a", other=1)._kept_by_overloads["constructed"] == ("constructor_2", ("a", "1"))
+    overloads = made.new(other="b", string="a")
+    assert overloads._kept_by_overloads["constructed"] == ("constructor_2", ("a", "b"))
+    assert overloads.bySecond("a", number="7") == ("bySecond", ("a", 7))
+    assert overloads.bySecond(name="a", other=overloads) == ("bySecond_2", ("a", overloads, ""))
+    assert made.fixed(a=1) == ("fixed", (1,))
+    assert made.fixed(1, b=2) == ("fixed_2", (1, 2))
+    for wrong in ({"unknown": 1}, {"a": 1, "b": 2, "unknown": 3}, {"b": 1}):
+        with pytest.raises(TypeError, match=r"^Failed to execute 'fixed' on 'Overloads': no over"):
+            made.fixed(**wrong)
+
+
 def test_overloads_by_type(case: Callable[..., SimpleNamespace]) -> None:
     overloads = case("overloads").Overloads(1)
 

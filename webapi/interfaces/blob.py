@@ -19,7 +19,7 @@ _to_blob_parts = sequence_of(
     union(
         "BlobPart",
         Choices(buffer=to_buffer, string=to_usvstring, interfaces={"Blob": interface("Blob")}),
-    ),
+    )
 )
 
 

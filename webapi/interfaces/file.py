@@ -17,7 +17,7 @@ _to_file_bits = sequence_of(
     union(
         "BlobPart",
         Choices(buffer=to_buffer, string=to_usvstring, interfaces={"Blob": interface("Blob")}),
-    ),
+    )
 )
 
 

@@ -7,6 +7,7 @@ from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_anchor_element as steps
 from webapi.steps import html_hyperlink_element_utils as html_hyperlink_element_utils_steps
 from webapi.steps import hyperlink_element_utils as hyperlink_element_utils_steps
+from webapi.steps.element import reflected_domstring, reflected_usvstring, set_an_attribute_value
 from webapi.webidl import realm
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.strings import to_domstring, to_usvstring
@@ -37,7 +38,7 @@ class HTMLAnchorElement(HTMLElement):
         raise illegal_constructor("HTMLAnchorElement")
 
     download = property(
-        steps.download_getter,
+        reflected_domstring("download"),
         doc="""The attribute ``download``.
 
         ``attribute DOMString download``
@@ -48,10 +49,10 @@ class HTMLAnchorElement(HTMLElement):
 
     @download.setter
     def download(self, value, /):
-        steps.download_setter(self, to_domstring(value))
+        set_an_attribute_value(self, "download", to_domstring(value))
 
     ping = property(
-        steps.ping_getter,
+        reflected_usvstring("ping"),
         doc="""The attribute ``ping``.
 
         ``attribute USVString ping``
@@ -62,10 +63,10 @@ class HTMLAnchorElement(HTMLElement):
 
     @ping.setter
     def ping(self, value, /):
-        steps.ping_setter(self, to_usvstring(value))
+        set_an_attribute_value(self, "ping", to_usvstring(value))
 
     rel = property(
-        steps.rel_getter,
+        reflected_domstring("rel"),
         doc="""The attribute ``rel``.
 
         ``attribute DOMString rel``
@@ -76,7 +77,7 @@ class HTMLAnchorElement(HTMLElement):
 
     @rel.setter
     def rel(self, value, /):
-        steps.rel_setter(self, to_domstring(value))
+        set_an_attribute_value(self, "rel", to_domstring(value))
 
     origin = property(
         hyperlink_element_utils_steps.origin_getter,
@@ -220,7 +221,7 @@ class HTMLAnchorElement(HTMLElement):
         hyperlink_element_utils_steps.hash_setter(self, to_usvstring(value))
 
     hreflang = property(
-        hyperlink_element_utils_steps.hreflang_getter,
+        reflected_domstring("hreflang"),
         doc="""The attribute ``hreflang``.
 
         ``attribute DOMString hreflang``
@@ -231,10 +232,10 @@ class HTMLAnchorElement(HTMLElement):
 
     @hreflang.setter
     def hreflang(self, value, /):
-        hyperlink_element_utils_steps.hreflang_setter(self, to_domstring(value))
+        set_an_attribute_value(self, "hreflang", to_domstring(value))
 
     type = property(
-        hyperlink_element_utils_steps.type_getter,
+        reflected_domstring("type"),
         doc="""The attribute ``type``.
 
         ``attribute DOMString type``
@@ -245,7 +246,7 @@ class HTMLAnchorElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        hyperlink_element_utils_steps.type_setter(self, to_domstring(value))
+        set_an_attribute_value(self, "type", to_domstring(value))
 
     href = property(
         html_hyperlink_element_utils_steps.href_getter,
@@ -260,10 +261,10 @@ class HTMLAnchorElement(HTMLElement):
 
     @href.setter
     def href(self, value, /):
-        html_hyperlink_element_utils_steps.href_setter(self, to_usvstring(value))
+        set_an_attribute_value(self, "href", to_usvstring(value))
 
     target = property(
-        html_hyperlink_element_utils_steps.target_getter,
+        reflected_domstring("target"),
         doc="""The attribute ``target``.
 
         ``attribute DOMString target``
@@ -274,7 +275,7 @@ class HTMLAnchorElement(HTMLElement):
 
     @target.setter
     def target(self, value, /):
-        html_hyperlink_element_utils_steps.target_setter(self, to_domstring(value))
+        set_an_attribute_value(self, "target", to_domstring(value))
 
     def toString(self):
         """What ``str()`` of the object is."""

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_base_element as steps
+from webapi.steps.element import reflected_domstring, set_an_attribute_value
 from webapi.webidl import realm
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring, to_usvstring
@@ -42,10 +43,10 @@ class HTMLBaseElement(HTMLElement):
 
     @href.setter
     def href(self, value, /):
-        steps.href_setter(self, to_usvstring(value))
+        set_an_attribute_value(self, "href", to_usvstring(value))
 
     target = property(
-        steps.target_getter,
+        reflected_domstring("target"),
         doc="""The attribute ``target``.
 
         ``attribute DOMString target``
@@ -56,7 +57,7 @@ class HTMLBaseElement(HTMLElement):
 
     @target.setter
     def target(self, value, /):
-        steps.target_setter(self, to_domstring(value))
+        set_an_attribute_value(self, "target", to_domstring(value))
 
     def __str__(self):
         return "[object HTMLBaseElement]"

@@ -27,7 +27,7 @@ class URL:
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
 
-    @steps.constructor_fast_road
+    @steps.constructor_fast_path
     def __init__(self, url, base=None):
         """Parse ``url``, relative to ``base`` if that is given. Raises `InvalidURLError`, which is
         a ``TypeError`` and a ``ValueError``, if one of them does not parse.
@@ -61,7 +61,7 @@ class URL:
         return steps.parse(to_usvstring(url), None if base is None else to_usvstring(base))
 
     @staticmethod
-    @steps.canParse_fast_road
+    @steps.canParse_fast_path
     def canParse(url, base=None):
         """Whether ``url`` parses, relative to ``base`` if that is given.
 

@@ -37,7 +37,7 @@ class URLSearchParams:
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
 
-    @steps.constructor_fast_road
+    @steps.constructor_fast_path
     def __init__(self, init=None):
         """Make the list from a query string (a leading ``?`` is dropped), from an iterable of
         pairs, or from a mapping. Raises ``TypeError`` for a pair that is not one.

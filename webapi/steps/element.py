@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from webapi.url.ascii import ascii_lowercase
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import shown
+from webapi.webidl.strings import to_usvstring
 
 if TYPE_CHECKING:
     from webapi.interfaces.element import Element
@@ -86,8 +87,8 @@ def hasAttribute(this: Element, qualifiedName: str) -> bool:
     return ascii_lowercase(qualifiedName) in this._attributes
 
 
-def reflect(name: str) -> tuple[Callable[[Element], str], Callable[[Element, str], None]]:
-    """The getter and setter of what reflects a content attribute as a string.
+def reflected_domstring(name: str) -> Callable[[Element], str]:
+    """The getter of a ``DOMString`` that reflects a content attribute: ``[Reflect]`` in the IDL.
 
     https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes
     """
@@ -95,10 +96,16 @@ def reflect(name: str) -> tuple[Callable[[Element], str], Callable[[Element, str
     def getter(this: Element) -> str:
         return this._attributes.get(name, "")
 
-    def setter(this: Element, value: str) -> None:
-        set_an_attribute_value(this, name, value)
+    return getter
 
-    return getter, setter
+
+def reflected_usvstring(name: str) -> Callable[[Element], str]:
+    """The getter of a ``USVString`` that reflects a content attribute, as above."""
+
+    def getter(this: Element) -> str:
+        return to_usvstring(this._attributes.get(name, ""))
+
+    return getter
 
 
 def inspect(this: Element) -> str:

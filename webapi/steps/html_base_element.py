@@ -13,7 +13,7 @@ from webapi.url.url_parser import url_parser
 from webapi.webidl.strings import to_usvstring
 
 from .document import find_the_base_element
-from .element import href_change_steps, reflect, set_an_attribute_value
+from .element import href_change_steps
 from .element import inspect as inspect
 
 if TYPE_CHECKING:
@@ -30,14 +30,6 @@ def href_getter(this: HTMLBaseElement) -> str:
     url = to_usvstring(this._attributes.get("href", ""))
     url_record = url_parser(url, document._document_url, document._encoding)
     return url if url_record is FAILURE else url_serializer(url_record)
-
-
-def href_setter(this: HTMLBaseElement, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/semantics.html#dom-base-href"""
-    set_an_attribute_value(this, "href", value)
-
-
-target_getter, target_setter = reflect("target")
 
 
 def _href_changed(this: HTMLBaseElement) -> None:

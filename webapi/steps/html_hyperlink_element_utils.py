@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from webapi.url.serializer import url_serializer
 from webapi.webidl.strings import to_usvstring
 
-from .element import reflect, set_an_attribute_value
 from .hyperlink_element_utils import reinitialize_url
 
 if TYPE_CHECKING:
@@ -27,11 +26,3 @@ def href_getter(this: Hyperlink) -> str:
     if url is None:
         return to_usvstring(this._attributes.get("href", ""))
     return url_serializer(url)
-
-
-def href_setter(this: Hyperlink, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-href"""
-    set_an_attribute_value(this, "href", value)
-
-
-target_getter, target_setter = reflect("target")

@@ -29,7 +29,7 @@ from webapi.webidl.strings import to_usvstring
 
 from . import url_members
 from .document import encoding_parse_a_url
-from .element import href_change_steps, reflect, set_an_attribute_value
+from .element import href_change_steps, set_an_attribute_value
 
 if TYPE_CHECKING:
     from webapi.interfaces.html_anchor_element import HTMLAnchorElement
@@ -212,8 +212,5 @@ def hash_setter(this: Hyperlink, value: str) -> None:
         url_members.set_hash(url, value)
     update_href(this)
 
-
-hreflang_getter, hreflang_setter = reflect("hreflang")
-type_getter, type_setter = reflect("type")
 
 href_change_steps["a"] = href_change_steps["area"] = href_changed

@@ -113,7 +113,7 @@ def initialize(this: URL, url: str | URLRecord) -> None:
     this._query_object = None
 
 
-def constructor_fast_road(init: Callable[..., None]) -> Callable[..., None]:
+def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
     """Let the constructor try the fast road before it converts its arguments.
 
     Converting what is canonical to a USVString gives it back, and converting a URL object gives its
@@ -173,7 +173,7 @@ def parse(url: str, base: str | None) -> URL | None:
     return this
 
 
-def canParse_fast_road(operation: Callable[..., bool]) -> Callable[..., bool]:
+def canParse_fast_path(operation: Callable[..., bool]) -> Callable[..., bool]:
     """Let ``canParse`` try the fast road before it converts its arguments."""
 
     @wraps(operation)

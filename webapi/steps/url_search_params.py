@@ -54,7 +54,7 @@ def update(this: URLSearchParams) -> None:
     url_steps.query_updated(this._url_object)
 
 
-def constructor_fast_road(constructor_steps: Callable[..., None]) -> Callable[..., None]:
+def constructor_fast_path(constructor_steps: Callable[..., None]) -> Callable[..., None]:
     """Let the constructor take an ASCII string, which needs no conversion, as it comes."""
 
     @wraps(constructor_steps)

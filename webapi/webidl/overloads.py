@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from webapi.webidl.exceptions import arguments_required
@@ -11,6 +11,25 @@ from webapi.webidl.unions import Choices, distinguish
 Table: TypeAlias = Mapping[int, int | tuple[int, Choices[int]]]
 """Number of arguments → the overload's number, or what distinguishes several: the index of the
 distinguishing argument and the overload for each kind of value."""
+
+
+def by_position(
+    overloads: tuple[Callable[..., object], ...],
+    arguments: tuple[object, ...],
+    named: Mapping[str, object],
+    action: str,
+) -> tuple[object, ...]:
+    """All arguments by position, as the first overload takes them that knows all the names."""
+    from inspect import signature
+
+    for overload in overloads:
+        try:
+            bound = signature(overload).bind(*arguments, **named)
+        except TypeError:
+            continue
+        bound.apply_defaults()
+        return bound.args
+    raise TypeError(f"{action}: no overload takes arguments of these names: {', '.join(named)}.")
 
 
 def resolve(arguments: tuple[object, ...], table: Table, action: str) -> int:

@@ -1,0 +1,80 @@
+"""Pieces of Python source text. Their layout is left to ``ruff format``."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import textwrap
+from collections.abc import Iterable, Mapping
+from math import isfinite
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from idl.compiler import model
+
+_WIDTH = 100
+_SETTINGS = Path(__file__).parents[2] / "pyproject.toml"
+
+
+def formatted(files: Mapping[str, str]) -> dict[str, str]:
+    """The files, names to texts, with those in Python laid out as the project's code is."""
+    python = {name: text for name, text in files.items() if name.endswith((".py", ".pyi"))}
+    with TemporaryDirectory() as folder:
+        for name, text in python.items():
+            path = Path(folder, name)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        ruff = [sys.executable, "-m", "ruff", "format", "--quiet", "--no-cache"]
+        subprocess.run([*ruff, f"--config={_SETTINGS}", folder], check=True)
+        return dict(files) | {
+            name: Path(folder, name).read_text(encoding="utf-8") for name in python
+        }
+
+
+def call(function: str, *arguments: str) -> str:
+    """A call; empty arguments are left out.
+
+    >>> call("f", "a", "b=1")
+    'f(a, b=1)'
+    """
+    return f"{function}({', '.join(filter(None, arguments))})"
+
+
+def string(text: str) -> str:
+    """A string literal."""
+    return repr(text)
+
+
+def literal(default: model.Default) -> str:
+    """The Python expression of a default value or constant."""
+    match default.kind:
+        case "sequence":
+            return "[]"
+        case "dictionary":
+            return "{}"
+        case "number" if isinstance(default.value, float) and not isfinite(default.value):
+            return f'float("{default.value}")'
+    return repr(default.value)
+
+
+def docstring(paragraphs: Iterable[str], indent: int, before: str = "") -> str:
+    """``before`` and a docstring of wrapped paragraphs; what starts with ``>>>`` is kept."""
+    pad = " " * indent
+    texts = list[str]()
+    for paragraph in paragraphs:
+        if paragraph.startswith(">>>"):
+            texts.append(textwrap.indent(paragraph, pad))
+        else:
+            texts.append(
+                textwrap.fill(
+                    paragraph,
+                    _WIDTH,
+                    initial_indent=pad if texts else f'{pad}{before}"""',
+                    subsequent_indent=pad,
+                    break_long_words=False,
+                    break_on_hyphens=False,
+                )
+            )
+    text = "\n\n".join(texts).replace("\\", "\\\\")
+    end = f"\n{pad}" if "\n" in text or len(text) + 3 > _WIDTH else ""
+    return f'{text}{end}"""'
