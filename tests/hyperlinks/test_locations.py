@@ -28,7 +28,7 @@ def test_the_members() -> None:
     )
     assert (found.pathname, found.search, found.hash) == ("/a/b", "?c", "#d")
     assert found.navigations == ()
-    assert repr(found) == "<Location 'https://u:p@example.org:8080/a/b?c#d'>"
+    assert repr(found) == "<Location 'https://u:***@example.org:8080/a/b?c#d'>"
 
 
 def test_it_belongs_to_its_document() -> None:
@@ -108,7 +108,7 @@ def test_methods() -> None:
         ("https://u:p@example.org:8080/a/y", "replace"),
         ("https://u:p@example.org:8080/a/y", "reload"),
     ]
-    assert repr(found.navigations[1]) == "<replace 'https://u:p@example.org:8080/a/y'>"
+    assert repr(found.navigations[1]) == "<replace 'https://u:***@example.org:8080/a/y'>"
 
 
 def test_the_query_is_in_the_documents_encoding() -> None:
@@ -203,7 +203,7 @@ def test_worker_locations() -> None:
         ("https:", "example.org:8080", "example.org", "8080")
     )
     assert (found.pathname, found.search, found.hash) == ("/b", "?c", "#d")
-    assert repr(found) == "<WorkerLocation 'https://u:p@example.org:8080/b?c#d'>"
+    assert repr(found) == "<WorkerLocation 'https://u:***@example.org:8080/b?c#d'>"
     opaque = WorkerLocation("data:text/javascript,")
     assert (opaque.origin, opaque.host, opaque.pathname) == ("null", "", "text/javascript,")
     for attribute in ("href", "hash"):

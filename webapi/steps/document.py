@@ -13,6 +13,7 @@ from webapi.encoding import get_an_encoding
 from webapi.url.ascii import ascii_lowercase
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.record import URLRecord
+from webapi.url.redaction import hide_password
 from webapi.url.serializer import url_serializer
 from webapi.url.url_parser import url_parser
 from webapi.url.validation import InvalidURLError, ValidationError
@@ -244,4 +245,4 @@ def encoding_parse_a_url(url: str, document: Document) -> URLRecord | Failure:
 
 def inspect(this: Document) -> str:
     """What ``repr`` shows: URL and encoding."""
-    return f"<Document {URL_getter(this)!r}, {this._encoding}>"
+    return f"<Document {hide_password(URL_getter(this))!r}, {this._encoding}>"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.url.ascii import ascii_lowercase
+from webapi.url.redaction import hide_password
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import shown
 from webapi.webidl.strings import to_usvstring
@@ -110,5 +111,7 @@ def reflected_usvstring(name: str) -> Callable[[Element], str]:
 
 def inspect(this: Element) -> str:
     """What ``repr`` shows: the start tag."""
-    attributes = "".join(f" {name}={shown(value)}" for name, value in this._attributes.items())
+    attributes = "".join(
+        f" {name}={shown(hide_password(value))}" for name, value in this._attributes.items()
+    )
     return f"<{this._local_name}{attributes}>"

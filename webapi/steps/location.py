@@ -25,6 +25,7 @@ from webapi.url.components import (
 from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.record import URLRecord
+from webapi.url.redaction import hide_password, hide_password_in_text
 from webapi.url.serializer import url_equals, url_serializer
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import shown
@@ -84,7 +85,9 @@ def _record(this: Location, url: URLRecord, navigation_type: NavigationType) -> 
 def _parse(this: Location, url: str, action: str) -> URLRecord:
     parsed_url = encoding_parse_a_url(url, this._document)
     if parsed_url is FAILURE:
-        raise DOMException(f"{action}: {shown(url)} is not a valid URL.", "SyntaxError")
+        raise DOMException(
+            f"{action}: {shown(hide_password_in_text(url))} is not a valid URL.", "SyntaxError"
+        )
     return parsed_url
 
 
@@ -241,4 +244,4 @@ def onnavigate_setter(this: Location, value: Callable[[LocationNavigation], Any]
 
 def inspect(this: Location) -> str:
     """What ``repr`` shows: the URL."""
-    return f"<Location {href_getter(this)!r}>"
+    return f"<Location {hide_password(href_getter(this))!r}>"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from webapi.url.redaction import hide_password
+
 if TYPE_CHECKING:
     from webapi.interfaces.location_navigation import LocationNavigation
     from webapi.interfaces.navigation_type import NavigationType
@@ -35,4 +37,4 @@ def refused_getter(this: LocationNavigation) -> bool:
 def inspect(this: LocationNavigation) -> str:
     """What ``repr`` shows: what happened."""
     refused = ", refused" if this._refused else ""
-    return f"<{this._navigation_type} {this._url!r}{refused}>"
+    return f"<{this._navigation_type} {hide_password(this._url)!r}{refused}>"

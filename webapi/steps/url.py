@@ -41,6 +41,7 @@ from webapi.url.parser import (
     set_the_username,
 )
 from webapi.url.record import URLRecord
+from webapi.url.redaction import hide_password
 from webapi.url.serializer import url_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
 from webapi.webidl.realm import interfaces, new_object
@@ -397,11 +398,7 @@ def _updated_href(this: URL) -> str:
 
 def inspect(this: URL) -> str:
     """What ``repr`` shows: the serialization, without the password."""
-    href = href_getter(this)
-    username, password = username_getter(this), password_getter(this)
-    if password:
-        href = href.replace(f"//{username}:{password}@", f"//{username}:***@", 1)
-    return f"{type(this).__name__}({href!r})"
+    return f"{type(this).__name__}({hide_password(href_getter(this))!r})"
 
 
 def serialization_steps(this: URL) -> tuple[str]:

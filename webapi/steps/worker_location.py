@@ -21,6 +21,7 @@ from webapi.url.components import (
 from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.record import URLRecord
+from webapi.url.redaction import hide_password
 from webapi.url.url_parser import url_parser
 from webapi.url.validation import InvalidURLError, ValidationError
 
@@ -92,4 +93,4 @@ def hash_getter(this: WorkerLocation) -> str:
 
 def inspect(this: WorkerLocation) -> str:
     """What ``repr`` shows: the URL."""
-    return f"<WorkerLocation {href_getter(this)!r}>"
+    return f"<WorkerLocation {hide_password(href_getter(this))!r}>"

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
+from .redaction import hide_password_in_text
+
 _SHOWN = 200
 
 
@@ -145,6 +147,7 @@ class InvalidURLError(TypeError, ValueError):
 
 
 def _shown(text: str) -> str:
+    text = hide_password_in_text(text)
     return repr(text) if len(text) <= _SHOWN else f"{text[:_SHOWN]!r}… ({len(text)} code points)"
 
 

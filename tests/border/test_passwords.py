@@ -1,0 +1,130 @@
+"""A password is in no ``repr`` and in no error's text: both end up in logs."""
+
+from __future__ import annotations
+
+import pickle
+import traceback
+
+import pytest
+
+from webapi import (
+    URL,
+    Document,
+    DOMException,
+    InvalidURLError,
+    Location,
+    URLSearchParams,
+    WorkerLocation,
+)
+from webapi.url.redaction import hide_password, hide_password_in_text
+
+SECRET = "s3cret"
+WITH_PASSWORD = f"https://user:{SECRET}@example.org/a?q#f"
+
+
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("https://u:s3cret@h/", "https://u:***@h/"),
+        ("https://:s3cret@h/", "https://:***@h/"),
+        ("https:u:s3cret@h/", "https:u:***@h/"),
+        ("//u:s3cret@h/", "//u:***@h/"),
+        ("\\\\u:s3cret@h/", "\\\\u:***@h/"),
+        (" \thttps://u:s3cret@h/", " \thttps://u:***@h/"),
+        ("ht\ntps://u:s3cret@h/", "ht\ntps://u:***@h/"),
+        ("foo://u:s3:cret@h/", "foo://u:***@h/"),
+        ("https://u:s3@cret@h/", "https://u:***@h/"),
+        ("https://u:8080@h/", "https://u:***@h/"),
+        ("blob:https://u:s3cret@h/", "blob:https://u:***@h/"),
+        ("blob:blob:https://u:s3cret@h/", "blob:blob:https://u:***@h/"),
+        ("https://u:s3cret@h/a:b@c", "https://u:***@h/a:b@c"),
+    ],
+)
+def test_hidden(url: str, shown: str) -> None:
+    assert hide_password(url) == shown
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "@",
+        "https://u@h/",
+        "https://h:8080/a@b",
+        "https://h:8080?a@b",
+        "https://h/a:b@c",
+        "https://h?a:b@c",
+        "https://h#a:b@c",
+        "mailto:a@b",
+        "blob:null/a",
+    ],
+)
+def test_nothing_to_hide(url: str) -> None:
+    assert hide_password(url) == url
+    assert hide_password_in_text(url) == url
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"https://u:{SECRET}@exa mple/",
+        f"https://u:{SECRET}/x@h:99999/",
+        f"https://u:x/{SECRET}@h/",
+        f"https://u:x?{SECRET}@h/",
+        f"https://u:x#{SECRET}@h/",
+        f"https://u:p@x y/{SECRET}@h:x/",
+        f"https://u:{SECRET}@h:x/a@b c",
+        f"//u:{SECRET}@h",
+        f"\thttps:/\n/u:{SECRET}@h:x",
+        f"https://u:{SECRET * 100}@h:x",
+    ],
+)
+def test_what_does_not_parse(text: str) -> None:
+    assert SECRET not in hide_password_in_text(text)
+    with pytest.raises(InvalidURLError) as caught:
+        URL(text)
+    assert caught.value.input == text
+    error = caught.value
+    for each in (error, pickle.loads(pickle.dumps(error))):
+        for shown in (str(each), repr(each), "".join(traceback.format_exception_only(each))):
+            assert SECRET not in shown
+        assert "***@" in str(each)
+
+
+def test_bases() -> None:
+    with pytest.raises(InvalidURLError) as caught:
+        URL("//exa mple/", WITH_PASSWORD)
+    assert SECRET not in str(caught.value)
+    assert caught.value.base == WITH_PASSWORD
+
+
+def test_objects() -> None:
+    document = Document(WITH_PASSWORD)
+    location = document.location
+    location.assign(f"https://user:{SECRET}@example.org/b")
+    link = document.createElement("a")
+    link.href = WITH_PASSWORD
+    base = document.createElement("base")
+    base.href = WITH_PASSWORD
+    objects = [
+        URL(WITH_PASSWORD),
+        URL(f"blob:https://u:{SECRET}@h/"),
+        document,
+        location,
+        *location.navigations,
+        WorkerLocation(WITH_PASSWORD),
+        link,
+        base,
+    ]
+    assert any(isinstance(each, Location) for each in objects)
+    for each in objects:
+        assert SECRET not in repr(each)
+        assert "***@" in repr(each)
+    assert link.password == SECRET
+    with pytest.raises(DOMException) as caught:
+        location.assign(f"https://user:{SECRET}@exa mple/")
+    assert SECRET not in str(caught.value)
+
+
+def test_what_is_no_url_is_shown() -> None:
+    assert repr(URLSearchParams("a=x:p@h")) == "URLSearchParams('a=x%3Ap%40h')"

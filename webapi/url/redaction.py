@@ -1,0 +1,42 @@
+"""Hiding passwords: what error messages and ``repr`` show of URLs and of what does not parse."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+HIDDEN: Final = "***"
+
+_SCHEMES: Final = re.compile(r"[\0-\x20]*(?:blob:)*(?:[A-Za-z][A-Za-z0-9+.\-\t\n\r]*:)?")
+_A_PORT_AND_NO_PASSWORD: Final = r"(?![0-9]*(?:[/\\?#]|\Z))"
+_USERNAME: Final = r"[/\\\t\n\r]*[^:@/\\?#]*:" + _A_PORT_AND_NO_PASSWORD
+_PASSWORD: Final = re.compile(_USERNAME + r"([^/\\?#]+)@")
+_PASSWORD_IN_TEXT: Final = re.compile(_USERNAME + "(.+)@", re.DOTALL)
+
+
+def hide_password(url: str) -> str:
+    """A URL without its password, nor that of the URL in a ``blob:`` URL.
+
+    >>> hide_password("blob:https://user:secret@example.org/a@b")
+    'blob:https://user:***@example.org/a@b'
+    >>> hide_password("https://example.org:8080/a@b")
+    'https://example.org:8080/a@b'
+    """
+    return _hide(url, _PASSWORD)
+
+
+def hide_password_in_text(text: str) -> str:
+    """What may be no URL, without all that may be a password: up to the last ``@``.
+
+    >>> hide_password_in_text("https://user:sec/ret@example.org/")
+    'https://user:***@example.org/'
+    """
+    return _hide(text, _PASSWORD_IN_TEXT)
+
+
+def _hide(text: str, password: re.Pattern[str]) -> str:
+    schemes = _SCHEMES.match(text)
+    match = schemes and password.match(text, schemes.end())
+    if not match:
+        return text
+    return text[: match.start(1)] + HIDDEN + text[match.end(1) :]
