@@ -111,6 +111,23 @@ url = basic_url_parser("https://" + "a." * n + "example.com/" + "%C3%A9" * n + "
 assert render(url).text.endswith("/" + "é" * n + "%80" * n)
 assert render(url, show="host", max_length=16).text == "...a.example.com"
 """,
+    "attributes": """
+from webapi import Document
+attributes = "".join(f" a{i}=1" for i in range(n // 2))
+tags = f"<meta{attributes}><a{attributes} href=/x class='a  b'{attributes}><base{attributes}>"
+document = Document.fromHTML(tags.encode(), "https://h/")
+(link,) = document.links
+assert link.getAttribute("class") == "a  b" and len(link.getAttributeNames()) == n // 2 + 2
+assert link.href == "https://h/x"
+""",
+    "links-rewritten": """
+from webapi import Document
+document = Document.fromHTML(b"<a href=/x>" * (n // 10), "https://h/")
+for link in document.links:
+    link.href = link.href.replace("https:", "http:")
+    link.pathname = "/y"
+assert {link.href for link in document.links} == {"http://h/y"}
+""",
     "ten-megabytes-that-fail": """
 text = "https://h h/" + "x" * (10 * n)
 try:
@@ -125,6 +142,8 @@ else:
 
 @pytest.mark.parametrize("case", CASES)
 def test_growth(case: str) -> None:
+    if "fromHTML" in CASES[case]:
+        pytest.importorskip("turbohtml")
     subprocess.run([sys.executable, "-c", PRELUDE + CASES[case]], check=True, timeout=HANGS_AFTER)
 
 

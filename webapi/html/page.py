@@ -55,8 +55,7 @@ def _without_null_in_text(text: str) -> str:
 def _declared_encoding(tree: Any) -> str | None:
     """What the first meta element declares that declares an encoding."""
     for element in tree.select("meta"):
-        attributes = {name: element.attr(name) or "" for name in element.attrs}
-        encoding = encoding_of_a_meta(attributes)
+        encoding = encoding_of_a_meta(_attributes(element))
         if encoding is not None:
             return encoding
     return None
@@ -71,4 +70,12 @@ def _elements(tree: Any) -> Iterator[tuple[str, dict[str, str]]]:
         if element.tag == "template":
             in_templates.update(element.select("a, area, base, template"))
         else:
-            yield element.tag, {name: element.attr(name) or "" for name in element.attrs}
+            yield element.tag, _attributes(element)
+
+
+def _attributes(element: Any) -> dict[str, str]:
+    """The attributes by name; ``items()`` splits some values, and ``attr()`` looks for the name."""
+    return {
+        name: value if isinstance(value, str) else element.attr(name) or ""
+        for name, value in element.attrs.items()
+    }

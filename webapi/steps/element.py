@@ -30,13 +30,15 @@ class Slots:
 
 def set_an_attribute_value(this: Element, name: str, value: str) -> None:
     """https://dom.spec.whatwg.org/#concept-element-attributes-set-value"""
+    is_new = name not in this._attributes
     this._attributes[name] = value
-    _attribute_changed(this, name)
+    _attribute_changed(this, name, is_new)
 
 
-def _attribute_changed(this: Element, name: str) -> None:
+def _attribute_changed(this: Element, name: str, came_or_went: bool) -> None:
     if name == "href" and this._local_name in href_change_steps:
-        this._document._links = None
+        if came_or_went and this._connected:
+            this._document._links = None
         href_change_steps[this._local_name](this)
 
 
@@ -80,7 +82,7 @@ def removeAttribute(this: Element, qualifiedName: str) -> None:
     """https://dom.spec.whatwg.org/#dom-element-removeattribute"""
     name = ascii_lowercase(qualifiedName)
     if this._attributes.pop(name, None) is not None:
-        _attribute_changed(this, name)
+        _attribute_changed(this, name, True)
 
 
 def hasAttribute(this: Element, qualifiedName: str) -> bool:
