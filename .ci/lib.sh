@@ -29,3 +29,30 @@ as_newcomer() { # VERSION FOLDER NAME
   printf '%s: %s\n' "$1" "$command"
   (cd "$2" && bash -euo pipefail -c "$command")
 }
+
+# Make sure that programs are here. With CI=true, Debian's packages are installed; without, the step
+# is skipped.
+need() { # PROGRAM:PACKAGE...
+  local pair packages=() missing=()
+  for pair in "$@"; do
+    command -v "${pair%%:*}" >/dev/null || { missing+=("${pair%%:*}") && packages+=("${pair#*:}"); }
+  done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  install "${packages[@]}" || skip "${missing[*]} not found; Debian has: ${packages[*]}"
+}
+
+# Install Debian's packages, if CI=true allows it.
+install() { # PACKAGE...
+  [ "${CI:-}" = true ] || return 1
+  apt-get update -qq
+  apt-get install -y -qq --no-install-recommends "$@" >"$CI_WORK/apt.log" 2>&1 || {
+    tail -20 "$CI_WORK/apt.log"
+    exit 1
+  }
+}
+
+# End this step without running it, for a reason that is repeated at the end of the run.
+skip() { # REASON
+  echo "$1" | tee -a "$CI_WORK/skipped"
+  exit 77
+}

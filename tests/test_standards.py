@@ -5,6 +5,7 @@ import re
 import idna.uts46data
 import pytest
 
+from webapi.cli import main
 from webapi.standards import Standard, standards
 from webapi.url.unicode_data import UNICODE_VERSION
 
@@ -28,3 +29,11 @@ def test_text_of_a_standard() -> None:
         "T: of May, commit 0123456789ab"
     )
     assert str(Standard("T", "9", "", "")) == "T: 9"
+
+
+def test_the_command_line_prints_them(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--version"])
+    first, *rest = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"webapi \S+", first)
+    assert rest == [str(standard) for standard in standards().values()]

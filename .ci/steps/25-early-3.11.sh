@@ -8,12 +8,8 @@ early_python() {
 }
 
 early=$(early_python) || {
-  apt-get update -qq
-  apt-get install -y -qq --no-install-recommends python3.11 >"$CI_WORK/apt.log" 2>&1 || tail -20 "$CI_WORK/apt.log"
-  early=$(early_python) || {
-    echo "an early Python 3.11 is needed, such as Debian 12's"
-    exit 1
-  }
+  install python3.11 || skip "no Python 3.11 before 3.11.5"
+  early=$(early_python)
 }
 "$early" -V
 clone=$CI_WORK/clone-early

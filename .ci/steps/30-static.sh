@@ -2,7 +2,4 @@
 for version in $(versions); do
   (cd "$CI_WORK/clone-$version" && .venv/bin/python -m idl --check)
 done
-cd "$CI_WORK/clone-$(versions | head -1)"
-.venv/bin/ruff check .
-.venv/bin/ruff format --check .
-.venv/bin/mypy --strict
+(cd "$CI_WORK/clone-$(versions | head -1)" && scripts/check)

@@ -1,17 +1,6 @@
 # webapi inside Pyodide, which is how Python 3.14 is covered: the whole proof in Node and in headless
 # Chromium at once, then the build, the page and the browser harness, as people use them.
-missing=
-for program in chromium chromedriver firefox-esr; do
-  command -v "$program" >/dev/null || missing="$missing ${program/chromedriver/chromium-driver}"
-done
-if [ -n "$missing" ]; then
-  apt-get update -qq
-  # shellcheck disable=SC2086
-  apt-get install -y -qq --no-install-recommends $missing >"$CI_WORK/apt.log" 2>&1 || {
-    tail -20 "$CI_WORK/apt.log"
-    exit 1
-  }
-fi
+need chromium:chromium chromedriver:chromium-driver firefox-esr:firefox-esr node:nodejs
 clone=$CI_WORK/clone-pyodide
 git clone --quiet . "$clone"
 cd "$clone"

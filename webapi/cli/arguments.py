@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import Any, NoReturn
 
 from webapi.cli import check, compare, params, parse, resolve
@@ -49,6 +50,23 @@ class _Parser(argparse.ArgumentParser):
             file.flush()
 
 
+class _Version(argparse.Action):
+    """Print versions; they are looked up only when asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import PackageNotFoundError, version
+
+        from webapi.standards import standards
+
+        try:
+            installed = version("webapi-dom")
+        except PackageNotFoundError:
+            installed = "(not installed)"
+        lines = [f"webapi {installed}", *map(str, standards().values())]
+        parser._print_message("\n".join(lines) + "\n", sys.stdout)
+        parser.exit()
+
+
 def parse_arguments(argv: list[str] | None) -> argparse.Namespace:
     """The options; their ``run`` is the sub-command's, to be called with them.
 
@@ -70,7 +88,12 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=_version())
+    parser.add_argument(
+        "--version",
+        action=_Version,
+        nargs=0,
+        help="print the version of webapi and of each standard it follows, and exit",
+    )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, module in COMMANDS.items():
         command = commands.add_parser(
@@ -82,12 +105,3 @@ def _parser() -> argparse.ArgumentParser:
         command.set_defaults(parser=command, run=module.run)
         module.add_arguments(command)
     return parser
-
-
-def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return f"webapi {version('webapi-dom')}"
-    except PackageNotFoundError:
-        return "webapi (not installed)"

