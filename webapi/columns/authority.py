@@ -57,9 +57,9 @@ def find_authority(text: Text, not_in_domain: bytes) -> Authority:
     ``not_in_domain`` is the table of what ends a domain. What follows the authority is not looked
     at: ``end`` may be the string's end.
     """
-    scheme = _scheme(text)
+    scheme = schemes(text)
     host_start = text.starts + _LENGTHS[scheme]
-    host_end = host_start + _lengths_of_domains(text, host_start, not_in_domain)
+    host_end = host_start + lengths_before(text, host_start, not_in_domain)
     overlong = host_end > text.ends
     if overlong.any():
         host_end = np.minimum(host_end, text.ends)
@@ -79,27 +79,35 @@ def find_authority(text: Text, not_in_domain: bytes) -> Authority:
     return Authority(known, host_start, host_end, port_start, end)
 
 
-def _scheme(text: Text) -> NDArray[np.int64]:
-    """Each URL's scheme as an index into `_LENGTHS`."""
+def schemes(text: Text) -> NDArray[np.int64]:
+    """Each URL's scheme as an index into `_LENGTHS`, 0 where it is not a plain one."""
     heads = text.every("<u8")[text.starts]
     scheme = np.zeros(len(text), np.int64)
+    rows: Any = slice(None)
     for index in _MOST_FREQUENT:
         mask, prefix = _PREFIXES[index]
-        scheme += ((heads & mask) == prefix) * (index + 1)
+        scheme[rows] = ((heads[rows] & mask) == prefix) * (index + 1)
+        rows = np.flatnonzero(scheme == 0)
+        if not rows.size:
+            break
+    # A short string's bytes and the next one's may look like a scheme.
+    scheme[text.starts + _LENGTHS[scheme] > text.ends] = 0
     return scheme
 
 
-def _lengths_of_domains(text: Text, host_start: Offsets, table: bytes) -> Offsets:
-    """How many bytes after each start may be in a domain, or 0 where a domain is very long."""
-    lengths = lengths_in_window(text, host_start, table, _SHORT_WINDOW)
+def lengths_before(text: Text, starts: Offsets, table: bytes) -> Offsets:
+    """How many bytes stand before the first one that ``table`` has, or 0 if very many do."""
+    lengths = _lengths_in_window(text, starts, table, _SHORT_WINDOW)
     longer = np.flatnonzero(lengths == 0)
     if longer.size:
-        lengths[longer] = lengths_in_window(text, host_start[longer], table, _LONG_WINDOW)
+        ends_at_once = np.frombuffer(table, np.bool_)[text.bytes[starts[longer]]]
+        longer = longer[~ends_at_once]
+    if longer.size:
+        lengths[longer] = _lengths_in_window(text, starts[longer], table, _LONG_WINDOW)
     return lengths
 
 
-def lengths_in_window(text: Text, starts: Offsets, table: bytes, size: int) -> Offsets:
-    """How many bytes stand before the first one that ``table`` has, or 0 if ``size`` or more do."""
+def _lengths_in_window(text: Text, starts: Offsets, table: bytes, size: int) -> Offsets:
     windows = text.every(f"V{size}")[starts]
     flags = np.frombuffer(windows.tobytes().translate(table), np.bool_)
     lengths: Offsets = flags.reshape(-1, size).argmax(axis=1)
@@ -138,9 +146,9 @@ def _is_no_number(text: Text, host_end: Offsets) -> Flags:
         end = host_end[rows]
         fourth, third, second, last = (text.bytes[end - back] for back in (4, 3, 2, 1))
         in_label = ~_LABEL_START[last] & ~_LABEL_START[second]
-        two = _LABEL_START[third] & ~_DIGIT[second]
-        three = _LABEL_START[fourth] & ~_LABEL_START[third] & ~_DIGIT[third]
-        answer[rows] = in_label & (two | three)
+        two = _IN_NO_NUMBER[third] | (_LABEL_START[third] & ~_DIGIT[second])
+        three = _IN_NO_NUMBER[fourth] | (_LABEL_START[fourth] & ~_DIGIT[third])
+        answer[rows] = in_label & (two | (three & ~_LABEL_START[third]))
     return answer
 
 

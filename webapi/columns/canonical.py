@@ -130,8 +130,9 @@ def _first(found: Offsets, row: Offsets, flags: Flags, otherwise: Offsets) -> Of
 
 def _possible_dot_segments(text: Text) -> Offsets:
     """Where ``/.`` or ``%2e`` stands: no segment without them is a dot segment."""
-    flags = np.zeros(len(text.raw), np.bool_)
     each = text.bytes
+    flags = np.zeros(len(each), np.bool_)
     flags[:-1] = (each[:-1] == _SLASH) & (each[1:] == _DOT)
-    flags[:-2] |= (each[:-2] == _PERCENT_SIGN) & (each[1:-1] == _TWO) & (each[2:] | _CASE == _E)
-    return positions(flags)
+    flags[:-1] |= (each[:-1] == _PERCENT_SIGN) & (each[1:] == _TWO)
+    found = positions(flags)
+    return found[(each[found] == _SLASH) | (each[found + 2] | _CASE == _E)]

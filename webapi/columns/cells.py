@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import pyarrow.compute as pc
 from . import exact
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from .canonical import Split
     from .text import Flags, Offsets, Text
@@ -51,6 +52,7 @@ class Cells:
         self._size = 0
         self.filled = np.zeros(count, np.bool_)
         self._spans = {field: np.zeros((2, count), np.int64) for field in fields}
+        self._through_url: dict[int, list[str]] = {}
         self._errors: dict[int, str] = {}
 
     def fill(self, rows: Offsets | None, text: Text, split: Split) -> None:
@@ -70,30 +72,27 @@ class Cells:
             self.filled[rows[known]] = True
         self._append(text.raw)
 
-    def fill_through_url(
-        self, rows: Sequence[int], urls: Iterable[str], bases: Iterable[Any]
-    ) -> None:
-        """Fill ``rows`` one by one, or note their errors."""
-        fields = list(self._spans)
-        strings: list[str] = []
-        parsed = []
-        for row, url, base in zip(rows, urls, bases, strict=True):
-            found = exact.components(url, base, fields)
-            if isinstance(found, str):
-                self._errors[row] = found
-            else:
-                parsed.append(row)
-                strings += found
-        if not fields:
-            self.filled[parsed] = True
+    def fill_through_url(self, row: int, url: str, base: Any) -> None:
+        """Ask the URL class about one row; ``finish`` fills in what it answered."""
+        found = exact.components(url, base, list(self._spans))
+        if isinstance(found, str):
+            self._errors[row] = found
+        else:
+            self._through_url[row] = found
+
+    def finish(self) -> None:
+        """Take in what ``fill_through_url`` collected."""
+        rows = list(self._through_url)
+        self.filled[rows] = True
+        strings = list(chain.from_iterable(self._through_url.values()))
+        if not strings:
             return
         lengths = np.fromiter(map(len, strings), np.int64, len(strings))
-        ends = (np.cumsum(lengths) + self._size).reshape(-1, len(fields))
-        starts = ends - lengths.reshape(-1, len(fields))
+        ends = (np.cumsum(lengths) + self._size).reshape(len(rows), -1)
+        starts = ends - lengths.reshape(len(rows), -1)
         for index, (start, end) in enumerate(self._spans.values()):
-            start[parsed] = starts[:, index]
-            end[parsed] = ends[:, index]
-        self.filled[parsed] = True
+            start[rows] = starts[:, index]
+            end[rows] = ends[:, index]
         # What the URL class returns is ASCII: every other code point is encoded.
         self._append("".join(strings).encode("ascii"))
 

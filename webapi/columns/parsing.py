@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 FIELDS: Final = (*exact.FIELDS, "error")
 
-_FEW: Final = 64
+_FEW: Final = 128
 """So many rows are sooner parsed one by one than repaired together."""
 
 _END_OF_AUTHORITY: Final = np.isin(np.arange(256), list(b"?#"))
@@ -41,21 +41,24 @@ class Parsed:
         given = text = Text.of(urls)
         self._valid = given.valid
         self._candidates = urls
+        absolute = np.ones(len(urls), np.bool_)
         if bases is not None:
-            self._candidates = bases.together(urls)
+            self._candidates, absolute = bases.together(urls)
             text = Text.of(self._candidates)
             self._valid = _both(given.valid, bases.valid)
         self._cells = Cells(len(urls), [field for field in fields if field != "error"])
         self._cells.fill(None, text, split(text))
         unfilled = self._cells.unfilled(self._valid)
         self._all_canonical = not unfilled.size
-        if unfilled.size >= _FEW and bases is None:
-            _fill_repaired(self._cells, urls, unfilled)
+        if unfilled.size >= _FEW:
+            _fill_repaired(self._cells, self._candidates, unfilled[absolute[unfilled]])
             unfilled = self._cells.unfilled(self._valid)
-        rows = unfilled.tolist()
-        if rows:
-            base = (lambda row: None) if bases is None else bases.base
-            self._cells.fill_through_url(rows, map(given.string, rows), map(base, rows))
+        for row in unfilled.tolist():
+            if absolute[row] or bases is None:
+                self._cells.fill_through_url(row, text.string(row), None)
+            else:
+                self._cells.fill_through_url(row, given.string(row), bases.base(row))
+        self._cells.finish()
 
     def field(self, name: str, string_type: Any) -> Any:
         """One field, null where the URL is null or does not parse."""
