@@ -15,19 +15,37 @@ TYPE_CHECKING = False  # which type checkers take for true, without an import of
 if TYPE_CHECKING:
     from .api import can_parse as can_parse
     from .api import href as href
+    from .api import params as params
     from .api import parse as parse
+    from .api import registrable_domain as registrable_domain
+    from .api import replace as replace
     from .api import resolve as resolve
+    from .api import site as site
     from .parsing import FIELDS as FIELDS
 
 _MODULES = {
     "FIELDS": "parsing",
     "can_parse": "api",
     "href": "api",
+    "params": "api",
     "parse": "api",
+    "registrable_domain": "api",
+    "replace": "api",
     "resolve": "api",
+    "site": "api",
 }
 
-__all__ = ["FIELDS", "can_parse", "href", "parse", "resolve"]
+__all__ = [
+    "FIELDS",
+    "can_parse",
+    "href",
+    "params",
+    "parse",
+    "registrable_domain",
+    "replace",
+    "resolve",
+    "site",
+]
 
 
 def __getattr__(name: str) -> object:

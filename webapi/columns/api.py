@@ -14,7 +14,10 @@ from .authority import find_authority
 from .batches import column, mapped, string_type
 from .byte_classes import NOT_IN_DOMAIN_OF_ANY_CASE
 from .parsing import FIELDS, Parsed
+from .queries import all_values, first_values
 from .resolving import BaseOfEach, OneBase
+from .setting import SETTABLE, with_members
+from .sites import registrable_domains, sites
 from .text import Text
 
 if TYPE_CHECKING:
@@ -115,6 +118,78 @@ def _can_parse(urls: Any) -> Any:
     for row in unknown.tolist():
         answer[row] = URL.canParse(text.string(row))
     return pa.array(answer, mask=None if text.valid is None else ~text.valid)
+
+
+def params(urls: Any, name: str, all: bool = False) -> Any:
+    """The first value of each URL's query parameter ``name``, as ``searchParams.get`` returns it.
+
+    Null where the URL has no such parameter, is null or does not parse. With ``all``, a list of all
+    values as ``searchParams.getAll`` returns it, null where the URL is null or does not parse.
+
+    Raises:
+        TypeError: ``urls`` is no column of strings or bytes, or ``name`` no string.
+
+    >>> params(["https://example.org/?q=a+b&q=c", "https://example.org/"], "q").to_pylist()
+    ['a b', None]
+    >>> params(["https://example.org/?q=a+b&q=c"], "q", all=True).to_pylist()
+    [['a b', 'c']]
+    """
+    if not isinstance(name, str):
+        raise TypeError(f"name must be a str, not {type(name).__name__}")
+    array = column(urls, "urls")
+    strings = string_type(array)
+    if all:
+        return mapped(array, lambda batch: all_values(batch, name), pa.list_(strings))
+    return mapped(array, lambda batch: first_values(batch, name), strings)
+
+
+def site(urls: Any) -> Any:
+    """The serialized site of each URL, ``null`` as a string for an opaque origin.
+
+    https://html.spec.whatwg.org/multipage/browsers.html#obtain-a-site, with the Public Suffix List:
+    ``pip install webapi-dom[columns,publicsuffix]``. Null where the URL is null or does not parse.
+
+    Raises:
+        ModuleNotFoundError: the Public Suffix List is not installed.
+        TypeError: ``urls`` is no column of strings or bytes.
+
+    >>> site(["https://www.example.co.uk:8080/", "data:,"]).to_pylist()
+    ['https://example.co.uk', 'null']
+    """
+    array = column(urls, "urls")
+    return mapped(array, sites, string_type(array))
+
+
+def registrable_domain(urls: Any) -> Any:
+    """The registrable domain of each URL's host, null where there is none.
+
+    https://url.spec.whatwg.org/#host-registrable-domain. It needs what `site` needs, and raises the
+    same errors.
+
+    >>> registrable_domain(["https://www.example.co.uk/", "https://co.uk/"]).to_pylist()
+    ['example.co.uk', None]
+    """
+    array = column(urls, "urls")
+    return mapped(array, registrable_domains, string_type(array))
+
+
+def replace(urls: Any, **members: Any) -> Any:
+    """The serialized URLs once members are set, in the order given, as the class's setters do.
+
+    Null where the URL is null or does not parse. As in browsers, a setter ignores a value that it
+    cannot use.
+
+    Raises:
+        TypeError: ``urls`` is no column of strings or bytes, or there is no such member to set.
+
+    >>> replace(["http://example.org/a?b#c"], hash="", protocol="https", search="q=1").to_pylist()
+    ['https://example.org/a?q=1']
+    """
+    for name in members:
+        if name not in SETTABLE:
+            raise TypeError(f"{name!r} is no member to set; there are {', '.join(SETTABLE)}")
+    array = column(urls, "urls")
+    return mapped(array, lambda batch: with_members(batch, members), string_type(array))
 
 
 def _each(

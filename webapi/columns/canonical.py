@@ -135,4 +135,4 @@ def _possible_dot_segments(text: Text) -> Offsets:
     flags[:-1] = (each[:-1] == _SLASH) & (each[1:] == _DOT)
     flags[:-1] |= (each[:-1] == _PERCENT_SIGN) & (each[1:] == _TWO)
     found = positions(flags)
-    return found[(each[found] == _SLASH) | (each[found + 2] | _CASE == _E)]
+    return np.compress((each[found] == _SLASH) | (each[found + 2] | _CASE == _E), found)
