@@ -19,7 +19,7 @@ ALLOWED = {
     "webidl": {"webidl"},
     "steps": {"steps", "url", "encoding", "html", "webidl"},
     "interfaces": {"interfaces", "steps", "url", "encoding", "webidl"},
-    "columns": {"columns", "url", "URL", "InvalidURLError"},
+    "columns": {"columns", "url", "URL", "URLSearchParams", "InvalidURLError"},
     "browsers": {"browsers", "url", "encoding"},
     "readers": {"readers", "browsers", "url", "standards"},
 }
