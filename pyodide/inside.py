@@ -122,7 +122,7 @@ def run_pytest(selection: tuple[str, ...], watcher: Watcher) -> int:
         "--junitxml=junit.xml",
     ]
     options += (f"--{'deselect' if '::' in name else 'ignore'}={name}" for name in NOT_INSIDE)
-    tests = selection or ("tests", "README.md", "--pyargs", "webapi")
+    tests = selection or ("tests", "--pyargs", "webapi")
     return pytest.main([*options, *tests], [watcher])
 
 

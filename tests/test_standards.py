@@ -1,10 +1,12 @@
 """webapi/standards.toml says what the code says."""
 
 import re
+from pathlib import Path
 
 import idna.uts46data
 import pytest
 
+from tests.tools.tables import PAGES, filled, standards_table
 from webapi.cli import main
 from webapi.standards import Standard, standards
 from webapi.url.unicode_data import UNICODE_VERSION
@@ -37,3 +39,9 @@ def test_the_command_line_prints_them(capsys: pytest.CaptureFixture[str]) -> Non
     first, *rest = capsys.readouterr().out.splitlines()
     assert re.fullmatch(r"webapi \S+", first)
     assert rest == [str(standard) for standard in standards().values()]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_tables_in_the_pages_are_up_to_date(page: Path) -> None:
+    text = page.read_text("utf-8")
+    assert filled(text, "standards", standards_table()) == text, "run scripts/tables"
