@@ -1,8 +1,8 @@
 // What the standards' IDL leaves to other standards or does not say, and Python needs.
 
 // pickle and copy: https://html.spec.whatwg.org/#serializable-objects
-[Carried, FastPath=(constructor, canParse), Serializable] partial interface URL {};
-[Carried, FastPath=(constructor), Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
+[Carried, FastPath=("constructor", "canParse"), Serializable] partial interface URL {};
+[Carried, FastPath=("constructor"), Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
 [Carried, Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
 [Carried] partial interface File {};
 [Pure=(getAttribute, getAttributeNames, hasAttribute)] partial interface Element {};

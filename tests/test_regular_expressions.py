@@ -9,6 +9,7 @@ than linear runs into the limit of the process, which is far beyond what all of 
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from importlib import import_module
@@ -165,6 +166,22 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "url.idna.FORBIDDEN_DOMAIN_CODE_POINT": ("search", ("|a|\0",)),
     "url.normalization._WITHOUT_NEWER": ("fullmatch", ("|a|\U0003fffd",)),
     "url.normalization._marks": ("findall", ("|\u0301|", "|a\u0301|", "|a\u0301\u0323|")),
+    "urlpattern.canonicalization._is_canonical_hostname": ("fullmatch", ("|a.|", "|a|.", "|xn-|")),
+    "urlpattern.canonicalization._is_canonical_protocol": ("fullmatch", ("|a|", "|a|:")),
+    "urlpattern.canonicalization._is_canonical_text": ("fullmatch", ("|a|", "|a|:")),
+    "urlpattern.regexp.parser._decimal": ("match", ("|1|",)),
+    "urlpattern.regexp.parser._hex_escape": ("match", ("|x|",)),
+    "urlpattern.regexp.parser._modifiers": ("match", ("(?|i|", "(?i-|i|")),
+    "urlpattern.regexp.parser._property": ("match", (r"p{|a|", "p{a=|a|", "p{|a|=")),
+    "urlpattern.regexp.parser._quantifier": ("match", ("{|1|", "{1,|1|")),
+    "urlpattern.regexp.parser._unicode_escape": ("match", ("u{|1|",)),
+    "urlpattern.regexp.regular_expression.translated_exec": (
+        "fullmatch",
+        ("|a|", "|a|!", "|a-|", "|ab|c", "a-|b|", "/|1|x"),
+    ),
+    "urlpattern.tokenizer._ascii_name": ("match", ("|a|",)),
+    "urlpattern.tokenizer._regexp_run": ("match", ("|a|",)),
+    "urlpattern.tokenizer._text_run": ("match", ("|a|",)),
     "url.parser._run": ("match", ("|[|", "|[a:|", "|[]|", "|a:|", "[|:|")),
     "url.percent_encoding.PercentEncodeSet": ("search", ("|a|\0",)),
     "url.percent_encoding._OTHER_PERCENT_SIGN": ("search", ("|%41|%", "|%4|")),
@@ -227,7 +244,22 @@ def patterns(name: str) -> list[Pattern[Any]]:
         return [
             member.__self__ for key, member in members if key.endswith("_run") and key != "_run"
         ]
+    if name == "urlpattern.regexp.regular_expression.translated_exec":
+        return [compiled(body) for body in BODIES]
     return [value()]
+
+
+BODIES = (r"\d+", "[a-z]+(?:-[a-z]+)*", "a*b?", "(?:a|b)+", "(?<x>[^\\/]+?)", r"\w{2,5}")
+"""Group bodies that go to Python's re."""
+
+
+def compiled(body: str) -> Pattern[str]:
+    from webapi.urlpattern.regexp.parser import parse
+    from webapi.urlpattern.regexp.translation import translation
+
+    translated = translation(parse(f"^({body})$", False).root)
+    assert translated is not None
+    return re.compile(translated)
 
 
 def texts(cases: tuple[str, ...]) -> list[str]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from webapi.interfaces.html_base_element import HTMLBaseElement as HTMLBaseElement
     from webapi.interfaces.location import Location as Location
     from webapi.interfaces.url import URL as URL
+    from webapi.interfaces.url_pattern import URLPattern as URLPattern
     from webapi.interfaces.url_search_params import URLSearchParams as URLSearchParams
     from webapi.interfaces.worker_location import WorkerLocation as WorkerLocation
     from webapi.url.validation import InvalidURLError as InvalidURLError
@@ -35,6 +36,7 @@ _MODULES = {
     "InvalidURLError": "webapi.url.validation",
     "Location": "webapi.interfaces.location",
     "URL": "webapi.interfaces.url",
+    "URLPattern": "webapi.interfaces.url_pattern",
     "URLSearchParams": "webapi.interfaces.url_search_params",
     "WorkerLocation": "webapi.interfaces.worker_location",
     "jsnull": "webapi.webidl.values",
@@ -51,6 +53,7 @@ __all__ = [
     "HTMLBaseElement",
     "InvalidURLError",
     "Location",
+    "URLPattern",
     "URLSearchParams",
     "WorkerLocation",
     "jsnull",

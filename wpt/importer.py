@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from wpt import expectations
 from wpt.runner import run
-from wpt.vectors import COMPONENTS, Vector, load
+from wpt.vectors import COMPONENTS, URL_PATTERN, Vector, load
 
 VECTORS: Final = Path(__file__).parent / "vectors"
 STANDARDS: Final = Path(__file__).parents[1] / "webapi" / "standards.toml"
@@ -60,6 +60,9 @@ class Entry:
 
     def __iter__(self) -> Iterator[str]:
         return iter(tuple(self._rest))
+
+    def peek(self, key: str) -> object:
+        return self._rest.get(key)
 
     def take(self, key: str, kind: type, *, or_null: bool = False) -> Any:
         if key not in self._rest:
@@ -187,6 +190,58 @@ def percent_encoding(source: Path) -> Iterator[Vector]:
             yield _vector("percent-encoding", identity, expected)
 
 
+def urlpattern(source: Path) -> Iterator[Vector]:
+    for entry in entries(source, "urlpatterntestdata.json"):
+        entry.drop("//", str)
+        identity = {"pattern": entry.take("pattern", list)}
+        expected: Vector = {}
+        if "inputs" in entry:
+            identity["inputs"] = entry.take("inputs", list)
+        if "expected_obj" in entry:
+            expected["expected_obj"] = _object_or_error(entry, "expected_obj", URL_PATTERN)
+        if "exactly_empty_components" in entry:
+            expected["exactly_empty_components"] = entry.take("exactly_empty_components", list)
+            if not set(expected["exactly_empty_components"]) <= set(URL_PATTERN):
+                raise SchemaError(f"{entry.where}: unknown component")
+        if "expected_match" in entry:
+            keys = ("inputs", *URL_PATTERN)
+            expected["expected_match"] = _object_or_error(entry, "expected_match", keys)
+        entry.end()
+        yield _vector("urlpattern", identity, expected)
+
+
+def _object_or_error(entry: Entry, key: str, keys: tuple[str, ...]) -> Any:
+    """An object with no other keys, ``"error"`` or, of a match that there is not, null."""
+    if entry.peek(key) == "error":
+        return entry.take(key, str)
+    value = entry.take(key, dict, or_null=True)
+    if not set(value or ()) <= set(keys):
+        raise SchemaError(f"{entry.where}: unknown key in {key!r}")
+    return value
+
+
+def urlpattern_compare(source: Path) -> Iterator[Vector]:
+    for entry in entries(source, "urlpattern-compare-test-data.json"):
+        identity = {"component": entry.take("component", str)}
+        for side in ("left", "right"):
+            identity[side] = entry.take(side, type(entry.peek(side)))
+        expected = {"expected": entry.take("expected", int)}
+        entry.end()
+        yield _vector("urlpattern-compare", identity, expected)
+
+
+def urlpattern_generate(source: Path) -> Iterator[Vector]:
+    for entry in entries(source, "urlpattern-generate-test-data.json"):
+        identity = {
+            "pattern": entry.take("pattern", type(entry.peek("pattern"))),
+            "component": entry.take("component", str),
+            "groups": entry.take("groups", dict),
+        }
+        expected = {"expected": entry.take("expected", str, or_null=True)}
+        entry.end()
+        yield _vector("urlpattern-generate", identity, expected)
+
+
 SUITES: Final[dict[str, Callable[[Path], Iterator[Vector]]]] = {
     "url-constructor": url_constructor,
     "url-origin": url_origin,
@@ -195,6 +250,9 @@ SUITES: Final[dict[str, Callable[[Path], Iterator[Vector]]]] = {
     "IdnaTestV2": idna_test_v2,
     "IdnaTestV2-removed": idna_test_v2_removed,
     "percent-encoding": percent_encoding,
+    "urlpattern": urlpattern,
+    "urlpattern-compare": urlpattern_compare,
+    "urlpattern-generate": urlpattern_generate,
 }
 
 

@@ -15,6 +15,7 @@ from webapi import (
     HTMLAnchorElement,
     HTMLAreaElement,
     InvalidURLError,
+    URLPattern,
     URLSearchParams,
 )
 from webapi.encoding import get_an_output_encoding
@@ -24,7 +25,7 @@ from webapi.url.percent_encoding import (
     percent_encode_after_encoding,
 )
 from webapi.url.record import URLRecord
-from wpt.vectors import COMPONENTS, Vector
+from wpt.vectors import COMPONENTS, URL_PATTERN, Vector
 
 NON_OPAQUE_BASES: Final = (
     "http://web-platform.test/url/",
@@ -60,6 +61,15 @@ class Checks:
                 self.failures.append(f"{what} fails without a validation error")
         else:
             self.failures.append(f"{what} gives {result!a}, expected an InvalidURLError")
+
+    def raises(self, what: str, call: Callable[[], object]) -> None:
+        """``call`` raises a ``TypeError``."""
+        self.count += 1
+        try:
+            result = call()
+        except TypeError:
+            return
+        self.failures.append(f"{what} gives {result!a}, expected a TypeError")
 
 
 Assertions: TypeAlias = Callable[[Vector, Checks], None]
@@ -280,6 +290,94 @@ def element_percent_encoding(vector: Vector, checks: Checks) -> None:
     checks.equal("search after setting it", element.search, "?" + vector["query"])
 
 
+INHERITED_UNLESS: Final = {
+    "protocol": (),
+    "hostname": ("protocol",),
+    "port": ("protocol", "hostname"),
+    "pathname": ("protocol", "hostname", "port"),
+    "search": ("protocol", "hostname", "port", "pathname"),
+    "hash": ("protocol", "hostname", "port", "pathname", "search"),
+}
+"""Components that a pattern takes from its base URL, unless it has one of those."""
+
+
+def urlpattern(vector: Vector, checks: Checks) -> None:
+    """urlpattern.any.js"""
+    expected_obj = vector.get("expected_obj", {})
+    if expected_obj == "error":
+        checks.raises("the constructor", lambda: URLPattern(*vector["pattern"]))
+        return
+    pattern = URLPattern(*vector["pattern"])
+    for component in URL_PATTERN:
+        expected = expected_obj.get(component)
+        if expected is None:
+            expected = _likely_pattern(component, vector)
+        checks.equal(component, getattr(pattern, component), expected)
+    if "expected_match" not in vector:
+        return
+    inputs, expected_match = vector.get("inputs", []), vector["expected_match"]
+    if expected_match == "error":
+        checks.raises("test()", lambda: pattern.test(*inputs))
+        checks.raises("exec()", lambda: pattern.exec(*inputs))
+        return
+    checks.equal("test()", pattern.test(*inputs), expected_match is not None)
+    result = pattern.exec(*inputs)
+    if expected_match is None or result is None:
+        checks.equal("exec()", result, expected_match)
+        return
+    checks.equal("inputs", result["inputs"], expected_match.get("inputs", inputs))
+    for component in URL_PATTERN:
+        expected = expected_match.get(component)
+        if expected is None:
+            is_empty = component in vector.get("exactly_empty_components", ())
+            expected = {"input": "", "groups": {} if is_empty else {"0": ""}}
+        checks.equal(f"exec()'s {component}", result.get(component), expected)
+
+
+def _likely_pattern(component: str, vector: Vector) -> str:
+    """The pattern string that upstream leaves out: as given, inherited, or the default."""
+    pattern = vector["pattern"]
+    if component in vector.get("exactly_empty_components", ()):
+        return ""
+    init = pattern[0] if pattern and isinstance(pattern[0], dict) else {}
+    base = init.get("baseURL")
+    if base is None and len(pattern) > 1 and isinstance(pattern[1], str):
+        base = pattern[1]
+    if init.get(component):
+        return str(init[component])
+    if base is None or component not in INHERITED_UNLESS:
+        return "*"
+    if any(earlier in init for earlier in INHERITED_UNLESS[component]):
+        return "*"
+    value = str(getattr(URL(base), component))
+    if component == "protocol":
+        return value.removesuffix(":")
+    return value[1:] if component in ("search", "hash") else value
+
+
+def urlpattern_compare(vector: Vector, checks: Checks) -> None:
+    """urlpattern-compare.tentative.any.js"""
+    component, expected = vector["component"], vector["expected"]
+    left, right = URLPattern(vector["left"]), URLPattern(vector["right"])
+    for what, pair, order in (
+        ("left, right", (left, right), expected),
+        ("right, left", (right, left), -expected),
+        ("left, left", (left, left), 0),
+        ("right, right", (right, right), 0),
+    ):
+        checks.equal(what, URLPattern.compareComponent(component, *pair), order)
+
+
+def urlpattern_generate(vector: Vector, checks: Checks) -> None:
+    """urlpattern-generate.tentative.any.js"""
+    pattern = URLPattern(vector["pattern"])
+    arguments = vector["component"], vector["groups"]
+    if vector["expected"] is None:
+        checks.raises("generate()", lambda: pattern.generate(*arguments))
+    else:
+        checks.equal("generate()", pattern.generate(*arguments), vector["expected"])
+
+
 def _arguments(vector: Vector) -> tuple[str, ...]:
     return (vector["input"],) if vector["base"] is None else (vector["input"], vector["base"])
 
@@ -308,6 +406,9 @@ SUITES: Final = {
         Suite("IdnaTestV2", "IdnaTestV2", idna_test_v2),
         Suite("IdnaTestV2-removed", "IdnaTestV2-removed", idna_test_v2),
         Suite("percent-encoding", "percent-encoding", percent_encoding),
+        Suite("urlpattern", "urlpattern", urlpattern),
+        Suite("urlpattern-compare", "urlpattern-compare", urlpattern_compare),
+        Suite("urlpattern-generate", "urlpattern-generate", urlpattern_generate),
         Suite("percent-encoding-a", "percent-encoding", element_percent_encoding),
         *(
             Suite(f"{vectors}-{local_name}", vectors, assertions(local_name))

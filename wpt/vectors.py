@@ -22,6 +22,18 @@ COMPONENTS: Final = (
 )
 """The attributes of URL that a vector says something of."""
 
+URL_PATTERN: Final = (
+    "protocol",
+    "username",
+    "password",
+    "hostname",
+    "port",
+    "pathname",
+    "search",
+    "hash",
+)
+"""The components of URLPattern."""
+
 
 def load(suite: str) -> list[Vector]:
     """The vectors of a suite, in the order of their file.

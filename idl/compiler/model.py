@@ -294,9 +294,9 @@ class Interface(Definition):
     mixins: tuple[str, ...] = ()
 
     def listed(self, extended_attribute: str) -> tuple[str, ...]:
-        """The identifiers in ``[extended_attribute=(a, b)]``."""
+        """The identifiers in ``[extended_attribute=(a, b)]``, or the strings of ``("a", "b")``."""
         names = (self.extended_attributes.get(extended_attribute) or "").strip("()").split(",")
-        return tuple(filter(None, map(str.strip, names)))
+        return tuple(filter(None, (each.strip(' "') for each in names)))
 
     @property
     def constructors(self) -> tuple[Operation, ...]:

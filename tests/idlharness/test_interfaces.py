@@ -134,6 +134,8 @@ def test_constructor(interface: Interface) -> None:
     for construct in (kind, kind.new):
         check_argument_counts(construct, interface.constructor.required)
     parameters = inspect.signature(kind).parameters.values()
+    if any(each.kind is each.VAR_POSITIONAL for each in parameters):
+        return  # overloads, which have no one signature
     assert all(each.kind is each.POSITIONAL_OR_KEYWORD for each in parameters)
     required = [each.default is each.empty for each in parameters]
     assert sum(required) == interface.constructor.required

@@ -39,6 +39,16 @@ UPSTREAM: dict[str, Any] = {
     "IdnaTestV2.json": [{"input": "", "output": None}, {"input": "☕", "output": "xn--53h"}],
     "IdnaTestV2-removed.json": [{"comment": "c", "input": "r", "output": "r"}],
     "percent-encoding.json": [{"input": "á", "output": {"utf-8": "%C3%A1", "big5": "B"}}],
+    "urlpatterntestdata.json": [
+        {"//": "c", "pattern": [{}], "inputs": ["i"], "expected_match": None},
+        {"pattern": ["p"], "expected_obj": "error"},
+    ],
+    "urlpattern-compare-test-data.json": [
+        {"component": "port", "left": "l", "right": {"port": "r"}, "expected": -1}
+    ],
+    "urlpattern-generate-test-data.json": [
+        {"pattern": "p", "component": "port", "groups": {"g": "1"}, "expected": None}
+    ],
 }
 
 
@@ -63,6 +73,9 @@ def test_a_line_a_vector_without_comments(tmp_path: Path) -> None:
         "IdnaTestV2": 1,
         "IdnaTestV2-removed": 1,
         "percent-encoding": 2,
+        "urlpattern": 2,
+        "urlpattern-compare": 1,
+        "urlpattern-generate": 1,
     }
     parsed, against_base, failing, surrogate = vectors(tmp_path / "out", "url-constructor")
     assert list(parsed) == ["id", "input", "base", *COMPONENTS]
@@ -244,5 +257,8 @@ def test_the_committed_vectors() -> None:
         "IdnaTestV2": 2670,
         "IdnaTestV2-removed": 20,
         "percent-encoding": 16,
+        "urlpattern": 369,
+        "urlpattern-compare": 25,
+        "urlpattern-generate": 19,
     }
     assert sorted(path.stem for path in VECTORS.iterdir()) == sorted(SUITES)

@@ -14,6 +14,7 @@ MODULES = {
     "LocationNavigation": "location_navigation",
     "Node": "node",
     "URL": "url",
+    "URLPattern": "url_pattern",
     "URLSearchParams": "url_search_params",
     "WorkerLocation": "worker_location",
 }

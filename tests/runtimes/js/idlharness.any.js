@@ -13,7 +13,7 @@ page.location.hash = "f";
 
 promise_test(async () => {
   const interfaces = new IdlArray();
-  for (const name of ["dom", "file_api", "html", "url", "python"]) {
+  for (const name of ["dom", "file_api", "html", "url", "urlpattern", "python"]) {
     const idl = await (await fetch(`/idl/${name}.webidl`)).text();
     interfaces.add_idls(everywhere(idl));
   }
@@ -29,6 +29,7 @@ promise_test(async () => {
     Location: ["page.location"],
     LocationNavigation: ["page.location.navigations[0]"],
     URL: ["new URL('https://example.org/')"],
+    URLPattern: ["new URLPattern({})"],
     URLSearchParams: ["new URLSearchParams('a=b&c=d')"],
     WorkerLocation: ["new WorkerLocation('https://example.org/')"],
   });

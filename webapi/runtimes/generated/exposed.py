@@ -16,6 +16,7 @@ from webapi.interfaces.location import Location
 from webapi.interfaces.location_navigation import LocationNavigation
 from webapi.interfaces.node import Node
 from webapi.interfaces.url import URL
+from webapi.interfaces.url_pattern import URLPattern
 from webapi.interfaces.url_search_params import URLSearchParams
 from webapi.interfaces.worker_location import WorkerLocation
 from webapi.runtimes import calls, decoders, encoders, handles
@@ -59,6 +60,7 @@ _url = handles.ExposedInterface(
     kept=False,
 )
 _url_search_params = handles.ExposedInterface(URLSearchParams, ["size"], kept=True)
+_url_pattern = handles.ExposedInterface(URLPattern, [], kept=True)
 
 INTERFACES = [
     _node,
@@ -76,6 +78,7 @@ INTERFACES = [
     _location_navigation,
     _url,
     _url_search_params,
+    _url_pattern,
 ]
 
 CALLS: tuple[calls.Call, ...] = (
@@ -245,4 +248,22 @@ CALLS: tuple[calls.Call, ...] = (
     calls.operation(_url_search_params, "sort"),
     calls.pairs(_url_search_params, url_search_params.value_pairs_to_iterate_over),
     calls.query(_url_search_params, "toString"),
+    calls.construct(_url_pattern),
+    calls.operation(_url_pattern, "test"),
+    calls.operation(_url_pattern, "exec"),
+    calls.query(_url_pattern, "protocol"),
+    calls.query(_url_pattern, "username"),
+    calls.query(_url_pattern, "password"),
+    calls.query(_url_pattern, "hostname"),
+    calls.query(_url_pattern, "port"),
+    calls.query(_url_pattern, "pathname"),
+    calls.query(_url_pattern, "search"),
+    calls.query(_url_pattern, "hash"),
+    calls.query(_url_pattern, "hasRegExpGroups"),
+    calls.static(
+        _url_pattern,
+        "compareComponent",
+        arguments=decoders.arguments(None, decoders.item, decoders.item),
+    ),
+    calls.operation(_url_pattern, "generate"),
 )

@@ -16,6 +16,7 @@ const WorkerLocationBrand = newBrand("WorkerLocation", null, 3);
 const LocationNavigationBrand = newBrand("LocationNavigation", null, 4);
 const URLBrand = newBrand("URL", null, 5);
 const URLSearchParamsBrand = newBrand("URLSearchParams", null, 6);
+const URLPatternBrand = newBrand("URLPattern", null, 0);
 const brands = [
   NodeBrand,
   DocumentBrand,
@@ -32,6 +33,7 @@ const brands = [
   LocationNavigationBrand,
   URLBrand,
   URLSearchParamsBrand,
+  URLPatternBrand,
 ];
 
 const convert1 = interfaceOf(ElementBrand);
@@ -41,6 +43,16 @@ const toBlobPropertyBag = dictionaryOf("BlobPropertyBag", [["endings", toEndingT
 const toFilePropertyBag = dictionaryOf("FilePropertyBag", [["endings", toEndingType], ["type", toStringText], ["lastModified", toIntegerText]]);
 const convert6 = interfaceOf(BlobBrand);
 const convert7 = unionOf({ __proto__: null, sequence: iteratedOf(sequenceOf(toStringText)), record: recordOf(toStringText, toStringText), string: toStringText });
+const overloadsOfURLPatternConstructor = ([2, 2, { index: 1, choices: { __proto__: null, string: 1, undefined: 2, dictionary: 2 } }, 1]);
+const toURLPatternInit = dictionaryOf("URLPatternInit", [["baseURL", toStringText], ["hash", toStringText], ["hostname", toStringText], ["password", toStringText], ["pathname", toStringText], ["port", toStringText], ["protocol", toStringText], ["search", toStringText], ["username", toStringText]]);
+const convert9 = unionOf({ __proto__: null, string: toStringText, dictionary: toURLPatternInit });
+const toURLPatternOptions = dictionaryOf("URLPatternOptions", [["ignoreCase", toBooleanText]]);
+const fromURLPatternComponentResult = dictionaryFrom([["groups", recordFrom(undefinedFrom)]]);
+const fromURLPatternResult = dictionaryFrom([["hash", fromURLPatternComponentResult], ["hostname", fromURLPatternComponentResult], ["password", fromURLPatternComponentResult], ["pathname", fromURLPatternComponentResult], ["port", fromURLPatternComponentResult], ["protocol", fromURLPatternComponentResult], ["search", fromURLPatternComponentResult], ["username", fromURLPatternComponentResult]]);
+const from14 = nullableFrom(fromURLPatternResult);
+const toURLPatternComponent = enumOf("URLPatternComponent", ["protocol", "username", "password", "hostname", "port", "pathname", "search", "hash"]);
+const convert16 = interfaceOf(URLPatternBrand);
+const convert17 = recordOf(toStringText, toStringText);
 
 // Node: https://dom.spec.whatwg.org/
 
@@ -1020,3 +1032,80 @@ const iterateURLSearchParams = pairIterators("URLSearchParams", 160);
 defineProperty(URLSearchParams.prototype, iteratorSymbol, property(URLSearchParams.prototype.entries, false));
 expose(URLSearchParamsBrand, URLSearchParams, [],
   ["size", "append", "delete", "get", "getAll", "has", "set", "sort", "entries", "keys", "values", "forEach", "toString"]);
+
+// URLPattern: https://urlpattern.spec.whatwg.org/
+
+class URLPattern {
+  constructor($1 = undefined, $2 = undefined, $3 = undefined) {
+    switch (overload(overloadsOfURLPatternConstructor, arguments.length, [$1, $2, $3], "Failed to construct 'URLPattern'")) {
+      case 1: {
+        constructed(URLPatternBrand, this, "[162," + convert9($1, "Failed to construct 'URLPattern': parameter 1") + "," + toStringText($2) + "," + toURLPatternOptions($3, "Failed to construct 'URLPattern': parameter 3") + "]");
+        return;
+      }
+      case 2: {
+        constructed(URLPatternBrand, this, "[162," + convert9($1, "Failed to construct 'URLPattern': parameter 1") + "," + toURLPatternOptions($2, "Failed to construct 'URLPattern': parameter 2") + "]");
+        return;
+      }
+    }
+  }
+
+  test($input = undefined, $baseURL = undefined) {
+    const inner = internals(URLPatternBrand, this);
+    return query(this, inner, 163, "," + convert9($input, "Failed to execute 'test' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL)));
+  }
+
+  exec($input = undefined, $baseURL = undefined) {
+    const inner = internals(URLPatternBrand, this);
+    return from14(query(this, inner, 164, "," + convert9($input, "Failed to execute 'exec' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL))));
+  }
+
+  get protocol() {
+    return query(this, internals(URLPatternBrand, this), 165, "");
+  }
+
+  get username() {
+    return query(this, internals(URLPatternBrand, this), 166, "");
+  }
+
+  get password() {
+    return query(this, internals(URLPatternBrand, this), 167, "");
+  }
+
+  get hostname() {
+    return query(this, internals(URLPatternBrand, this), 168, "");
+  }
+
+  get port() {
+    return query(this, internals(URLPatternBrand, this), 169, "");
+  }
+
+  get pathname() {
+    return query(this, internals(URLPatternBrand, this), 170, "");
+  }
+
+  get search() {
+    return query(this, internals(URLPatternBrand, this), 171, "");
+  }
+
+  get hash() {
+    return query(this, internals(URLPatternBrand, this), 172, "");
+  }
+
+  get hasRegExpGroups() {
+    return query(this, internals(URLPatternBrand, this), 173, "");
+  }
+
+  static compareComponent($component, $left, $right) {
+    if (arguments.length < 3) throw tooFew("Failed to execute 'compareComponent' on 'URLPattern'", 3, arguments.length);
+    return ask("[174," + toURLPatternComponent($component, "Failed to execute 'compareComponent' on 'URLPattern': parameter 1") + "," + convert16($left, "Failed to execute 'compareComponent' on 'URLPattern': parameter 2") + "," + convert16($right, "Failed to execute 'compareComponent' on 'URLPattern': parameter 3") + "]")[1];
+  }
+
+  generate($component, $groups) {
+    const inner = internals(URLPatternBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'generate' on 'URLPattern'", 2, arguments.length);
+    return query(this, inner, 175, "," + toURLPatternComponent($component, "Failed to execute 'generate' on 'URLPattern': parameter 1") + "," + convert17($groups, "Failed to execute 'generate' on 'URLPattern': parameter 2"));
+  }
+}
+
+expose(URLPatternBrand, URLPattern, ["compareComponent"],
+  ["test", "exec", "protocol", "username", "password", "hostname", "port", "pathname", "search", "hash", "hasRegExpGroups", "generate"]);

@@ -1,0 +1,157 @@
+"""What the constructor, test() and exec() are given, and what they say of what is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from webapi import URL, URLPattern, jsnull
+
+COMPONENTS = (
+    "protocol",
+    "username",
+    "password",
+    "hostname",
+    "port",
+    "pathname",
+    "search",
+    "hash",
+)
+
+
+@pytest.mark.parametrize("component", COMPONENTS)
+def test_has_regexp_groups(component: str) -> None:
+    """urlpattern-hasregexpgroups.any.js"""
+    for text in ("*", ":foo", ":foo?"):
+        assert not URLPattern({component: text}).hasRegExpGroups
+    word = "80" if component == "port" else "hi"
+    assert not URLPattern({component: f"{{{word}}}?"}).hasRegExpGroups
+    assert URLPattern({component: f"({word})"}).hasRegExpGroups
+    if component not in ("protocol", "port"):
+        assert not URLPattern({component: "a-{:hello}-z-*-a"}).hasRegExpGroups
+        assert URLPattern({component: "a-(hi)-z-(lo)-a"}).hasRegExpGroups
+
+
+def test_has_regexp_groups_by_default() -> None:
+    assert not URLPattern({}).hasRegExpGroups
+    assert not URLPattern({"pathname": "/a/:foo/:baz?/b/*"}).hasRegExpGroups
+    assert URLPattern({"pathname": "/a/:foo/:baz([a-z]+)?/b/*"}).hasRegExpGroups
+
+
+@pytest.mark.parametrize("path", ["%(", "%(("])
+def test_url_objects_are_inits(path: str) -> None:
+    """urlpattern-constructor.html"""
+    with pytest.raises(TypeError):
+        URLPattern(URL(f"https://example.org/{path}"))
+
+
+def test_url_objects_match_as_their_href() -> None:
+    pattern = URLPattern(r"https://example.org/:id\?q=:q")
+    url = URL("https://example.org/7?q=8")
+    result = pattern.exec(url)
+    assert pattern.test(url)
+    assert result is not None
+    assert result["pathname"] == {"input": "/7", "groups": {"id": "7"}}
+    assert result["search"] == {"input": "q=8", "groups": {"q": "8"}}
+
+
+def test_names_and_options() -> None:
+    by_name = URLPattern("/A", baseURL="https://example.org", options={"ignoreCase": True})
+    assert by_name.test("https://example.org/a")
+    assert not URLPattern("/A", "https://example.org").test("https://example.org/a")
+    assert URLPattern({"pathname": "/A"}, {"ignoreCase": True}).test("https://example.org/a")
+    assert by_name.test("/a", baseURL="https://example.org")
+
+
+def test_results_are_dicts_in_the_order_of_javascript() -> None:
+    result = URLPattern({}).exec({"port": "1", "hostname": "example.org"})
+    assert result is not None
+    assert list(result) == sorted([*COMPONENTS, "inputs"])
+    assert result["inputs"] == [{"hostname": "example.org", "port": "1"}]
+    with_base = URLPattern({}).exec("a", "https://example.org")
+    assert with_base is not None
+    assert with_base["inputs"] == ["a", "https://example.org"]
+
+
+def test_lone_surrogates_are_replaced() -> None:
+    pattern = URLPattern({"pathname": "/\ud800"})
+    assert pattern.pathname == "/%EF%BF%BD"
+    assert pattern.test("https://example.org/\udfff")
+
+
+def test_none_is_a_missing_argument() -> None:
+    assert URLPattern().test()
+    assert URLPattern(None).test(None)
+    assert URLPattern(jsnull).exec(jsnull) is not None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("/a",), "'/a' is relative, and there is no base URL"),
+        (({}, "https://example.org"), "an init has its base URL in the member 'baseURL'"),
+        (("/a", "no URL"), "Invalid base URL 'no URL'"),
+        (({"baseURL": "no URL"},), "Invalid base URL 'no URL'"),
+        (({"pathname": "/{a"},), 'pathname: "{" is not closed\n  /{a\n   ^'),
+        (({"pathname": "/a}"},), "pathname: this has no meaning here\n  /a}\n    ^"),
+        (({"pathname": "/:a/:a"},), "pathname: two groups have the name 'a'\n  /:a/:a\n      ^^"),
+        (({"search": "a(é)"},), "search: a regular expression is ASCII only\n  a(é)\n    ^"),
+        (({"port": "65536"},), "port: this is no port: a number up to 65535\n  65536\n  ^^^^^"),
+        (({"hash": "(a"},), 'hash: "(" is not closed\n  (a\n  ^'),
+        (({"hash": "()"},), "hash: a regular expression is not empty\n  ()\n  ^"),
+        (({"hash": "((a))"},), '"(?"\n  ((a))\n   ^'),
+        (({"hash": "(?a)"},), 'does not begin with "?"\n  (?a)\n   ^'),
+        (({"hash": "a:"},), 'no name follows the ":"; write "\\:" for a colon\n  a:\n   ^'),
+        (({"hash": "a\\"},), "nothing follows the backslash\n  a\\\n   ^"),
+        (({"hash": "a(b)([z-a])"},), "range out of order\n  a(b)([z-a])\n        ^"),
+        (({"hostname": "a b"},), "hostname: this is no part of a URL's hostname\n  a b\n  ^^^"),
+        (("https://example.org/{a",), 'pathname: "{" is not closed\n  /{a\n   ^'),
+    ],
+)
+def test_errors_name_the_component_and_show_the_place(
+    arguments: tuple[Any, ...], message: str
+) -> None:
+    with pytest.raises(TypeError) as raised:
+        URLPattern(*arguments)
+    assert str(raised.value).startswith("Failed to construct 'URLPattern': ")
+    assert str(raised.value).endswith(message)
+
+
+def test_errors_are_short_and_hold_no_password() -> None:
+    with pytest.raises(TypeError) as raised:
+        URLPattern({"pathname": "/" + "a" * 1_000_000 + "{" + "b" * 1_000_000})
+    assert len(str(raised.value)) < 300
+    with pytest.raises(TypeError) as raised:
+        URLPattern({"password": "secret{"})
+    assert "secret" not in str(raised.value)
+    assert "secret" not in repr(URLPattern({"password": "secret"}))
+
+
+@pytest.mark.parametrize("value", [1, True, 1.5, b"https://example.org/", [], ("a", "b")])
+def test_other_types(value: object) -> None:
+    """Numbers are strings, and relative; what is no mapping has no members."""
+    if isinstance(value, list | tuple):
+        assert URLPattern(value).pathname == "*"  # type: ignore[call-overload]
+    else:
+        with pytest.raises(TypeError):
+            URLPattern(value)  # type: ignore[call-overload]
+    with pytest.raises(TypeError):
+        URLPattern("https://example.org/", 5, 6)  # type: ignore[call-overload]
+    with pytest.raises(TypeError):
+        URLPattern({}).test({}, "https://example.org/")
+
+
+def test_what_does_not_parse_does_not_match() -> None:
+    pattern = URLPattern({})
+    assert not pattern.test("no URL")
+    assert not pattern.test("a", "no URL")
+    assert not pattern.test({"port": "x"})
+    assert not pattern.test({"baseURL": "no URL"})
+    assert pattern.exec("no URL") is None
+
+
+def test_components_cannot_be_set() -> None:
+    pattern = URLPattern({})
+    with pytest.raises(AttributeError):
+        pattern.pathname = "/a"  # type: ignore[misc]

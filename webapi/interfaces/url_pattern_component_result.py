@@ -1,0 +1,33 @@
+"""The URLPatternComponentResult dictionary:
+https://urlpattern.spec.whatwg.org/#dictdef-urlpatterncomponentresult
+
+Made by ``python -m idl`` from idl/urlpattern.webidl: change that, not this.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from webapi.webidl.collections import record_of
+from webapi.webidl.dictionaries import DictionaryMember, dictionary
+from webapi.webidl.objects import to_undefined
+from webapi.webidl.strings import to_usvstring
+from webapi.webidl.unions import Choices, union
+
+
+class URLPatternComponentResult(TypedDict, total=False):
+    input: str
+    groups: dict[str, str | None]
+
+
+to_url_pattern_component_result = dictionary(
+    "URLPatternComponentResult",
+    DictionaryMember(
+        "groups",
+        record_of(
+            to_usvstring,
+            union("(USVString or undefined)", Choices(string=to_usvstring, undefined=to_undefined)),
+        ),
+    ),
+    DictionaryMember("input", to_usvstring),
+)

@@ -1,0 +1,138 @@
+"""The steps of the URLPattern class: https://urlpattern.spec.whatwg.org/#urlpattern-class"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from webapi.urlpattern.comparison import compare_component
+from webapi.urlpattern.errors import MatchingTooComplexError
+from webapi.urlpattern.generation import generate_component
+from webapi.urlpattern.url_pattern import COMPONENTS, URLPatternStruct, create, match_values
+
+if TYPE_CHECKING:
+    from webapi.interfaces.url_pattern import URLPattern
+
+Input: TypeAlias = str | dict[str, str]
+
+_CONSTRUCT = "Failed to construct 'URLPattern'"
+
+
+class Slots:
+    """What a URLPattern object holds."""
+
+    _pattern: URLPatternStruct
+    """https://urlpattern.spec.whatwg.org/#urlpattern-associated-url-pattern"""
+
+
+def initialize(
+    this: URLPattern, input: Input, base_url: str | None, options: dict[str, Any]
+) -> None:
+    """https://urlpattern.spec.whatwg.org/#urlpattern-initialize"""
+    try:
+        this._pattern = create(input, base_url, options["ignoreCase"])
+    except TypeError as error:
+        raise TypeError(f"{_CONSTRUCT}: {error}") from None
+
+
+def constructor(this: URLPattern, input: Input, baseURL: str, options: dict[str, Any]) -> None:
+    """https://urlpattern.spec.whatwg.org/#dom-urlpattern-urlpattern"""
+    initialize(this, input, baseURL, options)
+
+
+def constructor_2(this: URLPattern, input: Input, options: dict[str, Any]) -> None:
+    """https://urlpattern.spec.whatwg.org/#dom-urlpattern-urlpattern-input-options"""
+    initialize(this, input, None, options)
+
+
+def test(this: URLPattern, input: Input, baseURL: str | None) -> bool:
+    """https://urlpattern.spec.whatwg.org/#dom-urlpattern-test"""
+    return _match(this, input, baseURL, "test") is not None
+
+
+def exec(this: URLPattern, input: Input, baseURL: str | None) -> dict[str, Any] | None:
+    """https://urlpattern.spec.whatwg.org/#dom-urlpattern-exec"""
+    match = _match(this, input, baseURL, "exec")
+    if match is None:
+        return None
+    results = {
+        component.name: {
+            "groups": dict(zip(component.group_name_list, groups, strict=False)),
+            "input": value,
+        }
+        for component, groups, value in match
+    }
+    # Members in the order in which JavaScript gets them: lexicographical.
+    return {
+        "hash": results["hash"],
+        "hostname": results["hostname"],
+        "inputs": [input] if baseURL is None else [input, baseURL],
+        "password": results["password"],
+        "pathname": results["pathname"],
+        "port": results["port"],
+        "protocol": results["protocol"],
+        "search": results["search"],
+        "username": results["username"],
+    }
+
+
+def _match(this: URLPattern, input: Input, base_url: str | None, operation: str) -> Any:
+    """https://urlpattern.spec.whatwg.org/#url-pattern-match: components, groups and values"""
+    try:
+        values = match_values(input, base_url)
+        groups = None if values is None else this._pattern.exec(values)
+    except (TypeError, MatchingTooComplexError) as error:
+        error.args = (f"Failed to execute '{operation}' on 'URLPattern': {error}",)
+        raise
+    if values is None or groups is None:
+        return None
+    return zip(this._pattern.components, groups, values, strict=True)
+
+
+def _getter(name: str) -> Any:
+    index = COMPONENTS.index(name)
+
+    def getter(this: URLPattern) -> str:
+        return this._pattern.components[index].pattern_string
+
+    getter.__name__ = f"{name}_getter"
+    getter.__doc__ = f"https://urlpattern.spec.whatwg.org/#dom-urlpattern-{name}"
+    return getter
+
+
+protocol_getter = _getter("protocol")
+username_getter = _getter("username")
+password_getter = _getter("password")
+hostname_getter = _getter("hostname")
+port_getter = _getter("port")
+pathname_getter = _getter("pathname")
+search_getter = _getter("search")
+hash_getter = _getter("hash")
+
+
+def hasRegExpGroups_getter(this: URLPattern) -> bool:
+    """https://urlpattern.spec.whatwg.org/#dom-urlpattern-hasregexpgroups"""
+    return this._pattern.has_regexp_groups
+
+
+def compareComponent(component: str, left: URLPattern, right: URLPattern) -> int:
+    """https://github.com/whatwg/urlpattern/issues/61"""
+    index = COMPONENTS.index(component)
+    return compare_component(left._pattern.components[index], right._pattern.components[index])
+
+
+def generate(this: URLPattern, component: str, groups: dict[str, str]) -> str:
+    """https://github.com/whatwg/urlpattern/issues/73"""
+    try:
+        return generate_component(this._pattern.components[COMPONENTS.index(component)], groups)
+    except TypeError as error:
+        raise TypeError(f"Failed to execute 'generate' on 'URLPattern': {error}") from None
+
+
+def inspect(this: URLPattern) -> str:
+    """What ``repr`` shows: the components that are no wildcard, without the password."""
+    shown = {
+        component.name: "***" if component.name == "password" else component.pattern_string
+        for component in this._pattern.components
+        if component.pattern_string != "*"
+    }
+    return f"{type(this).__name__}({shown!r})"

@@ -1,0 +1,1 @@
+"""The URL Pattern Standard: https://urlpattern.spec.whatwg.org/"""

@@ -1,0 +1,115 @@
+"""Components: https://urlpattern.spec.whatwg.org/#component"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from webapi.url.record import SPECIAL_SCHEMES
+
+from .errors import PatternError
+from .matching import Exec, direct_matcher
+from .parts import FIXED_TEXT, REGEXP, EncodingCallback, Options, Part
+from .pattern_parser import parse_a_pattern_string
+from .pattern_string import generate_a_pattern_string
+from .regexp import RegExp, RegExpSyntaxError
+from .regular_expression_string import generate_a_regular_expression
+
+
+class Component:
+    """https://urlpattern.spec.whatwg.org/#component
+
+    In place of the regular expression, `exec` matches against it. The regular expression of a
+    component without regexp groups is made when it is first needed, if it is needed at all.
+    """
+
+    __slots__ = (
+        "_exec",
+        "encoding_callback",
+        "group_name_list",
+        "has_regexp_groups",
+        "name",
+        "options",
+        "part_list",
+        "pattern_string",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        input: str,
+        part_list: Sequence[Part],
+        options: Options,
+        encoding_callback: EncodingCallback,
+    ) -> None:
+        self.name = name
+        self.part_list = part_list
+        self.options = options
+        self.encoding_callback = encoding_callback
+        self.pattern_string = generate_a_pattern_string(part_list, options)
+        self.group_name_list = [part.name for part in part_list if part.type != FIXED_TEXT]
+        self.has_regexp_groups = any(part.type == REGEXP for part in part_list)
+        self._exec: Exec | None = None
+        if self.has_regexp_groups:
+            self._exec = self._regular_expression(input)
+
+    @property
+    def exec(self) -> Exec:
+        """`RegExpBuiltinExec`_: the groups' values, or ``None`` where there is no match.
+
+        .. _RegExpBuiltinExec: https://tc39.es/ecma262/#sec-regexpbuiltinexec
+        """
+        match = self._exec
+        if match is None:
+            match = direct_matcher(self.part_list, self.options) or self._regular_expression("")
+            self._exec = match
+        return match
+
+    def _regular_expression(self, input: str) -> Exec:
+        source = generate_a_regular_expression(self.part_list, self.options)
+        try:
+            return RegExp(source, self.options.ignore_case).exec
+        except RegExpSyntaxError as error:
+            start, end = self._place_in_the_pattern(error.place, source, input)
+            raise PatternError(error.reason, input, start, end) from None
+
+    def _place_in_the_pattern(self, place: int, source: str, input: str) -> tuple[int, int]:
+        """Where a place of the regular expression comes from; all of the pattern, if unknown."""
+        in_source = in_input = 0
+        for part in self.part_list:
+            if part.type == REGEXP:
+                in_source = source.find(part.value, in_source)
+                in_input = input.find(part.value, in_input)
+                if in_source <= place <= in_source + len(part.value):
+                    start = in_input + place - in_source
+                    return start, start + 1
+                in_source += len(part.value)
+                in_input += len(part.value)
+        return 0, len(input)
+
+
+def compile_a_component(
+    name: str, input: str, encoding_callback: EncodingCallback, options: Options
+) -> Component:
+    """https://urlpattern.spec.whatwg.org/#compile-a-component
+
+    ``name`` is the component's, for what an error says.
+
+    >>> from webapi.urlpattern.parts import PATHNAME_OPTIONS
+    >>> compile_a_component("pathname", "/:id", str, PATHNAME_OPTIONS).exec("/7")
+    ('7',)
+
+    Raises:
+        TypeError: ``input`` is no pattern string for this component.
+    """
+    try:
+        part_list = parse_a_pattern_string(input, options, encoding_callback)
+        return Component(name, input, part_list, options, encoding_callback)
+    except PatternError as error:
+        # A password is a secret, and so is what a pattern has of it.
+        raise TypeError(f"{name}: {error.reason if name == 'password' else error}") from None
+
+
+def protocol_component_matches_a_special_scheme(protocol_component: Component) -> bool:
+    """https://urlpattern.spec.whatwg.org/#protocol-component-matches-a-special-scheme"""
+    exec = protocol_component.exec
+    return any(exec(scheme) is not None for scheme in SPECIAL_SCHEMES)

@@ -1,0 +1,13 @@
+"""JavaScript's regular expressions with the flag ``v``, for subjects in ASCII.
+
+https://tc39.es/ecma262/#sec-regexp-regular-expression-objects
+
+`parser` reads the grammar strictly into `nodes`. `determinism` finds the expressions that Python's
+`re` matches in linear time, which `translation` writes for it; the others go to `matcher`.
+"""
+
+from .matcher import StepsExhaustedError
+from .parser import RegExpSyntaxError
+from .regular_expression import RegExp
+
+__all__ = ["RegExp", "RegExpSyntaxError", "StepsExhaustedError"]

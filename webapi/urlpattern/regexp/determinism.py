@@ -1,0 +1,142 @@
+"""Which expressions `re` matches in linear time.
+
+An expression is deterministic if, wherever one is in it, the next code point of the subject decides
+where to go: no two things that can come next have a code point in common. (With the positions of
+Glushkov's automaton, the sets of those that follow a position are disjoint.) Matching by
+backtracking then never has two ways that both take a code point, and what it tries in vain fails at
+once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final, NamedTuple, TypeAlias
+
+from .nodes import (
+    BEGIN,
+    END,
+    Alternatives,
+    Assertion,
+    Character,
+    Group,
+    Node,
+    Repeat,
+    Sequence_,
+)
+
+MOST_POSITIONS: Final = 256
+"""Repetitions that are counted count each time. More goes to the matcher."""
+
+
+class _Ends(NamedTuple):
+    """A set of code points for what can come first, positions that can come last."""
+
+    nullable: bool
+    first: int
+    last: tuple[int, ...]
+
+
+class _NotDeterministic(Exception):
+    pass
+
+
+_Analysis: TypeAlias = Generator[Node, _Ends, _Ends]
+
+
+def is_deterministic(root: Node) -> bool:
+    """Whether ``root`` has nothing but characters, groups and quantifiers, and is deterministic.
+
+    >>> from webapi.urlpattern.regexp.parser import parse
+    >>> [is_deterministic(parse(each, False).root) for each in ("^(a+)b$", "^(a+)+$")]
+    [True, False]
+    """
+    return _Analyzer().run(root)
+
+
+class _Analyzer:
+    def __init__(self) -> None:
+        self.follows: list[int] = []
+        """By position, the code points of what can follow it."""
+
+    def run(self, root: Node) -> bool:
+        ends: _Ends | None = None
+        stack = [self.analyze(root)]
+        try:
+            while stack:
+                try:
+                    node = stack[-1].send(ends)  # type: ignore[arg-type]
+                except StopIteration as stop:
+                    ends = stop.value
+                    stack.pop()
+                else:
+                    stack.append(self.analyze(node))
+                    ends = None
+        except _NotDeterministic:
+            return False
+        return True
+
+    def analyze(self, node: Node) -> _Analysis:
+        if isinstance(node, Character):
+            self.follows.append(0)
+            if len(self.follows) > MOST_POSITIONS:
+                raise _NotDeterministic
+            return _Ends(False, node.set, (len(self.follows) - 1,))
+        if isinstance(node, Group):
+            return (yield node.body)
+        if isinstance(node, Sequence_):
+            ends = _Ends(True, 0, ())
+            for item in node.items:
+                ends = self.sequence(ends, (yield item))
+            return ends
+        if isinstance(node, Alternatives):
+            nullable, first, last = 0, 0, list[int]()
+            for item in node.items:
+                ends = yield item
+                nullable += ends.nullable
+                first = disjoint(first, ends.first)
+                last += ends.last
+            if nullable > 1:
+                raise _NotDeterministic
+            return _Ends(nullable > 0, first, tuple(last))
+        if isinstance(node, Repeat):
+            return (yield from self.repeat(node))
+        if isinstance(node, Assertion) and node.kind in (BEGIN, END):
+            return _Ends(True, 0, ())
+        raise _NotDeterministic
+
+    def repeat(self, node: Repeat) -> _Analysis:
+        if node.most == 0:
+            return _Ends(True, 0, ())
+        ends = _Ends(True, 0, ())
+        for time in range(max(1, node.least) if node.most is None else node.most):
+            each = yield node.body
+            if each.nullable:
+                raise _NotDeterministic
+            if time >= node.least:
+                each = each._replace(nullable=True)
+            ends = self.sequence(ends, each)
+        if node.most is None:
+            # The last time is repeated.
+            self.follow(each.last, each.first)
+            if node.least == 0:
+                ends = ends._replace(nullable=True)
+        return ends
+
+    def sequence(self, ends: _Ends, next: _Ends) -> _Ends:
+        self.follow(ends.last, next.first)
+        return _Ends(
+            ends.nullable and next.nullable,
+            disjoint(ends.first, next.first) if ends.nullable else ends.first,
+            ends.last + next.last if next.nullable else next.last,
+        )
+
+    def follow(self, positions: tuple[int, ...], set: int) -> None:
+        for position in positions:
+            self.follows[position] = disjoint(self.follows[position], set)
+
+
+def disjoint(set: int, other: int) -> int:
+    """The union of two sets that have nothing in common."""
+    if set & other:
+        raise _NotDeterministic
+    return set | other

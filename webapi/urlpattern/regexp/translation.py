@@ -1,0 +1,101 @@
+"""Expressions in Python's `re`, where that means exactly the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from .nodes import (
+    Alternatives,
+    Assertion,
+    Character,
+    Group,
+    Node,
+    Repeat,
+    Sequence_,
+)
+
+_DEEPEST: Final = 20
+
+
+class _Translated(NamedTuple):
+    """What `re` gets, the groups in it, and how many of them take part in every match of it."""
+
+    text: str
+    groups: int
+    always: int
+
+
+def translation(root: Node) -> str | None:
+    """The expression for ``re.fullmatch``, or ``None`` where there is none.
+
+    ``root`` is deterministic. In a loop, `re` keeps what a group captured in an earlier time, and
+    ECMAScript does not; so there every group has to take part every time.
+
+    >>> from webapi.urlpattern.regexp.parser import parse
+    >>> translation(parse("^(a|b)*$", False).root)
+    '(?:([ab]))*'
+    """
+    translated = _translate(root, 0)
+    return None if translated is None else translated.text
+
+
+def _translate(node: Node, depth: int) -> _Translated | None:
+    if depth > _DEEPEST:
+        return None
+    if isinstance(node, Character):
+        return _Translated(_characters(node.set), 0, 0)
+    if isinstance(node, Assertion):
+        # The expression's own "^" and "$", and others that a full match satisfies or not.
+        return _Translated(r"\A" if node.kind == "begin" else r"\Z", 0, 0)
+    if isinstance(node, Group):
+        body = _translate(node.body, depth + 1)
+        if body is None:
+            return None
+        return _Translated(f"({body.text})", body.groups + 1, body.always + 1)
+    if isinstance(node, Repeat):
+        body = _translate(node.body, depth + 1)
+        if body is None:
+            return None
+        if node.most != 1 and body.always != body.groups:
+            return None
+        text = f"(?:{body.text}){_quantifier(node)}"
+        return _Translated(text, body.groups, body.always if node.least else 0)
+    assert isinstance(node, Sequence_ | Alternatives)
+    translated = []
+    for item in node.items:
+        each = _translate(item, depth + 1)
+        if each is None:
+            return None
+        translated.append(each)
+    groups = sum(each.groups for each in translated)
+    if isinstance(node, Alternatives):
+        return _Translated(f"(?:{'|'.join(each.text for each in translated)})", groups, 0)
+    always = sum(each.always for each in translated)
+    return _Translated("".join(each.text for each in translated), groups, always)
+
+
+def _quantifier(node: Repeat) -> str:
+    most = "" if node.most is None else node.most
+    return f"{{{node.least},{most}}}{'' if node.greedy else '?'}"
+
+
+def _characters(set: int) -> str:
+    if set == 0:
+        return "(?!)"
+    if set & (set - 1) == 0:
+        return re.escape(chr(set.bit_length() - 1))
+    return f"[{''.join(_ranges(set))}]"
+
+
+def _ranges(set: int) -> Iterator[str]:
+    code_point = 0
+    while set:
+        zeros = (set & -set).bit_length() - 1
+        set >>= zeros
+        code_point += zeros
+        ones = (~set & set + 1).bit_length() - 1
+        set >>= ones
+        yield f"\\x{code_point:02x}" + (f"-\\x{code_point + ones - 1:02x}" if ones > 1 else "")
+        code_point += ones
