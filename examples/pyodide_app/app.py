@@ -1,0 +1,18 @@
+"""A Pyodide app: the page's address with a search term in it, to share. test_app.py tests it."""
+
+from js import URL
+from pyodide.ffi import create_proxy
+
+
+def share_link(address: str, term: str) -> str:
+    """The address with the term as its parameter `q`, on the first page, without trackers."""
+    url = URL.new(address)
+    names = []
+    collect = create_proxy(lambda value, name, params: names.append(name))
+    url.searchParams.forEach(collect)
+    collect.destroy()
+    for name in names:
+        if name == "page" or name.startswith("utm_"):
+            url.searchParams.delete(name)
+    url.searchParams.set("q", term)
+    return url.href
