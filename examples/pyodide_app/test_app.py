@@ -1,4 +1,4 @@
-"""Tests of app.py on CPython: the fixture `pyodide_js` stands in for Pyodide's `js` and `pyodide`."""
+"""Tests of app.py on CPython, where the fixture `pyodide_js` stands in for `js` and `pyodide`."""
 
 from collections.abc import Callable
 from pathlib import Path
