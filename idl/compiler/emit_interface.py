@@ -356,6 +356,15 @@ class InterfaceEmitter:
         sections.append(self.for_each(module, pairs))
         each = "entries" if iterable.key else "values"
         sections.append(f"    def __iter__(self):\n        return {module}.{each}(self, {pairs})")
+        if iterable.key:
+            if "has" in self.interface.operations:
+                sections.append(
+                    "    def __contains__(self, item, /):\n"
+                    f"        return {module}.contains(self, item, self.has)"
+                )
+            sections.append(
+                f"    def __getitem__(self, key, /):\n        raise {module}.no_mapping(self)"
+            )
         return sections
 
     def for_each(self, module: str, pairs: str) -> str:

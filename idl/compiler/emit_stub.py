@@ -183,6 +183,15 @@ class StubEmitter:
             ]
             each = pairs if iterable.key else f"{iterator}[{value}]"
             lines.append(f"    def __iter__(self) -> {each}: ...")
+            if iterable.key:
+                if "has" in interface.operations:
+                    text, boolean = types.builtin("str"), types.builtin("bool")
+                    pair = f"{types.builtin('tuple')}[{text}, {types.given(iterable.value)}]"
+                    lines.append(
+                        f"    def __contains__(self, item: {text} | {pair}, /) -> {boolean}: ..."
+                    )
+                never = types.use("typing", "Never")
+                lines.append(f"    def __getitem__(self, key: {never}, /) -> {never}: ...")
         if getter := interface.indexed_getter:
             item = types.returned(getter.type).removesuffix(" | None")
             lines.append(

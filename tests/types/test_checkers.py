@@ -14,6 +14,7 @@ import pytest
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
+PAGES = [ROOT / "README.md", ROOT / "docs" / "editions.md"]
 
 
 @pytest.fixture(scope="module")
@@ -21,18 +22,13 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with everything that both checkers read."""
     folder = tmp_path_factory.mktemp("programs")
     (folder / "program.py").write_text((HERE / "program.py").read_text("utf-8"), "utf-8")
-    for path in examples_in_text():
+    for path in PAGES:
         name = re.sub(r"\W", "_", path.relative_to(ROOT).with_suffix("").as_posix())
         if text := statements(path):
             (folder / f"{name}.py").write_text(text, "utf-8")
     for path in (ROOT / "examples").glob("*.py"):
         (folder / f"example_{path.name}").write_text(path.read_text("utf-8"), "utf-8")
     return folder
-
-
-def examples_in_text() -> list[Path]:
-    """The pages whose examples are tested, so that they run."""
-    return [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def statements(path: Path) -> str:

@@ -69,7 +69,7 @@ def test_overloads_by_type(case: Callable[..., SimpleNamespace]) -> None:
         ({1}, "byType_5", ["1"]),
         (b"x", "byType_6", b"x"),
         ({"a": "1"}, "byType_8", {"a": 1}),
-        (object(), "byType_8", {}),
+        (SimpleNamespace(), "byType_8", {}),
     ]
     for value, step, converted in chosen:
         assert overloads.byType(value) == (step, (converted,))
@@ -124,7 +124,7 @@ UNIONS: list[tuple[str, Any, Any]] = [
     ("sequenceOrRecordOrString", MappingProxyType({"a": 1}), {"a": 1}),
     ("sequenceOrRecordOrString", UserDict(a=1), {"a": 1}),
     ("sequenceOrRecordOrString", Plain(), {"one": 1}),
-    ("sequenceOrRecordOrString", object(), {}),
+    ("sequenceOrRecordOrString", SimpleNamespace(), {}),
     ("sequenceOrRecordOrString", 5, "5"),
     ("sequenceOrRecordOrString", False, "false"),
     ("sequenceOrRecordOrString", "ab", "ab"),

@@ -231,6 +231,12 @@ class URLSearchParams:
     def __iter__(self):
         return iterables.entries(self, steps.value_pairs_to_iterate_over)
 
+    def __contains__(self, item, /):
+        return iterables.contains(self, item, self.has)
+
+    def __getitem__(self, key, /):
+        raise iterables.no_mapping(self)
+
     __len__ = steps.size_getter
 
     def __bool__(self):

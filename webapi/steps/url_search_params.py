@@ -33,11 +33,11 @@ def initialize(this: URLSearchParams, init: list[list[str]] | dict[str, str] | s
     this._url_object = None
     if isinstance(init, list):
         this._list = []
-        for inner_sequence in init:
+        for index, inner_sequence in enumerate(init):
             if len(inner_sequence) != 2:
                 raise TypeError(
-                    "Failed to construct 'URLSearchParams': "
-                    f"Sequence initializer must only contain pair elements, not {inner_sequence!r}"
+                    "Failed to construct 'URLSearchParams': Sequence initializer must only contain "
+                    f"pair elements: element {index} has a length of {len(inner_sequence)}"
                 )
             this._list.append((inner_sequence[0], inner_sequence[1]))
     elif isinstance(init, dict):

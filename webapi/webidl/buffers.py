@@ -1,15 +1,27 @@
 """``ArrayBuffer`` and its views: https://webidl.spec.whatwg.org/#js-buffer-source-types
 
-Python's bytes-like objects are both the buffer and the view of it, so one conversion serves all.
+Whatever ``memoryview`` takes is both the buffer and the view of it, so one conversion serves all.
+Its bytes are in the machine's order, as those of typed arrays are.
 """
 
 from __future__ import annotations
 
-from webapi.webidl.values import BYTES_LIKE
+from webapi.webidl.exceptions import shown
+from webapi.webidl.values import is_buffer
 
 
 def to_buffer(value: object, context: str) -> bytes | bytearray | memoryview:
-    """The object itself, if it is ``bytes``, ``bytearray`` or ``memoryview``."""
-    if not isinstance(value, BYTES_LIKE):
+    """The object itself if it is ``bytes`` or ``bytearray``, a ``memoryview`` of any other.
+
+    >>> from array import array
+    >>> to_buffer(array("B", [65, 66]), "").tobytes()
+    b'AB'
+    """
+    if isinstance(value, (bytes, bytearray)):
+        return value
+    if not is_buffer(value):
         raise TypeError(f"{context} is not of type 'ArrayBuffer' or 'ArrayBufferView'.")
-    return value
+    try:
+        return memoryview(value)  # type: ignore[arg-type]
+    except (ValueError, BufferError) as error:
+        raise TypeError(f"{context} gives no bytes: {shown(value)}: {error}.") from None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, TypeVar
 
+from webapi.webidl.exceptions import shown
+from webapi.webidl.mappings import fields_of, is_mapping, pairs_of
 from webapi.webidl.values import BYTES_LIKE, is_nullish, is_object
 
 T = TypeVar("T")
-_NOT_SEQUENCES = (dict, Mapping, *BYTES_LIKE)
 Converter = Callable[[object, str], T]
 
 
@@ -20,7 +21,7 @@ def is_iterable(value: object) -> bool:
     kind = type(value)
     if kind is list or kind is tuple:
         return True
-    return hasattr(kind, "__iter__") and not isinstance(value, _NOT_SEQUENCES)
+    return hasattr(kind, "__iter__") and not isinstance(value, BYTES_LIKE) and not is_mapping(value)
 
 
 def sequence_of(item: Converter[T]) -> Converter[list[T]]:
@@ -30,9 +31,38 @@ def sequence_of(item: Converter[T]) -> Converter[list[T]]:
         if not is_object(value) or not is_iterable(value):
             raise TypeError(f"{context} cannot be converted to a sequence.")
         values: Any = value
-        return [item(each, context) for each in values]
+        try:
+            return [item(each, context) for each in values]
+        except TypeError as error:
+            found = values if isinstance(values, list | tuple) else ()
+            for index, each in enumerate(found):
+                _convert(item, each, context, f"element {index}")
+            raise _within(error, context, "an element") from None
 
     return to_sequence
+
+
+def _convert(convert: Converter[T], value: object, context: str, place: str) -> None:
+    """Convert again what is part of a value that did not convert, to find the part that does not.
+
+    Raises:
+        TypeError: it is this one.
+    """
+    try:
+        convert(value, context)
+    except TypeError as error:
+        raise _within(error, context, place) from None
+
+
+def _within(error: TypeError, context: str, place: str) -> TypeError:
+    """An error that a conversion raised in its ``context``, as one about a place in the value.
+
+    What the value itself raised is as it was.
+    """
+    text = str(error)
+    if type(error) is not TypeError or not text.startswith(context):
+        return error
+    return TypeError(f"{context}, {place}{text[len(context) :]}")
 
 
 def frozen_array_of(item: Converter[T]) -> Converter[tuple[T, ...]]:
@@ -48,19 +78,20 @@ def frozen_array_of(item: Converter[T]) -> Converter[tuple[T, ...]]:
 def record_of(key: Converter[str], item: Converter[T]) -> Converter[dict[str, T]]:
     """The conversion to ``record<K, V>``, a new dict.
 
-    A mapping gives its items; any other object gives its own public attributes, which are what an
-    object's own enumerable properties are in JavaScript.
+    A mapping gives its pairs; any other object gives its fields.
     """
 
     def to_record(value: object, context: str) -> dict[str, T]:
         if not is_object(value):
             raise TypeError(f"{context} is not of type 'Object'.")
-        if isinstance(value, (dict, Mapping)):
-            pairs = value.items()
-        else:
-            own: dict[str, object] = getattr(value, "__dict__", {})
-            pairs = {name: own[name] for name in own if not name.startswith("_")}.items()
-        return {key(name, context): item(each, context) for name, each in list(pairs)}
+        pairs = pairs_of(value) if is_mapping(value) else fields_of(value, context)
+        try:
+            return {key(name, context): item(each, context) for name, each in pairs}
+        except TypeError as error:
+            for name, each in pairs:
+                _convert(key, name, context, "a name")
+                _convert(item, each, context, f"the value of {shown(name)}")
+            raise error from None
 
     return to_record
 

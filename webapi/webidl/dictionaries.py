@@ -6,9 +6,10 @@ that are present, in the standard's order: those of inherited dictionaries first
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from webapi.webidl.mappings import is_mapping, pairs_of
 from webapi.webidl.values import BYTES_LIKE, is_nullish, is_object
 
 
@@ -26,11 +27,11 @@ def dictionary(name: str, *members: DictionaryMember) -> Callable[[object, str],
 
     def to_dictionary(value: object, context: str) -> dict[str, Any]:
         if is_nullish(value):
-            source: Mapping[str, object] | None = {}
+            source: Any = {}
         elif not is_object(value) or isinstance(value, BYTES_LIKE):
             raise TypeError(f"{context} is not of type '{name}'.")
         else:
-            source = value if isinstance(value, Mapping) else None
+            source = dict(pairs_of(value)) if is_mapping(value) else None
         result: dict[str, Any] = {}
         for member in members:
             given = getattr(value, member.name, None) if source is None else source.get(member.name)

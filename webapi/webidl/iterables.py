@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from webapi.webidl.callbacks import to_callable
+from webapi.webidl.exceptions import shown
+from webapi.webidl.strings import to_domstring
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -62,6 +64,23 @@ def indexed(this: T, index: object, length: Callable[[T], int], item: Callable[[
     if not -size <= position < size:
         raise IndexError(f"index {position} out of range for {size} items")
     return item(this, position % size)
+
+
+def contains(this: object, item: object, has: Callable[..., bool]) -> bool:
+    """``item in this``: a str is a name, and two values are a pair."""
+    if isinstance(item, str):
+        return has(item)
+    if isinstance(item, tuple | list) and len(item) == 2:
+        return has(item[0], to_domstring(item[1]))
+    raise TypeError(f"{type(this).__name__}: a name or a pair can be in it, not {shown(item)}.")
+
+
+def no_mapping(this: object) -> TypeError:
+    """The error for ``this[key]``, which ``dict(this)`` asks for because there is ``keys()``."""
+    return TypeError(
+        f"'{type(this).__name__}' object is no mapping, as names can be repeated: "
+        "use get() or getAll(), or dict(….entries())."
+    )
 
 
 def for_each(this: T, pairs: Pairs[T, K, V], callback: object, context: str) -> None:

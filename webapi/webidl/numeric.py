@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable
 from math import copysign, inf, isfinite, nan
 from struct import pack, unpack
-from typing import Literal
+from typing import Any, Literal
 
 from webapi.webidl.exceptions import shown
 from webapi.webidl.strings import to_domstring
-from webapi.webidl.values import is_number, jsnull
+from webapi.webidl.values import is_number, is_numpy_scalar, jsnull, unboxed
 
 _WHITESPACE = "\t\n\v\f\r \xa0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
     map(chr, range(0x2000, 0x200B))
@@ -27,7 +27,9 @@ _SAFE = 2**53 - 1
 def to_number(value: object, context: str) -> float:
     """https://tc39.es/ecma262/#sec-tonumber
 
-    An int stays one, so that large ones keep their value.
+    An int stays one, so that large ones keep their value. A datetime, which is what a ``Date`` is
+    here, is the milliseconds since the Unix Epoch. Other objects raise ``TypeError`` if their
+    string is no number.
     """
     kind = type(value)
     if kind is int or kind is float:
@@ -36,11 +38,43 @@ def to_number(value: object, context: str) -> float:
         return nan
     if value is jsnull:
         return 0
+    value = unboxed(value)
+    kind = type(value)
     if kind is bool:
-        return int(value)  # type: ignore[call-overload, no-any-return]
-    if is_number(value):
+        return 1 if value else 0
+    time = _milliseconds(value, context)
+    if time is not None:
+        return time
+    if is_number(value) and not is_numpy_scalar(value):
         return int(value) if hasattr(kind, "__index__") else _to_float(value)
-    return string_to_number(to_domstring(value, context))
+    number = string_to_number(to_domstring(value, context))
+    if number != number and not isinstance(value, str | list | tuple | dict):
+        raise TypeError(f"{context} is no number: {shown(value)}.")
+    return number
+
+
+def _milliseconds(value: Any, context: str) -> float | None:
+    """https://tc39.es/ecma262/#sec-date.prototype.valueof; ``None`` for what is no datetime.
+
+    A naive one is local time.
+    """
+    from datetime import UTC, datetime, timedelta
+
+    kind = type(value)
+    if kind.__module__ == "numpy" and kind.__name__ == "datetime64":
+        value = value.astype("datetime64[ms]").item()
+        if value is None:  # NaT
+            return nan
+        if isinstance(value, int):
+            return value
+        value = value.replace(tzinfo=UTC)
+    if not isinstance(value, datetime):
+        return None
+    try:
+        since = value.astimezone(UTC) - datetime(1970, 1, 1, tzinfo=UTC)
+    except (OverflowError, ValueError, OSError):
+        raise TypeError(f"{context} is out of the range of times: {shown(value)}.") from None
+    return since // timedelta(milliseconds=1)
 
 
 def string_to_number(text: str) -> float:

@@ -7,7 +7,7 @@ from typing import Any
 
 from webapi.webidl.numeric import to_number
 from webapi.webidl.realm import implements
-from webapi.webidl.values import is_nullish, is_number, is_object
+from webapi.webidl.values import is_nullish, is_number, is_object, unboxed
 
 
 def to_any(value: object, context: str) -> Any:
@@ -32,8 +32,11 @@ def to_boolean(value: object, context: str = "") -> bool:
     """
     if type(value) is bool:
         return value
+    value = unboxed(value)
     if is_nullish(value):
         return False
+    if value is True or value is False:
+        return value
     if isinstance(value, str):
         return value != ""
     if is_number(value):

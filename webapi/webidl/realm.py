@@ -27,6 +27,11 @@ def new_object(interface: str) -> Any:
     return cls.__new__(cls)
 
 
+def is_platform_object(value: object) -> bool:
+    """https://webidl.spec.whatwg.org/#dfn-platform-object"""
+    return any(interfaces.get(kind.__name__) is kind for kind in type(value).__mro__)
+
+
 def implements(value: object, interface: str) -> bool:
     """Whether a value is a platform object that implements ``interface``.
 

@@ -10,7 +10,7 @@ import re
 from math import isinf, isnan
 
 from webapi.webidl.exceptions import shown
-from webapi.webidl.values import BYTES_LIKE, is_nullish, jsnull
+from webapi.webidl.values import BYTES_LIKE, is_buffer, is_nullish, jsnull, unboxed
 
 _surrogate = re.compile("[\ud800-\udfff]").search
 _SAFE_BITS = 2048  # far below the 4300 digits beyond which str(int) raises
@@ -120,7 +120,10 @@ def _decimal(value: int, powers: list[int], level: int) -> str:
 
 
 def _stringify(value: object, context: str) -> str:
-    """https://tc39.es/ecma262/#sec-tostring for what is not exactly a str"""
+    """https://tc39.es/ecma262/#sec-tostring for what is not exactly a str
+
+    The result is exactly one, whatever subclass of it ``__str__`` returns.
+    """
     if isinstance(value, str):
         return str.__str__(value)
     if value is None:
@@ -136,15 +139,28 @@ def _stringify(value: object, context: str) -> str:
     if isinstance(value, float):
         return number_to_string(float(value))
     if isinstance(value, BYTES_LIKE):
-        raise TypeError(
-            f"{context or 'The value'} is {shown(value)} where a string is due: decode it first"
-        )
-    if type(value).__str__ is object.__str__:
+        raise _bytes_error(value, context)
+    kind = type(value)
+    if kind.__str__ is object.__str__:
         if isinstance(value, list | tuple):
             return _join(value, context)
         if isinstance(value, dict):
             return "[object Object]"
-    return str(value)
+        if is_buffer(value):
+            raise _bytes_error(value, context)
+    elif kind.__module__ == "numpy":
+        if is_buffer(value):
+            raise _bytes_error(value, context)
+        scalar = unboxed(value)
+        if type(scalar) is not kind:
+            return _stringify(scalar, context)
+    return str.__str__(str(value))
+
+
+def _bytes_error(value: object, context: str) -> TypeError:
+    return TypeError(
+        f"{context or 'The value'} is {shown(value)} where a string is due: decode it first"
+    )
 
 
 def _join(array: list[object] | tuple[object, ...], context: str) -> str:

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from webapi.webidl.collections import is_iterable
+from webapi.webidl.mappings import repeated_pairs_of
 from webapi.webidl.realm import implements
-from webapi.webidl.values import BYTES_LIKE, is_nullish, is_number, is_object
+from webapi.webidl.values import BYTES_LIKE, is_buffer, is_nullish, is_number, is_object, unboxed
 
 T = TypeVar("T")
 
@@ -44,12 +45,16 @@ def distinguish(value: object, choices: Choices[T]) -> T | None:
             return choices.nullable
         if choices.dictionary is not None:
             return choices.dictionary
-    elif is_object(value):
+        return choices.string or choices.numeric or choices.boolean or choices.any
+    value = unboxed(value)
+    if is_object(value):
         for interface, choice in choices.interfaces.items():
             if implements(value, interface):
                 return choice
-        if isinstance(value, BYTES_LIKE):
+        if (choices.buffer or choices.object) and is_buffer(value):
             found = choices.buffer or choices.object
+        elif isinstance(value, BYTES_LIKE):
+            found = None
         elif callable(value) and choices.callback is not None:
             found = choices.callback
         elif is_iterable(value) and choices.sequence is not None:
@@ -77,6 +82,8 @@ def union(
     def to_union(value: object, context: str) -> Any:
         if type(value) is str and string is not None:
             return string(value, context)
+        if choices.sequence is not None and choices.record is not None:
+            value = repeated_pairs_of(value) or value
         choice = distinguish(value, choices)
         if choice is None:
             raise TypeError(f"{context} is not of type '{name}'.")

@@ -38,6 +38,38 @@ if sys.platform == "emscripten":
 BYTES_LIKE = (bytes, bytearray, memoryview)
 
 
+def is_numpy_scalar(value: object) -> bool:
+    """Whether a value is a single one of numpy's."""
+    if type(value).__module__ != "numpy":
+        return False
+    return isinstance(value, sys.modules["numpy"].generic)
+
+
+def unboxed(value: object) -> Any:
+    """What a numpy scalar holds, as its ``item()``; any other value as it is.
+
+    Times stay numpy's: ``item()`` drops the unit of some.
+    """
+    if not is_numpy_scalar(value) or type(value).__name__ in ("datetime64", "timedelta64"):
+        return value
+    return value.item()  # type: ignore[attr-defined]
+
+
+def is_buffer(value: object) -> bool:
+    """Whether ``memoryview`` takes a value, and it is more than one number."""
+    if isinstance(value, BYTES_LIKE):
+        return True
+    if isinstance(value, (str, list, tuple, dict)) or is_numpy_scalar(value):
+        return False
+    try:
+        memoryview(value)  # type: ignore[arg-type]
+    except TypeError:
+        return False
+    except (ValueError, BufferError):  # closed, or of items that cannot be described
+        return True
+    return True
+
+
 def is_nullish(value: object) -> bool:
     """Whether a value is ``undefined`` (``None``) or ``null`` (`jsnull`)."""
     return value is None or value is jsnull
