@@ -102,14 +102,18 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "steps.hyperlink_element_utils._MAY_BE_A_BLOB_URL": ("match", ("| |x",)),
     "url.ascii.ASCII_TAB_OR_NEWLINE": ("findall", ("|a\t|",)),
     "url.ascii.not_a_url_unit": ("findall", ("|%|", "|%4|", "|\ufdd0|", "|%41|\\")),
-    "url.fast_road._DOUBLE_DOTS_REFERENCE": (
+    "url.components._serialization": (
+        "fullmatch",
+        ("|a|", "a://|a|", "a://|a@|", "a://a:|1|", "a://[|a|", "a://a/|a|?\n", "a://a/#|a|\n"),
+    ),
+    "url.fast_path.parsing._DOUBLE_DOTS_REFERENCE": (
         "fullmatch",
         ("|../|\0", "../|a.|\0", "../|a%|\0", "../|a/|\\", "|..|"),
     ),
-    "url.fast_road._HOST_VALUE": ("fullmatch", ("|a.|", "|a|!", "|0|:1", "a:|1|", "|.|")),
-    "url.fast_road._PATH_VALUE": ("fullmatch", ("|a.|\0", "|/a%|\0", "|/|\\")),
-    "url.fast_road._PORT_VALUE": ("fullmatch", ("|1|",)),
-    "url.fast_road._REPAIRABLE": (
+    "url.fast_path.setters._HOST": ("fullmatch", ("|a.|", "|a|!", "|0|:1", "a:|1|", "|.|")),
+    "url.fast_path.setters._PATH": ("fullmatch", ("|a.|\0", "|/a%|\0", "|/|\\")),
+    "url.fast_path.setters._PORT": ("fullmatch", ("|1|",)),
+    "url.fast_path.parsing._REPAIRABLE": (
         "fullmatch",
         (
             *(
@@ -128,16 +132,19 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
             ),
         ),
     ),
-    "url.fast_road._is_canonical_domain": ("fullmatch", ("|a.|", "|a|0", "|g|!", "|.|")),
-    "url.fast_road._no_fragment_reference": ("match", ("#|a|\0", "|#|\0")),
-    "url.fast_road._no_path_reference": ("match", ("|/.|", "|/%|", "/|a.|\0", "/|%4|\\", "|/|\0")),
-    "url.fast_road._no_query_reference": ("match", ("?|a|\0", "?|#|\0", "|?|\0")),
-    "url.fast_road._no_segments_reference": (
+    "url.fast_path.parsing._is_canonical_domain": ("fullmatch", ("|a.|", "|a|0", "|g|!", "|.|")),
+    "url.fast_path.parsing._no_fragment_reference": ("match", ("#|a|\0", "|#|\0")),
+    "url.fast_path.parsing._no_path_reference": (
+        "match",
+        ("|/.|", "|/%|", "/|a.|\0", "/|%4|\\", "|/|\0"),
+    ),
+    "url.fast_path.parsing._no_query_reference": ("match", ("?|a|\0", "?|#|\0", "|?|\0")),
+    "url.fast_path.parsing._no_segments_reference": (
         "match",
         ("|a|:", "|a+|", "|a.|\0", "|a%|\0", "|a/|\\"),
     ),
-    "url.fast_road.may_fail": ("match", ("https://|a.|", "https://|a|!", "https://h:|1|")),
-    "url.fast_road.canonical": (
+    "url.fast_path.parsing.may_fail": ("match", ("https://|a.|", "https://|a|!", "https://h:|1|")),
+    "url.fast_path.patterns.canonical": (
         "fullmatch",
         (
             *(
@@ -149,10 +156,6 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
             ),
             *("https://h/?|a|\0", "https://h/#|a|\0", "https://h/|a/|\\", "https://h/|/.|"),
         ),
-    ),
-    "url.fast_road.split": (
-        "fullmatch",
-        ("|a|", "a://|a|", "a://a:|1|", "a://a/|a|?\n", "a://a/#|a|\n"),
     ),
     "url.form_urlencoded._NOT_DECODED_AT_ONCE": ("search", ("|%1|", "|%|", "|%41|", "|%1%|")),
     "url.form_urlencoded._RARE": ("search", ("|a|!",)),
@@ -184,14 +187,11 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "urlpattern.tokenizer._text_run": ("match", ("|a|",)),
     "url.parser._run": ("match", ("|[|", "|[a:|", "|[]|", "|a:|", "[|:|")),
     "url.percent_encoding.PercentEncodeSet": ("search", ("|a|\0",)),
-    "url.percent_encoding._OTHER_PERCENT_SIGN": ("search", ("|%41|%", "|%4|")),
-    "url.percent_encoding._PERCENT_ENCODED_BYTE": ("findall", ("|%|", "|%4|", "|%41|")),
-    "url.record._NORMALIZED_WINDOWS_DRIVE_LETTER": ("match", ("|a:|",)),
-    "url.record._STARTS_WITH_A_WINDOWS_DRIVE_LETTER": ("match", ("|a:|",)),
-    "url.record._WINDOWS_DRIVE_LETTER": ("match", ("|a:|",)),
     "url.redaction._PASSWORD": ("match", ("|:|", ":|@|", ":|a|", ":|0|", "|/|", ":|a@|/")),
     "url.redaction._PASSWORD_IN_TEXT": ("match", ("|:|", ":|@|", ":|a|", ":|0|", "|/|", ":|a@|/")),
     "url.redaction._SCHEMES": ("match", ("|blob:|", "|a|", "| |", "blob:|a|:")),
+    "url.percent_encoding._other_percent_sign": ("search", ("|%41|%", "|%4|")),
+    "url.percent_encoding._percent_encoded_byte": ("findall", ("|%|", "|%4|", "|%41|")),
     "url.rendering._DELIMITER_OR_INVISIBLE": ("match", ("|a|",)),
     "url.rendering._PERCENT_ENCODED_BYTES": ("findall", ("|%41|%", "|%4|", "|%41a|")),
     "url.rendering._right_to_left": ("search", ("|a|א",)),

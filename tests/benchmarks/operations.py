@@ -18,7 +18,7 @@ import yarl
 
 from webapi import URL, URLSearchParams
 from webapi.readers import agreement
-from webapi.url import fast_road
+from webapi.url import fast_path
 from webapi.url.failure import FAILURE
 from webapi.url.parser import basic_url_parser
 from webapi.webidl.strings import to_usvstring
@@ -83,7 +83,7 @@ def operations(corpus: list[str]) -> Iterator[Operation]:
         {"can_ada": 1.3},
     )
     yield Operation(
-        "medium road",
+        "medium path",
         list(_one_repair_needed(corpus)),
         lambda url: URL(url).href,
         {
@@ -185,8 +185,8 @@ _YARL_CACHES = [
 def _one_repair_needed(corpus: list[str]) -> Iterator[str]:
     chooser = random.Random(3)
     for url in corpus:
-        if fast_road.canonical(url) is None:
-            if fast_road.repair(url) is not None:
+        if fast_path.canonical(url) is None:
+            if fast_path.repair(url) is not None:
                 yield url
             continue
         if chooser.random() > 0.05:

@@ -72,7 +72,7 @@ def emulate(browser: Browser, question: Question, asked: list[Asked] | None = No
     if isinstance(record, Failure):
         return [[False, None]]
     url = URL(browser, record)
-    result: Answers = [[True, url.look()]]
+    result: Answers = [[True, url.members()]]
     for member, *values in question.steps:
         _, _, method = member.partition(".")
         done = True
@@ -83,7 +83,7 @@ def emulate(browser: Browser, question: Question, asked: list[Asked] | None = No
             value = to_usvstring(values[0])
             asked.append(Asked(member, value, url=None if member == "href" else url.record))
             done = url.set(member, value)
-        result.append([done, url.look()])
+        result.append([done, url.members()])
     return result
 
 

@@ -27,6 +27,7 @@ OBJECTS = {
 
 ITERATION = {"entries", "keys", "values", "forEach"}
 PROTOCOLS = {
+    "__slotnames__",  # which copyreg keeps there once an object was copied
     "__module__",
     "__doc__",
     "__slots__",

@@ -19,41 +19,39 @@ from collections.abc import Callable, Set
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from webapi.url.components import (
-    HASH,
-    HOST,
-    HOSTNAME,
-    HREF,
-    PASSWORD,
-    PATHNAME,
-    PORT,
-    PROTOCOL,
-    SEARCH,
-    USERNAME,
-    serialize_components,
-)
+from webapi.url import components, setters
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
 from webapi.url.host import host_parser
 from webapi.url.origin import origin, serialize_an_origin
-from webapi.url.parser import (
-    State,
-    StateMachine,
-    fragment_state,
-    host_state,
-    hostname_state,
-    path_start_state,
-    port_state,
-    query_state,
-    scheme_start_state,
-    set_the_password,
-    set_the_username,
-)
+from webapi.url.parser import State, StateMachine
 from webapi.url.record import Host, URLRecord
+from webapi.url.serializer import url_serializer
 
 Answer = URLRecord | Failure
 
-_MEMBERS = (HREF, PROTOCOL, USERNAME, PASSWORD, HOST, HOSTNAME, PORT, PATHNAME, SEARCH, HASH)
+_GETTERS = (
+    components.protocol,
+    components.username,
+    components.password,
+    components.host,
+    components.hostname,
+    components.port,
+    components.pathname,
+    components.search,
+    components.hash,
+)
+_SETTERS: dict[str, Callable[..., bool]] = {
+    "protocol": setters.set_protocol,
+    "username": setters.set_username,
+    "password": setters.set_password,
+    "host": setters.set_host,
+    "hostname": setters.set_hostname,
+    "port": setters.set_port,
+    "pathname": setters.set_pathname,
+    "search": setters.set_search,
+    "hash": setters.set_hash,
+}
 
 
 class Asked(NamedTuple):
@@ -121,7 +119,7 @@ class Browser:
     def parse(self, input: str, base: str | None = None) -> URL | None:
         """What ``URL.parse(input, base)`` returns in this browser.
 
-        >>> Browser().parse("../x", "https://example.org/a/b/c").look()[0]
+        >>> Browser().parse("../x", "https://example.org/a/b/c").members()[0]
         'https://example.org/a/x'
         """
         base_record = None
@@ -162,12 +160,12 @@ class URL:
         self.record = record
         self.list = urlencoded_string_parser(record.query or "")
 
-    def look(self) -> list[str]:
+    def members(self) -> list[str]:
         """What the members return: ``href``, ``origin``, the others, ``searchParams`` as text."""
-        parts = serialize_components(self.record)
-        members = [parts[index] for index in _MEMBERS]
-        members.insert(1, self.browser.origin(self.record))
-        return [*members, urlencoded_serializer(self.list)]
+        parts = components.cut(url_serializer(self.record))
+        members = [getter(parts) for getter in _GETTERS]
+        origin = self.browser.origin(self.record)
+        return [parts[components.HREF], origin, *members, urlencoded_serializer(self.list)]
 
     def set(self, member: str, value: str) -> bool:
         """Give ``value`` to a setter; false where it throws, which only ``href`` does."""
@@ -225,51 +223,22 @@ def standard(asked: Asked) -> Answer:
 def _standard_answer(asked: Asked, host_rules: tuple[HostRule, ...]) -> Answer:
     member, input, base, before = asked
 
-    def parse(input: str, url: URLRecord | None, state_override: State | None) -> Answer:
+    def parse(
+        input: str, url: URLRecord | None = None, state_override: State | None = None
+    ) -> Answer:
         machine = _Machine(input, base, "UTF-8", url, state_override, None)
         machine.host_rules = host_rules
         machine.member = member
         return machine.run()
 
     if before is None:
-        return parse(input, None, None)
+        return parse(input)
     url = copied(before)
-    if member in ("username", "password", "port") and url.cannot_have_a_username_password_port:
-        return url
-    if member in ("host", "hostname", "pathname") and url.has_opaque_path:
-        return url
-    if member == "username":
-        set_the_username(url, input)
-    elif member == "password":
-        set_the_password(url, input)
-    elif member == "searchParams":
+    if member == "searchParams":
         url.query = input or None
-    elif member == "protocol":
-        parse(input + ":", url, scheme_start_state)
-    elif member == "port" and input == "":
-        url.port = None
-    elif member in ("search", "hash"):
-        mark, attribute, state = _QUERY_AND_FRAGMENT[member]
-        setattr(url, attribute, "" if input else None)
-        if input:
-            parse(input.removeprefix(mark), url, state)
     else:
-        if member == "pathname":
-            url.path = []
-        parse(input, url, _STATES[member])
+        _SETTERS[member](url, input, parse)
     return url
-
-
-_QUERY_AND_FRAGMENT: dict[str, tuple[str, str, State]] = {
-    "search": ("?", "query", query_state),
-    "hash": ("#", "fragment", fragment_state),
-}
-_STATES: dict[str, State] = {
-    "host": host_state,
-    "hostname": hostname_state,
-    "port": port_state,
-    "pathname": path_start_state,
-}
 
 
 def copied(url: URLRecord, **changes: Any) -> URLRecord:

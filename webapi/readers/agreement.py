@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-from webapi.url.fast_road import canonical
+from webapi.url.fast_path import canonical
 
 from .named import foretold, reader
 from .reading import Reader, Reading
@@ -112,7 +112,7 @@ def agreement(url: str, readers: Iterable[Reader | str] | None = None) -> Agreem
 def _all_readers_agree(url: str) -> bool:
     """Whether it is sure, without asking them, that the default readers agree.
 
-    A canonical URL (`webapi.url.fast_road`) has nothing that any of their rules looks for, but for
+    A canonical URL (`webapi.url.fast_path`) has nothing that any of their rules looks for, but for
     labels that begin with ``xn--``, which only Firefox and urllib3 decode.
     """
     return canonical(url) is not None and "xn--" not in url

@@ -7,27 +7,18 @@ needed, so that it follows the document's base URL.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from webapi.url.components import (
-    HASH,
-    HOST,
-    HOSTNAME,
-    PASSWORD,
-    PATHNAME,
-    PORT,
-    SEARCH,
-    USERNAME,
-    serialize_components,
-)
+from webapi.url import components, setters
 from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, serialize_an_origin
-from webapi.url.parser import set_the_password, set_the_username
+from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
 from webapi.url.serializer import url_serializer
 from webapi.webidl.strings import to_usvstring
 
-from . import url_members
 from .document import encoding_parse_a_url
 from .element import href_change_steps, set_an_attribute_value
 
@@ -84,9 +75,15 @@ def update_href(this: Hyperlink) -> None:
     set_an_attribute_value(this, "href", url_serializer(this._hyperlink_url))
 
 
-def _component(this: Hyperlink, index: int) -> str:
+def _component(this: Hyperlink, component: Callable[[components.Components], str]) -> str:
     url = reinitialize_url(this)
-    return "" if url is None else serialize_components(url)[index]
+    return "" if url is None else component(components.cut(url_serializer(url)))
+
+
+def _set(this: Hyperlink, setter: setters.Setter, value: str) -> None:
+    url = reinitialize_url(this)
+    if url is not None and setter(url, value):
+        update_href(this)
 
 
 def origin_getter(this: Hyperlink) -> str:
@@ -105,112 +102,89 @@ def protocol_setter(this: Hyperlink, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-protocol"""
     url = reinitialize_url(this)
     if url is not None:
-        url_members.set_protocol(url, value)
+        setters.set_protocol(url, value)
         update_href(this)
 
 
 def username_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-username"""
-    return _component(this, USERNAME)
+    return _component(this, components.username)
 
 
 def username_setter(this: Hyperlink, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-username"""
-    url = reinitialize_url(this)
-    if url is not None and not url.cannot_have_a_username_password_port:
-        set_the_username(url, value)
-        update_href(this)
+    _set(this, setters.set_username, value)
 
 
 def password_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-password"""
-    return _component(this, PASSWORD)
+    return _component(this, components.password)
 
 
 def password_setter(this: Hyperlink, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-password"""
-    url = reinitialize_url(this)
-    if url is not None and not url.cannot_have_a_username_password_port:
-        set_the_password(url, value)
-        update_href(this)
+    _set(this, setters.set_password, value)
 
 
 def host_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-host"""
-    return _component(this, HOST)
+    return _component(this, components.host)
 
 
 def host_setter(this: Hyperlink, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-host"""
-    url = reinitialize_url(this)
-    if url is not None and url_members.set_host(url, value):
-        update_href(this)
+    _set(this, setters.set_host, value)
 
 
 def hostname_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-hostname"""
-    return _component(this, HOSTNAME)
+    return _component(this, components.hostname)
 
 
 def hostname_setter(this: Hyperlink, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-hostname"""
-    url = reinitialize_url(this)
-    if url is not None and url_members.set_hostname(url, value):
-        update_href(this)
+    _set(this, setters.set_hostname, value)
 
 
 def port_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-port"""
-    return _component(this, PORT)
+    return _component(this, components.port)
 
 
 def port_setter(this: Hyperlink, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-port"""
-    url = reinitialize_url(this)
-    if url is not None and url_members.set_port(url, value):
-        update_href(this)
+    _set(this, setters.set_port, value)
 
 
 def pathname_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-pathname"""
-    return _component(this, PATHNAME)
+    return _component(this, components.pathname)
 
 
 def pathname_setter(this: Hyperlink, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-pathname"""
-    url = reinitialize_url(this)
-    if url is not None and url_members.set_pathname(url, value):
-        update_href(this)
+    _set(this, setters.set_pathname, value)
 
 
 def search_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-search"""
-    return _component(this, SEARCH)
+    return _component(this, components.search)
 
 
 def search_setter(this: Hyperlink, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-search"""
-    url = reinitialize_url(this)
-    if url is not None:
-        url_members.set_search(url, value, this._document._encoding)
-        update_href(this)
+    parse = partial(basic_url_parser, encoding=this._document._encoding)
+    _set(this, partial(setters.set_search, parse=parse), value)
 
 
 def hash_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-hash"""
-    return _component(this, HASH)
+    return _component(this, components.hash)
 
 
 def hash_setter(this: Hyperlink, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-hash"""
-    url = reinitialize_url(this)
-    if url is None:
-        return
-    if value == "":
-        url.fragment = None
-    else:
-        url_members.set_hash(url, value)
-    update_href(this)
+    _set(this, setters.set_hash, value)
 
 
 href_change_steps["a"] = href_change_steps["area"] = href_changed

@@ -10,20 +10,13 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from webapi.url.components import (
-    HASH,
-    HOST,
-    HOSTNAME,
-    PATHNAME,
-    PORT,
-    PROTOCOL,
-    SEARCH,
-    serialize_components,
-)
+from webapi.url import components, setters
 from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, serialize_an_origin
+from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
 from webapi.url.redaction import hide_password, hide_password_in_text
 from webapi.url.serializer import url_equals, url_serializer
@@ -31,7 +24,6 @@ from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import shown
 from webapi.webidl.realm import new_object
 
-from . import url_members
 from .document import encoding_parse_a_url
 
 if TYPE_CHECKING:
@@ -98,8 +90,14 @@ def _copy(this: Location) -> URLRecord:
     return url
 
 
-def _component(this: Location, index: int) -> str:
-    return serialize_components(_url(this))[index]
+def _component(this: Location, component: Callable[[components.Components], str]) -> str:
+    return component(components.cut(url_serializer(_url(this))))
+
+
+def _set(this: Location, setter: setters.Setter, value: str) -> None:
+    copy_url = _copy(this)
+    if setter(copy_url, value):
+        navigate(this, copy_url)
 
 
 def href_getter(this: Location) -> str:
@@ -119,13 +117,13 @@ def origin_getter(this: Location) -> str:
 
 def protocol_getter(this: Location) -> str:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-protocol"""
-    return _component(this, PROTOCOL)
+    return _component(this, components.protocol)
 
 
 def protocol_setter(this: Location, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-protocol"""
     copy_url = _copy(this)
-    if not url_members.set_protocol(copy_url, value):
+    if not setters.set_protocol(copy_url, value):
         raise DOMException(
             "Failed to set the 'protocol' property on 'Location': "
             f"{shown(value)} is an invalid protocol.",
@@ -137,67 +135,58 @@ def protocol_setter(this: Location, value: str) -> None:
 
 def host_getter(this: Location) -> str:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-host"""
-    return _component(this, HOST)
+    return _component(this, components.host)
 
 
 def host_setter(this: Location, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-host"""
-    copy_url = _copy(this)
-    if url_members.set_host(copy_url, value):
-        navigate(this, copy_url)
+    _set(this, setters.set_host, value)
 
 
 def hostname_getter(this: Location) -> str:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hostname"""
-    return _component(this, HOSTNAME)
+    return _component(this, components.hostname)
 
 
 def hostname_setter(this: Location, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hostname"""
-    copy_url = _copy(this)
-    if url_members.set_hostname(copy_url, value):
-        navigate(this, copy_url)
+    _set(this, setters.set_hostname, value)
 
 
 def port_getter(this: Location) -> str:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-port"""
-    return _component(this, PORT)
+    return _component(this, components.port)
 
 
 def port_setter(this: Location, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-port"""
-    copy_url = _copy(this)
-    if url_members.set_port(copy_url, value):
-        navigate(this, copy_url)
+    _set(this, setters.set_port, value)
 
 
 def pathname_getter(this: Location) -> str:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-pathname"""
-    return _component(this, PATHNAME)
+    return _component(this, components.pathname)
 
 
 def pathname_setter(this: Location, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-pathname"""
-    copy_url = _copy(this)
-    if url_members.set_pathname(copy_url, value):
-        navigate(this, copy_url)
+    _set(this, setters.set_pathname, value)
 
 
 def search_getter(this: Location) -> str:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-search"""
-    return _component(this, SEARCH)
+    return _component(this, components.search)
 
 
 def search_setter(this: Location, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-search"""
-    copy_url = _copy(this)
-    url_members.set_search(copy_url, value, this._document._encoding)
-    navigate(this, copy_url)
+    parse = partial(basic_url_parser, encoding=this._document._encoding)
+    _set(this, partial(setters.set_search, parse=parse), value)
 
 
 def hash_getter(this: Location) -> str:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hash"""
-    return _component(this, HASH)
+    return _component(this, components.hash)
 
 
 def hash_setter(this: Location, value: str) -> None:
@@ -207,7 +196,7 @@ def hash_setter(this: Location, value: str) -> None:
     """
     copy_url = _copy(this)
     fragment = copy_url.fragment or ""
-    url_members.set_hash(copy_url, value)
+    setters.set_hash(copy_url, value or "#")
     if copy_url.fragment != fragment:
         navigate(this, copy_url)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from webapi.url.origin import Origin, origin
-from webapi.url.parser import basic_url_parser
-from webapi.url.record import URLRecord
+from webapi.url.serializer import record_of
 from webapi.webidl.realm import implements
 
 from .hyperlink_element_utils import reinitialize_url
+from .url import href_getter
 
 
 def extract_an_origin(platform_object: object) -> Origin | None:
@@ -23,7 +21,8 @@ def extract_an_origin(platform_object: object) -> Origin | None:
     TupleOrigin(scheme='https', host='example.org', port=8080, domain=None)
     """
     if implements(platform_object, "URL"):
-        return origin(cast(URLRecord, basic_url_parser(str(platform_object))))
+        href: str = href_getter(platform_object)  # type: ignore[arg-type]
+        return origin(record_of(href))
     if implements(platform_object, "HTMLAnchorElement") or implements(
         platform_object, "HTMLAreaElement"
     ):

@@ -2,56 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING
 
+from webapi.url.components import SEARCH
 from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
+from webapi.webidl.realm import new_object
 
-from . import url as url_steps
+from .added_state import added_state, restore_added_state
+from .url_value import components_of, lock, publish, query_update
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from webapi.interfaces.url import URL
     from webapi.interfaces.url_search_params import URLSearchParams
-    from webapi.url.fast_road import CanonicalURL
+
+    from .added_state import AddedState
+    from .url_value import Value
 
 
 class Slots:
     """What a URLSearchParams object holds."""
 
-    _former_url: CanonicalURL
-    """What the URL object's URL was before the update that is pending, if it was canonical."""
-    _list: list[tuple[str, str]]
-    _update_pending: bool
-    """Whether the URL object's URL has yet to get the serialization of the list."""
-    _url_object: URL | None
+    _webapi_list: list[tuple[str, str]]
+    """The list, or what it was when the URL object's value was ``_webapi_list_of``.
+
+    It only ever grows, so that it can be read meanwhile: other changes make another list.
+    """
+    _webapi_list_of: Value | None
+    _webapi_url_object: URL | None
 
 
-def initialize(this: URLSearchParams, init: list[list[str]] | dict[str, str] | str) -> None:
-    """https://url.spec.whatwg.org/#urlsearchparams-initialize"""
-    this._update_pending = False
-    this._url_object = None
-    if isinstance(init, list):
-        this._list = []
-        for index, inner_sequence in enumerate(init):
-            if len(inner_sequence) != 2:
-                raise TypeError(
-                    "Failed to construct 'URLSearchParams': Sequence initializer must only contain "
-                    f"pair elements: element {index} has a length of {len(inner_sequence)}"
-                )
-            this._list.append((inner_sequence[0], inner_sequence[1]))
-    elif isinstance(init, dict):
-        this._list = list(init.items())
-    else:
-        this._list = urlencoded_string_parser(init)
+def initialize(
+    this: URLSearchParams, list: list[tuple[str, str]], url_object: URL | None = None
+) -> None:
+    """https://url.spec.whatwg.org/#urlsearchparams-initialize, with the list that ``init`` gives"""
+    this._webapi_list = list
+    this._webapi_list_of = None
+    this._webapi_url_object = url_object
 
 
-def update(this: URLSearchParams) -> None:
-    """https://url.spec.whatwg.org/#concept-urlsearchparams-update"""
-    if this._url_object is None:
-        return
-    this._update_pending = True
-    url_steps.query_updated(this._url_object)
+def query_object_of(url: URL) -> URLSearchParams:
+    """A query object for a URL object, whose list is parsed when it is first needed."""
+    this: URLSearchParams = new_object("URLSearchParams")
+    this._webapi_list = []
+    this._webapi_list_of = None
+    this._webapi_url_object = url
+    return this
+
+
+def _list(this: URLSearchParams) -> list[tuple[str, str]]:
+    """https://url.spec.whatwg.org/#concept-urlsearchparams-list"""
+    url = this._webapi_url_object
+    if url is not None and this._webapi_list_of is not url._webapi_value:
+        with lock:
+            return _locked_list(this)
+    return this._webapi_list
+
+
+def _locked_list(this: URLSearchParams) -> list[tuple[str, str]]:
+    """The list, for those who hold the lock and may change it."""
+    url = this._webapi_url_object
+    if url is not None and this._webapi_list_of is not url._webapi_value:
+        former, value = this._webapi_list_of, url._webapi_value
+        search = components_of(value)[SEARCH]
+        if former is None or search != components_of(former)[SEARCH]:
+            this._webapi_list = urlencoded_string_parser(search[1:])
+        this._webapi_list_of = value
+    return this._webapi_list
+
+
+def _update(this: URLSearchParams, list: list[tuple[str, str]]) -> None:
+    """https://url.spec.whatwg.org/#concept-urlsearchparams-update, to ``list``"""
+    this._webapi_list = list
+    url = this._webapi_url_object
+    if url is not None:
+        value = query_update(url._webapi_value, list)
+        publish(url, value)
+        this._webapi_list_of = value
 
 
 def constructor_fast_path(constructor_steps: Callable[..., None]) -> Callable[..., None]:
@@ -61,9 +90,9 @@ def constructor_fast_path(constructor_steps: Callable[..., None]) -> Callable[..
     def constructor(this: URLSearchParams, init: object = None) -> None:
         if type(init) is str and init.isascii():
             # What initialize does, without a call.
-            this._list = urlencoded_string_parser(init.removeprefix("?"))
-            this._update_pending = False
-            this._url_object = None
+            this._webapi_list = urlencoded_string_parser(init.removeprefix("?"))
+            this._webapi_list_of = None
+            this._webapi_url_object = None
         else:
             constructor_steps(this, init)
 
@@ -73,33 +102,48 @@ def constructor_fast_path(constructor_steps: Callable[..., None]) -> Callable[..
 def constructor(this: URLSearchParams, init: list[list[str]] | dict[str, str] | str) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams"""
     if isinstance(init, str):
-        init = init.removeprefix("?")
-    initialize(this, init)
+        initialize(this, urlencoded_string_parser(init.removeprefix("?")))
+    elif isinstance(init, dict):
+        initialize(this, [*init.items()])
+    else:
+        pairs = []
+        for index, inner_sequence in enumerate(init):
+            if len(inner_sequence) != 2:
+                raise TypeError(
+                    "Failed to construct 'URLSearchParams': Sequence initializer must only contain "
+                    f"pair elements: element {index} has a length of {len(inner_sequence)}"
+                )
+            pairs.append((inner_sequence[0], inner_sequence[1]))
+        initialize(this, pairs)
 
 
 def size_getter(this: URLSearchParams) -> int:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-size"""
-    return len(this._list)
+    return len(_list(this))
 
 
 def append(this: URLSearchParams, name: str, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-append"""
-    this._list.append((name, value))
-    update(this)
+    with lock:
+        pairs = _locked_list(this)
+        pairs.append((name, value))
+        _update(this, pairs)
 
 
 def delete(this: URLSearchParams, name: str, value: str | None) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-delete"""
-    if value is not None:
-        this._list[:] = [pair for pair in this._list if pair != (name, value)]
-    else:
-        this._list[:] = [pair for pair in this._list if pair[0] != name]
-    update(this)
+    with lock:
+        pairs = _locked_list(this)
+        if value is not None:
+            pairs = [pair for pair in pairs if pair != (name, value)]
+        else:
+            pairs = [pair for pair in pairs if pair[0] != name]
+        _update(this, pairs)
 
 
 def get(this: URLSearchParams, name: str) -> str | None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-get"""
-    for key, value in this._list:
+    for key, value in _list(this):
         if key == name:
             return value
     return None
@@ -107,32 +151,29 @@ def get(this: URLSearchParams, name: str) -> str | None:
 
 def getAll(this: URLSearchParams, name: str) -> list[str]:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-getall"""
-    return [value for key, value in this._list if key == name]
+    return [value for key, value in _list(this) if key == name]
 
 
 def has(this: URLSearchParams, name: str, value: str | None) -> bool:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-has"""
     if value is not None:
-        return (name, value) in this._list
-    return any(key == name for key, _ in this._list)
+        return (name, value) in _list(this)
+    return any(key == name for key, _ in _list(this))
 
 
 def set(this: URLSearchParams, name: str, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-set"""
-    pairs = this._list
-    first = next((index for index, (key, _) in enumerate(pairs) if key == name), None)
-    if first is None:
-        pairs.append((name, value))
-    else:
+    with lock:
+        pairs = _locked_list(this)
+        first = next((index for index, (key, _) in enumerate(pairs) if key == name), len(pairs))
         others = [pair for pair in pairs[first + 1 :] if pair[0] != name]
-        pairs[first:] = [(name, value), *others]
-    update(this)
+        _update(this, [*pairs[:first], (name, value), *others])
 
 
 def sort(this: URLSearchParams) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-sort"""
-    this._list.sort(key=_code_units)
-    update(this)
+    with lock:
+        _update(this, sorted(_locked_list(this), key=_code_units))
 
 
 def _code_units(pair: tuple[str, str]) -> bytes:
@@ -142,26 +183,34 @@ def _code_units(pair: tuple[str, str]) -> bytes:
 
 def value_pairs_to_iterate_over(this: URLSearchParams) -> list[tuple[str, str]]:
     """The list's tuples: https://url.spec.whatwg.org/#interface-urlsearchparams"""
-    return this._list
+    return _list(this)
 
 
 def stringification_behavior(this: URLSearchParams) -> str:
     """https://url.spec.whatwg.org/#urlsearchparams-stringification-behavior"""
-    return urlencoded_serializer(this._list)
+    return urlencoded_serializer(_list(this))
 
 
 def inspect(this: URLSearchParams) -> str:
     """What ``repr`` shows: the serialization."""
-    return f"{type(this).__name__}({urlencoded_serializer(this._list)!r})"
+    return f"{type(this).__name__}({stringification_behavior(this)!r})"
 
 
-def serialization_steps(this: URLSearchParams) -> tuple[list[tuple[str, str]]]:
-    """What a pickle holds: the list. A copy belongs to no URL, as in ``new URLSearchParams(p)``."""
-    return (this._list,)
+def serialization_steps(
+    this: URLSearchParams,
+) -> tuple[list[tuple[str, str]], URL | None, AddedState]:
+    """What a pickle holds: the list, the URL object and what subclasses added."""
+    return [*_list(this)], this._webapi_url_object, added_state(this)
 
 
-def deserialization_steps(this: URLSearchParams, serialized: tuple[list[tuple[str, str]]]) -> None:
-    """Make ``this`` the copy of what was serialized."""
-    this._list = list(serialized[0])
-    this._update_pending = False
-    this._url_object = None
+def deserialization_steps(
+    this: URLSearchParams, serialized: tuple[list[tuple[str, str]], URL | None, AddedState]
+) -> None:
+    """Make ``this`` the copy of what was serialized.
+
+    It belongs to the copy of the URL object, if that is copied too.
+    """
+    list, url, added = serialized
+    belongs = url is not None and getattr(url, "_webapi_query_object", this) is this
+    initialize(this, list, url if belongs else None)
+    restore_added_state(this, added)

@@ -7,21 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.url.components import (
-    HASH,
-    HOST,
-    HOSTNAME,
-    HREF,
-    PATHNAME,
-    PORT,
-    PROTOCOL,
-    SEARCH,
-    serialize_components,
-)
+from webapi.url import components
 from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.record import URLRecord
 from webapi.url.redaction import hide_password
+from webapi.url.serializer import url_serializer
 from webapi.url.url_parser import url_parser
 from webapi.url.validation import InvalidURLError, ValidationError
 
@@ -46,9 +37,13 @@ def constructor(this: WorkerLocation, url: str) -> None:
     this._url = parsed_url
 
 
+def _components(this: WorkerLocation) -> components.Components:
+    return components.cut(url_serializer(this._url))
+
+
 def href_getter(this: WorkerLocation) -> str:
     """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-href"""
-    return serialize_components(this._url)[HREF]
+    return url_serializer(this._url)
 
 
 def origin_getter(this: WorkerLocation) -> str:
@@ -58,37 +53,37 @@ def origin_getter(this: WorkerLocation) -> str:
 
 def protocol_getter(this: WorkerLocation) -> str:
     """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-protocol"""
-    return serialize_components(this._url)[PROTOCOL]
+    return components.protocol(_components(this))
 
 
 def host_getter(this: WorkerLocation) -> str:
     """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-host"""
-    return serialize_components(this._url)[HOST]
+    return components.host(_components(this))
 
 
 def hostname_getter(this: WorkerLocation) -> str:
     """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-hostname"""
-    return serialize_components(this._url)[HOSTNAME]
+    return components.hostname(_components(this))
 
 
 def port_getter(this: WorkerLocation) -> str:
     """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-port"""
-    return serialize_components(this._url)[PORT]
+    return components.port(_components(this))
 
 
 def pathname_getter(this: WorkerLocation) -> str:
     """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-pathname"""
-    return serialize_components(this._url)[PATHNAME]
+    return components.pathname(_components(this))
 
 
 def search_getter(this: WorkerLocation) -> str:
     """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-search"""
-    return serialize_components(this._url)[SEARCH]
+    return components.search(_components(this))
 
 
 def hash_getter(this: WorkerLocation) -> str:
     """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-hash"""
-    return serialize_components(this._url)[HASH]
+    return components.hash(_components(this))
 
 
 def inspect(this: WorkerLocation) -> str:

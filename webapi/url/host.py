@@ -8,7 +8,7 @@ from typing import Final
 from .ascii import not_a_url_unit
 from .failure import FAILURE, Failure
 from .idna import domain_parser
-from .ipv4 import ends_in_a_number_checker, ipv4_parser, ipv4_serializer
+from .ipv4 import ENDS_IN_NO_NUMBER, ends_in_a_number_checker, ipv4_parser, ipv4_serializer
 from .ipv6 import ipv6_parser, ipv6_serializer
 from .percent_encoding import (
     C0_CONTROL_PERCENT_ENCODE_SET,
@@ -21,8 +21,7 @@ from .validation import ValidationError, shift
 FORBIDDEN_HOST_CODE_POINT: Final = re.compile("[\x00\t\n\r #/:<>?@[\\\\\\]^|]")
 """https://url.spec.whatwg.org/#forbidden-host-code-point"""
 
-_is_its_own_host: Final = re.compile(r"[a-z0-9.\-]*+(?:(?<=[g-wyz])|(?<=[g-wyz][a-f]))").fullmatch
-"""A lowercase domain whose last label has a letter that is in no number."""
+_is_its_own_host: Final = re.compile(rf"[a-z0-9_.\-]++{ENDS_IN_NO_NUMBER}").fullmatch
 
 _PERCENT_ENCODED_BYTE: Final = re.compile("%[0-9A-Fa-f]{2}")
 
@@ -106,6 +105,23 @@ def host_serializer(host: Host) -> str:
     if isinstance(host, int):
         return ipv4_serializer(host)
     return f"[{ipv6_serializer(host)}]"
+
+
+def host_of(hostname: str, is_special: bool) -> Host:
+    """The host whose serialization is ``hostname``.
+
+    >>> host_of("127.0.0.1", is_special=True), host_of("127.0.0.1", is_special=False)
+    (2130706433, '127.0.0.1')
+    """
+    host: Host | Failure
+    if hostname[:1] == "[":
+        host = ipv6_parser(hostname[1:-1])
+    elif is_special and ends_in_a_number_checker(hostname):
+        host = ipv4_parser(hostname)
+    else:
+        return hostname
+    assert host is not FAILURE
+    return host
 
 
 def host_equals(a: Host, b: Host) -> bool:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from .ascii import ASCII_DIGIT, ASCII_HEX_DIGIT
 from .failure import FAILURE, Failure
-from .record import IPv4Address
-from .validation import ValidationError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from .record import IPv4Address
+    from .validation import ValidationError
 
 _RADIX_DIGITS: Final = {
     10: ASCII_DIGIT,
@@ -28,6 +31,20 @@ def ends_in_a_number_checker(input: str) -> bool:
     if last[:1] not in ASCII_DIGIT:
         return False
     return ASCII_DIGIT.issuperset(last) or ipv4_number_parser(last) is not FAILURE
+
+
+_IN_NO_NUMBER: Final = r"G-WYZg-wyz_\-"
+ENDS_IN_NO_NUMBER: Final = (
+    rf"(?:(?<=[{_IN_NO_NUMBER}])|(?<=[{_IN_NO_NUMBER}][A-Fa-f0-9Xx])"
+    rf"|(?<=[{_IN_NO_NUMBER}][A-Fa-f0-9Xx]{{2}})"
+    r"|(?<=\.[A-FXa-fx]{2})|(?<=\.[A-FXa-fx]{3}))"
+)
+"""A pattern that matches, taking nothing, at the end of a domain that does not end in a number.
+
+The domain is of letters, digits, ``_``, ``-`` and ``.``. One of its last three code points is in no
+number, or its last label is two or three letters. No two of the alternatives match at one place, so
+that what follows is tried but once.
+"""
 
 
 def ipv4_parser(input: str, errors: list[ValidationError] | None = None) -> IPv4Address | Failure:
@@ -75,6 +92,8 @@ def ipv4_parser(input: str, errors: list[ValidationError] | None = None) -> IPv4
 
 def _report(errors: list[ValidationError] | None, name: str, start: int, end: int) -> None:
     if errors is not None:
+        from .validation import ValidationError
+
         errors.append(ValidationError(name, start, end))
 
 

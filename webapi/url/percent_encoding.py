@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import re
 from binascii import a2b_qp
-from typing import Final
+from functools import cache
 
 from webapi.encoding import encode_or_fail
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
 
 
 class PercentEncodeSet:
@@ -19,19 +24,37 @@ class PercentEncodeSet:
     (True, False)
     """
 
-    __slots__ = ("_ascii", "find", "has_percent_sign", "kept", "name", "table")
+    __slots__ = ("_ascii", "_space_as_plus", "find", "has_percent_sign", "name", "table")
+
+    find: Callable[..., re.Match[str] | None]
+    """Find the first code point that is in the set."""
+    table: list[str]
+    """What each byte becomes."""
 
     def __init__(self, name: str, code_points: str, *, space_as_plus: bool = False) -> None:
         self.name = name
         self._ascii = frozenset(code_points)
+        self._space_as_plus = space_as_plus
         self.has_percent_sign = "%" in code_points
-        self.table = [
-            percent_encode(byte) if chr(byte) in self else chr(byte) for byte in range(0x100)
-        ]
-        if space_as_plus:
-            self.table[0x20] = "+"
-        self.kept = "".join(chr(byte) for byte in range(0x80) if chr(byte) not in self)
-        self.find = re.compile(f"[^{re.escape(self.kept)}]").search
+
+    def __getattr__(self, name: str) -> object:
+        """Make ``find`` or ``table`` when it is first needed."""
+        if name == "find":
+            self.find = re.compile(f"[^{re.escape(self.kept)}]").search
+        elif name == "table":
+            bytes = map(chr, range(0x100))
+            table = [percent_encode(ord(byte)) if byte in self else byte for byte in bytes]
+            if self._space_as_plus:
+                table[0x20] = "+"
+            self.table = table
+        else:
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+        return object.__getattribute__(self, name)
+
+    @property
+    def kept(self) -> str:
+        """The ASCII code points that are not in the set."""
+        return "".join(chr(byte) for byte in range(0x80) if chr(byte) not in self)
 
     def __contains__(self, code_point: str) -> bool:
         return code_point in self._ascii or code_point > "~"
@@ -66,8 +89,15 @@ FORM_URLENCODED_PERCENT_ENCODE_SET: Final = PercentEncodeSet(
     "application/x-www-form-urlencoded", _COMPONENT + "!'()~", space_as_plus=True
 )
 
-_PERCENT_ENCODED_BYTE: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
-_OTHER_PERCENT_SIGN: Final = re.compile(rb"%(?![0-9A-Fa-f]{2})")
+
+@cache
+def _percent_encoded_byte() -> re.Pattern[bytes]:
+    return re.compile(rb"%([0-9A-Fa-f]{2})")
+
+
+@cache
+def _other_percent_sign() -> re.Pattern[bytes]:
+    return re.compile(rb"%(?![0-9A-Fa-f]{2})")
 
 
 def percent_decode(input: bytes | str) -> bytes:
@@ -82,9 +112,9 @@ def percent_decode(input: bytes | str) -> bytes:
         input = input.encode()
     if b"%" not in input:
         return input
-    if _OTHER_PERCENT_SIGN.search(input) is None:
+    if _other_percent_sign().search(input) is None:
         return a2b_qp(input.replace(b"=", b"=3D").replace(b"%", b"="))
-    return _PERCENT_ENCODED_BYTE.sub(lambda match: bytes.fromhex(match[1].decode()), input)
+    return _percent_encoded_byte().sub(lambda match: bytes.fromhex(match[1].decode()), input)
 
 
 def percent_encode_after_encoding(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+from .ascii import ASCII_ALPHA
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Final, TypeAlias
 
 SPECIAL_SCHEMES: Final[dict[str, int | None]] = {
     "ftp": 21,
@@ -15,9 +18,9 @@ SPECIAL_SCHEMES: Final[dict[str, int | None]] = {
 }
 """Special schemes and their default ports: https://url.spec.whatwg.org/#special-scheme"""
 
-IPv4Address = int
-IPv6Address = tuple[int, int, int, int, int, int, int, int]
-Host = str | IPv4Address | IPv6Address
+IPv4Address: TypeAlias = int
+IPv6Address: TypeAlias = tuple[int, int, int, int, int, int, int, int]
+Host: TypeAlias = str | IPv4Address | IPv6Address
 """A domain, an opaque host or an empty host; an IPv4 address; an IPv6 address's pieces."""
 
 
@@ -79,10 +82,6 @@ class URLRecord:
 
 _SHOWN = ("scheme", "username", "host", "port", "path", "query", "fragment")
 
-_WINDOWS_DRIVE_LETTER: Final = re.compile(r"[A-Za-z][:|]")
-_NORMALIZED_WINDOWS_DRIVE_LETTER: Final = re.compile(r"[A-Za-z]:")
-_STARTS_WITH_A_WINDOWS_DRIVE_LETTER: Final = re.compile(r"[A-Za-z][:|](?![^/\\?#])")
-
 
 def is_windows_drive_letter(string: str) -> bool:
     """https://url.spec.whatwg.org/#windows-drive-letter
@@ -90,7 +89,7 @@ def is_windows_drive_letter(string: str) -> bool:
     >>> is_windows_drive_letter("C|")
     True
     """
-    return len(string) == 2 and _WINDOWS_DRIVE_LETTER.match(string) is not None
+    return len(string) == 2 and string[0] in ASCII_ALPHA and string[1] in ":|"
 
 
 def is_normalized_windows_drive_letter(string: str) -> bool:
@@ -99,7 +98,7 @@ def is_normalized_windows_drive_letter(string: str) -> bool:
     >>> is_normalized_windows_drive_letter("C|")
     False
     """
-    return len(string) == 2 and _NORMALIZED_WINDOWS_DRIVE_LETTER.match(string) is not None
+    return len(string) == 2 and string[0] in ASCII_ALPHA and string[1] == ":"
 
 
 def starts_with_a_windows_drive_letter(string: str, start: int = 0) -> bool:
@@ -108,7 +107,8 @@ def starts_with_a_windows_drive_letter(string: str, start: int = 0) -> bool:
     >>> starts_with_a_windows_drive_letter("c:a"), starts_with_a_windows_drive_letter("/c:/", 1)
     (False, True)
     """
-    return _STARTS_WITH_A_WINDOWS_DRIVE_LETTER.match(string, start) is not None
+    drive, after = string[start : start + 2], string[start + 2 : start + 3]
+    return is_windows_drive_letter(drive) and after in ("", "/", "\\", "?", "#")
 
 
 def shorten(url: URLRecord) -> None:

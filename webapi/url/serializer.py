@@ -1,9 +1,54 @@
-"""URL serializing and equivalence: https://url.spec.whatwg.org/#url-serializing"""
+"""URL serializing and equivalence: https://url.spec.whatwg.org/#url-serializing
+
+`record_of` is the inverse: a serialization's URL record.
+"""
 
 from __future__ import annotations
 
-from .host import host_serializer
+from .components import (
+    HASH,
+    HOSTNAME,
+    PATHNAME,
+    PORT,
+    PROTOCOL,
+    SEARCH,
+    cut,
+    password,
+    username,
+)
+from .host import host_of, host_serializer
 from .record import URLRecord
+
+
+def record_of(href: str) -> URLRecord:
+    """The URL record that is serialized to ``href``.
+
+    The serialization is cut at its components, not parsed: after a change of scheme, parsing could
+    give another URL.
+
+    >>> record_of("file://h/C|/x").path
+    ['C|', 'x']
+
+    Raises:
+        ValueError: ``href`` is not a URL's serialization.
+    """
+    components = cut(href)
+    url = URLRecord()
+    url.scheme = components[PROTOCOL][:-1]
+    hostname = components[HOSTNAME]
+    path = components[PATHNAME]
+    if hostname is not None:
+        url.username = username(components)
+        url.password = password(components)
+        url.host = host_of(hostname, url.is_special)
+        url.port = int(components[PORT]) if components[PORT] else None
+    url.path = path if hostname is None and path[:1] != "/" else path.split("/")[1:]
+    query_start, fragment_start = components.start(SEARCH), components.start(HASH)
+    if query_start < fragment_start:
+        url.query = href[query_start + 1 : fragment_start]
+    if fragment_start < len(href):
+        url.fragment = href[fragment_start + 1 :]
+    return url
 
 
 def url_serializer(url: URLRecord, exclude_fragment: bool = False) -> str:

@@ -1,4 +1,4 @@
-"""The fast road gives what the state machine gives, or no answer."""
+"""The fast path gives what the state machine gives, or no answer."""
 
 from __future__ import annotations
 
@@ -11,19 +11,13 @@ import pytest
 
 from webapi import URL
 from webapi.steps.url import api_url_parser
-from webapi.url import fast_road
-from webapi.url.components import HASH, serialize_components
+from webapi.url import fast_path, setters
+from webapi.url.components import cut
 from webapi.url.failure import FAILURE
-from webapi.url.parser import (
-    State,
-    basic_url_parser,
-    fragment_state,
-    path_start_state,
-    query_state,
-    scheme_start_state,
-)
+from webapi.url.fast_path.setters import Shortcut
+from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
-from webapi.url.serializer import url_path_serializer, url_serializer
+from webapi.url.serializer import record_of, url_path_serializer, url_serializer
 from webapi.webidl.strings import to_usvstring
 
 VECTORS = Path(__file__).parents[2] / "wpt" / "vectors"
@@ -31,49 +25,37 @@ GENERATED = 1_000_000 if os.environ.get("CI") == "true" else 50_000
 
 
 def agrees(url: str, base: str | None = None) -> bool:
-    """Assert that every road that answers agrees; whether one of them did."""
+    """Assert that each shortcut that has an answer agrees; return whether one of them has."""
     if base is None:
-        answers = [url if fast_road.canonical(url) else None, fast_road.repair(url)]
+        answers = [url if fast_path.canonical(url) else None, fast_path.repair(url)]
     else:
-        canonical_base = fast_road.canonical(base)
-        answers = [canonical_base and fast_road.resolve(url, canonical_base)]
+        canonical_base = fast_path.canonical(base)
+        answers = [canonical_base and fast_path.resolve(url, canonical_base)]
     answered = [answer for answer in answers if answer is not None]
-    parses = base is None and fast_road.may_fail(url) is None
+    parses = base is None and not fast_path.may_fail(url)
     if not answered and not parses:
         return False
     expected = api_url_parser(url, base)
     assert expected is not FAILURE, (url, base)
     for answer in answered:
-        match = fast_road.split(answer)
-        assert match is not None, (url, base, answer)
-        again = fast_road.canonical(answer)
-        assert again is not None, (url, base, answer)
-        assert (again.regs, again.groups()) == (match.regs, match.groups())
-        groups = (match[0], *match.groups(""))
-        assert groups == serialize_components(expected)[: HASH + 1], (url, base)
-        assert_same_record(fast_road.record(match), expected)
+        assert answer == url_serializer(expected), (url, base)
+        canonical = fast_path.canonical(answer)
+        assert canonical is not None, (url, base, answer)
+        components = cut(answer)
+        assert (canonical.regs, canonical.groups()) == (components.regs, components.groups())
     return bool(answered)
 
 
-def override_agrees(href: str, state_override: State, value: str) -> bool:
-    """Assert that a state override's short cut, if it takes it, does what the parser does."""
-    found, expected = basic_url_parser(href), basic_url_parser(href)
-    assert found is not FAILURE
-    assert expected is not FAILURE
-    before = serialize_components(found)
-    for url in (found, expected):
-        if state_override is path_start_state:
-            url.path = []
-        elif state_override is query_state:
-            url.query = ""
-        elif state_override is fragment_state:
-            url.fragment = ""
-    if not fast_road.override[state_override](found, value):
-        if state_override not in (path_start_state, query_state, fragment_state):
-            assert serialize_components(found) == before
+def setter_agrees(href: str, shortcut: Shortcut, value: str) -> bool:
+    """Assert that a setter's shortcut, if it has an answer, gives what the setter leaves."""
+    answer = shortcut(href, value)
+    if answer is None:
         return False
-    basic_url_parser(value, url=expected, state_override=state_override)
-    assert_same_record(found, expected)
+    expected = basic_url_parser(href)
+    assert expected is not FAILURE
+    getattr(setters, shortcut.__name__)(expected, value)
+    assert answer == url_serializer(expected), (href, shortcut, value)
+    assert_same_record(record_of(answer), expected)
     return True
 
 
@@ -141,24 +123,41 @@ def test_on_generated_input() -> None:
 HREFS = (
     "https://example.org/a/b?c#d",
     "http://example.org:8080/",
+    "http://example.org/?a?b#c?d#e",
+    "http://me@example.org/#",
+    "http://:80@example.org/?#",
+    "https://1.2.3.4/a:443/@b",
     "wss://user:password@h:21/",
-    "ftp://[::1]/a",
+    "ws://user:80@[::80]/",
+    "ftp://[::1]:80/a",
     "file:///C:/a",
+    "file://h/a",
     "x://host:80/a",
+    "x://u:p@h",
+    "x:/.//a?b",
     "x:/a",
+    "x:a?b#c",
+    "x:",
 )
+SHORTCUTS = [value for name, value in vars(fast_path.setters).items() if name.startswith("set_")]
 
 
-@pytest.mark.parametrize("state_override", fast_road.override, ids=lambda state: state.__name__)
-def test_state_overrides_on_generated_values(state_override: State) -> None:
+@pytest.mark.parametrize("shortcut", SHORTCUTS, ids=lambda shortcut: shortcut.__name__)
+def test_setters_on_generated_values(shortcut: Shortcut) -> None:
     chooser = random.Random(20261121)
     taken = 0
+    for href in HREFS:
+        taken += setter_agrees(href, shortcut, "")
     for _ in range(GENERATED // 20):
         value = "".join(chooser.choices((*PIECES, "http", "wss", "ftp"), k=chooser.randrange(1, 4)))
-        if state_override is scheme_start_state:
-            value += ":"
-        taken += override_agrees(chooser.choice(HREFS), state_override, value)
+        taken += setter_agrees(chooser.choice(HREFS), shortcut, value)
     assert taken > GENERATED // 5000
+
+
+def test_every_setter_has_a_shortcut() -> None:
+    algorithms = {name for name in vars(setters) if name.startswith("set_")}
+    algorithms -= {"set_the_username", "set_the_password"}
+    assert {shortcut.__name__ for shortcut in SHORTCUTS} == algorithms
 
 
 def test_what_is_not_canonical_gets_no_answer() -> None:
@@ -180,14 +179,14 @@ def test_what_is_not_canonical_gets_no_answer() -> None:
         "https://example.org/\n",
         "file:///a",
     ):
-        assert fast_road.canonical(url) is None, url
+        assert fast_path.canonical(url) is None, url
 
 
 def test_long_canonical_urls() -> None:
     """More dots and percent signs than `canonical` goes through."""
     long = "%41.a" * 1000
-    assert fast_road.canonical("https://h/" + "%41.a" * 500) is not None
-    assert fast_road.canonical("https://h/" + long) is None
+    assert fast_path.canonical("https://h/" + "%41.a" * 500) is not None
+    assert fast_path.canonical("https://h/" + long) is None
     for url, base in (
         ("https://h/" + "é" * 1000, None),
         ("HTTPS://h/" + "é." * 400, None),
@@ -209,10 +208,20 @@ def test_long_canonical_urls() -> None:
 
 def test_the_canonical_url_is_the_serialization() -> None:
     url = "https://www.example.org:8080/a/b.c;d=%41?q='1'#f?g"
-    assert fast_road.canonical(url) is None, "the special-query percent-encode set has the quote"
+    assert fast_path.canonical(url) is None, "the special-query percent-encode set has the quote"
     url = url.replace("'", "")
-    match = fast_road.canonical(url)
+    match = fast_path.canonical(url)
     assert match is not None
     parsed = basic_url_parser(url)
     assert parsed is not FAILURE
-    assert match[0] == serialize_components(parsed)[0] == url
+    assert match[0] == url_serializer(parsed) == url
+
+
+def test_cutting_a_serialization_gives_its_record() -> None:
+    cuts = 0
+    for url, base in vector_inputs():
+        record = api_url_parser(url, base)
+        if record is not FAILURE:
+            assert_same_record(record_of(url_serializer(record)), record)
+            cuts += 1
+    assert cuts > 1000

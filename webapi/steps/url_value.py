@@ -1,0 +1,145 @@
+"""The value of a URL object: https://url.spec.whatwg.org/#concept-url-url
+
+Where a URL's value lives
+-------------------------
+The slot ``_webapi_value`` holds it: a sequence of the URL's serialization and its components, with
+the indices of `webapi.url.components`. It is one of
+
+- the match that recognized a canonical URL, which has all of them;
+- a list that begins with the serialization, to which the components are added when one of them is
+  first asked for;
+- a `QueryUpdate`, after a change of the query object: a list that stays empty until somebody looks.
+
+So the subscription of a value gives a component at once or raises ``IndexError``, in which case
+`components_of` has it. There is no second truth beside the value. A query object's list belongs to
+one value, and is parsed anew from the query of another. A setter makes a URL record of the
+serialization, if no shortcut spares it that, modifies the record and serializes it. There is no
+blob URL entry either, since the API URL parser is the basic URL parser, which never looks one up.
+
+Why one assignment makes threads safe
+-------------------------------------
+`publish` is where one value takes the place of another, by a single assignment, and a value stays
+what it is: what is added to it later follows from what it holds, whoever adds it, and takes one
+assignment, too. So whoever reads a value has a whole URL, the old one or the new one, and no reader
+can undo what a writer did. Each of two setters that run at once publishes a whole URL, made from
+one that it read; the later may undo the earlier.
+
+Appending to a query object's list is no such assignment. So as soon as a URL has a query object,
+those who change either of the two hold `lock` while they do, and a setter starts again if another
+one was faster: what several threads append is all there in the end. All URLs share that one lock;
+it is held while a list is copied or parsed, but not by getters of the URL, nor while a URL is
+parsed or serialized.
+"""
+
+from __future__ import annotations
+
+from _thread import RLock
+from re import Match
+
+from webapi.url.components import HREF, PROTOCOL, cut
+from webapi.url.form_urlencoded import urlencoded_serializer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Final, TypeAlias
+
+    from webapi.interfaces.url import URL
+    from webapi.url.components import Components
+
+    Value: TypeAlias = Components | list[Any]
+
+lock: Final = RLock()
+"""Held by those who change a URL that has a query object, or a query object's list.
+
+It is reentrant because a finalizer, which the garbage collector runs anywhere, may change a URL.
+"""
+
+
+def publish(this: URL, value: Value, before: Value | None = None) -> bool:
+    """Let ``value`` be the URL from now on.
+
+    Returns ``False``, leaving the URL unchanged, if it is not ``before`` any more.
+    """
+    if this._webapi_query_object is None:
+        this._webapi_value = value
+        return True
+    with lock:
+        if before is not None and this._webapi_value is not before:
+            return False
+        this._webapi_value = value
+        return True
+
+
+class QueryUpdate(list["str | None"]):
+    """A URL whose query is the serialization of a list of tuples, from the list's change on.
+
+    https://url.spec.whatwg.org/#concept-urlsearchparams-update
+
+    The serialization waits until the URL is looked at, and continues that of the update before if
+    the list only grew, so that appending many tuples takes time in proportion to their number.
+    """
+
+    __slots__ = ("former", "length", "serialized", "tuples")
+
+    former: Value
+    """The URL before the update."""
+    tuples: list[tuple[str, str]]
+    """The list, which may have grown since the update."""
+    length: int
+    """The length that the list had."""
+    serialized: tuple[int, str]
+    """How many of the tuples are serialized, and to what."""
+
+    def serialize(self) -> None:
+        """Add the serialization."""
+        done, query = self.serialized
+        if done < self.length:
+            added = urlencoded_serializer(self.tuples[done : self.length])
+            query = f"{query}&{added}" if done else added
+            self.serialized = self.length, query
+        before, mark, fragment = self.former[HREF].partition("#")
+        before, _, _ = before.partition("?")
+        if query:
+            before = f"{before}?{query}"
+        self[:PROTOCOL] = [f"{before}{mark}{fragment}" if mark else before]
+
+    def add_components(self) -> None:
+        """Add the components, all of which but the query are the former URL's."""
+        former = components_of(self.former)
+        components = former.groups() if type(former) is Match else former[PROTOCOL:]
+        protocol, hostname, port, pathname, _, hash = components
+        query = self.serialized[1]
+        search = "?" + query if query else ""
+        self[PROTOCOL:] = protocol, hostname, port, pathname, search, hash
+
+
+def query_update(before: Value, tuples: list[tuple[str, str]]) -> QueryUpdate:
+    """The update of the URL ``before`` to the list ``tuples``."""
+    update = QueryUpdate()
+    update.tuples = tuples
+    update.length = len(tuples)
+    update.former = before
+    update.serialized = (0, "")
+    if type(before) is QueryUpdate:
+        update.former = before.former
+        if before.tuples is tuples:
+            update.serialized = before.serialized
+    return update
+
+
+def href_of(value: Value) -> str:
+    """The serialization of ``value``."""
+    if not value:
+        value.serialize()  # type: ignore[attr-defined]  # only an update is ever empty
+    return value[HREF]
+
+
+def components_of(value: Value) -> Value:
+    """``value`` with all components."""
+    if type(value) is not Match and len(value) <= PROTOCOL:
+        href = href_of(value)
+        if type(value) is QueryUpdate:
+            value.add_components()
+        else:
+            value[PROTOCOL:] = cut(href).groups()
+    return value

@@ -1,0 +1,137 @@
+"""Shortcuts for parsing what is not canonical."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from webapi.url.ascii import C0_CONTROL_OR_SPACE
+from webapi.url.components import HASH, HREF, PATHNAME, PROTOCOL, SEARCH, Components
+from webapi.url.failure import FAILURE, Failure
+from webapi.url.idna import domain_parser
+from webapi.url.ipv4 import ENDS_IN_NO_NUMBER
+from webapi.url.percent_encoding import (
+    FRAGMENT_PERCENT_ENCODE_SET,
+    PATH_PERCENT_ENCODE_SET,
+    SPECIAL_QUERY_PERCENT_ENCODE_SET,
+    utf8_percent_encode,
+)
+
+from .patterns import (
+    DEFAULT_PORTS,
+    DOMAIN,
+    DOT_OR_PERCENT_SIGN,
+    FRAGMENT,
+    NETWORK_SCHEMES,
+    PATH_REST,
+    PORT_NUMBER,
+    QUERY,
+    canonical,
+)
+from .patterns import (
+    PROTOCOL as _PROTOCOL,
+)
+
+Match: TypeAlias = Callable[[str], re.Match[str] | None]
+
+# The patterns that begin with (?! match the rare case, because a match takes time to make.
+
+may_fail: Final[Callable[[Any], re.Match[str] | None]] = re.compile(
+    rf"(?!(?:{_PROTOCOL})//{DOMAIN}(?:/|[?#]|:[0-9]{{0,4}}(?![^/?#])|\Z))"
+).match
+"""True of a URL unless scheme, host and port are such that it parses.
+
+>>> bool(may_fail("https://example.org?")), bool(may_fail("https://1.2.3.4/"))
+(False, True)
+"""
+
+_no_path_reference: Final = re.compile(rf"(?!/(?!/){PATH_REST}{QUERY}{FRAGMENT}\Z)").match
+_no_query_reference: Final = re.compile(rf"(?!(?=\?){QUERY}{FRAGMENT}\Z)").match
+_no_fragment_reference: Final = re.compile(rf"(?!{FRAGMENT}\Z)").match
+_no_segments_reference: Final = re.compile(
+    rf"(?!(?![A-Za-z][A-Za-z0-9+\-.]*+:|[./]|%2[Ee]){PATH_REST}{QUERY}{FRAGMENT}\Z)"
+).match
+
+_DOUBLE_DOTS_REFERENCE: Final = re.compile(
+    rf"((?:\.\./){{1,1000}})(?![./]|%2[Ee]){PATH_REST}{QUERY}{FRAGMENT}"
+).fullmatch
+
+_DOMAIN_IN_ANY_CASE: Final = rf"[A-Za-z0-9_.\-]++{ENDS_IN_NO_NUMBER}"
+_DOMAIN_BEYOND_ASCII: Final = r"[A-Za-z0-9_.\-]*+[^\x00-\x7f][^\x00-,/:-@\[-^`{-\x7f]*+"
+_ANY_PATH_RUN: Final = r"[^.%?#\\\t\n\r]*+"
+
+_REPAIRABLE: Final = re.compile(
+    rf"((?ai:{_PROTOCOL}))//({_DOMAIN_IN_ANY_CASE}(?![^:/?#])|{_DOMAIN_BEYOND_ASCII})"
+    rf"(?::({PORT_NUMBER}|))?"
+    rf"(/{_ANY_PATH_RUN}(?:{DOT_OR_PERCENT_SIGN}{_ANY_PATH_RUN}){{0,1000}}|)"
+    r"(\?[^#\t\n\r]++|)(\#[^\t\n\r]++|)"
+).fullmatch
+
+_is_canonical_domain: Final = re.compile(DOMAIN).fullmatch
+
+
+def repair(input: str) -> str | None:
+    """What needs no state to mend: domain, default port, missing path, percent-encoding, spaces.
+
+    >>> repair(" HTTPS://Example.org:443?é ")
+    'https://example.org/?%C3%A9'
+    """
+    match = _REPAIRABLE(input.strip(C0_CONTROL_OR_SPACE))
+    if match is None:
+        return None
+    protocol, domain, port, path, query, fragment = match.groups("")
+    host: str | Failure
+    if domain.isascii():
+        host = domain.lower()
+    else:
+        host = domain_parser(domain, False)
+        if host is FAILURE or _is_canonical_domain(host) is None:
+            return None
+    protocol = protocol.lower()
+    if port in DEFAULT_PORTS:
+        if port != str(NETWORK_SCHEMES[protocol[:-1]]):
+            return None
+        port = ""
+    output = f"{protocol}//{host}:{port}" if port else f"{protocol}//{host}"
+    output += utf8_percent_encode(path, PATH_PERCENT_ENCODE_SET) if path else "/"
+    if query:
+        output += utf8_percent_encode(query, SPECIAL_QUERY_PERCENT_ENCODE_SET)
+    if fragment:
+        output += utf8_percent_encode(fragment, FRAGMENT_PERCENT_ENCODE_SET)
+    return output
+
+
+def resolve(input: str, base: Components) -> str | None:
+    """A reference against a canonical base URL, by putting the two strings together.
+
+    >>> resolve("../c?d", canonical("https://example.org/a/b/"))
+    'https://example.org/a/c?d'
+    """
+    href = base[HREF]
+    first = input[:1]
+    if first == "/":
+        if _no_path_reference(input) is None:
+            return href[: base.start(PATHNAME)] + input
+        input = base[PROTOCOL] + input
+    elif first == ".":
+        match = _DOUBLE_DOTS_REFERENCE(input)
+        if match is None:
+            return None
+        start = base.start(PATHNAME)
+        directory_end = href.rindex("/", start, base.end(PATHNAME))
+        rest = match.end(1)
+        for _ in range(0, rest, 3):
+            directory_end = href.rfind("/", start, directory_end)
+            if directory_end == -1:
+                directory_end = start
+                break
+        return href[: directory_end + 1] + input[rest:]
+    elif first == "?":
+        return href[: base.start(SEARCH)] + input if _no_query_reference(input) is None else None
+    elif first == "#" or first == "":
+        return href[: base.start(HASH)] + input if _no_fragment_reference(input) is None else None
+    elif _no_segments_reference(input) is None:
+        directory_end = href.rindex("/", base.start(PATHNAME), base.end(PATHNAME))
+        return href[: directory_end + 1] + input
+    return None if canonical(input) is None else input

@@ -1,0 +1,48 @@
+"""Canonical URLs, recognized and cut by one pattern, and what such patterns are made of."""
+
+from __future__ import annotations
+
+import re
+
+from webapi.url.ipv4 import ENDS_IN_NO_NUMBER
+from webapi.url.percent_encoding import (
+    FRAGMENT_PERCENT_ENCODE_SET,
+    PATH_PERCENT_ENCODE_SET,
+    SPECIAL_QUERY_PERCENT_ENCODE_SET,
+    PercentEncodeSet,
+)
+from webapi.url.record import SPECIAL_SCHEMES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
+
+NETWORK_SCHEMES: Final = {scheme: port for scheme, port in SPECIAL_SCHEMES.items() if port}
+"""The special schemes that have a default port: all but ``file``."""
+
+DEFAULT_PORTS: Final = sorted({str(port) for port in NETWORK_SCHEMES.values()})
+
+
+def _not_encoded(percent_encode_set: PercentEncodeSet, but: str = "") -> str:
+    return re.escape("".join(each for each in percent_encode_set.kept if each not in but))
+
+
+PROTOCOL: Final = "|".join(
+    f"{scheme}s?:" if f"{scheme}s" in NETWORK_SCHEMES else f"{scheme}:"
+    for scheme in NETWORK_SCHEMES
+    if scheme[:-1] not in NETWORK_SCHEMES
+)
+DOMAIN: Final = rf"[a-z0-9_.\-]++{ENDS_IN_NO_NUMBER}"
+PORT_NUMBER: Final = "(?:[1-5][0-9]{4}|[1-9][0-9]{0,3})"
+_PATH_RUN: Final = f"[{_not_encoded(PATH_PERCENT_ENCODE_SET, but='.%#?' + chr(0x5C))}]*+"
+DOT_OR_PERCENT_SIGN: Final = r"[.%](?<!/\.)(?!(?<=%)2[Ee])"
+PATH_REST: Final = rf"{_PATH_RUN}(?:{DOT_OR_PERCENT_SIGN}{_PATH_RUN}){{0,1000}}"
+QUERY: Final = rf"(?:\?[{_not_encoded(SPECIAL_QUERY_PERCENT_ENCODE_SET)}]++|)"
+FRAGMENT: Final = rf"(?:\#[{_not_encoded(FRAGMENT_PERCENT_ENCODE_SET)}]++|)"
+
+canonical: Final[Callable[[str], re.Match[str] | None]] = re.compile(
+    rf"({PROTOCOL})//({DOMAIN})(?::(?!(?:{'|'.join(DEFAULT_PORTS)})/)({PORT_NUMBER})|)"
+    rf"(/{PATH_REST})({QUERY})({FRAGMENT})"
+).fullmatch
+"""Recognize a canonical URL, and cut it at its `components`."""
