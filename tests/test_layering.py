@@ -18,6 +18,7 @@ ALLOWED = {
     "html": {"html", "encoding"},
     "urlpattern": {"urlpattern", "url"},
     "webidl": {"webidl"},
+    "ecmascript": {"webidl"},
     "steps": {"steps", "url", "urlpattern", "encoding", "html", "webidl"},
     "interfaces": {"interfaces", "steps", "url", "encoding", "webidl"},
     "columns": {"columns", "url", "URL", "URLSearchParams", "InvalidURLError"},

@@ -10,6 +10,11 @@ from __future__ import annotations
 TYPE_CHECKING = False  # which type checkers take for true, without an import of typing
 
 if TYPE_CHECKING:
+    from webapi.ecmascript.uri import URIError as URIError
+    from webapi.ecmascript.uri import decodeURI as decodeURI
+    from webapi.ecmascript.uri import decodeURIComponent as decodeURIComponent
+    from webapi.ecmascript.uri import encodeURI as encodeURI
+    from webapi.ecmascript.uri import encodeURIComponent as encodeURIComponent
     from webapi.interfaces.blob import Blob as Blob
     from webapi.interfaces.document import Document as Document
     from webapi.interfaces.file import File as File
@@ -35,10 +40,15 @@ _MODULES = {
     "HTMLBaseElement": "webapi.interfaces.html_base_element",
     "InvalidURLError": "webapi.url.validation",
     "Location": "webapi.interfaces.location",
+    "URIError": "webapi.ecmascript.uri",
     "URL": "webapi.interfaces.url",
     "URLPattern": "webapi.interfaces.url_pattern",
     "URLSearchParams": "webapi.interfaces.url_search_params",
     "WorkerLocation": "webapi.interfaces.worker_location",
+    "decodeURI": "webapi.ecmascript.uri",
+    "decodeURIComponent": "webapi.ecmascript.uri",
+    "encodeURI": "webapi.ecmascript.uri",
+    "encodeURIComponent": "webapi.ecmascript.uri",
     "jsnull": "webapi.webidl.values",
 }
 
@@ -53,9 +63,14 @@ __all__ = [
     "HTMLBaseElement",
     "InvalidURLError",
     "Location",
+    "URIError",
     "URLPattern",
     "URLSearchParams",
     "WorkerLocation",
+    "decodeURI",
+    "decodeURIComponent",
+    "encodeURI",
+    "encodeURIComponent",
     "jsnull",
 ]
 

@@ -1,0 +1,1 @@
+"""What JavaScript has beside the Web's classes: https://tc39.es/ecma262/"""
