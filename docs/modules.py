@@ -1,0 +1,57 @@
+"""Write reference/modules/: a page for each room of the package, with all that is in it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from sphinx.application import Sphinx
+
+WEBAPI = Path(__file__).parents[1] / "webapi"
+ROOMS = {
+    "url": "The URL Standard",
+    "urlpattern": "The URL Pattern Standard",
+    "encoding": "The Encoding Standard",
+    "html": "HTML",
+    "columns": "Columns of URLs",
+    "browsers": "Browsers",
+    "js": "The double of Pyodide's js",
+    "runtimes": "JavaScript engines",
+}
+PUBLIC = {
+    "urlpattern": ["webapi.urlpattern"],
+    "columns": ["webapi.columns"],
+    "js": ["webapi.js", "webapi.js.installation", "webapi.js.classes", "webapi.js.pytest_plugin"],
+    "runtimes": ["webapi.runtimes", "webapi.runtimes.bridge"],
+}
+"""The public modules of rooms that have others, too."""
+
+
+def modules(room: str) -> list[str]:
+    files = sorted((WEBAPI / room).glob("*.py"), key=lambda path: path.stem)
+    names = [f"webapi.{room}.{path.stem}".removesuffix(".__init__") for path in files]
+    return [name for name in names if name in PUBLIC.get(room, names)]
+
+
+def page(room: str, title: str) -> str:
+    lines = [f"# {title}: `webapi.{room}`", ""]
+    for module in modules(room):
+        path = WEBAPI.parent / Path(*module.split("."))
+        source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+        if len(ast.parse(source.read_text("utf-8")).body) > 1:
+            lines += [f"## `{module}`", "", "```{eval-rst}", f".. automodule:: {module}"]
+            lines += ["   :members:", "   :undoc-members:", "```", ""]
+    return "\n".join(lines)
+
+
+def write(app: Sphinx) -> None:
+    folder = Path(app.srcdir) / "reference" / "modules"
+    folder.mkdir(exist_ok=True)
+    for room, title in ROOMS.items():
+        if (WEBAPI / room).is_dir():
+            (folder / f"{room}.md").write_text(page(room, title), "utf-8")
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    app.connect("builder-inited", write)
+    return {"parallel_read_safe": True}
