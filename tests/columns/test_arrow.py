@@ -31,7 +31,7 @@ TEXT_TYPES = ("string", "large_string", "string_view", "binary", "large_binary",
 @pytest.mark.parametrize("name", TEXT_TYPES)
 def test_types_and_slices(name: str) -> None:
     array = pa.array(URLS, getattr(pa, name)())
-    wide = pa.large_string() if name.startswith("large") else pa.string()
+    wide = pa.string() if name in ("string", "binary") else pa.large_string()
     for start in range(len(URLS) + 1):
         for length in range(len(URLS) + 1 - start):
             found = columns.parse(array.slice(start, length))
@@ -44,6 +44,30 @@ def test_types_and_slices(name: str) -> None:
     found.validate(full=True)
     assert found.to_pylist() == EXPECTED[3:] + EXPECTED[:2]
     assert columns.parse(chunked.slice(1, 4)).to_pylist() == (EXPECTED[3:] + EXPECTED[:2])[1:5]
+
+
+@pytest.mark.parametrize("name", TEXT_TYPES)
+def test_every_function_takes_every_type(name: str) -> None:
+    require("publicsuffixlist")
+    for array in (pa.array(URLS, getattr(pa, name)()), pa.array(URLS).dictionary_encode()):
+        for call in (
+            columns.href,
+            columns.can_parse,
+            columns.site,
+            columns.registrable_domain,
+            lambda urls: columns.params(urls, "b"),
+            lambda urls: columns.params(urls, "b", all=True),
+            lambda urls: columns.replace(urls, hash="x"),
+            lambda urls: columns.replace(urls, username="x"),
+            lambda urls: columns.resolve(urls, "https://example.org/"),
+            lambda urls: columns.resolve(urls, urls),
+            lambda urls: columns.parse(urls, urls),
+        ):
+            found = call(array)
+            found.validate(full=True)
+            assert found.to_pylist() == call(URLS).to_pylist()
+            assert call(pa.chunked_array([array])).to_pylist() == call(URLS).to_pylist()
+            assert call(array.slice(0, 0)).to_pylist() == []
 
 
 @pytest.mark.parametrize("value_type", ["string", "large_string", "binary"])

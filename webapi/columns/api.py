@@ -29,9 +29,9 @@ _ENDS_AUTHORITY = np.isin(np.arange(256), list(b"/\\?#"))
 def parse(urls: Any, base: Any = None, fields: Iterable[str] = FIELDS) -> Any:
     """Parse each URL of a column, as ``URL(url, base)`` does.
 
-    Returns a struct array: each field has the type string (large_string where ``urls`` has it). A
-    null stays a null. Of a URL that does not parse all fields are null but ``error``, the name of
-    the validation error for which it does not.
+    Returns a struct array, whose fields are of type string (large_string where ``urls`` is neither
+    string nor binary). A null stays a null. Of a URL that does not parse all fields are null but
+    ``error``, the name of the validation error for which it does not.
 
     Args:
         urls: an Arrow array or chunked array of strings, of bytes (UTF-8, with U+FFFD for what is

@@ -67,12 +67,10 @@ def _is_text(arrow_type: Any) -> bool:
 
 
 def string_type(array: Any) -> Any:
-    """The type of the strings that answer ``array``: as wide as what came in."""
-    arrow_type = array.type
-    if pa.types.is_dictionary(arrow_type):
-        arrow_type = arrow_type.value_type
-    wide = pa.types.is_large_string(arrow_type) or pa.types.is_large_binary(arrow_type)
-    return pa.large_string() if wide else pa.string()
+    """The type of the strings that answer ``array``: string where that is what came in."""
+    strings = array.type.value_type if pa.types.is_dictionary(array.type) else array.type
+    narrow = pa.types.is_string(strings) or pa.types.is_binary(strings)
+    return pa.string() if narrow else pa.large_string()
 
 
 def batches(array: Any) -> Iterator[Any]:

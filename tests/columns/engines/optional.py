@@ -1,0 +1,15 @@
+"""Engines are skipped visibly where they are not installed, unless WEBAPI_COLUMN_ENGINES is set."""
+
+import importlib
+import os
+from typing import Any
+
+import pytest
+
+
+def require_engine(name: str) -> Any:
+    if os.environ.get("WEBAPI_COLUMN_ENGINES") == "required":
+        return importlib.import_module(name)
+    return pytest.importorskip(
+        name, reason=f"{name}: pip install -r tests/columns/requirements.txt"
+    )

@@ -1,0 +1,80 @@
+"""The SQL functions in DuckDB."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.columns.answers import Row
+from webapi import URL
+
+from .optional import require_engine
+from .urls import BASE, FIELDS
+
+duckdb = require_engine("duckdb")
+pa = require_engine("pyarrow")
+
+import webapi.columns.duckdb  # noqa: E402
+
+
+@pytest.fixture
+def connection() -> Iterator[Any]:
+    with duckdb.connect() as connection:
+        webapi.columns.duckdb.register(connection)
+        yield connection
+
+
+def test_every_answer_is_the_url_classs(
+    connection: Any, rows: list[str | None], answers: list[Row]
+) -> None:
+    links = pa.table({"row": range(len(rows)), "link": rows})
+    connection.register("links", links)
+    found = connection.sql(
+        "select row, url_parse(link) as url, url_can_parse(link) as parses, url_href(link) as href"
+        " from links order by row"
+    ).to_arrow_table()
+    nothing = dict.fromkeys(FIELDS)
+    assert [row or nothing for row in found["url"].to_pylist()] == answers
+    assert found["href"].to_pylist() == [row["href"] for row in answers]
+    assert found["parses"].to_pylist() == [
+        None if row is None else answer["href"] is not None
+        for row, answer in zip(rows, answers, strict=True)
+    ]
+
+
+def test_resolving(connection: Any, rows: list[str | None]) -> None:
+    some = rows[:3000]
+    connection.register("links", pa.table({"row": range(len(some)), "link": some}))
+    query = f"select url_resolve(link, '{BASE}') as href from links order by row"
+    found = connection.sql(query).to_arrow_table()["href"].to_pylist()
+    parsed = [None if row is None else URL.parse(row, BASE) for row in some]
+    assert found == [None if url is None else url.href for url in parsed]
+
+
+def test_functions_with_further_arguments(connection: Any) -> None:
+    one = "'http://www.example.co.uk/?q=1&q=2#a'"
+    for query, expected in (
+        (f"url_param({one}, 'q')", "1"),
+        (f"url_param({one}, null)", None),
+        (f"url_params({one}, 'q')", ["1", "2"]),
+        (f"url_replace({one}, 'hash', '')", "http://www.example.co.uk/?q=1&q=2"),
+        (f"url_site({one})", "http://example.co.uk"),
+        (f"url_registrable_domain({one})", "example.co.uk"),
+        ("url_parse('no URL').error", "missing-scheme-non-relative-URL"),
+        ("url_parse(null)", None),
+    ):
+        assert connection.sql(f"select {query}").fetchall() == [(expected,)]
+    found = connection.sql(
+        "select url_param('https://h/?a=' || i || '&b=-' || i, case i % 3 when 0 then 'a' "
+        "when 1 then 'b' end) from range(5000) numbers(i) order by i"
+    ).fetchall()
+    assert found == [([str(i), f"-{i}", None][i % 3],) for i in range(5000)]
+
+
+def test_wrong_arguments(connection: Any) -> None:
+    with pytest.raises(duckdb.Error, match="'colour' is no member to set"):
+        connection.sql("select url_replace('https://user:hunter2@h/', 'colour', 'red')").fetchall()
+    with pytest.raises(duckdb.Error):
+        webapi.columns.duckdb.register(connection)

@@ -1,0 +1,101 @@
+"""The expression namespace in Polars, eager, lazy and streaming."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.columns.answers import Row
+from webapi import URL, InvalidURLError
+
+from .optional import require_engine
+from .urls import BASE, FIELDS
+
+pl = require_engine("polars")
+
+import webapi.columns.polars  # noqa: E402
+
+
+def resolved(row: str | None, base: str | None = BASE) -> str | None:
+    url = None if row is None or base is None else URL.parse(row, base)
+    return None if url is None else url.href
+
+
+@pytest.mark.parametrize("engine", ["in-memory", "streaming"])
+def test_every_answer_is_the_url_classs(
+    engine: str, rows: list[str | None], answers: list[Row]
+) -> None:
+    query = pl.LazyFrame({"link": rows}).select(
+        pl.col("link").url.parse().alias("url"),
+        pl.col("link").url.can_parse().alias("parses"),
+        pl.col("link").url.href().alias("href"),
+    )
+    found = query.collect(engine=engine)
+    assert found["url"].struct.unnest().rows(named=True) == answers
+    hrefs = [row["href"] for row in answers]
+    assert found["href"].to_list() == hrefs
+    parses = [
+        None if row is None else href is not None for row, href in zip(rows, hrefs, strict=True)
+    ]
+    assert found["parses"].to_list() == parses
+
+
+def test_a_streaming_query_runs_batch_by_batch(tmp_path) -> None:
+    source, sink = tmp_path / "in.parquet", tmp_path / "out.parquet"
+    pl.DataFrame({"link": [f"https://example.org/{n}" for n in range(50_000)]}).write_parquet(
+        source
+    )
+    query = pl.scan_parquet(source).with_columns(path=pl.col("link").url.parse().struct["pathname"])
+    query.filter(pl.col("path").str.ends_with("7")).sink_parquet(sink)
+    assert pl.read_parquet(sink)["path"].to_list() == [f"/{n}" for n in range(7, 50_000, 10)]
+
+
+def test_bases_names_and_members(rows: list[str | None]) -> None:
+    some = rows[:500]
+    bases = [BASE, None, "x:"] * 167
+    frame = pl.DataFrame({"link": some, "base": bases[:500]})
+    link = pl.col("link")
+    found = frame.select(
+        one=link.url.resolve(BASE),
+        each=link.url.resolve(pl.col("base")),
+        parsed=link.url.parse(pl.col("base"), fields=["href"]),
+    )
+    assert found["one"].to_list() == [resolved(row) for row in some]
+    each = [resolved(row, base) for row, base in zip(some, bases, strict=False)]
+    assert found["each"].to_list() == each
+    assert found["parsed"].struct.field("href").to_list() == each
+    urls = pl.DataFrame({"link": ["http://www.example.co.uk/?q=1&q=2#a", None]})
+    found = urls.select(
+        first=link.url.params("q"),
+        all=link.url.params("q", all=True),
+        replaced=link.url.replace(hash="", protocol="https"),
+        site=link.url.site(),
+        domain=link.url.registrable_domain(),
+    )
+    assert found.rows() == [
+        (
+            "1",
+            ["1", "2"],
+            "https://www.example.co.uk/?q=1&q=2",
+            "http://example.co.uk",
+            "example.co.uk",
+        ),
+        (None, None, None, None, None),
+    ]
+
+
+def test_groups_and_windows() -> None:
+    frame = pl.DataFrame({"link": ["https://a/1", "https://b/2", "https://a/3"]})
+    host = pl.col("link").url.parse(fields=["hostname"]).struct.field("hostname")
+    assert frame.group_by(host).len().sort("hostname").rows() == [("a", 2), ("b", 1)]
+    assert frame.clear().select(host).rows() == []
+
+
+def test_wrong_arguments() -> None:
+    link = pl.col("link")
+    with pytest.raises(ValueError, match="'domain' is not a field"):
+        link.url.parse(fields=["domain"])
+    with pytest.raises(InvalidURLError, match="no base"):
+        link.url.resolve("no base")
+    with pytest.raises(TypeError, match="urls must be a column of strings"):
+        pl.DataFrame({"link": [1, 2]}).select(link.url.parse())
+    assert set(FIELDS) == set(webapi.columns.FIELDS)

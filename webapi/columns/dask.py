@@ -1,0 +1,78 @@
+"""URLs in Dask: the Series accessor ``url``, registered by importing this module.
+
+Each partition is answered by the accessor of `webapi.columns.pandas`, on whichever worker has it.
+
+>>> import dask.dataframe as dd
+>>> import pandas as pd
+>>> import webapi.columns.dask
+>>> links = dd.from_pandas(pd.Series(["https://example.org/a?b", "no URL"]), npartitions=2)
+>>> links.url.parse(fields=("hostname",))["hostname"].compute(scheduler="sync").tolist()
+['example.org', <NA>]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import dask.dataframe as dd
+import pandas as pd
+
+import webapi.columns.pandas  # noqa: F401
+from webapi import columns
+
+
+@dd.extensions.register_series_accessor("url")
+class URLAccessor:
+    """``series.url``."""
+
+    def __init__(self, series: dd.Series) -> None:
+        self._series = series
+
+    def parse(self, base: Any = None, fields: Iterable[str] = columns.FIELDS) -> dd.DataFrame:
+        """A frame with a column for each of ``fields``. ``base`` is a URL or another Series."""
+        return self._answer("parse", base, fields=list(fields))
+
+    def can_parse(self, base: Any = None) -> dd.Series:
+        """Whether each URL parses."""
+        return self._answer("can_parse", base)
+
+    def href(self, base: Any = None) -> dd.Series:
+        """The serialization of each URL."""
+        return self._answer("href", base)
+
+    def resolve(self, bases: Any) -> dd.Series:
+        """The URL that each reference stands for."""
+        return self._answer("resolve", bases)
+
+    def params(self, name: str, all: bool = False) -> dd.Series:
+        """The first value of a query parameter, or the list of all its values."""
+        return self._answer("params", name, all=all)
+
+    def site(self) -> dd.Series:
+        """The serialized site of each URL."""
+        return self._answer("site")
+
+    def registrable_domain(self) -> dd.Series:
+        """The registrable domain of each URL's host."""
+        return self._answer("registrable_domain")
+
+    def replace(self, **members: Any) -> dd.Series:
+        """The serialization of each URL with members set, in the order given."""
+        return self._answer("replace", **members)
+
+    def _answer(self, method: str, *arguments: Any, **options: Any) -> Any:
+        empty = [each._meta if isinstance(each, dd.Series) else each for each in arguments]
+        # This also raises, here and now, for an argument that is wrong.
+        meta = _partition(self._series._meta, method, empty, options)
+        bases = [each for each in arguments if isinstance(each, dd.Series)]
+        others = [] if bases else list(arguments)
+        return self._series.map_partitions(
+            _partition, method, others, options, *bases, meta=meta, enforce_metadata=False
+        )
+
+
+def _partition(
+    series: pd.Series, method: str, arguments: list[Any], options: dict[str, Any], *bases: pd.Series
+) -> Any:
+    return getattr(series.url, method)(*bases, *arguments, **options)

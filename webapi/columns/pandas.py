@@ -1,0 +1,68 @@
+"""URLs in pandas: the Series accessor ``url``, registered by importing this module.
+
+Results are backed by Arrow and keep the Series' index. The methods take, return and raise what the
+functions of `webapi.columns` do; a base may be another Series.
+
+>>> import pandas as pd
+>>> import webapi.columns.pandas
+>>> links = pd.Series(["https://example.org:8080/a?b", "no URL"], index=["x", "y"])
+>>> links.url.parse(fields=("host", "error")).loc["y", "error"]
+'missing-scheme-non-relative-URL'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pandas as pd
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from webapi import columns
+
+
+@pd.api.extensions.register_series_accessor("url")
+class URLAccessor:
+    """``series.url``."""
+
+    def __init__(self, series: pd.Series) -> None:
+        self._series = series
+
+    def parse(self, base: Any = None, fields: Iterable[str] = columns.FIELDS) -> pd.DataFrame:
+        """A frame with a column for each of ``fields``."""
+        names = list(fields)
+        found = columns.parse(self._series, base, names)
+        return pd.DataFrame({name: self._backed(pc.struct_field(found, name)) for name in names})
+
+    def can_parse(self, base: Any = None) -> pd.Series:
+        """Whether each URL parses."""
+        return self._backed(columns.can_parse(self._series, base))
+
+    def href(self, base: Any = None) -> pd.Series:
+        """The serialization of each URL."""
+        return self._backed(columns.href(self._series, base))
+
+    def resolve(self, bases: Any) -> pd.Series:
+        """The URL that each reference stands for."""
+        return self._backed(columns.resolve(self._series, bases))
+
+    def params(self, name: str, all: bool = False) -> pd.Series:
+        """The first value of a query parameter, or the list of all its values."""
+        return self._backed(columns.params(self._series, name, all))
+
+    def site(self) -> pd.Series:
+        """The serialized site of each URL."""
+        return self._backed(columns.site(self._series))
+
+    def registrable_domain(self) -> pd.Series:
+        """The registrable domain of each URL's host."""
+        return self._backed(columns.registrable_domain(self._series))
+
+    def replace(self, **members: Any) -> pd.Series:
+        """The serialization of each URL with members set, in the order given."""
+        return self._backed(columns.replace(self._series, **members))
+
+    def _backed(self, array: pa.ChunkedArray) -> pd.Series:
+        values = pd.arrays.ArrowExtensionArray(array)
+        return pd.Series(values, index=self._series.index, name=self._series.name)

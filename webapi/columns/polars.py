@@ -1,0 +1,81 @@
+"""URLs in Polars: the expression namespace ``url``, registered by importing this module.
+
+Every method is elementwise, so it runs in lazy queries and in the streaming engine, a batch at a
+time. The methods take, return and raise what the functions of `webapi.columns` do.
+
+>>> import polars as pl
+>>> import webapi.columns.polars
+>>> frame = pl.DataFrame({"link": ["https://example.org:8080/a?b", "no URL"]})
+>>> frame.lazy().select(pl.col("link").url.parse().struct.field("host", "error")).collect().rows()
+[('example.org:8080', None), (None, 'missing-scheme-non-relative-URL')]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import polars as pl
+
+from webapi import columns
+
+
+@pl.api.register_expr_namespace("url")
+class URLNamespace:
+    """``expression.url``."""
+
+    def __init__(self, expression: pl.Expr) -> None:
+        self._expression = expression
+
+    def parse(self, base: Any = None, fields: Iterable[str] = columns.FIELDS) -> pl.Expr:
+        """A struct of ``fields``. ``base`` is a URL, or an expression of one each."""
+        names = list(fields)
+        result = pl.Struct(dict.fromkeys(names, pl.String))
+        return self._answer(columns.parse, result, base, fields=names)
+
+    def can_parse(self, base: Any = None) -> pl.Expr:
+        """Whether each URL parses."""
+        return self._answer(columns.can_parse, pl.Boolean(), base)
+
+    def href(self, base: Any = None) -> pl.Expr:
+        """The serialization of each URL."""
+        return self._answer(columns.href, pl.String(), base)
+
+    def resolve(self, bases: Any) -> pl.Expr:
+        """The URL that each reference stands for, against one base or an expression's."""
+        return self._answer(columns.resolve, pl.String(), bases)
+
+    def params(self, name: str, all: bool = False) -> pl.Expr:
+        """The first value of a query parameter, or the list of all its values."""
+        result = pl.List(pl.String) if all else pl.String()
+        return self._answer(columns.params, result, name=name, all=all)
+
+    def site(self) -> pl.Expr:
+        """The serialized site of each URL."""
+        return self._answer(columns.site, pl.String())
+
+    def registrable_domain(self) -> pl.Expr:
+        """The registrable domain of each URL's host."""
+        return self._answer(columns.registrable_domain, pl.String())
+
+    def replace(self, **members: Any) -> pl.Expr:
+        """The serialization of each URL with members set, in the order given."""
+        return self._answer(columns.replace, pl.String(), **members)
+
+    def _answer(
+        self, function: Callable[..., Any], result: pl.DataType, *base: Any, **options: Any
+    ) -> pl.Expr:
+        if base and isinstance(base[0], pl.Expr):
+
+            def with_bases(rows: pl.Series) -> pl.Series:
+                urls, bases = rows.struct.unnest().get_columns()
+                return pl.Series(urls.name, function(urls, bases, **options), result)
+
+            pairs = pl.struct(self._expression, base[0].alias("webapi.columns base"))
+            return pairs.map_batches(with_bases, result, is_elementwise=True)
+        function([], *base, **options)  # an argument that is wrong is an error here and now
+
+        def without_bases(urls: pl.Series) -> pl.Series:
+            return pl.Series(urls.name, function(urls, *base, **options), result)
+
+        return self._expression.map_batches(without_bases, result, is_elementwise=True)
