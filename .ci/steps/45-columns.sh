@@ -1,0 +1,17 @@
+# Columns of URLs inside the real engines (PySpark needs Java), and a million rows of them.
+command -v java >/dev/null || {
+  apt-get update -qq
+  apt-get install -y -qq --no-install-recommends openjdk-17-jre-headless >"$CI_WORK/apt.log" 2>&1 || {
+    tail -20 "$CI_WORK/apt.log"
+    exit 1
+  }
+}
+newest=$(versions | tail -1)
+clone=$CI_WORK/clone-$newest
+"$(python_of "$newest")" -m venv "$CI_WORK/columns"
+python=$CI_WORK/columns/bin/python
+"$python" -m pip install --quiet -e "$clone[columns,publicsuffix]" hypothesis pytest pytest-xdist matplotlib \
+  -r "$clone/tests/columns/requirements.txt"
+cd "$clone"
+WEBAPI_COLUMN_ENGINES=required "$python" -m pytest -q -n 2 --durations=5 tests/columns/engines \
+  webapi/columns examples/columns
