@@ -26,7 +26,7 @@ nitpick_ignore_regex = [
     # Private: they are in signatures only.
     ("py:.*", r"webapi\.(interfaces|steps|webidl)\..*"),
     ("py:.*", r"(\w+\.)*_\w+"),
-    ("py:.*", r"HTMLCollection|LocationNavigation"),
+    ("py:.*", r"HTMLCollection|LocationNavigation|IPv4Address"),
 ]
 default_role = "code"
 
@@ -41,3 +41,4 @@ python_use_unqualified_type_names = True
 html_theme = "furo"
 html_title = f"webapi {release}"
 html_static_path = ["static"]
+html_css_files = ["site.css"]
