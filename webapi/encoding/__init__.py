@@ -26,8 +26,7 @@ _NAMES: Final = {name.lower(): name for name in ENCODINGS}
 def get_an_encoding(label: str) -> str:
     """https://encoding.spec.whatwg.org/#concept-encoding-get
 
-    The name of the encoding that ``label`` stands for. Labels other than the names themselves are
-    looked up in webencodings, which ``pip install 'webapi-dom[encodings]'`` brings.
+    The name of the encoding that ``label`` stands for.
 
     Raises:
         LookupError: ``label`` is no encoding's label.
@@ -38,20 +37,15 @@ def get_an_encoding(label: str) -> str:
     """
     if not isinstance(label, str):
         raise TypeError(f"an encoding's label is a str, not {type(label).__name__}")
-    name = _NAMES.get(label.strip("\t\n\f\r ").lower()) if label.isascii() else None
-    if name is not None:
-        return name
-    try:
-        from webencodings import lookup
-    except ImportError as error:
-        raise LookupError(
-            f"{label!r} is not an encoding's name, and without webencodings no other label is "
-            "known: pip install 'webapi-dom[encodings]'"
-        ) from error
-    encoding = lookup(label) if label.isascii() else None
-    if encoding is None:
-        raise LookupError(f"unknown encoding: {label!r}")
-    return _NAMES[encoding.name]
+    key = label.strip("\t\n\f\r ").lower() if label.isascii() else ""
+    name = _NAMES.get(key)
+    if name is None:
+        from .labels import NAMES
+
+        name = NAMES.get(key)
+    if name is None:
+        raise LookupError(f"unknown encoding: {label[:80]!r}")
+    return name
 
 
 def get_an_output_encoding(encoding: str) -> str:
