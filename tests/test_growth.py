@@ -99,7 +99,7 @@ assert urlencoded_parser(b"a=" + b"\\x81\\x30" * n, "gb18030")
 assert urlencoded_parser(b"a=" + b"\\x1b$B" * n, "iso-2022-jp") == [("a", "\\ufffd" * (n - 1))]
 """,
     "URL-writing": """
-from webapi.url.url_writing import valid_url_string
+from webapi.url.valid_url_strings import valid_url_string
 assert valid_url_string("https://h/" + "a/../" * n + "?" + "a=b&" * n + "#" + "%20" * n)
 for invalid in ("https://[" + "1:" * n, "https://" + "a." * n, "a" * n, "a://h:" + "0" * n + "x"):
     assert not valid_url_string(invalid)

@@ -172,7 +172,7 @@ def test_slices_of_slices_share_the_bytes() -> None:
     inner = blob.slice(2, 8).slice(-4, 3)
     assert data(inner) == b"4"
     assert data(Blob([inner, blob.slice(0, 1)])) == b"40"
-    assert inner._data.obj is blob._data.obj
+    assert inner._webapi_data.obj is blob._webapi_data.obj
 
 
 TEXTS = [

@@ -16,8 +16,8 @@ from webapi.url.blob_url_store import resolve_a_blob_url, store
 from webapi.url.environment import EnvironmentSettingsObject, current_settings_object
 from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, serialize_an_origin
+from webapi.url.parser import url_parser
 from webapi.url.record import URLRecord
-from webapi.url.url_parser import url_parser
 
 UUID = "[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}"
 
@@ -189,14 +189,14 @@ def test_hyperlinks_resolve_the_entry_when_their_href_is_set() -> None:
         url = URL.createObjectURL(Blob())
     link = anchor(document, f" {url}")
     assert link.origin == "https://example.com"
-    assert link._hyperlink_url is not None
-    entry = link._hyperlink_url.blob_url_entry
+    assert link._webapi_hyperlink_url is not None
+    entry = link._webapi_hyperlink_url.blob_url_entry
     assert entry is store[url]
     store.clear()
     assert link.href == url
-    assert link._hyperlink_url.blob_url_entry is entry
+    assert link._webapi_hyperlink_url.blob_url_entry is entry
     link.setAttribute("href", url)
-    assert link._hyperlink_url.blob_url_entry is None
+    assert link._webapi_hyperlink_url.blob_url_entry is None
 
 
 def test_workers_resolve_the_entry() -> None:

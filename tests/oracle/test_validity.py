@@ -15,7 +15,7 @@ from tests.oracle.questions import questions
 from webapi.url.failure import FAILURE
 from webapi.url.parser import basic_url_parser
 from webapi.url.scalar_values import scalar_value_string
-from webapi.url.url_writing import valid_url_string
+from webapi.url.valid_url_strings import valid_url_string
 from webapi.url.validation import ValidationError
 
 HERE = Path(__file__).parent

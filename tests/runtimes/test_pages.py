@@ -61,5 +61,5 @@ def test_bytes_of_any_number_cross(page: Page, size: int) -> None:
     script = f"new Uint8Array({size}).map((_, index) => (index * 7919) >> 3)"
     assert page.value(f"(globalThis.blob = new Blob([{script}])).size") == size
     (handle,) = {*store} - before
-    assert bytes(store[handle]._data) == bytes((i * 7919 >> 3) & 255 for i in range(size))
+    assert bytes(store[handle]._webapi_data) == bytes((i * 7919 >> 3) & 255 for i in range(size))
     page.run("delete globalThis.blob;")

@@ -7,8 +7,7 @@ import pickle
 import pytest
 
 from webapi import URL, InvalidURLError
-from webapi.url.checking import validation_errors
-from webapi.url.validation import ERROR_TYPES, ValidationError
+from webapi.url.validation import ERROR_TYPES, ValidationError, validation_errors
 
 EXAMPLES = [
     # https://url.spec.whatwg.org/#writing: input, base, and each error with the text it is about

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from webapi.url import host_writing, url_writing
-from webapi.url.checking import parse_base
+from webapi.url import valid_host_strings, valid_url_strings
 from webapi.url.failure import FAILURE
-from webapi.url.host_writing import (
+from webapi.url.parser import basic_url_parser
+from webapi.url.serializer import url_serializer
+from webapi.url.valid_host_strings import (
     valid_domain_string,
     valid_host_string,
     valid_ipv4_address_string,
     valid_ipv6_address_string,
     valid_opaque_host_string,
 )
-from webapi.url.parser import basic_url_parser
-from webapi.url.serializer import url_serializer
-from webapi.url.url_writing import valid_url_string
+from webapi.url.valid_url_strings import valid_url_string
+from webapi.url.validation import parse_base
 
 EXAMPLES = [
     # https://url.spec.whatwg.org/#example-url-parsing: input, base, valid, output
@@ -114,7 +114,7 @@ def test_reasons(input: str, base: str | None, where: str, reason: str) -> None:
     ],
 )
 def test_definitions(definition: str, valid: list[str], invalid: list[str]) -> None:
-    check = getattr(url_writing, definition)
+    check = getattr(valid_url_strings, definition)
     assert [input for input in valid if not check(input)] == []
     assert [input for input in invalid if check(input)] == []
 
@@ -188,7 +188,7 @@ def test_hosts(definition: object, valid: list[str], invalid: list[str]) -> None
     assert [input for input in invalid if definition(input)] == []
 
 
-@pytest.mark.parametrize("module", [url_writing, host_writing])
+@pytest.mark.parametrize("module", [valid_url_strings, valid_host_strings])
 def test_any_string_is_answered(module: object) -> None:
     checks = [
         getattr(module, name)

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from webapi.url.ascii import ascii_lowercase
 from webapi.webidl.realm import new_object
 
+from .added_state import added_state, restore_added_state
+
 if TYPE_CHECKING:
     from webapi.interfaces.blob import Blob
 
@@ -24,9 +26,9 @@ _NOT_IN_A_TYPE = re.compile("[^ -~]")
 class Slots:
     """What a Blob object holds."""
 
-    _data: memoryview
+    _webapi_data: memoryview
     """The bytes, which nothing changes; slices share them."""
-    _type: str
+    _webapi_type: str
 
 
 def process_blob_parts(blob_parts: list[BlobPart], endings: str) -> memoryview:
@@ -42,7 +44,7 @@ def process_blob_parts(blob_parts: list[BlobPart], endings: str) -> memoryview:
         elif isinstance(element, builtins.bytes | bytearray):
             parts.append(builtins.bytes(element))
         else:
-            parts.append(element._data)
+            parts.append(element._webapi_data)
     return memoryview(b"".join(parts))
 
 
@@ -58,37 +60,37 @@ def media_type(type: str) -> str:
 
 def constructor(this: Blob, blobParts: list[BlobPart] | None, options: dict[str, Any]) -> None:
     """https://w3c.github.io/FileAPI/#constructorBlob"""
-    this._data = process_blob_parts(blobParts or [], options["endings"])
-    this._type = media_type(options["type"])
+    this._webapi_data = process_blob_parts(blobParts or [], options["endings"])
+    this._webapi_type = media_type(options["type"])
 
 
 def size_getter(this: Blob) -> int:
     """https://w3c.github.io/FileAPI/#dfn-size"""
-    return len(this._data)
+    return len(this._webapi_data)
 
 
 def type_getter(this: Blob) -> str:
     """https://w3c.github.io/FileAPI/#dfn-type"""
-    return this._type
+    return this._webapi_type
 
 
 def slice(this: Blob, start: int | None, end: int | None, contentType: str | None) -> Blob:
     """https://w3c.github.io/FileAPI/#dfn-slice"""
-    relative_start, relative_end, _ = builtins.slice(start, end).indices(len(this._data))
+    relative_start, relative_end, _ = builtins.slice(start, end).indices(len(this._webapi_data))
     result: Blob = new_object("Blob")
-    result._type = "" if contentType is None else media_type(contentType)
-    result._data = this._data[relative_start:relative_end]
+    result._webapi_type = "" if contentType is None else media_type(contentType)
+    result._webapi_data = this._webapi_data[relative_start:relative_end]
     return result
 
 
 def text(this: Blob) -> str:
     """https://w3c.github.io/FileAPI/#dom-blob-text: UTF-8 decode, without a byte order mark"""
-    return str(this._data, "utf-8", "replace").removeprefix("\ufeff")
+    return str(this._webapi_data, "utf-8", "replace").removeprefix("\ufeff")
 
 
 def bytes(this: Blob) -> builtins.bytes:
     """https://w3c.github.io/FileAPI/#dom-blob-bytes"""
-    return this._data.tobytes()
+    return this._webapi_data.tobytes()
 
 
 arrayBuffer = bytes
@@ -96,15 +98,16 @@ arrayBuffer = bytes
 
 def inspect(this: Blob) -> str:
     """What ``repr`` shows: size and type."""
-    return f"<{type(this).__name__} of {len(this._data)} bytes, type {this._type!r}>"
+    return f"<{type(this).__name__} of {len(this._webapi_data)} bytes, type {this._webapi_type!r}>"
 
 
 def serialization_steps(this: Blob) -> tuple[Any, ...]:
     """What a pickle holds."""
-    return this._data.tobytes(), this._type
+    return this._webapi_data.tobytes(), this._webapi_type, added_state(this)
 
 
 def deserialization_steps(this: Blob, serialized: tuple[Any, ...]) -> None:
     """Make ``this`` the copy of what was serialized."""
-    data, this._type = serialized
-    this._data = memoryview(data)
+    data, this._webapi_type, added = serialized
+    this._webapi_data = memoryview(data)
+    restore_added_state(this, added)

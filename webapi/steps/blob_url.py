@@ -8,7 +8,7 @@ from webapi.url.blob_url_store import add_an_entry, remove_an_entry
 from webapi.url.environment import current_settings_object
 from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, same_origin
-from webapi.url.url_parser import url_parser
+from webapi.url.parser import url_parser
 
 if TYPE_CHECKING:
     from webapi.interfaces.blob import Blob

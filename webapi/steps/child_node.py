@@ -16,5 +16,5 @@ class Slots:
 
 def remove(this: Element) -> None:
     """https://dom.spec.whatwg.org/#dom-childnode-remove"""
-    if this._connected:
+    if this._webapi_connected:
         remove_a_node(this)

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 from webapi.encoding import get_an_encoding
 from webapi.url.ascii import ascii_lowercase
 from webapi.url.failure import FAILURE, Failure
+from webapi.url.parser import url_parser
 from webapi.url.record import URLRecord
 from webapi.url.redaction import hide_password
 from webapi.url.serializer import url_serializer
-from webapi.url.url_parser import url_parser
 from webapi.url.validation import InvalidURLError, ValidationError
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import shown
@@ -44,22 +44,22 @@ _VALID_ELEMENT_LOCAL_NAME: Final = re.compile(
 class Slots:
     """What a Document object holds beside what a Node holds."""
 
-    _base: HTMLBaseElement | None
+    _webapi_base: HTMLBaseElement | None
     """The first base element that has an href."""
-    _bases: dict[HTMLBaseElement, None]
+    _webapi_bases: dict[HTMLBaseElement, None]
     """The document's base elements, in tree order."""
-    _document_url: URLRecord
+    _webapi_document_url: URLRecord
     """https://dom.spec.whatwg.org/#concept-document-url"""
-    _elements: dict[Element, None]
+    _webapi_elements: dict[Element, None]
     """The document's elements, in tree order."""
-    _encoding: str
+    _webapi_encoding: str
     """https://dom.spec.whatwg.org/#concept-document-encoding"""
-    _frozen_base_url: URLRecord
-    """https://html.spec.whatwg.org/multipage/semantics.html#frozen-base-url, of ``_base``"""
-    _links: list[Element] | None
+    _webapi_frozen_base_url: URLRecord
+    """https://html.spec.whatwg.org/multipage/semantics.html#frozen-base-url, of ``_webapi_base``"""
+    _webapi_links: list[Element] | None
     """The hyperlinks with an href, or ``None`` until they are asked for."""
-    _links_object: HTMLCollection | None
-    _location: Location | None
+    _webapi_links_object: HTMLCollection | None
+    _webapi_location: Location | None
 
 
 def initialize(this: Document, url: str, encoding: str, action: str) -> None:
@@ -69,20 +69,20 @@ def initialize(this: Document, url: str, encoding: str, action: str) -> None:
         InvalidURLError: ``url`` does not parse.
         LookupError: ``encoding`` is no encoding's label.
     """
-    this._encoding = get_an_encoding(encoding)
+    this._webapi_encoding = get_an_encoding(encoding)
     errors: list[ValidationError] = []
     document_url = url_parser(url, errors=errors)
     if document_url is FAILURE:
         raise InvalidURLError(action, url, validation_errors=tuple(errors))
-    this._document_url = document_url
-    this._connected = True
-    this._document = this
-    this._elements = {}
-    this._bases = {}
-    this._base = None
-    this._links = None
-    this._links_object = None
-    this._location = None
+    this._webapi_document_url = document_url
+    this._webapi_connected = True
+    this._webapi_document = this
+    this._webapi_elements = {}
+    this._webapi_bases = {}
+    this._webapi_base = None
+    this._webapi_links = None
+    this._webapi_links_object = None
+    this._webapi_location = None
 
 
 def constructor(this: Document, url: str, encoding: str) -> None:
@@ -101,20 +101,20 @@ def fromHTML(html: bytes | bytearray | memoryview, url: str, contentType: str | 
 
     this: Document = new_object("Document")
     initialize(this, url, "UTF-8", "Failed to execute 'fromHTML' on 'Document'")
-    this._encoding, elements = parse(bytes(html), contentType)
+    this._webapi_encoding, elements = parse(bytes(html), contentType)
     for local_name, attributes in elements:
         element = create_an_element(this, local_name)
-        element._attributes = attributes
+        element._webapi_attributes = attributes
         insert_a_node(element, this)
-    for element in this._elements:
-        if element._local_name != "base":
-            href_change_steps[element._local_name](element)
+    for element in this._webapi_elements:
+        if element._webapi_local_name != "base":
+            href_change_steps[element._webapi_local_name](element)
     return this
 
 
 def URL_getter(this: Document) -> str:
     """https://dom.spec.whatwg.org/#dom-document-url"""
-    return url_serializer(this._document_url)
+    return url_serializer(this._webapi_document_url)
 
 
 documentURI_getter = URL_getter
@@ -122,7 +122,7 @@ documentURI_getter = URL_getter
 
 def characterSet_getter(this: Document) -> str:
     """https://dom.spec.whatwg.org/#dom-document-characterset"""
-    return this._encoding
+    return this._webapi_encoding
 
 
 charset_getter = characterSet_getter
@@ -131,30 +131,30 @@ inputEncoding_getter = characterSet_getter
 
 def location_getter(this: Document) -> Location | None:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-document-location"""
-    if this._location is None:
+    if this._webapi_location is None:
         from .location import initialize as initialize_location
 
-        this._location = new_object("Location")
-        initialize_location(this._location, this)
-    return this._location
+        this._webapi_location = new_object("Location")
+        initialize_location(this._webapi_location, this)
+    return this._webapi_location
 
 
 def links_getter(this: Document) -> HTMLCollection:
     """https://html.spec.whatwg.org/multipage/dom.html#dom-document-links"""
-    if this._links_object is None:
-        this._links_object = new_object("HTMLCollection")
-        this._links_object._elements = lambda: _links(this)
-    return this._links_object
+    if this._webapi_links_object is None:
+        this._webapi_links_object = new_object("HTMLCollection")
+        this._webapi_links_object._webapi_elements = lambda: _links(this)
+    return this._webapi_links_object
 
 
 def _links(this: Document) -> list[Element]:
-    if this._links is None:
-        this._links = [
+    if this._webapi_links is None:
+        this._webapi_links = [
             element
-            for element in this._elements
-            if element._local_name in ("a", "area") and "href" in element._attributes
+            for element in this._webapi_elements
+            if element._webapi_local_name in ("a", "area") and "href" in element._webapi_attributes
         ]
-    return this._links
+    return this._webapi_links
 
 
 def createElement(this: Document, localName: str) -> Element:
@@ -174,45 +174,45 @@ def createElement(this: Document, localName: str) -> Element:
 def create_an_element(this: Document, local_name: str) -> Element:
     """https://dom.spec.whatwg.org/#concept-create-element"""
     element: Any = new_object(_INTERFACES.get(local_name, "HTMLElement"))
-    element._attributes = {}
-    element._connected = False
-    element._document = this
-    element._local_name = local_name
+    element._webapi_attributes = {}
+    element._webapi_connected = False
+    element._webapi_document = this
+    element._webapi_local_name = local_name
     if local_name in ("a", "area"):
-        element._hyperlink_url = None
+        element._webapi_hyperlink_url = None
     return element  # type: ignore[no-any-return]
 
 
 def insert_a_node(node: Any, document: Document) -> None:
     """https://dom.spec.whatwg.org/#concept-node-insert, at the end of ``document``"""
-    node._document = document
-    node._connected = True
-    document._elements[node] = None
-    document._links = None
-    if node._local_name == "base":
-        document._bases[node] = None
-        if document._base is None and "href" in node._attributes:
+    node._webapi_document = document
+    node._webapi_connected = True
+    document._webapi_elements[node] = None
+    document._webapi_links = None
+    if node._webapi_local_name == "base":
+        document._webapi_bases[node] = None
+        if document._webapi_base is None and "href" in node._webapi_attributes:
             set_the_frozen_base_url(node)
 
 
 def remove_a_node(node: Any) -> None:
     """https://dom.spec.whatwg.org/#concept-node-remove"""
-    document = node._document
-    node._connected = False
-    del document._elements[node]
-    document._links = None
-    if node._local_name == "base":
-        del document._bases[node]
-        if document._base is node:
+    document = node._webapi_document
+    node._webapi_connected = False
+    del document._webapi_elements[node]
+    document._webapi_links = None
+    if node._webapi_local_name == "base":
+        del document._webapi_bases[node]
+        if document._webapi_base is node:
             find_the_base_element(document)
 
 
 def find_the_base_element(this: Document) -> None:
     """Set the base element, and its frozen base URL where it was another one."""
-    base = next((each for each in this._bases if "href" in each._attributes), None)
+    base = next((each for each in this._webapi_bases if "href" in each._webapi_attributes), None)
     if base is None:
-        this._base = None
-    elif base is not this._base:
+        this._webapi_base = None
+    elif base is not this._webapi_base:
         set_the_frozen_base_url(base)
 
 
@@ -221,13 +221,13 @@ def set_the_frozen_base_url(element: HTMLBaseElement) -> None:
 
     ``element`` is, or becomes, the base element.
     """
-    document = element._document
-    href = to_usvstring(element._attributes["href"])
-    url_record = url_parser(href, document._document_url, document._encoding)
+    document = element._webapi_document
+    href = to_usvstring(element._webapi_attributes["href"])
+    url_record = url_parser(href, document._webapi_document_url, document._webapi_encoding)
     if url_record is FAILURE or url_record.scheme in ("data", "javascript"):
-        url_record = document._document_url
-    document._base = element
-    document._frozen_base_url = url_record
+        url_record = document._webapi_document_url
+    document._webapi_base = element
+    document._webapi_frozen_base_url = url_record
 
 
 def document_base_url(this: Document) -> URLRecord:
@@ -235,14 +235,14 @@ def document_base_url(this: Document) -> URLRecord:
 
     The fallback base URL is the document's URL: there are neither iframes nor creators of windows.
     """
-    return this._document_url if this._base is None else this._frozen_base_url
+    return this._webapi_document_url if this._webapi_base is None else this._webapi_frozen_base_url
 
 
 def encoding_parse_a_url(url: str, document: Document) -> URLRecord | Failure:
     """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-a-url"""
-    return url_parser(url, document_base_url(document), document._encoding)
+    return url_parser(url, document_base_url(document), document._webapi_encoding)
 
 
 def inspect(this: Document) -> str:
     """What ``repr`` shows: URL and encoding."""
-    return f"<Document {hide_password(URL_getter(this))!r}, {this._encoding}>"
+    return f"<Document {hide_password(URL_getter(this))!r}, {this._webapi_encoding}>"

@@ -24,32 +24,32 @@ _INVALID_ATTRIBUTE_LOCAL_NAME = re.compile(r"[\t\n\f\r \0/=>]|\A\Z")
 class Slots:
     """What an Element object holds."""
 
-    _attributes: dict[str, str]
-    _local_name: str
+    _webapi_attributes: dict[str, str]
+    _webapi_local_name: str
 
 
 def set_an_attribute_value(this: Element, name: str, value: str) -> None:
     """https://dom.spec.whatwg.org/#concept-element-attributes-set-value"""
-    is_new = name not in this._attributes
-    this._attributes[name] = value
+    is_new = name not in this._webapi_attributes
+    this._webapi_attributes[name] = value
     _attribute_changed(this, name, is_new)
 
 
 def _attribute_changed(this: Element, name: str, came_or_went: bool) -> None:
-    if name == "href" and this._local_name in href_change_steps:
-        if came_or_went and this._connected:
-            this._document._links = None
-        href_change_steps[this._local_name](this)
+    if name == "href" and this._webapi_local_name in href_change_steps:
+        if came_or_went and this._webapi_connected:
+            this._webapi_document._webapi_links = None
+        href_change_steps[this._webapi_local_name](this)
 
 
 def localName_getter(this: Element) -> str:
     """https://dom.spec.whatwg.org/#dom-element-localname"""
-    return this._local_name
+    return this._webapi_local_name
 
 
 def tagName_getter(this: Element) -> str:
     """https://dom.spec.whatwg.org/#dom-element-tagname"""
-    name = this._local_name
+    name = this._webapi_local_name
     return name.upper() if name.isascii() else "".join(map(_ascii_uppercase, name))
 
 
@@ -59,12 +59,12 @@ def _ascii_uppercase(code_point: str) -> str:
 
 def getAttributeNames(this: Element) -> list[str]:
     """https://dom.spec.whatwg.org/#dom-element-getattributenames"""
-    return list(this._attributes)
+    return list(this._webapi_attributes)
 
 
 def getAttribute(this: Element, qualifiedName: str) -> str | None:
     """https://dom.spec.whatwg.org/#dom-element-getattribute"""
-    return this._attributes.get(ascii_lowercase(qualifiedName))
+    return this._webapi_attributes.get(ascii_lowercase(qualifiedName))
 
 
 def setAttribute(this: Element, qualifiedName: str, value: str) -> None:
@@ -81,13 +81,13 @@ def setAttribute(this: Element, qualifiedName: str, value: str) -> None:
 def removeAttribute(this: Element, qualifiedName: str) -> None:
     """https://dom.spec.whatwg.org/#dom-element-removeattribute"""
     name = ascii_lowercase(qualifiedName)
-    if this._attributes.pop(name, None) is not None:
+    if this._webapi_attributes.pop(name, None) is not None:
         _attribute_changed(this, name, True)
 
 
 def hasAttribute(this: Element, qualifiedName: str) -> bool:
     """https://dom.spec.whatwg.org/#dom-element-hasattribute"""
-    return ascii_lowercase(qualifiedName) in this._attributes
+    return ascii_lowercase(qualifiedName) in this._webapi_attributes
 
 
 def reflected_domstring(name: str) -> Callable[[Element], str]:
@@ -97,7 +97,7 @@ def reflected_domstring(name: str) -> Callable[[Element], str]:
     """
 
     def getter(this: Element) -> str:
-        return this._attributes.get(name, "")
+        return this._webapi_attributes.get(name, "")
 
     return getter
 
@@ -106,7 +106,7 @@ def reflected_usvstring(name: str) -> Callable[[Element], str]:
     """The getter of a ``USVString`` that reflects a content attribute, as above."""
 
     def getter(this: Element) -> str:
-        return to_usvstring(this._attributes.get(name, ""))
+        return to_usvstring(this._webapi_attributes.get(name, ""))
 
     return getter
 
@@ -114,6 +114,6 @@ def reflected_usvstring(name: str) -> Callable[[Element], str]:
 def inspect(this: Element) -> str:
     """What ``repr`` shows: the start tag."""
     attributes = "".join(
-        f" {name}={shown(hide_password(value))}" for name, value in this._attributes.items()
+        f" {name}={shown(hide_password(value))}" for name, value in this._webapi_attributes.items()
     )
-    return f"<{this._local_name}{attributes}>"
+    return f"<{this._webapi_local_name}{attributes}>"

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 class Slots:
     """What a File object holds beside what a Blob holds."""
 
-    _last_modified: int
+    _webapi_last_modified: int
     """Milliseconds since the Unix Epoch."""
-    _name: str
+    _webapi_name: str
 
 
 def constructor(
@@ -24,32 +24,35 @@ def constructor(
 ) -> None:
     """https://w3c.github.io/FileAPI/#file-constructor"""
     blob_steps.constructor(this, fileBits, options)
-    this._name = fileName
+    this._webapi_name = fileName
     last_modified: int | None = options.get("lastModified")
-    this._last_modified = time.time_ns() // 1_000_000 if last_modified is None else last_modified
+    this._webapi_last_modified = (
+        time.time_ns() // 1_000_000 if last_modified is None else last_modified
+    )
 
 
 def name_getter(this: File) -> str:
     """https://w3c.github.io/FileAPI/#dfn-name"""
-    return this._name
+    return this._webapi_name
 
 
 def lastModified_getter(this: File) -> int:
     """https://w3c.github.io/FileAPI/#dfn-lastModified"""
-    return this._last_modified
+    return this._webapi_last_modified
 
 
 def inspect(this: File) -> str:
     """What ``repr`` shows: name, size and type."""
-    return f"<File {this._name!r} of {len(this._data)} bytes, type {this._type!r}>"
+    length = len(this._webapi_data)
+    return f"<File {this._webapi_name!r} of {length} bytes, type {this._webapi_type!r}>"
 
 
 def serialization_steps(this: File) -> tuple[Any, ...]:
     """What a pickle holds."""
-    return blob_steps.serialization_steps(this), this._name, this._last_modified
+    return blob_steps.serialization_steps(this), this._webapi_name, this._webapi_last_modified
 
 
 def deserialization_steps(this: File, serialized: tuple[Any, ...]) -> None:
     """Make ``this`` the copy of what was serialized."""
-    blob, this._name, this._last_modified = serialized
+    blob, this._webapi_name, this._webapi_last_modified = serialized
     blob_steps.deserialization_steps(this, blob)

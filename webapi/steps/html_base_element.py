@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.url.failure import FAILURE
+from webapi.url.parser import url_parser
 from webapi.url.serializer import url_serializer
-from webapi.url.url_parser import url_parser
 from webapi.webidl.strings import to_usvstring
 
 from .document import find_the_base_element
@@ -26,17 +26,17 @@ class Slots:
 
 def href_getter(this: HTMLBaseElement) -> str:
     """https://html.spec.whatwg.org/multipage/semantics.html#dom-base-href"""
-    document = this._document
-    url = to_usvstring(this._attributes.get("href", ""))
-    url_record = url_parser(url, document._document_url, document._encoding)
+    document = this._webapi_document
+    url = to_usvstring(this._webapi_attributes.get("href", ""))
+    url_record = url_parser(url, document._webapi_document_url, document._webapi_encoding)
     return url if url_record is FAILURE else url_serializer(url_record)
 
 
 def _href_changed(this: HTMLBaseElement) -> None:
-    if this._connected:
-        if this._document._base is this:
-            this._document._base = None
-        find_the_base_element(this._document)
+    if this._webapi_connected:
+        if this._webapi_document._webapi_base is this:
+            this._webapi_document._webapi_base = None
+        find_the_base_element(this._webapi_document)
 
 
 href_change_steps["base"] = _href_changed

@@ -24,5 +24,5 @@ def href_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-href"""
     url = reinitialize_url(this)
     if url is None:
-        return to_usvstring(this._attributes.get("href", ""))
+        return to_usvstring(this._webapi_attributes.get("href", ""))
     return url_serializer(url)

@@ -34,19 +34,19 @@ _MAY_BE_A_BLOB_URL: Final = re.compile(r"[\0- ]*+[Bb]")
 class Slots:
     """What a hyperlink holds."""
 
-    _hyperlink_url: URLRecord | None
+    _webapi_hyperlink_url: URLRecord | None
     """https://html.spec.whatwg.org/multipage/links.html#concept-hyperlink-url"""
 
 
 def set_the_url(this: Hyperlink) -> None:
     """https://html.spec.whatwg.org/multipage/links.html#concept-hyperlink-url-set"""
-    this._hyperlink_url = None
-    href = this._attributes.get("href")
+    this._webapi_hyperlink_url = None
+    href = this._webapi_attributes.get("href")
     if href is None:
         return
-    url = encoding_parse_a_url(to_usvstring(href), this._document)
+    url = encoding_parse_a_url(to_usvstring(href), this._webapi_document)
     if url is not FAILURE:
-        this._hyperlink_url = url
+        this._webapi_hyperlink_url = url
 
 
 def href_changed(this: Hyperlink) -> None:
@@ -54,25 +54,25 @@ def href_changed(this: Hyperlink) -> None:
 
     That can be told from setting it later only of a blob URL, whose entry may be gone by then.
     """
-    href = this._attributes.get("href")
+    href = this._webapi_attributes.get("href")
     if href is not None and _MAY_BE_A_BLOB_URL.match(href):
         set_the_url(this)
     else:
-        this._hyperlink_url = None
+        this._webapi_hyperlink_url = None
 
 
 def reinitialize_url(this: Hyperlink) -> URLRecord | None:
     """https://html.spec.whatwg.org/multipage/links.html#reinitialise-url; the URL"""
-    url = this._hyperlink_url
+    url = this._webapi_hyperlink_url
     if url is None or url.scheme != "blob" or not url.has_opaque_path:
         set_the_url(this)
-    return this._hyperlink_url
+    return this._webapi_hyperlink_url
 
 
 def update_href(this: Hyperlink) -> None:
     """https://html.spec.whatwg.org/multipage/links.html#update-href"""
-    assert this._hyperlink_url is not None
-    set_an_attribute_value(this, "href", url_serializer(this._hyperlink_url))
+    assert this._webapi_hyperlink_url is not None
+    set_an_attribute_value(this, "href", url_serializer(this._webapi_hyperlink_url))
 
 
 def _component(this: Hyperlink, component: Callable[[components.Components], str]) -> str:
@@ -173,7 +173,7 @@ def search_getter(this: Hyperlink) -> str:
 
 def search_setter(this: Hyperlink, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-search"""
-    parse = partial(basic_url_parser, encoding=this._document._encoding)
+    parse = partial(basic_url_parser, encoding=this._webapi_document._webapi_encoding)
     _set(this, partial(setters.set_search, parse=parse), value)
 
 

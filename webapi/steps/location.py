@@ -36,22 +36,22 @@ if TYPE_CHECKING:
 class Slots:
     """What a Location object holds."""
 
-    _document: Document
+    _webapi_document: Document
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#relevant-document"""
-    _handler: Callable[[LocationNavigation], Any] | None
-    _navigations: list[LocationNavigation]
+    _webapi_handler: Callable[[LocationNavigation], Any] | None
+    _webapi_navigations: list[LocationNavigation]
 
 
 def initialize(this: Location, document: Document) -> None:
     """Make ``this`` the location of ``document``."""
-    this._document = document
-    this._handler = None
-    this._navigations = []
+    this._webapi_document = document
+    this._webapi_handler = None
+    this._webapi_navigations = []
 
 
 def _url(this: Location) -> URLRecord:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#concept-location-url"""
-    return this._document._document_url
+    return this._webapi_document._webapi_document_url
 
 
 def navigate(this: Location, url: URLRecord, replace: bool = False) -> None:
@@ -63,19 +63,19 @@ def navigate(this: Location, url: URLRecord, replace: bool = False) -> None:
 
 def _record(this: Location, url: URLRecord, navigation_type: NavigationType) -> None:
     navigation: LocationNavigation = new_object("LocationNavigation")
-    navigation._url = url_serializer(url)
-    navigation._navigation_type = navigation_type
-    navigation._refused = True
-    this._navigations.append(navigation)
-    if this._handler is not None and this._handler(navigation) is False:
+    navigation._webapi_url = url_serializer(url)
+    navigation._webapi_navigation_type = navigation_type
+    navigation._webapi_refused = True
+    this._webapi_navigations.append(navigation)
+    if this._webapi_handler is not None and this._webapi_handler(navigation) is False:
         return
-    navigation._refused = False
+    navigation._webapi_refused = False
     if url.scheme != "javascript":
-        this._document._document_url = url
+        this._webapi_document._webapi_document_url = url
 
 
 def _parse(this: Location, url: str, action: str) -> URLRecord:
-    parsed_url = encoding_parse_a_url(url, this._document)
+    parsed_url = encoding_parse_a_url(url, this._webapi_document)
     if parsed_url is FAILURE:
         raise DOMException(
             f"{action}: {shown(hide_password_in_text(url))} is not a valid URL.", "SyntaxError"
@@ -180,7 +180,7 @@ def search_getter(this: Location) -> str:
 
 def search_setter(this: Location, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-search"""
-    parse = partial(basic_url_parser, encoding=this._document._encoding)
+    parse = partial(basic_url_parser, encoding=this._webapi_document._webapi_encoding)
     _set(this, partial(setters.set_search, parse=parse), value)
 
 
@@ -218,17 +218,17 @@ def reload(this: Location) -> None:
 
 def navigations_getter(this: Location) -> tuple[LocationNavigation, ...]:
     """The navigations so far, oldest first."""
-    return tuple(this._navigations)
+    return tuple(this._webapi_navigations)
 
 
 def onnavigate_getter(this: Location) -> Callable[[LocationNavigation], Any] | None:
     """What is called with each navigation before it happens."""
-    return this._handler
+    return this._webapi_handler
 
 
 def onnavigate_setter(this: Location, value: Callable[[LocationNavigation], Any] | None) -> None:
     """Have ``value`` called with each navigation from now on; ``False`` refuses it."""
-    this._handler = value
+    this._webapi_handler = value
 
 
 def inspect(this: Location) -> str:

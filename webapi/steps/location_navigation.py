@@ -14,27 +14,27 @@ if TYPE_CHECKING:
 class Slots:
     """What a LocationNavigation object holds."""
 
-    _navigation_type: NavigationType
-    _refused: bool
-    _url: str
+    _webapi_navigation_type: NavigationType
+    _webapi_refused: bool
+    _webapi_url: str
 
 
 def url_getter(this: LocationNavigation) -> str:
     """The URL that was navigated to."""
-    return this._url
+    return this._webapi_url
 
 
 def navigationType_getter(this: LocationNavigation) -> NavigationType:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigationtype"""
-    return this._navigation_type
+    return this._webapi_navigation_type
 
 
 def refused_getter(this: LocationNavigation) -> bool:
     """Whether the handler refused it."""
-    return this._refused
+    return this._webapi_refused
 
 
 def inspect(this: LocationNavigation) -> str:
     """What ``repr`` shows: what happened."""
-    refused = ", refused" if this._refused else ""
-    return f"<{this._navigation_type} {hide_password(this._url)!r}{refused}>"
+    refused = ", refused" if this._webapi_refused else ""
+    return f"<{this._webapi_navigation_type} {hide_password(this._webapi_url)!r}{refused}>"

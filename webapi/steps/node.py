@@ -16,25 +16,25 @@ if TYPE_CHECKING:
 class Slots:
     """What a Node object holds."""
 
-    _connected: bool
+    _webapi_connected: bool
     """Whether it is in its node document, or is a document."""
-    _document: Document
+    _webapi_document: Document
     """https://dom.spec.whatwg.org/#concept-node-document"""
 
 
 def baseURI_getter(this: Node) -> str:
     """https://dom.spec.whatwg.org/#dom-node-baseuri"""
-    return url_serializer(document_base_url(this._document))
+    return url_serializer(document_base_url(this._webapi_document))
 
 
 def isConnected_getter(this: Node) -> bool:
     """https://dom.spec.whatwg.org/#dom-node-isconnected"""
-    return this._connected
+    return this._webapi_connected
 
 
 def ownerDocument_getter(this: Node) -> Document | None:
     """https://dom.spec.whatwg.org/#dom-node-ownerdocument"""
-    return None if this._document is this else this._document
+    return None if this._webapi_document is this else this._webapi_document
 
 
 def inspect(this: Node) -> str:

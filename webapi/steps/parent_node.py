@@ -18,6 +18,6 @@ class Slots:
 def append(this: Document, nodes: list[Element]) -> None:
     """https://dom.spec.whatwg.org/#dom-parentnode-append"""
     for node in nodes:
-        if node._connected:
+        if node._webapi_connected:
             remove_a_node(node)
         insert_a_node(node, this)

@@ -20,7 +20,7 @@ _CONSTRUCT = "Failed to construct 'URLPattern'"
 class Slots:
     """What a URLPattern object holds."""
 
-    _pattern: URLPatternStruct
+    _webapi_pattern: URLPatternStruct
     """https://urlpattern.spec.whatwg.org/#urlpattern-associated-url-pattern"""
 
 
@@ -29,7 +29,7 @@ def initialize(
 ) -> None:
     """https://urlpattern.spec.whatwg.org/#urlpattern-initialize"""
     try:
-        this._pattern = create(input, base_url, options["ignoreCase"])
+        this._webapi_pattern = create(input, base_url, options["ignoreCase"])
     except TypeError as error:
         raise TypeError(f"{_CONSTRUCT}: {error}") from None
 
@@ -79,20 +79,20 @@ def _match(this: URLPattern, input: Input, base_url: str | None, operation: str)
     """https://urlpattern.spec.whatwg.org/#url-pattern-match: components, groups and values"""
     try:
         values = match_values(input, base_url)
-        groups = None if values is None else this._pattern.exec(values)
+        groups = None if values is None else this._webapi_pattern.exec(values)
     except (TypeError, MatchingTooComplexError) as error:
         error.args = (f"Failed to execute '{operation}' on 'URLPattern': {error}",)
         raise
     if values is None or groups is None:
         return None
-    return zip(this._pattern.components, groups, values, strict=True)
+    return zip(this._webapi_pattern.components, groups, values, strict=True)
 
 
 def _getter(name: str) -> Any:
     index = COMPONENTS.index(name)
 
     def getter(this: URLPattern) -> str:
-        return this._pattern.components[index].pattern_string
+        return this._webapi_pattern.components[index].pattern_string
 
     getter.__name__ = f"{name}_getter"
     getter.__doc__ = f"https://urlpattern.spec.whatwg.org/#dom-urlpattern-{name}"
@@ -111,19 +111,23 @@ hash_getter = _getter("hash")
 
 def hasRegExpGroups_getter(this: URLPattern) -> bool:
     """https://urlpattern.spec.whatwg.org/#dom-urlpattern-hasregexpgroups"""
-    return this._pattern.has_regexp_groups
+    return this._webapi_pattern.has_regexp_groups
 
 
 def compareComponent(component: str, left: URLPattern, right: URLPattern) -> int:
     """https://github.com/whatwg/urlpattern/issues/61"""
     index = COMPONENTS.index(component)
-    return compare_component(left._pattern.components[index], right._pattern.components[index])
+    return compare_component(
+        left._webapi_pattern.components[index], right._webapi_pattern.components[index]
+    )
 
 
 def generate(this: URLPattern, component: str, groups: dict[str, str]) -> str:
     """https://github.com/whatwg/urlpattern/issues/73"""
     try:
-        return generate_component(this._pattern.components[COMPONENTS.index(component)], groups)
+        return generate_component(
+            this._webapi_pattern.components[COMPONENTS.index(component)], groups
+        )
     except TypeError as error:
         raise TypeError(f"Failed to execute 'generate' on 'URLPattern': {error}") from None
 
@@ -132,7 +136,7 @@ def inspect(this: URLPattern) -> str:
     """What ``repr`` shows: the components that are no wildcard, without the password."""
     shown = {
         component.name: "***" if component.name == "password" else component.pattern_string
-        for component in this._pattern.components
+        for component in this._webapi_pattern.components
         if component.pattern_string != "*"
     }
     return f"{type(this).__name__}({shown!r})"

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from webapi.url import components
 from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, serialize_an_origin
+from webapi.url.parser import url_parser
 from webapi.url.record import URLRecord
 from webapi.url.redaction import hide_password
 from webapi.url.serializer import url_serializer
-from webapi.url.url_parser import url_parser
 from webapi.url.validation import InvalidURLError, ValidationError
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class Slots:
     """What a WorkerLocation object holds."""
 
-    _url: URLRecord
+    _webapi_url: URLRecord
     """https://html.spec.whatwg.org/multipage/workers.html#concept-workerglobalscope-url"""
 
 
@@ -34,21 +34,21 @@ def constructor(this: WorkerLocation, url: str) -> None:
     if parsed_url is FAILURE:
         action = "Failed to construct 'WorkerLocation'"
         raise InvalidURLError(action, url, validation_errors=tuple(errors))
-    this._url = parsed_url
+    this._webapi_url = parsed_url
 
 
 def _components(this: WorkerLocation) -> components.Components:
-    return components.cut(url_serializer(this._url))
+    return components.cut(url_serializer(this._webapi_url))
 
 
 def href_getter(this: WorkerLocation) -> str:
     """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-href"""
-    return url_serializer(this._url)
+    return url_serializer(this._webapi_url)
 
 
 def origin_getter(this: WorkerLocation) -> str:
     """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-origin"""
-    return serialize_an_origin(origin(this._url))
+    return serialize_an_origin(origin(this._webapi_url))
 
 
 def protocol_getter(this: WorkerLocation) -> str:

@@ -1,4 +1,4 @@
-"""The basic URL parser: https://url.spec.whatwg.org/#concept-basic-url-parser
+"""The URL parser and the basic URL parser: https://url.spec.whatwg.org/#url-parsing
 
 Theory of operation
 -------------------
@@ -83,6 +83,30 @@ def basic_url_parser(
         name, start, end, _ = errors[-1]
         errors[-1] = ValidationError(name, start, end, fatal=True)
     return result
+
+
+def url_parser(
+    input: str,
+    base: URLRecord | None = None,
+    encoding: str = "UTF-8",
+    errors: list[ValidationError] | None = None,
+) -> URLRecord | Failure:
+    """https://url.spec.whatwg.org/#concept-url-parser
+
+    Fetches, hyperlinks and workers use it; the URL class uses the basic URL parser. A blob URL's
+    entry is looked up here, once: a URL that is parsed before its entry is revoked keeps the entry.
+
+    >>> url_parser("blob:null/revoked").blob_url_entry is None
+    True
+    """
+    url = basic_url_parser(input, base, encoding, errors=errors)
+    if url is FAILURE or url.scheme != "blob":
+        return url
+    from .blob_url_store import resolve_a_blob_url
+
+    entry = resolve_a_blob_url(url)
+    url.blob_url_entry = None if entry is FAILURE else entry
+    return url
 
 
 class StateMachine:

@@ -11,14 +11,14 @@ from collections.abc import Callable
 from typing import Final
 
 from .ascii import ascii_lowercase
-from .host_writing import (
+from .record import SPECIAL_SCHEMES, URLRecord
+from .valid_host_strings import (
     VALID,
     Validity,
     url_units,
     valid_host_string,
     valid_opaque_host_string,
 )
-from .record import SPECIAL_SCHEMES, URLRecord
 
 _SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+\-.]*")
 _PORT: Final = re.compile("0*([0-9]{1,5})")
