@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from webapi.url.record import SPECIAL_SCHEMES
 
@@ -87,6 +89,9 @@ class Component:
         return 0, len(input)
 
 
+_LONGEST_CACHED: Final = 100
+
+
 def compile_a_component(
     name: str, input: str, encoding_callback: EncodingCallback, options: Options
 ) -> Component:
@@ -101,6 +106,16 @@ def compile_a_component(
     Raises:
         TypeError: ``input`` is no pattern string for this component.
     """
+    if len(input) > _LONGEST_CACHED:
+        return _compile.__wrapped__(name, input, encoding_callback, options)
+    return _compile(name, input, encoding_callback, options)
+
+
+@lru_cache(maxsize=256)
+def _compile(
+    name: str, input: str, encoding_callback: EncodingCallback, options: Options
+) -> Component:
+    """Most components of most patterns are "*", "" or what other patterns have, too."""
     try:
         part_list = parse_a_pattern_string(input, options, encoding_callback)
         return Component(name, input, part_list, options, encoding_callback)

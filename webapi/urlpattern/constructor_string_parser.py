@@ -29,6 +29,9 @@ _DONE: Final = "done"
 _NON_SPECIAL: Final = (CHAR, ESCAPED_CHAR, INVALID_CHAR)
 _BEFORE_A_MODIFIER: Final = (NAME, REGEXP, CLOSE, ASTERISK)
 
+_SEEN: Final = frozenset((*"{}:/?#@[]", ""))
+"""The values of tokens that a state looks at; the last one is the end's."""
+
 _BEFORE_HOSTNAME: Final = ("protocol", _AUTHORITY, "username", "password")
 _BEFORE_PATHNAME: Final = (*_BEFORE_HOSTNAME, "hostname", "port")
 _BEFORE_SEARCH: Final = (*_BEFORE_PATHNAME, "pathname")
@@ -60,9 +63,13 @@ class ConstructorStringParser:
 
     def parse(self) -> dict[str, str]:
         """The steps of *parse a constructor string* after the parser is made."""
-        while self.token_index < len(self.token_list):
+        token_list = self.token_list
+        while self.token_index < len(token_list):
+            type, _, value = token_list[self.token_index]
+            if value not in _SEEN:
+                self.token_index += 1  # whatever the state is, and in a group, too
+                continue
             self.token_increment = 1
-            type = self.token_list[self.token_index].type
             if type == END:
                 if self.state == _INIT:
                     self.rewind()

@@ -13,10 +13,7 @@ from collections.abc import Generator
 from typing import Final, NamedTuple, TypeAlias
 
 from .nodes import (
-    BEGIN,
-    END,
     Alternatives,
-    Assertion,
     Character,
     Group,
     Node,
@@ -47,7 +44,7 @@ def is_deterministic(root: Node) -> bool:
     """Whether ``root`` has nothing but characters, groups and quantifiers, and is deterministic.
 
     >>> from webapi.urlpattern.regexp.parser import parse
-    >>> [is_deterministic(parse(each, False).root) for each in ("^(a+)b$", "^(a+)+$")]
+    >>> [is_deterministic(parse(each, False).root) for each in ("(a+)b", "(a+)+")]
     [True, False]
     """
     return _Analyzer().run(root)
@@ -77,16 +74,15 @@ class _Analyzer:
 
     def analyze(self, node: Node) -> _Analysis:
         if isinstance(node, Character):
-            self.follows.append(0)
-            if len(self.follows) > MOST_POSITIONS:
-                raise _NotDeterministic
-            return _Ends(False, node.set, (len(self.follows) - 1,))
+            return self.position(node)
         if isinstance(node, Group):
             return (yield node.body)
         if isinstance(node, Sequence_):
             ends = _Ends(True, 0, ())
             for item in node.items:
-                ends = self.sequence(ends, (yield item))
+                # Most items are characters, which need no generator.
+                next = self.position(item) if isinstance(item, Character) else (yield item)
+                ends = self.sequence(ends, next)
             return ends
         if isinstance(node, Alternatives):
             nullable, first, last = 0, 0, list[int]()
@@ -100,9 +96,13 @@ class _Analyzer:
             return _Ends(nullable > 0, first, tuple(last))
         if isinstance(node, Repeat):
             return (yield from self.repeat(node))
-        if isinstance(node, Assertion) and node.kind in (BEGIN, END):
-            return _Ends(True, 0, ())
         raise _NotDeterministic
+
+    def position(self, node: Character) -> _Ends:
+        self.follows.append(0)
+        if len(self.follows) > MOST_POSITIONS:
+            raise _NotDeterministic
+        return _Ends(False, node.set, (len(self.follows) - 1,))
 
     def repeat(self, node: Repeat) -> _Analysis:
         if node.most == 0:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from webapi.urlpattern.names import is_valid_name_code_point
@@ -290,9 +291,7 @@ class _Parser:
     # Atoms
 
     def character(self, code_point: int) -> Node:
-        ignore_case = self.open[-1].flags.ignore_case
-        set = maybe_simple_case_folding(single(code_point), ignore_case)
-        return nodes.Character(matched(set, ignore_case))
+        return _character(code_point, self.open[-1].flags.ignore_case)
 
     def line_assertion(self, character: str) -> Node:
         if self.open[-1].flags.multiline:
@@ -588,6 +587,12 @@ class _OpenClass:
         return _ClassSet(character_complement(self.result.set, ignore_case))
 
 
+@lru_cache(maxsize=256)
+def _character(code_point: int, ignore_case: bool) -> nodes.Character:
+    set = maybe_simple_case_folding(single(code_point), ignore_case)
+    return nodes.Character(matched(set, ignore_case))
+
+
 def _class_node(operand: _ClassSet, ignore_case: bool) -> Node:
     """https://tc39.es/ecma262/#sec-compileatom for classes: longer strings are tried first"""
     characters = nodes.Character(matched(operand.set, ignore_case))
@@ -599,7 +604,7 @@ def _class_node(operand: _ClassSet, ignore_case: bool) -> Node:
             continue
         alternatives.append(
             nodes.Sequence_(
-                [nodes.Character(matched(single(ord(each)), ignore_case)) for each in string]
+                [_character(ord(each), ignore_case) for each in string]
             )
         )
     alternatives.append(characters)

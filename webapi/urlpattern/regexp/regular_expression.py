@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from .determinism import is_deterministic
 from .matcher import Matcher
 from .parser import RegExpSyntaxError, parse
 from .translation import translation
@@ -33,7 +32,7 @@ class RegExp:
         if len(source) > LONGEST:
             raise RegExpSyntaxError(f"longer than {LONGEST} code points", 0)
         pattern = parse(source, ignore_case)
-        translated = translation(pattern.root) if is_deterministic(pattern.root) else None
+        translated = translation(pattern.root)
         self.exec = Matcher(pattern).exec if translated is None else translated_exec(translated)
 
 

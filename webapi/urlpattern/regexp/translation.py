@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
+from .determinism import is_deterministic
 from .nodes import (
+    BEGIN,
+    END,
     Alternatives,
     Assertion,
     Character,
@@ -28,27 +32,33 @@ class _Translated(NamedTuple):
 
 
 def translation(root: Node) -> str | None:
-    """The expression for ``re.fullmatch``, or ``None`` where there is none.
+    """The expression for ``re.fullmatch``, or ``None`` where there is none, or none that is safe.
 
-    ``root`` is deterministic. In a loop, `re` keeps what a group captured in an earlier time, and
-    ECMAScript does not; so there every group has to take part every time.
+    In a loop, `re` keeps what a group captured in an earlier time, and ECMAScript does not; so
+    there every group has to take part every time.
 
     >>> from webapi.urlpattern.regexp.parser import parse
     >>> translation(parse("^(a|b)*$", False).root)
     '(?:([ab]))*'
     """
-    translated = _translate(root, 0)
+    if not isinstance(root, Sequence_) or [_kind(item) for item in root.items[:1]] != [BEGIN]:
+        return None
+    if _kind(root.items[-1]) != END:
+        return None
+    body = Sequence_(root.items[1:-1])
+    translated = _translate(body, 0) if is_deterministic(body) else None
     return None if translated is None else translated.text
+
+
+def _kind(node: Node) -> str | None:
+    return node.kind if isinstance(node, Assertion) else None
 
 
 def _translate(node: Node, depth: int) -> _Translated | None:
     if depth > _DEEPEST:
         return None
     if isinstance(node, Character):
-        return _Translated(_characters(node.set), 0, 0)
-    if isinstance(node, Assertion):
-        # The expression's own "^" and "$", and others that a full match satisfies or not.
-        return _Translated(r"\A" if node.kind == "begin" else r"\Z", 0, 0)
+        return _characters(node.set)
     if isinstance(node, Group):
         body = _translate(node.body, depth + 1)
         if body is None:
@@ -62,7 +72,8 @@ def _translate(node: Node, depth: int) -> _Translated | None:
             return None
         text = f"(?:{body.text}){_quantifier(node)}"
         return _Translated(text, body.groups, body.always if node.least else 0)
-    assert isinstance(node, Sequence_ | Alternatives)
+    if not isinstance(node, Sequence_ | Alternatives):
+        return None  # what is repeated no times at all
     translated = []
     for item in node.items:
         each = _translate(item, depth + 1)
@@ -81,12 +92,13 @@ def _quantifier(node: Repeat) -> str:
     return f"{{{node.least},{most}}}{'' if node.greedy else '?'}"
 
 
-def _characters(set: int) -> str:
+@lru_cache(maxsize=256)
+def _characters(set: int) -> _Translated:
     if set == 0:
-        return "(?!)"
+        return _Translated("(?!)", 0, 0)
     if set & (set - 1) == 0:
-        return re.escape(chr(set.bit_length() - 1))
-    return f"[{''.join(_ranges(set))}]"
+        return _Translated(re.escape(chr(set.bit_length() - 1)), 0, 0)
+    return _Translated(f"[{''.join(_ranges(set))}]", 0, 0)
 
 
 def _ranges(set: int) -> Iterator[str]:
