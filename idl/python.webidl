@@ -5,11 +5,12 @@
 [Carried, FastPath=("constructor"), Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
 [Carried, Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
 [Carried] partial interface File {};
+[FastPath=(test, exec), Pure=(test, exec, generate)] partial interface URLPattern {};
 [Pure=(getAttribute, getAttributeNames, hasAttribute)] partial interface Element {};
 [Pure=(item, namedItem)] partial interface HTMLCollection {};
 
-// FastPath: constructors and static operations that the steps' <identifier>_fast_path decorates. It may
-// answer before any argument is converted.
+// FastPath: constructors and operations that the steps' <identifier>_fast_path decorates. It may answer
+// before any argument is converted.
 
 // A page as it was fetched.
 partial interface Document {

@@ -109,13 +109,17 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
 
 
 def _check_listed(interface: model.Interface) -> None:
-    """[FastPath=(…)] lists constructors and static operations, [Pure=(…)] the other operations."""
-    for attribute, static in (("FastPath", True), ("Pure", False)):
+    """[FastPath=(…)] lists what is not overloaded, [Pure=(…)] operations that are not static."""
+    for attribute in ("FastPath", "Pure"):
         if attribute in interface.extended_attributes and not interface.listed(attribute):
             raise IDLError(interface.location, f"[{attribute}] of {interface.name!r} lists nothing")
         for name in interface.listed(attribute):
             overloads = interface.operations.get(name, ())
-            if {each.static for each in overloads} != {static} or (static and len(overloads) > 1):
+            if attribute == "Pure":
+                wrong = {each.static for each in overloads} != {False}
+            else:
+                wrong = len(overloads) != 1
+            if wrong:
                 raise IDLError(
                     interface.location, f"[{attribute}] of {interface.name!r} lists {name!r}"
                 )

@@ -1,4 +1,4 @@
-"""Random regular expressions and subjects, mostly valid ones, of everything that a group may have."""
+"""Random regular expressions, mostly valid ones, of all that groups may have, and subjects."""
 
 from __future__ import annotations
 

@@ -90,6 +90,7 @@ class URLPattern:
         """Call URLPattern: what ``new URLPattern(…)`` is in JavaScript."""
         return cls(*arguments, **named)
 
+    @steps.test_fast_path
     def test(self, input=None, baseURL=None):
         """Whether a URL, or a mapping with components, matches. What does not parse does not match.
         Raises ``RuntimeError`` if a regular expression of the pattern takes too many steps.
@@ -109,6 +110,7 @@ class URLPattern:
             None if baseURL is None else to_usvstring(baseURL),
         )
 
+    @steps.exec_fast_path
     def exec(self, input=None, baseURL=None):
         """What matched, as a dict: of each component its ``input`` and its ``groups``; ``None`` if
         the URL does not match. A group that took no part is ``None``. Raises what ``test`` raises.

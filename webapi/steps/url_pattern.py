@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from webapi.url.fast_road import canonical
 from webapi.urlpattern.comparison import compare_component
 from webapi.urlpattern.errors import MatchingTooComplexError
 from webapi.urlpattern.generation import generate_component
+from webapi.urlpattern.regexp import StepsExhaustedError
 from webapi.urlpattern.url_pattern import COMPONENTS, URLPatternStruct, create, match_values
 
 if TYPE_CHECKING:
@@ -44,6 +48,40 @@ def constructor_2(this: URLPattern, input: Input, options: dict[str, Any]) -> No
     initialize(this, input, None, options)
 
 
+def test_fast_path(operation: Callable[..., bool]) -> Callable[..., bool]:
+    """Let ``test`` match a canonical URL before it converts its arguments."""
+
+    @wraps(operation)
+    def test(this: URLPattern, input: Any = None, baseURL: Any = None) -> bool:
+        if type(input) is str and baseURL is None:
+            url = canonical(input)
+            if url is not None:
+                try:
+                    return this._pattern.canonical_matcher.test(url)
+                except (AttributeError, StepsExhaustedError):
+                    pass  # the operation says what is wrong
+        return operation(this, input, baseURL)
+
+    return test
+
+
+def exec_fast_path(operation: Callable[..., Any]) -> Callable[..., Any]:
+    """Let ``exec`` match a canonical URL before it converts its arguments."""
+
+    @wraps(operation)
+    def exec(this: URLPattern, input: Any = None, baseURL: Any = None) -> Any:
+        if type(input) is str and baseURL is None:
+            url = canonical(input)
+            if url is not None:
+                try:
+                    return this._pattern.canonical_matcher.exec(url)
+                except (AttributeError, StepsExhaustedError):
+                    pass  # the operation says what is wrong
+        return operation(this, input, baseURL)
+
+    return exec
+
+
 def test(this: URLPattern, input: Input, baseURL: str | None) -> bool:
     """https://urlpattern.spec.whatwg.org/#dom-urlpattern-test"""
     return _match(this, input, baseURL, "test") is not None
@@ -55,11 +93,7 @@ def exec(this: URLPattern, input: Input, baseURL: str | None) -> dict[str, Any] 
     if match is None:
         return None
     results = {
-        component.name: {
-            "groups": dict(zip(component.group_name_list, groups, strict=False)),
-            "input": value,
-        }
-        for component, groups, value in match
+        component.name: component.result(value, groups) for component, groups, value in match
     }
     # Members in the order in which JavaScript gets them: lexicographical.
     return {

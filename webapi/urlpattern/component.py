@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from webapi.url.record import SPECIAL_SCHEMES
 
 from .errors import PatternError
-from .matching import Exec, direct_matcher
+from .matching import Exec, Groups, anything, direct_matcher
 from .parts import FIXED_TEXT, REGEXP, EncodingCallback, Options, Part
 from .pattern_parser import parse_a_pattern_string
 from .pattern_string import generate_a_pattern_string
@@ -20,13 +20,14 @@ from .regular_expression_string import generate_a_regular_expression
 class Component:
     """https://urlpattern.spec.whatwg.org/#component
 
-    In place of the regular expression, `exec` matches against it. The regular expression of a
-    component without regexp groups is made when it is first needed, if it is needed at all.
+    In place of the regular expression there is `exec`, which matches against it. The regular
+    expression of a component without regexp groups is made when it is first needed, if it is needed
+    at all.
     """
 
     __slots__ = (
-        "_exec",
         "encoding_callback",
+        "exec",
         "group_name_list",
         "has_regexp_groups",
         "name",
@@ -34,6 +35,12 @@ class Component:
         "part_list",
         "pattern_string",
     )
+
+    exec: Exec
+    """`RegExpBuiltinExec`_: the groups' values, or ``None`` where there is no match.
+
+    .. _RegExpBuiltinExec: https://tc39.es/ecma262/#sec-regexpbuiltinexec
+    """
 
     def __init__(
         self,
@@ -50,21 +57,31 @@ class Component:
         self.pattern_string = generate_a_pattern_string(part_list, options)
         self.group_name_list = [part.name for part in part_list if part.type != FIXED_TEXT]
         self.has_regexp_groups = any(part.type == REGEXP for part in part_list)
-        self._exec: Exec | None = None
-        if self.has_regexp_groups:
-            self._exec = self._regular_expression(input)
+        self.exec = self._regular_expression(input) if self.has_regexp_groups else self._first_exec
+
+    def _first_exec(self, subject: str) -> Groups | None:
+        return self.made_exec()(subject)
+
+    def made_exec(self) -> Exec:
+        """`exec`, after which it is the matcher itself."""
+        if self.exec == self._first_exec:
+            direct = direct_matcher(self.part_list, self.options)
+            self.exec = direct or self._regular_expression("")
+        return self.exec
 
     @property
-    def exec(self) -> Exec:
-        """`RegExpBuiltinExec`_: the groups' values, or ``None`` where there is no match.
+    def matches_anything(self) -> bool:
+        """Whether the component is a full wildcard and no more."""
+        return self.made_exec() is anything
 
-        .. _RegExpBuiltinExec: https://tc39.es/ecma262/#sec-regexpbuiltinexec
-        """
-        match = self._exec
-        if match is None:
-            match = direct_matcher(self.part_list, self.options) or self._regular_expression("")
-            self._exec = match
-        return match
+    def result(self, input: str, groups: Groups) -> dict[str, Any]:
+        """https://urlpattern.spec.whatwg.org/#create-a-component-match-result"""
+        names = self.group_name_list
+        if not names:
+            return {"groups": {}, "input": input}
+        if len(names) == 1:
+            return {"groups": {names[0]: groups[0]}, "input": input}
+        return {"groups": dict(zip(names, groups, strict=False)), "input": input}
 
     def _regular_expression(self, input: str) -> Exec:
         source = generate_a_regular_expression(self.part_list, self.options)

@@ -42,7 +42,7 @@ def direct_matcher(part_list: Sequence[Part], options: Options) -> Exec | None:
             wildcards.append(part.type)
     if wildcards == [FULL_WILDCARD]:
         if texts == ["", ""]:
-            return _anything
+            return anything
         return _one_full_wildcard_matcher(texts[0], texts[1], options.ignore_case)
     segments = wildcards.index(FULL_WILDCARD) if FULL_WILDCARD in wildcards else len(wildcards)
     if SEGMENT_WILDCARD in wildcards[segments:]:
@@ -69,7 +69,7 @@ def _texts_matcher(part_list: Sequence[Part], ignore_case: bool) -> Exec | None:
     return lambda subject: _NO_GROUPS if subject in strings else None
 
 
-def _anything(subject: str) -> Groups:
+def anything(subject: str) -> Groups:
     return (subject,)
 
 

@@ -16,6 +16,7 @@ from webapi.url.parser import basic_url_parser
 from webapi.url.record import SPECIAL_SCHEMES, URLRecord
 from webapi.url.serializer import url_path_serializer
 
+from .canonical_matcher import CanonicalMatcher
 from .canonicalization import (
     canonicalize_a_hash,
     canonicalize_a_hostname,
@@ -60,10 +61,11 @@ _NO_VALUES: Final = dict.fromkeys(COMPONENTS, "")
 class URLPatternStruct:
     """https://urlpattern.spec.whatwg.org/#url-pattern"""
 
-    __slots__ = ("components",)
+    __slots__ = ("canonical_matcher", "components")
 
     def __init__(self, components: tuple[Component, ...]) -> None:
         self.components = components
+        self.canonical_matcher = CanonicalMatcher(components)
 
     @property
     def has_regexp_groups(self) -> bool:

@@ -249,8 +249,8 @@ CALLS: tuple[calls.Call, ...] = (
     calls.pairs(_url_search_params, url_search_params.value_pairs_to_iterate_over),
     calls.query(_url_search_params, "toString"),
     calls.construct(_url_pattern),
-    calls.operation(_url_pattern, "test"),
-    calls.operation(_url_pattern, "exec"),
+    calls.query(_url_pattern, "test"),
+    calls.query(_url_pattern, "exec"),
     calls.query(_url_pattern, "protocol"),
     calls.query(_url_pattern, "username"),
     calls.query(_url_pattern, "password"),
@@ -265,5 +265,5 @@ CALLS: tuple[calls.Call, ...] = (
         "compareComponent",
         arguments=decoders.arguments(None, decoders.item, decoders.item),
     ),
-    calls.operation(_url_pattern, "generate"),
+    calls.query(_url_pattern, "generate"),
 )

@@ -603,9 +603,7 @@ def _class_node(operand: _ClassSet, ignore_case: bool) -> Node:
         if not string:
             continue
         alternatives.append(
-            nodes.Sequence_(
-                [_character(ord(each), ignore_case) for each in string]
-            )
+            nodes.Sequence_([_character(ord(each), ignore_case) for each in string])
         )
     alternatives.append(characters)
     if "" in operand.strings:
