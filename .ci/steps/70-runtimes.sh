@@ -24,4 +24,5 @@ cd "$CI_WORK/clone-$oldest"
 python=$CI_WORK/runtimes-$oldest-$engines,stpyv8/bin/python
 WEBAPI_ENGINES=quickjs,mini_racer WEBAPI_MANY=1000000 "$python" -m pytest -q \
   tests/runtimes/test_hostile.py -k many_urls
+WEBAPI_ENGINES=quickjs,mini_racer "$python" -m pytest -q tests/urlpattern/test_differential.py
 "$python" -m tests.benchmarks.runtimes --rounds 3

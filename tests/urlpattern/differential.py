@@ -51,9 +51,34 @@ def _quickjs_refuses_punctuation(question: Question, ours: Answer, theirs: Answe
     return theirs == "SyntaxError" and re.search(r"[-/&~#!%,:;<=>@`]", outside) is not None
 
 
+def _quickjs_takes_a_name_twice(question: Question, ours: Answer, theirs: Answer) -> bool:
+    """``/(?:(?<z>a)|c)(?<z>b)/v`` is no error in QuickJS-ng, because of the alternative."""
+    names = re.findall(r"\(\?<(\w+)>", question[0])
+    return ours == "SyntaxError" and len(names) > len(set(names))
+
+
+def _quickjs_complements_strings(question: Question, ours: Answer, theirs: Answer) -> bool:
+    r"""``/[^[\q{ab}&&\q{bc}]]/v`` is no error in QuickJS-ng, because no string is left."""
+    return ours == "SyntaxError" and "[^" in question[0] and _has_strings(question)
+
+
+def _quickjs_reads_strings_forward(question: Question, ours: Answer, theirs: Answer) -> bool:
+    r"""QuickJS-ng matches the strings of a class in a lookbehind as if it were a lookahead."""
+    return "(?<" in question[0] and _has_strings(question)
+
+
+def _has_strings(question: Question) -> bool:
+    return r"\q{" in question[0] or "RGI_Emoji" in question[0]
+
+
 KNOWN_BUGS: dict[str, tuple[Rule, ...]] = {
     "v8": (_v8_folds_all_classes, _v8_does_not_fold_strings),
-    "quickjs": (_quickjs_refuses_punctuation,),
+    "quickjs": (
+        _quickjs_refuses_punctuation,
+        _quickjs_takes_a_name_twice,
+        _quickjs_complements_strings,
+        _quickjs_reads_strings_forward,
+    ),
 }
 
 
