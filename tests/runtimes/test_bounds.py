@@ -10,7 +10,7 @@ import pytest
 from tests.runtimes.pages import ENGINES, Page, parameters
 from tests.runtimes.test_bridge import SINGLE_CONTEXT, has_finalizers
 from webapi import URL, Blob, Document
-from webapi.runtimes.bridge import Host
+from webapi.runtimes.bridge import RequestHandler
 from webapi.runtimes.memory import held_by
 from webapi.url.blob_url_store import store
 
@@ -85,7 +85,7 @@ def own_page(page: Page) -> Iterator[Page]:
 def test_memory_in_python_is_bounded(own_page: Page, title: str) -> None:
     before, step = GROWTH[title]
     bridge = own_page.bridge
-    roots = bridge._host.handles.memory._roots
+    roots = bridge._handler.handles.memory._roots
     bridge.max_bytes = 2 * MEGABYTE
     name, count = own_page.run(
         f"""
@@ -108,7 +108,7 @@ def test_memory_in_python_is_bounded(own_page: Page, title: str) -> None:
     script = 'globalThis.page ? page.URL + page.links.length : "https://a/"'
     assert own_page.value(script).startswith("https://a/")
     own_page.run("delete globalThis.page; delete globalThis.kept; delete globalThis.params;")
-    bridge._host.handles.environment.unload()
+    bridge._handler.handles.environment.unload()
     if has_finalizers(own_page):
         for _ in range(3):
             bridge.drain()
@@ -267,7 +267,7 @@ def test_blob_urls_end_with_their_context() -> None:
 
 
 def test_what_is_asked_in_vain_is_not_kept() -> None:
-    host = Host(max_handles=2, max_bytes=10 * MEGABYTE)
+    host = RequestHandler(max_handles=2, max_bytes=10 * MEGABYTE)
     answer = json.loads(host("[" + "1," * 6_000_000 + "1]"))
     assert answer[0] == "RangeError"
     assert "10485760 bytes that max_bytes allows" in answer[1]

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 import weakref
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from webapi import URL, URLSearchParams
 from webapi.interfaces import MODULES
 from webapi.runtimes import Bridge
 from webapi.runtimes.adapters import engine_import
+from webapi.runtimes.bridge import RequestHandler
 
 SINGLE_CONTEXT = {"pythonmonkey"}
 
@@ -284,7 +286,7 @@ def test_what_a_context_keeps_ends_with_it() -> None:
     context = quickjs.Context()
     bridge = adapter.install(context)
     context.eval('globalThis.params = new URLSearchParams("a=b"); 0;')
-    (item,) = bridge._host.handles.by_handle.values()
+    (item,) = bridge._handler.handles.by_handle.values()
     kept = weakref.ref(item)
     del item, bridge
     assert kept() is not None
@@ -343,3 +345,62 @@ def test_mini_racer_without_its_private_hooks() -> None:
         with pytest.raises(Exception, match="Invalid URL"):
             context.eval('new URL("no url")')
     assert [each for each in threading.enumerate() if each.name == "webapi-mini-racer"] == []
+
+
+def raising(error: BaseException) -> Callable[[str], str]:
+    def function(request: str) -> str:
+        raise error
+
+    return function
+
+
+FAILING: dict[str, Callable[[str], Any]] = {
+    "ValueError": raising(ValueError("internal")),
+    "KeyboardInterrupt": raising(KeyboardInterrupt()),
+    "SystemExit": raising(SystemExit(3)),
+    "UnicodeDecodeError": raising(UnicodeDecodeError("utf-8", b"\xe9", 0, 1, "invalid")),
+    "RecursionError": raising(RecursionError()),
+    "AttributeError": lambda request: None,
+    "UnicodeEncodeError": lambda request: "\xe9\ud800",
+}
+
+
+@pytest.mark.parametrize("name", parameters([name for name in ENGINES if name != "stpyv8"]))
+def test_no_exception_reaches_an_engine(name: str) -> None:
+    page = Page(name)
+    for error, function in FAILING.items():
+        bound = f"failing_{error}"
+        send = page.engine.bind(bound, function) or bound
+        assert page.value(f"JSON.parse(({send})('request'))") == [
+            "Error",
+            f"webapi could not answer: {error}",
+        ]
+    assert page.value("new URL('x', 'https://a/').href") == "https://a/x"
+
+
+def test_calls_without_arguments_are_answered() -> None:
+    handler = RequestHandler()
+    expected = '["Error", "webapi could not answer: ValueError"]'
+    assert handler() == handler("[0,[]]", "[0,[]]") == expected  # dukpy's call_python may do so
+
+
+GARBAGE_AT_EXIT = """
+from webapi.runtimes.adapters import mini_racer
+contexts = [mini_racer.new_context() for _ in range(6)]
+for context in contexts:
+    mini_racer.install(context)
+    context.eval('''
+      globalThis.registry = new FinalizationRegistry(() => {});
+      for (let index = 0; index < 20_000; index++) registry.register({ index }, index);
+      0;
+    ''')
+"""
+
+
+@pytest.mark.skipif("mini_racer" not in ENGINES, reason="no V8: pip install mini-racer")
+def test_contexts_of_mini_racer_end_silently() -> None:
+    for _ in range(3):
+        done = subprocess.run(
+            [sys.executable, "-c", GARBAGE_AT_EXIT], capture_output=True, text=True, check=True
+        )
+        assert done.stdout + done.stderr == ""

@@ -56,7 +56,7 @@ def test_what_to_install_is_said(page: Page, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("size", [0, 1, 3, 4, 5, 65535, 65536, 1_000_003])
 def test_bytes_of_any_number_cross(page: Page, size: int) -> None:
-    store = page.bridge._host.handles.by_handle
+    store = page.bridge._handler.handles.by_handle
     before = {*store}
     script = f"new Uint8Array({size}).map((_, index) => (index * 7919) >> 3)"
     assert page.value(f"(globalThis.blob = new Blob([{script}])).size") == size

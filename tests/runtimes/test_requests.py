@@ -6,7 +6,7 @@ from importlib import resources
 
 import pytest
 
-from webapi.runtimes.bridge import Host
+from webapi.runtimes.bridge import RequestHandler
 from webapi.runtimes.calls import Maker
 from webapi.runtimes.generated.exposed import CALLS
 
@@ -21,9 +21,9 @@ REQUESTS = [
 ]
 
 
-def host_with_objects() -> tuple[Host, int]:
+def host_with_objects() -> tuple[RequestHandler, int]:
     """A host, and how many objects it keeps: one at least of each interface that can be had."""
-    host = Host(1000)
+    host = RequestHandler(1000)
     constructors = [
         number for number, call in enumerate(CALLS) if isinstance(call, Maker) and call.result.kept
     ]
@@ -52,7 +52,7 @@ def test_whatever_is_asked_of_whatever_object_the_answer_is_text_of_json() -> No
 
 
 def test_whatever_is_asked_the_answer_is_text_of_json() -> None:
-    host = Host(1000)
+    host = RequestHandler(1000)
     for request in REQUESTS:
         answer = host(json.dumps(request))
         assert answer.isascii()
@@ -67,12 +67,12 @@ def test_whatever_is_asked_the_answer_is_text_of_json() -> None:
     ["", "x", "[", "NaN", "\ud800", "[" * 100_000, '"\0"', "[2,NaN]", "9" * 5000, "\U0001f600"],
 )
 def test_whatever_text_comes_the_answer_is_text_of_json(text: str) -> None:
-    parsed = json.loads(Host(10)(text))
+    parsed = json.loads(RequestHandler(10)(text))
     assert parsed[0] in (0, "Error", "TypeError")
 
 
 def test_an_answer_names_no_place_in_python() -> None:
-    answer = json.loads(Host(10)("[" * 100_000))
+    answer = json.loads(RequestHandler(10)("[" * 100_000))
     assert answer == ["Error", "webapi could not answer: RecursionError"]
 
 
@@ -88,10 +88,10 @@ def test_a_handle_of_another_class_or_context_is_refused() -> None:
     construct = code(r"constructed\(URLSearchParamsBrand, this, \"\[(\d+),")
     set_hash = code(r"set hash.*\n *assign\(this, internals\(URLBrand, this\), (\d+)")
     get = code(r"return query\(this, inner, (\d+), \",\" \+ toStringText\(\$name\)\)")
-    host = Host(10)
+    host = RequestHandler(10)
     assert json.loads(host(f'[{construct},"a=b"]')) == [1, 1]
     assert json.loads(host(f'[{get},1,"a"]')) == [1, "b"]
     refusal = ["TypeError", "Illegal invocation"]
     assert json.loads(host(f'[{set_hash},1,"x"]')) == refusal
     assert json.loads(host(f'[{get},2,"a"]')) == refusal
-    assert json.loads(Host(10)(f'[{get},1,"a"]')) == refusal
+    assert json.loads(RequestHandler(10)(f'[{get},1,"a"]')) == refusal

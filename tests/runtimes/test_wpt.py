@@ -1,5 +1,6 @@
 """testharness.js and idlharness.js, which nobody here wrote, in every engine; and the runner."""
 
+import json
 import os
 import sys
 from pathlib import Path
@@ -9,7 +10,8 @@ import pytest
 from tests.runtimes.pages import ENGINES, parameters
 from wpt.run.__main__ import main
 from wpt.run.files import Files
-from wpt.run.runner import metadata, run
+from wpt.run.runner import run
+from wpt.run.test_file import metadata
 
 ROOT = Path(__file__).resolve().parents[2]
 HARNESS = Path(__file__).parent / "node_modules" / "wpt-runner" / "testharness"
@@ -115,7 +117,7 @@ def test_everything_that_a_file_may_ask_for(tmp_path: Path) -> None:
 
 test(() => assert_equals(helped, "\\u00e9"), "helper");
 test(() => assert_true(["?1-2", "?3-last"].includes(more())), "variant");
-test(() => assert_false(GLOBAL.isWindow()), "GLOBAL");
+test(() => assert_false(GLOBAL.isShadowRealm()), "GLOBAL");
 promise_test(async (t) => {
   const response = await fetch("resources/data.json");
   assert_true(response.ok);
@@ -142,20 +144,176 @@ test(() => { throw new RangeError("\\ud800\\0"); }, "fails");
         assert failure.name == "fails"
 
 
+@pytest.mark.parametrize("engine", parameters(WITH_ADAPTER))
+def test_results_before_an_error_are_reported_with_its_text(engine: str, tmp_path: Path) -> None:
+    write(
+        tmp_path,
+        "a.any.js",
+        "test(() => {}, 'before'); throw new RangeError('mine \\u00e9\\u{1f600}\\ud800');",
+    )
+    (result,) = run("/a.any.js", engine, Files(tmp_path, HARNESS))
+    assert (result.status, result.ok) == ("ERROR", False)
+    assert result.message is not None
+    assert "RangeError: mine \xe9\U0001f600" in result.message
+    assert result.subtests == [("before", "PASS", None)]
+
+
+LOOP = "for (;;) {}"
+ENDLESS = [
+    *((LOOP, engine) for engine in WITH_ADAPTER),
+    *(
+        (text, engine)
+        for text in (
+            f"setTimeout(() => {{ {LOOP} }});",
+            f"Promise.resolve().then(() => {{ {LOOP} }});",
+        )
+        for engine in WITH_ADAPTER[:1]
+    ),
+]
+
+
 @needs_engine
-@pytest.mark.parametrize(
-    ("text", "status"),
-    [
-        ("", "ERROR"),
-        ("test(() => {}, 'a'); throw new Error('mine');", "ERROR"),
-        ("not JavaScript", "ERROR"),
-        ("promise_test(() => new Promise(() => {}), 'never');", "TIMEOUT"),
-    ],
-)
-def test_no_result_is_a_failure(tmp_path: Path, text: str, status: str) -> None:
+@pytest.mark.parametrize(("text", "engine"), ENDLESS)
+def test_an_endless_loop_ends_at_the_timeout(text: str, engine: str, tmp_path: Path) -> None:
+    write(tmp_path, "a.any.js", f"test(() => {{}}, 'before'); async_test(() => {{}}, 'a'); {text}")
+    (result,) = run("/a.any.js", engine, Files(tmp_path, HARNESS), timeout=0.5)
+    assert (result.status, result.message) == ("TIMEOUT", "no end after 0.5 s")
+    assert result.subtests == [("before", "PASS", None)]
+
+
+@needs_engine
+def test_pending_subtests_time_out(tmp_path: Path) -> None:
+    text = """
+test(() => {}, "passes");
+promise_test(() => new Promise(() => {}), "pending");
+promise_test(async () => {}, "next");
+"""
     write(tmp_path, "a.any.js", text)
     (result,) = run("/a.any.js", WITH_ADAPTER[0], Files(tmp_path, HARNESS), timeout=0.5)
-    assert (result.status, result.ok) == (status, False)
+    assert result.status == "TIMEOUT"
+    statuses = {each.name: each.status for each in result.subtests}
+    assert statuses == {"passes": "PASS", "pending": "TIMEOUT", "next": "NOTRUN"}
+
+
+@needs_engine
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "done() was called without first defining any tests"),
+        ("not JavaScript", "SyntaxError"),
+        ("setTimeout(() => { throw new RangeError('mine'); }); async_test(() => {}, 'a');", "mine"),
+        ("// META: script=missing.js\ntest(() => {}, 'a');", "no missing.js for /a.any.js"),
+        ("// META: script=/resources/no.js\ntest(() => {}, 'a');", "no /resources/no.js"),
+    ],
+)
+def test_errors_of_the_harness(tmp_path: Path, text: str, message: str) -> None:
+    write(tmp_path, "a.any.js", text)
+    (result,) = run("/a.any.js", WITH_ADAPTER[0], Files(tmp_path, HARNESS))
+    assert (result.status, result.ok) == ("ERROR", False)
+    assert message in (result.message or "")
+
+
+@pytest.mark.skipif("dukpy" not in ENGINES, reason="only dukpy says which rejections are unhandled")
+def test_an_unhandled_rejection_is_an_error(tmp_path: Path) -> None:
+    write(tmp_path, "a.any.js", "test(() => {}, 'a'); Promise.reject(new RangeError('mine'));")
+    (result,) = run("/a.any.js", "dukpy", Files(tmp_path, HARNESS))
+    assert result.status == "ERROR"
+    assert "RangeError: mine" in (result.message or "")
+    write(tmp_path, "a.any.js", "test(() => {}, 'a'); Promise.reject(0).catch(() => {});")
+    (result,) = run("/a.any.js", "dukpy", Files(tmp_path, HARNESS))
+    assert result.ok
+
+
+FETCHES = """// META: variant=?a=b
+promise_test(async () => {
+  const response = await fetch("latin.txt");
+  assert_equals(await response.text(), "\\ufffd!");
+  assert_array_equals(new Uint8Array(await response.arrayBuffer()), [0xe9, 0x21]);
+  assert_equals(response.headers.get("Content-Type"), "text/plain");
+}, "a file that is not UTF-8");
+promise_test(async () => {
+  const response = await fetch(`${location.origin}/folder/latin.txt?query#fragment`);
+  assert_equals(response.status, 200);
+  assert_equals(response.url, `${location.origin}/folder/latin.txt?query#fragment`);
+}, "an absolute URL");
+const fails = (url) => (t) => promise_rejects_js(t, TypeError, fetch(url));
+promise_test(fails("https://example.org/"), "another origin");
+promise_test(fails("https://a b/"), "no URL");
+promise_test(async (t) => {
+  const url = URL.createObjectURL(new Blob(["\\u00e9", new Uint8Array([255])], { type: "a/b" }));
+  const response = await fetch(`${url}#fragment`);
+  assert_array_equals(new Uint8Array(await response.arrayBuffer()), [0xc3, 0xa9, 255]);
+  assert_equals((await response.blob()).type, "a/b");
+  await promise_rejects_js(t, TypeError, fetch(url, { method: "POST" }));
+  URL.revokeObjectURL(url);
+  await promise_rejects_js(t, TypeError, fetch(url));
+}, "a blob URL");
+test(() => {
+  const url = new URL(location);
+  assert_equals(url.pathname, "/folder/a.any.js");
+  for (const name of ["href", "origin", "protocol", "host", "hostname", "port", "search", "hash"]) {
+    assert_equals(location[name], url[name], name);
+  }
+  assert_equals(location.search, "?a=b");
+  assert_equals(`${location}`, location.href);
+}, "location");
+"""
+
+
+@pytest.mark.parametrize("engine", parameters(WITH_ADAPTER))
+def test_fetch_and_location(engine: str, tmp_path: Path) -> None:
+    if engine == "pythonmonkey" and sys.version_info >= (3, 13):
+        pytest.skip("PythonMonkey 1.4 finds no asyncio loop on Python 3.13, so promises fail")
+    write(tmp_path, "folder/a.any.js", FETCHES)
+    (tmp_path / "folder" / "latin.txt").write_bytes(b"\xe9!")
+    (result,) = run("/folder/a.any.js", engine, Files(tmp_path, HARNESS))
+    assert [each for each in result.subtests if each.status != "PASS"] == []
+    assert (result.status, len(result.subtests)) == ("OK", 6)
+
+
+@needs_engine
+@pytest.mark.parametrize(
+    ("name", "meta", "kind"),
+    [
+        ("a.any.js", "", "worker"),
+        ("a.any.js", "// META: global=window,worker", "worker"),
+        ("a.any.js", "// META: global=window,dedicatedworker,shadowrealm", "worker"),
+        ("a.any.js", "// META: global=serviceworker", "worker"),
+        ("a.any.js", "// META: global=window", "window"),
+        ("a.window.js", "", "window"),
+        ("a.any.js", "// META: global=shadowrealm", None),
+    ],
+)
+def test_the_global(name: str, meta: str, kind: str | None, tmp_path: Path) -> None:
+    text = f"""{meta}
+test(() => {{
+  assert_equals(GLOBAL.isWindow(), {json.dumps(kind == "window")});
+  assert_equals(GLOBAL.isWorker(), {json.dumps(kind == "worker")});
+  assert_equals(typeof document, GLOBAL.isWindow() ? "object" : "undefined");
+  if (!GLOBAL.isWindow()) return;
+  assert_equals(window, self);
+  const link = document.createElement("a");
+  link.href = "b?c";
+  assert_equals(link.href, new URL("b?c", location.href).href);
+}}, "global");
+"""
+    write(tmp_path, name, text)
+    (result,) = run(f"/{name}", WITH_ADAPTER[0], Files(tmp_path, HARNESS))
+    if kind is None:
+        assert result[1:] == ("SKIP", "for shadowrealm only", [])
+    else:
+        assert result.subtests == [("global", "PASS", None)]
+
+
+@needs_engine
+def test_folders_are_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(tmp_path, "f/a.any.js", "test(() => {}, 'a');")
+    write(tmp_path, "f/g/b.window.js", "test(() => assert_true(0), 'b');")
+    write(tmp_path, "f/resources/c.js", "not a test")
+    options = ["--engine", WITH_ADAPTER[0], "--root", str(tmp_path), "--harness", str(HARNESS)]
+    assert main(["f", *options]) == 1
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last == "1 of 2 subtests pass, and all in 1 of 2 files"
 
 
 @needs_engine

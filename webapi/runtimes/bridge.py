@@ -14,12 +14,11 @@ from contextlib import AbstractContextManager
 from contextvars import Context
 from typing import Any, Protocol
 
+from webapi.runtimes.failures import failure
 from webapi.runtimes.generated.exposed import CALLS, INTERFACES
-from webapi.runtimes.handles import HandleTable, TooManyObjectsError
-from webapi.runtimes.memory import OutOfMemoryError
+from webapi.runtimes.handles import HandleTable
 from webapi.runtimes.scripts import script
 from webapi.url.environment import EnvironmentSettingsObject
-from webapi.webidl.dom_exception import DOMException
 
 DEFAULT_MAX_HANDLES = 100_000
 DEFAULT_MAX_BYTES = 1 << 27
@@ -51,11 +50,14 @@ class Engine(Protocol):
         """Run the garbage collector and what it schedules, as far as the engine allows."""
 
 
-class Host:
-    """What the engine calls: text in, text out, never an exception of the code's own making.
+class RequestHandler:
+    """The function that the engine calls with requests, for one context.
 
-    Requests run in an environment of the context's own, so blob URLs are too, and end with it.
+    Requests run in an environment of the context's own: its blob URLs end with it, and no other
+    context can use them.
     """
+
+    never_raises = True
 
     def __init__(
         self, max_handles: int = DEFAULT_MAX_HANDLES, max_bytes: int = DEFAULT_MAX_BYTES
@@ -68,18 +70,19 @@ class Host:
         self._run = context.run
         self.handles = HandleTable(CALLS, INTERFACES, environment, max_handles, max_bytes)
 
-    def __call__(self, request: str) -> str:
-        """The answer to a request."""
+    def __call__(self, *arguments: Any) -> str:
+        """The answer to a request, which is the one argument; see `webapi.runtimes.calls`."""
         handles = self.handles
         last_handle = handles.last_handle
         try:
+            (request,) = arguments
             handles.memory.meet(request)
             parsed = json.loads(request)
             answer: str = self._run(CALLS[parsed[0]], handles, parsed)
             return answer
-        except Exception as error:
+        except BaseException as error:
             handles.release_since(last_handle)
-            return json.dumps(_failure(error))
+            return failure(error)
 
 
 def _leave(
@@ -87,22 +90,6 @@ def _leave(
 ) -> None:
     context.run(entered.__exit__, None, None, None)
     environment.unload()
-
-
-def _failure(error: Exception) -> list[str]:
-    """The name of a JavaScript error, its message, and the name of a ``DOMException``."""
-    match error:
-        case DOMException():
-            return ["DOMException", error.message, error.name]
-        case TypeError():
-            return ["TypeError", str(error)]
-        case TooManyObjectsError() | OutOfMemoryError():
-            return ["RangeError", str(error)]
-    if type(error) is LookupError:
-        return ["RangeError", str(error)]
-    if isinstance(error, ImportError):
-        return ["Error", str(error)]
-    return ["Error", f"webapi could not answer: {type(error).__name__}"]
 
 
 class Bridge:
@@ -115,25 +102,25 @@ class Bridge:
         max_bytes: int = DEFAULT_MAX_BYTES,
     ) -> None:
         self._engine = engine
-        self._host = Host(max_handles, max_bytes)
+        self._handler = RequestHandler(max_handles, max_bytes)
         self._drain = f"webapi_drain_{secrets.token_hex(8)}"
         name = f"webapi_send_{secrets.token_hex(8)}"
-        expression = engine.bind(name, self._host) or f"globalThis.{name}"
+        expression = engine.bind(name, self._handler) or f"globalThis.{name}"
         engine.eval(_glue(expression, name, self._drain))
 
     @property
     def live_handles(self) -> int:
         """How many objects in Python the context keeps alive."""
-        return len(self._host.handles.by_handle)
+        return len(self._handler.handles.by_handle)
 
     @property
     def max_handles(self) -> int:
         """How many it may keep alive; beyond, JavaScript gets a ``RangeError``."""
-        return self._host.handles.max_handles
+        return self._handler.handles.max_handles
 
     @max_handles.setter
     def max_handles(self, value: int) -> None:
-        self._host.handles.max_handles = value
+        self._handler.handles.max_handles = value
 
     @property
     def max_bytes(self) -> int:
@@ -141,11 +128,11 @@ class Bridge:
 
         Answering may take several times as much for a moment.
         """
-        return self._host.handles.memory.max_bytes
+        return self._handler.handles.memory.max_bytes
 
     @max_bytes.setter
     def max_bytes(self, value: int) -> None:
-        self._host.handles.memory.max_bytes = value
+        self._handler.handles.memory.max_bytes = value
 
     def drain(self) -> int:
         """Collect garbage in the engine, let go of what it finds, and return `live_handles`.

@@ -1,4 +1,4 @@
-"""What became of a test file and its subtests."""
+"""The results of a test file and its subtests."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 
 class Subtest(NamedTuple):
-    """What became of one subtest."""
+    """The result of one subtest.
+
+    ``status`` is PASS, FAIL, TIMEOUT, NOTRUN or PRECONDITION_FAILED.
+    """
 
     name: str
     status: str
@@ -14,7 +17,11 @@ class Subtest(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What became of a file, in one of its variants; ``status`` is the harness's own."""
+    """The result of a file, in one of its variants.
+
+    ``status`` is the harness's: OK, ERROR, TIMEOUT or PRECONDITION_FAILED; or SKIP for a file that
+    runs in neither windows nor workers.
+    """
 
     test: str
     status: str
@@ -28,5 +35,5 @@ class Result(NamedTuple):
 
     @property
     def ok(self) -> bool:
-        """Whether all passed, and there were some."""
+        """Whether all subtests passed, and there were some."""
         return self.status == "OK" and 0 < self.passed == len(self.subtests)

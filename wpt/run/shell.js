@@ -1,39 +1,132 @@
-// What a .any.js file of the Web Platform Tests expects of its global besides the classes under test.
-// `send` takes and returns ASCII text of JSON: ["fetch", url], ["report", results], ["sleep", ms].
+// What a test of the Web Platform Tests expects of its global besides the classes under test.
+// `send` takes and returns ASCII text of JSON: ["fetch", url, method], ["result", subtest],
+// ["complete", results], ["sleep", ms]. `settings` has the location's members and the global's kind.
 
 const ascii = (value) =>
   JSON.stringify(value).replace(/[^ -~]/g, (unit) => {
     return "\\u" + unit.charCodeAt(0).toString(16).padStart(4, "0");
   });
-const tell = (...message) => JSON.parse(send(ascii(message)));
+const tell = (...message) => {
+  const answer = JSON.parse(send(ascii(message)));
+  if (Array.isArray(answer)) throw new Error(answer.join(": ")); // an exception of Python's
+  return answer;
+};
 const give = (name, value) => {
   Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
 };
+const textOf = (value) => {
+  try {
+    return value instanceof Error ? `${value.name}: ${value.message}` : String(value);
+  } catch (error) {
+    return "a value that cannot be shown";
+  }
+};
 
+const location = { ...settings.location };
+Object.defineProperty(location, "toString", { value: () => location.href });
 give("self", globalThis);
-give("location", settings.location);
+give("location", location);
 give("GLOBAL", {
-  isWindow: () => false,
-  isWorker: () => false,
+  isWindow: () => settings.kind === "window",
+  isWorker: () => settings.kind === "worker",
   isShadowRealm: () => false,
 });
 
+// What tells testharness.js and idlharness.js the kind of the global. The first one would ask more of
+// it than is here, so this is called when it has been loaded.
+give("shellLoaded", () => {
+  const isWindow = settings.kind === "window";
+  const is = { [Symbol.hasInstance]: (object) => object === globalThis };
+  const scope = isWindow ? class Window {} : class DedicatedWorkerGlobalScope {};
+  give(scope.name, Object.defineProperties(scope, Object.getOwnPropertyDescriptors(is)));
+  if (!isWindow) return;
+  give("window", globalThis);
+  if (typeof Document !== "function" || !Document.fromHTML) return; // an engine's own classes
+  const document = Document.fromHTML(new Uint8Array(0), location.href);
+  document.getElementsByTagName = () => []; // the harness looks for scripts
+  give("document", document);
+});
+
+// Events
+
+const listeners = { __proto__: null };
+give("addEventListener", (type, listener) => {
+  (listeners[type] ??= new Set()).add(listener);
+});
+give("removeEventListener", (type, listener) => {
+  listeners[type]?.delete(listener);
+});
+const fire = (type, members) => {
+  const event = { type, target: globalThis, preventDefault() {}, ...members };
+  for (const listener of [...(listeners[type] ?? [])]) {
+    if (typeof listener === "function") listener.call(globalThis, event);
+    else listener.handleEvent(event);
+  }
+};
+const report = (error) => {
+  fire("error", { error, message: `Uncaught ${textOf(error)}`, filename: "", lineno: 0, colno: 0 });
+};
+give("shellError", (message) => {
+  fire("error", { error: null, message, filename: "", lineno: 0, colno: 0 });
+});
+
+// fetch()
+
+class Headers {
+  #fields;
+
+  constructor(fields) {
+    this.#fields = fields;
+  }
+
+  get(name) {
+    return this.#fields[name.toLowerCase()] ?? null;
+  }
+}
+
 class Response {
+  #answer;
+
   constructor(answer) {
+    this.#answer = answer;
+    this.url = answer.url;
     this.status = answer.status;
     this.ok = answer.status === 200;
-    this.body = answer.text;
+    this.type = "basic";
+    this.headers = new Headers({
+      __proto__: null,
+      "content-type": answer.type,
+      "content-length": `${answer.bytes.length}`,
+    });
   }
 
   async text() {
-    return this.body;
+    return this.#answer.text;
   }
 
   async json() {
-    return JSON.parse(this.body);
+    return JSON.parse(this.#answer.text);
+  }
+
+  async bytes() {
+    return Uint8Array.from(this.#answer.bytes, (byte) => byte.charCodeAt(0));
+  }
+
+  async arrayBuffer() {
+    return (await this.bytes()).buffer;
+  }
+
+  async blob() {
+    return new Blob([await this.bytes()], { type: this.#answer.type });
   }
 }
-give("fetch", async (resource) => new Response(tell("fetch", `${resource}`)));
+give("fetch", async (resource, options) => {
+  const answer = tell("fetch", `${resource}`, `${options?.method ?? "GET"}`.toUpperCase());
+  if (answer === null) throw new TypeError("Failed to fetch");
+  return new Response(answer);
+});
+
+// Timers
 
 let timers = [];
 let timerCount = 0;
@@ -65,15 +158,21 @@ give("shellTurn", (milliseconds) => {
     if (each.interval !== undefined) {
       timers.push({ ...each, due: now + Math.max(1, Number(each.interval) || 0) });
     }
-    each.callback(...each.values);
+    try {
+      each.callback(...each.values);
+    } catch (error) {
+      report(error);
+    }
   }
   tell("sleep", timers.length ? Math.max(0, Math.min(...timers.map((each) => each.due)) - now) : 10);
 });
 
-give("shellReport", (tests, status) => {
-  tell("report", {
-    status: status.status,
-    message: status.message,
-    tests: tests.map(({ name, status, message }) => ({ name, status, message })),
-  });
+// Results
+
+const result = ({ name, status, message }) => ({ name, status, message });
+give("shellResult", (test) => {
+  tell("result", result(test));
+});
+give("shellComplete", (tests, { status, message }) => {
+  tell("complete", { status, message, tests: tests.map(result) });
 });

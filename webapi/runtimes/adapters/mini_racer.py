@@ -13,10 +13,12 @@ import atexit
 import threading
 import weakref
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.failures import failure, never_raising
 from webapi.runtimes.scripts import with_ascii_decoder
 
 INSTALL = "mini-racer"
@@ -26,12 +28,12 @@ _IDLE, _WHOLE, _PART, _MORE = range(4)
 
 
 class _Exchange:
-    """Python's side of the buffer."""
+    """Python's side of the buffer, which ``mini_racer_send.js`` describes."""
 
     def __init__(self, buffer: memoryview, function: Callable[[str], str]) -> None:
         self._words = buffer[:12].cast("i")
         self._bytes = buffer[12:]
-        self._function = function
+        self._function = never_raising(function)
         self._request: list[str] = []
         self._answer = b""
 
@@ -41,20 +43,29 @@ class _Exchange:
         return self._words[0] != _IDLE
 
     def turn(self) -> None:
-        """Do what JavaScript waits for."""
-        task = self._words[0]
-        if task != _MORE:
-            self._request.append(str(self._bytes[: self._words[1]], "ascii"))
-        if task == _WHOLE:
-            request = "".join(self._request)
+        """Do what JavaScript waits for; whatever happens, JavaScript waits no longer."""
+        try:
+            task = self._words[0]
+            if task != _MORE:
+                self._request.append(str(self._bytes[: self._words[1]], "latin-1"))
+            if task == _WHOLE:
+                request = "".join(self._request)
+                self._request.clear()
+                self._answer = self._function(request).encode("ascii")
+            if task != _PART:
+                self._put_answer()
+        except BaseException as error:
             self._request.clear()
-            self._answer = self._function(request).encode("ascii")
-        if task != _PART:
-            part, self._answer = self._answer[:_SIZE], self._answer[_SIZE:]
-            self._bytes[: len(part)] = part
-            self._words[1] = len(part)
-            self._words[2] = bool(self._answer)
-        self._words[0] = _IDLE
+            self._answer = failure(error).encode("ascii")
+            self._put_answer()
+        finally:
+            self._words[0] = _IDLE
+
+    def _put_answer(self) -> None:
+        part, self._answer = self._answer[:_SIZE], self._answer[_SIZE:]
+        self._bytes[: len(part)] = part
+        self._words[1] = len(part)
+        self._words[2] = bool(self._answer)
 
 
 def _hook(context: Any, exchange: _Exchange) -> Any:
@@ -68,8 +79,8 @@ def _hook(context: Any, exchange: _Exchange) -> Any:
             if callback != number:
                 others(callback, value)
                 return
-            inner._wrap_raw_handle(value)
             exchange.turn()
+            inner._wrap_raw_handle(value)
 
         raw = inner._dll.mr_make_js_callback(inner._ctx, number)
         wake = inner._value_handle_to_python(inner._wrap_raw_handle(raw))
@@ -111,8 +122,15 @@ _contexts: weakref.WeakSet[Any] = weakref.WeakSet()
 
 @atexit.register
 def _close_contexts() -> None:
-    """Close what is left when the interpreter ends, while mini-racer can still join its threads."""
+    """Close what is left when the interpreter ends, while mini-racer can still join its threads.
+
+    V8 calls the callbacks of a ``FinalizationRegistry`` in a task of its own. When mini-racer
+    closes a context that has garbage left for such a task, V8 refuses to run JavaScript and prints
+    "Uncaught illegal access"; so garbage is collected and the tasks run first.
+    """
     for context in list(_contexts):
+        with suppress(Exception):
+            Engine(context).collect()
         context.close()
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.failures import never_raising
 from webapi.runtimes.scripts import with_ascii_decoder
 
 INSTALL = "pythonmonkey"
@@ -36,8 +37,10 @@ class Engine:
         collects garbage: minutes after 100,000 calls.
         """
 
-        def call(request: str) -> bytearray:
-            return bytearray(function(str(request)), "ascii")
+        answer = never_raising(function)
+
+        def call(*arguments: object) -> bytearray:
+            return bytearray(answer(*map(str, arguments)), "ascii")
 
         self._context.globalThis[name] = call
         return f"{with_ascii_decoder('glue/pythonmonkey_send.js')}(globalThis.{name})"

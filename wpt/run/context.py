@@ -1,0 +1,96 @@
+"""Run the scripts of a test in a context of this process, then its event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Callable
+from importlib import import_module, resources
+from typing import Any, NamedTuple
+
+from webapi import URL
+from wpt.run.files import Files
+from wpt.run.server import Server
+
+_LOCATION = (
+    *("href", "origin", "protocol", "host", "hostname", "port", "pathname", "search", "hash"),
+)
+_GRACE = 1.0
+"""How many seconds the harness has, once the time is up, to say which subtests were pending."""
+
+
+class Job(NamedTuple):
+    """What to run: ``harness`` is testharness.js, ``scripts`` are the test's in their order."""
+
+    url: str
+    kind: str
+    harness: str
+    scripts: list[str]
+    engine: str
+    install: bool
+    seconds: float
+
+
+def run_job(job: Job, files: Files, emit: Callable[[Any], None]) -> None:
+    """Run the scripts in a new context; ``emit`` gets the results, as the shell sends them."""
+    module = import_module(f"webapi.runtimes.adapters.{job.engine}")
+    context = module.new_context()
+    if job.install:
+        module.install(context)
+    asyncio.run(_run(module.Engine(context), job, Server(files, job.url, emit), emit))
+
+
+async def _run(engine: Any, job: Job, server: Server, emit: Callable[[Any], None]) -> None:
+    name = f"webapi_shell_{secrets.token_hex(8)}"
+    send = engine.bind(name, server) or name
+    engine.eval(f"{_shell(job)}({send});\ndelete globalThis.{name};\n0;")
+    engine.eval(job.harness)
+    engine.eval(
+        "setup({explicit_done: true}); add_result_callback(shellResult);"
+        "add_completion_callback(shellComplete); shellLoaded(); 0;"
+    )
+    emit(("started",))
+    started = time.monotonic()
+    for script in (*job.scripts, "done();"):
+        _step(engine, script)
+    timed_out = False
+    while not server.completed and (elapsed := time.monotonic() - started) < job.seconds + _GRACE:
+        if elapsed > job.seconds and not timed_out:
+            timed_out = True
+            _step(engine, "timeout();")
+        _step(engine, None)
+        _step(engine, f"shellTurn({elapsed * 1000});")
+        await asyncio.sleep(min(server.pause, 0.05))
+
+
+def _step(engine: Any, script: str | None) -> None:
+    """Run a script, or pending jobs. What it throws is an error event, as in browsers."""
+    try:
+        if script is None:
+            engine.run_jobs()
+        else:
+            engine.eval(script)
+    except Exception as error:
+        engine.eval(f"shellError({json.dumps(error_text(error))});\n0;")
+
+
+def error_text(error: Exception) -> str:
+    """The text of an exception that an engine raised, which may not be UTF-8.
+
+    >>> error_text(UnicodeDecodeError("utf-8", b"Error: \\xed\\xa0\\x80", 7, 8, "invalid"))[:7]
+    'Error: '
+    """
+    if isinstance(error, UnicodeDecodeError):
+        return error.object.decode("utf-8", "replace")
+    return str(error)
+
+
+def _shell(job: Job) -> str:
+    """The function of `shell.js`, which takes ``send``."""
+    url = URL(job.url)
+    location = {name: getattr(url, name) for name in _LOCATION}
+    settings = json.dumps({"location": location, "kind": job.kind})
+    text = resources.files("wpt.run").joinpath("shell.js").read_text("ascii")
+    return f"(function (send) {{\nconst settings = {settings};\n{text}}})"

@@ -1,0 +1,88 @@
+"""What `shell.js` talks to: it answers ``fetch`` from files and blobs, and passes results on."""
+
+from __future__ import annotations
+
+import json
+import mimetypes
+from collections.abc import Callable
+from typing import Any
+
+from webapi import URL, Blob, InvalidURLError
+from webapi.steps import blob
+from webapi.url.blob_url_store import resolve_a_blob_url
+from webapi.url.failure import FAILURE
+from webapi.url.parser import basic_url_parser
+from webapi.url.record import URLRecord
+from wpt.run.files import Files
+from wpt.run.results import Subtest
+
+_STATUSES = ("PASS", "FAIL", "TIMEOUT", "NOTRUN", "PRECONDITION_FAILED")
+_HARNESS_STATUSES = ("OK", "ERROR", "TIMEOUT", "PRECONDITION_FAILED")
+_NETWORK_ERROR = "null"
+
+
+class Server:
+    """What one context's shell talks to; ``emit`` gets each result as it comes."""
+
+    def __init__(self, files: Files, url: str, emit: Callable[[Any], None]) -> None:
+        self.files = files
+        self.url = URL(url)
+        self.pause = 0.0
+        self.completed = False
+        self._emit = emit
+
+    def __call__(self, message: str) -> str:
+        """The answer to a message, ASCII text of JSON."""
+        kind, *values = json.loads(message)
+        if kind == "fetch":
+            return self._fetch(*values)
+        if kind == "result":
+            self._emit(("subtest", _subtest(values[0])))
+        elif kind == "complete":
+            subtests = [_subtest(each) for each in values[0]["tests"]]
+            status = _HARNESS_STATUSES[values[0]["status"]]
+            self._emit(("complete", status, values[0]["message"], subtests))
+            self.completed = True
+        elif kind == "sleep":
+            self.pause = values[0] / 1000
+        return "null"
+
+    def _fetch(self, resource: str, method: str) -> str:
+        """https://fetch.spec.whatwg.org/#fetching, as far as files and blobs need it."""
+        try:
+            url = URL(resource, self.url)
+        except InvalidURLError:
+            return _NETWORK_ERROR
+        if url.protocol == "blob:":
+            return self._fetch_blob(url, method)
+        if url.origin != self.url.origin:
+            return _NETWORK_ERROR
+        path = self.files.find(url.pathname, "/")
+        if path is None:
+            return _response(url.href, 404, b"", "")
+        content_type = mimetypes.guess_type(path.name)[0] or ""
+        return _response(url.href, 200, path.read_bytes(), content_type)
+
+    def _fetch_blob(self, url: URL, method: str) -> str:
+        record = basic_url_parser(url.href)
+        assert isinstance(record, URLRecord)
+        entry = resolve_a_blob_url(record)
+        if entry is FAILURE or method != "GET" or not isinstance(entry.object, Blob):
+            return _NETWORK_ERROR
+        return _response(url.href, 200, blob.bytes(entry.object), entry.object.type)
+
+
+def _response(url: str, status: int, body: bytes, content_type: str) -> str:
+    return json.dumps(
+        {
+            "url": url,
+            "status": status,
+            "type": content_type,
+            "bytes": body.decode("latin-1"),
+            "text": body.decode("utf-8-sig", "replace"),
+        }
+    )
+
+
+def _subtest(each: dict[str, Any]) -> Subtest:
+    return Subtest(each["name"], _STATUSES[each["status"]], each["message"])
