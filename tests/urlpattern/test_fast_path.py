@@ -9,7 +9,7 @@ import pytest
 
 from webapi import URL, URLPattern
 from webapi.url.failure import FAILURE
-from webapi.url.fast_road import canonical
+from webapi.url.fast_path.patterns import canonical
 from webapi.url.parser import basic_url_parser
 from webapi.urlpattern import canonicalization
 from webapi.urlpattern.matching import direct_matcher

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from webapi.url.fast_road import canonical
+from webapi.url.fast_path.patterns import canonical
 from webapi.urlpattern.comparison import compare_component
 from webapi.urlpattern.errors import MatchingTooComplexError
 from webapi.urlpattern.generation import generate_component
@@ -57,7 +57,7 @@ def test_fast_path(operation: Callable[..., bool]) -> Callable[..., bool]:
             url = canonical(input)
             if url is not None:
                 try:
-                    return this._pattern.canonical_matcher.test(url)
+                    return this._webapi_pattern.canonical_matcher.test(url)
                 except (AttributeError, StepsExhaustedError):
                     pass  # the operation says what is wrong
         return operation(this, input, baseURL)
@@ -74,7 +74,7 @@ def exec_fast_path(operation: Callable[..., Any]) -> Callable[..., Any]:
             url = canonical(input)
             if url is not None:
                 try:
-                    return this._pattern.canonical_matcher.exec(url)
+                    return this._webapi_pattern.canonical_matcher.exec(url)
                 except (AttributeError, StepsExhaustedError):
                     pass  # the operation says what is wrong
         return operation(this, input, baseURL)

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from webapi.url.components import HASH, HOSTNAME, PATHNAME, PORT, PROTOCOL, SEARCH
-from webapi.url.fast_road import CanonicalURL
+from webapi.url.components import HASH, HOSTNAME, PATHNAME, PORT, PROTOCOL, SEARCH, Components
 
 from .component import Component
 from .matching import Exec, Groups
@@ -58,7 +57,7 @@ class CanonicalMatcher:
         self._protocols = protocols
         return protocols
 
-    def test(self, url: CanonicalURL) -> bool:
+    def test(self, url: Components) -> bool:
         """Whether the URL matches."""
         protocols = self._protocols
         if protocols is None:
@@ -71,7 +70,7 @@ class CanonicalMatcher:
                 return False
         return True
 
-    def exec(self, url: CanonicalURL) -> dict[str, Any] | None:
+    def exec(self, url: Components) -> dict[str, Any] | None:
         """The result, but for its ``inputs``."""
         protocols = self._protocols
         if protocols is None:
