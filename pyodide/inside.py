@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import webapi
 from pyodide.ffi import can_run_sync
 
 NO_PROCESSES = "Pyodide has no processes"
@@ -26,6 +27,7 @@ NOT_BUILT = {"turbohtml"}
 NOT_INSIDE = {
     "tests/benchmarks": "it measures",
     "tests/browser": "it drives the browser from outside",
+    "tests/columns": "it needs pyarrow, which the distribution has not",
     "tests/oracle": "it asks another library, in Node",
     "tests/pyodide": "it drives Pyodide from outside",
     "tests/runtimes": "it puts JavaScript engines into Python",
@@ -122,6 +124,7 @@ def run_pytest(selection: tuple[str, ...], watcher: Watcher) -> int:
         "--junitxml=junit.xml",
     ]
     options += (f"--{'deselect' if '::' in name else 'ignore'}={name}" for name in NOT_INSIDE)
+    options.append(f"--ignore={Path(webapi.__file__).parent / 'columns'}")
     tests = selection or ("tests", "--pyargs", "webapi")
     return pytest.main([*options, *tests], [watcher])
 

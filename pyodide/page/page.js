@@ -1,4 +1,5 @@
-// The page: its state is what was typed, both readers answer it, and what differs is marked.
+// The page: its state is what was typed. webapi and the browser answer it, and what differs is
+// marked; urllib.parse answers beside.
 const MEMBERS = ["href", "origin", "protocol", "username", "password", "host", "hostname", "port",
   "pathname", "search", "hash"];
 const TRIES = [
@@ -13,6 +14,7 @@ const LONGEST_MARKED = 10000;
 const LONGEST_LINK = 8000;
 const MOST_ROWS = 200;
 const MOST_ERRORS = 10;
+const NOTHING = { text: "–", kind: "waiting", key: "" }; // what urllib.parse says of a change
 const PATIENCE = 20_000; // milliseconds
 
 const $ = (selector) => document.querySelector(selector);
@@ -92,6 +94,9 @@ function showAnswers(browser) {
     row.className = differs ? "differs" : "";
     fill(row.cells[1], ours, differs ? theirs.text : null);
     fill(row.cells[2], theirs, differs ? ours.text : null);
+    const urllib = told && !told.urllib ? NOTHING : shown(told?.urllib, row.dataset.member);
+    fill(row.cells[3], urllib, null);
+    row.cells[3].classList.toggle("other", Boolean(told?.urllib) && urllib.key !== theirs.key);
   }
   const refusers = [told?.failure && "webapi", browser.failure && "this browser"].filter(Boolean);
   $("#verdict").textContent = !told ? ""
@@ -109,6 +114,7 @@ function shown(answer, member) {
   const text = member === "params"
     ? answer.params.slice(0, MOST_ROWS).map(([name, value]) => `${name} = ${value}`).join("\n")
     : answer.members[member];
+  if (text === undefined) return NOTHING;
   const key = member === "params" ? JSON.stringify(answer.params) : `=${text}`;
   return { text, kind: text === "" ? "empty" : "", key };
 }
@@ -325,6 +331,7 @@ for (const member of [...MEMBERS, "params"]) {
   row.append(head);
   row.insertCell().dataset.who = "webapi";
   row.insertCell().dataset.who = "this browser";
+  row.insertCell().dataset.who = "urllib.parse";
   if (member !== "params" && member !== "origin") $("#member").add(new Option(member));
 }
 for (const name of ["url", "base", "member", "value"]) {

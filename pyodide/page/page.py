@@ -2,6 +2,7 @@
 
 import json
 from importlib.metadata import version
+from urllib.parse import parse_qsl, urljoin, urlsplit
 
 from webapi import URL
 from webapi.url.parser import basic_url_parser
@@ -18,6 +19,8 @@ def answer(question: str) -> str:
     """Answer `{url, base, member, value, params}` in JSON; offsets of errors are in code points."""
     asked = json.loads(question)
     told: dict[str, object] = {"errors": validation_errors(asked["url"], asked["base"])}
+    if not asked["member"] and asked["params"] is None:  # urllib.parse has no setters
+        told["urllib"] = urllib_answer(scalar(asked["url"]), scalar(asked["base"]))
     try:
         url = URL(asked["url"], asked["base"] or None)
         if asked["member"]:
@@ -32,6 +35,27 @@ def answer(question: str) -> str:
     except TypeError as error:
         told["failure"] = str(error)
     return json.dumps(told)
+
+
+def urllib_answer(url: str, base: str) -> dict[str, object]:
+    """What ``urllib.parse`` has of the members; there is no origin."""
+    try:
+        parts = urlsplit(urljoin(base, url))
+        members = {
+            "href": parts.geturl(),
+            "protocol": parts.scheme and f"{parts.scheme}:",
+            "username": parts.username or "",
+            "password": parts.password or "",
+            "host": parts.netloc.rpartition("@")[2],
+            "hostname": parts.hostname or "",
+            "port": "" if parts.port is None else str(parts.port),
+            "pathname": parts.path,
+            "search": parts.query and f"?{parts.query}",
+            "hash": parts.fragment and f"#{parts.fragment}",
+        }
+        return {"members": members, "params": parse_qsl(parts.query, keep_blank_values=True)}
+    except ValueError as error:
+        return {"failure": str(error)}
 
 
 def validation_errors(url: str, base: str) -> dict[str, list[ValidationError]]:

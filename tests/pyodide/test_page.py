@@ -42,7 +42,7 @@ def answers(page: Page) -> dict[str, list[str]]:
     rows: dict[str, list[str]] = page.run(
         "return Object.fromEntries([...document.querySelectorAll('#answers tbody tr')]"
         ".filter(row => row.checkVisibility())"
-        ".map(row => [row.dataset.member, [...row.cells].slice(1).map(c => c.textContent)]))"
+        ".map(row => [row.dataset.member, [...row.cells].slice(1, 3).map(c => c.textContent)]))"
     )
     return rows
 
@@ -94,6 +94,24 @@ def test_a_difference_is_marked(page: Page) -> None:
     assert "differs" in page.run(
         "return getComputedStyle(document.querySelector('tr.differs th'), '::after').content"
     )
+
+
+def test_urllib_answers_beside(page: Page) -> None:
+    retype(page, "#url", "http://a.example\\@b.example:99/")
+    page.wait_for(SETTLED)
+    cells = (
+        "return [...document.querySelectorAll('#answers tbody tr')]"
+        ".filter(row => row.cells[3].classList.contains('other'))"
+        ".map(row => [row.dataset.member, row.cells[3].textContent])"
+    )
+    others = dict(page.run(cells))
+    assert others["hostname"] == "b.example" and others["port"] == "99"
+    assert "protocol" not in others and "origin" in others
+    page.click("#member")
+    page.type("hash")
+    page.press("Enter")
+    page.wait_for(SETTLED)
+    assert page.run(cells) == []
 
 
 def test_changing_a_member(page: Page) -> None:
@@ -354,6 +372,7 @@ def test_a_broken_distribution(
     assert chromium_page.run(cells)[1:] == [
         "not available",
         "https://xn--fa-hia.example/%C3%BC?q=1&q=2#x",
+        "not available",
     ]
 
 

@@ -31,5 +31,5 @@ def test_the_recipe_is_valid_and_names_both_names(recipe: Path) -> None:
 
 def test_a_wrong_recipe_would_be_refused(recipe: Path) -> None:
     recipe.write_text(recipe.read_text("utf-8").replace('"path"', '"pfad"'), "utf-8")
-    with pytest.raises(ValueError, match=r"source|pfad"):
+    with pytest.raises(Exception, match="pfad"):
         spec.MetaConfig.from_yaml(recipe)
