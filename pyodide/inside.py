@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import webapi
 from pyodide.ffi import can_run_sync
+
+import webapi
 
 NO_PROCESSES = "Pyodide has no processes"
 NO_WAITING = "this JavaScript engine cannot wait for a promise (JSPI), so asyncio.run cannot either"
