@@ -9,6 +9,7 @@ interface Node {
   readonly attribute USVString baseURI;
   readonly attribute boolean isConnected;
   readonly attribute Document? ownerDocument;
+  [CEReactions] attribute DOMString? textContent;
 };
 
 [Exposed=Window]

@@ -1,6 +1,6 @@
 // https://html.spec.whatwg.org/multipage/
 
-// Reduced to hyperlinks, base and locations: left out are relList, text, referrerPolicy and the
+// Reduced to hyperlinks, base and locations: left out are relList, referrerPolicy and the
 // obsolete members of the elements, Location's ancestorOrigins, and all else of Document.
 
 partial interface Document {
@@ -22,6 +22,7 @@ interface HTMLAnchorElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString download;
   [CEReactions, Reflect] attribute USVString ping;
   [CEReactions, Reflect] attribute DOMString rel;
+  [CEReactions] attribute DOMString text;
 };
 HTMLAnchorElement includes HyperlinkElementUtils;
 HTMLAnchorElement includes HTMLHyperlinkElementUtils;

@@ -120,6 +120,12 @@ document = Document.fromHTML(tags.encode(), "https://h/")
 assert link.getAttribute("class") == "a  b" and len(link.getAttributeNames()) == n // 2 + 2
 assert link.href == "https://h/x"
 """,
+    "links-in-links": """
+from webapi import Document
+page = b"<a href=x>1<object>" * (n // 100)
+document = Document.fromHTML(page, "https://h/")
+assert len(document.links[0].text) == len(document.links) == n // 100
+""",
     "links-rewritten": """
 from webapi import Document
 document = Document.fromHTML(b"<a href=/x>" * (n // 10), "https://h/")

@@ -194,9 +194,13 @@ class StubEmitter:
                 lines.append(f"    def __getitem__(self, key: {never}, /) -> {never}: ...")
         if getter := interface.indexed_getter:
             item = types.returned(getter.type).removesuffix(" | None")
-            lines.append(
-                f"    def __getitem__(self, index: {types.builtin('int')}, /) -> {item}: ..."
-            )
+            results = {"int": item, "slice": f"{types.builtin('list')}[{item}]"}
+            overload = types.use("typing", "overload")
+            for given, result in results.items():
+                lines.append(f"    @{overload}")
+                lines.append(
+                    f"    def __getitem__(self, index: {types.builtin(given)}, /) -> {result}: ..."
+                )
             if not iterable:
                 iterator = types.use("collections.abc", "Iterator")
                 lines.append(f"    def __iter__(self) -> {iterator}[{item}]: ...")

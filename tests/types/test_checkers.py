@@ -74,8 +74,8 @@ def run_pyright(program: Path, folder: Path) -> Iterator[tuple[str, int, str]]:
     )
     assert done.returncode in (0, 1), done.stdout + done.stderr
     for each in json.loads(done.stdout)["generalDiagnostics"]:
-        missing = each.get("rule") == "reportMissingImports" and '"webapi' not in each["message"]
-        if each["severity"] == "error" and not missing:
+        of_others = re.search(r'(^Import|of module) "(?!webapi)', each["message"])
+        if each["severity"] == "error" and not of_others:
             line = each["range"]["start"]["line"] + 1
             yield Path(each["file"]).name, line, each["message"]
 

@@ -6,15 +6,20 @@ The parser is turbohtml, which ``pip install 'webapi-dom[html]'`` brings.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from webapi.encoding import decode
 
 from .encoding_sniffing import encoding_of_a_meta, sniff
 
+Extract: TypeAlias = tuple[str, int, int]
+"""A text, and where in it an element's begins and ends."""
+Parsed: TypeAlias = tuple[str, dict[str, str], Extract]
+"""Local name, attributes and text of an element."""
 
-def parse(html: bytes, content_type: str | None) -> tuple[str, list[tuple[str, dict[str, str]]]]:
-    """The encoding, and local name and attributes of each a, area and base element in tree order.
+
+def parse(html: bytes, content_type: str | None) -> tuple[str, list[Parsed]]:
+    """The encoding, and each a, area and base element in tree order.
 
     https://html.spec.whatwg.org/multipage/parsing.html#parsing, with scripting disabled. A meta
     element that comes too late for sniffing has the page parsed again in another encoding:
@@ -61,16 +66,47 @@ def _declared_encoding(tree: Any) -> str | None:
     return None
 
 
-def _elements(tree: Any) -> Iterator[tuple[str, dict[str, str]]]:
+def _elements(tree: Any) -> Iterator[Parsed]:
     """Walk the document tree, which what templates contain is no part of."""
     in_templates = set[Any]()
+    texts: dict[Any, Extract] = {}
     for element in tree.select("a, area, base, template"):
         if element in in_templates or element.namespace.value != "html":
             continue
         if element.tag == "template":
             in_templates.update(element.select("a, area, base, template"))
         else:
-            yield element.tag, _attributes(element)
+            if element.tag == "a" and element not in texts:
+                texts.update(_texts(element))
+            yield element.tag, _attributes(element), texts.get(element, ("", 0, 0))
+
+
+def _texts(anchor: Any) -> dict[Any, Extract]:
+    """The text of an a element, and where in it that of each a element within it lies.
+
+    https://dom.spec.whatwg.org/#concept-descendant-text-content
+    """
+    from turbohtml import Element, Text
+
+    pieces: list[str] = []
+    length = 0
+    places: dict[Any, tuple[int, int]] = {}
+    nodes = [(anchor, False)]
+    while nodes:
+        node, left = nodes.pop()
+        if isinstance(node, Text):
+            pieces.append(node.data)
+            length += len(node.data)
+        elif left:
+            places[node] = places[node][0], length
+        elif isinstance(node, Element):
+            if node.tag == "a":
+                places[node] = length, length
+                nodes.append((node, True))
+            if node.tag != "template":
+                nodes += [(child, False) for child in reversed(list(node.children))]
+    text = "".join(pieces)
+    return {node: (text, start, end) for node, (start, end) in places.items()}
 
 
 def _attributes(element: Any) -> dict[str, str]:

@@ -79,6 +79,26 @@ class HTMLAnchorElement(HTMLElement):
     def rel(self, value, /):
         set_an_attribute_value(self, "rel", to_domstring(value))
 
+    text = property(
+        steps.text_getter,
+        doc="""The same as ``textContent``.
+
+        ``attribute DOMString text``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-text
+
+        >>> from webapi import Document
+        >>> link = Document().createElement("a")
+        >>> link.text = "Read more"
+        >>> link.textContent
+        'Read more'
+        """,
+    )
+
+    @text.setter
+    def text(self, value, /):
+        steps.text_setter(self, to_domstring(value))
+
     origin = property(
         hyperlink_element_utils_steps.origin_getter,
         doc="""Scheme, host and port of the URL as one string; empty if it does not parse.

@@ -5,7 +5,11 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 
 from webapi.steps import node as steps
 from webapi.webidl import realm
+from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.strings import to_domstring
+
+_to_text_content = nullable(to_domstring)
 
 
 class Node:
@@ -56,6 +60,26 @@ class Node:
         https://dom.spec.whatwg.org/#dom-node-ownerdocument
         """,
     )
+
+    textContent = property(
+        steps.textContent_getter,
+        doc="""The text within an element; ``None`` for a document. Setting it leaves other elements
+        alone.
+
+        ``attribute DOMString? textContent``
+
+        https://dom.spec.whatwg.org/#dom-node-textcontent
+        """,
+    )
+
+    @textContent.setter
+    def textContent(self, value, /):
+        steps.textContent_setter(
+            self,
+            _to_text_content(
+                value, "Failed to set the 'textContent' property on 'Node': The provided value"
+            ),
+        )
 
     def __str__(self):
         return "[object Node]"

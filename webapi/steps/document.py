@@ -102,9 +102,10 @@ def fromHTML(html: bytes | bytearray | memoryview, url: str, contentType: str | 
     this: Document = new_object("Document")
     initialize(this, url, "UTF-8", "Failed to execute 'fromHTML' on 'Document'")
     this._webapi_encoding, elements = parse(bytes(html), contentType)
-    for local_name, attributes in elements:
+    for local_name, attributes, text in elements:
         element = create_an_element(this, local_name)
         element._webapi_attributes = attributes
+        element._webapi_text = text
         insert_a_node(element, this)
     for element in this._webapi_elements:
         if element._webapi_local_name != "base":
@@ -178,6 +179,7 @@ def create_an_element(this: Document, local_name: str) -> Element:
     element._webapi_connected = False
     element._webapi_document = this
     element._webapi_local_name = local_name
+    element._webapi_text = "", 0, 0
     if local_name in ("a", "area"):
         element._webapi_hyperlink_url = None
     return element  # type: ignore[no-any-return]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from webapi.url.ascii import ascii_lowercase
 from webapi.url.redaction import hide_password
@@ -21,11 +21,27 @@ href_change_steps: Final[dict[str, Callable[[Any], None]]] = {}
 _INVALID_ATTRIBUTE_LOCAL_NAME = re.compile(r"[\t\n\f\r \0/=>]|\A\Z")
 
 
+Extract: TypeAlias = tuple[str, int, int]
+"""A text, and where in it an element's begins and ends: elements within others share theirs."""
+
+
 class Slots:
     """What an Element object holds."""
 
     _webapi_attributes: dict[str, str]
     _webapi_local_name: str
+    _webapi_text: Extract
+
+
+def get_text(this: Element) -> str:
+    """https://dom.spec.whatwg.org/#get-text-content"""
+    text, start, end = this._webapi_text
+    return text[start:end]
+
+
+def set_text(this: Element, text: str) -> None:
+    """https://dom.spec.whatwg.org/#set-text-content"""
+    this._webapi_text = text, 0, len(text)
 
 
 def set_an_attribute_value(this: Element, name: str, value: str) -> None:

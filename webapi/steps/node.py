@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from webapi.url.serializer import url_serializer
 
 from .document import document_base_url
+from .element import get_text, set_text
 
 if TYPE_CHECKING:
     from webapi.interfaces.document import Document
@@ -35,6 +36,21 @@ def isConnected_getter(this: Node) -> bool:
 def ownerDocument_getter(this: Node) -> Document | None:
     """https://dom.spec.whatwg.org/#dom-node-ownerdocument"""
     return None if this._webapi_document is this else this._webapi_document
+
+
+def textContent_getter(this: Node) -> str | None:
+    """https://dom.spec.whatwg.org/#dom-node-textcontent"""
+    if this._webapi_document is this:
+        return None
+    element: Any = this
+    return get_text(element)
+
+
+def textContent_setter(this: Node, value: str | None) -> None:
+    """https://dom.spec.whatwg.org/#dom-node-textcontent"""
+    if this._webapi_document is not this:
+        element: Any = this
+        set_text(element, value or "")
 
 
 def inspect(this: Node) -> str:

@@ -57,8 +57,12 @@ def indexed_pairs(
     return Pairs
 
 
-def indexed(this: T, index: object, length: Callable[[T], int], item: Callable[[T, int], V]) -> V:
-    """``this[index]``, with Python's negative indices and ``IndexError``."""
+def indexed(
+    this: T, index: object, length: Callable[[T], int], item: Callable[[T, int], V]
+) -> V | list[V]:
+    """``this[index]``, with Python's negative indices, slices and ``IndexError``."""
+    if isinstance(index, slice):
+        return [item(this, position) for position in range(*index.indices(length(this)))]
     position = operator.index(index)  # type: ignore[arg-type]
     size = length(this)
     if not -size <= position < size:

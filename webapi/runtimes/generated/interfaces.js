@@ -36,23 +36,24 @@ const brands = [
   URLPatternBrand,
 ];
 
-const convert1 = interfaceOf(ElementBrand);
-const convert2 = sequenceOf(unionOf({ __proto__: null, buffer: toBufferText, string: toStringText, interfaces: [[BlobBrand, toHandleText]] }));
+const convert1 = nullableOf(toStringText);
+const convert2 = interfaceOf(ElementBrand);
+const convert3 = sequenceOf(unionOf({ __proto__: null, buffer: toBufferText, string: toStringText, interfaces: [[BlobBrand, toHandleText]] }));
 const toEndingType = enumOf("EndingType", ["transparent", "native"]);
 const toBlobPropertyBag = dictionaryOf("BlobPropertyBag", [["endings", toEndingType], ["type", toStringText]]);
 const toFilePropertyBag = dictionaryOf("FilePropertyBag", [["endings", toEndingType], ["type", toStringText], ["lastModified", toIntegerText]]);
-const convert6 = interfaceOf(BlobBrand);
-const convert7 = unionOf({ __proto__: null, sequence: iteratedOf(sequenceOf(toStringText)), record: recordOf(toStringText, toStringText), string: toStringText });
+const convert7 = interfaceOf(BlobBrand);
+const convert8 = unionOf({ __proto__: null, sequence: iteratedOf(sequenceOf(toStringText)), record: recordOf(toStringText, toStringText), string: toStringText });
 const overloadsOfURLPatternConstructor = ([2, 2, { index: 1, choices: { __proto__: null, string: 1, undefined: 2, dictionary: 2 } }, 1]);
 const toURLPatternInit = dictionaryOf("URLPatternInit", [["baseURL", toStringText], ["hash", toStringText], ["hostname", toStringText], ["password", toStringText], ["pathname", toStringText], ["port", toStringText], ["protocol", toStringText], ["search", toStringText], ["username", toStringText]]);
-const convert9 = unionOf({ __proto__: null, string: toStringText, dictionary: toURLPatternInit });
+const convert10 = unionOf({ __proto__: null, string: toStringText, dictionary: toURLPatternInit });
 const toURLPatternOptions = dictionaryOf("URLPatternOptions", [["ignoreCase", toBooleanText]]);
 const fromURLPatternComponentResult = dictionaryFrom([["groups", recordFrom(undefinedFrom)]]);
 const fromURLPatternResult = dictionaryFrom([["hash", fromURLPatternComponentResult], ["hostname", fromURLPatternComponentResult], ["password", fromURLPatternComponentResult], ["pathname", fromURLPatternComponentResult], ["port", fromURLPatternComponentResult], ["protocol", fromURLPatternComponentResult], ["search", fromURLPatternComponentResult], ["username", fromURLPatternComponentResult]]);
-const from14 = nullableFrom(fromURLPatternResult);
+const from15 = nullableFrom(fromURLPatternResult);
 const toURLPatternComponent = enumOf("URLPatternComponent", ["protocol", "username", "password", "hostname", "port", "pathname", "search", "hash"]);
-const convert16 = interfaceOf(URLPatternBrand);
-const convert17 = recordOf(toStringText, toStringText);
+const convert17 = interfaceOf(URLPatternBrand);
+const convert18 = recordOf(toStringText, toStringText);
 
 // Node: https://dom.spec.whatwg.org/
 
@@ -72,56 +73,64 @@ class Node {
   get ownerDocument() {
     return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 9);
   }
+
+  get textContent() {
+    return query(this, internals(NodeBrand, this), 10, "");
+  }
+
+  set textContent($value) {
+    assign(this, internals(NodeBrand, this), 11, convert1($value, "Failed to set the 'textContent' property on 'Node': The value"));
+  }
 }
 
 expose(NodeBrand, Node, [],
-  ["baseURI", "isConnected", "ownerDocument"]);
+  ["baseURI", "isConnected", "ownerDocument", "textContent"]);
 
 // Document: https://dom.spec.whatwg.org/
 
 class Document {
   constructor($url = undefined, $encoding = undefined) {
-    constructed(DocumentBrand, this, "[10," + ($url === undefined ? "null" : toStringText($url)) + "," + ($encoding === undefined ? "null" : toStringText($encoding)) + "]");
+    constructed(DocumentBrand, this, "[12," + ($url === undefined ? "null" : toStringText($url)) + "," + ($encoding === undefined ? "null" : toStringText($encoding)) + "]");
   }
 
   get URL() {
-    return query(this, internals(DocumentBrand, this), 11, "");
-  }
-
-  get documentURI() {
-    return query(this, internals(DocumentBrand, this), 12, "");
-  }
-
-  get characterSet() {
     return query(this, internals(DocumentBrand, this), 13, "");
   }
 
-  get charset() {
+  get documentURI() {
     return query(this, internals(DocumentBrand, this), 14, "");
   }
 
-  get inputEncoding() {
+  get characterSet() {
     return query(this, internals(DocumentBrand, this), 15, "");
+  }
+
+  get charset() {
+    return query(this, internals(DocumentBrand, this), 16, "");
+  }
+
+  get inputEncoding() {
+    return query(this, internals(DocumentBrand, this), 17, "");
   }
 
   createElement($localName) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createElement' on 'Document'", 1, arguments.length);
-    return platformObject(query(this, inner, 16, "," + toStringText($localName)));
+    return platformObject(query(this, inner, 18, "," + toStringText($localName)));
   }
 
   get links() {
-    return sameObject(this, internals(DocumentBrand, this), "$links", 18);
+    return sameObject(this, internals(DocumentBrand, this), "$links", 20);
   }
 
   static fromHTML($html, $url, $contentType = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to execute 'fromHTML' on 'Document'", 2, arguments.length);
-    return made(DocumentBrand, "[19," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url) + "," + ($contentType === undefined ? "null" : toStringText($contentType)) + "]");
+    return made(DocumentBrand, "[21," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url) + "," + ($contentType === undefined ? "null" : toStringText($contentType)) + "]");
   }
 
   append(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    query(this, inner, 20, "," + listText($nodes, convert1, "Failed to execute 'append' on 'Document': parameter 1"));
+    query(this, inner, 22, "," + listText($nodes, convert2, "Failed to execute 'append' on 'Document': parameter 1"));
   }
 }
 
@@ -129,7 +138,7 @@ expose(DocumentBrand, Document, ["fromHTML"],
   ["URL", "documentURI", "characterSet", "charset", "inputEncoding", "createElement", "links", "append"]);
 unforgeable(DocumentBrand, {
   get location() {
-    return objectAttribute(this, internals(DocumentBrand, this), "$location", 17);
+    return objectAttribute(this, internals(DocumentBrand, this), "$location", 19);
   },
 
   set location($value) {
@@ -149,45 +158,45 @@ class Element {
   }
 
   get localName() {
-    return query(this, internals(ElementBrand, this), 21, "");
+    return query(this, internals(ElementBrand, this), 23, "");
   }
 
   get tagName() {
-    return query(this, internals(ElementBrand, this), 22, "");
+    return query(this, internals(ElementBrand, this), 24, "");
   }
 
   getAttributeNames() {
     const inner = internals(ElementBrand, this);
-    return query(this, inner, 23, "");
+    return query(this, inner, 25, "");
   }
 
   getAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 24, "," + toStringText($qualifiedName));
+    return query(this, inner, 26, "," + toStringText($qualifiedName));
   }
 
   setAttribute($qualifiedName, $value) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'setAttribute' on 'Element'", 2, arguments.length);
-    query(this, inner, 25, "," + toStringText($qualifiedName) + "," + toStringText($value));
+    query(this, inner, 27, "," + toStringText($qualifiedName) + "," + toStringText($value));
   }
 
   removeAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'removeAttribute' on 'Element'", 1, arguments.length);
-    query(this, inner, 26, "," + toStringText($qualifiedName));
+    query(this, inner, 28, "," + toStringText($qualifiedName));
   }
 
   hasAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'hasAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 27, "," + toStringText($qualifiedName));
+    return query(this, inner, 29, "," + toStringText($qualifiedName));
   }
 
   remove() {
     const inner = internals(ElementBrand, this);
-    query(this, inner, 28, "");
+    query(this, inner, 30, "");
   }
 }
 
@@ -203,31 +212,31 @@ class HTMLCollection {
   }
 
   get length() {
-    return query(this, internals(HTMLCollectionBrand, this), 29, "");
+    return query(this, internals(HTMLCollectionBrand, this), 31, "");
   }
 
   item($index) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'item' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 30, "," + toIntegerText($index)));
+    return platformObject(query(this, inner, 32, "," + toIntegerText($index)));
   }
 
   namedItem($name) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'namedItem' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 31, "," + toStringText($name)));
+    return platformObject(query(this, inner, 33, "," + toStringText($name)));
   }
 }
 
 expose(HTMLCollectionBrand, HTMLCollection, [],
   ["length", "item", "namedItem"]);
-indexed(HTMLCollectionBrand, HTMLCollection, 29, 30);
+indexed(HTMLCollectionBrand, HTMLCollection, 31, 32);
 
 // Blob: https://w3c.github.io/FileAPI/
 
 class Blob {
   constructor($blobParts = undefined, $options = undefined) {
-    constructed(BlobBrand, this, "[32," + ($blobParts === undefined ? "null" : convert2($blobParts, "Failed to construct 'Blob': parameter 1")) + "," + toBlobPropertyBag($options, "Failed to construct 'Blob': parameter 2") + "]");
+    constructed(BlobBrand, this, "[34," + ($blobParts === undefined ? "null" : convert3($blobParts, "Failed to construct 'Blob': parameter 1")) + "," + toBlobPropertyBag($options, "Failed to construct 'Blob': parameter 2") + "]");
   }
 
   get size() {
@@ -240,27 +249,27 @@ class Blob {
 
   slice($start = undefined, $end = undefined, $contentType = undefined) {
     const inner = internals(BlobBrand, this);
-    return platformObject(query(this, inner, 33, "," + ($start === undefined ? "null" : toClampedText($start)) + "," + ($end === undefined ? "null" : toClampedText($end)) + "," + ($contentType === undefined ? "null" : toStringText($contentType))));
+    return platformObject(query(this, inner, 35, "," + ($start === undefined ? "null" : toClampedText($start)) + "," + ($end === undefined ? "null" : toClampedText($end)) + "," + ($contentType === undefined ? "null" : toStringText($contentType))));
   }
 
   text() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return query(this, inner, 34, "");
+      return query(this, inner, 36, "");
     });
   }
 
   arrayBuffer() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return newBuffer(query(this, inner, 35, ""));
+      return newBuffer(query(this, inner, 37, ""));
     });
   }
 
   bytes() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return newBytes(query(this, inner, 36, ""));
+      return newBytes(query(this, inner, 38, ""));
     });
   }
 }
@@ -273,7 +282,7 @@ expose(BlobBrand, Blob, [],
 class File {
   constructor($fileBits, $fileName, $options = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to construct 'File'", 2, arguments.length);
-    constructed(FileBrand, this, "[37," + convert2($fileBits, "Failed to construct 'File': parameter 1") + "," + toStringText($fileName) + "," + toFilePropertyBag($options, "Failed to construct 'File': parameter 3") + "]");
+    constructed(FileBrand, this, "[39," + convert3($fileBits, "Failed to construct 'File': parameter 1") + "," + toStringText($fileName) + "," + toFilePropertyBag($options, "Failed to construct 'File': parameter 3") + "]");
   }
 
   get name() {
@@ -307,19 +316,19 @@ class HTMLBaseElement {
   }
 
   get href() {
-    return query(this, internals(HTMLBaseElementBrand, this), 38, "");
-  }
-
-  set href($value) {
-    assign(this, internals(HTMLBaseElementBrand, this), 39, toStringText($value));
-  }
-
-  get target() {
     return query(this, internals(HTMLBaseElementBrand, this), 40, "");
   }
 
-  set target($value) {
+  set href($value) {
     assign(this, internals(HTMLBaseElementBrand, this), 41, toStringText($value));
+  }
+
+  get target() {
+    return query(this, internals(HTMLBaseElementBrand, this), 42, "");
+  }
+
+  set target($value) {
+    assign(this, internals(HTMLBaseElementBrand, this), 43, toStringText($value));
   }
 }
 
@@ -334,144 +343,152 @@ class HTMLAnchorElement {
   }
 
   get download() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 42, "");
-  }
-
-  set download($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 43, toStringText($value));
-  }
-
-  get ping() {
     return query(this, internals(HTMLAnchorElementBrand, this), 44, "");
   }
 
-  set ping($value) {
+  set download($value) {
     assign(this, internals(HTMLAnchorElementBrand, this), 45, toStringText($value));
   }
 
-  get rel() {
+  get ping() {
     return query(this, internals(HTMLAnchorElementBrand, this), 46, "");
   }
 
-  set rel($value) {
+  set ping($value) {
     assign(this, internals(HTMLAnchorElementBrand, this), 47, toStringText($value));
   }
 
-  get origin() {
+  get rel() {
     return query(this, internals(HTMLAnchorElementBrand, this), 48, "");
   }
 
+  set rel($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 49, toStringText($value));
+  }
+
+  get text() {
+    return query(this, internals(HTMLAnchorElementBrand, this), 50, "");
+  }
+
+  set text($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 51, toStringText($value));
+  }
+
+  get origin() {
+    return query(this, internals(HTMLAnchorElementBrand, this), 52, "");
+  }
+
   get protocol() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 49, "");
-  }
-
-  set protocol($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 50, toStringText($value));
-  }
-
-  get username() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 51, "");
-  }
-
-  set username($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 52, toStringText($value));
-  }
-
-  get password() {
     return query(this, internals(HTMLAnchorElementBrand, this), 53, "");
   }
 
-  set password($value) {
+  set protocol($value) {
     assign(this, internals(HTMLAnchorElementBrand, this), 54, toStringText($value));
   }
 
-  get host() {
+  get username() {
     return query(this, internals(HTMLAnchorElementBrand, this), 55, "");
   }
 
-  set host($value) {
+  set username($value) {
     assign(this, internals(HTMLAnchorElementBrand, this), 56, toStringText($value));
   }
 
-  get hostname() {
+  get password() {
     return query(this, internals(HTMLAnchorElementBrand, this), 57, "");
   }
 
-  set hostname($value) {
+  set password($value) {
     assign(this, internals(HTMLAnchorElementBrand, this), 58, toStringText($value));
   }
 
-  get port() {
+  get host() {
     return query(this, internals(HTMLAnchorElementBrand, this), 59, "");
   }
 
-  set port($value) {
+  set host($value) {
     assign(this, internals(HTMLAnchorElementBrand, this), 60, toStringText($value));
   }
 
-  get pathname() {
+  get hostname() {
     return query(this, internals(HTMLAnchorElementBrand, this), 61, "");
   }
 
-  set pathname($value) {
+  set hostname($value) {
     assign(this, internals(HTMLAnchorElementBrand, this), 62, toStringText($value));
   }
 
-  get search() {
+  get port() {
     return query(this, internals(HTMLAnchorElementBrand, this), 63, "");
   }
 
-  set search($value) {
+  set port($value) {
     assign(this, internals(HTMLAnchorElementBrand, this), 64, toStringText($value));
   }
 
-  get hash() {
+  get pathname() {
     return query(this, internals(HTMLAnchorElementBrand, this), 65, "");
   }
 
-  set hash($value) {
+  set pathname($value) {
     assign(this, internals(HTMLAnchorElementBrand, this), 66, toStringText($value));
   }
 
-  get hreflang() {
+  get search() {
     return query(this, internals(HTMLAnchorElementBrand, this), 67, "");
   }
 
-  set hreflang($value) {
+  set search($value) {
     assign(this, internals(HTMLAnchorElementBrand, this), 68, toStringText($value));
   }
 
-  get type() {
+  get hash() {
     return query(this, internals(HTMLAnchorElementBrand, this), 69, "");
   }
 
-  set type($value) {
+  set hash($value) {
     assign(this, internals(HTMLAnchorElementBrand, this), 70, toStringText($value));
   }
 
-  get href() {
+  get hreflang() {
     return query(this, internals(HTMLAnchorElementBrand, this), 71, "");
   }
 
-  set href($value) {
+  set hreflang($value) {
     assign(this, internals(HTMLAnchorElementBrand, this), 72, toStringText($value));
   }
 
-  toString() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 71, "");
-  }
-
-  get target() {
+  get type() {
     return query(this, internals(HTMLAnchorElementBrand, this), 73, "");
   }
 
-  set target($value) {
+  set type($value) {
     assign(this, internals(HTMLAnchorElementBrand, this), 74, toStringText($value));
+  }
+
+  get href() {
+    return query(this, internals(HTMLAnchorElementBrand, this), 75, "");
+  }
+
+  set href($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 76, toStringText($value));
+  }
+
+  toString() {
+    return query(this, internals(HTMLAnchorElementBrand, this), 75, "");
+  }
+
+  get target() {
+    return query(this, internals(HTMLAnchorElementBrand, this), 77, "");
+  }
+
+  set target($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 78, toStringText($value));
   }
 }
 
 expose(HTMLAnchorElementBrand, HTMLAnchorElement, [],
-  ["download", "ping", "rel", "origin", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash", "hreflang", "type", "href", "target", "toString"]);
+  ["download", "ping", "rel", "text", "origin", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash", "hreflang", "type", "href", "target", "toString"]);
 
 // HTMLAreaElement: https://html.spec.whatwg.org/multipage/
 
@@ -481,163 +498,163 @@ class HTMLAreaElement {
   }
 
   get alt() {
-    return query(this, internals(HTMLAreaElementBrand, this), 75, "");
-  }
-
-  set alt($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 76, toStringText($value));
-  }
-
-  get coords() {
-    return query(this, internals(HTMLAreaElementBrand, this), 77, "");
-  }
-
-  set coords($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 78, toStringText($value));
-  }
-
-  get shape() {
     return query(this, internals(HTMLAreaElementBrand, this), 79, "");
   }
 
-  set shape($value) {
+  set alt($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 80, toStringText($value));
   }
 
-  get download() {
+  get coords() {
     return query(this, internals(HTMLAreaElementBrand, this), 81, "");
   }
 
-  set download($value) {
+  set coords($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 82, toStringText($value));
   }
 
-  get ping() {
+  get shape() {
     return query(this, internals(HTMLAreaElementBrand, this), 83, "");
   }
 
-  set ping($value) {
+  set shape($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 84, toStringText($value));
   }
 
-  get rel() {
+  get download() {
     return query(this, internals(HTMLAreaElementBrand, this), 85, "");
   }
 
-  set rel($value) {
+  set download($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 86, toStringText($value));
   }
 
-  get origin() {
+  get ping() {
     return query(this, internals(HTMLAreaElementBrand, this), 87, "");
   }
 
+  set ping($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 88, toStringText($value));
+  }
+
+  get rel() {
+    return query(this, internals(HTMLAreaElementBrand, this), 89, "");
+  }
+
+  set rel($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 90, toStringText($value));
+  }
+
+  get origin() {
+    return query(this, internals(HTMLAreaElementBrand, this), 91, "");
+  }
+
   get protocol() {
-    return query(this, internals(HTMLAreaElementBrand, this), 88, "");
-  }
-
-  set protocol($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 89, toStringText($value));
-  }
-
-  get username() {
-    return query(this, internals(HTMLAreaElementBrand, this), 90, "");
-  }
-
-  set username($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 91, toStringText($value));
-  }
-
-  get password() {
     return query(this, internals(HTMLAreaElementBrand, this), 92, "");
   }
 
-  set password($value) {
+  set protocol($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 93, toStringText($value));
   }
 
-  get host() {
+  get username() {
     return query(this, internals(HTMLAreaElementBrand, this), 94, "");
   }
 
-  set host($value) {
+  set username($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 95, toStringText($value));
   }
 
-  get hostname() {
+  get password() {
     return query(this, internals(HTMLAreaElementBrand, this), 96, "");
   }
 
-  set hostname($value) {
+  set password($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 97, toStringText($value));
   }
 
-  get port() {
+  get host() {
     return query(this, internals(HTMLAreaElementBrand, this), 98, "");
   }
 
-  set port($value) {
+  set host($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 99, toStringText($value));
   }
 
-  get pathname() {
+  get hostname() {
     return query(this, internals(HTMLAreaElementBrand, this), 100, "");
   }
 
-  set pathname($value) {
+  set hostname($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 101, toStringText($value));
   }
 
-  get search() {
+  get port() {
     return query(this, internals(HTMLAreaElementBrand, this), 102, "");
   }
 
-  set search($value) {
+  set port($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 103, toStringText($value));
   }
 
-  get hash() {
+  get pathname() {
     return query(this, internals(HTMLAreaElementBrand, this), 104, "");
   }
 
-  set hash($value) {
+  set pathname($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 105, toStringText($value));
   }
 
-  get hreflang() {
+  get search() {
     return query(this, internals(HTMLAreaElementBrand, this), 106, "");
   }
 
-  set hreflang($value) {
+  set search($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 107, toStringText($value));
   }
 
-  get type() {
+  get hash() {
     return query(this, internals(HTMLAreaElementBrand, this), 108, "");
   }
 
-  set type($value) {
+  set hash($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 109, toStringText($value));
   }
 
-  get href() {
+  get hreflang() {
     return query(this, internals(HTMLAreaElementBrand, this), 110, "");
   }
 
-  set href($value) {
+  set hreflang($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 111, toStringText($value));
   }
 
-  toString() {
-    return query(this, internals(HTMLAreaElementBrand, this), 110, "");
-  }
-
-  get target() {
+  get type() {
     return query(this, internals(HTMLAreaElementBrand, this), 112, "");
   }
 
-  set target($value) {
+  set type($value) {
     assign(this, internals(HTMLAreaElementBrand, this), 113, toStringText($value));
+  }
+
+  get href() {
+    return query(this, internals(HTMLAreaElementBrand, this), 114, "");
+  }
+
+  set href($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 115, toStringText($value));
+  }
+
+  toString() {
+    return query(this, internals(HTMLAreaElementBrand, this), 114, "");
+  }
+
+  get target() {
+    return query(this, internals(HTMLAreaElementBrand, this), 116, "");
+  }
+
+  set target($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 117, toStringText($value));
   }
 }
 
@@ -652,7 +669,7 @@ class Location {
   }
 
   get navigations() {
-    return frozenArray(this, internals(LocationBrand, this), "$navigations", 134, platformObject);
+    return frozenArray(this, internals(LocationBrand, this), "$navigations", 138, platformObject);
   }
 }
 
@@ -660,92 +677,92 @@ expose(LocationBrand, Location, [],
   ["navigations"]);
 unforgeable(LocationBrand, {
   get href() {
-    return query(this, internals(LocationBrand, this), 114, "");
+    return query(this, internals(LocationBrand, this), 118, "");
   },
 
   set href($value) {
-    assign(this, internals(LocationBrand, this), 115, toStringText($value));
+    assign(this, internals(LocationBrand, this), 119, toStringText($value));
   },
 
   toString() {
-    return query(this, internals(LocationBrand, this), 114, "");
+    return query(this, internals(LocationBrand, this), 118, "");
   },
 
   get origin() {
-    return query(this, internals(LocationBrand, this), 116, "");
+    return query(this, internals(LocationBrand, this), 120, "");
   },
 
   get protocol() {
-    return query(this, internals(LocationBrand, this), 117, "");
-  },
-
-  set protocol($value) {
-    assign(this, internals(LocationBrand, this), 118, toStringText($value));
-  },
-
-  get host() {
-    return query(this, internals(LocationBrand, this), 119, "");
-  },
-
-  set host($value) {
-    assign(this, internals(LocationBrand, this), 120, toStringText($value));
-  },
-
-  get hostname() {
     return query(this, internals(LocationBrand, this), 121, "");
   },
 
-  set hostname($value) {
+  set protocol($value) {
     assign(this, internals(LocationBrand, this), 122, toStringText($value));
   },
 
-  get port() {
+  get host() {
     return query(this, internals(LocationBrand, this), 123, "");
   },
 
-  set port($value) {
+  set host($value) {
     assign(this, internals(LocationBrand, this), 124, toStringText($value));
   },
 
-  get pathname() {
+  get hostname() {
     return query(this, internals(LocationBrand, this), 125, "");
   },
 
-  set pathname($value) {
+  set hostname($value) {
     assign(this, internals(LocationBrand, this), 126, toStringText($value));
   },
 
-  get search() {
+  get port() {
     return query(this, internals(LocationBrand, this), 127, "");
   },
 
-  set search($value) {
+  set port($value) {
     assign(this, internals(LocationBrand, this), 128, toStringText($value));
   },
 
-  get hash() {
+  get pathname() {
     return query(this, internals(LocationBrand, this), 129, "");
   },
 
-  set hash($value) {
+  set pathname($value) {
     assign(this, internals(LocationBrand, this), 130, toStringText($value));
+  },
+
+  get search() {
+    return query(this, internals(LocationBrand, this), 131, "");
+  },
+
+  set search($value) {
+    assign(this, internals(LocationBrand, this), 132, toStringText($value));
+  },
+
+  get hash() {
+    return query(this, internals(LocationBrand, this), 133, "");
+  },
+
+  set hash($value) {
+    assign(this, internals(LocationBrand, this), 134, toStringText($value));
   },
 
   assign($url) {
     const inner = internals(LocationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'assign' on 'Location'", 1, arguments.length);
-    query(this, inner, 131, "," + toStringText($url));
+    query(this, inner, 135, "," + toStringText($url));
   },
 
   replace($url) {
     const inner = internals(LocationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'replace' on 'Location'", 1, arguments.length);
-    query(this, inner, 132, "," + toStringText($url));
+    query(this, inner, 136, "," + toStringText($url));
   },
 
   reload() {
     const inner = internals(LocationBrand, this);
-    query(this, inner, 133, "");
+    query(this, inner, 137, "");
   },
 });
 
@@ -754,7 +771,7 @@ unforgeable(LocationBrand, {
 class WorkerLocation {
   constructor($url) {
     if (arguments.length < 1) throw tooFew("Failed to construct 'WorkerLocation'", 1, arguments.length);
-    constructed(WorkerLocationBrand, this, "[135," + toStringText($url) + "]");
+    constructed(WorkerLocationBrand, this, "[139," + toStringText($url) + "]");
   }
 
   get href() {
@@ -829,17 +846,17 @@ expose(LocationNavigationBrand, LocationNavigation, [],
 class URL {
   constructor($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to construct 'URL'", 1, arguments.length);
-    constructed(URLBrand, this, "[136," + toStringText($url) + "," + ($base === undefined ? "null" : toStringText($base)) + "]");
+    constructed(URLBrand, this, "[140," + toStringText($url) + "," + ($base === undefined ? "null" : toStringText($base)) + "]");
   }
 
   static parse($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'parse' on 'URL'", 1, arguments.length);
-    return made(URLBrand, "[137," + toStringText($url) + "," + ($base === undefined ? "null" : toStringText($base)) + "]");
+    return made(URLBrand, "[141," + toStringText($url) + "," + ($base === undefined ? "null" : toStringText($base)) + "]");
   }
 
   static canParse($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'canParse' on 'URL'", 1, arguments.length);
-    return ask("[138," + toStringText($url) + "," + ($base === undefined ? "null" : toStringText($base)) + "]")[1];
+    return ask("[142," + toStringText($url) + "," + ($base === undefined ? "null" : toStringText($base)) + "]")[1];
   }
 
   get href() {
@@ -847,7 +864,7 @@ class URL {
   }
 
   set href($value) {
-    assign(this, internals(URLBrand, this), 139, toStringText($value));
+    assign(this, internals(URLBrand, this), 143, toStringText($value));
   }
 
   toString() {
@@ -863,7 +880,7 @@ class URL {
   }
 
   set protocol($value) {
-    assign(this, internals(URLBrand, this), 140, toStringText($value));
+    assign(this, internals(URLBrand, this), 144, toStringText($value));
   }
 
   get username() {
@@ -871,7 +888,7 @@ class URL {
   }
 
   set username($value) {
-    assign(this, internals(URLBrand, this), 141, toStringText($value));
+    assign(this, internals(URLBrand, this), 145, toStringText($value));
   }
 
   get password() {
@@ -879,7 +896,7 @@ class URL {
   }
 
   set password($value) {
-    assign(this, internals(URLBrand, this), 142, toStringText($value));
+    assign(this, internals(URLBrand, this), 146, toStringText($value));
   }
 
   get host() {
@@ -887,7 +904,7 @@ class URL {
   }
 
   set host($value) {
-    assign(this, internals(URLBrand, this), 143, toStringText($value));
+    assign(this, internals(URLBrand, this), 147, toStringText($value));
   }
 
   get hostname() {
@@ -895,7 +912,7 @@ class URL {
   }
 
   set hostname($value) {
-    assign(this, internals(URLBrand, this), 144, toStringText($value));
+    assign(this, internals(URLBrand, this), 148, toStringText($value));
   }
 
   get port() {
@@ -903,7 +920,7 @@ class URL {
   }
 
   set port($value) {
-    assign(this, internals(URLBrand, this), 145, toStringText($value));
+    assign(this, internals(URLBrand, this), 149, toStringText($value));
   }
 
   get pathname() {
@@ -911,7 +928,7 @@ class URL {
   }
 
   set pathname($value) {
-    assign(this, internals(URLBrand, this), 146, toStringText($value));
+    assign(this, internals(URLBrand, this), 150, toStringText($value));
   }
 
   get search() {
@@ -919,11 +936,11 @@ class URL {
   }
 
   set search($value) {
-    assign(this, internals(URLBrand, this), 147, toStringText($value));
+    assign(this, internals(URLBrand, this), 151, toStringText($value));
   }
 
   get searchParams() {
-    return sameObject(this, internals(URLBrand, this), "$searchParams", 148);
+    return sameObject(this, internals(URLBrand, this), "$searchParams", 152);
   }
 
   get hash() {
@@ -931,7 +948,7 @@ class URL {
   }
 
   set hash($value) {
-    assign(this, internals(URLBrand, this), 149, toStringText($value));
+    assign(this, internals(URLBrand, this), 153, toStringText($value));
   }
 
   toJSON() {
@@ -940,12 +957,12 @@ class URL {
 
   static createObjectURL($obj) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'createObjectURL' on 'URL'", 1, arguments.length);
-    return ask("[150," + convert6($obj, "Failed to execute 'createObjectURL' on 'URL': parameter 1") + "]")[1];
+    return ask("[154," + convert7($obj, "Failed to execute 'createObjectURL' on 'URL': parameter 1") + "]")[1];
   }
 
   static revokeObjectURL($url) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'revokeObjectURL' on 'URL'", 1, arguments.length);
-    ask("[151," + toStringText($url) + "]");
+    ask("[155," + toStringText($url) + "]");
   }
 }
 
@@ -956,7 +973,7 @@ expose(URLBrand, URL, ["parse", "canParse", "createObjectURL", "revokeObjectURL"
 
 class URLSearchParams {
   constructor($init = undefined) {
-    constructed(URLSearchParamsBrand, this, "[152," + ($init === undefined ? "null" : convert7($init, "Failed to construct 'URLSearchParams': parameter 1")) + "]");
+    constructed(URLSearchParamsBrand, this, "[156," + ($init === undefined ? "null" : convert8($init, "Failed to construct 'URLSearchParams': parameter 1")) + "]");
   }
 
   get size() {
@@ -966,42 +983,42 @@ class URLSearchParams {
   append($name, $value) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'append' on 'URLSearchParams'", 2, arguments.length);
-    call(this, inner, 153, "," + toStringText($name) + "," + toStringText($value));
+    call(this, inner, 157, "," + toStringText($name) + "," + toStringText($value));
   }
 
   delete($name, $value = undefined) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'delete' on 'URLSearchParams'", 1, arguments.length);
-    call(this, inner, 154, "," + toStringText($name) + "," + ($value === undefined ? "null" : toStringText($value)));
+    call(this, inner, 158, "," + toStringText($name) + "," + ($value === undefined ? "null" : toStringText($value)));
   }
 
   get($name) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'get' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 155, "," + toStringText($name));
+    return query(this, inner, 159, "," + toStringText($name));
   }
 
   getAll($name) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAll' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 156, "," + toStringText($name));
+    return query(this, inner, 160, "," + toStringText($name));
   }
 
   has($name, $value = undefined) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'has' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 157, "," + toStringText($name) + "," + ($value === undefined ? "null" : toStringText($value)));
+    return query(this, inner, 161, "," + toStringText($name) + "," + ($value === undefined ? "null" : toStringText($value)));
   }
 
   set($name, $value) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'set' on 'URLSearchParams'", 2, arguments.length);
-    call(this, inner, 158, "," + toStringText($name) + "," + toStringText($value));
+    call(this, inner, 162, "," + toStringText($name) + "," + toStringText($value));
   }
 
   sort() {
     const inner = internals(URLSearchParamsBrand, this);
-    call(this, inner, 159, "");
+    call(this, inner, 163, "");
   }
 
   entries() {
@@ -1020,15 +1037,15 @@ class URLSearchParams {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'forEach' on 'URLSearchParams'", 1, arguments.length);
     if (typeof $callback !== "function") throw new Errors.TypeError("Failed to execute 'forEach' on 'URLSearchParams': parameter 1 is not of type 'Function'.");
-    forEachPair(this, inner, 160, $callback, $this);
+    forEachPair(this, inner, 164, $callback, $this);
   }
 
   toString() {
-    return query(this, internals(URLSearchParamsBrand, this), 161, "");
+    return query(this, internals(URLSearchParamsBrand, this), 165, "");
   }
 }
 
-const iterateURLSearchParams = pairIterators("URLSearchParams", 160);
+const iterateURLSearchParams = pairIterators("URLSearchParams", 164);
 defineProperty(URLSearchParams.prototype, iteratorSymbol, property(URLSearchParams.prototype.entries, false));
 expose(URLSearchParamsBrand, URLSearchParams, [],
   ["size", "append", "delete", "get", "getAll", "has", "set", "sort", "entries", "keys", "values", "forEach", "toString"]);
@@ -1039,11 +1056,11 @@ class URLPattern {
   constructor($1 = undefined, $2 = undefined, $3 = undefined) {
     switch (overload(overloadsOfURLPatternConstructor, arguments.length, [$1, $2, $3], "Failed to construct 'URLPattern'")) {
       case 1: {
-        constructed(URLPatternBrand, this, "[162," + convert9($1, "Failed to construct 'URLPattern': parameter 1") + "," + toStringText($2) + "," + toURLPatternOptions($3, "Failed to construct 'URLPattern': parameter 3") + "]");
+        constructed(URLPatternBrand, this, "[166," + convert10($1, "Failed to construct 'URLPattern': parameter 1") + "," + toStringText($2) + "," + toURLPatternOptions($3, "Failed to construct 'URLPattern': parameter 3") + "]");
         return;
       }
       case 2: {
-        constructed(URLPatternBrand, this, "[162," + convert9($1, "Failed to construct 'URLPattern': parameter 1") + "," + toURLPatternOptions($2, "Failed to construct 'URLPattern': parameter 2") + "]");
+        constructed(URLPatternBrand, this, "[166," + convert10($1, "Failed to construct 'URLPattern': parameter 1") + "," + toURLPatternOptions($2, "Failed to construct 'URLPattern': parameter 2") + "]");
         return;
       }
     }
@@ -1051,59 +1068,59 @@ class URLPattern {
 
   test($input = undefined, $baseURL = undefined) {
     const inner = internals(URLPatternBrand, this);
-    return query(this, inner, 163, "," + convert9($input, "Failed to execute 'test' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL)));
+    return query(this, inner, 167, "," + convert10($input, "Failed to execute 'test' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL)));
   }
 
   exec($input = undefined, $baseURL = undefined) {
     const inner = internals(URLPatternBrand, this);
-    return from14(query(this, inner, 164, "," + convert9($input, "Failed to execute 'exec' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL))));
+    return from15(query(this, inner, 168, "," + convert10($input, "Failed to execute 'exec' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL))));
   }
 
   get protocol() {
-    return query(this, internals(URLPatternBrand, this), 165, "");
-  }
-
-  get username() {
-    return query(this, internals(URLPatternBrand, this), 166, "");
-  }
-
-  get password() {
-    return query(this, internals(URLPatternBrand, this), 167, "");
-  }
-
-  get hostname() {
-    return query(this, internals(URLPatternBrand, this), 168, "");
-  }
-
-  get port() {
     return query(this, internals(URLPatternBrand, this), 169, "");
   }
 
-  get pathname() {
+  get username() {
     return query(this, internals(URLPatternBrand, this), 170, "");
   }
 
-  get search() {
+  get password() {
     return query(this, internals(URLPatternBrand, this), 171, "");
   }
 
-  get hash() {
+  get hostname() {
     return query(this, internals(URLPatternBrand, this), 172, "");
   }
 
-  get hasRegExpGroups() {
+  get port() {
     return query(this, internals(URLPatternBrand, this), 173, "");
+  }
+
+  get pathname() {
+    return query(this, internals(URLPatternBrand, this), 174, "");
+  }
+
+  get search() {
+    return query(this, internals(URLPatternBrand, this), 175, "");
+  }
+
+  get hash() {
+    return query(this, internals(URLPatternBrand, this), 176, "");
+  }
+
+  get hasRegExpGroups() {
+    return query(this, internals(URLPatternBrand, this), 177, "");
   }
 
   static compareComponent($component, $left, $right) {
     if (arguments.length < 3) throw tooFew("Failed to execute 'compareComponent' on 'URLPattern'", 3, arguments.length);
-    return ask("[174," + toURLPatternComponent($component, "Failed to execute 'compareComponent' on 'URLPattern': parameter 1") + "," + convert16($left, "Failed to execute 'compareComponent' on 'URLPattern': parameter 2") + "," + convert16($right, "Failed to execute 'compareComponent' on 'URLPattern': parameter 3") + "]")[1];
+    return ask("[178," + toURLPatternComponent($component, "Failed to execute 'compareComponent' on 'URLPattern': parameter 1") + "," + convert17($left, "Failed to execute 'compareComponent' on 'URLPattern': parameter 2") + "," + convert17($right, "Failed to execute 'compareComponent' on 'URLPattern': parameter 3") + "]")[1];
   }
 
   generate($component, $groups) {
     const inner = internals(URLPatternBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'generate' on 'URLPattern'", 2, arguments.length);
-    return query(this, inner, 175, "," + toURLPatternComponent($component, "Failed to execute 'generate' on 'URLPattern': parameter 1") + "," + convert17($groups, "Failed to execute 'generate' on 'URLPattern': parameter 2"));
+    return query(this, inner, 179, "," + toURLPatternComponent($component, "Failed to execute 'generate' on 'URLPattern': parameter 1") + "," + convert18($groups, "Failed to execute 'generate' on 'URLPattern': parameter 2"));
   }
 }
 
