@@ -90,19 +90,22 @@ def type_of_property(
             lines += ["", f":type: ``{ast.unparse(node.returns)}``"]
 
 
-def raises(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
-    """Turn the entries below ``Raises:`` into fields."""
-    if "Raises:" not in lines:
-        return
-    start = lines.index("Raises:")
-    lines[start:] = [
-        re.sub(
-            r"^    (\w+): ",
-            lambda found: f":raises {'webapi.' * (found[1] in webapi.__all__)}{found[1]}: ",
-            line,
-        )
-        for line in lines[start + 1 :]
-    ]
+def fields(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
+    """Turn the entries below ``Args:`` and ``Raises:`` into fields."""
+    kind = ""
+    result: list[str] = []
+    for line in lines:
+        if line in ("Args:", "Raises:"):
+            kind = {"Args:": "param", "Raises:": "raises"}[line]
+        elif kind and (entry := re.match(r" {4}([\w.]+): (.*)", line)):
+            named = f"webapi.{entry[1]}" if entry[1] in webapi.__all__ else entry[1]
+            result.append(f":{kind} {named}: {entry[2]}")
+        elif kind and line.startswith("     "):
+            result[-1] += f" {line.strip()}"
+        else:
+            kind = ""
+            result.append(line)
+    lines[:] = result
 
 
 def headings(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
@@ -115,6 +118,6 @@ def headings(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines:
 def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("autodoc-process-signature", signature)
     app.connect("autodoc-process-docstring", headings)
-    app.connect("autodoc-process-docstring", raises)
+    app.connect("autodoc-process-docstring", fields)
     app.connect("autodoc-process-docstring", type_of_property)
     return {"parallel_read_safe": True}
