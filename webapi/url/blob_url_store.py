@@ -11,8 +11,11 @@ from typing import Any, Final, NamedTuple
 from .environment import EnvironmentSettingsObject, current_settings_object
 from .failure import FAILURE, Failure
 from .origin import serialize_an_origin
-from .record import URLRecord
 from .serializer import url_serializer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .serializer import URLLike
 
 
 class BlobURLEntry(NamedTuple):
@@ -41,7 +44,7 @@ def add_an_entry(object: Any) -> str:
     return url
 
 
-def remove_an_entry(url: URLRecord) -> None:
+def remove_an_entry(url: URLLike) -> None:
     """https://w3c.github.io/FileAPI/#removeTheEntry
 
     A URL with a fragment is no key of the store, and removes nothing.
@@ -49,7 +52,7 @@ def remove_an_entry(url: URLRecord) -> None:
     store.pop(url_serializer(url), None)
 
 
-def resolve_a_blob_url(url: URLRecord) -> BlobURLEntry | Failure:
+def resolve_a_blob_url(url: URLLike) -> BlobURLEntry | Failure:
     """https://w3c.github.io/FileAPI/#blob-url-resolve, of a URL whose scheme is "blob"
 
     >>> from webapi.url.parser import basic_url_parser

@@ -10,8 +10,12 @@ from typing import NamedTuple
 from .failure import FAILURE
 from .host import host_serializer
 from .parser import basic_url_parser
-from .record import Host, URLRecord
-from .serializer import url_path_serializer
+from .record import Host
+from .serializer import to_record, url_path_serializer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .serializer import URLLike
 
 
 class OpaqueOrigin:
@@ -51,12 +55,13 @@ class TupleOrigin(NamedTuple):
 Origin = OpaqueOrigin | TupleOrigin
 
 
-def origin(url: URLRecord) -> Origin:
+def origin(url: URLLike) -> Origin:
     """https://url.spec.whatwg.org/#concept-url-origin
 
     >>> origin(basic_url_parser("blob:https://whatwg.org/d0360e2f-caee-469f-9a2f-87d5b0456f6f"))
     TupleOrigin(scheme='https', host='whatwg.org', port=None, domain=None)
     """
+    url = to_record(url)
     if url.scheme == "blob":
         if url.blob_url_entry is not None:
             entry_origin: Origin = url.blob_url_entry.environment.origin
@@ -71,46 +76,62 @@ def origin(url: URLRecord) -> Origin:
     return OpaqueOrigin()
 
 
-def serialize_an_origin(origin: Origin) -> str:
+def to_origin(origin_or_url: Origin | URLLike) -> Origin:
+    """An origin as it is, or that of a URL.
+
+    >>> from webapi import URL
+    >>> to_origin(URL("https://example.org/"))
+    TupleOrigin(scheme='https', host='example.org', port=None, domain=None)
+    """
+    if isinstance(origin_or_url, OpaqueOrigin | TupleOrigin):
+        return origin_or_url
+    return origin(origin_or_url)
+
+
+def serialize_an_origin(origin: Origin | URLLike) -> str:
     """https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin
 
     >>> serialize_an_origin(TupleOrigin("https", 1)), serialize_an_origin(OpaqueOrigin())
     ('https://0.0.0.1', 'null')
     """
+    origin = to_origin(origin)
     if isinstance(origin, OpaqueOrigin):
         return "null"
     result = f"{origin.scheme}://{host_serializer(origin.host)}"
     return result if origin.port is None else f"{result}:{origin.port}"
 
 
-def effective_domain(origin: Origin) -> Host | None:
+def effective_domain(origin: Origin | URLLike) -> Host | None:
     """https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-effective-domain
 
     >>> effective_domain(TupleOrigin("https", "a.example", None, "example"))
     'example'
     """
+    origin = to_origin(origin)
     if isinstance(origin, OpaqueOrigin):
         return None
     return origin.host if origin.domain is None else origin.domain
 
 
-def same_origin(a: Origin, b: Origin) -> bool:
+def same_origin(a: Origin | URLLike, b: Origin | URLLike) -> bool:
     """https://html.spec.whatwg.org/multipage/browsers.html#same-origin
 
     >>> same_origin(TupleOrigin("https", "a", None, "a"), TupleOrigin("https", "a"))
     True
     """
+    a, b = to_origin(a), to_origin(b)
     if isinstance(a, OpaqueOrigin) or isinstance(b, OpaqueOrigin):
         return a is b
     return a[:3] == b[:3]
 
 
-def same_origin_domain(a: Origin, b: Origin) -> bool:
+def same_origin_domain(a: Origin | URLLike, b: Origin | URLLike) -> bool:
     """https://html.spec.whatwg.org/multipage/browsers.html#same-origin-domain
 
     >>> same_origin_domain(TupleOrigin("https", "a", None, "a"), TupleOrigin("https", "a"))
     False
     """
+    a, b = to_origin(a), to_origin(b)
     if isinstance(a, OpaqueOrigin) or isinstance(b, OpaqueOrigin):
         return a is b
     if a.domain is not None or b.domain is not None:

@@ -53,14 +53,19 @@ from .record import (
     shorten,
     starts_with_a_windows_drive_letter,
 )
+from .serializer import to_record
 from .validation import ValidationError, shift
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .serializer import URLLike
 
 State: TypeAlias = Callable[["StateMachine", int], URLRecord | Failure]
 
 
 def basic_url_parser(
     input: str,
-    base: URLRecord | None = None,
+    base: URLLike | None = None,
     encoding: str = "UTF-8",
     url: URLRecord | None = None,
     state_override: State | None = None,
@@ -68,7 +73,8 @@ def basic_url_parser(
 ) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#concept-basic-url-parser
 
-    ``input`` is a scalar value string and ``encoding`` an encoding's name. With ``url`` and
+    ``input`` is a scalar value string, ``base`` a URL record or a URL object and ``encoding`` an
+    encoding's name. With ``url`` and
     ``state_override`` (one of this module's states) the parser modifies ``url``, which it also
     returns where the standard returns nothing. Validation errors are appended to ``errors``, their
     places being offsets into ``input``.
@@ -78,6 +84,8 @@ def basic_url_parser(
     >>> basic_url_parser("//example.org")
     FAILURE
     """
+    if base is not None:
+        base = to_record(base)
     result = StateMachine(input, base, encoding, url, state_override, errors).run()
     if errors and result is FAILURE and state_override is None:
         name, start, end, _ = errors[-1]
@@ -87,7 +95,7 @@ def basic_url_parser(
 
 def url_parser(
     input: str,
-    base: URLRecord | None = None,
+    base: URLLike | None = None,
     encoding: str = "UTF-8",
     errors: list[ValidationError] | None = None,
 ) -> URLRecord | Failure:

@@ -22,8 +22,11 @@ from typing import Final, Literal, NamedTuple
 from .host import host_serializer
 from .idna import domain_to_unicode
 from .public_suffix import registrable_domain
-from .record import URLRecord
-from .serializer import url_serializer
+from .serializer import to_record, url_serializer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .serializer import URLLike
 
 ELLIPSIS: Final = "..."
 
@@ -56,7 +59,7 @@ class Rendering(NamedTuple):
 
 
 def render(
-    url: URLRecord,
+    url: URLLike,
     *,
     show: Literal["url", "host", "registrable domain"] = "url",
     omit_scheme: bool = False,
@@ -72,14 +75,15 @@ def render(
     Raises:
         ModuleNotFoundError: the Public Suffix List is not installed.
 
-    >>> from webapi.url.parser import basic_url_parser
-    >>> url = basic_url_parser("https://examplecorp.com@b%C3%BCcher.example/%E2%82%AC?q=%20#%41")
+    >>> from webapi import URL
+    >>> url = URL("https://examplecorp.com@b%C3%BCcher.example/%E2%82%AC?q=%20#%41")
     >>> render(url).text
     'https://bücher.example/€?q=%20#A'
-    >>> url = basic_url_parser("https://examplecorp.com.evil.com/")
+    >>> url = URL("https://examplecorp.com.evil.com/")
     >>> render(url, omit_scheme=True, max_length=15).text
     '...com.evil.com'
     """
+    url = to_record(url)
     scheme = url.scheme + ":"
     credentials = host = registrable = port = ""
     if url.host is not None:

@@ -19,6 +19,18 @@ from .components import (
 from .host import host_of, host_serializer
 from .record import URLRecord
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Protocol, TypeAlias
+
+    class URLObject(Protocol):
+        """What a URL object is to these algorithms."""
+
+        @property
+        def href(self) -> str: ...
+
+    URLLike: TypeAlias = URLRecord | URLObject
+
 
 def record_of(href: str) -> URLRecord:
     """The URL record that is serialized to ``href``.
@@ -51,13 +63,32 @@ def record_of(href: str) -> URLRecord:
     return url
 
 
-def url_serializer(url: URLRecord, exclude_fragment: bool = False) -> str:
+def to_record(url: URLLike) -> URLRecord:
+    """A URL record as it is, or that of a URL object.
+
+    >>> from webapi import URL
+    >>> to_record(URL("https://example.org/")).host
+    'example.org'
+
+    Raises:
+        TypeError: ``url`` is neither.
+    """
+    if isinstance(url, URLRecord):
+        return url
+    href = getattr(url, "href", None)
+    if type(href) is not str:
+        raise TypeError(f"a URL or a URL record is needed, not {type(url).__name__!r}: parse it")
+    return record_of(href)
+
+
+def url_serializer(url: URLLike, exclude_fragment: bool = False) -> str:
     """https://url.spec.whatwg.org/#concept-url-serializer
 
     >>> from webapi.url.parser import basic_url_parser
     >>> url_serializer(basic_url_parser("https:EXAMPLE.org#top"), exclude_fragment=True)
     'https://example.org/'
     """
+    url = to_record(url)
     output = url.scheme + ":"
     if url.host is not None:
         output += "//"
@@ -79,19 +110,20 @@ def url_serializer(url: URLRecord, exclude_fragment: bool = False) -> str:
     return output
 
 
-def url_path_serializer(url: URLRecord) -> str:
+def url_path_serializer(url: URLLike) -> str:
     """https://url.spec.whatwg.org/#url-path-serializer
 
     >>> from webapi.url.parser import basic_url_parser
     >>> url_path_serializer(basic_url_parser("https://example.org/a/./b"))
     '/a/b'
     """
+    url = to_record(url)
     if isinstance(url.path, str):
         return url.path
     return "/" + "/".join(url.path) if url.path else ""
 
 
-def url_equals(a: URLRecord, b: URLRecord, exclude_fragments: bool = False) -> bool:
+def url_equals(a: URLLike, b: URLLike, exclude_fragments: bool = False) -> bool:
     """https://url.spec.whatwg.org/#concept-url-equals
 
     >>> from webapi.url.parser import basic_url_parser

@@ -8,9 +8,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .host import host_serializer
-from .origin import OpaqueOrigin, Origin
+from .origin import OpaqueOrigin, Origin, to_origin
 from .public_suffix import registrable_domain
 from .record import Host
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .serializer import URLLike
 
 
 class SchemeAndHost(NamedTuple):
@@ -23,7 +27,7 @@ class SchemeAndHost(NamedTuple):
 Site = OpaqueOrigin | SchemeAndHost
 
 
-def obtain_a_site(origin: Origin) -> Site:
+def obtain_a_site(origin: Origin | URLLike) -> Site:
     """https://html.spec.whatwg.org/multipage/browsers.html#obtain-a-site
 
     Raises:
@@ -33,6 +37,7 @@ def obtain_a_site(origin: Origin) -> Site:
     >>> obtain_a_site(TupleOrigin("https", "www.example.com", 8080))
     SchemeAndHost(scheme='https', host='example.com')
     """
+    origin = to_origin(origin)
     if isinstance(origin, OpaqueOrigin):
         return origin
     registrable = registrable_domain(origin.host)
@@ -50,7 +55,7 @@ def serialize_a_site(site: Site) -> str:
     return f"{site.scheme}://{host_serializer(site.host)}"
 
 
-def same_site(a: Origin, b: Origin) -> bool:
+def same_site(a: Origin | URLLike, b: Origin | URLLike) -> bool:
     """https://html.spec.whatwg.org/multipage/browsers.html#same-site
 
     Raises:
@@ -63,7 +68,7 @@ def same_site(a: Origin, b: Origin) -> bool:
     return obtain_a_site(a) == obtain_a_site(b)
 
 
-def schemelessly_same_site(a: Origin, b: Origin) -> bool:
+def schemelessly_same_site(a: Origin | URLLike, b: Origin | URLLike) -> bool:
     """https://html.spec.whatwg.org/multipage/browsers.html#schemelessly-same-site
 
     Raises:
@@ -74,6 +79,7 @@ def schemelessly_same_site(a: Origin, b: Origin) -> bool:
     >>> schemelessly_same_site(a, b)
     True
     """
+    a, b = to_origin(a), to_origin(b)
     if isinstance(a, OpaqueOrigin) or isinstance(b, OpaqueOrigin):
         return a is b
     registrable = registrable_domain(a.host)

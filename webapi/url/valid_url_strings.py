@@ -11,7 +11,8 @@ from collections.abc import Callable
 from typing import Final
 
 from .ascii import ascii_lowercase
-from .record import SPECIAL_SCHEMES, URLRecord
+from .record import SPECIAL_SCHEMES
+from .serializer import to_record
 from .valid_host_strings import (
     VALID,
     Validity,
@@ -20,11 +21,15 @@ from .valid_host_strings import (
     valid_opaque_host_string,
 )
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .serializer import URLLike
+
 _SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+\-.]*")
 _PORT: Final = re.compile("0*([0-9]{1,5})")
 
 
-def valid_url_string(input: str, base: URLRecord | None = None) -> Validity:
+def valid_url_string(input: str, base: URLLike | None = None) -> Validity:
     """https://url.spec.whatwg.org/#valid-url-string, of a scalar value string
 
     Only with ``base`` can a string without scheme be valid, which depends on the base URL.
@@ -92,13 +97,14 @@ def url_scheme_string(input: str) -> Validity:
     return Validity(reason, 0, len(input))
 
 
-def relative_url_with_fragment_string(input: str, base: URLRecord) -> Validity:
+def relative_url_with_fragment_string(input: str, base: URLLike) -> Validity:
     """https://url.spec.whatwg.org/#relative-url-with-fragment-string
 
     >>> from webapi.url.parser import basic_url_parser
     >>> relative_url_with_fragment_string("a", basic_url_parser("mailto:b")).reason
     'against a base URL with an opaque path only a fragment can stand alone'
     """
+    base = to_record(base)
     if base.has_opaque_path:
         if not input.startswith("#"):
             reason = "against a base URL with an opaque path only a fragment can stand alone"
@@ -111,13 +117,14 @@ def relative_url_with_fragment_string(input: str, base: URLRecord) -> Validity:
     return _followed_by(input, "#", definition, url_fragment_string)
 
 
-def relative_url_string(input: str, base: URLRecord) -> Validity:
+def relative_url_string(input: str, base: URLLike) -> Validity:
     """https://url.spec.whatwg.org/#relative-url-string
 
     >>> from webapi.url.parser import basic_url_parser
     >>> bool(relative_url_string("//example.org/", basic_url_parser("https:a")))
     True
     """
+    base = to_record(base)
     definition: Callable[[str], Validity]
     if not input.startswith("/"):
         definition = path_relative_scheme_less_url_string
