@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from webapi import URL, InvalidURLError
 from webapi.cli import url_command
@@ -24,11 +25,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="also report the standard's validation errors, with their places",
     )
+    parser.add_argument(
+        "--output",
+        metavar="FILE",
+        help="parse all of --file by the column and write this file: .parquet, .arrow, .csv or "
+        ".jsonl, as the input may be too (needs webapi-dom[columns])",
+    )
+    parser.add_argument("--column", metavar="NAME", help="the column of --file that has the URLs")
+    parser.add_argument(
+        "--jobs", metavar="N", type=int, default=1, help="how many processes parse (default: 1)"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
     """Run this sub-command and return its exit status."""
     base = url_command.base_url(options)
+    if options.output is not None:
+        return _run_by_column(options, base)
+    if options.column is not None or options.jobs != 1:
+        options.parser.error("--column and --jobs need --output FILE")
 
     def answer(text: str) -> Answer:
         result = Answer({"input": text})
@@ -44,6 +59,29 @@ def run(options: argparse.Namespace) -> int:
         return result
 
     return URLCommand(answer, _show).run(options)
+
+
+def _run_by_column(options: argparse.Namespace, base: str | None) -> int:
+    error = options.parser.error
+    try:
+        from webapi.cli import column
+        from webapi.cli.tables import FORMATS
+    except ModuleNotFoundError as missing:
+        error(f"--output needs {missing.name}: pip install webapi-dom[columns]")
+    is_table = options.file is not None and Path(options.file).suffix in FORMATS
+    if options.file in (None, "-"):
+        error("--output needs --file FILE")
+    if options.errors:
+        error("--errors goes without --output, which reports each fatal error's name")
+    if Path(options.output).suffix not in FORMATS:
+        error(f"argument --output: the extension must be one of {', '.join(FORMATS)}")
+    if is_table != (options.column is not None):
+        error(
+            f"--column NAME {'is needed for' if is_table else 'makes no sense with'} {options.file}"
+        )
+    if options.jobs < 1:
+        error("argument --jobs: at least 1")
+    return column.run(options, base)
 
 
 def _show(answer: Answer) -> str:

@@ -1,0 +1,270 @@
+"""``webapi parse --file … --output …``: files in, files out, by the column."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.columns.answers import answer
+from tests.columns.optional import require
+from webapi import columns
+from webapi.cli import main
+
+pa = require("pyarrow")
+require("numpy")
+csv = require("pyarrow.csv")
+parquet = require("pyarrow.parquet")
+
+URLS = [
+    "https://example.org/a?b#c",
+    None,
+    "HTTP://User:secret@EXAMPLE.org:80",
+    "no URL",
+    "",
+    'data:,"\\',
+    "https://bücher.example/ü?\\",
+    "https://a b/",
+]
+TABLE = pa.table(
+    {"id": range(len(URLS)), "url": URLS, "label": ['"', "é", "", "x", "\\", "\t", "a", "b"]}
+)
+
+
+def write(table: Any, path: Path) -> Path:
+    match path.suffix:
+        case ".parquet":
+            parquet.write_table(table, path)
+        case ".arrow" | ".feather":
+            with pa.ipc.new_file(path, table.schema) as file:
+                file.write_table(table)
+        case ".csv":
+            csv.write_csv(table, path)
+        case ".jsonl" | ".ndjson":
+            path.write_text("".join(f"{json.dumps(row)}\n" for row in table.to_pylist()), "utf-8")
+    return path
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    match path.suffix:
+        case ".parquet":
+            return parquet.read_table(path).to_pylist()
+        case ".arrow" | ".feather":
+            with pa.ipc.open_file(path) as file:
+                return file.read_all().to_pylist()
+        case ".csv":
+            strings = dict.fromkeys([*TABLE.schema.names, "input", *columns.FIELDS], pa.string())
+            convert = csv.ConvertOptions(
+                column_types=strings, strings_can_be_null=True, quoted_strings_can_be_null=False
+            )
+            return csv.read_csv(path, convert_options=convert).to_pylist()
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("source", [".parquet", ".arrow", ".csv", ".jsonl"])
+@pytest.mark.parametrize("target", [".parquet", ".feather", ".csv", ".ndjson"])
+def test_every_format(
+    source: str, target: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, out = write(TABLE, tmp_path / f"in{source}"), tmp_path / f"out{target}"
+    assert main(["parse", "--file", str(file), "--column", "url", "--output", str(out)]) == 1
+    rows = TABLE.to_pylist()
+    if source == ".csv":
+        rows = [{**row, "id": str(row["id"]), "url": row["url"] or ""} for row in rows]
+    expected = [{**row, **(answer(row["url"]) or dict.fromkeys(columns.FIELDS))} for row in rows]
+    if target == ".csv":
+        expected = [{**row, "id": str(row["id"])} for row in expected]
+    found = read(out)
+    if target == ".ndjson":  # what is null is left out
+        expected = [{k: v for k, v in row.items() if v is not None} for row in expected]
+    assert found == expected
+    failed = sum(row.get("error") is not None for row in expected)
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert f"8 read, {8 - failed} parsed, {failed} failed, " in told.err
+    assert f"{failed - 1} missing-scheme-non-relative-URL\n" in told.err
+    assert "1 domain-to-ASCII\n" in told.err
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted([file.name, out.name])
+
+
+LINES = [
+    b"\xef\xbb\xbfhttps://example.org/\r",
+    b"",
+    b"https://\xff.example/",
+    b"https://example.org/\xe2\x82",
+    b'https://example.org/a\\b?\\#"',
+    b"\r",
+    "https://bücher.example/ü".encode(),
+    b"//h/",
+    b"https://last.example/",
+]
+
+
+@pytest.mark.parametrize("end", [b"", b"\n"])
+def test_lines_of_text_are_answered_as_on_standard_output(
+    end: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, out = tmp_path / "urls.txt", tmp_path / "urls.jsonl"
+    file.write_bytes(b"\n".join(LINES) + end)
+    for options in ([], ["--base", "https://example.org/a/b"]):
+        status = main(["parse", "--file", str(file), "--output", str(out), *options])
+        found = read(out)
+        capsys.readouterr()
+        assert main(["parse", "--file", str(file), *options]) == status
+        streamed = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+        for row in [*found, *streamed]:
+            if "error" in row:
+                row["error"] = "failed"
+        assert found == streamed
+
+
+def many(tmp_path: Path, count: int) -> Path:
+    file = tmp_path / "many.txt"
+    lines = (f"https://h{row % 97}.example/{row}{'ü' * (row % 7 == 0)}\n" for row in range(count))
+    file.write_text("".join(lines), "utf-8")
+    return file
+
+
+@pytest.mark.parametrize("target", [".jsonl", ".csv", ".arrow", ".parquet"])
+def test_two_processes_write_what_one_writes(target: str, tmp_path: Path) -> None:
+    file = many(tmp_path, 400_000)
+    outputs = []
+    for jobs in ("1", "2"):
+        out = tmp_path / f"out{jobs}{target}"
+        command = ["parse", "--file", str(file), "--output", str(out), "--jobs", jobs]
+        assert (
+            subprocess.run([sys.executable, "-m", "webapi", *command], timeout=120).returncode == 0
+        )
+        outputs.append(out)
+    assert outputs[0].read_bytes() == outputs[1].read_bytes()
+
+
+def test_a_killed_process_leaves_no_half_file(tmp_path: Path) -> None:
+    file, out = many(tmp_path, 2_000_000), tmp_path / "out.jsonl"
+    out.write_text("what was there before")
+    command = ["parse", "--file", str(file), "--output", str(out), "--jobs", "2"]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "webapi", *command], stderr=subprocess.PIPE, text=True
+    )
+    while running.poll() is None:
+        parts = [part for part in tmp_path.glob(".out.jsonl.*/*") if part.name != "output"]
+        if parts:
+            for process in children(running.pid):
+                os.kill(process, signal.SIGKILL)
+            break
+    _, told = running.communicate(timeout=60)
+    assert running.returncode == 2
+    assert "webapi: a process was killed; there is no output" in told
+    assert out.read_text() == "what was there before"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["many.txt", "out.jsonl"]
+
+
+def children(process: int) -> list[int]:
+    """The processes that do the work, and not the one that keeps count of resources."""
+    found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [
+        int(each) for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()
+    ]
+
+
+def failing(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
+    try:
+        assert main(["parse", *map(str, arguments)]) == 2
+    except SystemExit as end:
+        assert end.code == 2
+    told = capsys.readouterr().err
+    assert "hunter2" not in told
+    assert len(told.splitlines()[-1]) < 300
+    return told
+
+
+def test_what_cannot_be_read_is_one_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    secret = "https://user:hunter2@example.org/"
+    out = tmp_path / "out.parquet"
+    whole = write(pa.table({"url": [secret] * 1000, "n": range(1000)}), tmp_path / "whole.parquet")
+    cut = tmp_path / "cut.parquet"
+    cut.write_bytes(whole.read_bytes()[:-100])
+    told = failing(capsys, "--file", cut, "--column", "url", "--output", out)
+    assert f"{cut} is damaged, or no parquet file" in told
+    told = failing(capsys, "--file", whole, "--column", "link", "--output", out)
+    assert f"{whole} has no column 'link'; it has url, n" in told
+    told = failing(capsys, "--file", whole, "--column", "n", "--output", out)
+    assert "urls must be a column of strings or bytes, not of int64" in told
+    ragged = tmp_path / "ragged.csv"
+    ragged.write_text(f"url\n{secret}\n{secret},{secret}\n")
+    told = failing(capsys, "--file", ragged, "--column", "url", "--output", out)
+    assert f"{ragged} is damaged, or no csv file" in told
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text(f'{{"url": "{secret}"}}\n{{"url": "{secret}\n')
+    told = failing(capsys, "--file", broken, "--column", "url", "--output", out)
+    assert f"{broken} is damaged, or no jsonl file" in told
+    taken = write(pa.table({"url": [secret], "host": ["a"]}), tmp_path / "taken.csv")
+    told = failing(capsys, "--file", taken, "--column", "url", "--output", out)
+    assert f"{taken} has a column 'host' already" in told
+    assert "missing.txt" in failing(capsys, "--file", tmp_path / "missing.txt", "--output", out)
+    nowhere = tmp_path / "nowhere" / "out.parquet"
+    assert "nowhere" in failing(capsys, "--file", whole, "--column", "url", "--output", nowhere)
+    assert not out.exists()
+    assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")]
+
+
+def test_wrong_usage(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, out = tmp_path / "urls.txt", tmp_path / "urls.jsonl"
+    for arguments, message in (
+        (
+            ["--file", file, "--output", tmp_path / "urls.xml"],
+            "the extension must be one of .parquet",
+        ),
+        (["--file", file, "--output", out, "--column", "url"], "--column NAME makes no sense with"),
+        (["--file", tmp_path / "a.csv", "--output", out], "--column NAME is needed for"),
+        (["--file", file, "--output", out, "--jobs", "0"], "argument --jobs: at least 1"),
+        (["--file", file, "--output", out, "--errors"], "--errors goes without --output"),
+        (["--output", out, "https://h/"], "--output needs --file FILE"),
+        (["--file", "-", "--output", out], "--output needs --file FILE"),
+        (["--file", file, "--jobs", "2"], "--column and --jobs need --output FILE"),
+    ):
+        assert message in failing(capsys, *arguments)
+
+
+@pytest.mark.parametrize("suffix", [".parquet", ".arrow", ".csv"])
+def test_no_rows(suffix: str, tmp_path: Path) -> None:
+    file = write(TABLE.slice(0, 0), tmp_path / f"in{suffix}")
+    for target in (".parquet", ".arrow", ".csv", ".jsonl"):
+        out = tmp_path / f"out{target}"
+        assert main(["parse", "--file", str(file), "--column", "url", "--output", str(out)]) == 0
+        assert read(out) == []
+    empty = tmp_path / "empty.txt"
+    empty.touch()
+    assert main(["parse", "--file", str(empty), "--output", str(tmp_path / "out.parquet")]) == 0
+    names = ["input", *columns.FIELDS]
+    assert parquet.read_table(tmp_path / "out.parquet").schema.names == names
+
+
+def test_a_bar_on_a_terminal(tmp_path: Path) -> None:
+    pty = pytest.importorskip("pty")
+    file, out = many(tmp_path, 1_000_000), tmp_path / "out.csv"
+    terminal, end = pty.openpty()
+    command = [sys.executable, "-m", "webapi", "parse", "--file", file, "--output", out]
+    running = subprocess.Popen(command, stderr=end)
+    os.close(end)
+    told = b""
+    while True:
+        try:
+            told += os.read(terminal, 65536)
+        except OSError:  # the process has closed its end
+            break
+    os.close(terminal)
+    assert running.wait(60) == 0
+    bars = re.findall(rb"\r\[#* *\] +\d+%  [\d,]+ read, 0 failed, [\d,]+/s, \d+:\d\d left", told)
+    assert len(bars) > 1
+    assert told.splitlines()[-1].endswith(b" s")
+    assert b"1000000 read, 1000000 parsed, 0 failed" in told
