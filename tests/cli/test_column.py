@@ -134,7 +134,7 @@ def many(tmp_path: Path, count: int) -> Path:
 
 @pytest.mark.parametrize("target", [".jsonl", ".csv", ".arrow", ".parquet"])
 def test_two_processes_write_what_one_writes(target: str, tmp_path: Path) -> None:
-    file = many(tmp_path, 400_000)
+    file = many(tmp_path, 150_000)
     outputs = []
     for jobs in ("1", "2"):
         out = tmp_path / f"out{jobs}{target}"
@@ -147,7 +147,7 @@ def test_two_processes_write_what_one_writes(target: str, tmp_path: Path) -> Non
 
 
 def test_a_killed_process_leaves_no_half_file(tmp_path: Path) -> None:
-    file, out = many(tmp_path, 2_000_000), tmp_path / "out.jsonl"
+    file, out = many(tmp_path, 800_000), tmp_path / "out.jsonl"
     out.write_text("what was there before")
     command = ["parse", "--file", str(file), "--output", str(out), "--jobs", "2"]
     running = subprocess.Popen(
@@ -251,7 +251,7 @@ def test_no_rows(suffix: str, tmp_path: Path) -> None:
 
 def test_a_bar_on_a_terminal(tmp_path: Path) -> None:
     pty = pytest.importorskip("pty")
-    file, out = many(tmp_path, 1_000_000), tmp_path / "out.csv"
+    file, out = many(tmp_path, 500_000), tmp_path / "out.csv"
     terminal, end = pty.openpty()
     command = [sys.executable, "-m", "webapi", "parse", "--file", file, "--output", out]
     running = subprocess.Popen(command, stderr=end)
@@ -267,4 +267,4 @@ def test_a_bar_on_a_terminal(tmp_path: Path) -> None:
     bars = re.findall(rb"\r\[#* *\] +\d+%  [\d,]+ read, 0 failed, [\d,]+/s, \d+:\d\d left", told)
     assert len(bars) > 1
     assert told.splitlines()[-1].endswith(b" s")
-    assert b"1000000 read, 1000000 parsed, 0 failed" in told
+    assert b"500000 read, 500000 parsed, 0 failed" in told
