@@ -1,0 +1,181 @@
+"""Threads that share a URL: what `webapi.steps.url_value` promises."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from urllib.parse import parse_qsl
+
+import pytest
+
+from webapi import URL, URLSearchParams
+
+ROUNDS = 1000
+MEMBERS = (
+    *("href", "origin", "protocol", "username", "password", "host", "hostname", "port"),
+    *("pathname", "search", "hash"),
+)
+
+
+@pytest.fixture(autouse=True)
+def switch_often() -> Iterator[None]:
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+def together(*functions: Callable[[], object]) -> list[object]:
+    """Call each function in a thread of its own, all at once; what they return or raise."""
+    barrier = Barrier(len(functions))
+
+    def run(function: Callable[[], object]) -> object:
+        barrier.wait()
+        return function()
+
+    with ThreadPoolExecutor(len(functions)) as executor:
+        return [future.result() for future in [executor.submit(run, each) for each in functions]]
+
+
+def repeatedly(function: Callable[[], object]) -> Callable[[], list[object]]:
+    return lambda: [function() for _ in range(ROUNDS)]
+
+
+def test_readers_see_whole_urls() -> None:
+    """Each URL agrees with itself in all members, and readers see one or the other."""
+    hrefs = (
+        "https://user:password@example.org:8080/a/b?c=d#e",
+        "ftp://h/",
+        "file:///x?y",
+        "data:text/plain,x",
+    )
+    url = URL(hrefs[0])
+    allowed = {name: {getattr(URL(href), name) for href in hrefs} for name in MEMBERS}
+
+    def set_hrefs() -> None:
+        for round in range(ROUNDS):
+            url.href = hrefs[round % len(hrefs)]
+
+    def read() -> list[tuple[str, str]]:
+        return [(name, getattr(url, name)) for _ in range(ROUNDS // 5) for name in MEMBERS]
+
+    _, _, *seen = together(set_hrefs, set_hrefs, read, read, repeatedly(lambda: str(URL(url))))
+    for values in seen[:2]:
+        assert isinstance(values, list)
+        assert [(name, value) for name, value in values if value not in allowed[name]] == []
+    assert isinstance(seen[2], list)
+    assert set(seen[2]) <= set(hrefs)
+
+
+def test_setters_and_getters_of_one_url() -> None:
+    """The members that are set come from some order of whole writes, whatever reads meanwhile."""
+    url = URL("https://example.org/")
+
+    def set_href() -> None:
+        url.href = "https://example.net:8080/p?q#f"
+
+    def set_hash() -> None:
+        url.hash = "h i"
+
+    together(
+        repeatedly(set_href),
+        repeatedly(set_hash),
+        repeatedly(lambda: url.host),
+        repeatedly(lambda: url.searchParams.get("q")),
+    )
+    assert URL(url.href).href == url.href
+    assert url.host in ("example.org", "example.net:8080")
+    assert url.hash in ("#f", "#h%20i")
+    assert str(url.searchParams) in ("", "q=")
+
+
+@pytest.mark.parametrize("name", MEMBERS[2:])
+def test_setters_at_once(name: str) -> None:
+    values = {
+        "protocol": ("http", "ftp"),
+        "username": ("me", "you é"),
+        "password": ("a", "b é"),
+        "host": ("h:1", "[::1]:2"),
+        "hostname": ("h", "1.2.3.4"),
+        "port": ("1", "2x"),
+        "pathname": ("/a", "/../b c"),
+        "search": ("?a", "b\té"),
+        "hash": ("#a", "b\té"),
+    }[name]
+    url = URL("https://user@example.org:8080/p?q#f")
+    expected = set()
+    for value in values:
+        other = URL(url)
+        setattr(other, name, value)
+        expected.add(other.href)
+    together(*(repeatedly(lambda value=value: setattr(url, name, value)) for value in values * 2))  # type: ignore[misc]
+    assert url.href in expected
+
+
+def test_search_params_is_one_object_for_all() -> None:
+    for _ in range(ROUNDS // 5):
+        url = URL("https://example.org/?a=b")
+        found = together(*[lambda url=url: url.searchParams] * 4)  # type: ignore[misc]
+        assert all(each is url.searchParams for each in found)
+
+
+@pytest.mark.parametrize("attached", [True, False])
+def test_what_several_threads_append_is_all_there(attached: bool) -> None:
+    url = URL("https://example.org/?first=1")
+    params = url.searchParams if attached else URLSearchParams("first=1")
+    stop = False
+
+    def append(thread: int) -> None:
+        for number in range(ROUNDS):
+            params.append(str(thread), str(number))
+
+    def disturb() -> None:
+        while not stop:
+            url.hash = "x"
+            url.port = "8080"
+            assert url.search.startswith("?first=1")
+            assert params.get("first") == "1"
+            str(params)
+
+    with ThreadPoolExecutor(6) as executor:
+        disturbing = [executor.submit(disturb) for _ in range(2)]
+        appending = [executor.submit(append, thread) for thread in range(4)]
+        for future in appending:
+            future.result()
+        stop = True
+        for future in disturbing:
+            future.result()
+    pairs = [*params]
+    assert pairs[0] == ("first", "1")
+    for thread in range(4):
+        own = [int(value) for name, value in pairs if name == str(thread)]
+        assert own == [*range(ROUNDS)]
+    assert len(pairs) == 1 + 4 * ROUNDS
+    if attached:
+        assert parse_qsl(url.search[1:]) == pairs
+        assert (url.port, url.hash) == ("8080", "#x")
+
+
+def test_url_and_params_agree_when_the_writers_have_finished() -> None:
+    for _ in range(ROUNDS // 10):
+        url = URL("https://example.org/?a=1")
+        params = url.searchParams
+        together(*writers(url, params))
+        assert url.searchParams is params
+        assert url.search[1:] == str(params)
+        assert parse_qsl(url.search[1:]) == [*params]
+        assert URL(url).href == url.href
+
+
+def writers(url: URL, params: URLSearchParams) -> list[Callable[[], object]]:
+    return [
+        lambda: params.append("b", "2"),
+        lambda: setattr(url, "search", "?c=3"),
+        lambda: params.delete("a"),
+        lambda: setattr(url, "href", "https://example.net/?d=4"),
+        lambda: params.sort(),
+        lambda: setattr(url, "hash", "x"),
+        lambda: params.set("a", "5"),
+    ]

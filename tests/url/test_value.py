@@ -1,0 +1,208 @@
+"""A URL object is its serialization: what setters, subclasses and copies make of it."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from webapi import URL, Blob, File, URLSearchParams
+from webapi.url.components import HASH, HOSTNAME, HREF, PATHNAME, PORT, PROTOCOL, SEARCH, cut
+from webapi.url.failure import FAILURE
+from webapi.url.parser import basic_url_parser
+from webapi.url.serializer import record_of
+
+COPIES: list[Callable[[Any], Any]] = [
+    copy.copy,
+    copy.deepcopy,
+    *(
+        lambda it, n=n: pickle.loads(pickle.dumps(it, n))
+        for n in range(pickle.HIGHEST_PROTOCOL + 1)
+    ),
+]
+
+
+def test_what_parsing_would_change_stays() -> None:
+    """https://url.spec.whatwg.org/#scheme-state changes the scheme and nothing else."""
+    url = URL("http://h/C|/x")
+    url.protocol = "file:"
+    assert url.href == "file://h/C|/x"
+    url.hash = "z"
+    assert url.href == "file://h/C|/x#z"
+    url.searchParams.append("a", "b")
+    assert (url.pathname, url.href) == ("/C|/x", "file://h/C|/x?a=b#z")
+    for copied in (each(url) for each in COPIES):
+        assert copied.href == url.href
+    url = URL("http://localhost/a")
+    url.protocol = "file:"
+    url.hash = "z"
+    assert (url.host, url.href) == ("localhost", "file://localhost/a#z")
+
+
+@pytest.mark.parametrize(
+    ("href", "components"),
+    [
+        ("https://u:p@h:1/a?b#c", ("https:", "h", "1", "/a", "?b", "#c")),
+        ("https://h/?#", ("https:", "h", None, "/", "", "")),
+        ("http://[::1]:81/", ("http:", "[::1]", "81", "/", "", "")),
+        ("x://", ("x:", "", None, "", "", "")),
+        ("x:/.//a", ("x:", None, None, "//a", "", "")),
+        ("x:a/b@c?d?e#f#g", ("x:", None, None, "a/b@c", "?d?e", "#f#g")),
+        ("file:///C:/", ("file:", "", None, "/C:/", "", "")),
+    ],
+)
+def test_cut(href: str, components: tuple[str | None, ...]) -> None:
+    found = cut(href)
+    indices = (PROTOCOL, HOSTNAME, PORT, PATHNAME, SEARCH, HASH)
+    assert tuple(found[index] for index in indices) == components
+    assert found[HREF] == href
+    record = basic_url_parser(href)
+    assert record is not FAILURE
+    assert str(record_of(href)) == str(record)
+
+
+@pytest.mark.parametrize("href", ["", "a", "HTTPS://h/", "1:"])
+def test_what_is_no_serialization_is_not_cut(href: str) -> None:
+    with pytest.raises(ValueError, match="is not the serialization of a URL"):
+        record_of(href)
+
+
+class Added:
+    """A mixin for subclasses of interfaces, with the names that the interfaces used to use."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._url = self._type = self._data = self._list = self._href = [1]
+
+
+class AddedURL(Added, URL):
+    pass
+
+
+class AddedParams(Added, URLSearchParams):
+    pass
+
+
+class AddedBlob(Added, Blob):
+    pass
+
+
+class AddedFile(Added, File):
+    pass
+
+
+class SlottedURL(URL):
+    __slots__ = ("__private", "_url", "other")
+
+    def private(self) -> Any:
+        return self.__private
+
+    def set_private(self, value: Any) -> None:
+        self.__private = value
+
+
+OBJECTS = (
+    AddedURL("https://example.org/?a=b"),
+    AddedParams("a=b"),
+    AddedBlob(["ab"], {"type": "text/plain"}),
+    AddedFile(["ab"], "name", {"type": "text/plain", "lastModified": 1}),
+)
+
+
+@pytest.mark.parametrize("made", OBJECTS, ids=lambda made: type(made).__name__)
+@pytest.mark.parametrize("copied", COPIES)
+def test_subclasses_keep_what_they_add(made: Any, copied: Callable[[Any], Any]) -> None:
+    other = copied(made)
+    assert type(other) is type(made)
+    assert vars(other) == vars(made)
+    for name in ("href", "type", "size", "name", "lastModified"):
+        assert getattr(other, name, None) == getattr(made, name, None)
+    assert str(other) == str(made)
+    assert repr(other) == repr(made)
+
+
+@pytest.mark.parametrize("copied", COPIES)
+def test_subclasses_keep_their_slots(copied: Callable[[Any], Any]) -> None:
+    url = SlottedURL("https://example.org/a")
+    url._url = [1]
+    url.set_private(2)
+    other = copied(url)
+    assert (other.href, other._url, other.private()) == (url.href, [1], 2)
+    assert not hasattr(other, "other")
+
+
+def test_a_shallow_copy_shares_what_a_subclass_added_and_a_deep_one_does_not() -> None:
+    made = OBJECTS[0]
+    assert copy.copy(made)._url is made._url
+    assert copy.deepcopy(made)._url is not made._url
+
+
+@pytest.mark.parametrize("copied", COPIES[1:])
+@pytest.mark.parametrize("names", ["up", "pu"])
+def test_a_url_and_its_params_are_copied_together(copied: Callable[[Any], Any], names: str) -> None:
+    url = URL("https://example.org/?a=b")
+    both = {"u": url, "p": url.searchParams}
+    other = copied({name: both[name] for name in names})
+    assert other["u"].searchParams is other["p"]
+    other["p"].append("c", "d")
+    assert (other["u"].search, url.search) == ("?a=b&c=d", "?a=b")
+
+
+def test_a_shallow_copy_belongs_to_nothing_else() -> None:
+    url = URL("https://example.org/?a=b")
+    params = url.searchParams
+    copied = copy.copy(url)
+    assert copied.searchParams is not params
+    copy.copy(params).append("c", "d")
+    copied.searchParams.append("e", "f")
+    assert (url.search, copied.search) == ("?a=b", "?a=b&e=f")
+
+
+def test_appending_and_reading_serializes_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten thousand appends, each followed by a look, serialize as many tuples, not their square."""
+    from webapi.steps import url_value
+
+    serialized = 0
+
+    def count(tuples: list[tuple[str, str]]) -> str:
+        nonlocal serialized
+        serialized += len(tuples)
+        return serialize(tuples)
+
+    serialize = url_value.urlencoded_serializer
+    monkeypatch.setattr(url_value, "urlencoded_serializer", count)
+    url = URL("https://example.org/?a=1#f")
+    params = url.searchParams
+    for number in range(10_000):
+        params.append("n", str(number))
+        assert url.search.endswith(f"n={number}")
+    assert serialized == 10_001
+    assert url.href == f"https://example.org/?{params}#f"
+    assert params.size == 10_001
+
+
+def test_the_list_is_parsed_from_the_url_again_only_if_the_query_changed() -> None:
+    url = URL("https://example.org/?a=%20")
+    params = url.searchParams
+    params.append("b", "c")
+    url.hash = url.username = "x"
+    assert [*params] == [("a", " "), ("b", "c")]
+    url.search = "?d=e"
+    assert [*params] == [("d", "e")]
+    url.href = "x:y"
+    assert [*params] == []
+    params.set("f", "g")
+    assert url.href == "x:y?f=g"
+
+
+def test_only_params_write_their_own_spelling() -> None:
+    """A setter leaves the query as it is spelled: https://url.spec.whatwg.org/#dom-url-hash"""
+    url = URL("https://example.org/?a=%20+%7e")
+    assert url.searchParams.get("a") == "  ~"
+    url.hash = "x"
+    assert url.href == "https://example.org/?a=%20+%7e#x"
+    url.searchParams.delete("nothing")
+    assert url.href == "https://example.org/?a=++%7E#x"
