@@ -20,10 +20,7 @@ DISTINGUISHED = ("dictionary", "buffer", "record", "boolean", "numeric", "string
 """The kinds of type by which overloads are told apart, interfaces aside."""
 PLAIN = "encoders.plain"
 _WITHOUT_CONTEXT = (
-    "toStringText",
     "toBooleanText",
-    "toIntegerText",
-    "toClampedText",
     "toAnyText",
 )
 

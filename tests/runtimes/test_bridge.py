@@ -347,6 +347,56 @@ def test_mini_racer_without_its_private_hooks() -> None:
     assert [each for each in threading.enumerate() if each.name == "webapi-mini-racer"] == []
 
 
+# Of Chromium 156.
+UNCONVERTIBLE = {
+    "new URL(Symbol())": "Failed to construct 'URL': Cannot convert a Symbol value to a string",
+    "new URL('a:', Symbol())": (
+        "Failed to construct 'URL': Cannot convert a Symbol value to a string"
+    ),
+    "new URL('a:').href = Symbol()": (
+        "Failed to set the 'href' property on 'URL': Cannot convert a Symbol value to a string"
+    ),
+    "new URLSearchParams().append(Symbol(), 1)": (
+        "Failed to execute 'append' on 'URLSearchParams': Cannot convert a Symbol value to a string"
+    ),
+    "new URLSearchParams([[Symbol(), 1]])": (
+        "Failed to construct 'URLSearchParams': Cannot convert a Symbol value to a string"
+    ),
+    "new URLSearchParams({ [Symbol()]: 1 })": (
+        "Failed to construct 'URLSearchParams': Cannot convert a Symbol value to a string"
+    ),
+    "URL.canParse(Symbol())": (
+        "Failed to execute 'canParse' on 'URL': Cannot convert a Symbol value to a string"
+    ),
+    "new Blob([Symbol()])": (
+        "Failed to construct 'Blob': Cannot convert a Symbol value to a string"
+    ),
+    "new Blob([], { type: Symbol() })": (
+        "Failed to construct 'Blob': Failed to read the 'type' property from 'BlobPropertyBag': "
+        "Cannot convert a Symbol value to a string"
+    ),
+    "new Blob([], { endings: Symbol() })": (
+        "Failed to construct 'Blob': Failed to read the 'endings' property from 'BlobPropertyBag': "
+        "Cannot convert a Symbol value to a string"
+    ),
+    "new Blob([]).slice(Symbol())": (
+        "Failed to execute 'slice' on 'Blob': Cannot convert a Symbol value to a number"
+    ),
+    "new File([], '', { lastModified: 1n })": (
+        "Failed to construct 'File': Failed to read the 'lastModified' property from "
+        "'FilePropertyBag': Cannot convert a BigInt value to a number"
+    ),
+}
+
+
+@pytest.mark.parametrize("script", UNCONVERTIBLE)
+def test_what_does_not_convert_is_worded_as_in_browsers(page: Page, script: str) -> None:
+    message = page.value(
+        f"(() => {{ try {{ {script}; }} catch (error) {{ return String(error); }} }})()"
+    )
+    assert message == f"TypeError: {UNCONVERTIBLE[script]}"
+
+
 def raising(error: BaseException) -> Callable[[str], str]:
     def function(request: str) -> str:
         raise error

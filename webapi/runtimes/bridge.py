@@ -1,8 +1,4 @@
-"""One context of an engine, and the objects in Python that its JavaScript objects stand for.
-
-Nothing crosses but ASCII text of JSON, and no exception does: engines cut strings at NUL, fall over
-lone surrogates, garble astral characters, or stay poisoned after an exception from Python.
-"""
+"""`Bridge`: the Web's classes in one context of an engine."""
 
 from __future__ import annotations
 
@@ -34,20 +30,20 @@ _SCRIPTS = (
 
 
 class Engine(Protocol):
-    """A context of an engine, as the adapters present it."""
+    """What the bridge needs of a context; the adapters implement it."""
 
     def eval(self, source: str, /) -> Any:
-        """Run a script, ASCII without NUL; its value is of no interest."""
+        """Run a script, which is ASCII without NUL. Its value is not used."""
 
     def bind(self, name: str, function: Callable[[str], str], /) -> str | None:
-        """Let JavaScript call ``function``.
+        """Let JavaScript call ``function``, which never raises.
 
-        Either as the global ``name``, which is removed once it was taken, or as the JavaScript
-        expression that is returned.
+        Either define the global ``name``, which the caller removes, or return a JavaScript
+        expression for the function.
         """
 
     def collect(self) -> None:
-        """Run the garbage collector and what it schedules, as far as the engine allows."""
+        """Run the garbage collector and the callbacks that it schedules, if the engine can."""
 
 
 class RequestHandler:
@@ -93,7 +89,7 @@ def _leave(
 
 
 class Bridge:
-    """The Web's classes in one JavaScript context; made by an adapter's ``install``."""
+    """The Web's classes in one JavaScript context. An adapter's ``install`` returns it."""
 
     def __init__(
         self,
@@ -110,12 +106,12 @@ class Bridge:
 
     @property
     def live_handles(self) -> int:
-        """How many objects in Python the context keeps alive."""
+        """The number of Python objects that the context keeps alive."""
         return len(self._handler.handles.by_handle)
 
     @property
     def max_handles(self) -> int:
-        """How many it may keep alive; beyond, JavaScript gets a ``RangeError``."""
+        """The number of objects that it may keep alive. Beyond it, scripts get a ``RangeError``."""
         return self._handler.handles.max_handles
 
     @max_handles.setter
@@ -124,9 +120,10 @@ class Bridge:
 
     @property
     def max_bytes(self) -> int:
-        """How many bytes they may hold in Python, about; beyond, as above.
+        """The number of bytes, roughly, that these objects may hold.
 
-        Answering may take several times as much for a moment.
+        Beyond it, scripts get a ``RangeError``. Answering a request may briefly take several times
+        as much.
         """
         return self._handler.handles.memory.max_bytes
 
@@ -135,9 +132,9 @@ class Bridge:
         self._handler.handles.memory.max_bytes = value
 
     def drain(self) -> int:
-        """Collect garbage in the engine, let go of what it finds, and return `live_handles`.
+        """Collect garbage in the engine, release its handles, and return `live_handles`.
 
-        Engines without ``FinalizationRegistry`` find nothing.
+        An engine without ``FinalizationRegistry`` releases none before the context ends.
         """
         self._engine.collect()
         self._engine.eval(f"{self._drain}()")
@@ -145,7 +142,7 @@ class Bridge:
 
 
 def _glue(expression: str, name: str, drain: str) -> str:
-    """The script that installs the interfaces: one function, which shares no names with pages."""
+    """The script that installs the interfaces: one function, whose names no other script sees."""
     return f"""(function () {{
 "use strict";
 const send = {expression};

@@ -1,9 +1,9 @@
 """What a JavaScript engine may ask of Python: the entries of `exposed.CALLS`, which is generated.
 
-A request is an array: the number of a call, what it is made on, then arguments. An answer is an
-array too: a handle (0: nothing was kept) and a result, or the name of a JavaScript error and its
-message. Requests may come from hostile code. Their arguments meet the conversions that the
-interfaces apply to any caller's, and nothing but the calls listed can be named.
+A request is an array: the number of a call, what it is made on, and the arguments. An answer is an
+array too: a handle (0 if nothing is kept) and a result, or the name of a JavaScript error and its
+message. Requests may come from hostile scripts: they can name the listed calls only, and the
+interfaces convert the arguments as they do for every caller.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ Call: TypeAlias = Callable[[HandleTable, Request], str]
 
 
 def release(handles: HandleTable, request: Request) -> str:
-    """JavaScript let go of these handles."""
+    """Release the handles of objects that JavaScript has collected."""
     for handle in request[1]:
         handles.release(handle)
     return "[0]"
 
 
 class Maker:
-    """A call that makes an object: what a request may name to have one made again."""
+    """A call that makes an object. A request may contain it in place of a handle."""
 
     def __init__(
         self, function: Callable[..., Any], result: ExposedInterface, arguments: Decoder | None
@@ -75,7 +75,7 @@ def static(
     *,
     arguments: Decoder | None = None,
 ) -> Call:
-    """A static operation, which may keep the objects that it is given, or let go of some."""
+    """A static operation, which may keep the objects that it is given, or release some."""
     function = getattr(exposed.cls, name)
 
     def call(handles: HandleTable, request: Request) -> str:
@@ -89,7 +89,7 @@ def static(
 
 
 def _target(exposed: ExposedInterface, handles: HandleTable, request: Request) -> tuple[Any, int]:
-    """The object that a call is made on, made again if need be, and its handle or 0."""
+    """The object that a call is made on, and its handle; 0 if it has just been made again."""
     target = request[1]
     if isinstance(target, list):
         handles.memory.spend_on_request()
@@ -115,7 +115,7 @@ def values(exposed: ExposedInterface) -> Call:
 
 
 def assign(exposed: ExposedInterface, name: str) -> Call:
-    """A setter; the answer carries all values."""
+    """A setter, answered with all values of the object."""
     setter = getattr(exposed.cls, name).fset
 
     def call(handles: HandleTable, request: Request) -> str:
@@ -134,7 +134,7 @@ def query(
     *,
     arguments: Decoder | None = None,
 ) -> Call:
-    """An attribute whose value answers do not carry, or an operation that changes nothing."""
+    """An attribute whose value is not among an object's values, or a [Pure] operation."""
     function = getter(getattr(exposed.cls, name))
 
     def call(handles: HandleTable, request: Request) -> str:
@@ -164,7 +164,7 @@ def operation(
 
 
 def pairs(exposed: ExposedInterface, pairs_of: Callable[[Any], list[Any]]) -> Call:
-    """Some of the pairs to iterate over, from an index on."""
+    """A slice of the pairs to iterate over."""
 
     def call(handles: HandleTable, request: Request) -> str:
         item, handle = _target(exposed, handles, request)

@@ -1,4 +1,4 @@
-"""What Python makes of the arguments in a request.
+"""Convert the arguments in a request to Python values.
 
 A platform object is sent as its handle. Bytes are sent as their number and the words of 32 bits, in
 the machine's byte order, that they fill.

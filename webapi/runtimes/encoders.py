@@ -1,4 +1,4 @@
-"""How answers write the results of calls."""
+"""Convert the results of calls to the text of an answer."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def buffer(handles: HandleTable, value: bytes) -> str:
 
 
 def settled(encode_value: Encoder) -> Encoder:
-    """What an awaitable that is done comes to.
+    """The result of an awaitable that is done.
 
     Raises: what it was rejected with.
     """

@@ -18,10 +18,10 @@ class TooManyObjectsError(Exception):
 
 
 class ExposedInterface:
-    """An interface, and the attributes (or operations without arguments) that answers carry.
+    """An interface, and which attributes (or operations without arguments) answers include.
 
-    Without ``kept`` a new object lives in JavaScript only, as those values and the request that
-    made it, until something is asked of it that they do not say.
+    Without ``kept``, a new object is not kept in Python: JavaScript has its values and the request
+    that made it, and sends that request again when it needs the object itself.
     """
 
     def __init__(self, cls: type, values: Sequence[str], kept: bool) -> None:
@@ -30,7 +30,7 @@ class ExposedInterface:
         self._getters = [getter(getattr(cls, name)) for name in values]
 
     def state(self, handle: int, item: Any) -> str:
-        """The answer about an object: its handle and its values."""
+        """The answer that describes an object: its handle and its values."""
         if not self._getters:
             return f"[{handle}]"
         values = ",".join([to_json(get(item)) for get in self._getters])
@@ -40,7 +40,7 @@ class ExposedInterface:
 class HandleTable:
     """The objects that one context keeps alive, by handle.
 
-    A handle is never used again, and an object has one at a time.
+    No handle is used twice, and an object has at most one.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class HandleTable:
         self._handles: dict[Any, int] = {}
 
     def keep(self, item: Any) -> int:
-        """The handle of an object, new if it had none.
+        """The handle of an object, which is a new one if it had none.
 
         Raises: `TooManyObjectsError`.
         """
@@ -79,7 +79,7 @@ class HandleTable:
         return self.last_handle
 
     def introduce(self, item: Any) -> str:
-        """What makes an object known: the number of its interface, and its handle and values."""
+        """The text that introduces an object: its interface's number, its handle and its values."""
         number = self._numbers[type(item)]
         return f"[{number},{self._interfaces[number].state(self.keep(item), item)}]"
 
@@ -88,14 +88,14 @@ class HandleTable:
         return self._interfaces[self._numbers[type(item)]]
 
     def release(self, handle: object) -> None:
-        """Let go of what has a handle, if it has."""
+        """Release a handle; one that does not exist is ignored."""
         item = self.by_handle.pop(cast(int, handle), None)
         if item is not None:
             del self._handles[item]
             self.memory.freed()
 
     def release_since(self, last_handle: int) -> None:
-        """Let go of what was kept since a time, of which JavaScript has not heard."""
+        """Release all handles after ``last_handle``, which JavaScript has not been told."""
         for handle in range(last_handle + 1, self.last_handle + 1):
             self.release(handle)
 

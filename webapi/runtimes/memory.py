@@ -1,8 +1,8 @@
-"""What the objects of one context hold in Python, so that a script cannot make it endless.
+"""Bounds the bytes that the objects of one context hold in Python.
 
-Measuring takes time in proportion to what there is. So it happens only when a context may have
-used up the room that the last measurement found: what a request can add is estimated from its
-length, and from the bytes that it says to copy.
+A measurement takes time in proportion to what there is. So one is made only when the context may
+have used the room that the last one found. Until then, what a request can add is estimated from its
+length and from the bytes that it copies.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from types import FunctionType, ModuleType
 
 _NOT_HELD = (type, ModuleType, FunctionType)
 _OF_A_REQUEST = 1000
-"""The bytes of a small object and its entries in tables: what the shortest request may add."""
+"""The most bytes that the shortest request adds: a small object and its table entries."""
 
 
 class OutOfMemoryError(Exception):
@@ -22,7 +22,7 @@ class OutOfMemoryError(Exception):
 
 
 class Memory:
-    """The bytes that a context may use; ``roots`` are the objects that its own hang on."""
+    """The bytes that a context may use; ``roots`` returns the objects that it keeps."""
 
     def __init__(self, roots: Callable[[], Iterable[object]], max_bytes: int) -> None:
         self._roots = roots
@@ -34,9 +34,9 @@ class Memory:
 
     @property
     def max_bytes(self) -> int:
-        """The limit; what would leave less than an eighth of it is refused.
+        """The limit. A request that would leave less than an eighth of it is refused.
 
-        So there is much to spend between two measurements.
+        So measurements are rare: much can be added between two of them.
         """
         return self._max_bytes
 
@@ -47,7 +47,7 @@ class Memory:
         self._is_full = False
 
     def meet(self, request: str) -> None:
-        """Take note of a request, which may add something or only read.
+        """Note the size of a request, before it is known whether it adds anything.
 
         Raises: `OutOfMemoryError` of one that would not fit if there was nothing.
         """
@@ -58,14 +58,14 @@ class Memory:
             raise self._error()
 
     def spend_on_request(self) -> None:
-        """Make room for what the request at hand adds.
+        """Reserve what the current request may add.
 
         Raises: `OutOfMemoryError`.
         """
         self.spend(self._of_this_request)
 
     def spend(self, size: int) -> None:
-        """Make room for ``size`` bytes.
+        """Reserve ``size`` bytes.
 
         Raises: `OutOfMemoryError`.
         """
@@ -75,7 +75,7 @@ class Memory:
             self._measure()
 
     def freed(self) -> None:
-        """Take note that something may be gone."""
+        """Note that something may have been freed, so that measuring again can help."""
         self._is_full = False
 
     def _measure(self) -> None:
@@ -98,7 +98,10 @@ class Memory:
 
 
 def held_by(roots: Iterable[object]) -> int:
-    """The bytes of objects and of all that they refer to, code aside; shared text counts often."""
+    """The bytes of objects and of all that they refer to, without code.
+
+    A string counts as often as it is referred to.
+    """
     seen: set[int] = set()
     waiting = list(roots)
     total = 0

@@ -1,1 +1,1 @@
-"""One module an engine: how webapi talks to it. None imports its engine before `install`."""
+"""One module for each engine. An engine is imported when its ``install`` is called."""

@@ -1,9 +1,9 @@
 """dukpy, whose engine has been QuickJS since 0.6.
 
-JavaScript calls Python by ``call_python(name, …)``, which dukpy gives to every script: a page can
-call whatever functions its host exports, this bridge's among them. dukpy itself also shows scripts
-the environment variables (``process.env``), reads modules for them, and lets a page break
-``call_python`` by setters on ``Array.prototype``.
+JavaScript calls Python by ``call_python(name, …)``. dukpy gives that to every script, so a script
+can call every function that is exported, this bridge's among them. dukpy also lets scripts read the
+environment variables (``process.env``) and modules, and break ``call_python`` by setters on
+``Array.prototype``.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ class Engine:
         return self._context.evaljs(f"{source}\n;0")
 
     def bind(self, name: str, function: Callable[[str], str], /) -> str:
-        """Export a function and say how to call it."""
+        """Export a function; returns the expression that calls it."""
         self._context.export_function(name, never_raising(function))
         return f"((call, name) => (text) => call(name, text))(call_python, {json.dumps(name)})"
 
     def collect(self) -> None:
-        """Nothing: cycles are collected as the engine sees fit."""
+        """Does nothing: dukpy has no way to start a collection."""
 
     def run_jobs(self) -> None:
-        """Nothing: dukpy runs jobs after each script."""
+        """Does nothing: dukpy runs jobs after each script."""
 
 
 def new_context() -> Any:

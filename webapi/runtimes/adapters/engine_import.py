@@ -1,4 +1,4 @@
-"""Engines are imported when they are asked for; without one, the error says what to install."""
+"""Import an engine when it is needed, or say what to install."""
 
 from __future__ import annotations
 

@@ -1,10 +1,13 @@
 """mini-racer (V8). Experimental: it has no public way for JavaScript to wait for Python.
 
 Text goes through a buffer that both sides share. JavaScript writes a request, wakes Python and
-waits until the buffer says that it holds the answer. Python is woken by a private hook of
-mini-racer, on V8's own thread; where a version of mini-racer lacks the hook, a thread of this
-module looks into the buffer instead, as often as every 50 µs when there is work, which needs public
-names only.
+waits until the buffer says that it holds the answer. A private hook of mini-racer wakes Python, on
+V8's own thread. Where a version of mini-racer has no such hook, a thread of this module looks into
+the buffer instead, every 50 µs while there is work; that uses public names only.
+
+V8 may print "Uncaught illegal access" when a context is closed that has garbage left: call
+`Bridge.drain <webapi.runtimes.Bridge.drain>` before ``close``. Contexts that are open when the
+interpreter ends are drained and closed by this module.
 """
 
 from __future__ import annotations
@@ -39,11 +42,11 @@ class _Exchange:
 
     @property
     def waiting(self) -> bool:
-        """Whether JavaScript waits."""
+        """Whether JavaScript waits for Python."""
         return self._words[0] != _IDLE
 
     def turn(self) -> None:
-        """Do what JavaScript waits for; whatever happens, JavaScript waits no longer."""
+        """Do what JavaScript waits for, and end its waiting whatever happens."""
         try:
             task = self._words[0]
             if task != _MORE:
@@ -91,7 +94,7 @@ def _hook(context: Any, exchange: _Exchange) -> Any:
 
 
 class _Watch(threading.Thread):
-    """Looks into the buffer until the context is closed."""
+    """A thread that looks into the buffer until the context is closed."""
 
     def __init__(self, context: Any, exchange: _Exchange) -> None:
         super().__init__(name="webapi-mini-racer", daemon=True)
@@ -166,7 +169,7 @@ class Engine:
         self._context.eval("0")
 
     def run_jobs(self) -> None:
-        """Nothing: V8 runs jobs after each script."""
+        """Does nothing: V8 runs jobs after each script."""
 
 
 def new_context() -> Any:

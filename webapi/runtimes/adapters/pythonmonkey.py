@@ -1,7 +1,7 @@
 """PythonMonkey (SpiderMonkey), whose own ``URL`` and ``URLSearchParams`` are replaced.
 
-A process has one context, which PythonMonkey itself gives reach into Python, by ``python.eval`` and
-a debugger; `install` can take that away. Promises need a running asyncio event loop, which
+A process has one context. PythonMonkey lets its scripts run Python, by ``python.eval`` and a
+debugger; `install` can take that away. Promises need a running asyncio event loop, which
 PythonMonkey 1.4 finds on Python up to 3.12.
 """
 
@@ -31,10 +31,10 @@ class Engine:
         return self._context.eval(source)
 
     def bind(self, name: str, function: Callable[[str], str], /) -> str:
-        """Make a function a global that returns a byte array, and say how to make text of it.
+        """Define a global function that returns bytes; return an expression that decodes them.
 
-        PythonMonkey takes time quadratic in the number of strings that Python returned when it
-        collects garbage: minutes after 100,000 calls.
+        PythonMonkey's garbage collection takes time quadratic in the number of strings that Python
+        has returned: minutes after 100,000 calls. So the function returns bytes.
         """
 
         answer = never_raising(function)
@@ -50,7 +50,7 @@ class Engine:
         self._context.collect()
 
     def run_jobs(self) -> None:
-        """Nothing: asyncio runs jobs."""
+        """Does nothing: asyncio runs jobs."""
 
 
 def new_context() -> Any:

@@ -90,7 +90,7 @@ expose(NodeBrand, Node, [],
 
 class Document {
   constructor($url = undefined, $encoding = undefined) {
-    constructed(DocumentBrand, this, "[12," + ($url === undefined ? "null" : toStringText($url)) + "," + ($encoding === undefined ? "null" : toStringText($encoding)) + "]");
+    constructed(DocumentBrand, this, "[12," + ($url === undefined ? "null" : toStringText($url, "Failed to construct 'Document': parameter 1")) + "," + ($encoding === undefined ? "null" : toStringText($encoding, "Failed to construct 'Document': parameter 2")) + "]");
   }
 
   get URL() {
@@ -116,7 +116,7 @@ class Document {
   createElement($localName) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createElement' on 'Document'", 1, arguments.length);
-    return platformObject(query(this, inner, 18, "," + toStringText($localName)));
+    return platformObject(query(this, inner, 18, "," + toStringText($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
   }
 
   get links() {
@@ -125,7 +125,7 @@ class Document {
 
   static fromHTML($html, $url, $contentType = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to execute 'fromHTML' on 'Document'", 2, arguments.length);
-    return made(DocumentBrand, "[21," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url) + "," + ($contentType === undefined ? "null" : toStringText($contentType)) + "]");
+    return made(DocumentBrand, "[21," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url, "Failed to execute 'fromHTML' on 'Document': parameter 2") + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")) + "]");
   }
 
   append(...$nodes) {
@@ -173,25 +173,25 @@ class Element {
   getAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 26, "," + toStringText($qualifiedName));
+    return query(this, inner, 26, "," + toStringText($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1"));
   }
 
   setAttribute($qualifiedName, $value) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'setAttribute' on 'Element'", 2, arguments.length);
-    query(this, inner, 27, "," + toStringText($qualifiedName) + "," + toStringText($value));
+    query(this, inner, 27, "," + toStringText($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1") + "," + toStringText($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
   }
 
   removeAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'removeAttribute' on 'Element'", 1, arguments.length);
-    query(this, inner, 28, "," + toStringText($qualifiedName));
+    query(this, inner, 28, "," + toStringText($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
   }
 
   hasAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'hasAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 29, "," + toStringText($qualifiedName));
+    return query(this, inner, 29, "," + toStringText($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
   }
 
   remove() {
@@ -218,13 +218,13 @@ class HTMLCollection {
   item($index) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'item' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 32, "," + toIntegerText($index)));
+    return platformObject(query(this, inner, 32, "," + toIntegerText($index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")));
   }
 
   namedItem($name) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'namedItem' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 33, "," + toStringText($name)));
+    return platformObject(query(this, inner, 33, "," + toStringText($name, "Failed to execute 'namedItem' on 'HTMLCollection': parameter 1")));
   }
 }
 
@@ -249,7 +249,7 @@ class Blob {
 
   slice($start = undefined, $end = undefined, $contentType = undefined) {
     const inner = internals(BlobBrand, this);
-    return platformObject(query(this, inner, 35, "," + ($start === undefined ? "null" : toClampedText($start)) + "," + ($end === undefined ? "null" : toClampedText($end)) + "," + ($contentType === undefined ? "null" : toStringText($contentType))));
+    return platformObject(query(this, inner, 35, "," + ($start === undefined ? "null" : toClampedText($start, "Failed to execute 'slice' on 'Blob': parameter 1")) + "," + ($end === undefined ? "null" : toClampedText($end, "Failed to execute 'slice' on 'Blob': parameter 2")) + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'slice' on 'Blob': parameter 3"))));
   }
 
   text() {
@@ -282,7 +282,7 @@ expose(BlobBrand, Blob, [],
 class File {
   constructor($fileBits, $fileName, $options = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to construct 'File'", 2, arguments.length);
-    constructed(FileBrand, this, "[39," + convert3($fileBits, "Failed to construct 'File': parameter 1") + "," + toStringText($fileName) + "," + toFilePropertyBag($options, "Failed to construct 'File': parameter 3") + "]");
+    constructed(FileBrand, this, "[39," + convert3($fileBits, "Failed to construct 'File': parameter 1") + "," + toStringText($fileName, "Failed to construct 'File': parameter 2") + "," + toFilePropertyBag($options, "Failed to construct 'File': parameter 3") + "]");
   }
 
   get name() {
@@ -320,7 +320,7 @@ class HTMLBaseElement {
   }
 
   set href($value) {
-    assign(this, internals(HTMLBaseElementBrand, this), 41, toStringText($value));
+    assign(this, internals(HTMLBaseElementBrand, this), 41, toStringText($value, "Failed to set the 'href' property on 'HTMLBaseElement': The value"));
   }
 
   get target() {
@@ -328,7 +328,7 @@ class HTMLBaseElement {
   }
 
   set target($value) {
-    assign(this, internals(HTMLBaseElementBrand, this), 43, toStringText($value));
+    assign(this, internals(HTMLBaseElementBrand, this), 43, toStringText($value, "Failed to set the 'target' property on 'HTMLBaseElement': The value"));
   }
 }
 
@@ -347,7 +347,7 @@ class HTMLAnchorElement {
   }
 
   set download($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 45, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 45, toStringText($value, "Failed to set the 'download' property on 'HTMLAnchorElement': The value"));
   }
 
   get ping() {
@@ -355,7 +355,7 @@ class HTMLAnchorElement {
   }
 
   set ping($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 47, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 47, toStringText($value, "Failed to set the 'ping' property on 'HTMLAnchorElement': The value"));
   }
 
   get rel() {
@@ -363,7 +363,7 @@ class HTMLAnchorElement {
   }
 
   set rel($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 49, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 49, toStringText($value, "Failed to set the 'rel' property on 'HTMLAnchorElement': The value"));
   }
 
   get text() {
@@ -371,7 +371,7 @@ class HTMLAnchorElement {
   }
 
   set text($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 51, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 51, toStringText($value, "Failed to set the 'text' property on 'HTMLAnchorElement': The value"));
   }
 
   get origin() {
@@ -383,7 +383,7 @@ class HTMLAnchorElement {
   }
 
   set protocol($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 54, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 54, toStringText($value, "Failed to set the 'protocol' property on 'HTMLAnchorElement': The value"));
   }
 
   get username() {
@@ -391,7 +391,7 @@ class HTMLAnchorElement {
   }
 
   set username($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 56, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 56, toStringText($value, "Failed to set the 'username' property on 'HTMLAnchorElement': The value"));
   }
 
   get password() {
@@ -399,7 +399,7 @@ class HTMLAnchorElement {
   }
 
   set password($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 58, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 58, toStringText($value, "Failed to set the 'password' property on 'HTMLAnchorElement': The value"));
   }
 
   get host() {
@@ -407,7 +407,7 @@ class HTMLAnchorElement {
   }
 
   set host($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 60, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 60, toStringText($value, "Failed to set the 'host' property on 'HTMLAnchorElement': The value"));
   }
 
   get hostname() {
@@ -415,7 +415,7 @@ class HTMLAnchorElement {
   }
 
   set hostname($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 62, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 62, toStringText($value, "Failed to set the 'hostname' property on 'HTMLAnchorElement': The value"));
   }
 
   get port() {
@@ -423,7 +423,7 @@ class HTMLAnchorElement {
   }
 
   set port($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 64, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 64, toStringText($value, "Failed to set the 'port' property on 'HTMLAnchorElement': The value"));
   }
 
   get pathname() {
@@ -431,7 +431,7 @@ class HTMLAnchorElement {
   }
 
   set pathname($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 66, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 66, toStringText($value, "Failed to set the 'pathname' property on 'HTMLAnchorElement': The value"));
   }
 
   get search() {
@@ -439,7 +439,7 @@ class HTMLAnchorElement {
   }
 
   set search($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 68, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 68, toStringText($value, "Failed to set the 'search' property on 'HTMLAnchorElement': The value"));
   }
 
   get hash() {
@@ -447,7 +447,7 @@ class HTMLAnchorElement {
   }
 
   set hash($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 70, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 70, toStringText($value, "Failed to set the 'hash' property on 'HTMLAnchorElement': The value"));
   }
 
   get hreflang() {
@@ -455,7 +455,7 @@ class HTMLAnchorElement {
   }
 
   set hreflang($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 72, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 72, toStringText($value, "Failed to set the 'hreflang' property on 'HTMLAnchorElement': The value"));
   }
 
   get type() {
@@ -463,7 +463,7 @@ class HTMLAnchorElement {
   }
 
   set type($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 74, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 74, toStringText($value, "Failed to set the 'type' property on 'HTMLAnchorElement': The value"));
   }
 
   get href() {
@@ -471,7 +471,7 @@ class HTMLAnchorElement {
   }
 
   set href($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 76, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 76, toStringText($value, "Failed to set the 'href' property on 'HTMLAnchorElement': The value"));
   }
 
   toString() {
@@ -483,7 +483,7 @@ class HTMLAnchorElement {
   }
 
   set target($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 78, toStringText($value));
+    assign(this, internals(HTMLAnchorElementBrand, this), 78, toStringText($value, "Failed to set the 'target' property on 'HTMLAnchorElement': The value"));
   }
 }
 
@@ -502,7 +502,7 @@ class HTMLAreaElement {
   }
 
   set alt($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 80, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 80, toStringText($value, "Failed to set the 'alt' property on 'HTMLAreaElement': The value"));
   }
 
   get coords() {
@@ -510,7 +510,7 @@ class HTMLAreaElement {
   }
 
   set coords($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 82, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 82, toStringText($value, "Failed to set the 'coords' property on 'HTMLAreaElement': The value"));
   }
 
   get shape() {
@@ -518,7 +518,7 @@ class HTMLAreaElement {
   }
 
   set shape($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 84, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 84, toStringText($value, "Failed to set the 'shape' property on 'HTMLAreaElement': The value"));
   }
 
   get download() {
@@ -526,7 +526,7 @@ class HTMLAreaElement {
   }
 
   set download($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 86, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 86, toStringText($value, "Failed to set the 'download' property on 'HTMLAreaElement': The value"));
   }
 
   get ping() {
@@ -534,7 +534,7 @@ class HTMLAreaElement {
   }
 
   set ping($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 88, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 88, toStringText($value, "Failed to set the 'ping' property on 'HTMLAreaElement': The value"));
   }
 
   get rel() {
@@ -542,7 +542,7 @@ class HTMLAreaElement {
   }
 
   set rel($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 90, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 90, toStringText($value, "Failed to set the 'rel' property on 'HTMLAreaElement': The value"));
   }
 
   get origin() {
@@ -554,7 +554,7 @@ class HTMLAreaElement {
   }
 
   set protocol($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 93, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 93, toStringText($value, "Failed to set the 'protocol' property on 'HTMLAreaElement': The value"));
   }
 
   get username() {
@@ -562,7 +562,7 @@ class HTMLAreaElement {
   }
 
   set username($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 95, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 95, toStringText($value, "Failed to set the 'username' property on 'HTMLAreaElement': The value"));
   }
 
   get password() {
@@ -570,7 +570,7 @@ class HTMLAreaElement {
   }
 
   set password($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 97, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 97, toStringText($value, "Failed to set the 'password' property on 'HTMLAreaElement': The value"));
   }
 
   get host() {
@@ -578,7 +578,7 @@ class HTMLAreaElement {
   }
 
   set host($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 99, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 99, toStringText($value, "Failed to set the 'host' property on 'HTMLAreaElement': The value"));
   }
 
   get hostname() {
@@ -586,7 +586,7 @@ class HTMLAreaElement {
   }
 
   set hostname($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 101, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 101, toStringText($value, "Failed to set the 'hostname' property on 'HTMLAreaElement': The value"));
   }
 
   get port() {
@@ -594,7 +594,7 @@ class HTMLAreaElement {
   }
 
   set port($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 103, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 103, toStringText($value, "Failed to set the 'port' property on 'HTMLAreaElement': The value"));
   }
 
   get pathname() {
@@ -602,7 +602,7 @@ class HTMLAreaElement {
   }
 
   set pathname($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 105, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 105, toStringText($value, "Failed to set the 'pathname' property on 'HTMLAreaElement': The value"));
   }
 
   get search() {
@@ -610,7 +610,7 @@ class HTMLAreaElement {
   }
 
   set search($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 107, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 107, toStringText($value, "Failed to set the 'search' property on 'HTMLAreaElement': The value"));
   }
 
   get hash() {
@@ -618,7 +618,7 @@ class HTMLAreaElement {
   }
 
   set hash($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 109, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 109, toStringText($value, "Failed to set the 'hash' property on 'HTMLAreaElement': The value"));
   }
 
   get hreflang() {
@@ -626,7 +626,7 @@ class HTMLAreaElement {
   }
 
   set hreflang($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 111, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 111, toStringText($value, "Failed to set the 'hreflang' property on 'HTMLAreaElement': The value"));
   }
 
   get type() {
@@ -634,7 +634,7 @@ class HTMLAreaElement {
   }
 
   set type($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 113, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 113, toStringText($value, "Failed to set the 'type' property on 'HTMLAreaElement': The value"));
   }
 
   get href() {
@@ -642,7 +642,7 @@ class HTMLAreaElement {
   }
 
   set href($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 115, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 115, toStringText($value, "Failed to set the 'href' property on 'HTMLAreaElement': The value"));
   }
 
   toString() {
@@ -654,7 +654,7 @@ class HTMLAreaElement {
   }
 
   set target($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 117, toStringText($value));
+    assign(this, internals(HTMLAreaElementBrand, this), 117, toStringText($value, "Failed to set the 'target' property on 'HTMLAreaElement': The value"));
   }
 }
 
@@ -681,7 +681,7 @@ unforgeable(LocationBrand, {
   },
 
   set href($value) {
-    assign(this, internals(LocationBrand, this), 119, toStringText($value));
+    assign(this, internals(LocationBrand, this), 119, toStringText($value, "Failed to set the 'href' property on 'Location': The value"));
   },
 
   toString() {
@@ -697,7 +697,7 @@ unforgeable(LocationBrand, {
   },
 
   set protocol($value) {
-    assign(this, internals(LocationBrand, this), 122, toStringText($value));
+    assign(this, internals(LocationBrand, this), 122, toStringText($value, "Failed to set the 'protocol' property on 'Location': The value"));
   },
 
   get host() {
@@ -705,7 +705,7 @@ unforgeable(LocationBrand, {
   },
 
   set host($value) {
-    assign(this, internals(LocationBrand, this), 124, toStringText($value));
+    assign(this, internals(LocationBrand, this), 124, toStringText($value, "Failed to set the 'host' property on 'Location': The value"));
   },
 
   get hostname() {
@@ -713,7 +713,7 @@ unforgeable(LocationBrand, {
   },
 
   set hostname($value) {
-    assign(this, internals(LocationBrand, this), 126, toStringText($value));
+    assign(this, internals(LocationBrand, this), 126, toStringText($value, "Failed to set the 'hostname' property on 'Location': The value"));
   },
 
   get port() {
@@ -721,7 +721,7 @@ unforgeable(LocationBrand, {
   },
 
   set port($value) {
-    assign(this, internals(LocationBrand, this), 128, toStringText($value));
+    assign(this, internals(LocationBrand, this), 128, toStringText($value, "Failed to set the 'port' property on 'Location': The value"));
   },
 
   get pathname() {
@@ -729,7 +729,7 @@ unforgeable(LocationBrand, {
   },
 
   set pathname($value) {
-    assign(this, internals(LocationBrand, this), 130, toStringText($value));
+    assign(this, internals(LocationBrand, this), 130, toStringText($value, "Failed to set the 'pathname' property on 'Location': The value"));
   },
 
   get search() {
@@ -737,7 +737,7 @@ unforgeable(LocationBrand, {
   },
 
   set search($value) {
-    assign(this, internals(LocationBrand, this), 132, toStringText($value));
+    assign(this, internals(LocationBrand, this), 132, toStringText($value, "Failed to set the 'search' property on 'Location': The value"));
   },
 
   get hash() {
@@ -745,19 +745,19 @@ unforgeable(LocationBrand, {
   },
 
   set hash($value) {
-    assign(this, internals(LocationBrand, this), 134, toStringText($value));
+    assign(this, internals(LocationBrand, this), 134, toStringText($value, "Failed to set the 'hash' property on 'Location': The value"));
   },
 
   assign($url) {
     const inner = internals(LocationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'assign' on 'Location'", 1, arguments.length);
-    query(this, inner, 135, "," + toStringText($url));
+    query(this, inner, 135, "," + toStringText($url, "Failed to execute 'assign' on 'Location': parameter 1"));
   },
 
   replace($url) {
     const inner = internals(LocationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'replace' on 'Location'", 1, arguments.length);
-    query(this, inner, 136, "," + toStringText($url));
+    query(this, inner, 136, "," + toStringText($url, "Failed to execute 'replace' on 'Location': parameter 1"));
   },
 
   reload() {
@@ -771,7 +771,7 @@ unforgeable(LocationBrand, {
 class WorkerLocation {
   constructor($url) {
     if (arguments.length < 1) throw tooFew("Failed to construct 'WorkerLocation'", 1, arguments.length);
-    constructed(WorkerLocationBrand, this, "[139," + toStringText($url) + "]");
+    constructed(WorkerLocationBrand, this, "[139," + toStringText($url, "Failed to construct 'WorkerLocation': parameter 1") + "]");
   }
 
   get href() {
@@ -846,17 +846,17 @@ expose(LocationNavigationBrand, LocationNavigation, [],
 class URL {
   constructor($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to construct 'URL'", 1, arguments.length);
-    constructed(URLBrand, this, "[140," + toStringText($url) + "," + ($base === undefined ? "null" : toStringText($base)) + "]");
+    constructed(URLBrand, this, "[140," + toStringText($url, "Failed to construct 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to construct 'URL': parameter 2")) + "]");
   }
 
   static parse($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'parse' on 'URL'", 1, arguments.length);
-    return made(URLBrand, "[141," + toStringText($url) + "," + ($base === undefined ? "null" : toStringText($base)) + "]");
+    return made(URLBrand, "[141," + toStringText($url, "Failed to execute 'parse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'parse' on 'URL': parameter 2")) + "]");
   }
 
   static canParse($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'canParse' on 'URL'", 1, arguments.length);
-    return ask("[142," + toStringText($url) + "," + ($base === undefined ? "null" : toStringText($base)) + "]")[1];
+    return ask("[142," + toStringText($url, "Failed to execute 'canParse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'canParse' on 'URL': parameter 2")) + "]")[1];
   }
 
   get href() {
@@ -864,7 +864,7 @@ class URL {
   }
 
   set href($value) {
-    assign(this, internals(URLBrand, this), 143, toStringText($value));
+    assign(this, internals(URLBrand, this), 143, toStringText($value, "Failed to set the 'href' property on 'URL': The value"));
   }
 
   toString() {
@@ -880,7 +880,7 @@ class URL {
   }
 
   set protocol($value) {
-    assign(this, internals(URLBrand, this), 144, toStringText($value));
+    assign(this, internals(URLBrand, this), 144, toStringText($value, "Failed to set the 'protocol' property on 'URL': The value"));
   }
 
   get username() {
@@ -888,7 +888,7 @@ class URL {
   }
 
   set username($value) {
-    assign(this, internals(URLBrand, this), 145, toStringText($value));
+    assign(this, internals(URLBrand, this), 145, toStringText($value, "Failed to set the 'username' property on 'URL': The value"));
   }
 
   get password() {
@@ -896,7 +896,7 @@ class URL {
   }
 
   set password($value) {
-    assign(this, internals(URLBrand, this), 146, toStringText($value));
+    assign(this, internals(URLBrand, this), 146, toStringText($value, "Failed to set the 'password' property on 'URL': The value"));
   }
 
   get host() {
@@ -904,7 +904,7 @@ class URL {
   }
 
   set host($value) {
-    assign(this, internals(URLBrand, this), 147, toStringText($value));
+    assign(this, internals(URLBrand, this), 147, toStringText($value, "Failed to set the 'host' property on 'URL': The value"));
   }
 
   get hostname() {
@@ -912,7 +912,7 @@ class URL {
   }
 
   set hostname($value) {
-    assign(this, internals(URLBrand, this), 148, toStringText($value));
+    assign(this, internals(URLBrand, this), 148, toStringText($value, "Failed to set the 'hostname' property on 'URL': The value"));
   }
 
   get port() {
@@ -920,7 +920,7 @@ class URL {
   }
 
   set port($value) {
-    assign(this, internals(URLBrand, this), 149, toStringText($value));
+    assign(this, internals(URLBrand, this), 149, toStringText($value, "Failed to set the 'port' property on 'URL': The value"));
   }
 
   get pathname() {
@@ -928,7 +928,7 @@ class URL {
   }
 
   set pathname($value) {
-    assign(this, internals(URLBrand, this), 150, toStringText($value));
+    assign(this, internals(URLBrand, this), 150, toStringText($value, "Failed to set the 'pathname' property on 'URL': The value"));
   }
 
   get search() {
@@ -936,7 +936,7 @@ class URL {
   }
 
   set search($value) {
-    assign(this, internals(URLBrand, this), 151, toStringText($value));
+    assign(this, internals(URLBrand, this), 151, toStringText($value, "Failed to set the 'search' property on 'URL': The value"));
   }
 
   get searchParams() {
@@ -948,7 +948,7 @@ class URL {
   }
 
   set hash($value) {
-    assign(this, internals(URLBrand, this), 153, toStringText($value));
+    assign(this, internals(URLBrand, this), 153, toStringText($value, "Failed to set the 'hash' property on 'URL': The value"));
   }
 
   toJSON() {
@@ -962,7 +962,7 @@ class URL {
 
   static revokeObjectURL($url) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'revokeObjectURL' on 'URL'", 1, arguments.length);
-    ask("[155," + toStringText($url) + "]");
+    ask("[155," + toStringText($url, "Failed to execute 'revokeObjectURL' on 'URL': parameter 1") + "]");
   }
 }
 
@@ -983,37 +983,37 @@ class URLSearchParams {
   append($name, $value) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'append' on 'URLSearchParams'", 2, arguments.length);
-    call(this, inner, 157, "," + toStringText($name) + "," + toStringText($value));
+    call(this, inner, 157, "," + toStringText($name, "Failed to execute 'append' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'append' on 'URLSearchParams': parameter 2"));
   }
 
   delete($name, $value = undefined) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'delete' on 'URLSearchParams'", 1, arguments.length);
-    call(this, inner, 158, "," + toStringText($name) + "," + ($value === undefined ? "null" : toStringText($value)));
+    call(this, inner, 158, "," + toStringText($name, "Failed to execute 'delete' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'delete' on 'URLSearchParams': parameter 2")));
   }
 
   get($name) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'get' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 159, "," + toStringText($name));
+    return query(this, inner, 159, "," + toStringText($name, "Failed to execute 'get' on 'URLSearchParams': parameter 1"));
   }
 
   getAll($name) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAll' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 160, "," + toStringText($name));
+    return query(this, inner, 160, "," + toStringText($name, "Failed to execute 'getAll' on 'URLSearchParams': parameter 1"));
   }
 
   has($name, $value = undefined) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'has' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 161, "," + toStringText($name) + "," + ($value === undefined ? "null" : toStringText($value)));
+    return query(this, inner, 161, "," + toStringText($name, "Failed to execute 'has' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'has' on 'URLSearchParams': parameter 2")));
   }
 
   set($name, $value) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'set' on 'URLSearchParams'", 2, arguments.length);
-    call(this, inner, 162, "," + toStringText($name) + "," + toStringText($value));
+    call(this, inner, 162, "," + toStringText($name, "Failed to execute 'set' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'set' on 'URLSearchParams': parameter 2"));
   }
 
   sort() {
@@ -1056,7 +1056,7 @@ class URLPattern {
   constructor($1 = undefined, $2 = undefined, $3 = undefined) {
     switch (overload(overloadsOfURLPatternConstructor, arguments.length, [$1, $2, $3], "Failed to construct 'URLPattern'")) {
       case 1: {
-        constructed(URLPatternBrand, this, "[166," + convert10($1, "Failed to construct 'URLPattern': parameter 1") + "," + toStringText($2) + "," + toURLPatternOptions($3, "Failed to construct 'URLPattern': parameter 3") + "]");
+        constructed(URLPatternBrand, this, "[166," + convert10($1, "Failed to construct 'URLPattern': parameter 1") + "," + toStringText($2, "Failed to construct 'URLPattern': parameter 2") + "," + toURLPatternOptions($3, "Failed to construct 'URLPattern': parameter 3") + "]");
         return;
       }
       case 2: {
@@ -1068,12 +1068,12 @@ class URLPattern {
 
   test($input = undefined, $baseURL = undefined) {
     const inner = internals(URLPatternBrand, this);
-    return query(this, inner, 167, "," + convert10($input, "Failed to execute 'test' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL)));
+    return query(this, inner, 167, "," + convert10($input, "Failed to execute 'test' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'test' on 'URLPattern': parameter 2")));
   }
 
   exec($input = undefined, $baseURL = undefined) {
     const inner = internals(URLPatternBrand, this);
-    return from15(query(this, inner, 168, "," + convert10($input, "Failed to execute 'exec' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL))));
+    return from15(query(this, inner, 168, "," + convert10($input, "Failed to execute 'exec' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'exec' on 'URLPattern': parameter 2"))));
   }
 
   get protocol() {

@@ -31,6 +31,7 @@ const bind = Function.prototype.bind;
 const boundTo = (object, method) => apply(bind, method, [object]);
 const withThis = (method) => apply(bind, Function.prototype.call, [method]);
 const getterOf = (object, name) => withThis(getOwnPropertyDescriptor(object, name).get);
+const lastIndexOf = withThis(String.prototype.lastIndexOf);
 const charCodeAt = withThis(String.prototype.charCodeAt);
 const slice = withThis(String.prototype.slice);
 const execute = withThis(RegExp.prototype.exec);

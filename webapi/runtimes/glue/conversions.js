@@ -44,25 +44,40 @@ function joined(list, start, end) {
 // Conversions, from any value to the text of what it converts to.
 // https://webidl.spec.whatwg.org/#js-type-mapping
 
-function toStringText(value) {
+function toStringText(value, context) {
   if (typeof value === "string") return quote(value);
-  if (typeof value === "symbol") throw new Errors.TypeError("A symbol is no string.");
+  if (typeof value === "symbol") throw inconvertible("Symbol", "string", context);
   return quote(toString(value));
 }
+
+function toNumber(value, context) {
+  if (typeof value === "symbol") throw inconvertible("Symbol", "number", context);
+  if (typeof value === "bigint") throw inconvertible("BigInt", "number", context);
+  return +value;
+}
+
+// Worded as in Chromium, whose messages name the action here and not the parameter.
+function inconvertible(type, wanted, context) {
+  const message = actionOf(context) + ": Cannot convert a " + type + " value to a " + wanted;
+  return new Errors.TypeError(message);
+}
+
+// A context is an action and what it converts, as in "Failed to construct 'URL': parameter 1".
+const actionOf = (context) => slice(context, 0, lastIndexOf(context, ": "));
 
 const toBooleanText = (value) => (value ? "true" : "false");
 
 // Python takes a number with a point for the float that it is, and reads 2 ** 64 with other digits.
-function toIntegerText(value) {
-  const number = +value;
+function toIntegerText(value, context) {
+  const number = toNumber(value, context);
   if (number - number !== 0) return "0";
   const isLong = number > 9007199254740991 || number < -9007199254740991;
   return isLong && number < 1e21 && number > -1e21 ? number + ".0" : "" + number;
 }
 
 // [Clamp]: what is left to do is rounding.
-function toClampedText(value) {
-  const number = +value;
+function toClampedText(value, context) {
+  const number = toNumber(value, context);
   if (number !== number) return "0";
   if (number > 9007199254740991) return "9007199254740991";
   if (number < -9007199254740991) return "-9007199254740991";
@@ -70,7 +85,7 @@ function toClampedText(value) {
 }
 
 function toDoubleText(value, context) {
-  const number = +value;
+  const number = toNumber(value, context);
   if (number - number !== 0) throw new Errors.TypeError(context + " is non-finite.");
   return "" + number;
 }
@@ -126,7 +141,7 @@ const recordOf = (convertKey, convert) => (value, context) => {
 };
 
 const enumOf = (name, values) => (value, context) => {
-  const text = toStringText(value);
+  const text = toStringText(value, context);
   for (let index = 0; index < values.length; index++) {
     if (stringify(values[index]) === text) return text;
   }
@@ -142,7 +157,8 @@ const dictionaryOf = (name, members) => (value, context) => {
     const key = members[index][0];
     const member = value[key];
     if (member !== undefined) {
-      const inner = context + ": member '" + key + "' of '" + name + "'";
+      const action = actionOf(context) + ": Failed to read the '" + key + "' property";
+      const inner = action + " from '" + name + "': The value";
       items[items.length] = stringify(key) + ":" + members[index][1](member, inner);
     }
   }
