@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from webapi.webidl.dom_exception import DOMException as DOMException
     from webapi.webidl.values import jsnull as jsnull
 
+# Every public name, and the module that it comes from.
 _MODULES = {
     "Blob": "webapi.interfaces.blob",
     "DOMException": "webapi.webidl.dom_exception",
@@ -52,38 +53,27 @@ _MODULES = {
     "jsnull": "webapi.webidl.values",
 }
 
-__all__ = [
-    "URL",
-    "Blob",
-    "DOMException",
-    "Document",
-    "File",
-    "HTMLAnchorElement",
-    "HTMLAreaElement",
-    "HTMLBaseElement",
-    "InvalidURLError",
-    "Location",
-    "URIError",
-    "URLPattern",
-    "URLSearchParams",
-    "WorkerLocation",
-    "decodeURI",
-    "decodeURIComponent",
-    "encodeURI",
-    "encodeURIComponent",
-    "jsnull",
-]
+__all__ = [*_MODULES]
 
 
 if not TYPE_CHECKING:  # or any name would be one
 
     def __getattr__(name: str) -> object:
-        """Import a public name when it is first used (PEP 562)."""
+        """Import a public name when it is first used (PEP 562).
+
+        Raises:
+            ImportError: its module is broken. An ``AttributeError`` would read as if ``webapi`` did
+                not have the name.
+        """
         if name not in _MODULES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from importlib import import_module
 
-        value: object = getattr(import_module(_MODULES[name]), name)
+        try:
+            value: object = getattr(import_module(_MODULES[name]), name)
+        except AttributeError as error:
+            module = _MODULES[name]
+            raise ImportError(f"cannot import {name!r} from {module!r}: {error}") from error
         globals()[name] = value
         return value
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pickle
+import re
 
 import pytest
 
 from webapi import URL, InvalidURLError
-from webapi.url.validation import ERROR_TYPES, ValidationError, validation_errors
+from webapi.url.validation import ERROR_TYPES, SENTENCES, ValidationError, validation_errors
 
 EXAMPLES = [
     # https://url.spec.whatwg.org/#writing: input, base, and each error with the text it is about
@@ -134,3 +135,31 @@ def test_an_encoding_does_not_matter() -> None:
     assert validation_errors("https://example.org/?é", encoding="windows-1252") == []
     with pytest.raises(LookupError):
         validation_errors("https://example.org/", encoding="klingon")
+
+
+@pytest.mark.parametrize(
+    ("url", "base", "argument", "name"),
+    [
+        ("//[", None, "url", "missing-scheme-non-relative-URL"),
+        ("//[", "https://h/", "url", "IPv6-unclosed"),
+        ("a", "//h", "base", "missing-scheme-non-relative-URL"),
+        ("//[", "https://h:x/", "base", "port-invalid"),
+        ("https://h/", "https://h:x/", "base", "port-invalid"),
+    ],
+)
+def test_the_error_says_which_argument_does_not_parse(
+    url: str, base: str | None, argument: str, name: str
+) -> None:
+    with pytest.raises(InvalidURLError) as caught:
+        URL(url, base)
+    error = pickle.loads(pickle.dumps(caught.value))
+    assert (error.argument, error.validation_errors[-1].name) == (argument, name)
+    assert error.validation_errors[-1].fatal
+
+
+def test_every_error_has_one_sentence() -> None:
+    assert {name: SENTENCES[name] for name in ERROR_TYPES} == {
+        name: each.description for name, each in ERROR_TYPES.items()
+    }
+    assert len(set(SENTENCES.values())) == len(SENTENCES)
+    assert all(re.fullmatch(r"[A-Z“].*\.", sentence) for sentence in SENTENCES.values())

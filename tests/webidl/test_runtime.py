@@ -47,6 +47,25 @@ def test_names_are_lazy() -> None:
         webapi.URLs  # noqa: B018
 
 
+@pytest.mark.parametrize("broken", ["raise AttributeError('what is broken')", "import nothing_"])
+def test_a_broken_module_says_what_is_broken(broken: str) -> None:
+    program = (
+        "import importlib.abc, importlib.machinery, sys\n"
+        "class Broken(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):\n"
+        "    def find_spec(self, name, path, target=None):\n"
+        "        if name == 'webapi.steps.url':\n"
+        "            return importlib.machinery.ModuleSpec(name, self)\n"
+        "    def get_source(self, name):\n"
+        f"        return {broken!r}\n"
+        "sys.meta_path.insert(0, Broken())\n"
+        "from webapi import URL\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    last = done.stderr.splitlines()[-1]
+    assert ("what is broken" if "what" in broken else "nothing_") in last
+    assert "cannot import name" not in last
+
+
 def test_examples_of_the_compiler() -> None:
     assert doctest.testmod(names).failed == 0
 

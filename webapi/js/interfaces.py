@@ -171,7 +171,7 @@ def _run(context: str, function: Callable[..., Any], arguments: list[Any]) -> An
     try:
         return function(*arguments)
     except InvalidURLError as error:
-        which = "URL" if error.base is None or URL.canParse(error.base) else "base URL"
+        which = "URL" if error.argument == "url" else "base URL"
         throw("TypeError", f"{context}: Invalid {which}")
     except TypeError as error:
         throw("TypeError", str(error))

@@ -70,7 +70,7 @@ def api_url_parser(
         return basic_url_parser(url, errors=errors)
     parsed_base = basic_url_parser(base)
     if parsed_base is FAILURE:
-        return basic_url_parser(base, errors=errors)
+        return FAILURE
     return basic_url_parser(url, parsed_base, errors=errors)
 
 
@@ -106,9 +106,13 @@ def _parse_or_raise(url: str, base: str | None, action: str) -> Value:
 
 
 def _invalid_url(action: str, url: str, base: str | None) -> InvalidURLError:
+    from webapi.url.parser import basic_url_parser
     from webapi.url.validation import InvalidURLError
 
     errors: list[ValidationError] = []
+    if base is not None and basic_url_parser(base, errors=errors) is FAILURE:
+        return InvalidURLError(action, url, base, tuple(errors), "base")
+    errors.clear()
     api_url_parser(url, base, errors)
     return InvalidURLError(action, url, base, tuple(errors))
 
@@ -239,7 +243,8 @@ def origin_getter(this: URL) -> str:
         return href[: value.start(PATHNAME)]
     protocol: str = components_of(value)[PROTOCOL]
     if protocol in _WITH_TUPLE_ORIGIN:
-        return f"{protocol}//{host_getter(this)}"
+        port = f":{value[PORT]}" if value[PORT] else ""
+        return f"{protocol}//{value[HOSTNAME]}{port}"
     if protocol != "blob:":
         return "null"
     from webapi.url.origin import origin, serialize_an_origin
@@ -265,7 +270,7 @@ def protocol_setter(this: URL, value: str) -> None:
 def username_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-username"""
     value = this._webapi_value
-    return "" if type(value) is Match else username(cut(href_getter(this)))
+    return "" if type(value) is Match else username(cut(href_of(value)))
 
 
 def username_setter(this: URL, value: str) -> None:
@@ -276,7 +281,7 @@ def username_setter(this: URL, value: str) -> None:
 def password_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-password"""
     value = this._webapi_value
-    return "" if type(value) is Match else password(cut(href_getter(this)))
+    return "" if type(value) is Match else password(cut(href_of(value)))
 
 
 def password_setter(this: URL, value: str) -> None:

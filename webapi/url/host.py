@@ -16,7 +16,7 @@ from .percent_encoding import (
     utf8_percent_encode,
 )
 from .record import Host
-from .validation import ValidationError, shift
+from .validation import Errors, part_of, report, spanning
 
 FORBIDDEN_HOST_CODE_POINT: Final = re.compile("[\x00\t\n\r #/:<>?@[\\\\\\]^|]")
 """https://url.spec.whatwg.org/#forbidden-host-code-point"""
@@ -27,7 +27,7 @@ _PERCENT_ENCODED_BYTE: Final = re.compile("%[0-9A-Fa-f]{2}")
 
 
 def host_parser(
-    input: str, is_opaque: bool = False, errors: list[ValidationError] | None = None
+    input: str, is_opaque: bool = False, errors: Errors | None = None
 ) -> Host | Failure:
     """https://url.spec.whatwg.org/#concept-host-parser
 
@@ -38,44 +38,30 @@ def host_parser(
         return input
     if input[:1] == "[":
         if not input.endswith("]"):
-            if errors is not None:
-                errors.append(ValidationError("IPv6-unclosed", 0, len(input)))
+            report(errors, "IPv6-unclosed", 0, len(input))
             return FAILURE
-        found = None if errors is None else list[ValidationError]()
-        ipv6 = ipv6_parser(input[1:-1], found)
-        if errors is not None and found:
-            shift(errors, found, 1)
-        return ipv6
+        return ipv6_parser(input[1:-1], part_of(errors, 1, len(input) - 2))
     if is_opaque:
         return opaque_host_parser(input, errors)
     assert input != ""
     if errors is not None:
         percent_encoded_byte = _PERCENT_ENCODED_BYTE.search(input)
         if percent_encoded_byte is not None:
-            errors.append(ValidationError("domain-percent-encoded", *percent_encoded_byte.span()))
+            report(errors, "domain-percent-encoded", *percent_encoded_byte.span())
     domain = percent_decode(input).decode(errors="replace") if "%" in input else input
-    found = None if errors is None else list[ValidationError]()
-    ascii_domain = domain_parser(domain, False, found)
-    if errors is not None and found:
-        errors.append(ValidationError(found[0].name, 0, len(input)))
+    errors_of_all = spanning(errors, len(input))
+    ascii_domain = domain_parser(domain, False, errors_of_all)
     if ascii_domain is FAILURE:
         return FAILURE
     if ends_in_a_number_checker(ascii_domain):
-        if errors is None:
-            return ipv4_parser(ascii_domain)
         if not domain.isascii():
-            errors.append(ValidationError("IPv4-non-ASCII-input", 0, len(input)))
-        found = []
-        ipv4 = ipv4_parser(ascii_domain, found)
-        if domain is input and domain.isascii():
-            shift(errors, found, 0)
-        else:
-            errors.extend(ValidationError(error.name, 0, len(input)) for error in found)
-        return ipv4
+            report(errors, "IPv4-non-ASCII-input", 0, len(input))
+        as_written = domain is input and domain.isascii()
+        return ipv4_parser(ascii_domain, errors if as_written else errors_of_all)
     return ascii_domain
 
 
-def opaque_host_parser(input: str, errors: list[ValidationError] | None = None) -> str | Failure:
+def opaque_host_parser(input: str, errors: Errors | None = None) -> str | Failure:
     """https://url.spec.whatwg.org/#concept-opaque-host-parser
 
     >>> opaque_host_parser("faß.example")
@@ -83,14 +69,11 @@ def opaque_host_parser(input: str, errors: list[ValidationError] | None = None) 
     """
     forbidden = FORBIDDEN_HOST_CODE_POINT.search(input)
     if forbidden is not None:
-        if errors is not None:
-            errors.append(ValidationError("host-invalid-code-point", *forbidden.span()))
+        report(errors, "host-invalid-code-point", *forbidden.span())
         return FAILURE
     if errors is not None:
-        errors.extend(
-            ValidationError("invalid-URL-unit", match.start(), match.start() + 1)
-            for match in not_a_url_unit().finditer(input)
-        )
+        for match in not_a_url_unit().finditer(input):
+            report(errors, "invalid-URL-unit", match.start())
     return utf8_percent_encode(input, C0_CONTROL_PERCENT_ENCODE_SET)
 
 

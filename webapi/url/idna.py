@@ -7,15 +7,13 @@ from typing import Final
 
 from .failure import FAILURE, Failure
 from .uts46 import to_ascii, to_unicode
-from .validation import ValidationError
+from .validation import Errors, report
 
 FORBIDDEN_DOMAIN_CODE_POINT: Final = re.compile(r"[\x00-\x20#%/:<>?@\[\\\]^|\x7f]")
 """https://url.spec.whatwg.org/#forbidden-domain-code-point"""
 
 
-def domain_parser(
-    domain: str, be_strict: bool, errors: list[ValidationError] | None = None
-) -> str | Failure:
+def domain_parser(domain: str, be_strict: bool, errors: Errors | None = None) -> str | Failure:
     """https://url.spec.whatwg.org/#concept-domain-to-ascii
 
     The strict result is computed only where it is asked for, by ``be_strict`` or by ``errors``.
@@ -27,8 +25,8 @@ def domain_parser(
     """
     if be_strict or errors is not None:
         strict_result = domain_parser_to_ascii(domain, True)
-        if strict_result is FAILURE and errors is not None:
-            errors.append(ValidationError("domain-to-ASCII", 0, len(domain)))
+        if strict_result is FAILURE:
+            report(errors, "domain-to-ASCII", 0, len(domain))
         if be_strict:
             return strict_result
     if domain.isascii():

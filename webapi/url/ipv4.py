@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from .record import IPv4Address
-    from .validation import ValidationError
+    from .validation import Errors
 
 _RADIX_DIGITS: Final = {
     10: ASCII_DIGIT,
@@ -47,23 +47,25 @@ that what follows is tried but once.
 """
 
 
-def ipv4_parser(input: str, errors: list[ValidationError] | None = None) -> IPv4Address | Failure:
+def ipv4_parser(input: str, errors: Errors | None = None) -> IPv4Address | Failure:
     """https://url.spec.whatwg.org/#concept-ipv4-parser
 
     >>> ipv4_parser("0xffffffff") == 2**32 - 1
     True
     """
 
+    from .validation import report
+
     end_of_input = len(input)
     parts = input.split(".")
     if parts[-1] == "":
-        _report(errors, "IPv4-empty-part", end_of_input - 1, end_of_input)
+        report(errors, "IPv4-empty-part", end_of_input - 1, end_of_input)
         if len(parts) > 1:
             parts.pop()
     if len(parts) < 4:
-        _report(errors, "IPv4-too-few-parts", 0, end_of_input)
+        report(errors, "IPv4-too-few-parts", 0, end_of_input)
     if len(parts) > 4:
-        _report(errors, "IPv4-too-many-parts", 0, end_of_input)
+        report(errors, "IPv4-too-many-parts", 0, end_of_input)
         return FAILURE
     numbers = []
     start = 0
@@ -71,15 +73,15 @@ def ipv4_parser(input: str, errors: list[ValidationError] | None = None) -> IPv4
         result = ipv4_number_parser(part)
         end = start + len(part)
         if result is FAILURE:
-            _report(errors, "IPv4-non-numeric-part", start, end)
+            report(errors, "IPv4-non-numeric-part", start, end)
             return FAILURE
         number, is_not_decimal = result
         if is_not_decimal:
-            _report(errors, "IPv4-non-decimal-part", start, end)
+            report(errors, "IPv4-non-decimal-part", start, end)
         numbers.append(number)
         start = end + 1
     if max(numbers) > 255:
-        _report(errors, "IPv4-out-of-range-part", 0, end_of_input)
+        report(errors, "IPv4-out-of-range-part", 0, end_of_input)
         if max(numbers[:-1], default=0) > 255:
             return FAILURE
     if numbers[-1] >= 256 ** (5 - len(numbers)):
@@ -88,13 +90,6 @@ def ipv4_parser(input: str, errors: list[ValidationError] | None = None) -> IPv4
     for counter, number in enumerate(numbers):
         ipv4 += number << 8 * (3 - counter)
     return ipv4
-
-
-def _report(errors: list[ValidationError] | None, name: str, start: int, end: int) -> None:
-    if errors is not None:
-        from .validation import ValidationError
-
-        errors.append(ValidationError(name, start, end))
 
 
 def ipv4_number_parser(input: str) -> tuple[int, bool] | Failure:

@@ -7,13 +7,13 @@ from typing import Final, cast
 from .ascii import ASCII_DIGIT, ASCII_HEX_DIGIT
 from .failure import FAILURE, Failure
 from .record import IPv6Address
-from .validation import ValidationError
+from .validation import Errors, report
 
 _LONGEST: Final = 64
 """More code points than the parser goes through before it ends or fails."""
 
 
-def ipv6_parser(input: str, errors: list[ValidationError] | None = None) -> IPv6Address | Failure:
+def ipv6_parser(input: str, errors: Errors | None = None) -> IPv6Address | Failure:
     """https://url.spec.whatwg.org/#concept-ipv6-parser
 
     >>> ipv6_parser("::1")
@@ -21,8 +21,7 @@ def ipv6_parser(input: str, errors: list[ValidationError] | None = None) -> IPv6
     """
 
     def validation_error(name: str, start: int, end: int | None = None) -> Failure:
-        if errors is not None:
-            errors.append(ValidationError(name, start, end or min(start + 1, length_of_input)))
+        report(errors, name, start, end or min(start + 1, length_of_input))
         return FAILURE
 
     address = [0] * 8

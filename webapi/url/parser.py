@@ -20,7 +20,7 @@ Validation errors are found only when a list to collect them is given.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, TypeAlias, cast
 
 from webapi.encoding import get_an_output_encoding
@@ -54,7 +54,7 @@ from .record import (
     starts_with_a_windows_drive_letter,
 )
 from .serializer import to_record
-from .validation import ValidationError, shift
+from .validation import Errors, PlacedErrors, ValidationError, part_of, report
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -74,10 +74,9 @@ def basic_url_parser(
     """https://url.spec.whatwg.org/#concept-basic-url-parser
 
     ``input`` is a scalar value string, ``base`` a URL record or a URL object and ``encoding`` an
-    encoding's name. With ``url`` and
-    ``state_override`` (one of this module's states) the parser modifies ``url``, which it also
-    returns where the standard returns nothing. Validation errors are appended to ``errors``, their
-    places being offsets into ``input``.
+    encoding's name. With ``url`` and ``state_override`` (one of this module's states) the parser
+    modifies ``url``, which it also returns where the standard returns nothing. Validation errors
+    are appended to ``errors``; their places are offsets into ``input``.
 
     >>> basic_url_parser("../x", basic_url_parser("https://example.org/a/b/c")).path
     ['a', 'x']
@@ -120,10 +119,7 @@ def url_parser(
 class StateMachine:
     """The variables of one run of the basic URL parser."""
 
-    __slots__ = ("base", "encoding", "errors", "input", "places", "state_override", "url")
-
-    places: Sequence[int]
-    """For each code point of ``input``, and for its end, the place in the original input."""
+    __slots__ = ("base", "encoding", "errors", "input", "state_override", "url")
 
     def __init__(
         self,
@@ -146,9 +142,7 @@ class StateMachine:
         self.encoding = encoding if encoding == "UTF-8" else get_an_output_encoding(encoding)
         self.url = url
         self.state_override = state_override
-        self.errors = errors
-        if errors is not None:
-            self._report_what_was_removed(original, stripped)
+        self.errors = None if errors is None else self._placed(errors, original, stripped)
 
     def run(self) -> URLRecord | Failure:
         return (self.state_override or scheme_start_state)(self, 0)
@@ -156,50 +150,31 @@ class StateMachine:
     def parse_host(self, input: str, start: int) -> Host | Failure:
         """Host parse ``input``, which stands at ``start``, with *url is not special*."""
         is_opaque = self.url.scheme not in SPECIAL_SCHEMES
-        if self.errors is None:
-            return host_parser(input, is_opaque)
-        found: list[ValidationError] = []
-        host = host_parser(input, is_opaque, found)
-        for error in found:
-            self.validation_error(error.name, start + error.start, start + error.end)
-        return host
-
-    def validation_error(self, name: str, start: int, end: int | None = None) -> None:
-        """Report an error at ``input[start:end]``, which by default is one code point."""
-        if self.errors is None:
-            return
-        if end is None:
-            end = start + 1
-        places = self.places
-        length = len(self.input)
-        first = places[min(start, length)]
-        last = places[end - 1] + 1 if start < end <= length else first
-        self.errors.append(ValidationError(name, first, last))
+        return host_parser(input, is_opaque, part_of(self.errors, start, len(input)))
 
     def report_url_units(self, start: int, end: int, reverse_solidus: bool = False) -> None:
         """Report what in ``input[start:end]`` is no URL unit, or a ``\\`` taken for a ``/``."""
         for match in not_a_url_unit().finditer(self.input, start, end):
             if reverse_solidus and match[0] == "\\":
-                self.validation_error("invalid-reverse-solidus", match.start())
+                report(self.errors, "invalid-reverse-solidus", match.start())
             else:
-                self.validation_error("invalid-URL-unit", match.start())
+                report(self.errors, "invalid-URL-unit", match.start())
 
-    def _report_what_was_removed(self, original: str, stripped: str) -> None:
+    def _placed(self, errors: Errors, original: str, stripped: str) -> Errors:
+        """Report what was removed, and return where errors of what is left are appended."""
         if len(self.input) == len(original):
-            self.places = range(len(original) + 1)
-            return
-        assert self.errors is not None
-        offset = original.find(stripped)
-        end = offset + len(stripped)
-        if offset > 0:
-            self.errors.append(ValidationError("invalid-URL-unit", 0, offset))
+            return errors
+        start = original.find(stripped)
+        end = start + len(stripped)
+        if start > 0:
+            report(errors, "invalid-URL-unit", 0, start)
         if end < len(original):
-            self.errors.append(ValidationError("invalid-URL-unit", end, len(original)))
-        removed = [match.start() for match in ASCII_TAB_OR_NEWLINE.finditer(stripped)]
-        found = [ValidationError("invalid-URL-unit", place, place + 1) for place in removed]
-        shift(self.errors, found, offset)
-        gone = set(removed)
-        self.places = [offset + place for place in range(len(stripped) + 1) if place not in gone]
+            report(errors, "invalid-URL-unit", end, len(original))
+        removed = {start + match.start() for match in ASCII_TAB_OR_NEWLINE.finditer(stripped)}
+        for place in sorted(removed):
+            report(errors, "invalid-URL-unit", place)
+        places = [place for place in range(start, end + 1) if place not in removed]
+        return PlacedErrors(errors, places)
 
 
 def _run(pattern: str) -> Callable[[str, int], re.Match[str]]:
@@ -268,7 +243,7 @@ def scheme_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
             return url
         if buffer == "file":
             if not input.startswith("//", pointer + 1):
-                m.validation_error("special-scheme-missing-following-solidus", pointer)
+                report(m.errors, "special-scheme-missing-following-solidus", pointer)
             return file_state(m, pointer + 1)
         if buffer in SPECIAL_SCHEMES:
             if base is not None and base.scheme == buffer:
@@ -287,11 +262,11 @@ def no_scheme_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#no-scheme-state"""
     url, base = m.url, m.base
     if base is None:
-        m.validation_error("missing-scheme-non-relative-URL", pointer)
+        report(m.errors, "missing-scheme-non-relative-URL", pointer)
         return FAILURE
     if base.has_opaque_path:
         if not m.input.startswith("#", pointer):
-            m.validation_error("missing-scheme-non-relative-URL", pointer)
+            report(m.errors, "missing-scheme-non-relative-URL", pointer)
             return FAILURE
         url.scheme = base.scheme
         url.path = base.path
@@ -307,7 +282,7 @@ def special_relative_or_authority_state(m: StateMachine, pointer: int) -> URLRec
     """https://url.spec.whatwg.org/#special-relative-or-authority-state"""
     if m.input.startswith("//", pointer):
         return special_authority_ignore_slashes_state(m, pointer + 2)
-    m.validation_error("special-scheme-missing-following-solidus", pointer)
+    report(m.errors, "special-scheme-missing-following-solidus", pointer)
     return relative_state(m, pointer)
 
 
@@ -328,7 +303,7 @@ def relative_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     if c == "/":
         return relative_slash_state(m, pointer + 1)
     if c == "\\" and url.scheme in SPECIAL_SCHEMES:
-        m.validation_error("invalid-reverse-solidus", pointer)
+        report(m.errors, "invalid-reverse-solidus", pointer)
         return relative_slash_state(m, pointer + 1)
     url.username = base.username
     url.password = base.password
@@ -356,7 +331,7 @@ def relative_slash_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     c = input[pointer] if pointer < len(input) else EOF
     if c in ("/", "\\") and url.scheme in SPECIAL_SCHEMES:
         if c == "\\":
-            m.validation_error("invalid-reverse-solidus", pointer)
+            report(m.errors, "invalid-reverse-solidus", pointer)
         return special_authority_ignore_slashes_state(m, pointer + 1)
     if c == "/":
         return authority_state(m, pointer + 1)
@@ -371,7 +346,7 @@ def special_authority_slashes_state(m: StateMachine, pointer: int) -> URLRecord 
     """https://url.spec.whatwg.org/#special-authority-slashes-state"""
     if m.input.startswith("//", pointer):
         return special_authority_ignore_slashes_state(m, pointer + 2)
-    m.validation_error("special-scheme-missing-following-solidus", pointer)
+    report(m.errors, "special-scheme-missing-following-solidus", pointer)
     return special_authority_ignore_slashes_state(m, pointer)
 
 
@@ -379,7 +354,7 @@ def special_authority_ignore_slashes_state(m: StateMachine, pointer: int) -> URL
     """https://url.spec.whatwg.org/#special-authority-ignore-slashes-state"""
     input = m.input
     while pointer < len(input) and input[pointer] in ("/", "\\"):
-        m.validation_error("special-scheme-missing-following-solidus", pointer)
+        report(m.errors, "special-scheme-missing-following-solidus", pointer)
         pointer += 1
     return authority_state(m, pointer)
 
@@ -401,12 +376,12 @@ def authority_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     if m.errors is not None:
         for place in range(pointer, at_sign + 1):
             if input[place] == "@":
-                m.validation_error("invalid-credentials", place)
+                report(m.errors, "invalid-credentials", place)
     username, _, password = input[pointer:at_sign].partition(":")
     url.username = utf8_percent_encode(username, USERINFO_PERCENT_ENCODE_SET)
     url.password = utf8_percent_encode(password, USERINFO_PERCENT_ENCODE_SET)
     if at_sign + 1 == end:
-        m.validation_error("host-missing", end)
+        report(m.errors, "host-missing", end)
         return FAILURE
     return host_state(m, at_sign + 1)
 
@@ -422,7 +397,7 @@ def host_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     pointer += len(buffer)
     if pointer < len(input) and input[pointer] == ":":
         if buffer == "":
-            m.validation_error("host-missing", pointer)
+            report(m.errors, "host-missing", pointer)
             return FAILURE
         if state_override is hostname_state:
             return FAILURE
@@ -433,7 +408,7 @@ def host_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
         return port_state(m, pointer + 1)
     if buffer == "":
         if is_special:
-            m.validation_error("host-missing", pointer)
+            report(m.errors, "host-missing", pointer)
             return FAILURE
         if state_override is not None and (url.includes_credentials or url.port is not None):
             return FAILURE
@@ -464,7 +439,7 @@ def port_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
             digits = buffer.lstrip("0")
             port = int(digits or "0") if len(digits) <= 5 else 1 << 16
             if port >= 1 << 16:
-                m.validation_error("port-out-of-range", start, pointer)
+                report(m.errors, "port-out-of-range", start, pointer)
                 return FAILURE
             url.port = None if port == SPECIAL_SCHEMES.get(url.scheme) else port
             if state_override is not None:
@@ -472,7 +447,7 @@ def port_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
         if state_override is not None:
             return FAILURE
         return path_start_state(m, pointer)
-    m.validation_error("port-invalid", pointer)
+    report(m.errors, "port-invalid", pointer)
     return FAILURE
 
 
@@ -484,7 +459,7 @@ def file_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     url.host = ""
     if c in ("/", "\\"):
         if c == "\\":
-            m.validation_error("invalid-reverse-solidus", pointer)
+            report(m.errors, "invalid-reverse-solidus", pointer)
         return file_slash_state(m, pointer + 1)
     if base is None or base.scheme != "file":
         return path_state(m, pointer)
@@ -502,7 +477,7 @@ def file_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
         if not starts_with_a_windows_drive_letter(input, pointer):
             shorten(url)
         else:
-            m.validation_error("file-invalid-Windows-drive-letter", pointer, pointer + 2)
+            report(m.errors, "file-invalid-Windows-drive-letter", pointer, pointer + 2)
             url.path = []
         return path_state(m, pointer)
     return url
@@ -514,7 +489,7 @@ def file_slash_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     c = input[pointer] if pointer < len(input) else EOF
     if c in ("/", "\\"):
         if c == "\\":
-            m.validation_error("invalid-reverse-solidus", pointer)
+            report(m.errors, "invalid-reverse-solidus", pointer)
         return file_host_state(m, pointer + 1)
     if base is not None and base.scheme == "file":
         url.host = base.host
@@ -533,7 +508,7 @@ def file_host_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     buffer = _special_authority_run(m.input, start)[0]
     pointer += len(buffer)
     if state_override is None and is_windows_drive_letter(buffer):
-        m.validation_error("file-invalid-Windows-drive-letter-host", start, pointer)
+        report(m.errors, "file-invalid-Windows-drive-letter-host", start, pointer)
         return path_state(m, pointer, buffer)
     if buffer == "":
         url.host = ""
@@ -557,7 +532,7 @@ def path_start_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     c = input[pointer] if pointer < len(input) else EOF
     if url.scheme in SPECIAL_SCHEMES:
         if c == "\\":
-            m.validation_error("invalid-reverse-solidus", pointer)
+            report(m.errors, "invalid-reverse-solidus", pointer)
         return path_state(m, pointer + 1 if c in ("/", "\\") else pointer)
     if c == "?" and state_override is None:
         url.query = ""

@@ -14,23 +14,30 @@ from .failure import FAILURE
 from .host import FORBIDDEN_HOST_CODE_POINT
 from .idna import domain_parser
 from .ipv4 import ends_in_a_number_checker
+from .validation import SENTENCES
 
 
 class Validity(NamedTuple):
     """Whether a string is valid (which is its truth value), and if not, why and where.
 
-    ``start`` and ``end`` are offsets in code points into the string.
+    ``name`` is the name of what is wrong in `webapi.url.validation.SENTENCES`. ``start`` and
+    ``end`` are offsets in code points into the string.
 
     >>> bool(valid_host_string("example.org")), valid_host_string("1.2.3").reason
-    (True, 'a domain does not end in a number, and this is no IPv4 address of four')
+    (True, 'A domain does not end in a number, and this is no IPv4 address of four.')
     """
 
-    reason: str | None
+    name: str | None
     start: int
     end: int
 
     def __bool__(self) -> bool:
-        return self.reason is None
+        return self.name is None
+
+    @property
+    def reason(self) -> str | None:
+        """A sentence that says why the string is not valid."""
+        return None if self.name is None else SENTENCES[self.name]
 
     def shifted(self, offset: int) -> Validity:
         """The same of a longer string, in which this one begins at ``offset``."""
@@ -63,41 +70,40 @@ def valid_domain_string(input: str) -> Validity:
     """https://url.spec.whatwg.org/#valid-domain-string, of a scalar value string
 
     >>> valid_domain_string("exa_mple.org")
-    Validity(reason='this code point cannot stand in a domain', start=3, end=4)
+    Validity(name='domain-invalid-code-point', start=3, end=4)
     """
     domain = domain_parser(input, True)
     if domain is FAILURE:
         return _why_no_domain(input)
     if ends_in_a_number_checker(domain):
-        reason = "a domain does not end in a number, and this is no IPv4 address of four"
-        return Validity(reason, 0, len(input))
+        return Validity("domain-ends-in-a-number", 0, len(input))
     return VALID
 
 
 def _why_no_domain(input: str) -> Validity:
     """The first label that is not valid, or what is wrong with all of them together."""
     if input == "":
-        return Validity("the host is missing", 0, 0)
+        return Validity("host-empty", 0, 0)
     for match in _DOMAIN_LABEL.finditer(input):
         label, start, end = match[0], *match.span()
         if label == "":
-            return Validity("a label of the domain is empty", start, end)
+            return Validity("label-empty", start, end)
         if domain_parser(label, True) is not FAILURE:
             continue
         forbidden = _NOT_LETTER_DIGIT_HYPHEN.search(label)
         if forbidden is not None:
             place = start + forbidden.start()
-            return Validity("this code point cannot stand in a domain", place, place + 1)
+            return Validity("domain-invalid-code-point", place, place + 1)
         if label.startswith("-") or label.endswith("-"):
-            return Validity("a label of the domain begins or ends with a hyphen", start, end)
+            return Validity("label-hyphen-at-the-edge", start, end)
         if label[2:4] == "--" and ascii_lowercase(label[:2]) != "xn":
-            return Validity("third and fourth in a label are hyphens", start, end)
+            return Validity("label-hyphens-third-and-fourth", start, end)
         if label.isascii() and len(label) > 63:
-            return Validity("a label of the domain is longer than 63 code points", start, end)
-        return Validity("a label of the domain is not valid by UTS #46", start, end)
+            return Validity("label-too-long", start, end)
+        return Validity("label-invalid", start, end)
     if input.isascii() and len(input) > 253:
-        return Validity("the domain is longer than 253 code points", 0, len(input))
-    return Validity("the labels of the domain are not valid together", 0, len(input))
+        return Validity("domain-too-long", 0, len(input))
+    return Validity("labels-invalid-together", 0, len(input))
 
 
 def valid_ipv4_address_string(input: str) -> Validity:
@@ -108,7 +114,7 @@ def valid_ipv4_address_string(input: str) -> Validity:
     """
     if _IPV4_ADDRESS.fullmatch(input):
         return VALID
-    return Validity("an IPv4 address is four numbers from 0 to 255 and three dots", 0, len(input))
+    return Validity("IPv4-not-four-numbers", 0, len(input))
 
 
 def valid_ipv6_address_string(input: str) -> Validity:
@@ -121,7 +127,7 @@ def valid_ipv6_address_string(input: str) -> Validity:
     again = following.find("::")
     if again != -1:
         again += len(preceding) + 2
-        return Validity("an IPv6 address has no more than one “::”", again, again + 2)
+        return Validity("IPv6-multiple-compression", again, again + 2)
     length = 0
     if preceding or not compression:
         pieces = _effective_piece_length(preceding, ipv4_allowed=not compression)
@@ -134,9 +140,9 @@ def valid_ipv6_address_string(input: str) -> Validity:
             return pieces.shifted(len(preceding) + 2)
         length += pieces
     if compression and length > 7:
-        return Validity("“::” stands for at least one of eight pieces", 0, len(input))
+        return Validity("IPv6-needless-compression", 0, len(input))
     if not compression and length != 8:
-        return Validity("an IPv6 address without “::” has eight pieces", 0, len(input))
+        return Validity("IPv6-too-few-pieces", 0, len(input))
     return VALID
 
 
@@ -151,8 +157,7 @@ def _effective_piece_length(input: str, ipv4_allowed: bool) -> int | Validity:
         elif ipv4_allowed and end == len(input) and _IPV4_ADDRESS.fullmatch(piece):
             length += 2
         else:
-            reason = "a piece of an IPv6 address is 0, or one to four hexadecimal digits after no 0"
-            return Validity(reason, start, end)
+            return Validity("IPv6-invalid-piece", start, end)
         start = end + 1
     return length
 
@@ -166,10 +171,10 @@ def valid_opaque_host_string(input: str) -> Validity:
     if input.startswith("["):
         return _bracketed_ipv6_address(input)
     if input == "":
-        return Validity("the host is missing", 0, 0)
+        return Validity("host-empty", 0, 0)
     forbidden = FORBIDDEN_HOST_CODE_POINT.search(input)
     if forbidden is not None:
-        return Validity("this code point cannot stand in a host", *forbidden.span())
+        return Validity("host-invalid-code-point", *forbidden.span())
     return url_units(input)
 
 
@@ -177,19 +182,16 @@ def url_units(input: str) -> Validity:
     """Zero or more https://url.spec.whatwg.org/#url-units
 
     >>> url_units("a%zz")
-    Validity(reason='“%” is not followed by two hexadecimal digits', start=1, end=2)
+    Validity(name='percent-sign-alone', start=1, end=2)
     """
     match = not_a_url_unit().search(input)
     if match is None:
         return VALID
-    if match[0] == "%":
-        reason = "“%” is not followed by two hexadecimal digits"
-    else:
-        reason = "this code point has to be percent-encoded in a URL"
-    return Validity(reason, match.start(), match.start() + 1)
+    name = "percent-sign-alone" if match[0] == "%" else "code-point-not-encoded"
+    return Validity(name, match.start(), match.start() + 1)
 
 
 def _bracketed_ipv6_address(input: str) -> Validity:
     if not input.endswith("]"):
-        return Validity("the bracket before the IPv6 address is never closed", 0, len(input))
+        return Validity("IPv6-unclosed", 0, len(input))
     return valid_ipv6_address_string(input[1:-1]).shifted(1)

@@ -37,13 +37,12 @@ def valid_url_string(input: str, base: URLLike | None = None) -> Validity:
     >>> bool(valid_url_string("https://example.com/././foo"))
     True
     >>> valid_url_string("https://example.org/foo bar")
-    Validity(reason='this code point has to be percent-encoded in a URL', start=23, end=24)
+    Validity(name='code-point-not-encoded', start=23, end=24)
     """
     if _starts_with_a_scheme(input):
         return absolute_url_with_fragment_string(input)
     if base is None:
-        reason = "there is no scheme, and no base URL that could give one"
-        return Validity(reason, 0, len(input))
+        return Validity("missing-scheme-non-relative-URL", 0, len(input))
     return relative_url_with_fragment_string(input, base)
 
 
@@ -63,7 +62,7 @@ def absolute_url_string(input: str) -> Validity:
     False
     """
     if not _starts_with_a_scheme(input):
-        return Validity("there is no scheme", 0, len(input))
+        return Validity("scheme-missing", 0, len(input))
     scheme, _, _ = input.partition(":")
     scheme = ascii_lowercase(scheme)
     if scheme == "file":
@@ -93,8 +92,7 @@ def url_scheme_string(input: str) -> Validity:
     """
     if _SCHEME.fullmatch(input):
         return VALID
-    reason = "a scheme is a letter and then letters, digits, “+”, “-” and “.”, all in ASCII"
-    return Validity(reason, 0, len(input))
+    return Validity("scheme-invalid", 0, len(input))
 
 
 def relative_url_with_fragment_string(input: str, base: URLLike) -> Validity:
@@ -102,13 +100,12 @@ def relative_url_with_fragment_string(input: str, base: URLLike) -> Validity:
 
     >>> from webapi.url.parser import basic_url_parser
     >>> relative_url_with_fragment_string("a", basic_url_parser("mailto:b")).reason
-    'against a base URL with an opaque path only a fragment can stand alone'
+    'Against a base URL with an opaque path only a fragment can stand alone.'
     """
     base = to_record(base)
     if base.has_opaque_path:
         if not input.startswith("#"):
-            reason = "against a base URL with an opaque path only a fragment can stand alone"
-            return Validity(reason, 0, len(input))
+            return Validity("relative-to-opaque-path", 0, len(input))
         return url_fragment_string(input[1:]).shifted(1)
 
     def definition(input: str) -> Validity:
@@ -161,7 +158,7 @@ def url_port_string(input: str) -> Validity:
     match = _PORT.fullmatch(input)
     if input == "" or (match is not None and int(match[1]) < 1 << 16):
         return VALID
-    return Validity("a port is a number from 0 to 65535", 0, len(input))
+    return Validity("port-not-a-number", 0, len(input))
 
 
 def scheme_relative_url_string(input: str) -> Validity:
@@ -202,7 +199,7 @@ def path_absolute_url_string(input: str) -> Validity:
     (True, False)
     """
     if not input.startswith("/"):
-        return Validity("an absolute path starts with a slash", 0, min(len(input), 1))
+        return Validity("path-not-absolute", 0, min(len(input), 1))
     return _without_question_mark(input)
 
 
@@ -213,7 +210,7 @@ def path_absolute_non_authority_url_string(input: str) -> Validity:
     False
     """
     if input.startswith("//"):
-        return Validity("two slashes would begin a host", 0, 2)
+        return Validity("path-starts-with-host", 0, 2)
     return path_absolute_url_string(input)
 
 
@@ -224,7 +221,7 @@ def path_relative_url_string(input: str) -> Validity:
     (True, False)
     """
     if input.startswith("/"):
-        return Validity("a relative path does not start with a slash", 0, 1)
+        return Validity("path-not-relative", 0, 1)
     return _without_question_mark(input)
 
 
@@ -237,7 +234,7 @@ def path_relative_scheme_less_url_string(input: str) -> Validity:
     False
     """
     if _starts_with_a_scheme(input):
-        return Validity("this would be a scheme", 0, input.index(":") + 1)
+        return Validity("scheme-in-relative-path", 0, input.index(":") + 1)
     return path_relative_url_string(input)
 
 
@@ -248,7 +245,7 @@ def opaque_path_url_string(input: str) -> Validity:
     (True, False)
     """
     if input.startswith("/"):
-        return Validity("an opaque path does not start with a slash", 0, 1)
+        return Validity("path-not-opaque", 0, 1)
     return _without_question_mark(input)
 
 
@@ -260,7 +257,7 @@ def url_path_segment_string(input: str) -> Validity:
     """
     if "/" in input:
         place = input.index("/")
-        return Validity("a slash would begin another segment", place, place + 1)
+        return Validity("slash-in-segment", place, place + 1)
     return _without_question_mark(input)
 
 
@@ -304,8 +301,7 @@ def _followed_by(
 def _after_two_slashes(input: str, authority: Callable[[str], Validity]) -> Validity:
     """Two slashes, what ``authority`` says, and optionally an absolute path."""
     if not input.startswith("//"):
-        reason = "after this scheme's colon come two slashes"
-        return Validity(reason, 0, min(len(input), 2))
+        return Validity("special-scheme-slashes", 0, min(len(input), 2))
     end = input.find("/", 2)
     if end == -1:
         return authority(input[2:]).shifted(2)
@@ -330,5 +326,5 @@ def _without_question_mark(input: str) -> Validity:
     units, question_mark, _ = input.partition("?")
     validity = url_units(units)
     if validity and question_mark:
-        return Validity("a question mark would begin the query", len(units), len(units) + 1)
+        return Validity("question-mark-in-path", len(units), len(units) + 1)
     return validity

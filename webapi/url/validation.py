@@ -1,16 +1,18 @@
 """Validation errors: https://url.spec.whatwg.org/#validation-error
 
-Every algorithm takes ``errors``, a list that it appends to, or ``None`` (the default), which
-collects nothing and costs nothing.
+Every algorithm takes ``errors``, to which it appends those that it finds; with ``None``, the
+default, it does not look for any.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, Protocol
 
 from .redaction import hide_password_in_text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .record import URLRecord
 
 _SHOWN = 200
@@ -87,6 +89,47 @@ ERROR_TYPES: Final[dict[str, ErrorType]] = {
 """All validation errors by name, in the order of the standard's table."""
 
 
+SENTENCES: Final[dict[str, str]] = {
+    **{name: each.description for name, each in ERROR_TYPES.items()},
+    "scheme-missing": "There is no scheme.",
+    "scheme-invalid": (
+        "A scheme is a letter and then letters, digits, “+”, “-” and “.”, all in ASCII."
+    ),
+    "scheme-in-relative-path": "This would be a scheme.",
+    "relative-to-opaque-path": (
+        "Against a base URL with an opaque path only a fragment can stand alone."
+    ),
+    "special-scheme-slashes": "After this scheme's colon come two slashes.",
+    "port-not-a-number": "A port is a number from 0 to 65535.",
+    "path-not-absolute": "An absolute path starts with a slash.",
+    "path-starts-with-host": "Two slashes would begin a host.",
+    "path-not-relative": "A relative path does not start with a slash.",
+    "path-not-opaque": "An opaque path does not start with a slash.",
+    "slash-in-segment": "A slash would begin another segment.",
+    "question-mark-in-path": "A question mark would begin the query.",
+    "code-point-not-encoded": "This code point has to be percent-encoded in a URL.",
+    "percent-sign-alone": "“%” is not followed by two hexadecimal digits.",
+    "host-empty": "The host is missing.",
+    "domain-ends-in-a-number": (
+        "A domain does not end in a number, and this is no IPv4 address of four."
+    ),
+    "domain-invalid-code-point": "This code point cannot stand in a domain.",
+    "domain-too-long": "The domain is longer than 253 code points.",
+    "label-empty": "A label of the domain is empty.",
+    "label-hyphen-at-the-edge": "A label of the domain begins or ends with a hyphen.",
+    "label-hyphens-third-and-fourth": "Third and fourth in a label are hyphens.",
+    "label-too-long": "A label of the domain is longer than 63 code points.",
+    "label-invalid": "A label of the domain is not valid by UTS #46.",
+    "labels-invalid-together": "The labels of the domain are not valid together.",
+    "IPv4-not-four-numbers": "An IPv4 address is four numbers from 0 to 255 and three dots.",
+    "IPv6-needless-compression": "“::” stands for at least one of eight pieces.",
+    "IPv6-invalid-piece": (
+        "A piece of an IPv6 address is 0, or one to four hexadecimal digits after no 0."
+    ),
+}
+"""What is said to people: of validation errors, and of what else makes a string no valid URL."""
+
+
 class ValidationError(NamedTuple):
     """One mismatch between input and valid input, which is not always a failure.
 
@@ -106,7 +149,7 @@ class ValidationError(NamedTuple):
     @property
     def description(self) -> str:
         """A sentence for people."""
-        return ERROR_TYPES[self.name].description
+        return SENTENCES[self.name]
 
 
 class InvalidURLError(TypeError, ValueError):
@@ -118,14 +161,16 @@ class InvalidURLError(TypeError, ValueError):
     >>> try:
     ...     URL("https://exa mple/")
     ... except ValueError as error:
-    ...     print(error.input, error.base, [e.name for e in error.validation_errors])
-    https://exa mple/ None ['domain-to-ASCII']
+    ...     print(error.argument, error.input, [e.name for e in error.validation_errors])
+    url https://exa mple/ ['domain-to-ASCII']
     """
 
     input: str
     base: str | None
+    argument: Literal["url", "base"]
+    """Which argument does not parse."""
     validation_errors: tuple[ValidationError, ...]
-    """Of ``input``, or of ``base`` if that is what does not parse."""
+    """Those of that argument."""
 
     def __init__(
         self,
@@ -133,6 +178,7 @@ class InvalidURLError(TypeError, ValueError):
         input: str,
         base: str | None = None,
         validation_errors: tuple[ValidationError, ...] = (),
+        argument: Literal["url", "base"] = "url",
     ) -> None:
         message = f"{action}: Invalid URL {_shown(input)}"
         if base is not None:
@@ -144,9 +190,11 @@ class InvalidURLError(TypeError, ValueError):
         self.input = input
         self.base = base
         self.validation_errors = validation_errors
+        self.argument = argument
 
     def __reduce__(self) -> tuple[type[InvalidURLError], tuple[object, ...]]:
-        return type(self), (self._action, self.input, self.base, self.validation_errors)
+        arguments = self._action, self.input, self.base, self.validation_errors, self.argument
+        return type(self), arguments
 
 
 def _shown(text: str) -> str:
@@ -154,11 +202,62 @@ def _shown(text: str) -> str:
     return repr(text) if len(text) <= _SHOWN else f"{text[:_SHOWN]!r}… ({len(text)} code points)"
 
 
-def shift(errors: list[ValidationError], found: list[ValidationError], offset: int) -> None:
-    """Append what was ``found`` in a part of the input that begins at ``offset``."""
-    errors.extend(
-        error._replace(start=offset + error.start, end=offset + error.end) for error in found
-    )
+class Errors(Protocol):
+    """A list of validation errors, or what passes them on to one."""
+
+    def append(self, error: ValidationError, /) -> None: ...
+
+
+def report(errors: Errors | None, name: str, start: int, end: int | None = None) -> None:
+    """Append the error ``name`` at ``input[start:end]``, by default at one code point."""
+    if errors is not None:
+        errors.append(ValidationError(name, start, start + 1 if end is None else end))
+
+
+class PlacedErrors:
+    """Errors in a part of an algorithm's input, passed on with their places in the whole.
+
+    ``places`` are the offsets, in the whole, of each code point of the part, and of its end.
+
+    >>> errors = []
+    >>> report(PlacedErrors(errors, range(8, 20)), "port-invalid", 2)
+    >>> errors[0].start, errors[0].end
+    (10, 11)
+    """
+
+    def __init__(self, errors: Errors, places: Sequence[int]) -> None:
+        self._errors = errors
+        self._places = places
+
+    def append(self, error: ValidationError, /) -> None:
+        """Pass ``error`` on."""
+        length = len(self._places) - 1
+        start = self._places[min(error.start, length)]
+        inside = error.start < error.end <= length
+        end = self._places[error.end - 1] + 1 if inside else start
+        self._errors.append(error._replace(start=start, end=end))
+
+
+class SpanningErrors:
+    """Errors in what was decoded from an algorithm's input, passed on as errors of all of it."""
+
+    def __init__(self, errors: Errors, length: int) -> None:
+        self._errors = errors
+        self._length = length
+
+    def append(self, error: ValidationError, /) -> None:
+        """Pass ``error`` on."""
+        self._errors.append(error._replace(start=0, end=self._length))
+
+
+def part_of(errors: Errors | None, start: int, length: int) -> Errors | None:
+    """``errors`` for an algorithm that is given so much of the input, from ``start`` on."""
+    return None if errors is None else PlacedErrors(errors, range(start, start + length + 1))
+
+
+def spanning(errors: Errors | None, length: int) -> Errors | None:
+    """``errors`` for an algorithm that is given what so long an input was decoded to."""
+    return None if errors is None else SpanningErrors(errors, length)
 
 
 def validation_errors(
