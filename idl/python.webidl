@@ -1,12 +1,14 @@
 // What the standards' IDL leaves to other standards or does not say, and Python needs.
 
 // pickle and copy: https://html.spec.whatwg.org/#serializable-objects
-[Carried, FastPath=("constructor", "canParse"), Serializable] partial interface URL {};
+[Carried, ExtractAnOrigin, FastPath=("constructor", "canParse"), Serializable] partial interface URL {};
 [Carried, FastPath=("constructor"), Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
-[Carried, Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
+[Carried, NewObject=(slice), Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
 [Carried] partial interface File {};
 [FastPath=(test, exec), Pure=(test, exec, generate)] partial interface URLPattern {};
 [Pure=(getAttribute, getAttributeNames, hasAttribute)] partial interface Element {};
+[ExtractAnOrigin] partial interface HTMLAnchorElement {};
+[ExtractAnOrigin] partial interface HTMLAreaElement {};
 [Pure=(item, namedItem)] partial interface HTMLCollection {};
 
 // FastPath: constructors and operations that the steps' <identifier>_fast_path decorates. It may answer
@@ -37,6 +39,10 @@ interface LocationNavigation {
   readonly attribute NavigationType navigationType;
   readonly attribute boolean refused;
 };
+
+// ExtractAnOrigin: https://html.spec.whatwg.org/multipage/browsers.html#extract-an-origin
+
+// NewObject: operations whose objects are new ones, where the standard's IDL leaves that to its prose.
 
 // Pure: operations that change nothing, as in Gecko's IDL. Carried: the values of attributes, which
 // nothing changes but the interface's own members and those of its [SameObject] objects. The

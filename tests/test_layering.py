@@ -15,7 +15,7 @@ PACKAGE = Path(webapi.__file__).parent
 ALLOWED = {
     "encoding": {"encoding"},
     "url": {"url", "encoding"},
-    "html": {"html", "encoding"},
+    "html": {"html", "url", "encoding", "webidl"},
     "urlpattern": {"urlpattern", "url"},
     "webidl": {"webidl"},
     "ecmascript": {"webidl"},

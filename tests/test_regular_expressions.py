@@ -99,7 +99,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "steps.blob._NOT_IN_A_TYPE": ("search", ("|a|\0",)),
     "steps.document._VALID_ELEMENT_LOCAL_NAME": ("fullmatch", ("|a|\0", ":|a|\0", "|:|")),
     "steps.element._INVALID_ATTRIBUTE_LOCAL_NAME": ("search", ("|a|=",)),
-    "steps.hyperlink_element_utils._MAY_BE_A_BLOB_URL": ("match", ("| |x",)),
+    "html.nodes._MAY_BE_A_BLOB_URL": ("match", ("| |x",)),
     "url.ascii.ASCII_TAB_OR_NEWLINE": ("findall", ("|a\t|",)),
     "url.ascii.not_a_url_unit": ("findall", ("|%|", "|%4|", "|\ufdd0|", "|%41|\\")),
     "url.components._serialization": (

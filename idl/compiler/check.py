@@ -109,17 +109,17 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
 
 
 def _check_listed(interface: model.Interface) -> None:
-    """[FastPath=(…)] lists what is not overloaded, [Pure=(…)] operations that are not static."""
-    for attribute in ("FastPath", "Pure"):
+    """[FastPath=(…)] lists what is not overloaded, the others operations that are not static."""
+    for attribute in ("FastPath", "NewObject", "Pure"):
         if attribute in interface.extended_attributes and not interface.listed(attribute):
             raise IDLError(interface.location, f"[{attribute}] of {interface.name!r} lists nothing")
         for name in interface.listed(attribute):
             overloads = interface.operations.get(name, ())
-            if attribute == "Pure":
-                wrong = {each.static for each in overloads} != {False}
+            if attribute == "FastPath":
+                fits = len(overloads) == 1
             else:
-                wrong = len(overloads) != 1
-            if wrong:
+                fits = {each.static for each in overloads} == {False}
+            if not fits:
                 raise IDLError(
                     interface.location, f"[{attribute}] of {interface.name!r} lists {name!r}"
                 )

@@ -23,11 +23,14 @@ NUMERIC = (*INTEGERS, *FLOATS, "bigint")
 
 
 class Converters:
-    """Expressions for conversion functions ``(value, context)``, importing what they use."""
+    """Expressions for conversion functions ``(value, context)``, importing what they use.
 
-    def __init__(self, imports: Imports, package: str) -> None:
+    ``constants`` get the module-level names that the expressions use."""
+
+    def __init__(self, imports: Imports, package: str, constants: dict[str, str]) -> None:
         self.imports = imports
         self.package = package
+        self.constants = constants
 
     def webidl(self, module: str, name: str) -> str:
         return self.imports.use(f"webapi.webidl.{module}", name)
@@ -40,7 +43,7 @@ class Converters:
             case model.Buffer(name):
                 return self.buffer((name,))
             case model.Reference(name, "interface"):
-                return call(self.webidl("objects", "interface"), string(name))
+                return f"{self.interface(name)}.convert"
             case model.Reference(name):
                 module = f"{self.package}.{snake_case(name)}"
                 return self.imports.use(module, f"to_{snake_case(name)}")
@@ -58,6 +61,13 @@ class Converters:
                 return call(self.webidl("collections", "nullable"), self.function(inner))
             case model.Union():
                 return self.union(type_, type_)
+
+    def interface(self, name: str) -> str:
+        """The module-level name for an interface, which is not imported."""
+        module = string(f"{self.package}.{snake_case(name)}")
+        interface = self.webidl("platform_objects", "Interface")
+        self.constants[f"_{name}"] = call(interface, module, string(name))
+        return f"_{name}"
 
     def union(self, type_: model.Union, whole: model.Type) -> str:
         """The conversion function for a union, which for buffer types only is the buffers' one."""
@@ -100,6 +110,12 @@ def flatten(type_: model.Type) -> tuple[list[model.Type], bool]:
     return [type_], False
 
 
+def is_platform_object(type_: model.Type) -> bool:
+    """Whether the values of a type are platform objects, or null."""
+    members, _ = flatten(type_)
+    return all(isinstance(each, model.Reference) and each.kind == "interface" for each in members)
+
+
 def kind(type_: model.Type) -> str:
     """The field of `webapi.webidl.unions.Choices` for a type that is no union and not nullable."""
     match type_:
@@ -139,7 +155,7 @@ class Choices:
         name = kind(type_)
         if name == "interfaces":
             assert isinstance(type_, model.Reference)
-            self.interfaces.setdefault(string(type_.name), expression)
+            self.interfaces.setdefault(self.converters.interface(type_.name), expression)
         else:
             self.add(name, expression)
 

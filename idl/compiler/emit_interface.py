@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from idl.compiler import model
 from idl.compiler.check import ancestors
-from idl.compiler.converters import STRINGS, Converters
+from idl.compiler.converters import STRINGS, Converters, flatten, is_platform_object
 from idl.compiler.documentation import Documentation
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
@@ -28,18 +28,18 @@ class InterfaceEmitter:
         self.ancestors = ancestors(interface, definitions.interfaces)
         self.documentation = documentation
         self.imports = Imports()
-        self.converters = Converters(self.imports, package)
+        self.constants: dict[str, str] = {}
+        self.converters = Converters(self.imports, package, self.constants)
         self.package = package
         self.steps_package = steps_package
-        self.constants: dict[str, str] = {}
         self.wanted: list[Step] = []
+        self.is_returned = interface.name in definitions.returned("interface")
 
     # The module
 
     def module(self) -> str:
         """The module's text."""
         name = self.interface.name
-        self.imports.use("webapi.webidl", "realm")
         body = self.class_body()
         bases = f"({self.base()})" if self.interface.inherits else ""
         heading = docstring(
@@ -52,8 +52,70 @@ class InterfaceEmitter:
         )
         constants = "\n".join(f"{constant} = {text}" for constant, text in self.constants.items())
         class_ = f"class {name}{bases}:\n{body}"
-        registration = f"realm.interfaces[{string(name)}] = {name}\n"
-        return "\n\n".join([heading, self.imports.block(), constants, class_, registration])
+        parts = [heading, self.imports.block(), constants, class_]
+        if self.is_returned:
+            parts.append(self.new_object())
+        return "\n\n".join(parts) + "\n"
+
+    def new_object(self) -> str:
+        """The function that makes an object of what steps returned."""
+        name = self.interface.name
+        initialize = self.step(None, "initialize", "this", "value")
+        return (
+            "def new_object(value):\n"
+            f'    """A new {name} object of what steps returned."""\n'
+            f"    this = {name}.__new__({name})\n"
+            f"    {initialize}(this, value)\n"
+            "    return this"
+        )
+
+    def new(self, type_: model.Type, member: model.Attribute | model.Operation) -> str:
+        """The function that makes the objects of an interface type, or of a union of those."""
+        names = model.references(type_, "interface")
+        if len(names) == 1:
+            return f"{self.converters.interface(names[0])}.new"
+        pairs = []
+        for name in names:
+            shown = f"{member.declared_in}.{member.name}"
+            self.wanted.append(Step(name, "State", None, shown, member.location))
+            pairs.append(f"{self.steps(name)}.State: {self.converters.interface(name)}.new")
+        one_of = self.converters.webidl("platform_objects", "one_of")
+        return self.shared(
+            f"_new_{snake_case(member.name)}", call(one_of, f"{{{', '.join(pairs)}}}")
+        )
+
+    def returning(self, member: model.Attribute | model.Operation, value: str) -> list[str]:
+        """The statements that return what steps returned, as the type of the IDL."""
+        match member.type:
+            case model.Generic("sequence", item) if is_platform_object(item):
+                return [f"return [{self.object(member, item)} for value in {value}]"]
+            case model.Generic("FrozenArray", item) if is_platform_object(item):
+                return [f"return tuple([{self.object(member, item)} for value in {value}])"]
+            case type_ if not is_platform_object(type_):
+                return [f"return {value}"]
+            case type_ if "SameObject" in member.extended_attributes:
+                keep = self.converters.webidl("platform_objects", "keep")
+                slot = f"_webapi_{snake_case(member.name)}"
+                new = self.new(type_, member)
+                shown = f"{member.declared_in}.{member.name}"
+                wanted = Step(member.declared_in, f"Slots.{slot}", None, shown, member.location)
+                self.wanted.append(wanted)
+                return [
+                    f"if self.{slot} is None:",
+                    f"    {call(keep, 'self', string(slot), new, value)}",
+                    f"return self.{slot}",
+                ]
+            case type_:
+                return [f"value = {value}", f"return {self.object(member, type_)}"]
+
+    def object(self, member: model.Attribute | model.Operation, type_: model.Type) -> str:
+        """The platform object of ``value``: a new one, or always the same one."""
+        own = model.references(type_, "interface") == [self.interface.name]
+        new = "new_object" if own else self.new(type_, member)
+        expression = f"{new}(value)"
+        if not is_new(member, self.interface):
+            expression = f"value.platform_object or {expression}"
+        return f"None if value is None else {expression}" if flatten(type_)[1] else expression
 
     def base(self) -> str:
         inherits = self.interface.inherits
@@ -109,11 +171,12 @@ class InterfaceEmitter:
     def slots(self) -> str:
         owners = (self.interface.name, *self.interface.mixins)
         location = self.interface.location
-        self.wanted += [Step(owner, "Slots", (), owner, location) for owner in owners]
+        self.wanted += [Step(owner, "Slots", None, owner, location) for owner in owners]
         slots = [f"*{self.steps(owner)}.Slots.__annotations__" for owner in owners]
         if not self.interface.inherits:
             slots.append('"__weakref__"')
-        return f"    __slots__ = ({', '.join(slots)}{',' * (len(slots) == 1)})"
+        text = f"    __slots__ = ({', '.join(slots)}{',' * (len(slots) == 1)})"
+        return text if self.interface.inherits else f"{text}\n    _webapi_is_interface = True"
 
     def constant(self, member: model.Constant) -> str:
         return f"    {python_name(member.name)} = {literal(member.value)}"
@@ -204,10 +267,10 @@ class InterfaceEmitter:
             arguments.append(self.argument(each, f"{action}: parameter {index}"))
         names = [] if static else ["this"]
         names += [each.name for each in operation.arguments]
-        silent = operation.name == "constructor" or operation.type == model.Simple("undefined")
-        returns = "" if silent else "return "
         steps = call(self.step(operation, step, *names), *arguments)
-        lines.append(f"{' ' * indent}{returns}{steps}")
+        silent = operation.name == "constructor" or operation.type == model.Simple("undefined")
+        body = [steps] if silent else self.returning(operation, steps)
+        lines += [f"{' ' * indent}{line}" for line in body]
         if promised:
             lines.append(f"        return {self.converters.webidl('promises', 'Promise')}(run)")
         return "\n".join(lines)
@@ -253,9 +316,7 @@ class InterfaceEmitter:
                 return f"{self.converters.function(type_)}({value})"
             case model.Simple(string_type) if string_type in STRINGS:
                 return f"{self.converters.function(type_)}({value})"
-            case model.Reference(_, "enum" | "dictionary" | "callback" | "callback interface"):
-                function = self.converters.function(type_)
-            case model.Simple() | model.Buffer():
+            case model.Simple() | model.Buffer() | model.Reference():
                 function = self.converters.function(type_)
             case _:
                 function = self.shared(f"_to_{snake_case(name)}", self.converters.function(type_))
@@ -272,18 +333,24 @@ class InterfaceEmitter:
     def attribute(self, attribute: model.Attribute) -> list[str]:
         name = python_name(attribute.name)
         getter = self.getter(attribute)
-        documentation = self.documentation.docstring(self.interface, attribute, 8, "doc=")
-        sections = [f"    {name} = property({getter},\n{documentation})"]
+        body = self.returning(attribute, f"{getter}(self)")
+        if body == [f"return {getter}(self)"]:
+            documentation = self.documentation.docstring(self.interface, attribute, 8, "doc=")
+            sections = [f"    {name} = property({getter},\n{documentation})"]
+        else:
+            documentation = self.documentation.docstring(self.interface, attribute, 8)
+            lines = [f"    @property\n    def {name}(self):", documentation]
+            sections = ["\n".join([*lines, *(f"        {line}" for line in body)])]
         forwards = attribute.extended_attributes.get("PutForwards")
         if forwards:
-            body = f"{getter}(self).{python_name(forwards)} = value"
+            setting = f"self.{name}.{python_name(forwards)} = value"
         elif attribute.readonly:
             return sections
         elif isinstance(attribute.type, model.Reference) and attribute.type.kind == "enum":
             values = self.imports.use(
                 f"{self.package}.{snake_case(attribute.type.name)}", attribute.type.name
             )
-            body = (
+            setting = (
                 f"value = {self.converters.webidl('strings', 'to_domstring')}(value)\n"
                 f"        if value in {self.imports.use('typing', 'get_args')}({values}):\n"
                 f"            {self.setting(attribute, 'value')}"
@@ -294,8 +361,8 @@ class InterfaceEmitter:
                 "The provided value"
             )
             converted = self.convert(attribute.type, "value", context, attribute.name)
-            body = self.setting(attribute, converted)
-        setter = f"    @{name}.setter\n    def {name}(self, value, /):\n        {body}"
+            setting = self.setting(attribute, converted)
+        setter = f"    @{name}.setter\n    def {name}(self, value, /):\n        {setting}"
         return [*sections, setter]
 
     def getter(self, attribute: model.Attribute) -> str:
@@ -334,6 +401,9 @@ class InterfaceEmitter:
     def length_and_item(self, getter: model.Operation) -> str:
         assert self.interface.length is not None
         step = self.step(getter, python_name(getter.name), "this", "index")
+        if is_platform_object(getter.type):
+            same_of = self.converters.webidl("platform_objects", "same_of")
+            step = self.shared("_item", call(same_of, step, self.new(getter.type, getter)))
         return f"{self.getter(self.interface.length)}, {step}"
 
     def iterable(self, iterable: model.Iterable) -> list[str]:
@@ -406,7 +476,19 @@ class InterfaceEmitter:
             deserialize = self.step(None, "deserialization_steps", "this", "serialized")
             assignments.append(f"    __getstate__ = {serialize}")
             assignments.append(f"    __setstate__ = {deserialize}")
+        if "ExtractAnOrigin" in interface.extended_attributes:
+            extract = self.step(None, "extract_an_origin", "this")
+            assignments.append(f"    _webapi_extract_an_origin = {extract}")
         if stringifier:
             assignments.insert(0, sections.pop())
         sections.append("\n".join(assignments))
         return sections
+
+
+def is_new(member: model.Attribute | model.Operation, interface: model.Interface) -> bool:
+    """Whether each object that a member returns is a new one."""
+    return isinstance(member, model.Operation) and (
+        member.static
+        or "NewObject" in member.extended_attributes
+        or member.name in interface.listed("NewObject")
+    )

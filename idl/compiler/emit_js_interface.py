@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from idl.compiler import model
-from idl.compiler.converters import flatten, kind
+from idl.compiler.converters import flatten, is_platform_object, kind
 from idl.compiler.emit_js_types import (
     DISTINGUISHED,
     PLAIN,
@@ -18,7 +18,6 @@ from idl.compiler.emit_js_types import (
     choices_of,
     decoder,
     is_plain,
-    is_platform_object,
     unsupported,
 )
 from idl.compiler.errors import Location

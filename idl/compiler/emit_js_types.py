@@ -13,7 +13,7 @@ from typing import NamedTuple, NoReturn
 
 from idl.compiler import model
 from idl.compiler.check import ancestors
-from idl.compiler.converters import FLOATS, INTEGERS, flatten, kind
+from idl.compiler.converters import FLOATS, INTEGERS, flatten, is_platform_object, kind
 from idl.compiler.errors import IDLError, Location
 
 DISTINGUISHED = ("dictionary", "buffer", "record", "boolean", "numeric", "string")
@@ -47,13 +47,6 @@ def is_plain(type_: model.Type) -> bool:
         case model.Nullable(inner):
             return is_plain(inner)
     return False
-
-
-def is_platform_object(type_: model.Type) -> bool:
-    """Whether the type's values are objects, or null."""
-    return all(
-        isinstance(each, model.Reference) and each.kind == "interface" for each in flatten(type_)[0]
-    )
 
 
 class Result(NamedTuple):

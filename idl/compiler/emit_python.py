@@ -8,13 +8,9 @@ from idl.compiler.emit_interface import InterfaceEmitter
 from idl.compiler.emit_stub import NO_NARROWINGS, Narrowings, StubEmitter
 from idl.compiler.emit_values import ValueEmitter
 from idl.compiler.names import snake_case
-from idl.compiler.python_source import string
 from idl.compiler.steps import Step
 
-_HEADING = '''\
-"""The interfaces, made by ``python -m idl``, and the module of each by its identifier."""
-
-'''
+_HEADING = '"""The interfaces, made by ``python -m idl``."""\n'
 
 
 def emit_python(
@@ -29,10 +25,7 @@ def emit_python(
 
     What they call of those is added to ``steps``.
     """
-    modules = [
-        f"{string(name)}: {string(snake_case(name))}" for name in sorted(definitions.interfaces)
-    ]
-    files = {"__init__.py": f"{_HEADING}MODULES = {{{', '.join(modules)}}}\n"}
+    files = {"__init__.py": _HEADING}
     for interface in definitions.interfaces.values():
         module = snake_case(interface.name)
         emitter = InterfaceEmitter(interface, definitions, documentation, package, steps_package)
@@ -44,7 +37,7 @@ def emit_python(
         ).module()
     for enum in definitions.enums.values():
         files[f"{snake_case(enum.name)}.py"] = ValueEmitter(enum, package).enum(enum)
-    returned = _returned_dictionaries(definitions)
+    returned = definitions.returned("dictionary")
     for dictionary in definitions.dictionaries.values():
         text = ValueEmitter(dictionary, package).dictionary(
             dictionary, definitions, dictionary.name in returned
@@ -57,20 +50,3 @@ def emit_python(
     for each in definitions.callback_interfaces.values():
         files[f"{snake_case(each.name)}.py"] = ValueEmitter(each, package).callback_interface(each)
     return files
-
-
-def _returned_dictionaries(definitions: model.Definitions) -> set[str]:
-    """The dictionaries of which users get objects, perhaps within others."""
-    found = set[str]()
-
-    def add(type_: model.Type) -> None:
-        for name in set(model.references(type_, "dictionary")) - found:
-            found.add(name)
-            for member in definitions.dictionaries[name].members:
-                add(member.type)
-
-    for interface in definitions.interfaces.values():
-        for member in interface.members:
-            if isinstance(member, model.Operation | model.Attribute):
-                add(member.type)
-    return found

@@ -35,6 +35,7 @@ class StubEmitter:
         self.overrides_new = any(
             each.constructors for each in ancestors(interface, definitions.interfaces)
         )
+        self.is_returned = interface.name in definitions.returned("interface")
         self.imports = Imports()
         taken = {python_name(each) for each in _member_names(interface)}
         self.types = PythonTypes(self.imports, package, taken)
@@ -56,6 +57,8 @@ class StubEmitter:
         heading = f'"""Types of the {name} interface. Made by ``python -m idl``."""'
         body = f"class {name}({', '.join(bases)}):\n{body}"
         parts = [heading, self.imports.block(), body]
+        if self.is_returned:
+            parts.append(f"def new_object(value: object) -> {name}: ...")
         return "\n\n".join(part for part in parts if part) + "\n"
 
     def body(self) -> list[str]:

@@ -30,7 +30,8 @@ class ValueEmitter:
         self.converter = f"to_{snake_case(self.name)}"
         self.imports = Imports()
         self.typing_imports = Imports()
-        self.converters = Converters(self.imports, package)
+        self.constants: dict[str, str] = {}
+        self.converters = Converters(self.imports, package, self.constants)
         self.types = PythonTypes(self.typing_imports, package)
         self.member_type: Callable[[model.Type], str] = self.types.given
 
@@ -55,7 +56,8 @@ class ValueEmitter:
             self.imports.use("typing", "TYPE_CHECKING")
             guarded = f"\n\nif TYPE_CHECKING:\n{guarded}"
         top = f"{heading}\n\nfrom __future__ import annotations\n\n{self.imports.block()}{guarded}"
-        return "\n\n".join([top, *parts]) + "\n"
+        constants = "\n".join(f"{name} = {text}" for name, text in self.constants.items())
+        return "\n\n".join(filter(None, [top, constants, *parts])) + "\n"
 
     def enum(self, enum: model.Enum) -> str:
         literal_ = self.imports.use("typing", "Literal")
@@ -130,7 +132,18 @@ class ValueEmitter:
     def callback_function(self, callback: model.Callback) -> str:
         make = self.imports.use("webapi.webidl.callbacks", "callback_function")
         items = [string(self.name), self.count(callback.arguments), self.function(callback.type)]
+        objects = [self.object_of(each.type) for each in callback.arguments]
+        if any(objects):
+            items.append(f"objects=({', '.join(each or 'None' for each in objects)},)")
         return f"{self.converter} = {call(make, *items)}"
+
+    def object_of(self, type_: model.Type) -> str:
+        """The function that gives the platform object of an argument; empty for other types."""
+        match type_:
+            case model.Reference(name, "interface"):
+                same = self.converters.webidl("platform_objects", "same")
+                return call(same, f"{self.converters.interface(name)}.new")
+        return ""
 
     def callback_interface(self, interface: model.Interface) -> str:
         operation = interface.members[0]

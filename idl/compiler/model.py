@@ -412,3 +412,26 @@ class Definitions:
     dictionaries: dict[str, Dictionary] = field(default_factory=dict)
     enums: dict[str, Enum] = field(default_factory=dict)
     callbacks: dict[str, Callback] = field(default_factory=dict)
+
+    def returned(self, kind: Literal["interface", "dictionary"]) -> set[str]:
+        """The interfaces or dictionaries of which users get objects, perhaps within others."""
+        found = set[str]()
+
+        def add(type_: Type) -> None:
+            found.update(references(type_, "interface") if kind == "interface" else ())
+            for name in references(type_, "dictionary"):
+                if kind == "dictionary" and name not in found:
+                    found.add(name)
+                for member in self.dictionaries[name].members:
+                    add(member.type)
+
+        for interface in self.interfaces.values():
+            for member in interface.members:
+                if isinstance(member, Attribute) or (
+                    isinstance(member, Operation) and member.name != "constructor"
+                ):
+                    add(member.type)
+        for callback in self.callbacks.values():
+            for argument in callback.arguments:
+                add(argument.type)
+        return found

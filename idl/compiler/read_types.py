@@ -21,6 +21,7 @@ KNOWN_ATTRIBUTES = frozenset(
         "Clamp",
         "EnforceRange",
         "Exposed",
+        "ExtractAnOrigin",
         "FastPath",
         "Global",
         "HTMLConstructor",

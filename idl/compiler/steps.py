@@ -14,14 +14,15 @@ from idl.compiler.names import snake_case
 
 
 class Step(NamedTuple):
-    """A function that the steps module of an interface or mixin must have.
+    """A function or class that the steps module of an interface or mixin must have.
 
-    ``arguments`` name what it will be called with; ``member`` and ``location`` are of the IDL.
+    ``arguments`` name what a function will be called with, ``None`` stands for a class, or for one
+    of its annotations. ``member`` and ``location`` are of the IDL.
     """
 
     owner: str
     name: str
-    arguments: tuple[str, ...]
+    arguments: tuple[str, ...] | None
     member: str
     location: Location
 
@@ -33,12 +34,15 @@ def check_steps(steps: Iterable[Step], package: str) -> None:
         if step.owner not in modules:
             modules[step.owner] = _module(step, package)
         module = modules[step.owner]
-        wanted = f"{step.name}({', '.join(step.arguments)})"
-        function = getattr(module, step.name, None)
-        if not callable(function):
-            raise IDLError(
-                step.location, f"{step.member!r} needs the steps {wanted} in {_file(module)}"
-            )
+        wanted = f"class {step.name.replace('.', ' to have ')}"
+        if step.arguments is not None:
+            wanted = f"steps {step.name}({', '.join(step.arguments)})"
+        name, _, slot = step.name.partition(".")
+        function = getattr(module, name, None)
+        if not callable(function) or (slot and slot not in function.__annotations__):
+            raise IDLError(step.location, f"{step.member!r} needs the {wanted} in {_file(module)}")
+        if step.arguments is None:
+            continue
         try:
             signature = inspect.signature(function)
         except ValueError:  # built in C, without a signature
@@ -48,7 +52,7 @@ def check_steps(steps: Iterable[Step], package: str) -> None:
         except TypeError:
             raise IDLError(
                 _location(function, module),
-                f"{step.name}{signature} does not take the arguments of {wanted}, "
+                f"{step.name}{signature} does not take the arguments of the {wanted}, "
                 f"as {step.member!r} at {step.location} gives them",
             ) from None
 

@@ -6,6 +6,7 @@ import importlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -161,6 +162,7 @@ NAMES = (
 @pytest.fixture
 def crossing(compiled: NewPage) -> Page:
     """A page with the interface of all constructs as ``it``."""
+    other = SimpleNamespace(platform_object=None)
     result = {
         "text": None,
         "pairs": {"a": "1", "b": None},
@@ -176,7 +178,9 @@ def crossing(compiled: NewPage) -> Page:
             "names_getter": lambda this: ("a", "b"),
             "result": lambda this: result,
             "maybe": lambda this, is_: "yes" if is_ else None,
-            "all": lambda this: [this, None, this],
+            "all": lambda this: [SimpleNamespace(platform_object=this), None, other],
+            "initialize": lambda this, value: setattr(value, "platform_object", this),
+            "inspect": lambda this: "<Crossing>",
             "nothing": lambda this: None,
         },
         crossing_value={
@@ -243,7 +247,7 @@ CROSSING = [
     ("[it.names, it.names === it.names, Object.isFrozen(it.names)]", [["a", "b"], True, True]),
     ("it.maybe(true)", "yes"),
     ("[it.maybe(false) === undefined]", [True]),
-    ("it.all().map((each) => each === it || each)", [True, None, True]),
+    ("it.all().map((each) => each === it || each === it.all()[2] || each)", [True, None, True]),
     ("[it.byCount.length, it.later.length, Crossing.fixed.length]", [1, 1, 1]),
 ]
 

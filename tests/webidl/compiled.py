@@ -18,6 +18,8 @@ from idl.compiler.model import Definitions
 from idl.compiler.read import read
 
 CASES = Path(__file__).parent / "cases"
+OBJECTS = {"attributes": ["_webapi_part"], "objects": ["_webapi_list"]}
+"""The slots of a module's [SameObject] attributes, which are empty at first."""
 
 
 class Call(NamedTuple):
@@ -26,6 +28,11 @@ class Call(NamedTuple):
     step: str
     arguments: tuple[Any, ...]
 
+    @property
+    def platform_object(self) -> Call:
+        """Where the IDL says that an object is returned, this is."""
+        return self
+
 
 class EchoSteps(ModuleType):
     """Steps that keep what a setter is given; operations return a `Call`. Steps given win."""
@@ -33,12 +40,15 @@ class EchoSteps(ModuleType):
     def __init__(self, name: str, steps: dict[str, Any]) -> None:
         super().__init__(name)
         self.slot = f"_kept_by_{name.rpartition('.')[2]}"
-        self.Slots = type("Slots", (), {"__annotations__": {self.slot: dict[str, Any]}})
+        slots = dict.fromkeys((self.slot, *OBJECTS.get(name, ())), Any)
+        self.Slots = type("Slots", (), {"__annotations__": slots})
         self.__dict__.update(steps)
 
     def kept(self, this: Any) -> dict[str, Any]:
         if not hasattr(this, self.slot):
             setattr(this, self.slot, {})
+            for slot in OBJECTS.get(self.__name__, ()):
+                setattr(this, slot, None)
         kept: dict[str, Any] = getattr(this, self.slot)
         return kept
 

@@ -122,14 +122,15 @@ def test_steps_that_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
             "thing",
             "def can(names)",
             "def can(this, names)",
-            "case_steps/thing.py:26: can(this, names) does not take the arguments of can(names), "
+            "case_steps/thing.py:26: can(this, names) does not take the arguments of the "
+            "steps can(names), "
             "as 'Thing.can' at case.webidl:7 gives them",
         ),
         (
             "thing",
             "def name_setter(this, value)",
             "def name_setter(this)",
-            "case_steps/thing.py:17: name_setter(this) does not take the arguments of "
+            "case_steps/thing.py:17: name_setter(this) does not take the arguments of the steps "
             "name_setter(this, value), as 'Thing.name' at case.webidl:4 gives them",
         ),
         ("thing", "name_getter =", "_name =", "case.webidl:4: 'Thing.name' needs"),
@@ -144,7 +145,7 @@ def test_steps_that_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
             "thing",
             "def join_2(this, number)",
             "def join_2(this)",
-            "does not take the arguments of join_2",
+            "does not take the arguments of the steps join_2",
         ),
         ("thing", "def constructor(this, name)", "constructor = 5 #", "case.webidl:3: "),
         (
@@ -169,7 +170,7 @@ def test_steps_that_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
             "tagging",
             "class Slots",
             "class Slot",
-            "'Tagging' needs the steps Slots() in case_steps/tagging.py",
+            "'Tagging' needs the class Slots in case_steps/tagging.py",
         ),
     ],
 )

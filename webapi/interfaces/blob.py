@@ -5,20 +5,20 @@ Made by ``python -m idl`` from idl/file_api.webidl: change that, not this.
 
 from webapi.interfaces.blob_property_bag import to_blob_property_bag
 from webapi.steps import blob as steps
-from webapi.webidl import realm
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.collections import sequence_of
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.numeric import to_long_long_clamp
-from webapi.webidl.objects import interface
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.promises import Promise
 from webapi.webidl.strings import to_domstring, to_usvstring
 from webapi.webidl.unions import Choices, union
 
+_Blob = Interface("webapi.interfaces.blob", "Blob")
 _to_blob_parts = sequence_of(
     union(
         "BlobPart",
-        Choices(buffer=to_buffer, string=to_usvstring, interfaces={"Blob": interface("Blob")}),
+        Choices(buffer=to_buffer, string=to_usvstring, interfaces={_Blob: _Blob.convert}),
     )
 )
 
@@ -36,6 +36,7 @@ class Blob:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
 
     def __init__(self, blobParts=None, options=None):
         """Join parts: bytes-like objects, other blobs, and anything else as text in UTF-8.
@@ -97,7 +98,7 @@ class Blob:
         """
         if not isinstance(self, Blob):
             raise illegal_invocation()
-        return steps.slice(
+        value = steps.slice(
             self,
             None
             if start is None
@@ -107,6 +108,7 @@ class Blob:
             else to_long_long_clamp(end, "Failed to execute 'slice' on 'Blob': parameter 2"),
             None if contentType is None else to_domstring(contentType),
         )
+        return new_object(value)
 
     def text(self):
         """Await the text: the bytes in UTF-8, whatever the type says.
@@ -167,4 +169,8 @@ class Blob:
     __setstate__ = steps.deserialization_steps
 
 
-realm.interfaces["Blob"] = Blob
+def new_object(value):
+    """A new Blob object of what steps returned."""
+    this = Blob.__new__(Blob)
+    steps.initialize(this, value)
+    return this

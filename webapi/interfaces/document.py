@@ -5,15 +5,32 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 
 from webapi.interfaces.node import Node
 from webapi.steps import document as steps
+from webapi.steps import html_anchor_element as html_anchor_element_steps
+from webapi.steps import html_area_element as html_area_element_steps
+from webapi.steps import html_base_element as html_base_element_steps
+from webapi.steps import html_element as html_element_steps
 from webapi.steps import parent_node as parent_node_steps
-from webapi.webidl import realm
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.objects import interface
+from webapi.webidl.platform_objects import Interface, keep, one_of
 from webapi.webidl.strings import to_domstring, to_usvstring
 
+_HTMLAnchorElement = Interface("webapi.interfaces.html_anchor_element", "HTMLAnchorElement")
+_HTMLAreaElement = Interface("webapi.interfaces.html_area_element", "HTMLAreaElement")
+_HTMLBaseElement = Interface("webapi.interfaces.html_base_element", "HTMLBaseElement")
+_HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
+_new_create_element = one_of(
+    {
+        html_anchor_element_steps.State: _HTMLAnchorElement.new,
+        html_area_element_steps.State: _HTMLAreaElement.new,
+        html_base_element_steps.State: _HTMLBaseElement.new,
+        html_element_steps.State: _HTMLElement.new,
+    }
+)
+_Location = Interface("webapi.interfaces.location", "Location")
+_HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
 _to_html = to_buffer
-_to_nodes = interface("Element")
+_Element = Interface("webapi.interfaces.element", "Element")
 
 
 class Document(Node):
@@ -121,25 +138,27 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        return steps.createElement(self, to_domstring(localName))
+        value = steps.createElement(self, to_domstring(localName))
+        return _new_create_element(value)
 
-    location = property(
-        steps.location_getter,
-        doc="""Where the document is: setting it navigates.
+    @property
+    def location(self):
+        """Where the document is: setting it navigates.
 
         ``readonly attribute Location? location``
 
         https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-document-location
-        """,
-    )
+        """
+        value = steps.location_getter(self)
+        return None if value is None else value.platform_object or _Location.new(value)
 
     @location.setter
     def location(self, value, /):
-        steps.location_getter(self).href = value
+        self.location.href = value
 
-    links = property(
-        steps.links_getter,
-        doc="""The ``a`` and ``area`` elements that have an ``href``.
+    @property
+    def links(self):
+        """The ``a`` and ``area`` elements that have an ``href``.
 
         ``readonly attribute HTMLCollection links``
 
@@ -151,8 +170,10 @@ class Document(Node):
         >>> document.append(link)
         >>> [str(link) for link in document.links]
         ['https://example.org/x']
-        """,
-    )
+        """
+        if self._webapi_links is None:
+            keep(self, "_webapi_links", _HTMLCollection.new, steps.links_getter(self))
+        return self._webapi_links
 
     @staticmethod
     def fromHTML(html, url, contentType=None):
@@ -169,11 +190,12 @@ class Document(Node):
         >>> [link.href for link in page.links]  # doctest: +SKIP
         ['https://example.org/b']
         """
-        return steps.fromHTML(
+        value = steps.fromHTML(
             _to_html(html, "Failed to execute 'fromHTML' on 'Document': parameter 1"),
             to_usvstring(url),
             None if contentType is None else to_domstring(contentType),
         )
+        return new_object(value)
 
     def append(self, *nodes):
         """Put elements at the end of the document, away from where they were before.
@@ -187,7 +209,7 @@ class Document(Node):
         parent_node_steps.append(
             self,
             [
-                _to_nodes(each, "Failed to execute 'append' on 'Document': parameter 1")
+                _Element.convert(each, "Failed to execute 'append' on 'Document': parameter 1")
                 for each in nodes
             ],
         )
@@ -198,4 +220,8 @@ class Document(Node):
     __repr__ = steps.inspect
 
 
-realm.interfaces["Document"] = Document
+def new_object(value):
+    """A new Document object of what steps returned."""
+    this = Document.__new__(Document)
+    steps.initialize(this, value)
+    return this

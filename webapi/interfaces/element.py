@@ -6,7 +6,6 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from webapi.interfaces.node import Node
 from webapi.steps import child_node as child_node_steps
 from webapi.steps import element as steps
-from webapi.webidl import realm
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.strings import to_domstring
 
@@ -114,6 +113,3 @@ class Element(Node):
         return "[object Element]"
 
     __repr__ = steps.inspect
-
-
-realm.interfaces["Element"] = Element

@@ -6,17 +6,17 @@ Made by ``python -m idl`` from idl/file_api.webidl: change that, not this.
 from webapi.interfaces.blob import Blob
 from webapi.interfaces.file_property_bag import to_file_property_bag
 from webapi.steps import file as steps
-from webapi.webidl import realm
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.collections import sequence_of
-from webapi.webidl.objects import interface
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.unions import Choices, union
 
+_Blob = Interface("webapi.interfaces.blob", "Blob")
 _to_file_bits = sequence_of(
     union(
         "BlobPart",
-        Choices(buffer=to_buffer, string=to_usvstring, interfaces={"Blob": interface("Blob")}),
+        Choices(buffer=to_buffer, string=to_usvstring, interfaces={_Blob: _Blob.convert}),
     )
 )
 
@@ -82,6 +82,3 @@ class File(Blob):
     __repr__ = steps.inspect
     __getstate__ = steps.serialization_steps
     __setstate__ = steps.deserialization_steps
-
-
-realm.interfaces["File"] = File

@@ -8,7 +8,6 @@ from webapi.steps import html_area_element as steps
 from webapi.steps import html_hyperlink_element_utils as html_hyperlink_element_utils_steps
 from webapi.steps import hyperlink_element_utils as hyperlink_element_utils_steps
 from webapi.steps.element import reflected_domstring, reflected_usvstring, set_an_attribute_value
-from webapi.webidl import realm
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.strings import to_domstring, to_usvstring
 
@@ -327,6 +326,11 @@ class HTMLAreaElement(HTMLElement):
 
     __str__ = html_hyperlink_element_utils_steps.href_getter
     __repr__ = steps.inspect
+    _webapi_extract_an_origin = steps.extract_an_origin
 
 
-realm.interfaces["HTMLAreaElement"] = HTMLAreaElement
+def new_object(value):
+    """A new HTMLAreaElement object of what steps returned."""
+    this = HTMLAreaElement.__new__(HTMLAreaElement)
+    steps.initialize(this, value)
+    return this

@@ -6,7 +6,6 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_base_element as steps
 from webapi.steps.element import reflected_domstring, set_an_attribute_value
-from webapi.webidl import realm
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring, to_usvstring
 
@@ -65,4 +64,8 @@ class HTMLBaseElement(HTMLElement):
     __repr__ = steps.inspect
 
 
-realm.interfaces["HTMLBaseElement"] = HTMLBaseElement
+def new_object(value):
+    """A new HTMLBaseElement object of what steps returned."""
+    this = HTMLBaseElement.__new__(HTMLBaseElement)
+    steps.initialize(this, value)
+    return this

@@ -3,13 +3,31 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from webapi.steps import html_anchor_element as html_anchor_element_steps
+from webapi.steps import html_area_element as html_area_element_steps
 from webapi.steps import html_collection as steps
-from webapi.webidl import iterables, realm
+from webapi.webidl import iterables
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import Interface, one_of, same_of
 from webapi.webidl.strings import to_domstring
 
-_pairs = iterables.indexed_pairs(steps.length_getter, steps.item)
+_HTMLAnchorElement = Interface("webapi.interfaces.html_anchor_element", "HTMLAnchorElement")
+_HTMLAreaElement = Interface("webapi.interfaces.html_area_element", "HTMLAreaElement")
+_new_item = one_of(
+    {
+        html_anchor_element_steps.State: _HTMLAnchorElement.new,
+        html_area_element_steps.State: _HTMLAreaElement.new,
+    }
+)
+_new_named_item = one_of(
+    {
+        html_anchor_element_steps.State: _HTMLAnchorElement.new,
+        html_area_element_steps.State: _HTMLAreaElement.new,
+    }
+)
+_item = same_of(steps.item, _new_item)
+_pairs = iterables.indexed_pairs(steps.length_getter, _item)
 
 
 class HTMLCollection:
@@ -21,6 +39,7 @@ class HTMLCollection:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLCollection")
@@ -44,10 +63,11 @@ class HTMLCollection:
         """
         if not isinstance(self, HTMLCollection):
             raise illegal_invocation()
-        return steps.item(
+        value = steps.item(
             self,
             to_unsigned_long(index, "Failed to execute 'item' on 'HTMLCollection': parameter 1"),
         )
+        return None if value is None else value.platform_object or _new_item(value)
 
     def namedItem(self, name):
         """The first element with that ``id`` or ``name``, or ``None``.
@@ -58,10 +78,11 @@ class HTMLCollection:
         """
         if not isinstance(self, HTMLCollection):
             raise illegal_invocation()
-        return steps.namedItem(self, to_domstring(name))
+        value = steps.namedItem(self, to_domstring(name))
+        return None if value is None else value.platform_object or _new_named_item(value)
 
     def __getitem__(self, index, /):
-        return iterables.indexed(self, index, steps.length_getter, steps.item)
+        return iterables.indexed(self, index, steps.length_getter, _item)
 
     def __iter__(self):
         return iterables.values(self, _pairs)
@@ -77,4 +98,8 @@ class HTMLCollection:
     __repr__ = steps.inspect
 
 
-realm.interfaces["HTMLCollection"] = HTMLCollection
+def new_object(value):
+    """A new HTMLCollection object of what steps returned."""
+    this = HTMLCollection.__new__(HTMLCollection)
+    steps.initialize(this, value)
+    return this

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 
 from webapi.interfaces.element import Element
 from webapi.steps import html_element as steps
-from webapi.webidl import realm
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -28,4 +27,8 @@ class HTMLElement(Element):
     __repr__ = steps.inspect
 
 
-realm.interfaces["HTMLElement"] = HTMLElement
+def new_object(value):
+    """A new HTMLElement object of what steps returned."""
+    this = HTMLElement.__new__(HTMLElement)
+    steps.initialize(this, value)
+    return this

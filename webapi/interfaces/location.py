@@ -5,11 +5,12 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 
 from webapi.interfaces.location_navigation_handler import to_location_navigation_handler
 from webapi.steps import location as steps
-from webapi.webidl import realm
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_usvstring
 
+_LocationNavigation = Interface("webapi.interfaces.location_navigation", "LocationNavigation")
 _to_onnavigate = nullable(to_location_navigation_handler)
 
 
@@ -28,6 +29,7 @@ class Location:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
 
     def __init__(self, /, *_):
         raise illegal_constructor("Location")
@@ -189,15 +191,20 @@ class Location:
             raise illegal_invocation()
         steps.reload(self)
 
-    navigations = property(
-        steps.navigations_getter,
-        doc="""The navigations so far, oldest first.
+    @property
+    def navigations(self):
+        """The navigations so far, oldest first.
 
         ``readonly attribute FrozenArray<LocationNavigation> navigations``
 
         https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
-        """,
-    )
+        """
+        return tuple(
+            [
+                value.platform_object or _LocationNavigation.new(value)
+                for value in steps.navigations_getter(self)
+            ]
+        )
 
     onnavigate = property(
         steps.onnavigate_getter,
@@ -229,4 +236,8 @@ class Location:
     __repr__ = steps.inspect
 
 
-realm.interfaces["Location"] = Location
+def new_object(value):
+    """A new Location object of what steps returned."""
+    this = Location.__new__(Location)
+    steps.initialize(this, value)
+    return this

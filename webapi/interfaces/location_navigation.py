@@ -4,7 +4,6 @@ Made by ``python -m idl`` from idl/python.webidl: change that, not this.
 """
 
 from webapi.steps import location_navigation as steps
-from webapi.webidl import realm
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -17,6 +16,7 @@ class LocationNavigation:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
 
     def __init__(self, /, *_):
         raise illegal_constructor("LocationNavigation")
@@ -57,4 +57,8 @@ class LocationNavigation:
     __repr__ = steps.inspect
 
 
-realm.interfaces["LocationNavigation"] = LocationNavigation
+def new_object(value):
+    """A new LocationNavigation object of what steps returned."""
+    this = LocationNavigation.__new__(LocationNavigation)
+    steps.initialize(this, value)
+    return this

@@ -4,11 +4,12 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.steps import node as steps
-from webapi.webidl import realm
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
+_Document = Interface("webapi.interfaces.document", "Document")
 _to_text_content = nullable(to_domstring)
 
 
@@ -21,6 +22,7 @@ class Node:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
 
     def __init__(self, /, *_):
         raise illegal_constructor("Node")
@@ -50,16 +52,16 @@ class Node:
         """,
     )
 
-    ownerDocument = property(
-        steps.ownerDocument_getter,
-        doc="""The document that made the element, or that it was appended to; ``None`` for a
-        document.
+    @property
+    def ownerDocument(self):
+        """The document that made the element, or that it was appended to; ``None`` for a document.
 
         ``readonly attribute Document? ownerDocument``
 
         https://dom.spec.whatwg.org/#dom-node-ownerdocument
-        """,
-    )
+        """
+        value = steps.ownerDocument_getter(self)
+        return None if value is None else value.platform_object or _Document.new(value)
 
     textContent = property(
         steps.textContent_getter,
@@ -85,6 +87,3 @@ class Node:
         return "[object Node]"
 
     __repr__ = steps.inspect
-
-
-realm.interfaces["Node"] = Node

@@ -4,12 +4,12 @@ Made by ``python -m idl`` from idl/url.webidl: change that, not this.
 """
 
 from webapi.steps import url as steps
-from webapi.webidl import realm
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.objects import interface
+from webapi.webidl.platform_objects import Interface, keep
 from webapi.webidl.strings import to_domstring, to_usvstring
 
-_to_obj = interface("Blob")
+_URLSearchParams = Interface("webapi.interfaces.url_search_params", "URLSearchParams")
+_Blob = Interface("webapi.interfaces.blob", "Blob")
 
 
 class URL:
@@ -26,6 +26,7 @@ class URL:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
 
     @steps.constructor_fast_path
     def __init__(self, url, base=None):
@@ -58,7 +59,8 @@ class URL:
         >>> URL.parse("no URL on its own") is None
         True
         """
-        return steps.parse(to_usvstring(url), None if base is None else to_usvstring(base))
+        value = steps.parse(to_usvstring(url), None if base is None else to_usvstring(base))
+        return None if value is None else new_object(value)
 
     @staticmethod
     @steps.canParse_fast_path
@@ -246,9 +248,9 @@ class URL:
     def search(self, value, /):
         steps.search_setter(self, to_usvstring(value))
 
-    searchParams = property(
-        steps.searchParams_getter,
-        doc="""The query as a `URLSearchParams`, always the same object; each follows changes of the
+    @property
+    def searchParams(self):
+        """The query as a `URLSearchParams`, always the same object; each follows changes of the
         other.
 
         ``readonly attribute URLSearchParams searchParams``
@@ -259,8 +261,12 @@ class URL:
         >>> url.searchParams.append("é", "a b")
         >>> url.href
         'https://example.org/?q=1&%C3%A9=a+b'
-        """,
-    )
+        """
+        if self._webapi_search_params is None:
+            keep(
+                self, "_webapi_search_params", _URLSearchParams.new, steps.searchParams_getter(self)
+            )
+        return self._webapi_search_params
 
     hash = property(
         steps.hash_getter,
@@ -310,7 +316,7 @@ class URL:
         >>> URL.revokeObjectURL(url)
         """
         return steps.createObjectURL(
-            _to_obj(obj, "Failed to execute 'createObjectURL' on 'URL': parameter 1")
+            _Blob.convert(obj, "Failed to execute 'createObjectURL' on 'URL': parameter 1")
         )
 
     @staticmethod
@@ -335,6 +341,11 @@ class URL:
     __repr__ = steps.inspect
     __getstate__ = steps.serialization_steps
     __setstate__ = steps.deserialization_steps
+    _webapi_extract_an_origin = steps.extract_an_origin
 
 
-realm.interfaces["URL"] = URL
+def new_object(value):
+    """A new URL object of what steps returned."""
+    this = URL.__new__(URL)
+    steps.initialize(this, value)
+    return this

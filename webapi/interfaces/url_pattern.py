@@ -7,18 +7,16 @@ from webapi.interfaces.url_pattern_component import to_url_pattern_component
 from webapi.interfaces.url_pattern_init import to_url_pattern_init
 from webapi.interfaces.url_pattern_options import to_url_pattern_options
 from webapi.steps import url_pattern as steps
-from webapi.webidl import realm
 from webapi.webidl.collections import record_of
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.objects import interface
 from webapi.webidl.overloads import by_position, resolve
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.unions import Choices, union
 
 _CONSTRUCTOR_OVERLOADS = {0: 2, 1: 2, 2: (1, Choices(string=1, undefined=2, dictionary=2)), 3: 1}
 _to_input = union("URLPatternInput", Choices(string=to_usvstring, dictionary=to_url_pattern_init))
-_to_left = interface("URLPattern")
-_to_right = interface("URLPattern")
+_URLPattern = Interface("webapi.interfaces.url_pattern", "URLPattern")
 _to_groups = record_of(to_usvstring, to_usvstring)
 
 
@@ -39,6 +37,7 @@ class URLPattern:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
 
     def __init__(self, /, *arguments, **named):
         """Make a pattern of a string, which may be relative to ``baseURL``, or of a mapping with a
@@ -243,8 +242,12 @@ class URLPattern:
             to_url_pattern_component(
                 component, "Failed to execute 'compareComponent' on 'URLPattern': parameter 1"
             ),
-            _to_left(left, "Failed to execute 'compareComponent' on 'URLPattern': parameter 2"),
-            _to_right(right, "Failed to execute 'compareComponent' on 'URLPattern': parameter 3"),
+            _URLPattern.convert(
+                left, "Failed to execute 'compareComponent' on 'URLPattern': parameter 2"
+            ),
+            _URLPattern.convert(
+                right, "Failed to execute 'compareComponent' on 'URLPattern': parameter 3"
+            ),
         )
 
     def generate(self, component, groups):
@@ -273,6 +276,3 @@ class URLPattern:
         return "[object URLPattern]"
 
     __repr__ = steps.inspect
-
-
-realm.interfaces["URLPattern"] = URLPattern

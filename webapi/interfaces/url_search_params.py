@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/url.webidl: change that, not this.
 """
 
 from webapi.steps import url_search_params as steps
-from webapi.webidl import iterables, realm
+from webapi.webidl import iterables
 from webapi.webidl.collections import record_of, sequence_of
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.strings import to_usvstring
@@ -36,6 +36,7 @@ class URLSearchParams:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
 
     @steps.constructor_fast_path
     def __init__(self, init=None):
@@ -254,4 +255,8 @@ class URLSearchParams:
     __setstate__ = steps.deserialization_steps
 
 
-realm.interfaces["URLSearchParams"] = URLSearchParams
+def new_object(value):
+    """A new URLSearchParams object of what steps returned."""
+    this = URLSearchParams.__new__(URLSearchParams)
+    steps.initialize(this, value)
+    return this

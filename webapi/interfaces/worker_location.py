@@ -4,7 +4,6 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 """
 
 from webapi.steps import worker_location as steps
-from webapi.webidl import realm
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.strings import to_usvstring
 
@@ -21,6 +20,7 @@ class WorkerLocation:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
 
     def __init__(self, url):
         """The location of a script. Raises `InvalidURLError` if ``url`` does not parse.
@@ -134,6 +134,3 @@ class WorkerLocation:
 
     __str__ = steps.href_getter
     __repr__ = steps.inspect
-
-
-realm.interfaces["WorkerLocation"] = WorkerLocation

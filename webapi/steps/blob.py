@@ -8,7 +8,6 @@ import re
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from webapi.url.ascii import ascii_lowercase
-from webapi.webidl.realm import new_object
 
 from .added_state import added_state, restore_added_state
 
@@ -74,13 +73,19 @@ def type_getter(this: Blob) -> str:
     return this._webapi_type
 
 
-def slice(this: Blob, start: int | None, end: int | None, contentType: str | None) -> Blob:
+def initialize(this: Blob, value: tuple[memoryview, str]) -> None:
+    """Let ``this`` hold bytes and a type."""
+    this._webapi_data, this._webapi_type = value
+
+
+def slice(
+    this: Blob, start: int | None, end: int | None, contentType: str | None
+) -> tuple[memoryview, str]:
     """https://w3c.github.io/FileAPI/#dfn-slice"""
-    relative_start, relative_end, _ = builtins.slice(start, end).indices(len(this._webapi_data))
-    result: Blob = new_object("Blob")
-    result._webapi_type = "" if contentType is None else media_type(contentType)
-    result._webapi_data = this._webapi_data[relative_start:relative_end]
-    return result
+    data = this._webapi_data
+    relative_start, relative_end, _ = builtins.slice(start, end).indices(len(data))
+    type = "" if contentType is None else media_type(contentType)
+    return data[relative_start:relative_end], type
 
 
 def text(this: Blob) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .document import remove_a_node
-
 if TYPE_CHECKING:
     from webapi.interfaces.element import Element
 
@@ -16,5 +14,5 @@ class Slots:
 
 def remove(this: Element) -> None:
     """https://dom.spec.whatwg.org/#dom-childnode-remove"""
-    if this._webapi_connected:
-        remove_a_node(this)
+    if this._webapi_node.connected:
+        this._webapi_node.remove()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING
 
 from webapi.url.ascii import ascii_lowercase
 from webapi.url.redaction import hide_password
@@ -15,57 +15,32 @@ from webapi.webidl.strings import to_usvstring
 if TYPE_CHECKING:
     from webapi.interfaces.element import Element
 
-href_change_steps: Final[dict[str, Callable[[Any], None]]] = {}
-"""What to run when the href of an element of that local name is set, changed or removed."""
-
 _INVALID_ATTRIBUTE_LOCAL_NAME = re.compile(r"[\t\n\f\r \0/=>]|\A\Z")
 
 
-Extract: TypeAlias = tuple[str, int, int]
-"""A text, and where in it an element's begins and ends: elements within others share theirs."""
-
-
 class Slots:
-    """What an Element object holds."""
-
-    _webapi_attributes: dict[str, str]
-    _webapi_local_name: str
-    _webapi_text: Extract
-
-
-def get_text(this: Element) -> str:
-    """https://dom.spec.whatwg.org/#get-text-content"""
-    text, start, end = this._webapi_text
-    return text[start:end]
-
-
-def set_text(this: Element, text: str) -> None:
-    """https://dom.spec.whatwg.org/#set-text-content"""
-    this._webapi_text = text, 0, len(text)
+    """What an Element object holds: nothing more than a Node."""
 
 
 def set_an_attribute_value(this: Element, name: str, value: str) -> None:
     """https://dom.spec.whatwg.org/#concept-element-attributes-set-value"""
-    is_new = name not in this._webapi_attributes
-    this._webapi_attributes[name] = value
-    _attribute_changed(this, name, is_new)
+    this._webapi_node.set_an_attribute_value(name, value)
 
 
-def _attribute_changed(this: Element, name: str, came_or_went: bool) -> None:
-    if name == "href" and this._webapi_local_name in href_change_steps:
-        if came_or_went and this._webapi_connected:
-            this._webapi_document._webapi_links = None
-        href_change_steps[this._webapi_local_name](this)
+def _attributes(this: Element) -> dict[str, str]:
+    attributes: dict[str, str] = this._webapi_node.attributes
+    return attributes
 
 
 def localName_getter(this: Element) -> str:
     """https://dom.spec.whatwg.org/#dom-element-localname"""
-    return this._webapi_local_name
+    local_name: str = this._webapi_node.local_name
+    return local_name
 
 
 def tagName_getter(this: Element) -> str:
     """https://dom.spec.whatwg.org/#dom-element-tagname"""
-    name = this._webapi_local_name
+    name: str = this._webapi_node.local_name
     return name.upper() if name.isascii() else "".join(map(_ascii_uppercase, name))
 
 
@@ -75,12 +50,12 @@ def _ascii_uppercase(code_point: str) -> str:
 
 def getAttributeNames(this: Element) -> list[str]:
     """https://dom.spec.whatwg.org/#dom-element-getattributenames"""
-    return list(this._webapi_attributes)
+    return list(_attributes(this))
 
 
 def getAttribute(this: Element, qualifiedName: str) -> str | None:
     """https://dom.spec.whatwg.org/#dom-element-getattribute"""
-    return this._webapi_attributes.get(ascii_lowercase(qualifiedName))
+    return _attributes(this).get(ascii_lowercase(qualifiedName))
 
 
 def setAttribute(this: Element, qualifiedName: str, value: str) -> None:
@@ -96,14 +71,12 @@ def setAttribute(this: Element, qualifiedName: str, value: str) -> None:
 
 def removeAttribute(this: Element, qualifiedName: str) -> None:
     """https://dom.spec.whatwg.org/#dom-element-removeattribute"""
-    name = ascii_lowercase(qualifiedName)
-    if this._webapi_attributes.pop(name, None) is not None:
-        _attribute_changed(this, name, True)
+    this._webapi_node.remove_an_attribute(ascii_lowercase(qualifiedName))
 
 
 def hasAttribute(this: Element, qualifiedName: str) -> bool:
     """https://dom.spec.whatwg.org/#dom-element-hasattribute"""
-    return ascii_lowercase(qualifiedName) in this._webapi_attributes
+    return ascii_lowercase(qualifiedName) in _attributes(this)
 
 
 def reflected_domstring(name: str) -> Callable[[Element], str]:
@@ -113,7 +86,7 @@ def reflected_domstring(name: str) -> Callable[[Element], str]:
     """
 
     def getter(this: Element) -> str:
-        return this._webapi_attributes.get(name, "")
+        return _attributes(this).get(name, "")
 
     return getter
 
@@ -122,7 +95,7 @@ def reflected_usvstring(name: str) -> Callable[[Element], str]:
     """The getter of a ``USVString`` that reflects a content attribute, as above."""
 
     def getter(this: Element) -> str:
-        return to_usvstring(this._webapi_attributes.get(name, ""))
+        return to_usvstring(_attributes(this).get(name, ""))
 
     return getter
 
@@ -130,6 +103,6 @@ def reflected_usvstring(name: str) -> Callable[[Element], str]:
 def inspect(this: Element) -> str:
     """What ``repr`` shows: the start tag."""
     attributes = "".join(
-        f" {name}={shown(hide_password(value))}" for name, value in this._webapi_attributes.items()
+        f" {name}={shown(hide_password(value))}" for name, value in _attributes(this).items()
     )
-    return f"<{this._webapi_local_name}{attributes}>"
+    return f"<{this._webapi_node.local_name}{attributes}>"

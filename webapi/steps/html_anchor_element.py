@@ -5,11 +5,23 @@ https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element
 
 from __future__ import annotations
 
-from .element import get_text as text_getter
-from .element import inspect as inspect
-from .element import set_text as text_setter
+from webapi.html.nodes import AnchorElement as State
 
-__all__ = ["Slots", "inspect", "text_getter", "text_setter"]
+from .element import inspect as inspect
+from .hyperlink_element_utils import extract_an_origin as extract_an_origin
+from .node import initialize as initialize
+from .node import textContent_getter as text_getter
+from .node import textContent_setter as text_setter
+
+__all__ = [
+    "Slots",
+    "State",
+    "extract_an_origin",
+    "initialize",
+    "inspect",
+    "text_getter",
+    "text_setter",
+]
 
 
 class Slots:

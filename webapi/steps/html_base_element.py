@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from webapi.html.nodes import BaseElement as State
 from webapi.url.failure import FAILURE
 from webapi.url.parser import url_parser
 from webapi.url.serializer import url_serializer
 from webapi.webidl.strings import to_usvstring
 
-from .document import find_the_base_element
-from .element import href_change_steps
 from .element import inspect as inspect
+from .node import initialize as initialize
 
 if TYPE_CHECKING:
     from webapi.interfaces.html_base_element import HTMLBaseElement
+
+__all__ = ["Slots", "State", "href_getter", "initialize", "inspect"]
 
 
 class Slots:
@@ -26,17 +28,7 @@ class Slots:
 
 def href_getter(this: HTMLBaseElement) -> str:
     """https://html.spec.whatwg.org/multipage/semantics.html#dom-base-href"""
-    document = this._webapi_document
-    url = to_usvstring(this._webapi_attributes.get("href", ""))
-    url_record = url_parser(url, document._webapi_document_url, document._webapi_encoding)
+    node: State = this._webapi_node
+    url = to_usvstring(node.attributes.get("href", ""))
+    url_record = url_parser(url, node.document.url, node.document.encoding)
     return url if url_record is FAILURE else url_serializer(url_record)
-
-
-def _href_changed(this: HTMLBaseElement) -> None:
-    if this._webapi_connected:
-        if this._webapi_document._webapi_base is this:
-            this._webapi_document._webapi_base = None
-        find_the_base_element(this._webapi_document)
-
-
-href_change_steps["base"] = _href_changed

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from webapi.interfaces.element import Element
+    from webapi.html.nodes import Element
     from webapi.interfaces.html_collection import HTMLCollection
 
 
@@ -15,6 +15,11 @@ class Slots:
 
     _webapi_elements: Callable[[], list[Element]]
     """The elements that it represents at the moment, in tree order."""
+
+
+def initialize(this: HTMLCollection, elements: Callable[[], list[Element]]) -> None:
+    """Let ``this`` represent what ``elements`` returns at the moment."""
+    this._webapi_elements = elements
 
 
 def length_getter(this: HTMLCollection) -> int:
@@ -33,11 +38,11 @@ def namedItem(this: HTMLCollection, name: str) -> Element | None:
     if name == "":
         return None
     for element in this._webapi_elements():
-        if name in (element._webapi_attributes.get("id"), element._webapi_attributes.get("name")):
+        if name in (element.attributes.get("id"), element.attributes.get("name")):
             return element
     return None
 
 
 def inspect(this: HTMLCollection) -> str:
     """What ``repr`` shows: how many elements there are."""
-    return f"<HTMLCollection of {len(this._webapi_elements())} elements>"
+    return f"<HTMLCollection of {length_getter(this)} elements>"

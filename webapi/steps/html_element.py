@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from webapi.html.nodes import Element as State
+
 from .element import inspect as inspect
+from .node import initialize as initialize
+
+__all__ = ["Slots", "State", "initialize", "inspect"]
 
 
 class Slots:

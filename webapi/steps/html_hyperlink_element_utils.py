@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from webapi.url.serializer import url_serializer
 from webapi.webidl.strings import to_usvstring
 
-from .hyperlink_element_utils import reinitialize_url
-
 if TYPE_CHECKING:
+    from webapi.html.nodes import HyperlinkElement
+
     from .hyperlink_element_utils import Hyperlink
 
 
@@ -22,7 +22,8 @@ class Slots:
 
 def href_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-href"""
-    url = reinitialize_url(this)
+    element: HyperlinkElement = this._webapi_node
+    url = element.reinitialize_url()
     if url is None:
-        return to_usvstring(this._webapi_attributes.get("href", ""))
+        return to_usvstring(element.attributes.get("href", ""))
     return url_serializer(url)

@@ -22,36 +22,43 @@ from webapi.url.redaction import hide_password, hide_password_in_text
 from webapi.url.serializer import url_equals, url_serializer
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import shown
-from webapi.webidl.realm import new_object
 
-from .document import encoding_parse_a_url
+from .location_navigation import State as Navigation
 
 if TYPE_CHECKING:
-    from webapi.interfaces.document import Document
+    from webapi.html.nodes import Document
     from webapi.interfaces.location import Location
-    from webapi.interfaces.location_navigation import LocationNavigation
     from webapi.interfaces.navigation_type import NavigationType
+
+
+class State:
+    """What a Location object is made of."""
+
+    __slots__ = ("document", "handler", "navigations", "platform_object")
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        """https://html.spec.whatwg.org/multipage/nav-history-apis.html#relevant-document"""
+        self.handler: Callable[[Navigation], Any] | None = None
+        self.navigations: list[Navigation] = []
+        self.platform_object: Location | None = None
 
 
 class Slots:
     """What a Location object holds."""
 
-    _webapi_document: Document
-    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#relevant-document"""
-    _webapi_handler: Callable[[LocationNavigation], Any] | None
-    _webapi_navigations: list[LocationNavigation]
+    _webapi_location: State
 
 
-def initialize(this: Location, document: Document) -> None:
-    """Make ``this`` the location of ``document``."""
-    this._webapi_document = document
-    this._webapi_handler = None
-    this._webapi_navigations = []
+def initialize(this: Location, location: State) -> None:
+    """Make ``this`` the object of a location."""
+    this._webapi_location = location
+    location.platform_object = this
 
 
 def _url(this: Location) -> URLRecord:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#concept-location-url"""
-    return this._webapi_document._webapi_document_url
+    return this._webapi_location.document.url
 
 
 def navigate(this: Location, url: URLRecord, replace: bool = False) -> None:
@@ -62,20 +69,18 @@ def navigate(this: Location, url: URLRecord, replace: bool = False) -> None:
 
 
 def _record(this: Location, url: URLRecord, navigation_type: NavigationType) -> None:
-    navigation: LocationNavigation = new_object("LocationNavigation")
-    navigation._webapi_url = url_serializer(url)
-    navigation._webapi_navigation_type = navigation_type
-    navigation._webapi_refused = True
-    this._webapi_navigations.append(navigation)
-    if this._webapi_handler is not None and this._webapi_handler(navigation) is False:
+    location = this._webapi_location
+    navigation = Navigation(url_serializer(url), navigation_type)
+    location.navigations.append(navigation)
+    if location.handler is not None and location.handler(navigation) is False:
         return
-    navigation._webapi_refused = False
+    navigation.refused = False
     if url.scheme != "javascript":
-        this._webapi_document._webapi_document_url = url
+        location.document.url = url
 
 
 def _parse(this: Location, url: str, action: str) -> URLRecord:
-    parsed_url = encoding_parse_a_url(url, this._webapi_document)
+    parsed_url = this._webapi_location.document.encoding_parse(url)
     if parsed_url is FAILURE:
         raise DOMException(
             f"{action}: {shown(hide_password_in_text(url))} is not a valid URL.", "SyntaxError"
@@ -180,7 +185,7 @@ def search_getter(this: Location) -> str:
 
 def search_setter(this: Location, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-search"""
-    parse = partial(basic_url_parser, encoding=this._webapi_document._webapi_encoding)
+    parse = partial(basic_url_parser, encoding=this._webapi_location.document.encoding)
     _set(this, partial(setters.set_search, parse=parse), value)
 
 
@@ -216,19 +221,19 @@ def reload(this: Location) -> None:
     _record(this, _url(this), "reload")
 
 
-def navigations_getter(this: Location) -> tuple[LocationNavigation, ...]:
+def navigations_getter(this: Location) -> tuple[Navigation, ...]:
     """The navigations so far, oldest first."""
-    return tuple(this._webapi_navigations)
+    return tuple(this._webapi_location.navigations)
 
 
-def onnavigate_getter(this: Location) -> Callable[[LocationNavigation], Any] | None:
+def onnavigate_getter(this: Location) -> Callable[[Navigation], Any] | None:
     """What is called with each navigation before it happens."""
-    return this._webapi_handler
+    return this._webapi_location.handler
 
 
-def onnavigate_setter(this: Location, value: Callable[[LocationNavigation], Any] | None) -> None:
+def onnavigate_setter(this: Location, value: Callable[[Navigation], Any] | None) -> None:
     """Have ``value`` called with each navigation from now on; ``False`` refuses it."""
-    this._webapi_handler = value
+    this._webapi_location.handler = value
 
 
 def inspect(this: Location) -> str:

@@ -11,30 +11,47 @@ if TYPE_CHECKING:
     from webapi.interfaces.navigation_type import NavigationType
 
 
+class State:
+    """A navigation: what a LocationNavigation object is made of."""
+
+    __slots__ = ("navigation_type", "platform_object", "refused", "url")
+
+    def __init__(self, url: str, navigation_type: NavigationType) -> None:
+        self.url = url
+        self.navigation_type = navigation_type
+        self.refused = True
+        self.platform_object: LocationNavigation | None = None
+
+
 class Slots:
     """What a LocationNavigation object holds."""
 
-    _webapi_navigation_type: NavigationType
-    _webapi_refused: bool
-    _webapi_url: str
+    _webapi_navigation: State
+
+
+def initialize(this: LocationNavigation, navigation: State) -> None:
+    """Make ``this`` the object of a navigation."""
+    this._webapi_navigation = navigation
+    navigation.platform_object = this
 
 
 def url_getter(this: LocationNavigation) -> str:
     """The URL that was navigated to."""
-    return this._webapi_url
+    return this._webapi_navigation.url
 
 
 def navigationType_getter(this: LocationNavigation) -> NavigationType:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigationtype"""
-    return this._webapi_navigation_type
+    return this._webapi_navigation.navigation_type
 
 
 def refused_getter(this: LocationNavigation) -> bool:
     """Whether the handler refused it."""
-    return this._webapi_refused
+    return this._webapi_navigation.refused
 
 
 def inspect(this: LocationNavigation) -> str:
     """What ``repr`` shows: what happened."""
-    refused = ", refused" if this._webapi_refused else ""
-    return f"<{this._webapi_navigation_type} {hide_password(this._webapi_url)!r}{refused}>"
+    navigation = this._webapi_navigation
+    refused = ", refused" if navigation.refused else ""
+    return f"<{navigation.navigation_type} {hide_password(navigation.url)!r}{refused}>"

@@ -6,51 +6,51 @@ from typing import TYPE_CHECKING, Any
 
 from webapi.url.serializer import url_serializer
 
-from .document import document_base_url
-from .element import get_text, set_text
-
 if TYPE_CHECKING:
-    from webapi.interfaces.document import Document
+    from webapi.html import nodes
     from webapi.interfaces.node import Node
 
 
 class Slots:
     """What a Node object holds."""
 
-    _webapi_connected: bool
-    """Whether it is in its node document, or is a document."""
-    _webapi_document: Document
-    """https://dom.spec.whatwg.org/#concept-node-document"""
+    _webapi_node: Any
+    """A `webapi.html.nodes.Node`."""
+
+
+def initialize(this: Node, node: nodes.Node) -> None:
+    """Make ``this`` the object of a node."""
+    this._webapi_node = node
+    node.platform_object = this
 
 
 def baseURI_getter(this: Node) -> str:
     """https://dom.spec.whatwg.org/#dom-node-baseuri"""
-    return url_serializer(document_base_url(this._webapi_document))
+    return url_serializer(this._webapi_node.document.base_url)
 
 
 def isConnected_getter(this: Node) -> bool:
     """https://dom.spec.whatwg.org/#dom-node-isconnected"""
-    return this._webapi_connected
+    connected: bool = this._webapi_node.connected
+    return connected
 
 
-def ownerDocument_getter(this: Node) -> Document | None:
+def ownerDocument_getter(this: Node) -> nodes.Document | None:
     """https://dom.spec.whatwg.org/#dom-node-ownerdocument"""
-    return None if this._webapi_document is this else this._webapi_document
+    document: nodes.Document = this._webapi_node.document
+    return None if document is this._webapi_node else document
 
 
 def textContent_getter(this: Node) -> str | None:
     """https://dom.spec.whatwg.org/#dom-node-textcontent"""
-    if this._webapi_document is this:
-        return None
-    element: Any = this
-    return get_text(element)
+    text: str | None = getattr(this._webapi_node, "text_content", None)
+    return text
 
 
 def textContent_setter(this: Node, value: str | None) -> None:
     """https://dom.spec.whatwg.org/#dom-node-textcontent"""
-    if this._webapi_document is not this:
-        element: Any = this
-        set_text(element, value or "")
+    if this._webapi_node is not this._webapi_node.document:
+        this._webapi_node.text_content = value or ""
 
 
 def inspect(this: Node) -> str:

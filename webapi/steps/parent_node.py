@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .document import insert_a_node, remove_a_node
-
 if TYPE_CHECKING:
     from webapi.interfaces.document import Document
     from webapi.interfaces.element import Element
@@ -17,7 +15,8 @@ class Slots:
 
 def append(this: Document, nodes: list[Element]) -> None:
     """https://dom.spec.whatwg.org/#dom-parentnode-append"""
-    for node in nodes:
-        if node._webapi_connected:
-            remove_a_node(node)
-        insert_a_node(node, this)
+    for element in nodes:
+        node = element._webapi_node
+        if node.connected:
+            node.remove()
+        node.insert_into(this._webapi_node)

@@ -23,14 +23,12 @@ from webapi.url.components import (
 )
 from webapi.url.failure import FAILURE
 from webapi.url.fast_path import NETWORK_SCHEMES, canonical
-from webapi.webidl.realm import interfaces, new_object
 from webapi.webidl.strings import to_usvstring
 
 from .added_state import added_state, restore_added_state
 from .blob_url import createObjectURL as createObjectURL
 from .blob_url import revokeObjectURL as revokeObjectURL
-from .url_search_params import query_object_of
-from .url_value import components_of, href_of, lock, publish
+from .url_value import components_of, href_of, publish
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,6 +40,7 @@ if TYPE_CHECKING:
     from webapi.url.components import Components
     from webapi.url.failure import Failure
     from webapi.url.fast_path.setters import Shortcut
+    from webapi.url.origin import Origin
     from webapi.url.record import URLRecord
     from webapi.url.validation import InvalidURLError, ValidationError
 
@@ -54,7 +53,7 @@ _WITH_TUPLE_ORIGIN: Final = frozenset(f"{scheme}:" for scheme in NETWORK_SCHEMES
 class Slots:
     """What a URL object holds."""
 
-    _webapi_query_object: URLSearchParams | None
+    _webapi_search_params: URLSearchParams | None
     """https://url.spec.whatwg.org/#concept-url-query-object, or ``None`` until it is asked for"""
     _webapi_value: Value
     """https://url.spec.whatwg.org/#concept-url-url, as its serialization"""
@@ -74,8 +73,11 @@ def api_url_parser(
     return basic_url_parser(url, parsed_base, errors=errors)
 
 
-def _parse(url: str, base: str | None) -> Value | None:
-    """The API URL parser, by the fast path if it has an answer; ``None`` for failure."""
+def parse(url: str, base: str | None) -> Value | None:
+    """https://url.spec.whatwg.org/#dom-url-parse
+
+    The API URL parser, by the fast path if it has an answer; ``None`` for failure.
+    """
     if base is not None:
         components = canonical(base)
         href = None if components is None else fast_path.resolve(url, components)
@@ -99,7 +101,7 @@ def _serialized(url: URLRecord) -> str:
 
 
 def _parse_or_raise(url: str, base: str | None, action: str) -> Value:
-    components = _parse(url, base)
+    components = parse(url, base)
     if components is None:
         raise _invalid_url(action, url, base)
     return components
@@ -123,7 +125,7 @@ def initialize(this: URL, value: Value) -> None:
     The query object is made when it is first asked for.
     """
     this._webapi_value = value
-    this._webapi_query_object = None
+    this._webapi_search_params = None
 
 
 def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
@@ -141,7 +143,7 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
                 if components is not None:
                     # What initialize does, here and below, without a call.
                     this._webapi_value = components
-                    this._webapi_query_object = None
+                    this._webapi_search_params = None
                     return
                 href = fast_path.repair(to_usvstring(url))
             else:
@@ -149,7 +151,7 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
                 href = None if components is None else fast_path.resolve(url, components)
             if href is not None:
                 this._webapi_value = [href]
-                this._webapi_query_object = None
+                this._webapi_search_params = None
                 return
         init(this, url, base)
 
@@ -158,8 +160,7 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
 
 def _canonical_base(base: Any) -> Components | None:
     """The components of a base that is a URL object whose URL is canonical."""
-    url_class: Any = interfaces["URL"]
-    if type(base) is not url_class:
+    if getattr(type(base), "__str__", None) is not href_getter:
         return None
     value = base._webapi_value
     return value if type(value) is Match else canonical(href_getter(base))
@@ -168,16 +169,6 @@ def _canonical_base(base: Any) -> Components | None:
 def constructor(this: URL, url: str, base: str | None) -> None:
     """https://url.spec.whatwg.org/#constructors"""
     initialize(this, _parse_or_raise(url, base, "Failed to construct 'URL'"))
-
-
-def parse(url: str, base: str | None) -> URL | None:
-    """https://url.spec.whatwg.org/#dom-url-parse"""
-    value = _parse(url, base)
-    if value is None:
-        return None
-    this: URL = new_object("URL")
-    initialize(this, value)
-    return this
 
 
 def canParse_fast_path(operation: Callable[..., bool]) -> Callable[..., bool]:
@@ -198,7 +189,7 @@ def canParse_fast_path(operation: Callable[..., bool]) -> Callable[..., bool]:
 
 def canParse(url: str, base: str | None) -> bool:
     """https://url.spec.whatwg.org/#dom-url-canparse"""
-    return _parse(url, base) is not None
+    return parse(url, base) is not None
 
 
 def _set(this: URL, shortcut: Shortcut, value: str) -> None:
@@ -364,15 +355,9 @@ def search_setter(this: URL, value: str) -> None:
     _set(this, fast_path.setters.set_search, value)
 
 
-def searchParams_getter(this: URL) -> URLSearchParams:
-    """https://url.spec.whatwg.org/#dom-url-searchparams"""
-    query_object = this._webapi_query_object
-    if query_object is None:
-        with lock:
-            query_object = this._webapi_query_object
-            if query_object is None:
-                query_object = this._webapi_query_object = query_object_of(this)
-    return query_object
+def searchParams_getter(this: URL) -> URL:
+    """https://url.spec.whatwg.org/#dom-url-searchparams: what a query object is made of"""
+    return this
 
 
 def hash_getter(this: URL) -> str:
@@ -389,6 +374,14 @@ def hash_setter(this: URL, value: str) -> None:
     _set(this, fast_path.setters.set_hash, value)
 
 
+def extract_an_origin(this: URL) -> Origin:
+    """https://url.spec.whatwg.org/#concept-url-origin"""
+    from webapi.url.origin import origin
+    from webapi.url.serializer import record_of
+
+    return origin(record_of(href_getter(this)))
+
+
 def inspect(this: URL) -> str:
     """What ``repr`` shows: the serialization, without the password."""
     from webapi.url.redaction import hide_password
@@ -398,7 +391,7 @@ def inspect(this: URL) -> str:
 
 def serialization_steps(this: URL) -> tuple[str, URLSearchParams | None, AddedState]:
     """What a pickle holds: the serialization, the query object and what subclasses added."""
-    return href_getter(this), this._webapi_query_object, added_state(this)
+    return href_getter(this), this._webapi_search_params, added_state(this)
 
 
 def deserialization_steps(
@@ -408,5 +401,5 @@ def deserialization_steps(
     href, query_object, added = serialized
     initialize(this, [href])
     if query_object is not None and getattr(query_object, "_webapi_url_object", this) is this:
-        this._webapi_query_object = query_object
+        this._webapi_search_params = query_object
     restore_added_state(this, added)

@@ -6,7 +6,6 @@ from functools import wraps
 
 from webapi.url.components import SEARCH
 from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
-from webapi.webidl.realm import new_object
 
 from .added_state import added_state, restore_added_state
 from .url_value import components_of, lock, publish, query_update
@@ -34,22 +33,20 @@ class Slots:
     _webapi_url_object: URL | None
 
 
-def initialize(
+def initialize(this: URLSearchParams, url: URL) -> None:
+    """Make ``this`` the query object of a URL, whose list is parsed when it is first needed."""
+    this._webapi_list = []
+    this._webapi_list_of = None
+    this._webapi_url_object = url
+
+
+def _initialize(
     this: URLSearchParams, list: list[tuple[str, str]], url_object: URL | None = None
 ) -> None:
     """https://url.spec.whatwg.org/#urlsearchparams-initialize, with the list that ``init`` gives"""
     this._webapi_list = list
     this._webapi_list_of = None
     this._webapi_url_object = url_object
-
-
-def query_object_of(url: URL) -> URLSearchParams:
-    """A query object for a URL object, whose list is parsed when it is first needed."""
-    this: URLSearchParams = new_object("URLSearchParams")
-    this._webapi_list = []
-    this._webapi_list_of = None
-    this._webapi_url_object = url
-    return this
 
 
 def _list(this: URLSearchParams) -> list[tuple[str, str]]:
@@ -102,9 +99,9 @@ def constructor_fast_path(constructor_steps: Callable[..., None]) -> Callable[..
 def constructor(this: URLSearchParams, init: list[list[str]] | dict[str, str] | str) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams"""
     if isinstance(init, str):
-        initialize(this, urlencoded_string_parser(init.removeprefix("?")))
+        _initialize(this, urlencoded_string_parser(init.removeprefix("?")))
     elif isinstance(init, dict):
-        initialize(this, [*init.items()])
+        _initialize(this, [*init.items()])
     else:
         pairs = []
         for index, inner_sequence in enumerate(init):
@@ -114,7 +111,7 @@ def constructor(this: URLSearchParams, init: list[list[str]] | dict[str, str] | 
                     f"pair elements: element {index} has a length of {len(inner_sequence)}"
                 )
             pairs.append((inner_sequence[0], inner_sequence[1]))
-        initialize(this, pairs)
+        _initialize(this, pairs)
 
 
 def size_getter(this: URLSearchParams) -> int:
@@ -211,6 +208,6 @@ def deserialization_steps(
     It belongs to the copy of the URL object, if that is copied too.
     """
     list, url, added = serialized
-    belongs = url is not None and getattr(url, "_webapi_query_object", this) is this
-    initialize(this, list, url if belongs else None)
+    belongs = url is not None and getattr(url, "_webapi_search_params", this) is this
+    _initialize(this, list, url if belongs else None)
     restore_added_state(this, added)

@@ -60,7 +60,7 @@ def publish(this: URL, value: Value, before: Value | None = None) -> bool:
 
     Returns ``False``, leaving the URL unchanged, if it is not ``before`` any more.
     """
-    if this._webapi_query_object is None:
+    if this._webapi_search_params is None:
         this._webapi_value = value
         return True
     with lock:

@@ -46,9 +46,14 @@ def _accepted(function: Callable[..., Any]) -> int | None:
 
 
 def callback_function(
-    name: str, count: int, returns: Callable[[object, str], Any]
+    name: str,
+    count: int,
+    returns: Callable[[object, str], Any],
+    objects: tuple[Callable[[Any], Any] | None, ...] = (),
 ) -> Callable[[object, str], Callable[..., Any]]:
     """The conversion to the callback function type ``name``, which passes ``count`` arguments.
+
+    ``objects`` give the platform objects of arguments that have some.
 
     What was given is the ``__wrapped__`` of the result, for a getter to return.
     """
@@ -57,6 +62,11 @@ def callback_function(
         function = to_callable(value, count, context)
 
         def call(*arguments: object) -> Any:
+            if objects:
+                arguments = tuple(
+                    each if of is None else of(each)
+                    for each, of in zip(arguments, objects, strict=True)
+                )
             return returns(function(*arguments), f"The callback {name!r}: The return value")
 
         call.__wrapped__ = value  # type: ignore[attr-defined]

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from webapi.webidl.exceptions import shown
-from webapi.webidl.realm import is_platform_object
+from webapi.webidl.platform_objects import is_platform_object
 
 
 def is_mapping(value: object) -> bool:

@@ -1,12 +1,10 @@
-"""``any``, ``object``, ``undefined``, ``boolean`` and interface types."""
+"""``any``, ``object``, ``undefined`` and ``boolean``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from webapi.webidl.numeric import to_number
-from webapi.webidl.realm import implements
 from webapi.webidl.values import is_nullish, is_number, is_object, unboxed
 
 
@@ -50,14 +48,3 @@ def to_object(value: object, context: str) -> Any:
     if not is_object(value):
         raise TypeError(f"{context} is not of type 'Object'.")
     return value
-
-
-def interface(name: str) -> Callable[[object, str], Any]:
-    """The conversion to an interface type: the object itself, if it implements ``name``."""
-
-    def to_interface(value: object, context: str) -> Any:
-        if not implements(value, name):
-            raise TypeError(f"{context} is not of type '{name}'.")
-        return value
-
-    return to_interface

@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from webapi.webidl.collections import is_iterable
 from webapi.webidl.mappings import repeated_pairs_of
-from webapi.webidl.realm import implements
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.values import BYTES_LIKE, is_buffer, is_nullish, is_number, is_object, unboxed
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ class Choices(NamedTuple, Generic[T]):
     undefined: T | None = None
     nullable: T | None = None
     dictionary: T | None = None
-    interfaces: Mapping[str, T] = {}  # by IDL identifier
+    interfaces: Mapping[Interface, T] = {}
     buffer: T | None = None
     callback: T | None = None
     sequence: T | None = None
@@ -49,7 +49,7 @@ def distinguish(value: object, choices: Choices[T]) -> T | None:
     value = unboxed(value)
     if is_object(value):
         for interface, choice in choices.interfaces.items():
-            if implements(value, interface):
+            if interface.implemented_by(value):
                 return choice
         if (choices.buffer or choices.object) and is_buffer(value):
             found = choices.buffer or choices.object

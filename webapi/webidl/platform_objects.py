@@ -1,0 +1,85 @@
+"""Interfaces by name, and platform objects that are made of what steps return.
+
+https://webidl.spec.whatwg.org/#js-interfaces
+"""
+
+from __future__ import annotations
+
+import sys
+from _thread import RLock
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from typing import Any, TypeAlias
+
+    New: TypeAlias = Callable[[Any], Any]
+
+_lock = RLock()
+
+
+class Interface:
+    """An interface, whose module is imported when an object of it is made, not before."""
+
+    __slots__ = ("_class", "module", "name", "new")
+
+    def __init__(self, module: str, name: str) -> None:
+        self.module = module
+        self.name = name
+        self._class: type | None = None
+        self.new: New = self._import_and_make
+        """The function that makes an object of what steps returned."""
+
+    def implemented_by(self, value: object) -> bool:
+        """Whether a value is an object of the interface: none is before the module is imported."""
+        if self._class is None:
+            self._class = getattr(sys.modules.get(self.module), self.name, None)
+        return self._class is not None and isinstance(value, self._class)
+
+    def convert(self, value: object, context: str) -> Any:
+        """The conversion to the interface type: the object itself."""
+        if not self.implemented_by(value):
+            raise TypeError(f"{context} is not of type '{self.name}'.")
+        return value
+
+    def _import_and_make(self, value: object) -> Any:
+        from importlib import import_module
+
+        self.new = import_module(self.module).new_object
+        return self.new(value)
+
+
+def is_platform_object(value: object) -> bool:
+    """https://webidl.spec.whatwg.org/#dfn-platform-object"""
+    return hasattr(type(value), "_webapi_is_interface")
+
+
+def one_of(functions: Mapping[type, New]) -> New:
+    """The function that makes an object of the interface to which the type of a value belongs."""
+
+    def new(value: object) -> Any:
+        return functions[type(value)](value)
+
+    return new
+
+
+def same(new: New) -> New:
+    """The function that gives the object of a value: the one that it has, or a new one."""
+
+    def same_object(value: Any) -> Any:
+        return None if value is None else value.platform_object or new(value)
+
+    return same_object
+
+
+def same_of(item: Callable[[Any, int], Any], new: New) -> Callable[[Any, int], Any]:
+    """A getter of indexed properties whose values have objects."""
+    same_object = same(new)
+    return lambda this, index: same_object(item(this, index))
+
+
+def keep(this: object, slot: str, new: New, value: object) -> None:
+    """Make the one object of a [SameObject] attribute and keep it in a slot."""
+    with _lock:
+        if getattr(this, slot) is None:
+            setattr(this, slot, new(value))
