@@ -10,7 +10,10 @@ from idl.compiler.emit_values import ValueEmitter
 from idl.compiler.names import snake_case
 from idl.compiler.steps import Step
 
-_HEADING = '"""The interfaces, made by ``python -m idl``."""\n'
+_HEADING = '''\
+"""The interfaces, made by ``python -m idl``, and the module of each by its identifier."""
+
+'''
 
 
 def emit_python(
@@ -25,7 +28,8 @@ def emit_python(
 
     What they call of those is added to ``steps``.
     """
-    files = {"__init__.py": _HEADING}
+    modules = {name: snake_case(name) for name in sorted(definitions.interfaces)}
+    files = {"__init__.py": f"{_HEADING}MODULES = {modules}\n"}
     for interface in definitions.interfaces.values():
         module = snake_case(interface.name)
         emitter = InterfaceEmitter(interface, definitions, documentation, package, steps_package)
