@@ -107,20 +107,23 @@ class _Analyzer:
     def repeat(self, node: Repeat) -> _Analysis:
         if node.most == 0:
             return _Ends(True, 0, ())
-        ends = _Ends(True, 0, ())
-        for time in range(max(1, node.least) if node.most is None else node.most):
+        times = max(1, node.least) if node.most is None else node.most
+        first = 0
+        before: tuple[int, ...] = ()
+        last: tuple[int, ...] = ()
+        for time in range(1, times + 1):
             each = yield node.body
             if each.nullable:
                 raise _NotDeterministic
+            self.follow(before, each.first)
+            before = each.last
+            if time == 1:
+                first = each.first
             if time >= node.least:
-                each = each._replace(nullable=True)
-            ends = self.sequence(ends, each)
+                last += each.last
         if node.most is None:
-            # The last time is repeated.
-            self.follow(each.last, each.first)
-            if node.least == 0:
-                ends = ends._replace(nullable=True)
-        return ends
+            self.follow(before, each.first)  # the last time is repeated
+        return _Ends(node.least == 0, first, last)
 
     def sequence(self, ends: _Ends, next: _Ends) -> _Ends:
         self.follow(ends.last, next.first)
