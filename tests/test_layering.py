@@ -1,17 +1,23 @@
-"""Imports point one way: interfaces → steps → url → encoding.
+"""Imports point one way: interfaces → steps → url → encoding, with html between steps and url.
 
-webidl is beside the first two, html beside url, browsers on top of url, readers on top of browsers,
-and columns on top of the URL class.
+webidl is beside all of them, browsers on top of url, readers on top of browsers, and columns, the
+command line and JavaScript engines on top of the classes. A module that a string names, as for
+``import_module``, counts as imported.
 """
 
 import ast
+import re
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 import webapi
+from webapi.interfaces import MODULES
 
 PACKAGE = Path(webapi.__file__).parent
+CLASSES = {"URL", "URLSearchParams", "InvalidURLError"}
 ALLOWED = {
     "encoding": {"encoding"},
     "url": {"url", "encoding"},
@@ -20,36 +26,129 @@ ALLOWED = {
     "webidl": {"webidl"},
     "ecmascript": {"webidl"},
     "steps": {"steps", "url", "urlpattern", "encoding", "html", "webidl"},
-    "interfaces": {"interfaces", "steps", "url", "encoding", "webidl"},
-    "columns": {"columns", "url", "URL", "URLSearchParams", "InvalidURLError"},
+    "interfaces": {"interfaces", "steps", "webidl"},
+    "columns": {"columns", "url", *CLASSES},
     "browsers": {"browsers", "url", "encoding"},
     "readers": {"readers", "browsers", "url", "standards"},
+    "js": {"js", "runtimes", "webidl", *CLASSES},
+    "runtimes": {"runtimes", "interfaces", "steps", "url", "webidl"},
+    "cli": {"cli", "browsers", "columns", "readers", "standards", "url", *CLASSES},
 }
+NAME = re.compile(r"webapi(?:\.\w+)+")
+
+
+def test_every_package_has_its_place() -> None:
+    packages = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
+    assert packages == set(ALLOWED)
 
 
 @pytest.mark.parametrize("layer", ALLOWED)
 def test_imports_point_one_way(layer: str) -> None:
-    modules = sorted((PACKAGE / layer).rglob("*.py"))
-    assert modules
-    found = {(path.name, target) for path in modules for target in imported_layers(path)}
+    found = {
+        (path.name, target.split(".")[1])
+        for path in sorted((PACKAGE / layer).rglob("*.py"))
+        for target in imported(path)
+    }
+    assert found
     assert {(name, target) for name, target in found if target not in ALLOWED[layer]} == set()
 
 
-def imported_layers(path: Path) -> set[str]:
-    """The parts of ``webapi`` that a module imports when it runs, wherever the import stands."""
-    package = ("webapi", *path.parent.relative_to(PACKAGE).parts)
-    targets = []
-    nodes: list[ast.AST] = [ast.parse(path.read_bytes())]
-    while nodes:
-        node = nodes.pop()
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
-            nodes += node.orelse
-            continue
-        nodes += ast.iter_child_nodes(node)
-        if isinstance(node, ast.Import):
-            targets += [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            parent = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
-            module = ".".join(filter(None, (parent, node.module)))
-            targets += [module] if module.count(".") else [f"{module}.{a.name}" for a in node.names]
-    return {target.split(".")[1] for target in targets if target.startswith("webapi.")}
+@pytest.mark.parametrize("layer", ["encoding", "html", "steps", "urlpattern", "webidl"])
+def test_no_module_imports_itself_by_way_of_others(layer: str) -> None:
+    graph = {
+        module_name(path): {each for each in imported(path) if each.startswith(f"webapi.{layer}.")}
+        for path in (PACKAGE / layer).rglob("*.py")
+    }
+    TopologicalSorter(graph).prepare()
+
+
+@pytest.mark.parametrize("layer", ["encoding", "html", "steps", "url", "urlpattern", "webidl"])
+def test_no_string_is_an_interfaces_name(layer: str) -> None:
+    named = {
+        (path.name, node.value)
+        for path in (PACKAGE / layer).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.Constant) and node.value in MODULES
+    }
+    assert named == set()
+
+
+def test_slots_are_used_where_they_are_declared() -> None:
+    """An interface's slots belong to its steps, to those of mixins and of what inherits from it."""
+    slots = {path.stem: declared_slots(path) for path in (PACKAGE / "steps").glob("*.py")}
+    own = {name: {name} for name in slots} | {"url_value": {"url"}}
+    for module in MODULES.values():
+        related = steps_of(module)
+        for each in related:
+            own[each] |= related
+    for path in (PACKAGE / "steps").glob("*.py"):
+        allowed = set().union(*(slots[each] for each in own[path.stem]))
+        used = {
+            node.attr
+            for node in ast.walk(ast.parse(path.read_bytes()))
+            if isinstance(node, ast.Attribute) and node.attr.startswith("_webapi_")
+        }
+        assert used <= allowed, path.name
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__")
+
+
+def imported(path: Path) -> set[str]:
+    """The modules of ``webapi`` that a module imports when it runs, wherever the import stands."""
+    package = path.relative_to(PACKAGE.parent).parent.parts
+    targets = set()
+    for node in running(ast.parse(path.read_bytes())):
+        match node:
+            case ast.Import():
+                targets |= {alias.name for alias in node.names}
+            case ast.ImportFrom():
+                parent = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+                module = ".".join(filter(None, (parent, node.module)))
+                below = {f"{module}.{alias.name}" for alias in node.names}
+                modules = {each for each in below if is_module(each)}
+                targets |= modules or ({module} if "." in module else below)
+            case ast.Constant(value=str(text)) if NAME.fullmatch(text):
+                targets.add(text)
+    return {target for target in targets if target.startswith("webapi.")}
+
+
+def is_module(name: str) -> bool:
+    path = PACKAGE.parent.joinpath(*name.split("."))
+    return path.with_suffix(".py").exists() or path.is_dir()
+
+
+def running(node: ast.AST) -> Iterator[ast.AST]:
+    """A node and all within it but what only type checkers see."""
+    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        for each in node.orelse:
+            yield from running(each)
+        return
+    yield node
+    for each in ast.iter_child_nodes(node):
+        yield from running(each)
+
+
+def declared_slots(path: Path) -> set[str]:
+    return {
+        statement.target.id
+        for node in ast.parse(path.read_bytes()).body
+        if isinstance(node, ast.ClassDef) and node.name == "Slots"
+        for statement in node.body
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name)
+    }
+
+
+def steps_of(module: str) -> set[str]:
+    """The steps of an interface, of its mixins and of what it inherits from."""
+    text = (PACKAGE / "interfaces" / f"{module}.py").read_text(encoding="utf-8")
+    slots = re.search(r"__slots__ = \((.*?)\)\n", text, re.DOTALL)
+    assert slots
+    names = re.findall(r"\*(\w+)\.Slots", slots[1])
+    found = {module if name == "steps" else name.removesuffix("_steps") for name in names}
+    base = re.search(
+        r"^from webapi\.interfaces\.(\w+) import (\w+)\n(?s:.*)^class \w+\(\2\)", text, re.M
+    )
+    return found | (steps_of(base[1]) if base else set())

@@ -400,6 +400,9 @@ def deserialization_steps(
     """Make ``this`` the copy of what was serialized."""
     href, query_object, added = serialized
     initialize(this, [href])
-    if query_object is not None and getattr(query_object, "_webapi_url_object", this) is this:
-        this._webapi_search_params = query_object
+    if query_object is not None:
+        from .url_search_params import url_object_of
+
+        if url_object_of(query_object, this) is this:
+            this._webapi_search_params = query_object
     restore_added_state(this, added)

@@ -8,7 +8,7 @@ from webapi.url.components import SEARCH
 from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
 
 from .added_state import added_state, restore_added_state
-from .url_value import components_of, lock, publish, query_update
+from .url_value import components_of, lock, publish, query_object_of, query_update, value_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def _initialize(
 def _list(this: URLSearchParams) -> list[tuple[str, str]]:
     """https://url.spec.whatwg.org/#concept-urlsearchparams-list"""
     url = this._webapi_url_object
-    if url is not None and this._webapi_list_of is not url._webapi_value:
+    if url is not None and this._webapi_list_of is not value_of(url):
         with lock:
             return _locked_list(this)
     return this._webapi_list
@@ -61,8 +61,8 @@ def _list(this: URLSearchParams) -> list[tuple[str, str]]:
 def _locked_list(this: URLSearchParams) -> list[tuple[str, str]]:
     """The list, for those who hold the lock and may change it."""
     url = this._webapi_url_object
-    if url is not None and this._webapi_list_of is not url._webapi_value:
-        former, value = this._webapi_list_of, url._webapi_value
+    if url is not None and this._webapi_list_of is not value_of(url):
+        former, value = this._webapi_list_of, value_of(url)
         search = components_of(value)[SEARCH]
         if former is None or search != components_of(former)[SEARCH]:
             this._webapi_list = urlencoded_string_parser(search[1:])
@@ -75,7 +75,7 @@ def _update(this: URLSearchParams, list: list[tuple[str, str]]) -> None:
     this._webapi_list = list
     url = this._webapi_url_object
     if url is not None:
-        value = query_update(url._webapi_value, list)
+        value = query_update(value_of(url), list)
         publish(url, value)
         this._webapi_list_of = value
 
@@ -193,6 +193,11 @@ def inspect(this: URLSearchParams) -> str:
     return f"{type(this).__name__}({stringification_behavior(this)!r})"
 
 
+def url_object_of(query_object: URLSearchParams, default: URL) -> URL | None:
+    """The URL object of a query object, or ``default`` of one that is being unpickled."""
+    return getattr(query_object, "_webapi_url_object", default)
+
+
 def serialization_steps(
     this: URLSearchParams,
 ) -> tuple[list[tuple[str, str]], URL | None, AddedState]:
@@ -208,6 +213,6 @@ def deserialization_steps(
     It belongs to the copy of the URL object, if that is copied too.
     """
     list, url, added = serialized
-    belongs = url is not None and getattr(url, "_webapi_search_params", this) is this
+    belongs = url is not None and query_object_of(url, this) is this
     _initialize(this, list, url if belongs else None)
     restore_added_state(this, added)

@@ -34,6 +34,7 @@ parsed or serialized.
 from __future__ import annotations
 
 from _thread import RLock
+from operator import attrgetter
 from re import Match
 
 from webapi.url.components import HREF, PROTOCOL, cut
@@ -41,9 +42,11 @@ from webapi.url.form_urlencoded import urlencoded_serializer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any, Final, TypeAlias
 
     from webapi.interfaces.url import URL
+    from webapi.interfaces.url_search_params import URLSearchParams
     from webapi.url.components import Components
 
     Value: TypeAlias = Components | list[Any]
@@ -53,6 +56,15 @@ lock: Final = RLock()
 
 It is reentrant because a finalizer, which the garbage collector runs anywhere, may change a URL.
 """
+
+
+value_of: Callable[[URL], Value] = attrgetter("_webapi_value")
+"""The value of a URL object."""
+
+
+def query_object_of(url: URL, default: URLSearchParams) -> URLSearchParams | None:
+    """The query object of a URL object, or ``default`` of one that is being unpickled."""
+    return getattr(url, "_webapi_search_params", default)
 
 
 def publish(this: URL, value: Value, before: Value | None = None) -> bool:
