@@ -1,7 +1,7 @@
 // What the standards' IDL leaves to other standards or does not say, and Python needs.
 
 // pickle and copy: https://html.spec.whatwg.org/#serializable-objects
-[Carried, ExtractAnOrigin, FastPath=("constructor", "canParse"), Serializable] partial interface URL {};
+[Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse"), Serializable] partial interface URL {};
 [Carried, FastPath=("constructor"), Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
 [Carried, NewObject=(slice), Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
 [Carried] partial interface File {};

@@ -12,6 +12,13 @@ from idl.compiler.overloads import overload_table
 from idl.compiler.python_source import call, docstring, literal, string
 from idl.compiler.steps import Step
 
+_WITH = (
+    "A copy with other values of attributes, which are set in the order given, as by assignment: "
+    "what cannot be set is ignored.",
+    """>>> URL("https://example.org/a?b#c").with_(search="", hash="d").href
+'https://example.org/a#d'""",
+)
+
 
 class InterfaceEmitter:
     """Writes one interface."""
@@ -196,6 +203,12 @@ class InterfaceEmitter:
                 f'        """Call {name}: what ``new {name}(…)`` is in JavaScript."""\n'
                 "        return cls(*arguments, **named)"
             )
+        explain = self.converters.webidl("classes", "explain_missing_initialization")
+        sections.append(
+            "    def __init_subclass__(cls, **named):\n"
+            "        super().__init_subclass__(**named)\n"
+            f"        {explain}(cls, {string(name)})"
+        )
         return sections
 
     def operation(self, name: str, overloads: tuple[model.Operation, ...]) -> list[str]:
@@ -467,6 +480,17 @@ class InterfaceEmitter:
                     f"{self.receiver_check(8)}\n"
                     f"        return {step}(self)"
                 )
+            if "Changeable" in interface.extended_attributes:
+                change = self.converters.webidl("classes", "changed")
+                sections.append(
+                    "    def with_(self, /, **members):\n"
+                    f"{docstring(_WITH, 8)}\n"
+                    f"        return {change}(self, members)"
+                )
+            sections.append(
+                "    def __format__(self, specification, /):\n"
+                "        return format(str(self), specification)"
+            )
             sections.append(f"    __str__ = {step}")
         elif not any(each.stringifier for each in self.ancestors):
             sections.append(f'    def __str__(self):\n        return "[object {interface.name}]"')

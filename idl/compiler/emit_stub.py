@@ -210,6 +210,17 @@ class StubEmitter:
         if interface.length:
             lines.append(f"    def __len__(self) -> {types.builtin('int')}: ...")
             lines.append(f"    def __bool__(self) -> {types.builtin('bool')}: ...")
+        if "Changeable" in interface.extended_attributes:
+            members = [
+                f"{python_name(each.name)}: {types.given(each.type)} = ..."
+                for each in interface.attributes
+                if not each.readonly
+            ]
+            own = types.use("typing", "Self")
+            lines.append(f"    def {call('with_', 'self', '*', *members)} -> {own}: ...")
+        if interface.stringifier:
+            text = types.builtin("str")
+            lines.append(f"    def __format__(self, specification: {text}, /) -> {text}: ...")
         if interface.stringifier and "toString" not in interface.operations:
             lines.append(f"    def toString(self) -> {types.builtin('str')}: ...")
         return lines

@@ -17,6 +17,7 @@ KNOWN_ATTRIBUTES = frozenset(
         "AllowResizable",
         "AllowShared",
         "Carried",
+        "Changeable",
         "CEReactions",
         "Clamp",
         "EnforceRange",

@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/file_api.webidl: change that, not this.
 from webapi.interfaces.blob_property_bag import to_blob_property_bag
 from webapi.steps import blob as steps
 from webapi.webidl.buffers import to_buffer
+from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import sequence_of
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.numeric import to_long_long_clamp
@@ -63,6 +64,10 @@ class Blob:
     def new(cls, /, *arguments, **named):
         """Call Blob: what ``new Blob(…)`` is in JavaScript."""
         return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "Blob")
 
     size = property(
         steps.size_getter,

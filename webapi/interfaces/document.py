@@ -11,6 +11,7 @@ from webapi.steps import html_base_element as html_base_element_steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import parent_node as parent_node_steps
 from webapi.webidl.buffers import to_buffer
+from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.platform_objects import Interface, keep, one_of
 from webapi.webidl.strings import to_domstring, to_usvstring
@@ -71,6 +72,10 @@ class Document(Node):
     def new(cls, /, *arguments, **named):
         """Call Document: what ``new Document(…)`` is in JavaScript."""
         return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "Document")
 
     URL = property(
         steps.URL_getter,

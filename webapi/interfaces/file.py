@@ -7,6 +7,7 @@ from webapi.interfaces.blob import Blob
 from webapi.interfaces.file_property_bag import to_file_property_bag
 from webapi.steps import file as steps
 from webapi.webidl.buffers import to_buffer
+from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import sequence_of
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_usvstring
@@ -55,6 +56,10 @@ class File(Blob):
     def new(cls, /, *arguments, **named):
         """Call File: what ``new File(…)`` is in JavaScript."""
         return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "File")
 
     name = property(
         steps.name_getter,

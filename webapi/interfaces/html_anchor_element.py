@@ -302,6 +302,9 @@ class HTMLAnchorElement(HTMLElement):
             raise illegal_invocation()
         return html_hyperlink_element_utils_steps.href_getter(self)
 
+    def __format__(self, specification, /):
+        return format(str(self), specification)
+
     __str__ = html_hyperlink_element_utils_steps.href_getter
     __repr__ = steps.inspect
     _webapi_extract_an_origin = steps.extract_an_origin

@@ -232,6 +232,9 @@ class Location:
             raise illegal_invocation()
         return steps.href_getter(self)
 
+    def __format__(self, specification, /):
+        return format(str(self), specification)
+
     __str__ = steps.href_getter
     __repr__ = steps.inspect
 

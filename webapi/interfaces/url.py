@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/url.webidl: change that, not this.
 """
 
 from webapi.steps import url as steps
+from webapi.webidl.classes import changed, explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.platform_objects import Interface, keep
 from webapi.webidl.strings import to_domstring, to_usvstring
@@ -46,6 +47,10 @@ class URL:
     def new(cls, /, *arguments, **named):
         """Call URL: what ``new URL(…)`` is in JavaScript."""
         return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "URL")
 
     @staticmethod
     def parse(url, base=None):
@@ -336,6 +341,18 @@ class URL:
         if not isinstance(self, URL):
             raise illegal_invocation()
         return steps.href_getter(self)
+
+    def with_(self, /, **members):
+        """A copy with other values of attributes, which are set in the order given, as by
+        assignment: what cannot be set is ignored.
+
+        >>> URL("https://example.org/a?b#c").with_(search="", hash="d").href
+        'https://example.org/a#d'
+        """
+        return changed(self, members)
+
+    def __format__(self, specification, /):
+        return format(str(self), specification)
 
     __str__ = steps.href_getter
     __repr__ = steps.inspect

@@ -64,6 +64,21 @@ class URL(_URLSlots):
     def createObjectURL(obj: Blob) -> str: ...
     @staticmethod
     def revokeObjectURL(url: StringLike) -> None: ...
+    def with_(
+        self,
+        *,
+        href: StringLike = ...,
+        protocol: StringLike = ...,
+        username: StringLike = ...,
+        password: StringLike = ...,
+        host: StringLike = ...,
+        hostname: StringLike = ...,
+        port: StringLike = ...,
+        pathname: StringLike = ...,
+        search: StringLike = ...,
+        hash: StringLike = ...,
+    ) -> Self: ...
+    def __format__(self, specification: str, /) -> str: ...
     def toString(self) -> str: ...
 
 def new_object(value: object) -> URL: ...

@@ -7,6 +7,7 @@ from webapi.interfaces.url_pattern_component import to_url_pattern_component
 from webapi.interfaces.url_pattern_init import to_url_pattern_init
 from webapi.interfaces.url_pattern_options import to_url_pattern_options
 from webapi.steps import url_pattern as steps
+from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import record_of
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.overloads import by_position, resolve
@@ -88,6 +89,10 @@ class URLPattern:
     def new(cls, /, *arguments, **named):
         """Call URLPattern: what ``new URLPattern(…)`` is in JavaScript."""
         return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "URLPattern")
 
     @steps.test_fast_path
     def test(self, input=None, baseURL=None):

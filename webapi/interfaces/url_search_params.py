@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/url.webidl: change that, not this.
 
 from webapi.steps import url_search_params as steps
 from webapi.webidl import iterables
+from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import record_of, sequence_of
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.strings import to_usvstring
@@ -62,6 +63,10 @@ class URLSearchParams:
     def new(cls, /, *arguments, **named):
         """Call URLSearchParams: what ``new URLSearchParams(…)`` is in JavaScript."""
         return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "URLSearchParams")
 
     size = property(
         steps.size_getter,
@@ -248,6 +253,9 @@ class URLSearchParams:
         if not isinstance(self, URLSearchParams):
             raise illegal_invocation()
         return steps.stringification_behavior(self)
+
+    def __format__(self, specification, /):
+        return format(str(self), specification)
 
     __str__ = steps.stringification_behavior
     __repr__ = steps.inspect

@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 """
 
 from webapi.steps import worker_location as steps
+from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.strings import to_usvstring
 
@@ -35,6 +36,10 @@ class WorkerLocation:
     def new(cls, /, *arguments, **named):
         """Call WorkerLocation: what ``new WorkerLocation(…)`` is in JavaScript."""
         return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "WorkerLocation")
 
     href = property(
         steps.href_getter,
@@ -131,6 +136,9 @@ class WorkerLocation:
         if not isinstance(self, WorkerLocation):
             raise illegal_invocation()
         return steps.href_getter(self)
+
+    def __format__(self, specification, /):
+        return format(str(self), specification)
 
     __str__ = steps.href_getter
     __repr__ = steps.inspect

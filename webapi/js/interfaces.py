@@ -64,7 +64,7 @@ def _interface(realm: Realm, cls: Any) -> Function:
         elif isinstance(member, staticmethod):
             operation = _static(name, key, member.__func__)
             constructor.properties[key] = Property(operation)
-        elif inspect.isfunction(member) and not key.startswith("_"):
+        elif inspect.isfunction(member) and not key.startswith("_") and key != "with_":
             prototype.properties[key] = Property(_operation(realm, cls, key, member))
     return constructor
 
