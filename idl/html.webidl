@@ -91,3 +91,15 @@ interface WorkerLocation {
   readonly attribute USVString search;
   readonly attribute USVString hash;
 };
+
+[Exposed=*]
+interface Origin {
+  constructor();
+
+  static Origin from(any value);
+
+  readonly attribute boolean opaque;
+
+  boolean isSameOrigin(Origin other);
+  boolean isSameSite(Origin other);
+};

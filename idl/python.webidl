@@ -5,6 +5,7 @@
 [Carried, FastPath=("constructor"), Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
 [Carried, NewObject=(slice), Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
 [Carried] partial interface File {};
+[Carried, ExtractAnOrigin, Pure=(isSameOrigin, isSameSite)] partial interface Origin {};
 [FastPath=(test, exec), Pure=(test, exec, generate)] partial interface URLPattern {};
 [Pure=(getAttribute, getAttributeNames, hasAttribute)] partial interface Element {};
 [ExtractAnOrigin] partial interface HTMLAnchorElement {};

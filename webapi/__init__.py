@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from webapi.interfaces.html_area_element import HTMLAreaElement as HTMLAreaElement
     from webapi.interfaces.html_base_element import HTMLBaseElement as HTMLBaseElement
     from webapi.interfaces.location import Location as Location
+    from webapi.interfaces.origin import Origin as Origin
     from webapi.interfaces.url import URL as URL
     from webapi.interfaces.url_pattern import URLPattern as URLPattern
     from webapi.interfaces.url_search_params import URLSearchParams as URLSearchParams
@@ -42,6 +43,7 @@ _MODULES = {
     "InvalidURLError": "webapi.url.validation",
     "Location": "webapi.interfaces.location",
     "URIError": "webapi.ecmascript.uri",
+    "Origin": "webapi.interfaces.origin",
     "URL": "webapi.interfaces.url",
     "URLPattern": "webapi.interfaces.url_pattern",
     "URLSearchParams": "webapi.interfaces.url_search_params",

@@ -125,6 +125,9 @@ def test_errors_are_short_and_hold_no_password() -> None:
     with pytest.raises(TypeError) as raised:
         URLPattern({"password": "secret{"})
     assert "secret" not in str(raised.value)
+    with pytest.raises(TypeError) as raised:
+        URLPattern("/a", "https://user:secret@exa mple/")
+    assert "secret" not in str(raised.value)
     assert "secret" not in repr(URLPattern({"password": "secret"}))
 
 

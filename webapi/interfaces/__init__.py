@@ -13,6 +13,7 @@ MODULES = {
     "Location": "location",
     "LocationNavigation": "location_navigation",
     "Node": "node",
+    "Origin": "origin",
     "URL": "url",
     "URLPattern": "url_pattern",
     "URLSearchParams": "url_search_params",

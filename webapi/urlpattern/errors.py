@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from webapi.url.redaction import hide_password_in_text
+
 _AROUND: Final = 30
 
 
@@ -25,6 +27,12 @@ class PatternError(TypeError):
         under = " " * len(before) + "^" * max(1, len(place))
         super().__init__(f"{reason}\n  {before}{place}{after}\n  {under}")
         self.reason = reason
+
+
+def shown(url: str) -> str:
+    """What may be a URL, without its password, and short."""
+    url = hide_password_in_text(url)
+    return repr(url if len(url) <= 80 else url[:79] + "…")
 
 
 def _printable(text: str) -> str:

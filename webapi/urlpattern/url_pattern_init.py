@@ -22,6 +22,7 @@ from .canonicalization import (
     canonicalize_a_username,
     canonicalize_an_opaque_pathname,
 )
+from .errors import shown
 from .pattern_string import escape_a_pattern_string
 
 PATTERN: Final = "pattern"
@@ -32,8 +33,7 @@ class InvalidBaseURLError(TypeError):
     """A base URL that does not parse."""
 
     def __init__(self, base_url: str) -> None:
-        shown = base_url if len(base_url) <= 80 else base_url[:79] + "…"
-        super().__init__(f"Invalid base URL {shown!r}")
+        super().__init__(f"Invalid base URL {shown(base_url)}")
 
 
 def process_a_urlpatterninit(

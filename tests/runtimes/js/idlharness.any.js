@@ -32,6 +32,7 @@ promise_test(async () => {
     HTMLElement: ["page.createElement('p')"],
     Location: ["page.location"],
     LocationNavigation: ["page.location.navigations[0]"],
+    Origin: ["new Origin()", "Origin.from('https://example.org')"],
     URL: ["new URL('https://example.org/')"],
     URLPattern: ["new URLPattern({})"],
     URLSearchParams: ["new URLSearchParams('a=b&c=d')"],

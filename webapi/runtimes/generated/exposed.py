@@ -15,6 +15,7 @@ from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.location import Location
 from webapi.interfaces.location_navigation import LocationNavigation
 from webapi.interfaces.node import Node
+from webapi.interfaces.origin import Origin
 from webapi.interfaces.url import URL
 from webapi.interfaces.url_pattern import URLPattern
 from webapi.interfaces.url_search_params import URLSearchParams
@@ -38,6 +39,7 @@ _worker_location = handles.ExposedInterface(
     ["href", "origin", "protocol", "host", "hostname", "port", "pathname", "search", "hash"],
     kept=False,
 )
+_origin = handles.ExposedInterface(Origin, ["opaque"], kept=True)
 _location_navigation = handles.ExposedInterface(
     LocationNavigation, ["url", "navigationType", "refused"], kept=False
 )
@@ -75,6 +77,7 @@ INTERFACES = [
     _html_area_element,
     _location,
     _worker_location,
+    _origin,
     _location_navigation,
     _url,
     _url_search_params,
@@ -86,6 +89,7 @@ CALLS: tuple[calls.Call, ...] = (
     calls.values(_blob),
     calls.values(_file),
     calls.values(_worker_location),
+    calls.values(_origin),
     calls.values(_location_navigation),
     calls.values(_url),
     calls.values(_url_search_params),
@@ -226,6 +230,10 @@ CALLS: tuple[calls.Call, ...] = (
     calls.operation(_location, "reload"),
     calls.query(_location, "navigations", encoders.list_of(encoders.platform_object)),
     calls.construct(_worker_location),
+    calls.construct(_origin),
+    calls.make(_origin, "from_", _origin, arguments=decoders.arguments(decoders.anything)),
+    calls.query(_origin, "isSameOrigin", arguments=decoders.arguments(decoders.item)),
+    calls.query(_origin, "isSameSite", arguments=decoders.arguments(decoders.item)),
     calls.construct(_url),
     calls.make(_url, "parse", _url),
     calls.static(_url, "canParse"),

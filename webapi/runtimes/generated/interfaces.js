@@ -13,9 +13,10 @@ const HTMLAnchorElementBrand = newBrand("HTMLAnchorElement", HTMLElementBrand, 0
 const HTMLAreaElementBrand = newBrand("HTMLAreaElement", HTMLElementBrand, 0);
 const LocationBrand = newBrand("Location", null, 0);
 const WorkerLocationBrand = newBrand("WorkerLocation", null, 3);
-const LocationNavigationBrand = newBrand("LocationNavigation", null, 4);
-const URLBrand = newBrand("URL", null, 5);
-const URLSearchParamsBrand = newBrand("URLSearchParams", null, 6);
+const OriginBrand = newBrand("Origin", null, 4);
+const LocationNavigationBrand = newBrand("LocationNavigation", null, 5);
+const URLBrand = newBrand("URL", null, 6);
+const URLSearchParamsBrand = newBrand("URLSearchParams", null, 7);
 const URLPatternBrand = newBrand("URLPattern", null, 0);
 const brands = [
   NodeBrand,
@@ -30,6 +31,7 @@ const brands = [
   HTMLAreaElementBrand,
   LocationBrand,
   WorkerLocationBrand,
+  OriginBrand,
   LocationNavigationBrand,
   URLBrand,
   URLSearchParamsBrand,
@@ -42,18 +44,19 @@ const convert3 = sequenceOf(unionOf({ __proto__: null, buffer: toBufferText, str
 const toEndingType = enumOf("EndingType", ["transparent", "native"]);
 const toBlobPropertyBag = dictionaryOf("BlobPropertyBag", [["endings", toEndingType], ["type", toStringText]]);
 const toFilePropertyBag = dictionaryOf("FilePropertyBag", [["endings", toEndingType], ["type", toStringText], ["lastModified", toIntegerText]]);
-const convert7 = interfaceOf(BlobBrand);
-const convert8 = unionOf({ __proto__: null, sequence: iteratedOf(sequenceOf(toStringText)), record: recordOf(toStringText, toStringText), string: toStringText });
+const convert7 = interfaceOf(OriginBrand);
+const convert8 = interfaceOf(BlobBrand);
+const convert9 = unionOf({ __proto__: null, sequence: iteratedOf(sequenceOf(toStringText)), record: recordOf(toStringText, toStringText), string: toStringText });
 const overloadsOfURLPatternConstructor = ([2, 2, { index: 1, choices: { __proto__: null, string: 1, undefined: 2, dictionary: 2 } }, 1]);
 const toURLPatternInit = dictionaryOf("URLPatternInit", [["baseURL", toStringText], ["hash", toStringText], ["hostname", toStringText], ["password", toStringText], ["pathname", toStringText], ["port", toStringText], ["protocol", toStringText], ["search", toStringText], ["username", toStringText]]);
-const convert10 = unionOf({ __proto__: null, string: toStringText, dictionary: toURLPatternInit });
+const convert11 = unionOf({ __proto__: null, string: toStringText, dictionary: toURLPatternInit });
 const toURLPatternOptions = dictionaryOf("URLPatternOptions", [["ignoreCase", toBooleanText]]);
 const fromURLPatternComponentResult = dictionaryFrom([["groups", recordFrom(undefinedFrom)]]);
 const fromURLPatternResult = dictionaryFrom([["hash", fromURLPatternComponentResult], ["hostname", fromURLPatternComponentResult], ["password", fromURLPatternComponentResult], ["pathname", fromURLPatternComponentResult], ["port", fromURLPatternComponentResult], ["protocol", fromURLPatternComponentResult], ["search", fromURLPatternComponentResult], ["username", fromURLPatternComponentResult]]);
-const from15 = nullableFrom(fromURLPatternResult);
+const from16 = nullableFrom(fromURLPatternResult);
 const toURLPatternComponent = enumOf("URLPatternComponent", ["protocol", "username", "password", "hostname", "port", "pathname", "search", "hash"]);
-const convert17 = interfaceOf(URLPatternBrand);
-const convert18 = recordOf(toStringText, toStringText);
+const convert18 = interfaceOf(URLPatternBrand);
+const convert19 = recordOf(toStringText, toStringText);
 
 // Node: https://dom.spec.whatwg.org/
 
@@ -63,23 +66,23 @@ class Node {
   }
 
   get baseURI() {
-    return query(this, internals(NodeBrand, this), 7, "");
-  }
-
-  get isConnected() {
     return query(this, internals(NodeBrand, this), 8, "");
   }
 
+  get isConnected() {
+    return query(this, internals(NodeBrand, this), 9, "");
+  }
+
   get ownerDocument() {
-    return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 9);
+    return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 10);
   }
 
   get textContent() {
-    return query(this, internals(NodeBrand, this), 10, "");
+    return query(this, internals(NodeBrand, this), 11, "");
   }
 
   set textContent($value) {
-    assign(this, internals(NodeBrand, this), 11, convert1($value, "Failed to set the 'textContent' property on 'Node': The value"));
+    assign(this, internals(NodeBrand, this), 12, convert1($value, "Failed to set the 'textContent' property on 'Node': The value"));
   }
 }
 
@@ -90,47 +93,47 @@ expose(NodeBrand, Node, [],
 
 class Document {
   constructor($url = undefined, $encoding = undefined) {
-    constructed(DocumentBrand, this, "[12," + ($url === undefined ? "null" : toStringText($url, "Failed to construct 'Document': parameter 1")) + "," + ($encoding === undefined ? "null" : toStringText($encoding, "Failed to construct 'Document': parameter 2")) + "]");
+    constructed(DocumentBrand, this, "[13," + ($url === undefined ? "null" : toStringText($url, "Failed to construct 'Document': parameter 1")) + "," + ($encoding === undefined ? "null" : toStringText($encoding, "Failed to construct 'Document': parameter 2")) + "]");
   }
 
   get URL() {
-    return query(this, internals(DocumentBrand, this), 13, "");
-  }
-
-  get documentURI() {
     return query(this, internals(DocumentBrand, this), 14, "");
   }
 
-  get characterSet() {
+  get documentURI() {
     return query(this, internals(DocumentBrand, this), 15, "");
   }
 
-  get charset() {
+  get characterSet() {
     return query(this, internals(DocumentBrand, this), 16, "");
   }
 
-  get inputEncoding() {
+  get charset() {
     return query(this, internals(DocumentBrand, this), 17, "");
+  }
+
+  get inputEncoding() {
+    return query(this, internals(DocumentBrand, this), 18, "");
   }
 
   createElement($localName) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createElement' on 'Document'", 1, arguments.length);
-    return platformObject(query(this, inner, 18, "," + toStringText($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
+    return platformObject(query(this, inner, 19, "," + toStringText($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
   }
 
   get links() {
-    return sameObject(this, internals(DocumentBrand, this), "$links", 20);
+    return sameObject(this, internals(DocumentBrand, this), "$links", 21);
   }
 
   static fromHTML($html, $url, $contentType = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to execute 'fromHTML' on 'Document'", 2, arguments.length);
-    return made(DocumentBrand, "[21," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url, "Failed to execute 'fromHTML' on 'Document': parameter 2") + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")) + "]");
+    return made(DocumentBrand, "[22," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url, "Failed to execute 'fromHTML' on 'Document': parameter 2") + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")) + "]");
   }
 
   append(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    query(this, inner, 22, "," + listText($nodes, convert2, "Failed to execute 'append' on 'Document': parameter 1"));
+    query(this, inner, 23, "," + listText($nodes, convert2, "Failed to execute 'append' on 'Document': parameter 1"));
   }
 }
 
@@ -138,7 +141,7 @@ expose(DocumentBrand, Document, ["fromHTML"],
   ["URL", "documentURI", "characterSet", "charset", "inputEncoding", "createElement", "links", "append"]);
 unforgeable(DocumentBrand, {
   get location() {
-    return objectAttribute(this, internals(DocumentBrand, this), "$location", 19);
+    return objectAttribute(this, internals(DocumentBrand, this), "$location", 20);
   },
 
   set location($value) {
@@ -158,45 +161,45 @@ class Element {
   }
 
   get localName() {
-    return query(this, internals(ElementBrand, this), 23, "");
+    return query(this, internals(ElementBrand, this), 24, "");
   }
 
   get tagName() {
-    return query(this, internals(ElementBrand, this), 24, "");
+    return query(this, internals(ElementBrand, this), 25, "");
   }
 
   getAttributeNames() {
     const inner = internals(ElementBrand, this);
-    return query(this, inner, 25, "");
+    return query(this, inner, 26, "");
   }
 
   getAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 26, "," + toStringText($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1"));
+    return query(this, inner, 27, "," + toStringText($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1"));
   }
 
   setAttribute($qualifiedName, $value) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'setAttribute' on 'Element'", 2, arguments.length);
-    query(this, inner, 27, "," + toStringText($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1") + "," + toStringText($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
+    query(this, inner, 28, "," + toStringText($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1") + "," + toStringText($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
   }
 
   removeAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'removeAttribute' on 'Element'", 1, arguments.length);
-    query(this, inner, 28, "," + toStringText($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
+    query(this, inner, 29, "," + toStringText($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
   }
 
   hasAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'hasAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 29, "," + toStringText($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
+    return query(this, inner, 30, "," + toStringText($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
   }
 
   remove() {
     const inner = internals(ElementBrand, this);
-    query(this, inner, 30, "");
+    query(this, inner, 31, "");
   }
 }
 
@@ -212,31 +215,31 @@ class HTMLCollection {
   }
 
   get length() {
-    return query(this, internals(HTMLCollectionBrand, this), 31, "");
+    return query(this, internals(HTMLCollectionBrand, this), 32, "");
   }
 
   item($index) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'item' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 32, "," + toIntegerText($index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")));
+    return platformObject(query(this, inner, 33, "," + toIntegerText($index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")));
   }
 
   namedItem($name) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'namedItem' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 33, "," + toStringText($name, "Failed to execute 'namedItem' on 'HTMLCollection': parameter 1")));
+    return platformObject(query(this, inner, 34, "," + toStringText($name, "Failed to execute 'namedItem' on 'HTMLCollection': parameter 1")));
   }
 }
 
 expose(HTMLCollectionBrand, HTMLCollection, [],
   ["length", "item", "namedItem"]);
-indexed(HTMLCollectionBrand, HTMLCollection, 31, 32);
+indexed(HTMLCollectionBrand, HTMLCollection, 32, 33);
 
 // Blob: https://w3c.github.io/FileAPI/
 
 class Blob {
   constructor($blobParts = undefined, $options = undefined) {
-    constructed(BlobBrand, this, "[34," + ($blobParts === undefined ? "null" : convert3($blobParts, "Failed to construct 'Blob': parameter 1")) + "," + toBlobPropertyBag($options, "Failed to construct 'Blob': parameter 2") + "]");
+    constructed(BlobBrand, this, "[35," + ($blobParts === undefined ? "null" : convert3($blobParts, "Failed to construct 'Blob': parameter 1")) + "," + toBlobPropertyBag($options, "Failed to construct 'Blob': parameter 2") + "]");
   }
 
   get size() {
@@ -249,27 +252,27 @@ class Blob {
 
   slice($start = undefined, $end = undefined, $contentType = undefined) {
     const inner = internals(BlobBrand, this);
-    return platformObject(query(this, inner, 35, "," + ($start === undefined ? "null" : toClampedText($start, "Failed to execute 'slice' on 'Blob': parameter 1")) + "," + ($end === undefined ? "null" : toClampedText($end, "Failed to execute 'slice' on 'Blob': parameter 2")) + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'slice' on 'Blob': parameter 3"))));
+    return platformObject(query(this, inner, 36, "," + ($start === undefined ? "null" : toClampedText($start, "Failed to execute 'slice' on 'Blob': parameter 1")) + "," + ($end === undefined ? "null" : toClampedText($end, "Failed to execute 'slice' on 'Blob': parameter 2")) + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'slice' on 'Blob': parameter 3"))));
   }
 
   text() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return query(this, inner, 36, "");
+      return query(this, inner, 37, "");
     });
   }
 
   arrayBuffer() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return newBuffer(query(this, inner, 37, ""));
+      return newBuffer(query(this, inner, 38, ""));
     });
   }
 
   bytes() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return newBytes(query(this, inner, 38, ""));
+      return newBytes(query(this, inner, 39, ""));
     });
   }
 }
@@ -282,7 +285,7 @@ expose(BlobBrand, Blob, [],
 class File {
   constructor($fileBits, $fileName, $options = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to construct 'File'", 2, arguments.length);
-    constructed(FileBrand, this, "[39," + convert3($fileBits, "Failed to construct 'File': parameter 1") + "," + toStringText($fileName, "Failed to construct 'File': parameter 2") + "," + toFilePropertyBag($options, "Failed to construct 'File': parameter 3") + "]");
+    constructed(FileBrand, this, "[40," + convert3($fileBits, "Failed to construct 'File': parameter 1") + "," + toStringText($fileName, "Failed to construct 'File': parameter 2") + "," + toFilePropertyBag($options, "Failed to construct 'File': parameter 3") + "]");
   }
 
   get name() {
@@ -316,19 +319,19 @@ class HTMLBaseElement {
   }
 
   get href() {
-    return query(this, internals(HTMLBaseElementBrand, this), 40, "");
+    return query(this, internals(HTMLBaseElementBrand, this), 41, "");
   }
 
   set href($value) {
-    assign(this, internals(HTMLBaseElementBrand, this), 41, toStringText($value, "Failed to set the 'href' property on 'HTMLBaseElement': The value"));
+    assign(this, internals(HTMLBaseElementBrand, this), 42, toStringText($value, "Failed to set the 'href' property on 'HTMLBaseElement': The value"));
   }
 
   get target() {
-    return query(this, internals(HTMLBaseElementBrand, this), 42, "");
+    return query(this, internals(HTMLBaseElementBrand, this), 43, "");
   }
 
   set target($value) {
-    assign(this, internals(HTMLBaseElementBrand, this), 43, toStringText($value, "Failed to set the 'target' property on 'HTMLBaseElement': The value"));
+    assign(this, internals(HTMLBaseElementBrand, this), 44, toStringText($value, "Failed to set the 'target' property on 'HTMLBaseElement': The value"));
   }
 }
 
@@ -343,147 +346,147 @@ class HTMLAnchorElement {
   }
 
   get download() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 44, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 45, "");
   }
 
   set download($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 45, toStringText($value, "Failed to set the 'download' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 46, toStringText($value, "Failed to set the 'download' property on 'HTMLAnchorElement': The value"));
   }
 
   get ping() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 46, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 47, "");
   }
 
   set ping($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 47, toStringText($value, "Failed to set the 'ping' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 48, toStringText($value, "Failed to set the 'ping' property on 'HTMLAnchorElement': The value"));
   }
 
   get rel() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 48, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 49, "");
   }
 
   set rel($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 49, toStringText($value, "Failed to set the 'rel' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 50, toStringText($value, "Failed to set the 'rel' property on 'HTMLAnchorElement': The value"));
   }
 
   get text() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 50, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 51, "");
   }
 
   set text($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 51, toStringText($value, "Failed to set the 'text' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 52, toStringText($value, "Failed to set the 'text' property on 'HTMLAnchorElement': The value"));
   }
 
   get origin() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 52, "");
-  }
-
-  get protocol() {
     return query(this, internals(HTMLAnchorElementBrand, this), 53, "");
   }
 
+  get protocol() {
+    return query(this, internals(HTMLAnchorElementBrand, this), 54, "");
+  }
+
   set protocol($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 54, toStringText($value, "Failed to set the 'protocol' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 55, toStringText($value, "Failed to set the 'protocol' property on 'HTMLAnchorElement': The value"));
   }
 
   get username() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 55, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 56, "");
   }
 
   set username($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 56, toStringText($value, "Failed to set the 'username' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 57, toStringText($value, "Failed to set the 'username' property on 'HTMLAnchorElement': The value"));
   }
 
   get password() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 57, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 58, "");
   }
 
   set password($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 58, toStringText($value, "Failed to set the 'password' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 59, toStringText($value, "Failed to set the 'password' property on 'HTMLAnchorElement': The value"));
   }
 
   get host() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 59, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 60, "");
   }
 
   set host($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 60, toStringText($value, "Failed to set the 'host' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 61, toStringText($value, "Failed to set the 'host' property on 'HTMLAnchorElement': The value"));
   }
 
   get hostname() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 61, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 62, "");
   }
 
   set hostname($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 62, toStringText($value, "Failed to set the 'hostname' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 63, toStringText($value, "Failed to set the 'hostname' property on 'HTMLAnchorElement': The value"));
   }
 
   get port() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 63, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 64, "");
   }
 
   set port($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 64, toStringText($value, "Failed to set the 'port' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 65, toStringText($value, "Failed to set the 'port' property on 'HTMLAnchorElement': The value"));
   }
 
   get pathname() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 65, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 66, "");
   }
 
   set pathname($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 66, toStringText($value, "Failed to set the 'pathname' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 67, toStringText($value, "Failed to set the 'pathname' property on 'HTMLAnchorElement': The value"));
   }
 
   get search() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 67, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 68, "");
   }
 
   set search($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 68, toStringText($value, "Failed to set the 'search' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 69, toStringText($value, "Failed to set the 'search' property on 'HTMLAnchorElement': The value"));
   }
 
   get hash() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 69, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 70, "");
   }
 
   set hash($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 70, toStringText($value, "Failed to set the 'hash' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 71, toStringText($value, "Failed to set the 'hash' property on 'HTMLAnchorElement': The value"));
   }
 
   get hreflang() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 71, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 72, "");
   }
 
   set hreflang($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 72, toStringText($value, "Failed to set the 'hreflang' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 73, toStringText($value, "Failed to set the 'hreflang' property on 'HTMLAnchorElement': The value"));
   }
 
   get type() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 73, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 74, "");
   }
 
   set type($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 74, toStringText($value, "Failed to set the 'type' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 75, toStringText($value, "Failed to set the 'type' property on 'HTMLAnchorElement': The value"));
   }
 
   get href() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 75, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 76, "");
   }
 
   set href($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 76, toStringText($value, "Failed to set the 'href' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 77, toStringText($value, "Failed to set the 'href' property on 'HTMLAnchorElement': The value"));
   }
 
   toString() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 75, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 76, "");
   }
 
   get target() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 77, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 78, "");
   }
 
   set target($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 78, toStringText($value, "Failed to set the 'target' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 79, toStringText($value, "Failed to set the 'target' property on 'HTMLAnchorElement': The value"));
   }
 }
 
@@ -498,163 +501,163 @@ class HTMLAreaElement {
   }
 
   get alt() {
-    return query(this, internals(HTMLAreaElementBrand, this), 79, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 80, "");
   }
 
   set alt($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 80, toStringText($value, "Failed to set the 'alt' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 81, toStringText($value, "Failed to set the 'alt' property on 'HTMLAreaElement': The value"));
   }
 
   get coords() {
-    return query(this, internals(HTMLAreaElementBrand, this), 81, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 82, "");
   }
 
   set coords($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 82, toStringText($value, "Failed to set the 'coords' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 83, toStringText($value, "Failed to set the 'coords' property on 'HTMLAreaElement': The value"));
   }
 
   get shape() {
-    return query(this, internals(HTMLAreaElementBrand, this), 83, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 84, "");
   }
 
   set shape($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 84, toStringText($value, "Failed to set the 'shape' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 85, toStringText($value, "Failed to set the 'shape' property on 'HTMLAreaElement': The value"));
   }
 
   get download() {
-    return query(this, internals(HTMLAreaElementBrand, this), 85, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 86, "");
   }
 
   set download($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 86, toStringText($value, "Failed to set the 'download' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 87, toStringText($value, "Failed to set the 'download' property on 'HTMLAreaElement': The value"));
   }
 
   get ping() {
-    return query(this, internals(HTMLAreaElementBrand, this), 87, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 88, "");
   }
 
   set ping($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 88, toStringText($value, "Failed to set the 'ping' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 89, toStringText($value, "Failed to set the 'ping' property on 'HTMLAreaElement': The value"));
   }
 
   get rel() {
-    return query(this, internals(HTMLAreaElementBrand, this), 89, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 90, "");
   }
 
   set rel($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 90, toStringText($value, "Failed to set the 'rel' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 91, toStringText($value, "Failed to set the 'rel' property on 'HTMLAreaElement': The value"));
   }
 
   get origin() {
-    return query(this, internals(HTMLAreaElementBrand, this), 91, "");
-  }
-
-  get protocol() {
     return query(this, internals(HTMLAreaElementBrand, this), 92, "");
   }
 
+  get protocol() {
+    return query(this, internals(HTMLAreaElementBrand, this), 93, "");
+  }
+
   set protocol($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 93, toStringText($value, "Failed to set the 'protocol' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 94, toStringText($value, "Failed to set the 'protocol' property on 'HTMLAreaElement': The value"));
   }
 
   get username() {
-    return query(this, internals(HTMLAreaElementBrand, this), 94, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 95, "");
   }
 
   set username($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 95, toStringText($value, "Failed to set the 'username' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 96, toStringText($value, "Failed to set the 'username' property on 'HTMLAreaElement': The value"));
   }
 
   get password() {
-    return query(this, internals(HTMLAreaElementBrand, this), 96, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 97, "");
   }
 
   set password($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 97, toStringText($value, "Failed to set the 'password' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 98, toStringText($value, "Failed to set the 'password' property on 'HTMLAreaElement': The value"));
   }
 
   get host() {
-    return query(this, internals(HTMLAreaElementBrand, this), 98, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 99, "");
   }
 
   set host($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 99, toStringText($value, "Failed to set the 'host' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 100, toStringText($value, "Failed to set the 'host' property on 'HTMLAreaElement': The value"));
   }
 
   get hostname() {
-    return query(this, internals(HTMLAreaElementBrand, this), 100, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 101, "");
   }
 
   set hostname($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 101, toStringText($value, "Failed to set the 'hostname' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 102, toStringText($value, "Failed to set the 'hostname' property on 'HTMLAreaElement': The value"));
   }
 
   get port() {
-    return query(this, internals(HTMLAreaElementBrand, this), 102, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 103, "");
   }
 
   set port($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 103, toStringText($value, "Failed to set the 'port' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 104, toStringText($value, "Failed to set the 'port' property on 'HTMLAreaElement': The value"));
   }
 
   get pathname() {
-    return query(this, internals(HTMLAreaElementBrand, this), 104, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 105, "");
   }
 
   set pathname($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 105, toStringText($value, "Failed to set the 'pathname' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 106, toStringText($value, "Failed to set the 'pathname' property on 'HTMLAreaElement': The value"));
   }
 
   get search() {
-    return query(this, internals(HTMLAreaElementBrand, this), 106, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 107, "");
   }
 
   set search($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 107, toStringText($value, "Failed to set the 'search' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 108, toStringText($value, "Failed to set the 'search' property on 'HTMLAreaElement': The value"));
   }
 
   get hash() {
-    return query(this, internals(HTMLAreaElementBrand, this), 108, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 109, "");
   }
 
   set hash($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 109, toStringText($value, "Failed to set the 'hash' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 110, toStringText($value, "Failed to set the 'hash' property on 'HTMLAreaElement': The value"));
   }
 
   get hreflang() {
-    return query(this, internals(HTMLAreaElementBrand, this), 110, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 111, "");
   }
 
   set hreflang($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 111, toStringText($value, "Failed to set the 'hreflang' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 112, toStringText($value, "Failed to set the 'hreflang' property on 'HTMLAreaElement': The value"));
   }
 
   get type() {
-    return query(this, internals(HTMLAreaElementBrand, this), 112, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 113, "");
   }
 
   set type($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 113, toStringText($value, "Failed to set the 'type' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 114, toStringText($value, "Failed to set the 'type' property on 'HTMLAreaElement': The value"));
   }
 
   get href() {
-    return query(this, internals(HTMLAreaElementBrand, this), 114, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 115, "");
   }
 
   set href($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 115, toStringText($value, "Failed to set the 'href' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 116, toStringText($value, "Failed to set the 'href' property on 'HTMLAreaElement': The value"));
   }
 
   toString() {
-    return query(this, internals(HTMLAreaElementBrand, this), 114, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 115, "");
   }
 
   get target() {
-    return query(this, internals(HTMLAreaElementBrand, this), 116, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 117, "");
   }
 
   set target($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 117, toStringText($value, "Failed to set the 'target' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 118, toStringText($value, "Failed to set the 'target' property on 'HTMLAreaElement': The value"));
   }
 }
 
@@ -669,7 +672,7 @@ class Location {
   }
 
   get navigations() {
-    return frozenArray(this, internals(LocationBrand, this), "$navigations", 138, platformObject);
+    return frozenArray(this, internals(LocationBrand, this), "$navigations", 139, platformObject);
   }
 }
 
@@ -677,92 +680,92 @@ expose(LocationBrand, Location, [],
   ["navigations"]);
 unforgeable(LocationBrand, {
   get href() {
-    return query(this, internals(LocationBrand, this), 118, "");
+    return query(this, internals(LocationBrand, this), 119, "");
   },
 
   set href($value) {
-    assign(this, internals(LocationBrand, this), 119, toStringText($value, "Failed to set the 'href' property on 'Location': The value"));
+    assign(this, internals(LocationBrand, this), 120, toStringText($value, "Failed to set the 'href' property on 'Location': The value"));
   },
 
   toString() {
-    return query(this, internals(LocationBrand, this), 118, "");
+    return query(this, internals(LocationBrand, this), 119, "");
   },
 
   get origin() {
-    return query(this, internals(LocationBrand, this), 120, "");
-  },
-
-  get protocol() {
     return query(this, internals(LocationBrand, this), 121, "");
   },
 
+  get protocol() {
+    return query(this, internals(LocationBrand, this), 122, "");
+  },
+
   set protocol($value) {
-    assign(this, internals(LocationBrand, this), 122, toStringText($value, "Failed to set the 'protocol' property on 'Location': The value"));
+    assign(this, internals(LocationBrand, this), 123, toStringText($value, "Failed to set the 'protocol' property on 'Location': The value"));
   },
 
   get host() {
-    return query(this, internals(LocationBrand, this), 123, "");
+    return query(this, internals(LocationBrand, this), 124, "");
   },
 
   set host($value) {
-    assign(this, internals(LocationBrand, this), 124, toStringText($value, "Failed to set the 'host' property on 'Location': The value"));
+    assign(this, internals(LocationBrand, this), 125, toStringText($value, "Failed to set the 'host' property on 'Location': The value"));
   },
 
   get hostname() {
-    return query(this, internals(LocationBrand, this), 125, "");
+    return query(this, internals(LocationBrand, this), 126, "");
   },
 
   set hostname($value) {
-    assign(this, internals(LocationBrand, this), 126, toStringText($value, "Failed to set the 'hostname' property on 'Location': The value"));
+    assign(this, internals(LocationBrand, this), 127, toStringText($value, "Failed to set the 'hostname' property on 'Location': The value"));
   },
 
   get port() {
-    return query(this, internals(LocationBrand, this), 127, "");
+    return query(this, internals(LocationBrand, this), 128, "");
   },
 
   set port($value) {
-    assign(this, internals(LocationBrand, this), 128, toStringText($value, "Failed to set the 'port' property on 'Location': The value"));
+    assign(this, internals(LocationBrand, this), 129, toStringText($value, "Failed to set the 'port' property on 'Location': The value"));
   },
 
   get pathname() {
-    return query(this, internals(LocationBrand, this), 129, "");
+    return query(this, internals(LocationBrand, this), 130, "");
   },
 
   set pathname($value) {
-    assign(this, internals(LocationBrand, this), 130, toStringText($value, "Failed to set the 'pathname' property on 'Location': The value"));
+    assign(this, internals(LocationBrand, this), 131, toStringText($value, "Failed to set the 'pathname' property on 'Location': The value"));
   },
 
   get search() {
-    return query(this, internals(LocationBrand, this), 131, "");
+    return query(this, internals(LocationBrand, this), 132, "");
   },
 
   set search($value) {
-    assign(this, internals(LocationBrand, this), 132, toStringText($value, "Failed to set the 'search' property on 'Location': The value"));
+    assign(this, internals(LocationBrand, this), 133, toStringText($value, "Failed to set the 'search' property on 'Location': The value"));
   },
 
   get hash() {
-    return query(this, internals(LocationBrand, this), 133, "");
+    return query(this, internals(LocationBrand, this), 134, "");
   },
 
   set hash($value) {
-    assign(this, internals(LocationBrand, this), 134, toStringText($value, "Failed to set the 'hash' property on 'Location': The value"));
+    assign(this, internals(LocationBrand, this), 135, toStringText($value, "Failed to set the 'hash' property on 'Location': The value"));
   },
 
   assign($url) {
     const inner = internals(LocationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'assign' on 'Location'", 1, arguments.length);
-    query(this, inner, 135, "," + toStringText($url, "Failed to execute 'assign' on 'Location': parameter 1"));
+    query(this, inner, 136, "," + toStringText($url, "Failed to execute 'assign' on 'Location': parameter 1"));
   },
 
   replace($url) {
     const inner = internals(LocationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'replace' on 'Location'", 1, arguments.length);
-    query(this, inner, 136, "," + toStringText($url, "Failed to execute 'replace' on 'Location': parameter 1"));
+    query(this, inner, 137, "," + toStringText($url, "Failed to execute 'replace' on 'Location': parameter 1"));
   },
 
   reload() {
     const inner = internals(LocationBrand, this);
-    query(this, inner, 137, "");
+    query(this, inner, 138, "");
   },
 });
 
@@ -771,7 +774,7 @@ unforgeable(LocationBrand, {
 class WorkerLocation {
   constructor($url) {
     if (arguments.length < 1) throw tooFew("Failed to construct 'WorkerLocation'", 1, arguments.length);
-    constructed(WorkerLocationBrand, this, "[139," + toStringText($url, "Failed to construct 'WorkerLocation': parameter 1") + "]");
+    constructed(WorkerLocationBrand, this, "[140," + toStringText($url, "Failed to construct 'WorkerLocation': parameter 1") + "]");
   }
 
   get href() {
@@ -818,6 +821,38 @@ class WorkerLocation {
 expose(WorkerLocationBrand, WorkerLocation, [],
   ["href", "origin", "protocol", "host", "hostname", "port", "pathname", "search", "hash", "toString"]);
 
+// Origin: https://html.spec.whatwg.org/multipage/
+
+class Origin {
+  constructor() {
+    constructed(OriginBrand, this, "[141]");
+  }
+
+  static from($value) {
+    if (arguments.length < 1) throw tooFew("Failed to execute 'from' on 'Origin'", 1, arguments.length);
+    return made(OriginBrand, "[142," + toAnyText($value) + "]");
+  }
+
+  get opaque() {
+    return value(OriginBrand, this, 1);
+  }
+
+  isSameOrigin($other) {
+    const inner = internals(OriginBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'isSameOrigin' on 'Origin'", 1, arguments.length);
+    return query(this, inner, 143, "," + convert7($other, "Failed to execute 'isSameOrigin' on 'Origin': parameter 1"));
+  }
+
+  isSameSite($other) {
+    const inner = internals(OriginBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'isSameSite' on 'Origin'", 1, arguments.length);
+    return query(this, inner, 144, "," + convert7($other, "Failed to execute 'isSameSite' on 'Origin': parameter 1"));
+  }
+}
+
+expose(OriginBrand, Origin, ["from"],
+  ["opaque", "isSameOrigin", "isSameSite"]);
+
 // LocationNavigation
 
 class LocationNavigation {
@@ -846,17 +881,17 @@ expose(LocationNavigationBrand, LocationNavigation, [],
 class URL {
   constructor($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to construct 'URL'", 1, arguments.length);
-    constructed(URLBrand, this, "[140," + toStringText($url, "Failed to construct 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to construct 'URL': parameter 2")) + "]");
+    constructed(URLBrand, this, "[145," + toStringText($url, "Failed to construct 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to construct 'URL': parameter 2")) + "]");
   }
 
   static parse($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'parse' on 'URL'", 1, arguments.length);
-    return made(URLBrand, "[141," + toStringText($url, "Failed to execute 'parse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'parse' on 'URL': parameter 2")) + "]");
+    return made(URLBrand, "[146," + toStringText($url, "Failed to execute 'parse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'parse' on 'URL': parameter 2")) + "]");
   }
 
   static canParse($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'canParse' on 'URL'", 1, arguments.length);
-    return ask("[142," + toStringText($url, "Failed to execute 'canParse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'canParse' on 'URL': parameter 2")) + "]")[1];
+    return ask("[147," + toStringText($url, "Failed to execute 'canParse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'canParse' on 'URL': parameter 2")) + "]")[1];
   }
 
   get href() {
@@ -864,7 +899,7 @@ class URL {
   }
 
   set href($value) {
-    assign(this, internals(URLBrand, this), 143, toStringText($value, "Failed to set the 'href' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 148, toStringText($value, "Failed to set the 'href' property on 'URL': The value"));
   }
 
   toString() {
@@ -880,7 +915,7 @@ class URL {
   }
 
   set protocol($value) {
-    assign(this, internals(URLBrand, this), 144, toStringText($value, "Failed to set the 'protocol' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 149, toStringText($value, "Failed to set the 'protocol' property on 'URL': The value"));
   }
 
   get username() {
@@ -888,7 +923,7 @@ class URL {
   }
 
   set username($value) {
-    assign(this, internals(URLBrand, this), 145, toStringText($value, "Failed to set the 'username' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 150, toStringText($value, "Failed to set the 'username' property on 'URL': The value"));
   }
 
   get password() {
@@ -896,7 +931,7 @@ class URL {
   }
 
   set password($value) {
-    assign(this, internals(URLBrand, this), 146, toStringText($value, "Failed to set the 'password' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 151, toStringText($value, "Failed to set the 'password' property on 'URL': The value"));
   }
 
   get host() {
@@ -904,7 +939,7 @@ class URL {
   }
 
   set host($value) {
-    assign(this, internals(URLBrand, this), 147, toStringText($value, "Failed to set the 'host' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 152, toStringText($value, "Failed to set the 'host' property on 'URL': The value"));
   }
 
   get hostname() {
@@ -912,7 +947,7 @@ class URL {
   }
 
   set hostname($value) {
-    assign(this, internals(URLBrand, this), 148, toStringText($value, "Failed to set the 'hostname' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 153, toStringText($value, "Failed to set the 'hostname' property on 'URL': The value"));
   }
 
   get port() {
@@ -920,7 +955,7 @@ class URL {
   }
 
   set port($value) {
-    assign(this, internals(URLBrand, this), 149, toStringText($value, "Failed to set the 'port' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 154, toStringText($value, "Failed to set the 'port' property on 'URL': The value"));
   }
 
   get pathname() {
@@ -928,7 +963,7 @@ class URL {
   }
 
   set pathname($value) {
-    assign(this, internals(URLBrand, this), 150, toStringText($value, "Failed to set the 'pathname' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 155, toStringText($value, "Failed to set the 'pathname' property on 'URL': The value"));
   }
 
   get search() {
@@ -936,11 +971,11 @@ class URL {
   }
 
   set search($value) {
-    assign(this, internals(URLBrand, this), 151, toStringText($value, "Failed to set the 'search' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 156, toStringText($value, "Failed to set the 'search' property on 'URL': The value"));
   }
 
   get searchParams() {
-    return sameObject(this, internals(URLBrand, this), "$searchParams", 152);
+    return sameObject(this, internals(URLBrand, this), "$searchParams", 157);
   }
 
   get hash() {
@@ -948,7 +983,7 @@ class URL {
   }
 
   set hash($value) {
-    assign(this, internals(URLBrand, this), 153, toStringText($value, "Failed to set the 'hash' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 158, toStringText($value, "Failed to set the 'hash' property on 'URL': The value"));
   }
 
   toJSON() {
@@ -957,12 +992,12 @@ class URL {
 
   static createObjectURL($obj) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'createObjectURL' on 'URL'", 1, arguments.length);
-    return ask("[154," + convert7($obj, "Failed to execute 'createObjectURL' on 'URL': parameter 1") + "]")[1];
+    return ask("[159," + convert8($obj, "Failed to execute 'createObjectURL' on 'URL': parameter 1") + "]")[1];
   }
 
   static revokeObjectURL($url) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'revokeObjectURL' on 'URL'", 1, arguments.length);
-    ask("[155," + toStringText($url, "Failed to execute 'revokeObjectURL' on 'URL': parameter 1") + "]");
+    ask("[160," + toStringText($url, "Failed to execute 'revokeObjectURL' on 'URL': parameter 1") + "]");
   }
 }
 
@@ -973,7 +1008,7 @@ expose(URLBrand, URL, ["parse", "canParse", "createObjectURL", "revokeObjectURL"
 
 class URLSearchParams {
   constructor($init = undefined) {
-    constructed(URLSearchParamsBrand, this, "[156," + ($init === undefined ? "null" : convert8($init, "Failed to construct 'URLSearchParams': parameter 1")) + "]");
+    constructed(URLSearchParamsBrand, this, "[161," + ($init === undefined ? "null" : convert9($init, "Failed to construct 'URLSearchParams': parameter 1")) + "]");
   }
 
   get size() {
@@ -983,42 +1018,42 @@ class URLSearchParams {
   append($name, $value) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'append' on 'URLSearchParams'", 2, arguments.length);
-    call(this, inner, 157, "," + toStringText($name, "Failed to execute 'append' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'append' on 'URLSearchParams': parameter 2"));
+    call(this, inner, 162, "," + toStringText($name, "Failed to execute 'append' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'append' on 'URLSearchParams': parameter 2"));
   }
 
   delete($name, $value = undefined) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'delete' on 'URLSearchParams'", 1, arguments.length);
-    call(this, inner, 158, "," + toStringText($name, "Failed to execute 'delete' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'delete' on 'URLSearchParams': parameter 2")));
+    call(this, inner, 163, "," + toStringText($name, "Failed to execute 'delete' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'delete' on 'URLSearchParams': parameter 2")));
   }
 
   get($name) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'get' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 159, "," + toStringText($name, "Failed to execute 'get' on 'URLSearchParams': parameter 1"));
+    return query(this, inner, 164, "," + toStringText($name, "Failed to execute 'get' on 'URLSearchParams': parameter 1"));
   }
 
   getAll($name) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAll' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 160, "," + toStringText($name, "Failed to execute 'getAll' on 'URLSearchParams': parameter 1"));
+    return query(this, inner, 165, "," + toStringText($name, "Failed to execute 'getAll' on 'URLSearchParams': parameter 1"));
   }
 
   has($name, $value = undefined) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'has' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 161, "," + toStringText($name, "Failed to execute 'has' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'has' on 'URLSearchParams': parameter 2")));
+    return query(this, inner, 166, "," + toStringText($name, "Failed to execute 'has' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'has' on 'URLSearchParams': parameter 2")));
   }
 
   set($name, $value) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'set' on 'URLSearchParams'", 2, arguments.length);
-    call(this, inner, 162, "," + toStringText($name, "Failed to execute 'set' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'set' on 'URLSearchParams': parameter 2"));
+    call(this, inner, 167, "," + toStringText($name, "Failed to execute 'set' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'set' on 'URLSearchParams': parameter 2"));
   }
 
   sort() {
     const inner = internals(URLSearchParamsBrand, this);
-    call(this, inner, 163, "");
+    call(this, inner, 168, "");
   }
 
   entries() {
@@ -1037,15 +1072,15 @@ class URLSearchParams {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'forEach' on 'URLSearchParams'", 1, arguments.length);
     if (typeof $callback !== "function") throw new Errors.TypeError("Failed to execute 'forEach' on 'URLSearchParams': parameter 1 is not of type 'Function'.");
-    forEachPair(this, inner, 164, $callback, $this);
+    forEachPair(this, inner, 169, $callback, $this);
   }
 
   toString() {
-    return query(this, internals(URLSearchParamsBrand, this), 165, "");
+    return query(this, internals(URLSearchParamsBrand, this), 170, "");
   }
 }
 
-const iterateURLSearchParams = pairIterators("URLSearchParams", 164);
+const iterateURLSearchParams = pairIterators("URLSearchParams", 169);
 defineProperty(URLSearchParams.prototype, iteratorSymbol, property(URLSearchParams.prototype.entries, false));
 expose(URLSearchParamsBrand, URLSearchParams, [],
   ["size", "append", "delete", "get", "getAll", "has", "set", "sort", "entries", "keys", "values", "forEach", "toString"]);
@@ -1056,11 +1091,11 @@ class URLPattern {
   constructor($1 = undefined, $2 = undefined, $3 = undefined) {
     switch (overload(overloadsOfURLPatternConstructor, arguments.length, [$1, $2, $3], "Failed to construct 'URLPattern'")) {
       case 1: {
-        constructed(URLPatternBrand, this, "[166," + convert10($1, "Failed to construct 'URLPattern': parameter 1") + "," + toStringText($2, "Failed to construct 'URLPattern': parameter 2") + "," + toURLPatternOptions($3, "Failed to construct 'URLPattern': parameter 3") + "]");
+        constructed(URLPatternBrand, this, "[171," + convert11($1, "Failed to construct 'URLPattern': parameter 1") + "," + toStringText($2, "Failed to construct 'URLPattern': parameter 2") + "," + toURLPatternOptions($3, "Failed to construct 'URLPattern': parameter 3") + "]");
         return;
       }
       case 2: {
-        constructed(URLPatternBrand, this, "[166," + convert10($1, "Failed to construct 'URLPattern': parameter 1") + "," + toURLPatternOptions($2, "Failed to construct 'URLPattern': parameter 2") + "]");
+        constructed(URLPatternBrand, this, "[171," + convert11($1, "Failed to construct 'URLPattern': parameter 1") + "," + toURLPatternOptions($2, "Failed to construct 'URLPattern': parameter 2") + "]");
         return;
       }
     }
@@ -1068,59 +1103,59 @@ class URLPattern {
 
   test($input = undefined, $baseURL = undefined) {
     const inner = internals(URLPatternBrand, this);
-    return query(this, inner, 167, "," + convert10($input, "Failed to execute 'test' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'test' on 'URLPattern': parameter 2")));
+    return query(this, inner, 172, "," + convert11($input, "Failed to execute 'test' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'test' on 'URLPattern': parameter 2")));
   }
 
   exec($input = undefined, $baseURL = undefined) {
     const inner = internals(URLPatternBrand, this);
-    return from15(query(this, inner, 168, "," + convert10($input, "Failed to execute 'exec' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'exec' on 'URLPattern': parameter 2"))));
+    return from16(query(this, inner, 173, "," + convert11($input, "Failed to execute 'exec' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'exec' on 'URLPattern': parameter 2"))));
   }
 
   get protocol() {
-    return query(this, internals(URLPatternBrand, this), 169, "");
-  }
-
-  get username() {
-    return query(this, internals(URLPatternBrand, this), 170, "");
-  }
-
-  get password() {
-    return query(this, internals(URLPatternBrand, this), 171, "");
-  }
-
-  get hostname() {
-    return query(this, internals(URLPatternBrand, this), 172, "");
-  }
-
-  get port() {
-    return query(this, internals(URLPatternBrand, this), 173, "");
-  }
-
-  get pathname() {
     return query(this, internals(URLPatternBrand, this), 174, "");
   }
 
-  get search() {
+  get username() {
     return query(this, internals(URLPatternBrand, this), 175, "");
   }
 
-  get hash() {
+  get password() {
     return query(this, internals(URLPatternBrand, this), 176, "");
   }
 
-  get hasRegExpGroups() {
+  get hostname() {
     return query(this, internals(URLPatternBrand, this), 177, "");
+  }
+
+  get port() {
+    return query(this, internals(URLPatternBrand, this), 178, "");
+  }
+
+  get pathname() {
+    return query(this, internals(URLPatternBrand, this), 179, "");
+  }
+
+  get search() {
+    return query(this, internals(URLPatternBrand, this), 180, "");
+  }
+
+  get hash() {
+    return query(this, internals(URLPatternBrand, this), 181, "");
+  }
+
+  get hasRegExpGroups() {
+    return query(this, internals(URLPatternBrand, this), 182, "");
   }
 
   static compareComponent($component, $left, $right) {
     if (arguments.length < 3) throw tooFew("Failed to execute 'compareComponent' on 'URLPattern'", 3, arguments.length);
-    return ask("[178," + toURLPatternComponent($component, "Failed to execute 'compareComponent' on 'URLPattern': parameter 1") + "," + convert17($left, "Failed to execute 'compareComponent' on 'URLPattern': parameter 2") + "," + convert17($right, "Failed to execute 'compareComponent' on 'URLPattern': parameter 3") + "]")[1];
+    return ask("[183," + toURLPatternComponent($component, "Failed to execute 'compareComponent' on 'URLPattern': parameter 1") + "," + convert18($left, "Failed to execute 'compareComponent' on 'URLPattern': parameter 2") + "," + convert18($right, "Failed to execute 'compareComponent' on 'URLPattern': parameter 3") + "]")[1];
   }
 
   generate($component, $groups) {
     const inner = internals(URLPatternBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'generate' on 'URLPattern'", 2, arguments.length);
-    return query(this, inner, 179, "," + toURLPatternComponent($component, "Failed to execute 'generate' on 'URLPattern': parameter 1") + "," + convert18($groups, "Failed to execute 'generate' on 'URLPattern': parameter 2"));
+    return query(this, inner, 184, "," + toURLPatternComponent($component, "Failed to execute 'generate' on 'URLPattern': parameter 1") + "," + convert19($groups, "Failed to execute 'generate' on 'URLPattern': parameter 2"));
   }
 }
 

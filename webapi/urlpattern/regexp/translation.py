@@ -39,7 +39,7 @@ def translation(root: Node) -> str | None:
 
     >>> from webapi.urlpattern.regexp.parser import parse
     >>> translation(parse("^(a|b)*$", False).root)
-    '(?:([ab]))*'
+    '(?:((?:a|b))){0,}'
     """
     if not isinstance(root, Sequence_) or [_kind(item) for item in root.items[:1]] != [BEGIN]:
         return None
