@@ -20,6 +20,8 @@ def check(definitions: model.Definitions) -> None:
     for interface in definitions.interfaces.values():
         ancestors(interface, definitions.interfaces)
         _check_interface(interface, definitions)
+    for mixin in definitions.globals:
+        _check_globals(mixin, definitions)
     for callback_interface in definitions.callback_interfaces.values():
         _check_callback_interface(callback_interface, definitions)
     for callback in definitions.callbacks.values():
@@ -106,6 +108,21 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
             getter.location,
             f"unsupported getter {getter.name!r}: only of indexed properties, with a length",
         )
+
+
+def _check_globals(mixin: model.Interface, definitions: model.Definitions) -> None:
+    """A mixin of the global scope has operations, not overloaded, and read-only attributes."""
+    _check_interface(mixin, definitions)
+    for member in mixin.members:
+        match member:
+            case model.Operation(name=name, static=False, special="") if (
+                len(mixin.operations[name]) == 1
+            ):
+                pass
+            case model.Attribute(readonly=True, stringifier=False):
+                pass
+            case _:
+                raise IDLError(member.location, f"unsupported member of the global scope: {member}")
 
 
 def _check_listed(interface: model.Interface) -> None:

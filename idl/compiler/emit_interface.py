@@ -48,7 +48,7 @@ class InterfaceEmitter:
         """The module's text."""
         name = self.interface.name
         body = self.class_body()
-        bases = f"({self.base()})" if self.interface.inherits else ""
+        bases = f"({self.base()})" if self.base() else ""
         heading = docstring(
             [
                 f"The {name} interface.",
@@ -91,6 +91,17 @@ class InterfaceEmitter:
             f"_new_{snake_case(member.name)}", call(one_of, f"{{{', '.join(pairs)}}}")
         )
 
+    def same_or_value(self, type_: model.Type, member: model.Member, name: str) -> str:
+        """The function that gives the object of a value, or the value if it has none."""
+        pairs = []
+        for each in model.references(type_, "interface"):
+            shown = f"{member.declared_in}.{name}"
+            self.wanted.append(Step(each, "State", None, shown, member.location))
+            pairs.append(f"{self.steps(each)}.State: {self.converters.interface(each)}.new")
+        same_or_value = self.converters.webidl("platform_objects", "same_or_value")
+        expression = call(same_or_value, f"{{{', '.join(pairs)}}}")
+        return self.shared("_object_or_value", expression)
+
     def returning(self, member: model.Attribute | model.Operation, value: str) -> list[str]:
         """The statements that return what steps returned, as the type of the IDL."""
         match member.type:
@@ -98,6 +109,13 @@ class InterfaceEmitter:
                 return [f"return [{self.object(member, item)} for value in {value}]"]
             case model.Generic("FrozenArray", item) if is_platform_object(item):
                 return [f"return tuple([{self.object(member, item)} for value in {value}])"]
+            case model.Generic("sequence", item) if has_platform_objects(item):
+                same = self.same_or_value(item, member, member.name)
+                return [f"return [{same}(value) for value in {value}]"]
+            case model.Union() | model.Nullable() as type_ if has_platform_objects(
+                type_
+            ) and not is_platform_object(type_):
+                return [f"return {self.same_or_value(type_, member, member.name)}({value})"]
             case type_ if not is_platform_object(type_):
                 return [f"return {value}"]
             case type_ if "SameObject" in member.extended_attributes:
@@ -126,7 +144,8 @@ class InterfaceEmitter:
 
     def base(self) -> str:
         inherits = self.interface.inherits
-        assert inherits is not None
+        if inherits is None:
+            return "Exception" if "Exception" in self.interface.extended_attributes else ""
         return self.imports.use(f"{self.package}.{snake_case(inherits)}", inherits)
 
     def steps(self, owner: str) -> str:
@@ -310,7 +329,7 @@ class InterfaceEmitter:
         name = python_name(argument.name)
         if argument.variadic:
             each = self.convert(argument.type, "each", context, argument.name)
-            return f"[{each} for each in {name}]"
+            return f"list({name})" if each == "each" else f"[{each} for each in {name}]"
         converted = self.convert(argument.type, name, context, argument.name)
         if not argument.optional or converted == name:
             return converted
@@ -423,6 +442,10 @@ class InterfaceEmitter:
         module = self.imports.use("webapi.webidl", "iterables")
         if iterable.key:
             pairs = self.step(iterable, "value_pairs_to_iterate_over", "this")
+            if has_platform_objects(iterable.value):
+                same = self.same_or_value(iterable.value, iterable, "value")
+                pairs_of = self.converters.webidl("platform_objects", "pairs_of")
+                pairs = self.shared("_pairs", call(pairs_of, pairs, same))
         else:
             assert self.interface.indexed_getter is not None
             pairs = self.shared(
@@ -492,7 +515,11 @@ class InterfaceEmitter:
                 "        return format(str(self), specification)"
             )
             sections.append(f"    __str__ = {step}")
-        elif not any(each.stringifier for each in self.ancestors):
+        elif self.base() == "Exception":
+            sections.append(f"    __str__ = {self.step(None, 'to_string', 'this')}")
+        elif not any(
+            each.stringifier or "Exception" in each.extended_attributes for each in self.ancestors
+        ):
             sections.append(f'    def __str__(self):\n        return "[object {interface.name}]"')
         assignments = [f"    __repr__ = {self.step(None, 'inspect', 'this')}"]
         if "Serializable" in interface.extended_attributes:
@@ -507,6 +534,11 @@ class InterfaceEmitter:
             assignments.insert(0, sections.pop())
         sections.append("\n".join(assignments))
         return sections
+
+
+def has_platform_objects(type_: model.Type) -> bool:
+    """Whether some values of a type are platform objects."""
+    return bool(model.references(type_, "interface"))
 
 
 def is_new(member: model.Attribute | model.Operation, interface: model.Interface) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from idl.compiler import model
 from idl.compiler.documentation import Documentation
+from idl.compiler.emit_globals import GlobalsEmitter, GlobalsStubEmitter, global_scope
 from idl.compiler.emit_interface import InterfaceEmitter
 from idl.compiler.emit_stub import NO_NARROWINGS, Narrowings, StubEmitter
 from idl.compiler.emit_values import ValueEmitter
@@ -39,6 +40,14 @@ def emit_python(
         files[f"{module}.pyi"] = StubEmitter(
             interface, definitions, package, steps_package, narrowings
         ).module()
+    for mixin in map(global_scope, definitions.globals):
+        module = snake_case(mixin.name)
+        functions = GlobalsEmitter(mixin, definitions, documentation, package, steps_package)
+        files[f"{module}.py"] = functions.module()
+        if steps is not None:
+            steps += functions.wanted
+        stub = GlobalsStubEmitter(mixin, definitions, package, steps_package, narrowings)
+        files[f"{module}.pyi"] = stub.module()
     for enum in definitions.enums.values():
         files[f"{snake_case(enum.name)}.py"] = ValueEmitter(enum, package).enum(enum)
     returned = definitions.returned("dictionary")

@@ -132,10 +132,17 @@ class ValueEmitter:
     def callback_function(self, callback: model.Callback) -> str:
         make = self.imports.use("webapi.webidl.callbacks", "callback_function")
         items = [string(self.name), self.count(callback.arguments), self.function(callback.type)]
-        objects = [self.object_of(each.type) for each in callback.arguments]
-        if any(objects):
-            items.append(f"objects=({', '.join(each or 'None' for each in objects)},)")
+        items += self.objects(callback.arguments)
+        if "LegacyTreatNonObjectAsNull" in callback.extended_attributes:
+            items.append("non_object_as_null=True")
         return f"{self.converter} = {call(make, *items)}"
+
+    def objects(self, arguments: Iterable[model.Argument]) -> list[str]:
+        """The keyword argument for the platform objects that a callback is called with."""
+        objects = [self.object_of(each.type) for each in arguments]
+        return (
+            [f"objects=({', '.join(each or 'None' for each in objects)},)"] if any(objects) else []
+        )
 
     def object_of(self, type_: model.Type) -> str:
         """The function that gives the platform object of an argument; empty for other types."""
@@ -170,11 +177,13 @@ class ValueEmitter:
             string(python_name(operation.name)),
             self.count(operation.arguments),
             self.function(operation.type),
+            *self.objects(operation.arguments),
         ]
         return self.module("callback interface", shape, f"{self.converter} = {call(make, *items)}")
 
     def count(self, arguments: Iterable[model.Argument]) -> str:
-        return str(len(tuple(arguments)))
+        arguments = tuple(arguments)
+        return "None" if any(each.variadic for each in arguments) else str(len(arguments))
 
     def function(self, type_: model.Type) -> str:
         return self.converters.function(type_)

@@ -425,13 +425,23 @@ class Definitions:
                 for member in self.dictionaries[name].members:
                     add(member.type)
 
-        for interface in self.interfaces.values():
+        for interface in (*self.interfaces.values(), *self.globals):
             for member in interface.members:
                 if isinstance(member, Attribute) or (
                     isinstance(member, Operation) and member.name != "constructor"
                 ):
                     add(member.type)
-        for callback in self.callbacks.values():
-            for argument in callback.arguments:
+            if interface.iterable:
+                add(interface.iterable.value)
+        called = [each.arguments for each in self.callbacks.values()]
+        for interface in self.callback_interfaces.values():
+            called += [each[0].arguments for each in interface.operations.values()]
+        for arguments in called:
+            for argument in arguments:
                 add(argument.type)
         return found
+
+    @property
+    def globals(self) -> list[Interface]:
+        """The mixins of the global scope: ``[Global]``."""
+        return [each for each in self.mixins.values() if "Global" in each.extended_attributes]

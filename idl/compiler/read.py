@@ -72,7 +72,7 @@ class _Reader:
         self, construct: Any, location: Location, offset: int, callback: bool = False
     ) -> model.AnyDefinition:
         attributes = read_extended_attributes(construct, location)
-        common = (construct.name, location, self.standard, attributes)
+        common = (identifier(construct.name), location, self.standard, attributes)
         match construct:
             case widlparser.Callback(interface=None):
                 return model.Callback(
@@ -135,7 +135,7 @@ class _Reader:
     def dictionary_member(self, member: Any, location: Location) -> model.DictionaryMember:
         attributes = read_extended_attributes(member, location)
         return model.DictionaryMember(
-            member.name,
+            identifier(member.name),
             read_type(member.type, location, attributes),
             location,
             required=bool(member.required),
@@ -179,7 +179,7 @@ class _Reader:
                     rest = member.attribute
                     yield model.Attribute(
                         *common,
-                        rest.name,
+                        identifier(rest.name),
                         read_type(rest.type, location, attributes),
                         readonly=bool(rest.readonly),
                         static=isinstance(member, widlparser.StaticMember),
@@ -195,7 +195,7 @@ class _Reader:
                         raise IDLError(location, f"unsupported: {_shown(child)}")
                     yield model.Operation(
                         *common,
-                        member.operation.name,
+                        identifier(member.operation.name),
                         read_type(member.return_type, location, attributes),
                         self.arguments(member.operation.arguments, location),
                         static=isinstance(member, widlparser.StaticMember),
@@ -209,7 +209,7 @@ class _Reader:
     def arguments(self, arguments: Any, location: Location) -> tuple[model.Argument, ...]:
         return tuple(
             model.Argument(
-                each.name,
+                identifier(each.name),
                 read_type(each.type, location, read_extended_attributes(each, location)),
                 optional=bool(each.optional),
                 variadic=bool(each.variadic),
@@ -217,6 +217,11 @@ class _Reader:
             )
             for each in arguments or ()
         )
+
+
+def identifier(written: str) -> str:
+    """https://webidl.spec.whatwg.org/#idl-names: an identifier without the underscore before it."""
+    return written.removeprefix("_")
 
 
 def _shown(construct: Any) -> str:

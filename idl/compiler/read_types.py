@@ -20,7 +20,9 @@ KNOWN_ATTRIBUTES = frozenset(
         "Changeable",
         "CEReactions",
         "Clamp",
+        "Default",
         "EnforceRange",
+        "Exception",
         "Exposed",
         "ExtractAnOrigin",
         "FastPath",
@@ -28,6 +30,7 @@ KNOWN_ATTRIBUTES = frozenset(
         "HTMLConstructor",
         "LegacyNoInterfaceObject",
         "LegacyNullToEmptyString",
+        "LegacyTreatNonObjectAsNull",
         "LegacyUnenumerableNamedProperties",
         "LegacyUnforgeable",
         "LegacyWindowAlias",
@@ -146,7 +149,8 @@ def _read_inner(inner: Any, location: Location, applied: frozenset[str]) -> mode
 
 
 def _buffer_or_reference(name: str) -> model.Type:
-    return model.Buffer(name) if name in _VIEWS else model.Reference(name)
+    buffers = (*_VIEWS, "SharedArrayBuffer")
+    return model.Buffer(name) if name in buffers else model.Reference(name)
 
 
 def _simple(name: str, location: Location, applied: frozenset[str]) -> model.Simple:

@@ -85,6 +85,9 @@ REFUSED = [
         "[FastPath] of 'A' lists 'f'",
     ),
     ("[Pure=(f)] interface A {\n  static any f();\n};", 1, "[Pure] of 'A' lists 'f'"),
+    ("[Global] interface mixin A {\n  stringifier;\n};", 2, "global scope: stringifier"),
+    ("[Global] interface mixin A {\n  attribute long x;\n};", 2, "attribute long x"),
+    ("[Global] interface mixin A {\n  any f();\n  any f(long a);\n};", 2, "any f()"),
     ("interface A : A {};", 1, "itself"),
     ("interface A : B {};\ninterface B : A {};", 1, "itself"),
     ("interface A : Nowhere {};", 1, "Nowhere"),
@@ -184,7 +187,7 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (steps / "__init__.py").touch()
         for file, text in formatted(emit(name, package.name)).items():
             (package / file).write_text(text, encoding="utf-8")
-    for name, module in (("composition", "tagging"),):
+    for name, module in (("composition", "tagging"), ("minimum_common", "text_decoder_common")):
         (folder / f"case_{name}_steps" / f"{module}.py").write_text("class Slots: ...\n")
     for stub in folder.glob("case_*/*.pyi"):
         steps_module = folder / f"{stub.parent.name}_steps" / f"{stub.stem}.py"

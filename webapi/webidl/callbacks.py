@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from inspect import CO_VARARGS
 from types import FunctionType, MethodType
-from typing import Any
+from typing import Any, TypeAlias
 
 from webapi.webidl.values import is_object
 
 
-def to_callable(value: object, count: int, context: str) -> Callable[..., Any]:
-    """A function that calls ``value`` with up to ``count`` arguments."""
+def to_callable(value: object, count: int | None, context: str) -> Callable[..., Any]:
+    """A function that calls ``value`` with up to ``count`` arguments, or with all."""
     if not callable(value):
         raise TypeError(f"{context} is not of type 'Function'.")
     accepted = _accepted(value)
-    if accepted is None or accepted >= count:
+    if accepted is None or (count is not None and accepted >= count):
         return value
     function: Callable[..., Any] = value
     return lambda *arguments: function(*arguments[:accepted])
@@ -45,29 +45,37 @@ def _accepted(function: Callable[..., Any]) -> int | None:
     return sum(parameter.kind in positional for parameter in parameters)
 
 
+Objects: TypeAlias = tuple[Callable[[Any], Any] | None, ...]
+"""For each argument, what gives the platform object of the value that steps pass, if it has one."""
+
+
 def callback_function(
     name: str,
-    count: int,
+    count: int | None,
     returns: Callable[[object, str], Any],
-    objects: tuple[Callable[[Any], Any] | None, ...] = (),
-) -> Callable[[object, str], Callable[..., Any]]:
+    *,
+    objects: Objects = (),
+    non_object_as_null: bool = False,
+) -> Callable[[object, str], Any]:
     """The conversion to the callback function type ``name``, which passes ``count`` arguments.
 
-    ``objects`` give the platform objects of arguments that have some.
-
     What was given is the ``__wrapped__`` of the result, for a getter to return.
+
+    ``non_object_as_null`` is ``[LegacyTreatNonObjectAsNull]``: what is no object is null, and an
+    object that cannot be called does nothing.
     """
 
-    def to_callback_function(value: object, context: str) -> Callable[..., Any]:
-        function = to_callable(value, count, context)
+    def to_callback_function(value: object, context: str) -> Any:
+        if non_object_as_null and not callable(value):
+            if not is_object(value):
+                return None
+            function: Callable[..., Any] = _nothing
+        else:
+            function = to_callable(value, count, context)
 
         def call(*arguments: object) -> Any:
-            if objects:
-                arguments = tuple(
-                    each if of is None else of(each)
-                    for each, of in zip(arguments, objects, strict=True)
-                )
-            return returns(function(*arguments), f"The callback {name!r}: The return value")
+            result = function(*_given(arguments, objects))
+            return returns(result, f"The callback {name!r}: The return value")
 
         call.__wrapped__ = value  # type: ignore[attr-defined]
         return call
@@ -76,11 +84,17 @@ def callback_function(
 
 
 def callback_interface(
-    name: str, operation: str, count: int, returns: Callable[[object, str], Any]
+    name: str,
+    operation: str,
+    count: int | None,
+    returns: Callable[[object, str], Any],
+    *,
+    objects: Objects = (),
 ) -> Callable[[object, str], Callable[..., Any]]:
     """The conversion to the callback interface ``name``: a function that calls its operation.
 
-    The value is the function itself, or an object whose ``operation`` is looked up at each call.
+    The value is the function itself, or an object whose ``operation`` is looked up at each call. It
+    is the ``__wrapped__`` of the result.
     """
 
     def to_callback_interface(value: object, context: str) -> Callable[..., Any]:
@@ -90,9 +104,23 @@ def callback_interface(
         def call(*arguments: object) -> Any:
             function = value if callable(value) else getattr(value, operation, None)
             where = f"{name}.{operation}"
-            result = to_callable(function, count, where)(*arguments)
+            result = to_callable(function, count, where)(*_given(arguments, objects))
             return returns(result, f"{where}: The return value")
 
+        call.__wrapped__ = value  # type: ignore[attr-defined]
         return call
 
     return to_callback_interface
+
+
+def _given(arguments: tuple[object, ...], objects: Objects) -> tuple[object, ...]:
+    """The arguments of a callback, with the platform objects of those that have some."""
+    if not objects:
+        return arguments
+    return tuple(
+        value if of is None else of(value) for value, of in zip(arguments, objects, strict=True)
+    )
+
+
+def _nothing(*_: object) -> None:
+    """What an object does that cannot be called."""

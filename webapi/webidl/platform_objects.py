@@ -72,6 +72,21 @@ def same(new: New) -> New:
     return same_object
 
 
+def same_or_value(functions: Mapping[type, New]) -> New:
+    """The function that gives the object of a value of one of these types, or else the value."""
+
+    def same_object(value: Any) -> Any:
+        new = functions.get(type(value))
+        return value if new is None else value.platform_object or new(value)
+
+    return same_object
+
+
+def pairs_of(pairs: Callable[[Any], Any], same: New) -> Callable[[Any], list[tuple[Any, Any]]]:
+    """A getter of pairs to iterate over whose values may have objects."""
+    return lambda this: [(key, same(value)) for key, value in pairs(this)]
+
+
 def same_of(item: Callable[[Any, int], Any], new: New) -> Callable[[Any, int], Any]:
     """A getter of indexed properties whose values have objects."""
     same_object = same(new)
