@@ -106,13 +106,13 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
         "fullmatch",
         ("|a|", "a://|a|", "a://|a@|", "a://a:|1|", "a://[|a|", "a://a/|a|?\n", "a://a/#|a|\n"),
     ),
+    "url.fast_path.setters._is_no_domain": ("match", ("|a.|", "|a|!", "|0|:1", "|.|")),
+    "url.fast_path.setters._is_no_path": ("match", ("|a.|\0", "|/a%|\0", "|/|\\")),
+    "url.fast_path.setters._is_no_port": ("match", ("|1|",)),
     "url.fast_path.parsing._DOUBLE_DOTS_REFERENCE": (
         "fullmatch",
         ("|../|\0", "../|a.|\0", "../|a%|\0", "../|a/|\\", "|..|"),
     ),
-    "url.fast_path.setters._HOST": ("fullmatch", ("|a.|", "|a|!", "|0|:1", "a:|1|", "|.|")),
-    "url.fast_path.setters._PATH": ("fullmatch", ("|a.|\0", "|/a%|\0", "|/|\\")),
-    "url.fast_path.setters._PORT": ("fullmatch", ("|1|",)),
     "url.fast_path.parsing._REPAIRABLE": (
         "fullmatch",
         (

@@ -28,7 +28,7 @@ from webapi.webidl.strings import to_usvstring
 from .added_state import added_state, restore_added_state
 from .blob_url import createObjectURL as createObjectURL
 from .blob_url import revokeObjectURL as revokeObjectURL
-from .url_value import components_of, href_of, publish
+from .url_value import components_of, publish
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -192,16 +192,22 @@ def canParse(url: str, base: str | None) -> bool:
     return parse(url, base) is not None
 
 
-def _set(this: URL, shortcut: Shortcut, value: str) -> None:
-    """Set a member: by a shortcut, or by the function of that name in `webapi.url.setters`."""
-    published = False
-    while not published:
+def _setter(name: str) -> Callable[[URL, str], None]:
+    """The setter steps that a function of `webapi.url.setters` and its shortcut make."""
+    shortcut: Shortcut | None = None
+
+    def setter(this: URL, value: str) -> None:
+        nonlocal shortcut
+        if shortcut is None:
+            shortcut = getattr(fast_path.setters, name)
         before = this._webapi_value
-        href = href_of(before)
-        after = shortcut(href, value)
-        if after is None:
-            after = _set_by_algorithm(href, shortcut.__name__, value)
-        published = publish(this, [after], before)
+        href = shortcut(before[HREF], value)
+        if href is None:
+            href = _set_by_algorithm(before[HREF], name, value)
+        if not publish(this, [href], before):
+            setter(this, value)
+
+    return setter
 
 
 def _set_by_algorithm(href: str, name: str, value: str) -> str:
@@ -214,8 +220,8 @@ def _set_by_algorithm(href: str, name: str, value: str) -> str:
 
 def href_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-href"""
-    value = this._webapi_value
-    return value[HREF] if value else href_of(value)
+    href: str = this._webapi_value[HREF]
+    return href
 
 
 toJSON = href_getter
@@ -253,31 +259,25 @@ def protocol_getter(this: URL) -> str:
         return components_of(value)[PROTOCOL]
 
 
-def protocol_setter(this: URL, value: str) -> None:
-    """https://url.spec.whatwg.org/#dom-url-protocol"""
-    _set(this, fast_path.setters.set_protocol, value)
+protocol_setter = _setter("set_protocol")
 
 
 def username_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-username"""
     value = this._webapi_value
-    return "" if type(value) is Match else username(cut(href_of(value)))
+    return "" if type(value) is Match else username(cut(value[HREF]))
 
 
-def username_setter(this: URL, value: str) -> None:
-    """https://url.spec.whatwg.org/#dom-url-username"""
-    _set(this, fast_path.setters.set_username, value)
+username_setter = _setter("set_username")
 
 
 def password_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-password"""
     value = this._webapi_value
-    return "" if type(value) is Match else password(cut(href_of(value)))
+    return "" if type(value) is Match else password(cut(value[HREF]))
 
 
-def password_setter(this: URL, value: str) -> None:
-    """https://url.spec.whatwg.org/#dom-url-password"""
-    _set(this, fast_path.setters.set_password, value)
+password_setter = _setter("set_password")
 
 
 def host_getter(this: URL) -> str:
@@ -290,9 +290,7 @@ def host_getter(this: URL) -> str:
     return f"{value[HOSTNAME]}:{port}" if port else value[HOSTNAME] or ""
 
 
-def host_setter(this: URL, value: str) -> None:
-    """https://url.spec.whatwg.org/#dom-url-host"""
-    _set(this, fast_path.setters.set_host, value)
+host_setter = _setter("set_host")
 
 
 def hostname_getter(this: URL) -> str:
@@ -304,9 +302,7 @@ def hostname_getter(this: URL) -> str:
         return components_of(value)[HOSTNAME] or ""
 
 
-def hostname_setter(this: URL, value: str) -> None:
-    """https://url.spec.whatwg.org/#dom-url-hostname"""
-    _set(this, fast_path.setters.set_hostname, value)
+hostname_setter = _setter("set_hostname")
 
 
 def port_getter(this: URL) -> str:
@@ -318,9 +314,7 @@ def port_getter(this: URL) -> str:
         return components_of(value)[PORT] or ""
 
 
-def port_setter(this: URL, value: str) -> None:
-    """https://url.spec.whatwg.org/#dom-url-port"""
-    _set(this, fast_path.setters.set_port, value)
+port_setter = _setter("set_port")
 
 
 def pathname_getter(this: URL) -> str:
@@ -332,9 +326,7 @@ def pathname_getter(this: URL) -> str:
         return components_of(value)[PATHNAME]
 
 
-def pathname_setter(this: URL, value: str) -> None:
-    """https://url.spec.whatwg.org/#dom-url-pathname"""
-    _set(this, fast_path.setters.set_pathname, value)
+pathname_setter = _setter("set_pathname")
 
 
 def search_getter(this: URL) -> str:
@@ -346,13 +338,7 @@ def search_getter(this: URL) -> str:
         return components_of(value)[SEARCH]
 
 
-def search_setter(this: URL, value: str) -> None:
-    """https://url.spec.whatwg.org/#dom-url-search
-
-    The query object's list comes from the URL's new query, and so agrees with it where the given
-    value has a tab or a newline.
-    """
-    _set(this, fast_path.setters.set_search, value)
+search_setter = _setter("set_search")
 
 
 def searchParams_getter(this: URL) -> URL:
@@ -369,9 +355,7 @@ def hash_getter(this: URL) -> str:
         return components_of(value)[HASH]
 
 
-def hash_setter(this: URL, value: str) -> None:
-    """https://url.spec.whatwg.org/#dom-url-hash"""
-    _set(this, fast_path.setters.set_hash, value)
+hash_setter = _setter("set_hash")
 
 
 def extract_an_origin(this: URL) -> Origin:

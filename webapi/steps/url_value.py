@@ -8,9 +8,9 @@ the indices of `webapi.url.components`. It is one of
 - the match that recognized a canonical URL, which has all of them;
 - a list that begins with the serialization, to which the components are added when one of them is
   first asked for;
-- a `QueryUpdate`, after a change of the query object: a list that stays empty until somebody looks.
+- a `QueryUpdate`, after a change of the query object, which is serialized when somebody looks.
 
-So the subscription of a value gives a component at once or raises ``IndexError``, in which case
+The subscription of a value gives a component at once or raises ``IndexError``, in which case
 `components_of` has it. There is no second truth beside the value. A query object's list belongs to
 one value, and is parsed anew from the query of another. A setter makes a URL record of the
 serialization, if no shortcut spares it that, modifies the record and serializes it. There is no
@@ -35,9 +35,8 @@ from __future__ import annotations
 
 from _thread import RLock
 from operator import attrgetter
-from re import Match
 
-from webapi.url.components import HREF, PROTOCOL, cut
+from webapi.url.components import HREF, PROTOCOL, SEARCH, cut
 from webapi.url.form_urlencoded import urlencoded_serializer
 
 TYPE_CHECKING = False
@@ -49,7 +48,7 @@ if TYPE_CHECKING:
     from webapi.interfaces.url_search_params import URLSearchParams
     from webapi.url.components import Components
 
-    Value: TypeAlias = Components | list[Any]
+    Value: TypeAlias = "Components | list[Any] | QueryUpdate"
 
 lock: Final = RLock()
 """Held by those who change a URL that has a query object, or a query object's list.
@@ -82,7 +81,7 @@ def publish(this: URL, value: Value, before: Value | None = None) -> bool:
         return True
 
 
-class QueryUpdate(list["str | None"]):
+class QueryUpdate:
     """A URL whose query is the serialization of a list of tuples, from the list's change on.
 
     https://url.spec.whatwg.org/#concept-urlsearchparams-update
@@ -91,9 +90,9 @@ class QueryUpdate(list["str | None"]):
     the list only grew, so that appending many tuples takes time in proportion to their number.
     """
 
-    __slots__ = ("former", "length", "serialized", "tuples")
+    __slots__ = ("former", "href", "length", "serialized", "tuples")
 
-    former: Value
+    former: Components | list[Any]
     """The URL before the update."""
     tuples: list[tuple[str, str]]
     """The list, which may have grown since the update."""
@@ -101,9 +100,20 @@ class QueryUpdate(list["str | None"]):
     """The length that the list had."""
     serialized: tuple[int, str]
     """How many of the tuples are serialized, and to what."""
+    href: str | None
+    """The URL's serialization, or ``None`` until somebody looks."""
 
-    def serialize(self) -> None:
-        """Add the serialization."""
+    def __getitem__(self, component: int) -> Any:
+        href = self.href or self.serialize()
+        if component == HREF:
+            return href
+        if component == SEARCH:
+            query = self.serialized[1]
+            return "?" + query if query else ""
+        return components_of(self.former)[component]
+
+    def serialize(self) -> str:
+        """Serialize the URL."""
         done, query = self.serialized
         if done < self.length:
             added = urlencoded_serializer(self.tuples[done : self.length])
@@ -113,16 +123,8 @@ class QueryUpdate(list["str | None"]):
         before, _, _ = before.partition("?")
         if query:
             before = f"{before}?{query}"
-        self[:PROTOCOL] = [f"{before}{mark}{fragment}" if mark else before]
-
-    def add_components(self) -> None:
-        """Add the components, all of which but the query are the former URL's."""
-        former = components_of(self.former)
-        components = former.groups() if type(former) is Match else former[PROTOCOL:]
-        protocol, hostname, port, pathname, _, hash = components
-        query = self.serialized[1]
-        search = "?" + query if query else ""
-        self[PROTOCOL:] = protocol, hostname, port, pathname, search, hash
+        href = self.href = f"{before}{mark}{fragment}" if mark else before
+        return href
 
 
 def query_update(before: Value, tuples: list[tuple[str, str]]) -> QueryUpdate:
@@ -130,28 +132,18 @@ def query_update(before: Value, tuples: list[tuple[str, str]]) -> QueryUpdate:
     update = QueryUpdate()
     update.tuples = tuples
     update.length = len(tuples)
-    update.former = before
-    update.serialized = (0, "")
-    if type(before) is QueryUpdate:
+    update.href = None
+    if isinstance(before, QueryUpdate):
         update.former = before.former
-        if before.tuples is tuples:
-            update.serialized = before.serialized
+        update.serialized = before.serialized if before.tuples is tuples else (0, "")
+    else:
+        update.former = before
+        update.serialized = (0, "")
     return update
-
-
-def href_of(value: Value) -> str:
-    """The serialization of ``value``."""
-    if not value:
-        value.serialize()  # type: ignore[attr-defined]  # only an update is ever empty
-    return value[HREF]
 
 
 def components_of(value: Value) -> Value:
     """``value`` with all components."""
-    if type(value) is not Match and len(value) <= PROTOCOL:
-        href = href_of(value)
-        if type(value) is QueryUpdate:
-            value.add_components()
-        else:
-            value[PROTOCOL:] = cut(href).groups()
+    if type(value) is list and len(value) == 1:
+        value[PROTOCOL:] = cut(value[HREF]).groups()
     return value

@@ -2,8 +2,8 @@
 
 Each takes a URL's serialization and gives the one that the function of the same name in
 `webapi.url.setters` leaves. All but ``set_hash`` and ``set_search`` know only special URLs that are
-not ``file:``, in which the host is never empty, the path begins with the first slash after it, and
-digits between a colon and the path are the port.
+not ``file:``. In these two slashes follow the scheme, the host is never empty, the path begins with
+the first slash after it, and what precedes an ``@`` before that are the credentials.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from .patterns import NETWORK_SCHEMES, PATH_REST, PORT_NUMBER
 
 Shortcut: TypeAlias = Callable[[str, str], str | None]
 
-_SPECIAL: Final = tuple(f"{scheme}:" for scheme in SPECIAL_SCHEMES)
-_NETWORK: Final = tuple(f"{scheme}:" for scheme in NETWORK_SCHEMES)
+_DEFAULT_PORTS: Final = {scheme: str(port) for scheme, port in NETWORK_SCHEMES.items()}
 
-_PATH: Final = re.compile(rf"/?(?!\.|%2[Ee]){PATH_REST}").fullmatch
-_PORT: Final = re.compile(PORT_NUMBER).fullmatch
-_HOST: Final = re.compile(rf"([A-Za-z0-9_.\-]++{ENDS_IN_NO_NUMBER})(?::({PORT_NUMBER}))?").fullmatch
+# These match what is *not* of their kind, because a match takes time to make.
+_is_no_path: Final = re.compile(rf"(?!/?(?!\.|%2[Ee]){PATH_REST}\Z)").match
+_is_no_port: Final = re.compile(rf"(?!{PORT_NUMBER}\Z)").match
+_is_no_domain: Final = re.compile(rf"(?![A-Za-z0-9_.\-]++{ENDS_IN_NO_NUMBER}\Z)").match
 
 
 def set_protocol(href: str, value: str) -> str | None:
@@ -43,11 +43,16 @@ def set_protocol(href: str, value: str) -> str | None:
     'https://example.org/'
     """
     scheme = value.removesuffix(":")
-    if scheme not in NETWORK_SCHEMES or not href.startswith(_NETWORK):
+    colon = href.index(":")
+    if scheme not in NETWORK_SCHEMES or href[:colon] not in NETWORK_SCHEMES:
         return None
-    href = scheme + href[href.index(":") :]
-    end = _path_start(href)
-    port = f":{NETWORK_SCHEMES[scheme]}"
+    href = scheme + href[colon:]
+    return _without_default_port(href, scheme) if ":" + _DEFAULT_PORTS[scheme] in href else href
+
+
+def _without_default_port(href: str, scheme: str) -> str:
+    end = href.index("/", len(scheme) + 3)
+    port = ":" + _DEFAULT_PORTS[scheme]
     return href[: end - len(port)] + href[end:] if href.endswith(port, 0, end) else href
 
 
@@ -56,13 +61,15 @@ def set_username(href: str, value: str) -> str | None:
     >>> set_username("https://example.org/", "me@work")
     'https://me%40work@example.org/'
     """
-    if not href.startswith(_NETWORK):
+    colon = href.index(":")
+    if href[:colon] not in NETWORK_SCHEMES:
         return None
-    start, host_start = _credentials(href)
-    _, colon, password = href[start : max(start, host_start - 1)].partition(":")
     username = utf8_percent_encode(value, USERINFO_PERCENT_ENCODE_SET)
-    at_sign = "@" if username or password else ""
-    return f"{href[:start]}{username}{colon}{password}{at_sign}{href[host_start:]}"
+    start = colon + 3
+    if "@" not in href:
+        return f"{href[:start]}{username}@{href[start:]}" if username else href
+    _, password, host_start = _credentials(href, start)
+    return _with_credentials(href, start, username, password, host_start)
 
 
 def set_password(href: str, value: str) -> str | None:
@@ -70,11 +77,27 @@ def set_password(href: str, value: str) -> str | None:
     >>> set_password("https://me@example.org/", "secret")
     'https://me:secret@example.org/'
     """
-    if not href.startswith(_NETWORK):
+    colon = href.index(":")
+    if href[:colon] not in NETWORK_SCHEMES:
         return None
-    start, host_start = _credentials(href)
-    username, _, _ = href[start : max(start, host_start - 1)].partition(":")
     password = utf8_percent_encode(value, USERINFO_PERCENT_ENCODE_SET)
+    start = colon + 3
+    if "@" not in href:
+        return f"{href[:start]}:{password}@{href[start:]}" if password else href
+    username, _, host_start = _credentials(href, start)
+    return _with_credentials(href, start, username, password, host_start)
+
+
+def _credentials(href: str, start: int) -> tuple[str, str, int]:
+    """The username, the password, and the offset where the host starts."""
+    at_sign = href.find("@", start, href.index("/", start))
+    if at_sign == -1:
+        return "", "", start
+    username, _, password = href[start:at_sign].partition(":")
+    return username, password, at_sign + 1
+
+
+def _with_credentials(href: str, start: int, username: str, password: str, host_start: int) -> str:
     colon = ":" if password else ""
     at_sign = "@" if username or password else ""
     return f"{href[:start]}{username}{colon}{password}{at_sign}{href[host_start:]}"
@@ -85,19 +108,11 @@ def set_host(href: str, value: str) -> str | None:
     >>> set_host("https://example.org:8080/", "Example.NET:443")
     'https://example.net/'
     """
-    match = _HOST(value)
-    if match is None or not href.startswith(_NETWORK):
+    hostname, colon, port = value.partition(":")
+    if colon and _is_no_port(port):
         return None
-    _, host_start = _credentials(href)
-    end = _path_start(href)
-    hostname, port = match.groups()
-    if port is None:
-        port = href[_port_start(href, end) : end]
-    elif int(port) == NETWORK_SCHEMES[href[: href.index(":")]]:
-        port = ""
-    else:
-        port = ":" + port
-    return f"{href[:host_start]}{hostname.lower()}{port}{href[end:]}"
+    output = set_hostname(href, hostname)
+    return output if output is None or not colon else set_port(output, port)
 
 
 def set_hostname(href: str, value: str) -> str | None:
@@ -105,7 +120,12 @@ def set_hostname(href: str, value: str) -> str | None:
     >>> set_hostname("https://example.org:8080/", "Example.NET")
     'https://example.net:8080/'
     """
-    return None if ":" in value else set_host(href, value)
+    start = href.index(":") + 3
+    if _is_no_domain(value) or href[: start - 3] not in NETWORK_SCHEMES:
+        return None
+    end = href.index("/", start)
+    start = href.find("@", start, end) + 1 or start
+    return f"{href[:start]}{value.lower()}{href[_port_start(href, start, end) :]}"
 
 
 def set_port(href: str, value: str) -> str | None:
@@ -113,13 +133,21 @@ def set_port(href: str, value: str) -> str | None:
     >>> set_port("https://example.org:8080/", "443")
     'https://example.org/'
     """
-    if not href.startswith(_NETWORK) or (value and _PORT(value) is None):
+    start = href.index(":")
+    scheme = href[:start]
+    if scheme not in NETWORK_SCHEMES or (value and _is_no_port(value)):
         return None
-    end = _path_start(href)
-    start = _port_start(href, end)
-    if value == "" or int(value) == NETWORK_SCHEMES[href[: href.index(":")]]:
-        return href[:start] + href[end:]
-    return f"{href[:start]}:{value}{href[end:]}"
+    end = href.index("/", start + 3)
+    port_start = _port_start(href, start + 3, end)
+    if value == "" or value == _DEFAULT_PORTS[scheme]:
+        return href[:port_start] + href[end:]
+    return f"{href[:port_start]}:{value}{href[end:]}"
+
+
+def _port_start(href: str, start: int, end: int) -> int:
+    """The offset of the colon before the port, or ``end``, where the path starts."""
+    colon = href.rfind(":", start, end)
+    return colon if colon != -1 and href[colon + 1 : end].isdigit() else end
 
 
 def set_pathname(href: str, value: str) -> str | None:
@@ -127,17 +155,20 @@ def set_pathname(href: str, value: str) -> str | None:
     >>> set_pathname("https://example.org/a?b", "c d")
     'https://example.org/c%20d?b'
     """
-    path = _percent_encoded(value, PATH_PERCENT_ENCODE_SET)
-    if path is None or _PATH(path) is None or not href.startswith(_NETWORK):
+    colon = href.index(":")
+    if href[:colon] not in NETWORK_SCHEMES:
         return None
-    start = _path_start(href)
+    path = value.replace(" ", "%20")
+    if _is_no_path(path):
+        encoded = _percent_encoded(value, PATH_PERCENT_ENCODE_SET)
+        if encoded is None or _is_no_path(encoded):
+            return None
+        path = encoded
+    start = href.index("/", colon + 3)
     end = href.find("?", start)
-    if end == -1:
-        end = href.find("#", start)
-    else:
-        hash_start = href.find("#", start, end)
-        if hash_start != -1:
-            end = hash_start
+    fragment_start = href.find("#", start)
+    if end == -1 or -1 < fragment_start < end:
+        end = fragment_start
     slash = "" if path[:1] == "/" else "/"
     return f"{href[:start]}{slash}{path}{'' if end == -1 else href[end:]}"
 
@@ -155,9 +186,10 @@ def set_search(href: str, value: str) -> str | None:
         start = hash_start
     if value == "":
         return href[:start] + href[hash_start:]
+    is_special = href[: href.index(":")] in SPECIAL_SCHEMES
     query = _percent_encoded(
         value if value[0] == "?" else "?" + value,
-        SPECIAL_QUERY_PERCENT_ENCODE_SET if href.startswith(_SPECIAL) else QUERY_PERCENT_ENCODE_SET,
+        SPECIAL_QUERY_PERCENT_ENCODE_SET if is_special else QUERY_PERCENT_ENCODE_SET,
     )
     return None if query is None else href[:start] + query + href[hash_start:]
 
@@ -185,19 +217,3 @@ def _percent_encoded(input: str, percent_encode_set: PercentEncodeSet) -> str | 
     if ASCII_TAB_OR_NEWLINE.search(input) is not None:
         return None
     return utf8_percent_encode(input, percent_encode_set)
-
-
-def _path_start(href: str) -> int:
-    return href.index("/", href.index("/") + 2)
-
-
-def _credentials(href: str) -> tuple[int, int]:
-    """The offsets where credentials, if there are any, start, and where the host does."""
-    start = href.index("/") + 2
-    return start, href.find("@", start, href.index("/", start)) + 1 or start
-
-
-def _port_start(href: str, end: int) -> int:
-    """The offset of the colon before the port, or ``end``, where the path starts."""
-    start = href.rfind(":", 0, end)
-    return start if href[start + 1 : end].isdigit() else end
