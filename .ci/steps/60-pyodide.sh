@@ -1,6 +1,6 @@
 # webapi inside Pyodide, which is how Python 3.14 is covered: the whole proof in Node and in headless
 # Chromium at once, then the build, the page and the browser harness, as people use them.
-need chromium:chromium chromedriver:chromium-driver firefox-esr:firefox-esr node:nodejs
+need chromium:chromium firefox-esr:firefox-esr node:nodejs
 clone=$CI_WORK/clone-pyodide
 git clone --quiet . "$clone"
 cd "$clone"

@@ -1,5 +1,6 @@
 # The classes inside embedded JavaScript engines, each in an environment of its own, as two packages
 # share an import name: what wpt-runner carries runs against the glue, and so do our own tests.
+need node:nodejs
 runtimes() { # VERSION ENGINES PACKAGE...
   local version=$1 engines=$2 folder=$CI_WORK/runtimes-$1-$2 clone=$CI_WORK/clone-$1
   shift 2

@@ -1,6 +1,6 @@
 """The browser fixtures; a `conftest.py` that imports them gives them to the tests beside it.
 
-Where the browser or the package `websockets` is missing the tests that want it are skipped, except
+Where the browser or Playwright is missing the tests that want it are skipped, except
 with `WEBAPI_BROWSERS=required` in the environment: there a proof that did not run must not look
 like one that passed.
 """
@@ -20,15 +20,15 @@ def _started(name: str) -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # and no longer: while Playwright runs, asyncio.run cannot
 def chromium() -> Iterator[Browser]:
-    """One headless Chromium for the whole run."""
+    """One headless Chromium for the tests of a module."""
     yield from _started("chromium")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def firefox() -> Iterator[Browser]:
-    """One headless Firefox for the whole run."""
+    """One headless Firefox for the tests of a module."""
     yield from _started("firefox")
 
 

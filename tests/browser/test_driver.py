@@ -55,7 +55,7 @@ def test_typing_and_clicking(page: Page, tmp_path: Path) -> None:
     page.type("Grüße")
     page.click("button")
     assert page.wait_for("document.title") == "Grüße"
-    assert page.console == ["info: clicked"]
+    assert page.console == ["log: clicked"]
     page.screenshot(tmp_path / "page.png")
     assert (tmp_path / "page.png").read_bytes().startswith(b"\x89PNG")
 
