@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import ast
+import inspect
+import re
 from pathlib import Path
 
 from sphinx.application import Sphinx
+
+import webapi
 
 WEBAPI = Path(__file__).parents[1] / "webapi"
 ROOMS = {
@@ -44,9 +48,21 @@ def page(room: str, title: str) -> str:
     return "\n".join(lines)
 
 
+def others(reference: Path) -> str:
+    """A page with the public names that no written page of the reference has."""
+    written = "".join(path.read_text("utf-8") for path in reference.glob("*.md"))
+    lines = ["# Further names: `webapi`", "", "```{eval-rst}"]
+    for name in webapi.__all__:
+        if not re.search(rf"webapi\.{name}$", written, re.MULTILINE):
+            kind = "class" if inspect.isclass(getattr(webapi, name)) else "function"
+            lines += [f".. auto{kind}:: webapi.{name}", *["   :members:"] * (kind == "class"), ""]
+    return "\n".join([*lines, "```", ""])
+
+
 def write(app: Sphinx) -> None:
     folder = Path(app.srcdir) / "reference" / "modules"
     folder.mkdir(exist_ok=True)
+    (folder / "further_names.md").write_text(others(folder.parent), "utf-8")
     for room, title in ROOMS.items():
         if (WEBAPI / room).is_dir():
             (folder / f"{room}.md").write_text(page(room, title), "utf-8")

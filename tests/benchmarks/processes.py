@@ -29,7 +29,7 @@ print((tracemalloc.get_traced_memory()[0] - empty - own) / len(hrefs))
 
 
 def import_seconds(statement: str, rounds: int) -> float:
-    """The seconds that ``statement`` adds to a bare start: the least processor time of ``rounds``."""
+    """The seconds that ``statement`` adds to a bare start, the least of ``rounds``."""
     return _least(statement, rounds) - _least("pass", rounds)
 
 
