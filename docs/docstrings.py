@@ -111,7 +111,7 @@ def fields(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines: l
 def headings(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
     """Make underlined headings bold lines: two modules may have headings of the same name."""
     for at, line in enumerate(lines):
-        if at and lines[at - 1] and re.fullmatch("-{3,}", line):
+        if at and lines[at - 1] and re.fullmatch("[-=]{3,}", line):
             lines[at - 1 : at + 1] = [f"**{lines[at - 1]}**", ""]
 
 

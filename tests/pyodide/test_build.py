@@ -69,7 +69,7 @@ def check(distribution: Path) -> subprocess.CompletedProcess[str]:
 def other_version(distribution: Path) -> None:
     path = distribution / "pyodide-lock.json"
     lock = json.loads(path.read_text("utf-8"))
-    lock["packages"]["webapi"]["version"] = "9.9.9"
+    lock["packages"]["webapi-dom"]["version"] = "9.9.9"
     path.write_text(json.dumps(lock), "utf-8")
 
 
@@ -81,7 +81,7 @@ def without_idna(distribution: Path) -> None:
 def without_entry(distribution: Path) -> None:
     path = distribution / "pyodide-lock.json"
     lock = json.loads(path.read_text("utf-8"))
-    del lock["packages"]["webapi"]
+    del lock["packages"]["webapi-dom"]
     path.write_text(json.dumps(lock), "utf-8")
 
 

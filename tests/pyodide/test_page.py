@@ -377,9 +377,7 @@ def test_a_broken_distribution(
 
 
 def test_a_browser_without_webassembly(chromium_page: Page, site: str) -> None:
-    chromium_page.cdp(
-        "Page.addScriptToEvaluateOnNewDocument", source="delete globalThis.WebAssembly"
-    )
+    chromium_page.playwright.add_init_script("delete globalThis.WebAssembly")
     chromium_page.goto(site)
     assert "no WebAssembly" in text_of(chromium_page, "#problem")
     retype(chromium_page, "#url", "https://h/x")
