@@ -103,3 +103,7 @@ interface Origin {
   boolean isSameOrigin(Origin other);
   boolean isSameSite(Origin other);
 };
+
+[LegacyTreatNonObjectAsNull]
+callback EventHandlerNonNull = any (Event event);
+typedef EventHandlerNonNull? EventHandler;

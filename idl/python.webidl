@@ -48,3 +48,12 @@ interface LocationNavigation {
 // Pure: operations that change nothing, as in Gecko's IDL. Carried: the values of attributes, which
 // nothing changes but the interface's own members and those of its [SameObject] objects. The
 // JavaScript binding need not ask again for what it knows.
+
+// InGlue: not generated for engines, as Python cannot call JavaScript while it answers, nor write to
+// its buffers.
+[InGlue] partial interface Event {};
+[InGlue] partial interface CustomEvent {};
+[InGlue] partial interface EventTarget {};
+[InGlue] partial interface AbortController {};
+[InGlue] partial interface AbortSignal {};
+[InGlue] partial interface TextEncoder {};

@@ -10,40 +10,58 @@ from __future__ import annotations
 TYPE_CHECKING = False  # which type checkers take for true, without an import of typing
 
 if TYPE_CHECKING:
+    from webapi.dom.thrown_value import ThrownValue as ThrownValue
     from webapi.ecmascript.uri import URIError as URIError
     from webapi.ecmascript.uri import decodeURI as decodeURI
     from webapi.ecmascript.uri import decodeURIComponent as decodeURIComponent
     from webapi.ecmascript.uri import encodeURI as encodeURI
     from webapi.ecmascript.uri import encodeURIComponent as encodeURIComponent
+    from webapi.interfaces.abort_controller import AbortController as AbortController
+    from webapi.interfaces.abort_signal import AbortSignal as AbortSignal
     from webapi.interfaces.blob import Blob as Blob
+    from webapi.interfaces.custom_event import CustomEvent as CustomEvent
     from webapi.interfaces.document import Document as Document
+    from webapi.interfaces.event import Event as Event
+    from webapi.interfaces.event_target import EventTarget as EventTarget
     from webapi.interfaces.file import File as File
     from webapi.interfaces.html_anchor_element import HTMLAnchorElement as HTMLAnchorElement
     from webapi.interfaces.html_area_element import HTMLAreaElement as HTMLAreaElement
     from webapi.interfaces.html_base_element import HTMLBaseElement as HTMLBaseElement
     from webapi.interfaces.location import Location as Location
     from webapi.interfaces.origin import Origin as Origin
+    from webapi.interfaces.text_decoder import TextDecoder as TextDecoder
+    from webapi.interfaces.text_encoder import TextEncoder as TextEncoder
     from webapi.interfaces.url import URL as URL
     from webapi.interfaces.url_pattern import URLPattern as URLPattern
     from webapi.interfaces.url_search_params import URLSearchParams as URLSearchParams
     from webapi.interfaces.worker_location import WorkerLocation as WorkerLocation
     from webapi.url.validation import InvalidURLError as InvalidURLError
     from webapi.webidl.dom_exception import DOMException as DOMException
+    from webapi.webidl.exceptions import RangeError as RangeError
     from webapi.webidl.values import jsnull as jsnull
 
 # Every public name, and the module that it comes from.
 _MODULES = {
+    "AbortController": "webapi.interfaces.abort_controller",
+    "AbortSignal": "webapi.interfaces.abort_signal",
     "Blob": "webapi.interfaces.blob",
+    "CustomEvent": "webapi.interfaces.custom_event",
     "DOMException": "webapi.webidl.dom_exception",
     "Document": "webapi.interfaces.document",
+    "Event": "webapi.interfaces.event",
+    "EventTarget": "webapi.interfaces.event_target",
     "File": "webapi.interfaces.file",
     "HTMLAnchorElement": "webapi.interfaces.html_anchor_element",
     "HTMLAreaElement": "webapi.interfaces.html_area_element",
     "HTMLBaseElement": "webapi.interfaces.html_base_element",
     "InvalidURLError": "webapi.url.validation",
     "Location": "webapi.interfaces.location",
-    "URIError": "webapi.ecmascript.uri",
     "Origin": "webapi.interfaces.origin",
+    "RangeError": "webapi.webidl.exceptions",
+    "TextDecoder": "webapi.interfaces.text_decoder",
+    "TextEncoder": "webapi.interfaces.text_encoder",
+    "ThrownValue": "webapi.dom.thrown_value",
+    "URIError": "webapi.ecmascript.uri",
     "URL": "webapi.interfaces.url",
     "URLPattern": "webapi.interfaces.url_pattern",
     "URLSearchParams": "webapi.interfaces.url_search_params",

@@ -12,8 +12,9 @@ from idl.compiler.python_source import call, string
 
 
 def is_exposed(definition: model.Interface) -> bool:
-    """Whether some global but Python has the interface."""
-    return "Exposed" in definition.extended_attributes and _is_member_exposed(definition)
+    """Whether the JavaScript binding has the interface: some global but Python has it, no glue."""
+    attributes = definition.extended_attributes
+    return "Exposed" in attributes and "InGlue" not in attributes and _is_member_exposed(definition)
 
 
 def _is_member_exposed(definition: model.Interface | model.AnyMember) -> bool:

@@ -32,6 +32,7 @@ KNOWN_ATTRIBUTES = frozenset(
         "LegacyNullToEmptyString",
         "LegacyTreatNonObjectAsNull",
         "LegacyUnenumerableNamedProperties",
+        "InGlue",
         "LegacyUnforgeable",
         "LegacyWindowAlias",
         "NewObject",
@@ -69,9 +70,8 @@ _COMMON: dict[str, model.Type] = {
     "ArrayBufferView": model.Union(tuple(model.Buffer(name) for name in _VIEWS), "ArrayBufferView"),
     "DOMTimeStamp": model.Simple("unsigned long long"),
 }
-_COMMON["BufferSource"] = model.Union(
-    (_COMMON["ArrayBufferView"], model.Buffer("ArrayBuffer")), "BufferSource"
-)
+for _name in ("BufferSource", "AllowSharedBufferSource"):
+    _COMMON[_name] = model.Union((_COMMON["ArrayBufferView"], model.Buffer("ArrayBuffer")), _name)
 _EXTENDED_ATTRIBUTE = re.compile(r"\s*(\w+)\s*(?:=\s*(.*?)\s*)?", re.DOTALL)
 
 

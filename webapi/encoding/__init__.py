@@ -7,7 +7,12 @@ of its labels does. The tables of the legacy encodings are made when one is firs
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from codecs import BufferedIncrementalDecoder
+
+    from .decoders import ErrorMode
 
 ENCODINGS: Final = (
     *("UTF-8", "IBM866", "ISO-8859-2", "ISO-8859-3", "ISO-8859-4", "ISO-8859-5", "ISO-8859-6"),
@@ -116,11 +121,22 @@ def decode(encoding: str, input: bytes) -> str:
     """
     if encoding == "UTF-8":
         return input.decode(errors="replace")
-    encoding = get_an_encoding(encoding)
+    return decoder(get_an_encoding(encoding)).decode(input, True)
+
+
+def decoder(encoding: str, errors: ErrorMode = "replace") -> BufferedIncrementalDecoder:
+    """A new instance of the decoder of the encoding with that name, not label
+
+    https://encoding.spec.whatwg.org/#decoder. ``errors`` is the standard's error mode.
+
+    >>> shift_jis = decoder("Shift_JIS")
+    >>> shift_jis.decode(b"\\x93"), shift_jis.decode(b"\\xfa", True)
+    ('', '日')
+    """
     if encoding == "ISO-2022-JP":
-        from . import iso_2022_jp
+        from .iso_2022_jp import Decoder
 
-        return iso_2022_jp.decode(input)
-    from . import decoders
+        return Decoder(errors)
+    from .decoders import stateless_decoder
 
-    return decoders.decode(encoding, input)
+    return stateless_decoder(encoding, errors)

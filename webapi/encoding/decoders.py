@@ -1,19 +1,31 @@
-"""Decoders without state of their own: https://encoding.spec.whatwg.org/#legacy-single-byte-encodings
+"""Decoders, which take a stream in pieces: https://encoding.spec.whatwg.org/#decoder
 
-The input is taken as a string of code points up to U+00FF, in which every sequence that is not
-ASCII is replaced by what it stands for. A sequence that stands for nothing is U+FFFD, and an ASCII
-byte at its end stays.
+A decoder is a ``codecs.IncrementalDecoder``: ``decode(input, final)`` returns what is decoded so
+far, and keeps the bytes at the end that may begin a longer sequence. ``errors`` is the standard's
+error mode: ``"replace"`` puts U+FFFD where the input is ill-formed, ``"strict"`` raises
+``UnicodeDecodeError``, whose ``end`` says where the standard's decoder would go on.
+
+A legacy input is read as a string of code points up to U+00FF, in which a regular expression finds
+every sequence that is not ASCII. An ASCII byte at the end of an ill-formed sequence stays.
 """
 
 from __future__ import annotations
 
+import codecs
 import re
-from codecs import charmap_decode
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from .indexes import double_byte_index, single_byte_index
 
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+ErrorMode: TypeAlias = Literal["replace", "strict"]
+
 _ASCII: Final = "".join(map(chr, range(0x80)))
+_UNDEFINED: Final = "\ufffe"
+"""What ``codecs.charmap_decode`` takes for a byte without a code point."""
 _SEQUENCES: Final = {
     "Big5": re.compile("[\x81-\xfe].?|[\x80\xff]", re.DOTALL),
     "EUC-JP": re.compile("\x8f[\xa1-\xfe].?|[\x8e\x8f\xa1-\xfe].?|[\x80-\xff]", re.DOTALL),
@@ -25,49 +37,113 @@ _SEQUENCES: Final = {
         re.DOTALL,
     ),
 }
+_UNFINISHED: Final = {
+    "Big5": re.compile("[\x81-\xfe]"),
+    "EUC-JP": re.compile("\x8f[\xa1-\xfe]?|[\x8e\xa1-\xfe]"),
+    "EUC-KR": re.compile("[\x81-\xfe]"),
+    "Shift_JIS": re.compile("[\x81-\x9f\xe0-\xfc]"),
+    "gb18030": re.compile("[\x81-\xfe](?:[0-9][\x81-\xfe]?)?"),
+}
+"""Sequences that the next bytes may finish."""
 
 
-def decode(encoding: str, input: bytes) -> str:
-    """Decode ``input``, in any encoding but ISO-2022-JP."""
-    if encoding in ("UTF-8", "UTF-16BE", "UTF-16LE"):
-        return input.decode(encoding, "replace")
-    if encoding == "replacement":
-        return "\ufffd" if input else ""
-    isomorph = input.decode("latin-1")
-    if encoding == "x-user-defined":
-        return isomorph.translate({byte: 0xF780 - 0x80 + byte for byte in range(0x80, 0x100)})
+def stateless_decoder(encoding: str, errors: ErrorMode) -> codecs.BufferedIncrementalDecoder:
+    """A new decoder for the encoding of that name, any but ISO-2022-JP."""
     if encoding == "GBK":
         encoding = "gb18030"
     if encoding in _SEQUENCES:
-        return _decode_sequences(encoding, isomorph)
+        return _SequenceDecoder(encoding, errors)
+    if encoding in ("UTF-8", "UTF-16BE", "UTF-16LE"):
+        return cast(
+            codecs.BufferedIncrementalDecoder, codecs.getincrementaldecoder(encoding)(errors)
+        )
+    if encoding == "replacement":
+        return _ReplacementDecoder(errors)
+    return _SingleByteDecoder(encoding, errors)
+
+
+class _ReplacementDecoder(codecs.BufferedIncrementalDecoder):
+    """https://encoding.spec.whatwg.org/#replacement-decoder, for an input that comes whole"""
+
+    def _buffer_decode(self, input: Buffer, errors: str, final: bool) -> tuple[str, int]:
+        data = bytes(input)
+        if data and errors == "strict":
+            raise ill_formed("replacement", data, 0, len(data))
+        return "\ufffd" if data else "", len(data)
+
+
+class _SingleByteDecoder(codecs.BufferedIncrementalDecoder):
+    """https://encoding.spec.whatwg.org/#single-byte-decoder and #x-user-defined-decoder"""
+
+    def __init__(self, encoding: str, errors: str) -> None:
+        super().__init__(errors)
+        self._table = _single_byte_table(encoding)
+
+    def _buffer_decode(self, input: Buffer, errors: str, final: bool) -> tuple[str, int]:
+        return codecs.charmap_decode(input, errors, self._table)
+
+
+@cache
+def _single_byte_table(encoding: str) -> str:
+    if encoding == "x-user-defined":
+        return _ASCII + "".join(map(chr, range(0xF780, 0xF800)))
     index = single_byte_index(encoding)
-    table = "".join(index.get(chr(byte), "\ufffd") for byte in range(0x80, 0x100))
-    return charmap_decode(input, "strict", _ASCII + table)[0]
+    return _ASCII + "".join(index.get(chr(byte), _UNDEFINED) for byte in range(0x80, 0x100))
 
 
-def _decode_sequences(encoding: str, isomorph: str) -> str:
-    index = double_byte_index(encoding)
+class _SequenceDecoder(codecs.BufferedIncrementalDecoder):
+    """The decoder of an encoding whose characters take one, two, three or four bytes."""
 
-    def decode_sequence(match: re.Match[str]) -> str:
-        sequence = match[0]
-        text = index.get(sequence)
-        if text:
-            return text
-        if encoding == "gb18030":
-            if len(sequence) == 4:
-                return _four_bytes(sequence)
-            if sequence == "\x80":
-                return "€"
-            if match.end() == len(isomorph) and sequence[1:2].isdigit():
-                return "\ufffd"
-        return "\ufffd" + sequence[-1] if sequence[-1].isascii() else "\ufffd"
+    def __init__(self, encoding: str, errors: str) -> None:
+        super().__init__(errors)
+        self.encoding = encoding
+        self.index = double_byte_index(encoding)
 
-    return _SEQUENCES[encoding].sub(decode_sequence, isomorph)
+    def _buffer_decode(self, input: Buffer, errors: str, final: bool) -> tuple[str, int]:
+        isomorph = codecs.latin_1_decode(input)[0]
+        consumed = len(isomorph)
+        unfinished = _UNFINISHED[self.encoding]
+
+        def decode_sequence(match: re.Match[str]) -> str:
+            nonlocal consumed
+            sequence = match[0]
+            text = self.index.get(sequence)
+            if text:
+                return text
+            at_the_end = match.end() == len(isomorph)
+            if at_the_end and not final and unfinished.fullmatch(sequence):
+                consumed = match.start()
+                return ""
+            kept = sequence[-1] if sequence[-1].isascii() else ""
+            if self.encoding == "gb18030":
+                if len(sequence) == 4:
+                    text = _four_bytes(sequence)
+                    kept = ""
+                elif sequence == "\x80":
+                    text = "€"
+                elif at_the_end and sequence[1:2].isdigit():
+                    kept = ""
+            if text:
+                return text
+            if errors == "strict":
+                end = match.end() - len(kept)
+                raise ill_formed(self.encoding, bytes(input), match.start(), end)
+            return "\ufffd" + kept
+
+        output = _SEQUENCES[self.encoding].sub(decode_sequence, isomorph)
+        return output, consumed
 
 
 def _four_bytes(sequence: str) -> str:
-    """https://encoding.spec.whatwg.org/#index-gb18030-ranges-code-point"""
+    """https://encoding.spec.whatwg.org/#index-gb18030-ranges-code-point, empty for null"""
     if sequence == "\x81\x35\xf4\x37":
         return "\ue7c7"
-    text = sequence.encode("latin-1").decode("gb18030", "replace")
-    return "\ufffd" if "\ufffd" in text else text
+    try:
+        return sequence.encode("latin-1").decode("gb18030")
+    except UnicodeDecodeError:
+        return ""
+
+
+def ill_formed(encoding: str, input: bytes, start: int, end: int) -> UnicodeDecodeError:
+    """The error of a decoder in the error mode "fatal"."""
+    return UnicodeDecodeError(encoding, input, start, end, "ill-formed")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import codecs
 from collections.abc import Iterator
 from enum import Enum
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from .decoders import ErrorMode, ill_formed
 from .indexes import double_byte_index
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 _KATAKANA: Final = (
     "。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタ"
@@ -65,49 +70,62 @@ def encode(input: str) -> Iterator[bytes | int]:
         yield b"\x1b" + State.ASCII.value
 
 
-def decode(input: bytes) -> str:
+class Decoder(codecs.BufferedIncrementalDecoder):
     """https://encoding.spec.whatwg.org/#iso-2022-jp-decoder"""
-    index = double_byte_index("EUC-JP")
-    state = State.ASCII
-    output: list[str] = []
-    escaped = False
-    place = 0
-    while place < len(input):
-        byte = input[place]
-        place += 1
-        if byte == 0x1B:
-            announced = _announced(input[place : place + 2])
-            if announced is None:
-                output.append("\ufffd")
-                escaped = False
-            else:
-                place += 2
-                state = announced
-                if escaped:
-                    output.append("\ufffd")
-                escaped = True
-            continue
-        escaped = False
-        if state is State.JIS0208:
-            if not 0x21 <= byte <= 0x7E:
-                output.append("\ufffd")
-                continue
-            trailing = input[place] if place < len(input) else 0x1B
-            if trailing == 0x1B:
-                output.append("\ufffd")
-                continue
+
+    def __init__(self, errors: ErrorMode) -> None:
+        super().__init__(errors)
+        self._index = double_byte_index("EUC-JP")
+        self._state = State.ASCII
+        self._escaped = False
+
+    def _buffer_decode(self, data: Buffer, errors: str, final: bool) -> tuple[str, int]:
+        input = bytes(data)
+        output: list[str] = []
+        place = 0
+        while place < len(input):
+            start = place
+            byte = input[place]
             place += 1
-            pair = chr(byte | 0x80) + chr(trailing | 0x80)
-            output.append((0x21 <= trailing <= 0x7E and index.get(pair)) or "\ufffd")
-        elif state is State.KATAKANA:
-            output.append(chr(0xFF61 - 0x21 + byte) if 0x21 <= byte <= 0x5F else "\ufffd")
-        elif byte >= 0x80 or byte in (0x0E, 0x0F):
-            output.append("\ufffd")
-        elif state is State.ROMAN and byte in (0x5C, 0x7E):
-            output.append("¥" if byte == 0x5C else "‾")
-        else:
-            output.append(chr(byte))
-    return "".join(output)
+            text: str | None = None
+            if byte == 0x1B:
+                announcement = input[place : place + 2]
+                if not final and announcement in (b"", b"$", b"("):
+                    return "".join(output), start
+                announced = _announced(announcement)
+                escaped, self._escaped = self._escaped, announced is not None
+                if announced is not None:
+                    place += 2
+                    self._state = announced
+                    if not escaped:
+                        continue
+            else:
+                self._escaped = False
+                if self._state is State.JIS0208:
+                    if 0x21 <= byte <= 0x7E:
+                        if place == len(input) and not final:
+                            return "".join(output), start
+                        if place < len(input) and input[place] != 0x1B:
+                            text = self._pair(byte, input[place])
+                            place += 1
+                elif self._state is State.KATAKANA:
+                    if 0x21 <= byte <= 0x5F:
+                        text = chr(0xFF61 - 0x21 + byte)
+                elif byte < 0x80 and byte not in (0x0E, 0x0F):
+                    text = chr(byte)
+                    if self._state is State.ROMAN:
+                        text = {"\\": "¥", "~": "‾"}.get(text, text)
+            if text is None:
+                if errors == "strict":
+                    raise ill_formed("ISO-2022-JP", input, start, place)
+                text = "\ufffd"
+            output.append(text)
+        return "".join(output), len(input)
+
+    def _pair(self, leading: int, trailing: int) -> str | None:
+        if not 0x21 <= trailing <= 0x7E:
+            return None
+        return self._index.get(chr(leading | 0x80) + chr(trailing | 0x80)) or None
 
 
 def _announced(escape: bytes) -> State | None:

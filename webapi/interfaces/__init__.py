@@ -1,9 +1,14 @@
 """The interfaces, made by ``python -m idl``, and the module of each by its identifier."""
 
 MODULES = {
+    "AbortController": "abort_controller",
+    "AbortSignal": "abort_signal",
     "Blob": "blob",
+    "CustomEvent": "custom_event",
     "Document": "document",
     "Element": "element",
+    "Event": "event",
+    "EventTarget": "event_target",
     "File": "file",
     "HTMLAnchorElement": "html_anchor_element",
     "HTMLAreaElement": "html_area_element",
@@ -14,6 +19,8 @@ MODULES = {
     "LocationNavigation": "location_navigation",
     "Node": "node",
     "Origin": "origin",
+    "TextDecoder": "text_decoder",
+    "TextEncoder": "text_encoder",
     "URL": "url",
     "URLPattern": "url_pattern",
     "URLSearchParams": "url_search_params",

@@ -1,13 +1,13 @@
 """Types of the Origin interface. Made by ``python -m idl``."""
 
-from typing import Self
+from typing import Never, Self
 
 from webapi.steps.origin import Slots as _OriginSlots
 
 class Origin(_OriginSlots):
     def __init__(self) -> None: ...
     @classmethod
-    def new(cls) -> Self: ...
+    def new(cls, *arguments: Never) -> Self: ...
     @staticmethod
     def from_(value: object) -> Origin: ...
     @property

@@ -24,3 +24,10 @@ def shown(value: object) -> str:
     if isinstance(value, str):
         return repr(value if len(value) <= 80 else value[:79] + "…")
     return f"a value of type {type(value).__name__!r}"
+
+
+class RangeError(ValueError):
+    """A value that is of the right type and out of range: JavaScript's ``RangeError``.
+
+    https://webidl.spec.whatwg.org/#exceptiondef-rangeerror
+    """

@@ -16,6 +16,7 @@ from webapi.interfaces.location import Location
 from webapi.interfaces.location_navigation import LocationNavigation
 from webapi.interfaces.node import Node
 from webapi.interfaces.origin import Origin
+from webapi.interfaces.text_decoder import TextDecoder
 from webapi.interfaces.url import URL
 from webapi.interfaces.url_pattern import URLPattern
 from webapi.interfaces.url_search_params import URLSearchParams
@@ -27,6 +28,7 @@ _node = handles.ExposedInterface(Node, [], kept=True)
 _document = handles.ExposedInterface(Document, [], kept=True)
 _element = handles.ExposedInterface(Element, [], kept=True)
 _html_collection = handles.ExposedInterface(HTMLCollection, [], kept=True)
+_text_decoder = handles.ExposedInterface(TextDecoder, [], kept=True)
 _blob = handles.ExposedInterface(Blob, ["size", "type"], kept=True)
 _file = handles.ExposedInterface(File, ["size", "type", "name", "lastModified"], kept=True)
 _html_element = handles.ExposedInterface(HTMLElement, [], kept=True)
@@ -69,6 +71,7 @@ INTERFACES = [
     _document,
     _element,
     _html_collection,
+    _text_decoder,
     _blob,
     _file,
     _html_element,
@@ -124,6 +127,11 @@ CALLS: tuple[calls.Call, ...] = (
     calls.query(_html_collection, "length"),
     calls.query(_html_collection, "item", encoders.platform_object),
     calls.query(_html_collection, "namedItem", encoders.platform_object),
+    calls.construct(_text_decoder),
+    calls.operation(_text_decoder, "decode", arguments=decoders.arguments(decoders.item)),
+    calls.query(_text_decoder, "encoding"),
+    calls.query(_text_decoder, "fatal"),
+    calls.query(_text_decoder, "ignoreBOM"),
     calls.construct(_blob, arguments=decoders.arguments(decoders.each(decoders.item))),
     calls.query(_blob, "slice", encoders.platform_object),
     calls.query(_blob, "text", encoders.settled(encoders.plain)),

@@ -5,6 +5,7 @@ const NodeBrand = newBrand("Node", null, 0);
 const DocumentBrand = newBrand("Document", NodeBrand, 0);
 const ElementBrand = newBrand("Element", NodeBrand, 0);
 const HTMLCollectionBrand = newBrand("HTMLCollection", null, 0);
+const TextDecoderBrand = newBrand("TextDecoder", null, 0);
 const BlobBrand = newBrand("Blob", null, 1);
 const FileBrand = newBrand("File", BlobBrand, 2);
 const HTMLElementBrand = newBrand("HTMLElement", ElementBrand, 0);
@@ -23,6 +24,7 @@ const brands = [
   DocumentBrand,
   ElementBrand,
   HTMLCollectionBrand,
+  TextDecoderBrand,
   BlobBrand,
   FileBrand,
   HTMLElementBrand,
@@ -40,23 +42,25 @@ const brands = [
 
 const convert1 = nullableOf(toStringText);
 const convert2 = interfaceOf(ElementBrand);
-const convert3 = sequenceOf(unionOf({ __proto__: null, buffer: toBufferText, string: toStringText, interfaces: [[BlobBrand, toHandleText]] }));
+const toTextDecoderOptions = dictionaryOf("TextDecoderOptions", [["fatal", toBooleanText], ["ignoreBOM", toBooleanText]]);
+const toTextDecodeOptions = dictionaryOf("TextDecodeOptions", [["stream", toBooleanText]]);
+const convert5 = sequenceOf(unionOf({ __proto__: null, buffer: toBufferText, string: toStringText, interfaces: [[BlobBrand, toHandleText]] }));
 const toEndingType = enumOf("EndingType", ["transparent", "native"]);
 const toBlobPropertyBag = dictionaryOf("BlobPropertyBag", [["endings", toEndingType], ["type", toStringText]]);
 const toFilePropertyBag = dictionaryOf("FilePropertyBag", [["endings", toEndingType], ["type", toStringText], ["lastModified", toIntegerText]]);
-const convert7 = interfaceOf(OriginBrand);
-const convert8 = interfaceOf(BlobBrand);
-const convert9 = unionOf({ __proto__: null, sequence: iteratedOf(sequenceOf(toStringText)), record: recordOf(toStringText, toStringText), string: toStringText });
+const convert9 = interfaceOf(OriginBrand);
+const convert10 = interfaceOf(BlobBrand);
+const convert11 = unionOf({ __proto__: null, sequence: iteratedOf(sequenceOf(toStringText)), record: recordOf(toStringText, toStringText), string: toStringText });
 const overloadsOfURLPatternConstructor = ([2, 2, { index: 1, choices: { __proto__: null, string: 1, undefined: 2, dictionary: 2 } }, 1]);
 const toURLPatternInit = dictionaryOf("URLPatternInit", [["baseURL", toStringText], ["hash", toStringText], ["hostname", toStringText], ["password", toStringText], ["pathname", toStringText], ["port", toStringText], ["protocol", toStringText], ["search", toStringText], ["username", toStringText]]);
-const convert11 = unionOf({ __proto__: null, string: toStringText, dictionary: toURLPatternInit });
+const convert13 = unionOf({ __proto__: null, string: toStringText, dictionary: toURLPatternInit });
 const toURLPatternOptions = dictionaryOf("URLPatternOptions", [["ignoreCase", toBooleanText]]);
 const fromURLPatternComponentResult = dictionaryFrom([["groups", recordFrom(undefinedFrom)]]);
 const fromURLPatternResult = dictionaryFrom([["hash", fromURLPatternComponentResult], ["hostname", fromURLPatternComponentResult], ["password", fromURLPatternComponentResult], ["pathname", fromURLPatternComponentResult], ["port", fromURLPatternComponentResult], ["protocol", fromURLPatternComponentResult], ["search", fromURLPatternComponentResult], ["username", fromURLPatternComponentResult]]);
-const from16 = nullableFrom(fromURLPatternResult);
+const from18 = nullableFrom(fromURLPatternResult);
 const toURLPatternComponent = enumOf("URLPatternComponent", ["protocol", "username", "password", "hostname", "port", "pathname", "search", "hash"]);
-const convert18 = interfaceOf(URLPatternBrand);
-const convert19 = recordOf(toStringText, toStringText);
+const convert20 = interfaceOf(URLPatternBrand);
+const convert21 = recordOf(toStringText, toStringText);
 
 // Node: https://dom.spec.whatwg.org/
 
@@ -235,11 +239,39 @@ expose(HTMLCollectionBrand, HTMLCollection, [],
   ["length", "item", "namedItem"]);
 indexed(HTMLCollectionBrand, HTMLCollection, 32, 33);
 
+// TextDecoder: https://encoding.spec.whatwg.org/
+
+class TextDecoder {
+  constructor($label = undefined, $options = undefined) {
+    constructed(TextDecoderBrand, this, "[35," + ($label === undefined ? "null" : toStringText($label, "Failed to construct 'TextDecoder': parameter 1")) + "," + toTextDecoderOptions($options, "Failed to construct 'TextDecoder': parameter 2") + "]");
+  }
+
+  decode($input = undefined, $options = undefined) {
+    const inner = internals(TextDecoderBrand, this);
+    return query(this, inner, 36, "," + ($input === undefined ? "null" : toBufferText($input, "Failed to execute 'decode' on 'TextDecoder': parameter 1")) + "," + toTextDecodeOptions($options, "Failed to execute 'decode' on 'TextDecoder': parameter 2"));
+  }
+
+  get encoding() {
+    return query(this, internals(TextDecoderBrand, this), 37, "");
+  }
+
+  get fatal() {
+    return query(this, internals(TextDecoderBrand, this), 38, "");
+  }
+
+  get ignoreBOM() {
+    return query(this, internals(TextDecoderBrand, this), 39, "");
+  }
+}
+
+expose(TextDecoderBrand, TextDecoder, [],
+  ["decode", "encoding", "fatal", "ignoreBOM"]);
+
 // Blob: https://w3c.github.io/FileAPI/
 
 class Blob {
   constructor($blobParts = undefined, $options = undefined) {
-    constructed(BlobBrand, this, "[35," + ($blobParts === undefined ? "null" : convert3($blobParts, "Failed to construct 'Blob': parameter 1")) + "," + toBlobPropertyBag($options, "Failed to construct 'Blob': parameter 2") + "]");
+    constructed(BlobBrand, this, "[40," + ($blobParts === undefined ? "null" : convert5($blobParts, "Failed to construct 'Blob': parameter 1")) + "," + toBlobPropertyBag($options, "Failed to construct 'Blob': parameter 2") + "]");
   }
 
   get size() {
@@ -252,27 +284,27 @@ class Blob {
 
   slice($start = undefined, $end = undefined, $contentType = undefined) {
     const inner = internals(BlobBrand, this);
-    return platformObject(query(this, inner, 36, "," + ($start === undefined ? "null" : toClampedText($start, "Failed to execute 'slice' on 'Blob': parameter 1")) + "," + ($end === undefined ? "null" : toClampedText($end, "Failed to execute 'slice' on 'Blob': parameter 2")) + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'slice' on 'Blob': parameter 3"))));
+    return platformObject(query(this, inner, 41, "," + ($start === undefined ? "null" : toClampedText($start, "Failed to execute 'slice' on 'Blob': parameter 1")) + "," + ($end === undefined ? "null" : toClampedText($end, "Failed to execute 'slice' on 'Blob': parameter 2")) + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'slice' on 'Blob': parameter 3"))));
   }
 
   text() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return query(this, inner, 37, "");
+      return query(this, inner, 42, "");
     });
   }
 
   arrayBuffer() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return newBuffer(query(this, inner, 38, ""));
+      return newBuffer(query(this, inner, 43, ""));
     });
   }
 
   bytes() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return newBytes(query(this, inner, 39, ""));
+      return newBytes(query(this, inner, 44, ""));
     });
   }
 }
@@ -285,7 +317,7 @@ expose(BlobBrand, Blob, [],
 class File {
   constructor($fileBits, $fileName, $options = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to construct 'File'", 2, arguments.length);
-    constructed(FileBrand, this, "[40," + convert3($fileBits, "Failed to construct 'File': parameter 1") + "," + toStringText($fileName, "Failed to construct 'File': parameter 2") + "," + toFilePropertyBag($options, "Failed to construct 'File': parameter 3") + "]");
+    constructed(FileBrand, this, "[45," + convert5($fileBits, "Failed to construct 'File': parameter 1") + "," + toStringText($fileName, "Failed to construct 'File': parameter 2") + "," + toFilePropertyBag($options, "Failed to construct 'File': parameter 3") + "]");
   }
 
   get name() {
@@ -319,19 +351,19 @@ class HTMLBaseElement {
   }
 
   get href() {
-    return query(this, internals(HTMLBaseElementBrand, this), 41, "");
+    return query(this, internals(HTMLBaseElementBrand, this), 46, "");
   }
 
   set href($value) {
-    assign(this, internals(HTMLBaseElementBrand, this), 42, toStringText($value, "Failed to set the 'href' property on 'HTMLBaseElement': The value"));
+    assign(this, internals(HTMLBaseElementBrand, this), 47, toStringText($value, "Failed to set the 'href' property on 'HTMLBaseElement': The value"));
   }
 
   get target() {
-    return query(this, internals(HTMLBaseElementBrand, this), 43, "");
+    return query(this, internals(HTMLBaseElementBrand, this), 48, "");
   }
 
   set target($value) {
-    assign(this, internals(HTMLBaseElementBrand, this), 44, toStringText($value, "Failed to set the 'target' property on 'HTMLBaseElement': The value"));
+    assign(this, internals(HTMLBaseElementBrand, this), 49, toStringText($value, "Failed to set the 'target' property on 'HTMLBaseElement': The value"));
   }
 }
 
@@ -346,147 +378,147 @@ class HTMLAnchorElement {
   }
 
   get download() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 45, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 50, "");
   }
 
   set download($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 46, toStringText($value, "Failed to set the 'download' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 51, toStringText($value, "Failed to set the 'download' property on 'HTMLAnchorElement': The value"));
   }
 
   get ping() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 47, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 52, "");
   }
 
   set ping($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 48, toStringText($value, "Failed to set the 'ping' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 53, toStringText($value, "Failed to set the 'ping' property on 'HTMLAnchorElement': The value"));
   }
 
   get rel() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 49, "");
-  }
-
-  set rel($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 50, toStringText($value, "Failed to set the 'rel' property on 'HTMLAnchorElement': The value"));
-  }
-
-  get text() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 51, "");
-  }
-
-  set text($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 52, toStringText($value, "Failed to set the 'text' property on 'HTMLAnchorElement': The value"));
-  }
-
-  get origin() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 53, "");
-  }
-
-  get protocol() {
     return query(this, internals(HTMLAnchorElementBrand, this), 54, "");
   }
 
-  set protocol($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 55, toStringText($value, "Failed to set the 'protocol' property on 'HTMLAnchorElement': The value"));
+  set rel($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 55, toStringText($value, "Failed to set the 'rel' property on 'HTMLAnchorElement': The value"));
   }
 
-  get username() {
+  get text() {
     return query(this, internals(HTMLAnchorElementBrand, this), 56, "");
   }
 
-  set username($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 57, toStringText($value, "Failed to set the 'username' property on 'HTMLAnchorElement': The value"));
+  set text($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 57, toStringText($value, "Failed to set the 'text' property on 'HTMLAnchorElement': The value"));
   }
 
-  get password() {
+  get origin() {
     return query(this, internals(HTMLAnchorElementBrand, this), 58, "");
   }
 
+  get protocol() {
+    return query(this, internals(HTMLAnchorElementBrand, this), 59, "");
+  }
+
+  set protocol($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 60, toStringText($value, "Failed to set the 'protocol' property on 'HTMLAnchorElement': The value"));
+  }
+
+  get username() {
+    return query(this, internals(HTMLAnchorElementBrand, this), 61, "");
+  }
+
+  set username($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 62, toStringText($value, "Failed to set the 'username' property on 'HTMLAnchorElement': The value"));
+  }
+
+  get password() {
+    return query(this, internals(HTMLAnchorElementBrand, this), 63, "");
+  }
+
   set password($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 59, toStringText($value, "Failed to set the 'password' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 64, toStringText($value, "Failed to set the 'password' property on 'HTMLAnchorElement': The value"));
   }
 
   get host() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 60, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 65, "");
   }
 
   set host($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 61, toStringText($value, "Failed to set the 'host' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 66, toStringText($value, "Failed to set the 'host' property on 'HTMLAnchorElement': The value"));
   }
 
   get hostname() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 62, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 67, "");
   }
 
   set hostname($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 63, toStringText($value, "Failed to set the 'hostname' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 68, toStringText($value, "Failed to set the 'hostname' property on 'HTMLAnchorElement': The value"));
   }
 
   get port() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 64, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 69, "");
   }
 
   set port($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 65, toStringText($value, "Failed to set the 'port' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 70, toStringText($value, "Failed to set the 'port' property on 'HTMLAnchorElement': The value"));
   }
 
   get pathname() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 66, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 71, "");
   }
 
   set pathname($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 67, toStringText($value, "Failed to set the 'pathname' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 72, toStringText($value, "Failed to set the 'pathname' property on 'HTMLAnchorElement': The value"));
   }
 
   get search() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 68, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 73, "");
   }
 
   set search($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 69, toStringText($value, "Failed to set the 'search' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 74, toStringText($value, "Failed to set the 'search' property on 'HTMLAnchorElement': The value"));
   }
 
   get hash() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 70, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 75, "");
   }
 
   set hash($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 71, toStringText($value, "Failed to set the 'hash' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 76, toStringText($value, "Failed to set the 'hash' property on 'HTMLAnchorElement': The value"));
   }
 
   get hreflang() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 72, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 77, "");
   }
 
   set hreflang($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 73, toStringText($value, "Failed to set the 'hreflang' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 78, toStringText($value, "Failed to set the 'hreflang' property on 'HTMLAnchorElement': The value"));
   }
 
   get type() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 74, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 79, "");
   }
 
   set type($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 75, toStringText($value, "Failed to set the 'type' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 80, toStringText($value, "Failed to set the 'type' property on 'HTMLAnchorElement': The value"));
   }
 
   get href() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 76, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 81, "");
   }
 
   set href($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 77, toStringText($value, "Failed to set the 'href' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 82, toStringText($value, "Failed to set the 'href' property on 'HTMLAnchorElement': The value"));
   }
 
   toString() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 76, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 81, "");
   }
 
   get target() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 78, "");
+    return query(this, internals(HTMLAnchorElementBrand, this), 83, "");
   }
 
   set target($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 79, toStringText($value, "Failed to set the 'target' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 84, toStringText($value, "Failed to set the 'target' property on 'HTMLAnchorElement': The value"));
   }
 }
 
@@ -501,163 +533,163 @@ class HTMLAreaElement {
   }
 
   get alt() {
-    return query(this, internals(HTMLAreaElementBrand, this), 80, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 85, "");
   }
 
   set alt($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 81, toStringText($value, "Failed to set the 'alt' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 86, toStringText($value, "Failed to set the 'alt' property on 'HTMLAreaElement': The value"));
   }
 
   get coords() {
-    return query(this, internals(HTMLAreaElementBrand, this), 82, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 87, "");
   }
 
   set coords($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 83, toStringText($value, "Failed to set the 'coords' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 88, toStringText($value, "Failed to set the 'coords' property on 'HTMLAreaElement': The value"));
   }
 
   get shape() {
-    return query(this, internals(HTMLAreaElementBrand, this), 84, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 89, "");
   }
 
   set shape($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 85, toStringText($value, "Failed to set the 'shape' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 90, toStringText($value, "Failed to set the 'shape' property on 'HTMLAreaElement': The value"));
   }
 
   get download() {
-    return query(this, internals(HTMLAreaElementBrand, this), 86, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 91, "");
   }
 
   set download($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 87, toStringText($value, "Failed to set the 'download' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 92, toStringText($value, "Failed to set the 'download' property on 'HTMLAreaElement': The value"));
   }
 
   get ping() {
-    return query(this, internals(HTMLAreaElementBrand, this), 88, "");
-  }
-
-  set ping($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 89, toStringText($value, "Failed to set the 'ping' property on 'HTMLAreaElement': The value"));
-  }
-
-  get rel() {
-    return query(this, internals(HTMLAreaElementBrand, this), 90, "");
-  }
-
-  set rel($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 91, toStringText($value, "Failed to set the 'rel' property on 'HTMLAreaElement': The value"));
-  }
-
-  get origin() {
-    return query(this, internals(HTMLAreaElementBrand, this), 92, "");
-  }
-
-  get protocol() {
     return query(this, internals(HTMLAreaElementBrand, this), 93, "");
   }
 
-  set protocol($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 94, toStringText($value, "Failed to set the 'protocol' property on 'HTMLAreaElement': The value"));
+  set ping($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 94, toStringText($value, "Failed to set the 'ping' property on 'HTMLAreaElement': The value"));
   }
 
-  get username() {
+  get rel() {
     return query(this, internals(HTMLAreaElementBrand, this), 95, "");
   }
 
-  set username($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 96, toStringText($value, "Failed to set the 'username' property on 'HTMLAreaElement': The value"));
+  set rel($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 96, toStringText($value, "Failed to set the 'rel' property on 'HTMLAreaElement': The value"));
   }
 
-  get password() {
+  get origin() {
     return query(this, internals(HTMLAreaElementBrand, this), 97, "");
   }
 
+  get protocol() {
+    return query(this, internals(HTMLAreaElementBrand, this), 98, "");
+  }
+
+  set protocol($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 99, toStringText($value, "Failed to set the 'protocol' property on 'HTMLAreaElement': The value"));
+  }
+
+  get username() {
+    return query(this, internals(HTMLAreaElementBrand, this), 100, "");
+  }
+
+  set username($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 101, toStringText($value, "Failed to set the 'username' property on 'HTMLAreaElement': The value"));
+  }
+
+  get password() {
+    return query(this, internals(HTMLAreaElementBrand, this), 102, "");
+  }
+
   set password($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 98, toStringText($value, "Failed to set the 'password' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 103, toStringText($value, "Failed to set the 'password' property on 'HTMLAreaElement': The value"));
   }
 
   get host() {
-    return query(this, internals(HTMLAreaElementBrand, this), 99, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 104, "");
   }
 
   set host($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 100, toStringText($value, "Failed to set the 'host' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 105, toStringText($value, "Failed to set the 'host' property on 'HTMLAreaElement': The value"));
   }
 
   get hostname() {
-    return query(this, internals(HTMLAreaElementBrand, this), 101, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 106, "");
   }
 
   set hostname($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 102, toStringText($value, "Failed to set the 'hostname' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 107, toStringText($value, "Failed to set the 'hostname' property on 'HTMLAreaElement': The value"));
   }
 
   get port() {
-    return query(this, internals(HTMLAreaElementBrand, this), 103, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 108, "");
   }
 
   set port($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 104, toStringText($value, "Failed to set the 'port' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 109, toStringText($value, "Failed to set the 'port' property on 'HTMLAreaElement': The value"));
   }
 
   get pathname() {
-    return query(this, internals(HTMLAreaElementBrand, this), 105, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 110, "");
   }
 
   set pathname($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 106, toStringText($value, "Failed to set the 'pathname' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 111, toStringText($value, "Failed to set the 'pathname' property on 'HTMLAreaElement': The value"));
   }
 
   get search() {
-    return query(this, internals(HTMLAreaElementBrand, this), 107, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 112, "");
   }
 
   set search($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 108, toStringText($value, "Failed to set the 'search' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 113, toStringText($value, "Failed to set the 'search' property on 'HTMLAreaElement': The value"));
   }
 
   get hash() {
-    return query(this, internals(HTMLAreaElementBrand, this), 109, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 114, "");
   }
 
   set hash($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 110, toStringText($value, "Failed to set the 'hash' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 115, toStringText($value, "Failed to set the 'hash' property on 'HTMLAreaElement': The value"));
   }
 
   get hreflang() {
-    return query(this, internals(HTMLAreaElementBrand, this), 111, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 116, "");
   }
 
   set hreflang($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 112, toStringText($value, "Failed to set the 'hreflang' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 117, toStringText($value, "Failed to set the 'hreflang' property on 'HTMLAreaElement': The value"));
   }
 
   get type() {
-    return query(this, internals(HTMLAreaElementBrand, this), 113, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 118, "");
   }
 
   set type($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 114, toStringText($value, "Failed to set the 'type' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 119, toStringText($value, "Failed to set the 'type' property on 'HTMLAreaElement': The value"));
   }
 
   get href() {
-    return query(this, internals(HTMLAreaElementBrand, this), 115, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 120, "");
   }
 
   set href($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 116, toStringText($value, "Failed to set the 'href' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 121, toStringText($value, "Failed to set the 'href' property on 'HTMLAreaElement': The value"));
   }
 
   toString() {
-    return query(this, internals(HTMLAreaElementBrand, this), 115, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 120, "");
   }
 
   get target() {
-    return query(this, internals(HTMLAreaElementBrand, this), 117, "");
+    return query(this, internals(HTMLAreaElementBrand, this), 122, "");
   }
 
   set target($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 118, toStringText($value, "Failed to set the 'target' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 123, toStringText($value, "Failed to set the 'target' property on 'HTMLAreaElement': The value"));
   }
 }
 
@@ -672,7 +704,7 @@ class Location {
   }
 
   get navigations() {
-    return frozenArray(this, internals(LocationBrand, this), "$navigations", 139, platformObject);
+    return frozenArray(this, internals(LocationBrand, this), "$navigations", 144, platformObject);
   }
 }
 
@@ -680,92 +712,92 @@ expose(LocationBrand, Location, [],
   ["navigations"]);
 unforgeable(LocationBrand, {
   get href() {
-    return query(this, internals(LocationBrand, this), 119, "");
-  },
-
-  set href($value) {
-    assign(this, internals(LocationBrand, this), 120, toStringText($value, "Failed to set the 'href' property on 'Location': The value"));
-  },
-
-  toString() {
-    return query(this, internals(LocationBrand, this), 119, "");
-  },
-
-  get origin() {
-    return query(this, internals(LocationBrand, this), 121, "");
-  },
-
-  get protocol() {
-    return query(this, internals(LocationBrand, this), 122, "");
-  },
-
-  set protocol($value) {
-    assign(this, internals(LocationBrand, this), 123, toStringText($value, "Failed to set the 'protocol' property on 'Location': The value"));
-  },
-
-  get host() {
     return query(this, internals(LocationBrand, this), 124, "");
   },
 
-  set host($value) {
-    assign(this, internals(LocationBrand, this), 125, toStringText($value, "Failed to set the 'host' property on 'Location': The value"));
+  set href($value) {
+    assign(this, internals(LocationBrand, this), 125, toStringText($value, "Failed to set the 'href' property on 'Location': The value"));
   },
 
-  get hostname() {
+  toString() {
+    return query(this, internals(LocationBrand, this), 124, "");
+  },
+
+  get origin() {
     return query(this, internals(LocationBrand, this), 126, "");
   },
 
+  get protocol() {
+    return query(this, internals(LocationBrand, this), 127, "");
+  },
+
+  set protocol($value) {
+    assign(this, internals(LocationBrand, this), 128, toStringText($value, "Failed to set the 'protocol' property on 'Location': The value"));
+  },
+
+  get host() {
+    return query(this, internals(LocationBrand, this), 129, "");
+  },
+
+  set host($value) {
+    assign(this, internals(LocationBrand, this), 130, toStringText($value, "Failed to set the 'host' property on 'Location': The value"));
+  },
+
+  get hostname() {
+    return query(this, internals(LocationBrand, this), 131, "");
+  },
+
   set hostname($value) {
-    assign(this, internals(LocationBrand, this), 127, toStringText($value, "Failed to set the 'hostname' property on 'Location': The value"));
+    assign(this, internals(LocationBrand, this), 132, toStringText($value, "Failed to set the 'hostname' property on 'Location': The value"));
   },
 
   get port() {
-    return query(this, internals(LocationBrand, this), 128, "");
+    return query(this, internals(LocationBrand, this), 133, "");
   },
 
   set port($value) {
-    assign(this, internals(LocationBrand, this), 129, toStringText($value, "Failed to set the 'port' property on 'Location': The value"));
+    assign(this, internals(LocationBrand, this), 134, toStringText($value, "Failed to set the 'port' property on 'Location': The value"));
   },
 
   get pathname() {
-    return query(this, internals(LocationBrand, this), 130, "");
+    return query(this, internals(LocationBrand, this), 135, "");
   },
 
   set pathname($value) {
-    assign(this, internals(LocationBrand, this), 131, toStringText($value, "Failed to set the 'pathname' property on 'Location': The value"));
+    assign(this, internals(LocationBrand, this), 136, toStringText($value, "Failed to set the 'pathname' property on 'Location': The value"));
   },
 
   get search() {
-    return query(this, internals(LocationBrand, this), 132, "");
+    return query(this, internals(LocationBrand, this), 137, "");
   },
 
   set search($value) {
-    assign(this, internals(LocationBrand, this), 133, toStringText($value, "Failed to set the 'search' property on 'Location': The value"));
+    assign(this, internals(LocationBrand, this), 138, toStringText($value, "Failed to set the 'search' property on 'Location': The value"));
   },
 
   get hash() {
-    return query(this, internals(LocationBrand, this), 134, "");
+    return query(this, internals(LocationBrand, this), 139, "");
   },
 
   set hash($value) {
-    assign(this, internals(LocationBrand, this), 135, toStringText($value, "Failed to set the 'hash' property on 'Location': The value"));
+    assign(this, internals(LocationBrand, this), 140, toStringText($value, "Failed to set the 'hash' property on 'Location': The value"));
   },
 
   assign($url) {
     const inner = internals(LocationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'assign' on 'Location'", 1, arguments.length);
-    query(this, inner, 136, "," + toStringText($url, "Failed to execute 'assign' on 'Location': parameter 1"));
+    query(this, inner, 141, "," + toStringText($url, "Failed to execute 'assign' on 'Location': parameter 1"));
   },
 
   replace($url) {
     const inner = internals(LocationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'replace' on 'Location'", 1, arguments.length);
-    query(this, inner, 137, "," + toStringText($url, "Failed to execute 'replace' on 'Location': parameter 1"));
+    query(this, inner, 142, "," + toStringText($url, "Failed to execute 'replace' on 'Location': parameter 1"));
   },
 
   reload() {
     const inner = internals(LocationBrand, this);
-    query(this, inner, 138, "");
+    query(this, inner, 143, "");
   },
 });
 
@@ -774,7 +806,7 @@ unforgeable(LocationBrand, {
 class WorkerLocation {
   constructor($url) {
     if (arguments.length < 1) throw tooFew("Failed to construct 'WorkerLocation'", 1, arguments.length);
-    constructed(WorkerLocationBrand, this, "[140," + toStringText($url, "Failed to construct 'WorkerLocation': parameter 1") + "]");
+    constructed(WorkerLocationBrand, this, "[145," + toStringText($url, "Failed to construct 'WorkerLocation': parameter 1") + "]");
   }
 
   get href() {
@@ -825,12 +857,12 @@ expose(WorkerLocationBrand, WorkerLocation, [],
 
 class Origin {
   constructor() {
-    constructed(OriginBrand, this, "[141]");
+    constructed(OriginBrand, this, "[146]");
   }
 
   static from($value) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'from' on 'Origin'", 1, arguments.length);
-    return made(OriginBrand, "[142," + toAnyText($value) + "]");
+    return made(OriginBrand, "[147," + toAnyText($value) + "]");
   }
 
   get opaque() {
@@ -840,13 +872,13 @@ class Origin {
   isSameOrigin($other) {
     const inner = internals(OriginBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'isSameOrigin' on 'Origin'", 1, arguments.length);
-    return query(this, inner, 143, "," + convert7($other, "Failed to execute 'isSameOrigin' on 'Origin': parameter 1"));
+    return query(this, inner, 148, "," + convert9($other, "Failed to execute 'isSameOrigin' on 'Origin': parameter 1"));
   }
 
   isSameSite($other) {
     const inner = internals(OriginBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'isSameSite' on 'Origin'", 1, arguments.length);
-    return query(this, inner, 144, "," + convert7($other, "Failed to execute 'isSameSite' on 'Origin': parameter 1"));
+    return query(this, inner, 149, "," + convert9($other, "Failed to execute 'isSameSite' on 'Origin': parameter 1"));
   }
 }
 
@@ -881,17 +913,17 @@ expose(LocationNavigationBrand, LocationNavigation, [],
 class URL {
   constructor($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to construct 'URL'", 1, arguments.length);
-    constructed(URLBrand, this, "[145," + toStringText($url, "Failed to construct 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to construct 'URL': parameter 2")) + "]");
+    constructed(URLBrand, this, "[150," + toStringText($url, "Failed to construct 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to construct 'URL': parameter 2")) + "]");
   }
 
   static parse($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'parse' on 'URL'", 1, arguments.length);
-    return made(URLBrand, "[146," + toStringText($url, "Failed to execute 'parse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'parse' on 'URL': parameter 2")) + "]");
+    return made(URLBrand, "[151," + toStringText($url, "Failed to execute 'parse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'parse' on 'URL': parameter 2")) + "]");
   }
 
   static canParse($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'canParse' on 'URL'", 1, arguments.length);
-    return ask("[147," + toStringText($url, "Failed to execute 'canParse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'canParse' on 'URL': parameter 2")) + "]")[1];
+    return ask("[152," + toStringText($url, "Failed to execute 'canParse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'canParse' on 'URL': parameter 2")) + "]")[1];
   }
 
   get href() {
@@ -899,7 +931,7 @@ class URL {
   }
 
   set href($value) {
-    assign(this, internals(URLBrand, this), 148, toStringText($value, "Failed to set the 'href' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 153, toStringText($value, "Failed to set the 'href' property on 'URL': The value"));
   }
 
   toString() {
@@ -915,7 +947,7 @@ class URL {
   }
 
   set protocol($value) {
-    assign(this, internals(URLBrand, this), 149, toStringText($value, "Failed to set the 'protocol' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 154, toStringText($value, "Failed to set the 'protocol' property on 'URL': The value"));
   }
 
   get username() {
@@ -923,7 +955,7 @@ class URL {
   }
 
   set username($value) {
-    assign(this, internals(URLBrand, this), 150, toStringText($value, "Failed to set the 'username' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 155, toStringText($value, "Failed to set the 'username' property on 'URL': The value"));
   }
 
   get password() {
@@ -931,7 +963,7 @@ class URL {
   }
 
   set password($value) {
-    assign(this, internals(URLBrand, this), 151, toStringText($value, "Failed to set the 'password' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 156, toStringText($value, "Failed to set the 'password' property on 'URL': The value"));
   }
 
   get host() {
@@ -939,7 +971,7 @@ class URL {
   }
 
   set host($value) {
-    assign(this, internals(URLBrand, this), 152, toStringText($value, "Failed to set the 'host' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 157, toStringText($value, "Failed to set the 'host' property on 'URL': The value"));
   }
 
   get hostname() {
@@ -947,7 +979,7 @@ class URL {
   }
 
   set hostname($value) {
-    assign(this, internals(URLBrand, this), 153, toStringText($value, "Failed to set the 'hostname' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 158, toStringText($value, "Failed to set the 'hostname' property on 'URL': The value"));
   }
 
   get port() {
@@ -955,7 +987,7 @@ class URL {
   }
 
   set port($value) {
-    assign(this, internals(URLBrand, this), 154, toStringText($value, "Failed to set the 'port' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 159, toStringText($value, "Failed to set the 'port' property on 'URL': The value"));
   }
 
   get pathname() {
@@ -963,7 +995,7 @@ class URL {
   }
 
   set pathname($value) {
-    assign(this, internals(URLBrand, this), 155, toStringText($value, "Failed to set the 'pathname' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 160, toStringText($value, "Failed to set the 'pathname' property on 'URL': The value"));
   }
 
   get search() {
@@ -971,11 +1003,11 @@ class URL {
   }
 
   set search($value) {
-    assign(this, internals(URLBrand, this), 156, toStringText($value, "Failed to set the 'search' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 161, toStringText($value, "Failed to set the 'search' property on 'URL': The value"));
   }
 
   get searchParams() {
-    return sameObject(this, internals(URLBrand, this), "$searchParams", 157);
+    return sameObject(this, internals(URLBrand, this), "$searchParams", 162);
   }
 
   get hash() {
@@ -983,7 +1015,7 @@ class URL {
   }
 
   set hash($value) {
-    assign(this, internals(URLBrand, this), 158, toStringText($value, "Failed to set the 'hash' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 163, toStringText($value, "Failed to set the 'hash' property on 'URL': The value"));
   }
 
   toJSON() {
@@ -992,12 +1024,12 @@ class URL {
 
   static createObjectURL($obj) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'createObjectURL' on 'URL'", 1, arguments.length);
-    return ask("[159," + convert8($obj, "Failed to execute 'createObjectURL' on 'URL': parameter 1") + "]")[1];
+    return ask("[164," + convert10($obj, "Failed to execute 'createObjectURL' on 'URL': parameter 1") + "]")[1];
   }
 
   static revokeObjectURL($url) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'revokeObjectURL' on 'URL'", 1, arguments.length);
-    ask("[160," + toStringText($url, "Failed to execute 'revokeObjectURL' on 'URL': parameter 1") + "]");
+    ask("[165," + toStringText($url, "Failed to execute 'revokeObjectURL' on 'URL': parameter 1") + "]");
   }
 }
 
@@ -1008,7 +1040,7 @@ expose(URLBrand, URL, ["parse", "canParse", "createObjectURL", "revokeObjectURL"
 
 class URLSearchParams {
   constructor($init = undefined) {
-    constructed(URLSearchParamsBrand, this, "[161," + ($init === undefined ? "null" : convert9($init, "Failed to construct 'URLSearchParams': parameter 1")) + "]");
+    constructed(URLSearchParamsBrand, this, "[166," + ($init === undefined ? "null" : convert11($init, "Failed to construct 'URLSearchParams': parameter 1")) + "]");
   }
 
   get size() {
@@ -1018,42 +1050,42 @@ class URLSearchParams {
   append($name, $value) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'append' on 'URLSearchParams'", 2, arguments.length);
-    call(this, inner, 162, "," + toStringText($name, "Failed to execute 'append' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'append' on 'URLSearchParams': parameter 2"));
+    call(this, inner, 167, "," + toStringText($name, "Failed to execute 'append' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'append' on 'URLSearchParams': parameter 2"));
   }
 
   delete($name, $value = undefined) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'delete' on 'URLSearchParams'", 1, arguments.length);
-    call(this, inner, 163, "," + toStringText($name, "Failed to execute 'delete' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'delete' on 'URLSearchParams': parameter 2")));
+    call(this, inner, 168, "," + toStringText($name, "Failed to execute 'delete' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'delete' on 'URLSearchParams': parameter 2")));
   }
 
   get($name) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'get' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 164, "," + toStringText($name, "Failed to execute 'get' on 'URLSearchParams': parameter 1"));
+    return query(this, inner, 169, "," + toStringText($name, "Failed to execute 'get' on 'URLSearchParams': parameter 1"));
   }
 
   getAll($name) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAll' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 165, "," + toStringText($name, "Failed to execute 'getAll' on 'URLSearchParams': parameter 1"));
+    return query(this, inner, 170, "," + toStringText($name, "Failed to execute 'getAll' on 'URLSearchParams': parameter 1"));
   }
 
   has($name, $value = undefined) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'has' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 166, "," + toStringText($name, "Failed to execute 'has' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'has' on 'URLSearchParams': parameter 2")));
+    return query(this, inner, 171, "," + toStringText($name, "Failed to execute 'has' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'has' on 'URLSearchParams': parameter 2")));
   }
 
   set($name, $value) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'set' on 'URLSearchParams'", 2, arguments.length);
-    call(this, inner, 167, "," + toStringText($name, "Failed to execute 'set' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'set' on 'URLSearchParams': parameter 2"));
+    call(this, inner, 172, "," + toStringText($name, "Failed to execute 'set' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'set' on 'URLSearchParams': parameter 2"));
   }
 
   sort() {
     const inner = internals(URLSearchParamsBrand, this);
-    call(this, inner, 168, "");
+    call(this, inner, 173, "");
   }
 
   entries() {
@@ -1072,15 +1104,15 @@ class URLSearchParams {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'forEach' on 'URLSearchParams'", 1, arguments.length);
     if (typeof $callback !== "function") throw new Errors.TypeError("Failed to execute 'forEach' on 'URLSearchParams': parameter 1 is not of type 'Function'.");
-    forEachPair(this, inner, 169, $callback, $this);
+    forEachPair(this, inner, 174, $callback, $this);
   }
 
   toString() {
-    return query(this, internals(URLSearchParamsBrand, this), 170, "");
+    return query(this, internals(URLSearchParamsBrand, this), 175, "");
   }
 }
 
-const iterateURLSearchParams = pairIterators("URLSearchParams", 169);
+const iterateURLSearchParams = pairIterators("URLSearchParams", 174);
 defineProperty(URLSearchParams.prototype, iteratorSymbol, property(URLSearchParams.prototype.entries, false));
 expose(URLSearchParamsBrand, URLSearchParams, [],
   ["size", "append", "delete", "get", "getAll", "has", "set", "sort", "entries", "keys", "values", "forEach", "toString"]);
@@ -1091,11 +1123,11 @@ class URLPattern {
   constructor($1 = undefined, $2 = undefined, $3 = undefined) {
     switch (overload(overloadsOfURLPatternConstructor, arguments.length, [$1, $2, $3], "Failed to construct 'URLPattern'")) {
       case 1: {
-        constructed(URLPatternBrand, this, "[171," + convert11($1, "Failed to construct 'URLPattern': parameter 1") + "," + toStringText($2, "Failed to construct 'URLPattern': parameter 2") + "," + toURLPatternOptions($3, "Failed to construct 'URLPattern': parameter 3") + "]");
+        constructed(URLPatternBrand, this, "[176," + convert13($1, "Failed to construct 'URLPattern': parameter 1") + "," + toStringText($2, "Failed to construct 'URLPattern': parameter 2") + "," + toURLPatternOptions($3, "Failed to construct 'URLPattern': parameter 3") + "]");
         return;
       }
       case 2: {
-        constructed(URLPatternBrand, this, "[171," + convert11($1, "Failed to construct 'URLPattern': parameter 1") + "," + toURLPatternOptions($2, "Failed to construct 'URLPattern': parameter 2") + "]");
+        constructed(URLPatternBrand, this, "[176," + convert13($1, "Failed to construct 'URLPattern': parameter 1") + "," + toURLPatternOptions($2, "Failed to construct 'URLPattern': parameter 2") + "]");
         return;
       }
     }
@@ -1103,59 +1135,59 @@ class URLPattern {
 
   test($input = undefined, $baseURL = undefined) {
     const inner = internals(URLPatternBrand, this);
-    return query(this, inner, 172, "," + convert11($input, "Failed to execute 'test' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'test' on 'URLPattern': parameter 2")));
+    return query(this, inner, 177, "," + convert13($input, "Failed to execute 'test' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'test' on 'URLPattern': parameter 2")));
   }
 
   exec($input = undefined, $baseURL = undefined) {
     const inner = internals(URLPatternBrand, this);
-    return from16(query(this, inner, 173, "," + convert11($input, "Failed to execute 'exec' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'exec' on 'URLPattern': parameter 2"))));
+    return from18(query(this, inner, 178, "," + convert13($input, "Failed to execute 'exec' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'exec' on 'URLPattern': parameter 2"))));
   }
 
   get protocol() {
-    return query(this, internals(URLPatternBrand, this), 174, "");
-  }
-
-  get username() {
-    return query(this, internals(URLPatternBrand, this), 175, "");
-  }
-
-  get password() {
-    return query(this, internals(URLPatternBrand, this), 176, "");
-  }
-
-  get hostname() {
-    return query(this, internals(URLPatternBrand, this), 177, "");
-  }
-
-  get port() {
-    return query(this, internals(URLPatternBrand, this), 178, "");
-  }
-
-  get pathname() {
     return query(this, internals(URLPatternBrand, this), 179, "");
   }
 
-  get search() {
+  get username() {
     return query(this, internals(URLPatternBrand, this), 180, "");
   }
 
-  get hash() {
+  get password() {
     return query(this, internals(URLPatternBrand, this), 181, "");
   }
 
-  get hasRegExpGroups() {
+  get hostname() {
     return query(this, internals(URLPatternBrand, this), 182, "");
+  }
+
+  get port() {
+    return query(this, internals(URLPatternBrand, this), 183, "");
+  }
+
+  get pathname() {
+    return query(this, internals(URLPatternBrand, this), 184, "");
+  }
+
+  get search() {
+    return query(this, internals(URLPatternBrand, this), 185, "");
+  }
+
+  get hash() {
+    return query(this, internals(URLPatternBrand, this), 186, "");
+  }
+
+  get hasRegExpGroups() {
+    return query(this, internals(URLPatternBrand, this), 187, "");
   }
 
   static compareComponent($component, $left, $right) {
     if (arguments.length < 3) throw tooFew("Failed to execute 'compareComponent' on 'URLPattern'", 3, arguments.length);
-    return ask("[183," + toURLPatternComponent($component, "Failed to execute 'compareComponent' on 'URLPattern': parameter 1") + "," + convert18($left, "Failed to execute 'compareComponent' on 'URLPattern': parameter 2") + "," + convert18($right, "Failed to execute 'compareComponent' on 'URLPattern': parameter 3") + "]")[1];
+    return ask("[188," + toURLPatternComponent($component, "Failed to execute 'compareComponent' on 'URLPattern': parameter 1") + "," + convert20($left, "Failed to execute 'compareComponent' on 'URLPattern': parameter 2") + "," + convert20($right, "Failed to execute 'compareComponent' on 'URLPattern': parameter 3") + "]")[1];
   }
 
   generate($component, $groups) {
     const inner = internals(URLPatternBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'generate' on 'URLPattern'", 2, arguments.length);
-    return query(this, inner, 184, "," + toURLPatternComponent($component, "Failed to execute 'generate' on 'URLPattern': parameter 1") + "," + convert19($groups, "Failed to execute 'generate' on 'URLPattern': parameter 2"));
+    return query(this, inner, 189, "," + toURLPatternComponent($component, "Failed to execute 'generate' on 'URLPattern': parameter 1") + "," + convert21($groups, "Failed to execute 'generate' on 'URLPattern': parameter 2"));
   }
 }
 

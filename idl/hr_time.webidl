@@ -1,0 +1,3 @@
+// https://w3c.github.io/hr-time/
+
+typedef double DOMHighResTimeStamp;

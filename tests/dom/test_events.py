@@ -1,0 +1,289 @@
+"""Events, as the DOM Standard says and WPT's dom/events tests: facts in our own words."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from functools import partial
+from typing import Any
+
+import pytest
+
+from webapi import CustomEvent, DOMException, Event, EventTarget, jsnull
+
+
+class Recorder:
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+
+    def handleEvent(self, event: Event) -> None:
+        self.calls.append(f"handleEvent {event.type}")
+
+    def method(self, event: Event) -> None:
+        self.calls.append(f"method {event.type}")
+
+
+def test_an_event_before_and_after_it_is_dispatched() -> None:
+    event = Event("x", {"cancelable": True})
+    assert (event.type, event.bubbles, event.cancelable, event.composed) == (
+        "x",
+        False,
+        True,
+        False,
+    )
+    assert (event.target, event.currentTarget, event.eventPhase) == (None, None, Event.NONE)
+    assert event.composedPath() == []
+    target = EventTarget()
+    seen: list[Any] = []
+
+    def listener(event: Event) -> None:
+        seen.append((event.target, event.currentTarget, event.eventPhase, event.composedPath()))
+
+    target.addEventListener("x", listener)
+    assert target.dispatchEvent(event) is True
+    assert seen == [(target, target, Event.AT_TARGET, [target])]
+    assert (event.target, event.srcElement, event.currentTarget) == (target, target, None)
+    assert (event.eventPhase, event.isTrusted) == (Event.NONE, False)
+
+
+def test_constants_are_on_class_and_object() -> None:
+    names = ("NONE", "CAPTURING_PHASE", "AT_TARGET", "BUBBLING_PHASE")
+    assert [getattr(Event, name) for name in names] == [0, 1, 2, 3]
+    assert [getattr(Event("x"), name) for name in names] == [0, 1, 2, 3]
+
+
+def test_capturing_listeners_come_first_even_at_the_target() -> None:
+    target = EventTarget()
+    order: list[str] = []
+    target.addEventListener("x", lambda: order.append("bubble"))
+    target.addEventListener("x", lambda: order.append("capture"), True)
+    target.addEventListener("x", lambda: order.append("capture too"), {"capture": True})
+    target.dispatchEvent(Event("x"))
+    assert order == ["capture", "capture too", "bubble"]
+
+
+def test_the_same_listener_is_added_once_for_each_capture() -> None:
+    target = EventTarget()
+    recorder = Recorder()
+    for _ in range(3):
+        target.addEventListener("x", recorder.method)
+        target.addEventListener("x", recorder)
+    target.addEventListener("x", recorder, True)
+    target.dispatchEvent(Event("x"))
+    assert recorder.calls == ["handleEvent x", "method x", "handleEvent x"]
+    target.removeEventListener("x", recorder.method)
+    target.removeEventListener("x", recorder)
+    target.dispatchEvent(Event("x"))
+    assert recorder.calls[3:] == ["handleEvent x"]
+
+
+def test_equal_objects_are_two_listeners() -> None:
+    class Equal(Recorder):
+        def __eq__(self, other: object) -> bool:
+            return True
+
+        __hash__ = None  # type: ignore[assignment]
+
+    first, second = Equal(), Equal()
+    target = EventTarget()
+    target.addEventListener("x", first)
+    target.addEventListener("x", second)
+    target.dispatchEvent(Event("x"))
+    assert (first.calls, second.calls) == (["handleEvent x"], ["handleEvent x"])
+
+
+def test_handle_event_is_looked_up_at_each_event() -> None:
+    target = EventTarget()
+    recorder = Recorder()
+    target.addEventListener("x", recorder)
+    recorder.handleEvent = lambda event: recorder.calls.append("replaced")  # type: ignore[method-assign]
+    target.dispatchEvent(Event("x"))
+    assert recorder.calls == ["replaced"]
+
+
+def test_once_removes_before_it_calls() -> None:
+    target = EventTarget()
+    calls: list[str] = []
+
+    def listener() -> None:
+        calls.append("once")
+        target.dispatchEvent(Event("x"))
+
+    target.addEventListener("x", listener, {"once": True})
+    target.dispatchEvent(Event("x"))
+    target.dispatchEvent(Event("x"))
+    assert calls == ["once"]
+
+
+def test_a_passive_listener_cannot_prevent() -> None:
+    target = EventTarget()
+    target.addEventListener("x", lambda event: event.preventDefault(), {"passive": True})
+    event = Event("x", {"cancelable": True})
+    assert target.dispatchEvent(event) is True
+    target.addEventListener("x", lambda event: event.preventDefault(), {"capture": True})
+    assert target.dispatchEvent(event) is False
+    assert event.defaultPrevented and event.returnValue is False
+
+
+def test_what_is_not_cancelable_cannot_be_prevented() -> None:
+    event = Event("x")
+    event.preventDefault()
+    event.returnValue = False
+    assert not event.defaultPrevented
+
+
+def test_stopping() -> None:
+    target = EventTarget()
+    calls: list[int] = []
+    target.addEventListener("x", lambda event: (calls.append(1), event.stopPropagation())[0], True)
+    target.addEventListener("x", lambda event: calls.append(2), True)
+    target.addEventListener("x", lambda event: calls.append(3))
+    target.dispatchEvent(Event("x"))
+    assert calls == [1, 2]
+    target = EventTarget()
+    target.addEventListener("x", lambda event: event.stopImmediatePropagation())
+    target.addEventListener("x", lambda event: calls.append(4))
+    target.dispatchEvent(Event("x"))
+    assert calls == [1, 2]
+
+
+def test_cancel_bubble_can_be_set_and_not_unset() -> None:
+    event = Event("x")
+    event.cancelBubble = True
+    event.cancelBubble = False
+    assert event.cancelBubble
+    event.initEvent("x")
+    assert not event.cancelBubble
+
+
+def test_listeners_that_come_and_go_during_a_dispatch() -> None:
+    target = EventTarget()
+    calls: list[str] = []
+
+    def removed() -> None:
+        calls.append("removed")
+
+    def first() -> None:
+        calls.append("first")
+        target.removeEventListener("x", removed)
+        target.addEventListener("x", lambda: calls.append("added"))
+
+    target.addEventListener("x", first)
+    target.addEventListener("x", removed)
+    target.dispatchEvent(Event("x"))
+    assert calls == ["first"]
+
+
+def test_an_event_that_is_being_dispatched() -> None:
+    target = EventTarget()
+    event = Event("x")
+    errors: list[str] = []
+
+    def listener(event: Event) -> None:
+        event.initEvent("y", True, True)
+        with pytest.raises(DOMException) as raised:
+            target.dispatchEvent(event)
+        errors.append(raised.value.name)
+
+    target.addEventListener("x", listener)
+    target.dispatchEvent(event)
+    assert errors == ["InvalidStateError"]
+    assert (event.type, event.bubbles) == ("x", False)
+
+
+def test_an_exception_is_reported_and_the_others_are_called(capsys: Any) -> None:
+    target = EventTarget()
+    calls: list[str] = []
+    target.addEventListener("x", lambda: 1 / 0)
+    target.addEventListener("x", lambda: calls.append("called"))
+    assert target.dispatchEvent(Event("x")) is True
+    assert calls == ["called"]
+    assert capsys.readouterr().err.splitlines()[-1] == "ZeroDivisionError: division by zero"
+
+
+def test_in_asyncio_its_loop_is_told() -> None:
+    async def main() -> list[BaseException]:
+        told: list[BaseException] = []
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda loop, context: told.append(context["exception"]))
+        target = EventTarget()
+        target.addEventListener("x", lambda: 1 / 0)
+        target.dispatchEvent(Event("x"))
+        return told
+
+    (error,) = asyncio.run(main())
+    assert type(error) is ZeroDivisionError
+
+
+def test_custom_events() -> None:
+    event = CustomEvent("x", {"detail": [1], "bubbles": True})
+    assert (event.detail, event.bubbles) == ([1], True)
+    event.initCustomEvent("y", False, True, "d")
+    assert (event.type, event.bubbles, event.cancelable, event.detail) == ("y", False, True, "d")
+    assert isinstance(event, Event)
+
+
+def test_subclasses() -> None:
+    class Player(EventTarget):
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.name = name
+
+        def play(self) -> bool:
+            return self.dispatchEvent(Event("play"))
+
+    player = Player("a")
+    names: list[str] = []
+    player.addEventListener("play", lambda event: names.append(event.target.name))
+    assert player.play()
+    assert names == ["a"]
+
+
+@pytest.mark.parametrize("callback", [None, jsnull])
+def test_no_callback_is_no_listener(callback: Any) -> None:
+    target = EventTarget()
+    target.addEventListener("x", callback)
+    target.removeEventListener("x", callback)
+    assert target.dispatchEvent(Event("x"))
+
+
+@pytest.mark.parametrize("callback", [1, "name", True])
+def test_a_callback_is_an_object(callback: Any) -> None:
+    with pytest.raises(TypeError, match="EventListener"):
+        EventTarget().addEventListener("x", callback)
+
+
+def test_coroutine_functions_are_refused() -> None:
+    async def listener(event: Event) -> None: ...
+
+    class Handler:
+        async def handleEvent(self, event: Event) -> None: ...
+
+    for callback in (listener, Handler()):
+        with pytest.raises(TypeError, match="create_task"):
+            EventTarget().addEventListener("x", callback)  # type: ignore[arg-type]
+
+
+def test_a_hundred_thousand_listeners() -> None:
+    target = EventTarget()
+    calls: list[int] = []
+    listeners = [partial(lambda number, _: calls.append(number), each) for each in range(100_000)]
+    for listener in listeners:
+        target.addEventListener("x", listener)
+    target.dispatchEvent(Event("x"))
+    assert calls == list(range(100_000))
+    for listener in listeners:
+        target.removeEventListener("x", listener)
+    target.dispatchEvent(Event("x"))
+    assert len(calls) == 100_000
+
+
+def test_targets_are_collected() -> None:
+    target = EventTarget()
+    target.addEventListener("x", Recorder().method)
+    target.dispatchEvent(Event("x"))
+    reference = weakref.ref(target)
+    del target
+    gc.collect()
+    assert reference() is None

@@ -1,0 +1,123 @@
+"""TextEncoder and TextDecoder, as WPT's encoding tests say: facts in our own words."""
+
+from __future__ import annotations
+
+import array
+import random
+from typing import Any
+
+import pytest
+
+from webapi import RangeError, TextDecoder, TextEncoder
+from webapi.encoding import ENCODINGS, decode
+
+
+def test_defaults() -> None:
+    decoder = TextDecoder()
+    assert (decoder.encoding, decoder.fatal, decoder.ignoreBOM) == ("utf-8", False, False)
+    assert TextEncoder().encoding == "utf-8"
+    assert (decoder.decode(), TextEncoder().encode()) == ("", b"")
+
+
+@pytest.mark.parametrize("label", ["", "utf-9", "replacement", "hz-gb-2312", "\0utf-8", "ütf-8"])
+def test_labels_of_no_encoding(label: str) -> None:
+    with pytest.raises(RangeError, match="no encoding has the label"):
+        TextDecoder(label)
+
+
+@pytest.mark.parametrize(("label", "name"), [(" UTF8\n", "utf-8"), ("latin1", "windows-1252")])
+def test_labels(label: str, name: str) -> None:
+    assert TextDecoder(label).encoding == name
+
+
+@pytest.mark.parametrize("encoding", [name for name in ENCODINGS if name != "replacement"])
+def test_pieces_of_any_size_give_what_the_whole_gives(encoding: str) -> None:
+    chosen = random.Random(encoding)
+    bytes_that_matter = (
+        b"\x1b$(BJI@\x0e0159AZ\x80\x81\x84\x8e\x8f\xa1\xa4\xc3\xe3\xed\xf0\xfe\xff\\~"
+    )
+    for _ in range(300):
+        data = bytes(chosen.choices(bytes_that_matter, k=chosen.randrange(12)))
+        decoder = TextDecoder(encoding, {"ignoreBOM": True})
+        cuts = sorted(chosen.choices(range(len(data) + 1), k=3))
+        starts, ends = [0, *cuts], [*cuts, len(data)]
+        pieces = [data[start:end] for start, end in zip(starts, ends, strict=True)]
+        text = "".join(decoder.decode(piece, {"stream": True}) for piece in pieces)
+        assert text + decoder.decode() == decode(encoding, data), data.hex()
+
+
+@pytest.mark.parametrize("encoding", [name for name in ENCODINGS if name != "replacement"])
+def test_fatal_raises_for_what_is_replaced_otherwise(encoding: str) -> None:
+    chosen = random.Random(encoding)
+    for _ in range(300):
+        data = bytes(chosen.choices(b"\x1b$(BA09\x81\x84\xa1\xc3\xe3\xfe\xff", k=3))
+        if "\ufffd" in decode(encoding, data):
+            with pytest.raises(TypeError, match="not valid"):
+                TextDecoder(encoding, {"fatal": True}).decode(data)
+        else:
+            decoder = TextDecoder(encoding, {"fatal": True, "ignoreBOM": True})
+            assert decoder.decode(data) == decode(encoding, data)
+
+
+def test_a_replacement_character_that_was_encoded_is_none() -> None:
+    for encoding, data in (("utf-8", b"\xef\xbf\xbd"), ("gb18030", b"\x84\x31\xa4\x37")):
+        assert TextDecoder(encoding, {"fatal": True}).decode(data) == "\ufffd"
+
+
+def test_a_stream_goes_on_after_an_error() -> None:
+    decoder = TextDecoder("utf-8", {"fatal": True})
+    with pytest.raises(TypeError):
+        decoder.decode(b"\xffA", {"stream": True})
+    assert decoder.decode(b"B") == "AB"
+    with pytest.raises(TypeError):
+        decoder.decode(b"\xff")
+    assert decoder.decode(b"C") == "C"
+
+
+@pytest.mark.parametrize(
+    ("encoding", "mark"),
+    [("utf-8", b"\xef\xbb\xbf"), ("utf-16le", b"\xff\xfe"), ("utf-16be", b"\xfe\xff")],
+)
+def test_byte_order_marks(encoding: str, mark: bytes) -> None:
+    decoder = TextDecoder(encoding)
+    assert decoder.decode(mark) == ""
+    assert decoder.decode(mark + mark) == "\ufeff"
+    for byte in mark:
+        assert decoder.decode(bytes((byte,)), {"stream": True}) == ""
+    assert decoder.decode(mark) == "\ufeff"
+    assert TextDecoder(encoding, {"ignoreBOM": True}).decode(mark) == "\ufeff"
+
+
+def test_any_buffer_is_decoded() -> None:
+    for buffer in (bytearray(b"ab"), memoryview(b"ab"), array.array("B", b"ab")):
+        assert TextDecoder().decode(buffer) == "ab"
+    with pytest.raises(TypeError):
+        TextDecoder().decode("ab")  # type: ignore[arg-type]
+
+
+def test_lone_surrogates_are_replaced() -> None:
+    assert TextEncoder().encode("a\ud800b\ud83d\udca9") == b"a\xef\xbf\xbdb\xf0\x9f\x92\xa9"
+
+
+@pytest.mark.parametrize(
+    ("source", "size", "read", "written"),
+    [
+        ("Hi", 0, 0, 0),
+        ("Hi", 1, 1, b"H"),
+        ("Hi", 3, 2, b"Hi"),
+        ("\U0001d306", 3, 0, 0),
+        ("\U0001d306A", 4, 2, b"\xf0\x9d\x8c\x86"),
+        ("A\udf06\U0001d306", 5, 2, b"A\xef\xbf\xbd"),
+        ("¥¥", 3, 1, b"\xc2\xa5"),
+    ],
+)
+def test_encode_into(source: str, size: int, read: int, written: Any) -> None:
+    written = written or b""
+    room = bytearray(size)
+    assert TextEncoder().encodeInto(source, room) == {"read": read, "written": len(written)}
+    assert room == written.ljust(size, b"\0")
+
+
+def test_encode_into_what_cannot_be_written() -> None:
+    with pytest.raises(TypeError, match="read-only"):
+        TextEncoder().encodeInto("a", b"b")

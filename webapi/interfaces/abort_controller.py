@@ -1,0 +1,72 @@
+"""The AbortController interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.steps import abort_controller as steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.platform_objects import Interface, keep
+
+_AbortSignal = Interface("webapi.interfaces.abort_signal", "AbortSignal")
+
+
+class AbortController:
+    """What aborts, by way of its signal.
+
+    ``interface AbortController``
+
+    https://dom.spec.whatwg.org/#interface-abortcontroller
+
+    >>> controller = AbortController()
+    >>> controller.abort()
+    >>> controller.signal.aborted, controller.signal.reason.name
+    (True, 'AbortError')
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self):
+        """A controller with a new signal.
+
+        ``constructor()``
+
+        https://dom.spec.whatwg.org/#dom-abortcontroller-abortcontroller
+        """
+        steps.constructor(self)
+
+    @classmethod
+    def new(cls, /, *arguments, **named):
+        """Call AbortController: what ``new AbortController(…)`` is in JavaScript."""
+        return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "AbortController")
+
+    @property
+    def signal(self):
+        """``readonly attribute AbortSignal signal``
+
+        https://dom.spec.whatwg.org/#dom-abortcontroller-signal
+        """
+        if self._webapi_signal is None:
+            keep(self, "_webapi_signal", _AbortSignal.new, steps.signal_getter(self))
+        return self._webapi_signal
+
+    def abort(self, reason=None):
+        """Abort the signal, with any value as the reason, or a `DOMException` named ``AbortError``.
+
+        ``undefined abort(optional any reason)``
+
+        https://dom.spec.whatwg.org/#dom-abortcontroller-abort
+        """
+        if not isinstance(self, AbortController):
+            raise illegal_invocation()
+        steps.abort(self, reason)
+
+    def __str__(self):
+        return "[object AbortController]"
+
+    __repr__ = steps.inspect

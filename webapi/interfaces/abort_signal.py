@@ -1,0 +1,135 @@
+"""The AbortSignal interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
+from webapi.interfaces.event_target import EventTarget
+from webapi.steps import abort_signal as steps
+from webapi.webidl.collections import nullable, sequence_of
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long_long_enforce_range
+from webapi.webidl.platform_objects import Interface
+
+_AbortSignal = Interface("webapi.interfaces.abort_signal", "AbortSignal")
+_to_signals = sequence_of(_AbortSignal.convert)
+_to_onabort = nullable(to_event_handler_non_null)
+
+
+class AbortSignal(EventTarget):
+    """What is asked, or listened to, by those who are to stop when somebody aborts.
+
+    ``interface AbortSignal : EventTarget``
+
+    https://dom.spec.whatwg.org/#interface-abortsignal
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("AbortSignal")
+
+    @staticmethod
+    def abort(reason=None):
+        """A signal that is aborted already, with any value as the reason.
+
+        ``static AbortSignal abort(optional any reason)``
+
+        https://dom.spec.whatwg.org/#dom-abortsignal-abort
+
+        >>> AbortSignal.abort("too late").reason
+        'too late'
+        """
+        value = steps.abort(reason)
+        return new_object(value)
+
+    @staticmethod
+    def timeout(milliseconds):
+        """A signal that aborts after so many milliseconds, with a `DOMException` named
+        ``TimeoutError``. Raises ``RuntimeError`` without a running asyncio loop, which keeps the
+        time.
+
+        ``static AbortSignal timeout([EnforceRange] unsigned long long milliseconds)``
+
+        https://dom.spec.whatwg.org/#dom-abortsignal-timeout
+        """
+        value = steps.timeout(
+            to_unsigned_long_long_enforce_range(
+                milliseconds, "Failed to execute 'timeout' on 'AbortSignal': parameter 1"
+            )
+        )
+        return new_object(value)
+
+    @staticmethod
+    def any(signals):
+        """A signal that aborts when the first of others does, for the same reason.
+
+        ``static AbortSignal any(sequence<AbortSignal> signals)``
+
+        https://dom.spec.whatwg.org/#dom-abortsignal-any
+        """
+        value = steps.any(
+            _to_signals(signals, "Failed to execute 'any' on 'AbortSignal': parameter 1")
+        )
+        return new_object(value)
+
+    aborted = property(
+        steps.aborted_getter,
+        doc="""Whether it is aborted.
+
+        ``readonly attribute boolean aborted``
+
+        https://dom.spec.whatwg.org/#dom-abortsignal-aborted
+        """,
+    )
+
+    reason = property(
+        steps.reason_getter,
+        doc="""The value it was aborted with; ``None``, which is undefined, before.
+
+        ``readonly attribute any reason``
+
+        https://dom.spec.whatwg.org/#dom-abortsignal-reason
+        """,
+    )
+
+    def throwIfAborted(self):
+        """Raise the reason if it is aborted. A reason that is no exception is the ``value`` of a
+        `ThrownValue`.
+
+        ``undefined throwIfAborted()``
+
+        https://dom.spec.whatwg.org/#dom-abortsignal-throwifaborted
+        """
+        if not isinstance(self, AbortSignal):
+            raise illegal_invocation()
+        steps.throwIfAborted(self)
+
+    onabort = property(
+        steps.onabort_getter,
+        doc="""``attribute EventHandlerNonNull? onabort``
+
+        https://dom.spec.whatwg.org/#dom-abortsignal-onabort
+        """,
+    )
+
+    @onabort.setter
+    def onabort(self, value, /):
+        steps.onabort_setter(
+            self,
+            _to_onabort(
+                value, "Failed to set the 'onabort' property on 'AbortSignal': The provided value"
+            ),
+        )
+
+    def __str__(self):
+        return "[object AbortSignal]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new AbortSignal object of what steps returned."""
+    this = AbortSignal.__new__(AbortSignal)
+    steps.initialize(this, value)
+    return this

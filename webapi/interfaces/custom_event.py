@@ -1,0 +1,77 @@
+"""The CustomEvent interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.custom_event_init import to_custom_event_init
+from webapi.interfaces.event import Event
+from webapi.steps import custom_event as steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.objects import to_boolean
+from webapi.webidl.strings import to_domstring
+
+
+class CustomEvent(Event):
+    """An event that carries a value of the user's, its ``detail``.
+
+    ``interface CustomEvent : Event``
+
+    https://dom.spec.whatwg.org/#interface-customevent
+
+    >>> CustomEvent("progress", {"detail": 0.5}).detail
+    0.5
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, type, eventInitDict=None):
+        """An event of a type. ``eventInitDict`` may have ``detail`` besides what `Event` takes.
+
+        ``constructor(DOMString type, optional CustomEventInit eventInitDict = {})``
+
+        https://dom.spec.whatwg.org/#dom-customevent-customevent
+        """
+        steps.constructor(
+            self,
+            to_domstring(type),
+            to_custom_event_init(eventInitDict, "Failed to construct 'CustomEvent': parameter 2"),
+        )
+
+    @classmethod
+    def new(cls, /, *arguments, **named):
+        """Call CustomEvent: what ``new CustomEvent(…)`` is in JavaScript."""
+        return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "CustomEvent")
+
+    detail = property(
+        steps.detail_getter,
+        doc="""``readonly attribute any detail``
+
+        https://dom.spec.whatwg.org/#dom-customevent-detail
+        """,
+    )
+
+    def initCustomEvent(self, type, bubbles=None, cancelable=None, detail=None):
+        """``undefined initCustomEvent(DOMString type, optional boolean bubbles = false, optional
+        boolean cancelable = false, optional any detail = null)``
+
+        https://dom.spec.whatwg.org/#dom-customevent-initcustomevent
+        """
+        if not isinstance(self, CustomEvent):
+            raise illegal_invocation()
+        steps.initCustomEvent(
+            self,
+            to_domstring(type),
+            False if bubbles is None else to_boolean(bubbles),
+            False if cancelable is None else to_boolean(cancelable),
+            detail,
+        )
+
+    def __str__(self):
+        return "[object CustomEvent]"
+
+    __repr__ = steps.inspect

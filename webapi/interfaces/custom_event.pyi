@@ -1,0 +1,24 @@
+"""Types of the CustomEvent interface. Made by ``python -m idl``."""
+
+from typing import Any, Self
+
+from webapi.interfaces.custom_event_init import CustomEventInit
+from webapi.interfaces.event import Event
+from webapi.steps.custom_event import Slots as _CustomEventSlots
+from webapi.webidl.types import StringLike
+
+class CustomEvent(Event, _CustomEventSlots):
+    def __init__(self, type: StringLike, eventInitDict: CustomEventInit | None = None) -> None: ...
+    @classmethod
+    def new(  # type: ignore[override]
+        cls, type: StringLike, eventInitDict: CustomEventInit | None = None
+    ) -> Self: ...
+    @property
+    def detail(self) -> Any: ...
+    def initCustomEvent(
+        self,
+        type: StringLike,
+        bubbles: bool | None = None,
+        cancelable: bool | None = None,
+        detail: object = None,
+    ) -> None: ...

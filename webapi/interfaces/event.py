@@ -1,0 +1,239 @@
+"""The Event interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.event_init import to_event_init
+from webapi.steps import event as steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+
+_EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
+
+
+class Event:
+    """Something that happened, for the listeners of an `EventTarget`.
+
+    ``interface Event``
+
+    https://dom.spec.whatwg.org/#interface-event
+
+    >>> event = Event("change", {"cancelable": True})
+    >>> event.preventDefault()
+    >>> event.defaultPrevented
+    True
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    NONE = 0
+    CAPTURING_PHASE = 1
+    AT_TARGET = 2
+    BUBBLING_PHASE = 3
+
+    def __init__(self, type, eventInitDict=None):
+        """An event of a type. ``eventInitDict`` may have ``bubbles``, ``cancelable`` and
+        ``composed``.
+
+        ``constructor(DOMString type, optional EventInit eventInitDict = {})``
+
+        https://dom.spec.whatwg.org/#dom-event-event
+        """
+        steps.constructor(
+            self,
+            to_domstring(type),
+            to_event_init(eventInitDict, "Failed to construct 'Event': parameter 2"),
+        )
+
+    @classmethod
+    def new(cls, /, *arguments, **named):
+        """Call Event: what ``new Event(…)`` is in JavaScript."""
+        return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "Event")
+
+    type = property(
+        steps.type_getter,
+        doc="""``readonly attribute DOMString type``
+
+        https://dom.spec.whatwg.org/#dom-event-type
+        """,
+    )
+
+    @property
+    def target(self):
+        """``readonly attribute EventTarget? target``
+
+        https://dom.spec.whatwg.org/#dom-event-target
+        """
+        value = steps.target_getter(self)
+        return None if value is None else value.platform_object or _EventTarget.new(value)
+
+    @property
+    def srcElement(self):
+        """``readonly attribute EventTarget? srcElement``
+
+        https://dom.spec.whatwg.org/#dom-event-srcelement
+        """
+        value = steps.srcElement_getter(self)
+        return None if value is None else value.platform_object or _EventTarget.new(value)
+
+    @property
+    def currentTarget(self):
+        """``readonly attribute EventTarget? currentTarget``
+
+        https://dom.spec.whatwg.org/#dom-event-currenttarget
+        """
+        value = steps.currentTarget_getter(self)
+        return None if value is None else value.platform_object or _EventTarget.new(value)
+
+    def composedPath(self):
+        """``sequence<EventTarget> composedPath()``
+
+        https://dom.spec.whatwg.org/#dom-event-composedpath
+        """
+        if not isinstance(self, Event):
+            raise illegal_invocation()
+        return [
+            value.platform_object or _EventTarget.new(value) for value in steps.composedPath(self)
+        ]
+
+    eventPhase = property(
+        steps.eventPhase_getter,
+        doc="""``readonly attribute unsigned short eventPhase``
+
+        https://dom.spec.whatwg.org/#dom-event-eventphase
+        """,
+    )
+
+    def stopPropagation(self):
+        """``undefined stopPropagation()``
+
+        https://dom.spec.whatwg.org/#dom-event-stoppropagation
+        """
+        if not isinstance(self, Event):
+            raise illegal_invocation()
+        steps.stopPropagation(self)
+
+    cancelBubble = property(
+        steps.cancelBubble_getter,
+        doc="""``attribute boolean cancelBubble``
+
+        https://dom.spec.whatwg.org/#dom-event-cancelbubble
+        """,
+    )
+
+    @cancelBubble.setter
+    def cancelBubble(self, value, /):
+        steps.cancelBubble_setter(self, to_boolean(value))
+
+    def stopImmediatePropagation(self):
+        """``undefined stopImmediatePropagation()``
+
+        https://dom.spec.whatwg.org/#dom-event-stopimmediatepropagation
+        """
+        if not isinstance(self, Event):
+            raise illegal_invocation()
+        steps.stopImmediatePropagation(self)
+
+    bubbles = property(
+        steps.bubbles_getter,
+        doc="""``readonly attribute boolean bubbles``
+
+        https://dom.spec.whatwg.org/#dom-event-bubbles
+        """,
+    )
+
+    cancelable = property(
+        steps.cancelable_getter,
+        doc="""``readonly attribute boolean cancelable``
+
+        https://dom.spec.whatwg.org/#dom-event-cancelable
+        """,
+    )
+
+    returnValue = property(
+        steps.returnValue_getter,
+        doc="""``attribute boolean returnValue``
+
+        https://dom.spec.whatwg.org/#dom-event-returnvalue
+        """,
+    )
+
+    @returnValue.setter
+    def returnValue(self, value, /):
+        steps.returnValue_setter(self, to_boolean(value))
+
+    def preventDefault(self):
+        """``undefined preventDefault()``
+
+        https://dom.spec.whatwg.org/#dom-event-preventdefault
+        """
+        if not isinstance(self, Event):
+            raise illegal_invocation()
+        steps.preventDefault(self)
+
+    defaultPrevented = property(
+        steps.defaultPrevented_getter,
+        doc="""``readonly attribute boolean defaultPrevented``
+
+        https://dom.spec.whatwg.org/#dom-event-defaultprevented
+        """,
+    )
+
+    composed = property(
+        steps.composed_getter,
+        doc="""``readonly attribute boolean composed``
+
+        https://dom.spec.whatwg.org/#dom-event-composed
+        """,
+    )
+
+    isTrusted = property(
+        steps.isTrusted_getter,
+        doc="""``readonly attribute boolean isTrusted``
+
+        https://dom.spec.whatwg.org/#dom-event-istrusted
+        """,
+    )
+
+    timeStamp = property(
+        steps.timeStamp_getter,
+        doc="""``readonly attribute double timeStamp``
+
+        https://dom.spec.whatwg.org/#dom-event-timestamp
+        """,
+    )
+
+    def initEvent(self, type, bubbles=None, cancelable=None):
+        """``undefined initEvent(DOMString type, optional boolean bubbles = false, optional boolean
+        cancelable = false)``
+
+        https://dom.spec.whatwg.org/#dom-event-initevent
+        """
+        if not isinstance(self, Event):
+            raise illegal_invocation()
+        steps.initEvent(
+            self,
+            to_domstring(type),
+            False if bubbles is None else to_boolean(bubbles),
+            False if cancelable is None else to_boolean(cancelable),
+        )
+
+    def __str__(self):
+        return "[object Event]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new Event object of what steps returned."""
+    this = Event.__new__(Event)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,141 @@
+"""The EventTarget interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.add_event_listener_options import to_add_event_listener_options
+from webapi.interfaces.event_listener import to_event_listener
+from webapi.interfaces.event_listener_options import to_event_listener_options
+from webapi.steps import event_target as steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+from webapi.webidl.unions import Choices, union
+
+_to_callback = nullable(to_event_listener)
+_to_options = union(
+    "(AddEventListenerOptions or boolean)",
+    Choices(dictionary=to_add_event_listener_options, boolean=to_boolean),
+)
+_to_options_2 = union(
+    "(EventListenerOptions or boolean)",
+    Choices(dictionary=to_event_listener_options, boolean=to_boolean),
+)
+_Event = Interface("webapi.interfaces.event", "Event")
+
+
+class EventTarget:
+    """What listeners are added to and events are dispatched at. It can be subclassed.
+
+    ``interface EventTarget``
+
+    https://dom.spec.whatwg.org/#interface-eventtarget
+
+    >>> target = EventTarget()
+    >>> target.addEventListener("change", lambda event: print("got", event.type))
+    >>> from webapi import Event
+    >>> target.dispatchEvent(Event("change"))
+    got change
+    True
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self):
+        """A target without listeners. A subclass with an ``__init__`` of its own calls this one.
+
+        ``constructor()``
+
+        https://dom.spec.whatwg.org/#dom-eventtarget-eventtarget
+        """
+        steps.constructor(self)
+
+    @classmethod
+    def new(cls, /, *arguments, **named):
+        """Call EventTarget: what ``new EventTarget(…)`` is in JavaScript."""
+        return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "EventTarget")
+
+    def addEventListener(self, type, callback, options=None):
+        """Call ``callback`` with each event of that type: a function, or an object with a method
+        ``handleEvent``. ``options`` may have ``capture``, ``once``, ``passive`` and ``signal``, an
+        `AbortSignal` that removes the listener. An exception of the callback's goes to the running
+        asyncio loop's exception handler, or to ``sys.excepthook``. Raises ``TypeError`` for a
+        coroutine function, which nothing would await.
+
+        ``undefined addEventListener(DOMString type, EventListener? callback, optional
+        (AddEventListenerOptions or boolean) options = {})``
+
+        https://dom.spec.whatwg.org/#dom-eventtarget-addeventlistener
+        """
+        if not isinstance(self, EventTarget):
+            raise illegal_invocation()
+        steps.addEventListener(
+            self,
+            to_domstring(type),
+            _to_callback(
+                callback, "Failed to execute 'addEventListener' on 'EventTarget': parameter 2"
+            ),
+            _to_options(
+                options, "Failed to execute 'addEventListener' on 'EventTarget': parameter 3"
+            ),
+        )
+
+    def removeEventListener(self, type, callback, options=None):
+        """Remove the listener with this type, callback and ``capture``, if there is one. A bound
+        method is the same callback each time that it is looked up.
+
+        ``undefined removeEventListener(DOMString type, EventListener? callback, optional
+        (EventListenerOptions or boolean) options = {})``
+
+        https://dom.spec.whatwg.org/#dom-eventtarget-removeeventlistener
+        """
+        if not isinstance(self, EventTarget):
+            raise illegal_invocation()
+        steps.removeEventListener(
+            self,
+            to_domstring(type),
+            _to_callback(
+                callback, "Failed to execute 'removeEventListener' on 'EventTarget': parameter 2"
+            ),
+            _to_options_2(
+                options, "Failed to execute 'removeEventListener' on 'EventTarget': parameter 3"
+            ),
+        )
+
+    def dispatchEvent(self, event):
+        """Call the listeners for the event's type; ``False`` if one of them called
+        ``preventDefault()`` on a cancelable event. Raises `DOMException`, an ``InvalidStateError``,
+        if the event is being dispatched.
+
+        ``boolean dispatchEvent(Event event)``
+
+        https://dom.spec.whatwg.org/#dom-eventtarget-dispatchevent
+        """
+        if not isinstance(self, EventTarget):
+            raise illegal_invocation()
+        return steps.dispatchEvent(
+            self,
+            _Event.convert(
+                event, "Failed to execute 'dispatchEvent' on 'EventTarget': parameter 1"
+            ),
+        )
+
+    def __str__(self):
+        return "[object EventTarget]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new EventTarget object of what steps returned."""
+    this = EventTarget.__new__(EventTarget)
+    steps.initialize(this, value)
+    return this

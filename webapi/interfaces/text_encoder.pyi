@@ -1,0 +1,19 @@
+"""Types of the TextEncoder interface. Made by ``python -m idl``."""
+
+from typing import Never, Self
+
+from webapi.interfaces.text_encoder_encode_into_result import TextEncoderEncodeIntoResult
+from webapi.steps.text_encoder import Slots as _TextEncoderSlots
+from webapi.steps.text_encoder_common import Slots as _TextEncoderCommonSlots
+from webapi.webidl.types import BytesLike, StringLike
+
+class TextEncoder(_TextEncoderSlots, _TextEncoderCommonSlots):
+    def __init__(self) -> None: ...
+    @classmethod
+    def new(cls, *arguments: Never) -> Self: ...
+    def encode(self, input: StringLike = None) -> bytes: ...
+    def encodeInto(
+        self, source: StringLike, destination: BytesLike
+    ) -> TextEncoderEncodeIntoResult: ...
+    @property
+    def encoding(self) -> str: ...

@@ -1,0 +1,141 @@
+"""The steps of the Event class: https://dom.spec.whatwg.org/#interface-event"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from webapi.dom import event as dom
+from webapi.dom.event_listeners import EventTarget
+
+if TYPE_CHECKING:
+    from webapi.interfaces.event import Event
+
+
+class Slots:
+    """What an Event object holds."""
+
+    _webapi_event: dom.Event
+
+
+def initialize(this: Event, value: dom.Event) -> None:
+    """Make ``this`` the object of an event."""
+    this._webapi_event = value
+    value.platform_object = this
+
+
+def constructor(this: Event, type: str, eventInitDict: dict[str, Any]) -> None:
+    """https://dom.spec.whatwg.org/#dom-event-event"""
+    initialize(this, dom.Event(type, **eventInitDict))
+
+
+def event_of(this: Event) -> dom.Event:
+    """The event that an object stands for."""
+    return this._webapi_event
+
+
+def type_getter(this: Event) -> str:
+    """https://dom.spec.whatwg.org/#dom-event-type"""
+    return this._webapi_event.type
+
+
+def target_getter(this: Event) -> EventTarget | None:
+    """https://dom.spec.whatwg.org/#dom-event-target"""
+    return this._webapi_event.target
+
+
+srcElement_getter = target_getter
+
+
+def currentTarget_getter(this: Event) -> EventTarget | None:
+    """https://dom.spec.whatwg.org/#dom-event-currenttarget"""
+    return this._webapi_event.current_target
+
+
+def composedPath(this: Event) -> list[EventTarget]:
+    """https://dom.spec.whatwg.org/#dom-event-composedpath"""
+    current_target = this._webapi_event.current_target
+    return [] if current_target is None else [current_target]
+
+
+def eventPhase_getter(this: Event) -> int:
+    """https://dom.spec.whatwg.org/#dom-event-eventphase"""
+    return this._webapi_event.event_phase
+
+
+def stopPropagation(this: Event) -> None:
+    """https://dom.spec.whatwg.org/#dom-event-stoppropagation"""
+    this._webapi_event.stop_propagation = True
+
+
+def cancelBubble_getter(this: Event) -> bool:
+    """https://dom.spec.whatwg.org/#dom-event-cancelbubble"""
+    return this._webapi_event.stop_propagation
+
+
+def cancelBubble_setter(this: Event, value: bool) -> None:
+    """https://dom.spec.whatwg.org/#dom-event-cancelbubble"""
+    if value:
+        this._webapi_event.stop_propagation = True
+
+
+def stopImmediatePropagation(this: Event) -> None:
+    """https://dom.spec.whatwg.org/#dom-event-stopimmediatepropagation"""
+    this._webapi_event.stop_propagation = True
+    this._webapi_event.stop_immediate_propagation = True
+
+
+def bubbles_getter(this: Event) -> bool:
+    """https://dom.spec.whatwg.org/#dom-event-bubbles"""
+    return this._webapi_event.bubbles
+
+
+def cancelable_getter(this: Event) -> bool:
+    """https://dom.spec.whatwg.org/#dom-event-cancelable"""
+    return this._webapi_event.cancelable
+
+
+def returnValue_getter(this: Event) -> bool:
+    """https://dom.spec.whatwg.org/#dom-event-returnvalue"""
+    return not this._webapi_event.canceled
+
+
+def returnValue_setter(this: Event, value: bool) -> None:
+    """https://dom.spec.whatwg.org/#dom-event-returnvalue"""
+    if not value:
+        this._webapi_event.set_the_canceled_flag()
+
+
+def preventDefault(this: Event) -> None:
+    """https://dom.spec.whatwg.org/#dom-event-preventdefault"""
+    this._webapi_event.set_the_canceled_flag()
+
+
+def defaultPrevented_getter(this: Event) -> bool:
+    """https://dom.spec.whatwg.org/#dom-event-defaultprevented"""
+    return this._webapi_event.canceled
+
+
+def composed_getter(this: Event) -> bool:
+    """https://dom.spec.whatwg.org/#dom-event-composed"""
+    return this._webapi_event.composed
+
+
+def isTrusted_getter(this: Event) -> bool:
+    """https://dom.spec.whatwg.org/#dom-event-istrusted"""
+    return this._webapi_event.is_trusted
+
+
+def timeStamp_getter(this: Event) -> float:
+    """https://dom.spec.whatwg.org/#dom-event-timestamp"""
+    return this._webapi_event.time_stamp
+
+
+def initEvent(this: Event, type: str, bubbles: bool, cancelable: bool) -> None:
+    """https://dom.spec.whatwg.org/#dom-event-initevent"""
+    if not this._webapi_event.dispatch_flag:
+        this._webapi_event.initialize(type, bubbles, cancelable)
+
+
+def inspect(this: Event) -> str:
+    """What ``repr`` shows: class and type."""
+    return f"<{type(this).__name__} {this._webapi_event.type!r}>"
