@@ -12,6 +12,7 @@ from collections.abc import Callable
 from webapi.runtimes.handles import TooManyObjectsError
 from webapi.runtimes.memory import OutOfMemoryError
 from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.exceptions import RangeError
 
 
 def failure(error: BaseException) -> str:
@@ -31,7 +32,7 @@ def _name_and_message(error: BaseException) -> list[str]:
             return ["DOMException", error.message, error.name]
         case TypeError():
             return ["TypeError", str(error)]
-        case TooManyObjectsError() | OutOfMemoryError():
+        case RangeError() | TooManyObjectsError() | OutOfMemoryError():
             return ["RangeError", str(error)]
     if type(error) is LookupError:
         return ["RangeError", str(error)]
