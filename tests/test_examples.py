@@ -21,7 +21,10 @@ from packaging.requirements import Requirement
 
 PROJECT = Path(__file__).parents[1]
 PROGRAMS = sorted((PROJECT / "examples").glob("*.py"))
-ELSEWHERE = {"normalize_in_quickjs": "tests/runtimes runs it, which has the engine and the bundle"}
+ELSEWHERE = {
+    "normalize_in_quickjs": "tests/runtimes runs it, which has the engine and the bundle",
+    "timers_in_quickjs": "tests/runtimes runs it, which has the engine",
+}
 
 
 def docstring(program: Path) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from webapi.runtimes import Bridge, install
+from webapi.runtimes import Bridge, Clock, install
 
 MODULES = {
     "quickjs": "quickjs",
@@ -69,19 +69,22 @@ class STPyV8:
 class Page:
     """A context, its bridge, and what its ``show(value)`` showed last."""
 
-    def __init__(self, name: str, max_handles: int = 1000) -> None:
+    def __init__(self, name: str, max_handles: int = 1000, clock: Clock | None = None) -> None:
         self.name = name
         self.bridge: Bridge
         if name == "stpyv8":
             self.engine: Any = STPyV8()
             self.bridge = install(
-                eval=self.engine.eval, bind=self.engine.bind, max_handles=max_handles
+                eval=self.engine.eval,
+                bind=self.engine.bind,
+                max_handles=max_handles,
+                clock=clock,
             )
         else:
             module = import_module(f"webapi.runtimes.adapters.{name}")
             self.context = module.new_context()
             self.engine = module.Engine(self.context)
-            self.bridge = module.install(self.context, max_handles=max_handles)
+            self.bridge = module.install(self.context, max_handles=max_handles, clock=clock)
         self.shown: Any = None
         send = self.engine.bind("test_show", self._show) or "test_show"
         self.engine.eval(_REPORT.replace("SEND", send))

@@ -41,5 +41,6 @@ JavaScript while it answers, so no callback is sent to Python.
 """
 
 from webapi.runtimes.bridge import Bridge, install
+from webapi.runtimes.event_loop import Clock, HeldClock
 
-__all__ = ["Bridge", "install"]
+__all__ = ["Bridge", "Clock", "HeldClock", "install"]

@@ -10,7 +10,8 @@ from contextlib import AbstractContextManager
 from contextvars import Context
 from typing import Any, Protocol
 
-from webapi.runtimes.failures import failure
+from webapi.runtimes.event_loop import Clock, EventLoop
+from webapi.runtimes.failures import failure, never_raising
 from webapi.runtimes.generated.exposed import CALLS, INTERFACES
 from webapi.runtimes.handles import HandleTable
 from webapi.runtimes.scripts import script
@@ -26,6 +27,8 @@ _SCRIPTS = (
     "glue/interface_objects.js",
     "glue/dom_exception.js",
     "generated/interfaces.js",
+    "glue/timers.js",
+    "glue/global_scope.js",
 )
 
 
@@ -44,6 +47,9 @@ class Engine(Protocol):
 
     def collect(self) -> None:
         """Run the garbage collector and the callbacks that it schedules, if the engine can."""
+
+    def run_jobs(self) -> None:
+        """Run pending microtasks, if the engine does not do so by itself."""
 
 
 class RequestHandler:
@@ -96,13 +102,21 @@ class Bridge:
         engine: Engine,
         max_handles: int = DEFAULT_MAX_HANDLES,
         max_bytes: int = DEFAULT_MAX_BYTES,
+        clock: Clock | None = None,
     ) -> None:
         self._engine = engine
         self._handler = RequestHandler(max_handles, max_bytes)
-        self._drain = f"webapi_drain_{secrets.token_hex(8)}"
-        name = f"webapi_send_{secrets.token_hex(8)}"
-        expression = engine.bind(name, self._handler) or f"globalThis.{name}"
-        engine.eval(_glue(expression, name, self._drain))
+        self._event_loop = EventLoop(clock)
+        token = secrets.token_hex(8)
+        self._drain = f"webapi_drain_{token}"
+        self._run_timer = f"webapi_run_timer_{token}"
+        settings = {"hasClock": clock is not None, "userAgent": _user_agent()}
+        lines = [f"const settings = {json.dumps(settings)};"]
+        for name, function in (("send", self._handler), ("host", self._event_loop)):
+            bound = f"webapi_{name}_{token}"
+            expression = engine.bind(bound, never_raising(function)) or f"globalThis.{bound}"
+            lines.append(f"const {name} = {expression};\ndelete globalThis.{bound};")
+        engine.eval(_glue("\n".join(lines), self._drain, self._run_timer))
 
     @property
     def live_handles(self) -> int:
@@ -140,41 +154,77 @@ class Bridge:
         self._engine.eval(f"{self._drain}()")
         return self.live_handles
 
+    def run_due(self) -> float | None:
+        """Run microtasks and the timers that are due, without waiting.
 
-def _glue(expression: str, name: str, drain: str) -> str:
+        Returns the seconds until the next timer is due, or ``None`` if there is no timer. A host
+        with an event loop of its own calls this again then.
+        """
+        return self._event_loop.run_due(
+            lambda now: self._engine.eval(f"{self._run_timer}({now!r}); 0;"), self._engine.run_jobs
+        )
+
+    def run_until_idle(self, timeout: float | None = None) -> bool:
+        """Run microtasks and timers until there are none, and wait for those that are not due yet.
+
+        Returns whether there are none. With a ``timeout`` (seconds, of the clock) it ends when that
+        has passed. Without one, an interval that no script clears makes it endless.
+        """
+        clock = self._event_loop.clock
+        end = None if timeout is None else clock.monotonic() + timeout
+        while (delay := self.run_due()) is not None:
+            if end is not None:
+                left = end - clock.monotonic()
+                if left <= 0:
+                    return False
+                delay = min(delay, left)
+            clock.sleep(delay)
+        return True
+
+
+def _user_agent() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return f"webapi/{version('webapi-dom')}"
+    except PackageNotFoundError:
+        return "webapi"
+
+
+def _glue(first: str, drain: str, run_timer: str) -> str:
     """The script that installs the interfaces: one function, whose names no other script sees."""
     return f"""(function () {{
 "use strict";
-const send = {expression};
-delete globalThis.{name};
+{first}
 {"".join(map(script, _SCRIPTS))}
-defineProperty(globalThis, "{drain}", {{
-  __proto__: null,
-  value: () => {{
-    release();
-  }},
-}});
+const drain = () => {{
+  release();
+}};
+defineProperty(globalThis, "{drain}", {{ __proto__: null, value: drain }});
+defineProperty(globalThis, "{run_timer}", {{ __proto__: null, value: runTimer }});
 }})();
 "installed";
 """
 
 
 class _Functions:
-    """An `Engine` of two functions."""
+    """An `Engine` of functions."""
 
     def __init__(
         self,
         eval: Callable[[str], Any],
         bind: Callable[[str, Callable[[str], str]], str | None],
         collect: Callable[[], Any] | None,
+        run_jobs: Callable[[], Any] | None,
     ) -> None:
         self.eval = eval
         self.bind = bind
-        self._collect = collect
+        self.collect = collect or _nothing
+        self.run_jobs = run_jobs or _nothing
 
-    def collect(self) -> None:
-        if self._collect:
-            self._collect()
+
+def _nothing() -> None:
+    """What an engine does that does it by itself, or cannot."""
 
 
 def install(
@@ -182,13 +232,17 @@ def install(
     eval: Callable[[str], Any],
     bind: Callable[[str, Callable[[str], str]], str | None],
     collect: Callable[[], Any] | None = None,
+    run_jobs: Callable[[], Any] | None = None,
     max_handles: int = DEFAULT_MAX_HANDLES,
     max_bytes: int = DEFAULT_MAX_BYTES,
+    clock: Clock | None = None,
 ) -> Bridge:
     """Install the Web's classes in a context of any engine.
 
     ``eval`` runs a script given as ASCII text. ``bind`` makes a Python function from ``str`` to
     ``str`` callable from JavaScript, synchronously: as a global of the name it is given, or by
-    whatever expression it returns. ``collect`` runs the engine's garbage collector.
+    whatever expression it returns. ``collect`` runs the engine's garbage collector, and
+    ``run_jobs`` its pending microtasks, if it does not run them after each script.
     """
-    return Bridge(_Functions(eval, bind, collect), max_handles, max_bytes)
+    engine = _Functions(eval, bind, collect, run_jobs)
+    return Bridge(engine, max_handles, max_bytes, clock)

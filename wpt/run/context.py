@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -11,12 +12,14 @@ from importlib import import_module, resources
 from typing import Any, NamedTuple
 
 from webapi import URL
+from webapi.runtimes import Bridge
 from wpt.run.files import Files
 from wpt.run.server import Server
 
 _LOCATION = (
     *("href", "origin", "protocol", "host", "hostname", "port", "pathname", "search", "hash"),
 )
+_PAUSE = 0.05  # seconds: what else may happen, such as asyncio's, is looked after so often
 _GRACE = 1.0
 """How many seconds the harness has, once the time is up, to say which subtests were pending."""
 
@@ -37,12 +40,26 @@ def run_job(job: Job, files: Files, emit: Callable[[Any], None]) -> None:
     """Run the scripts in a new context; ``emit`` gets the results, as the shell sends them."""
     module = import_module(f"webapi.runtimes.adapters.{job.engine}")
     context = module.new_context()
-    if job.install:
-        module.install(context)
-    asyncio.run(_run(module.Engine(context), job, Server(files, job.url, emit), emit))
+    bridge = module.install(context, clock=time) if job.install else None
+    asyncio.run(_run(module.Engine(context), bridge, job, Server(files, job.url, emit), emit))
 
 
-async def _run(engine: Any, job: Job, server: Server, emit: Callable[[Any], None]) -> None:
+class _Uncaught(logging.Handler):
+    """Collects what timers and microtasks throw."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.messages: list[str] = []
+        logging.getLogger("webapi.runtimes").addHandler(self)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.messages.append(record.getMessage())
+
+
+async def _run(
+    engine: Any, bridge: Bridge | None, job: Job, server: Server, emit: Callable[[Any], None]
+) -> None:
+    uncaught = _Uncaught()
     name = f"webapi_shell_{secrets.token_hex(8)}"
     send = engine.bind(name, server) or name
     engine.eval(f"{_shell(job)}({send});\ndelete globalThis.{name};\n0;")
@@ -60,9 +77,15 @@ async def _run(engine: Any, job: Job, server: Server, emit: Callable[[Any], None
         if elapsed > job.seconds and not timed_out:
             timed_out = True
             _step(engine, "timeout();")
-        _step(engine, None)
-        _step(engine, f"shellTurn({elapsed * 1000});")
-        await asyncio.sleep(min(server.pause, 0.05))
+        if bridge is None:
+            _step(engine, None)
+            _step(engine, f"shellTurn({elapsed * 1000});")
+            pause = server.pause
+        else:
+            pause = _PAUSE if (delay := bridge.run_due()) is None else delay
+        while uncaught.messages:
+            _show_error(engine, uncaught.messages.pop(0))
+        await asyncio.sleep(min(pause, _PAUSE))
 
 
 def _step(engine: Any, script: str | None) -> None:
@@ -73,7 +96,11 @@ def _step(engine: Any, script: str | None) -> None:
         else:
             engine.eval(script)
     except Exception as error:
-        engine.eval(f"shellError({json.dumps(error_text(error))});\n0;")
+        _show_error(engine, error_text(error))
+
+
+def _show_error(engine: Any, text: str) -> None:
+    engine.eval(f"shellError({json.dumps(text)});\n0;")
 
 
 def error_text(error: Exception) -> str:

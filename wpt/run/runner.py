@@ -15,7 +15,7 @@ from wpt.run.test_file import ORIGIN, TestFile
 
 ENGINES = ("quickjs", "dukpy", "pythonmonkey", "mini_racer")
 _SECONDS_TO_START = 60.0
-_SECONDS_TO_END = 2.5  # beyond those of the test, for the harness to report its own timeout
+_SECONDS_TO_END = 2.0  # beyond those of the test, for the harness to report its own timeout
 
 
 def run(

@@ -12,6 +12,7 @@ from typing import Any
 
 from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.event_loop import Clock
 from webapi.runtimes.failures import never_raising
 from webapi.runtimes.scripts import with_ascii_decoder
 
@@ -64,6 +65,7 @@ def install(
     isolated: bool = False,
     max_handles: int = DEFAULT_MAX_HANDLES,
     max_bytes: int = DEFAULT_MAX_BYTES,
+    clock: Clock | None = None,
 ) -> Bridge:
     """Replace the Web's classes of the process's one SpiderMonkey context.
 
@@ -75,4 +77,4 @@ def install(
     engine = Engine(context or new_context())
     if isolated:
         engine.eval(_ISOLATE)
-    return Bridge(engine, max_handles, max_bytes)
+    return Bridge(engine, max_handles, max_bytes, clock)

@@ -26,10 +26,13 @@ const toString = String;
 const iteratorSymbol = Symbol.iterator;
 const Errors = { __proto__: null, Error, RangeError, TypeError };
 const Later = Promise;
+const resolved = Promise.resolve();
+defineProperty(resolved, "constructor", { __proto__: null, value: undefined }); // see then()
 const Surrounded = Proxy;
 const bind = Function.prototype.bind;
 const boundTo = (object, method) => apply(bind, method, [object]);
 const withThis = (method) => apply(bind, Function.prototype.call, [method]);
+const then = withThis(Promise.prototype.then);
 const getterOf = (object, name) => withThis(getOwnPropertyDescriptor(object, name).get);
 const lastIndexOf = withThis(String.prototype.lastIndexOf);
 const charCodeAt = withThis(String.prototype.charCodeAt);

@@ -1,0 +1,218 @@
+"""Timers, microtasks and what else a global scope has, in every engine, by a clock that stands."""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.runtimes.pages import ENGINES, Page, parameters
+from webapi.runtimes import HeldClock
+
+# PythonMonkey's microtasks are run by asyncio; tests/runtimes/test_wpt.py has its promises.
+HOLDING = [name for name in ENGINES if name != "pythonmonkey"]
+
+
+class Held(Page):
+    """A page by a clock that stands."""
+
+    def __init__(self, name: str) -> None:
+        self.clock = HeldClock()
+        super().__init__(name, clock=self.clock)
+        self.run("globalThis.log = []; globalThis.note = (text) => { log.push(text); };")
+
+    @property
+    def log(self) -> list[str]:
+        return list(self.value("log"))
+
+
+@pytest.fixture(params=parameters(HOLDING))
+def held(request: pytest.FixtureRequest) -> Iterator[Held]:
+    yield Held(request.param)
+
+
+def test_timers_run_in_the_order_of_their_times(held: Held) -> None:
+    held.run(
+        """
+        setTimeout(note, 20, "c");
+        setTimeout(note, 10, "a");
+        setTimeout(note, 10, "b");
+        setTimeout(note, -1, "now");
+        setTimeout("note('text')", 15);
+        """
+    )
+    assert held.log == []
+    assert held.bridge.run_due() == pytest.approx(0.01)
+    assert held.log == ["now"]
+    held.clock.sleep(0.012)
+    assert held.bridge.run_due() == pytest.approx(0.003)
+    assert held.log == ["now", "a", "b"]
+    assert held.bridge.run_until_idle()
+    assert held.log == ["now", "a", "b", "text", "c"]
+    assert held.clock.monotonic() == pytest.approx(0.02)
+    assert held.bridge.run_due() is None
+
+
+def test_each_timer_is_followed_by_its_microtasks(held: Held) -> None:
+    held.run(
+        """
+        for (const name of ["a", "b"]) {
+          setTimeout(() => {
+            note(name);
+            queueMicrotask(() => { note(name + " microtask"); });
+            Promise.resolve().then(() => note(name + " promise"));
+          });
+        }
+        """
+    )
+    held.bridge.run_until_idle()
+    a, b = (["", " microtask", " promise"] for _ in "ab")
+    assert held.log == ["a" + each for each in a] + ["b" + each for each in b]
+
+
+def test_intervals_repeat_until_they_are_cleared(held: Held) -> None:
+    held.run(
+        """
+        let count = 0;
+        const id = setInterval((text) => {
+          note(text + ++count);
+          if (count === 3) clearTimeout(id);
+        }, 10, "turn ");
+        clearInterval(setTimeout(note, 5, "never"));
+        clearTimeout(undefined);
+        clearTimeout(12345);
+        """
+    )
+    assert held.bridge.run_until_idle()
+    assert held.log == ["turn 1", "turn 2", "turn 3"]
+    assert held.clock.monotonic() == pytest.approx(0.03)
+
+
+def test_nested_timers_are_no_endless_loop(held: Held) -> None:
+    """https://html.spec.whatwg.org/#timer-initialisation-steps: beyond five, at least 4 ms."""
+    held.run("const again = () => { note(''); setTimeout(again); }; again();")
+    assert not held.bridge.run_until_idle(timeout=0.02)
+    assert len(held.log) == 1 + 6 + 5  # one at once, six without delay, then at 4, 8, … 20 ms
+    held.run("setInterval(() => {});")
+    assert not held.bridge.run_until_idle(timeout=0.1)
+
+
+def test_what_a_timer_throws_is_logged(held: Held, caplog: pytest.LogCaptureFixture) -> None:
+    held.run(
+        """
+        setTimeout(() => { throw new RangeError("mine \\u00e9\\ud800"); });
+        setTimeout(() => { throw { toString() { throw 1; } }; });
+        setTimeout("not JavaScript");
+        setTimeout(note, 0, "after");
+        """
+    )
+    with caplog.at_level(logging.ERROR, "webapi.runtimes"):
+        assert held.bridge.run_until_idle()
+    assert held.log == ["after"]
+    first, second, third = (record.getMessage() for record in caplog.records)
+    assert first == "Uncaught RangeError: mine \xe9\ud800"
+    assert second == "Uncaught an error that has no text"
+    assert third.startswith("Uncaught SyntaxError")
+
+
+def test_many_timers(held: Held) -> None:
+    held.run(
+        """
+        let left = 2000, last = -1, ordered = true;
+        const at = (time) => { ordered = ordered && last <= time; last = time; left--; };
+        for (let index = 0; index < 2000; index++) {
+          const time = (index * 7919) % 1000;
+          const id = setTimeout(at, time, time);
+          if (index % 2) { clearTimeout(id); }
+        }
+        for (let index = 0; index < 5000; index++) clearTimeout(setTimeout(at, 500));
+        setTimeout(() => { note(ordered && left === 1000); }, 1000);
+        """
+    )
+    assert held.bridge.run_until_idle()
+    assert held.log == [True]
+
+
+@pytest.mark.parametrize("function", ["setTimeout", "setInterval", "queueMicrotask"])
+def test_arguments_are_required(held: Held, function: str) -> None:
+    assert held.name_of_error(f"{function}();") == "TypeError"
+
+
+def test_wrong_arguments(held: Held) -> None:
+    assert held.name_of_error("queueMicrotask('text');") == "TypeError"
+    assert held.name_of_error("setTimeout(() => {}, Symbol());") == "TypeError"
+    assert held.name_of_error("setTimeout(() => {}, 1n);") == "TypeError"
+    assert held.bridge.run_until_idle()
+
+
+def test_timers_after_their_built_ins_are_patched(held: Held) -> None:
+    held.run(
+        """
+        setTimeout((text) => { note(text); }, 5, "a");
+        const push = Array.prototype.push;
+        globalThis.note = (text) => { Reflect_apply(push, log, [text]); };
+        const Reflect_apply = Reflect.apply, ownKeys = Reflect.ownKeys;
+        const patch = (object) => {
+          const keys = ownKeys(object);
+          for (let index = 0; index < keys.length; index++) {
+            try { object[keys[index]] = () => { throw new Error("patched"); }; } catch (error) {}
+          }
+        };
+        patch(Map.prototype);
+        patch(Array.prototype);
+        patch(Promise.prototype);
+        JSON.parse = Reflect.apply = undefined;
+        setTimeout(note, 1, "b");
+        queueMicrotask(() => { note("microtask"); });
+        """
+    )
+    assert held.bridge.run_until_idle()
+    assert held.log == ["microtask", "b", "a"]
+
+
+def test_the_global_scope(held: Held) -> None:
+    assert held.value("self === globalThis") is True
+    agent = held.value("navigator.userAgent")
+    assert agent.startswith("webapi")
+    assert held.value("String(navigator)") == "[object Navigator]"
+    assert held.value("(navigator.userAgent = 1, navigator.userAgent)") == agent
+
+
+@pytest.mark.skipif("mini_racer" not in ENGINES, reason="no V8: pip install mini-racer")
+def test_an_engine_keeps_its_own_timers_unless_a_clock_is_given() -> None:
+    page = Page("mini_racer")
+    page.run("setTimeout(() => {}, 1000);")
+    assert page.bridge.run_due() is None
+    held = Held("mini_racer")
+    held.run("setTimeout(() => {}, 1000);")
+    assert held.bridge.run_due() == 1
+
+
+REAL_TIME = """
+import time, quickjs
+from webapi.runtimes.adapters import quickjs as adapter
+context = quickjs.Context()
+bridge = adapter.install(context)
+context.eval("globalThis.count = 0; setTimeout(() => { count++; }, 30); 0")
+started = time.monotonic()
+assert bridge.run_until_idle()
+assert time.monotonic() - started >= 0.03
+assert context.get("count") == 1
+"""
+
+
+@pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
+def test_without_a_clock_time_is_real() -> None:
+    subprocess.run([sys.executable, "-c", REAL_TIME], check=True)
+
+
+@pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
+def test_the_example() -> None:
+    examples = Path(__file__).parents[2] / "examples"
+    program = [sys.executable, examples / "timers_in_quickjs.py"]
+    done = subprocess.run(program, check=True, capture_output=True, encoding="utf-8")
+    assert done.stdout == (examples / "expected" / "timers_in_quickjs.txt").read_text("utf-8")

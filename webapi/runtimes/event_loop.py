@@ -1,0 +1,83 @@
+"""The timers of one context: https://html.spec.whatwg.org/multipage/webappapis.html#event-loops
+
+JavaScript keeps the timers and Python waits for them, since an engine cannot. An exception of a
+timer or a microtask goes to the logger ``webapi.runtimes``, as no caller is there to catch it.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+_logger = logging.getLogger("webapi.runtimes")
+
+
+class Clock(Protocol):
+    """What the timers of a context use. The module `time` is such a clock."""
+
+    def monotonic(self) -> float:
+        """The time in seconds since some moment."""
+
+    def sleep(self, seconds: float, /) -> None:
+        """Wait."""
+
+
+class HeldClock:
+    """A clock for tests: it stands still until somebody sleeps, which takes no time.
+
+    >>> clock = HeldClock()
+    >>> clock.sleep(0.5)
+    >>> clock.monotonic()
+    0.5
+    """
+
+    def __init__(self) -> None:
+        self._now = 0.0
+
+    def monotonic(self) -> float:
+        """The time in seconds since the clock was made."""
+        return self._now
+
+    def sleep(self, seconds: float, /) -> None:
+        """Move the clock on."""
+        self._now += seconds
+
+
+class EventLoop:
+    """Runs the timers of a context, and answers what ``timers.js`` asks."""
+
+    def __init__(self, clock: Clock | None) -> None:
+        self.clock: Clock = time if clock is None else clock
+        self._started = self.clock.monotonic()
+        self._due: float | None = None
+        self._ran = False
+
+    def __call__(self, message: str) -> str:
+        """The answer to a message of ``timers.js``."""
+        kind, *values = json.loads(message)
+        if kind == "now":
+            return repr(self._now())
+        if kind == "due":
+            self._due, self._ran = values
+        elif kind == "error":
+            _logger.error("Uncaught %s", *values)
+        return "null"
+
+    def _now(self) -> float:
+        return (self.clock.monotonic() - self._started) * 1000
+
+    def run_due(
+        self, run_timer: Callable[[float], Any], run_jobs: Callable[[], Any]
+    ) -> float | None:
+        """Run microtasks and timers that are due; return the seconds until the next one."""
+        now = self._now()
+        self._ran = True
+        while self._ran:
+            run_jobs()
+            run_timer(now)
+        if self._due is None:
+            return None
+        return max(0.0, (self._due - self._now()) / 1000)

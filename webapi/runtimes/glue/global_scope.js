@@ -1,0 +1,46 @@
+// What a global scope has besides interfaces. What the engine has stays, but for timers where the
+// clock is given: https://html.spec.whatwg.org/multipage/webappapis.html#windoworworkerglobalscope-mixin
+
+const microtaskFunctions = {
+  queueMicrotask(callback) {
+    const action = "Failed to execute 'queueMicrotask' on 'WorkerGlobalScope'";
+    if (arguments.length === 0) throw tooFew(action, 1, 0);
+    if (typeof callback !== "function") {
+      throw new Errors.TypeError(action + ": parameter 1 is not of type 'Function'.");
+    }
+    then(resolved, () => {
+      try {
+        apply(callback, undefined, []);
+      } catch (error) {
+        report(error);
+      }
+    });
+  },
+};
+
+function giveFunctions(functions, replace) {
+  const names = ownKeys(functions);
+  for (let index = 0; index < names.length; index++) {
+    if (replace || !hasProperty(world, names[index])) {
+      // Assigned where it cannot be defined: an engine's own may be writable but not configurable.
+      const descriptor = property(functions[names[index]], true);
+      if (!defineProperty(world, names[index], descriptor)) {
+        setProperty(world, names[index], descriptor.value);
+      }
+    }
+  }
+}
+
+giveFunctions(timerFunctions, settings.hasClock);
+giveFunctions(microtaskFunctions, false);
+if (!hasProperty(world, "self")) defineProperty(world, "self", property(world, true));
+if (!hasProperty(world, "navigator")) {
+  const prototype = {
+    get userAgent() {
+      return settings.userAgent;
+    },
+  };
+  enumerable(prototype, ["userAgent"]);
+  defineProperty(prototype, Symbol.toStringTag, property("Navigator", false, false));
+  defineProperty(world, "navigator", property(createObject(prototype), true));
+}
