@@ -114,7 +114,7 @@ def test_what_a_timer_throws_is_logged(held: Held, caplog: pytest.LogCaptureFixt
         assert held.bridge.run_until_idle()
     assert held.log == ["after"]
     first, second, third = (record.getMessage() for record in caplog.records)
-    assert first == "Uncaught RangeError: mine \xe9\ud800"
+    assert first == "Uncaught RangeError: mine \xe9\ufffd"
     assert second == "Uncaught an error that has no text"
     assert third.startswith("Uncaught SyntaxError")
 

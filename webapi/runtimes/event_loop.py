@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from webapi.url.scalar_values import scalar_value_string
+
 _logger = logging.getLogger("webapi.runtimes")
 
 
@@ -63,7 +65,7 @@ class EventLoop:
         if kind == "due":
             self._due, self._ran = values
         elif kind == "error":
-            _logger.error("Uncaught %s", *values)
+            _logger.error("Uncaught %s", scalar_value_string(values[0]))
         return "null"
 
     def _now(self) -> float:
