@@ -14,7 +14,7 @@ import pytest
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-PAGES = [ROOT / "README.md", ROOT / "docs" / "editions.md"]
+PAGES = [ROOT / name for name in ("README.md", "docs/editions.md", "docs/types-and-errors.md")]
 
 
 @pytest.fixture(scope="module")
