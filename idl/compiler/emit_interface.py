@@ -216,11 +216,13 @@ class InterfaceEmitter:
         action = f"Failed to construct '{name}'"
         sections = self.callables("__init__", "constructor", overloads, action)
         if "new" not in self.interface.operations:
+            given = "*arguments, **named" if any(each.arguments for each in overloads) else ""
+            head = f"cls, /, {given}" if given else "cls"
             sections.append(
                 "    @classmethod\n"
-                "    def new(cls, /, *arguments, **named):\n"
+                f"    def new({head}):\n"
                 f'        """Call {name}: what ``new {name}(…)`` is in JavaScript."""\n'
-                "        return cls(*arguments, **named)"
+                f"        return cls({given})"
             )
         explain = self.converters.webidl("classes", "explain_missing_initialization")
         sections.append(

@@ -37,9 +37,9 @@ class AbortController:
         steps.constructor(self)
 
     @classmethod
-    def new(cls, /, *arguments, **named):
+    def new(cls):
         """Call AbortController: what ``new AbortController(…)`` is in JavaScript."""
-        return cls(*arguments, **named)
+        return cls()
 
     def __init_subclass__(cls, **named):
         super().__init_subclass__(**named)

@@ -55,9 +55,9 @@ class EventTarget:
         steps.constructor(self)
 
     @classmethod
-    def new(cls, /, *arguments, **named):
+    def new(cls):
         """Call EventTarget: what ``new EventTarget(…)`` is in JavaScript."""
-        return cls(*arguments, **named)
+        return cls()
 
     def __init_subclass__(cls, **named):
         super().__init_subclass__(**named)

@@ -40,9 +40,9 @@ class Origin:
         steps.constructor(self)
 
     @classmethod
-    def new(cls, /, *arguments, **named):
+    def new(cls):
         """Call Origin: what ``new Origin(…)`` is in JavaScript."""
-        return cls(*arguments, **named)
+        return cls()
 
     def __init_subclass__(cls, **named):
         super().__init_subclass__(**named)

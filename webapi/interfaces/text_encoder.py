@@ -39,9 +39,9 @@ class TextEncoder:
         steps.constructor(self)
 
     @classmethod
-    def new(cls, /, *arguments, **named):
+    def new(cls):
         """Call TextEncoder: what ``new TextEncoder(…)`` is in JavaScript."""
-        return cls(*arguments, **named)
+        return cls()
 
     def __init_subclass__(cls, **named):
         super().__init_subclass__(**named)
