@@ -30,7 +30,9 @@ from .nodes import (
 )
 
 STEPS: Final = 4_000_000
-"""How many instructions one match may take: two or three seconds."""
+"""How many instructions one match may take, which is two or three seconds; and how many registers
+the states may have that it notes.
+"""
 
 Instruction: TypeAlias = list[Any]
 
@@ -90,6 +92,7 @@ class Matcher:
         push, pop = stack.append, stack.pop
         looks = 0
         pc = place = 0
+        large_states = 0
         for _ in repeat(None, STEPS):
             instruction = program[pc]
             op = instruction[0]
@@ -104,6 +107,9 @@ class Matcher:
                 _, first, second, live, marks = instruction
                 state: Any = pc * (length + 1) + place
                 if live or marks:
+                    large_states += len(live) + len(marks)
+                    if large_states > STEPS:
+                        break
                     state = (
                         state,
                         *[registers[each] for each in live],
@@ -145,6 +151,9 @@ class Matcher:
                 elif count == most:
                     pc = behind
                 else:
+                    large_states += len(live) + len(marks)
+                    if large_states > STEPS:
+                        break
                     state = (
                         pc,
                         place,

@@ -1,7 +1,7 @@
 """The grammar of regular expressions with the flag ``v``: https://tc39.es/ecma262/#sec-patterns
 
-Early errors included. Groups and classes may be nested to any depth: what is open stands on a list
-of the parser's own.
+Early errors included. What is open stands on a list of the parser's own, so that nesting takes no
+recursion.
 """
 
 from __future__ import annotations
@@ -48,6 +48,9 @@ _unicode_escape: Final = re.compile(
 _hex_escape: Final = re.compile("x([0-9A-Fa-f]{2})").match
 _property: Final = re.compile(r"[pP]\{(?:([A-Za-z_]*)=)?([A-Za-z0-9_]*)\}").match
 _LARGEST_COUNT: Final = 9
+
+DEEPEST: Final = 250
+"""How deep groups may be nested, since a state of the matcher has a register for each loop."""
 
 
 class RegExpSyntaxError(Exception):
@@ -160,6 +163,8 @@ class _Parser:
     def begin_group(self) -> None:
         """Read what a group begins with."""
         source, place = self.source, self.index
+        if len(self.open) > DEEPEST:
+            raise self.error(f"groups are nested more than {DEEPEST} deep", place)
         flags = self.open[-1].flags
         name = None
         if not source.startswith("(?", place):
