@@ -51,9 +51,8 @@ class Router:
             return None
         for order in sorted(self.candidates(parsed.pathname)):
             name, pattern = self.routes[order]
-            if pattern.test(parsed.href):
-                result = pattern.exec(parsed.href)
-                assert result is not None
+            result = pattern.exec(parsed.href)
+            if result is not None:
                 return name, result["pathname"]["groups"]
         return None
 

@@ -174,6 +174,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "urlpattern.canonicalization._is_canonical_text": ("fullmatch", ("|a|", "|a|:")),
     "urlpattern.regexp.parser._decimal": ("match", ("|1|",)),
     "urlpattern.regexp.parser._hex_escape": ("match", ("|x|",)),
+    "urlpattern.regexp.parser._literal_run": ("match", ("|a|",)),
     "urlpattern.regexp.parser._modifiers": ("match", ("(?|i|", "(?i-|i|")),
     "urlpattern.regexp.parser._property": ("match", (r"p{|a|", "p{a=|a|", "p{|a|=")),
     "urlpattern.regexp.parser._quantifier": ("match", ("{|1|", "{1,|1|")),

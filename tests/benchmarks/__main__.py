@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.tools.corpus import top100
 from webapi import URL
 
-from . import growth, processes
+from . import growth, processes, url_pattern
 from .measure import seconds_per_call
 from .operations import Operation, operations, setters
 
@@ -36,7 +36,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     results: dict[str, object] = {"python": platform.python_version(), "urls": len(corpus)}
     print(f"Python {platform.python_version()}, {len(corpus)} URLs, {options.rounds} rounds")
     results["operations"] = _compare(
-        [each for each in operations(corpus) if options.only in each.name], options.rounds
+        [
+            each
+            for each in (*operations(corpus), *url_pattern.operations())
+            if options.only in each.name
+        ],
+        options.rounds,
     )
     results["setters"] = _compare_setters(corpus, options)
     if not options.only:

@@ -23,13 +23,14 @@ class CanonicalMatcher:
     What is made is made when it is first needed.
     """
 
-    __slots__ = ("_checks", "_components", "_credentials", "_protocols")
+    __slots__ = ("_checks", "_components", "_credentials", "_origin", "_protocols")
 
     def __init__(self, components: Sequence[Component]) -> None:
         self._components = components
         self._protocols: dict[str, Groups] | None = None
         self._credentials: list[Groups] = []
         self._checks: list[tuple[int, int, Exec]] = []
+        self._origin = ""
 
     def _make(self) -> dict[str, Groups]:
         """Find which protocols match; none does if there have to be credentials."""
@@ -55,6 +56,12 @@ class CanonicalMatcher:
             if not component.matches_anything
         ]
         self._protocols = protocols
+        host, number = hostname.fixed_text, port.fixed_text
+        if len(protocols) == 1 and host is not None and number is not None:
+            # One text to compare, with which the URL begins, in place of three.
+            (only,) = protocols
+            self._origin = f"{only}//{host}:{number}/" if number else f"{only}//{host}/"
+            self._checks = [each for each in self._checks if each[0] not in (PORT, HOSTNAME)]
         return protocols
 
     def test(self, url: Components) -> bool:
@@ -62,7 +69,10 @@ class CanonicalMatcher:
         protocols = self._protocols
         if protocols is None:
             protocols = self._make()
-        if url[PROTOCOL] not in protocols:
+        if self._origin:
+            if not url.string.startswith(self._origin):
+                return False
+        elif url[PROTOCOL] not in protocols:
             return False
         for group, start, exec in self._checks:
             value = url[group] or ""

@@ -10,7 +10,7 @@ from webapi.url.record import SPECIAL_SCHEMES
 
 from .errors import PatternError
 from .matching import Exec, Groups, anything, direct_matcher
-from .parts import FIXED_TEXT, REGEXP, EncodingCallback, Options, Part
+from .parts import FIXED_TEXT, NONE, REGEXP, EncodingCallback, Options, Part
 from .pattern_parser import parse_a_pattern_string
 from .pattern_string import generate_a_pattern_string
 from .regexp import RegExp, RegExpSyntaxError
@@ -26,6 +26,7 @@ class Component:
     """
 
     __slots__ = (
+        "_pattern_string",
         "encoding_callback",
         "exec",
         "group_name_list",
@@ -33,7 +34,6 @@ class Component:
         "name",
         "options",
         "part_list",
-        "pattern_string",
     )
 
     exec: Exec
@@ -54,7 +54,7 @@ class Component:
         self.part_list = part_list
         self.options = options
         self.encoding_callback = encoding_callback
-        self.pattern_string = generate_a_pattern_string(part_list, options)
+        self._pattern_string: str | None = None
         self.group_name_list = [part.name for part in part_list if part.type != FIXED_TEXT]
         self.has_regexp_groups = any(part.type == REGEXP for part in part_list)
         self.exec = self._regular_expression(input) if self.has_regexp_groups else self._first_exec
@@ -68,6 +68,22 @@ class Component:
             direct = direct_matcher(self.part_list, self.options)
             self.exec = direct or self._regular_expression("")
         return self.exec
+
+    @property
+    def pattern_string(self) -> str:
+        """The normalized pattern string, made when it is first asked for."""
+        if self._pattern_string is None:
+            self._pattern_string = generate_a_pattern_string(self.part_list, self.options)
+        return self._pattern_string
+
+    @property
+    def fixed_text(self) -> str | None:
+        """What matches, if that is one text."""
+        if self.options.ignore_case or any(part.type != FIXED_TEXT for part in self.part_list):
+            return None
+        if any(part.modifier != NONE for part in self.part_list):
+            return None
+        return "".join(part.value for part in self.part_list)
 
     @property
     def matches_anything(self) -> bool:

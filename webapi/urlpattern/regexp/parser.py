@@ -40,6 +40,7 @@ _CLASS_ESCAPES: Final = {"d": DIGITS, "s": WHITE_SPACE, "w": WORD_CHARACTERS}
 
 _quantifier: Final = re.compile(r"(?:([*+?])|\{([0-9]+)(?:(,)([0-9]*))?\})(\??)").match
 _modifiers: Final = re.compile(r"\(\?([a-z]*)(?:(-)([a-z]*))?:").match
+_literal_run: Final = re.compile("[A-Za-z0-9]+(?=[A-Za-z0-9])").match  # nothing is quantified
 _decimal: Final = re.compile("[1-9][0-9]*").match
 _unicode_escape: Final = re.compile(
     r"u(?:([Dd][89ABab][0-9A-Fa-f]{2})\\u([Dd][C-Fc-f][0-9A-Fa-f]{2})"
@@ -144,6 +145,11 @@ class _Parser:
             elif character in "]}":
                 raise self.error(f'"{character}" is not escaped', place)
             else:
+                run = _literal_run(source, place)
+                if run is not None:
+                    self.index = run.end()
+                    top.terms += [self.character(ord(each)) for each in run[0]]
+                    continue
                 self.index += 1
                 node = self.character(ord(character))
             top = self.open[-1]
