@@ -15,3 +15,6 @@ python=$CI_WORK/columns/bin/python
 cd "$clone"
 WEBAPI_COLUMN_ENGINES=required "$python" -m pytest -q -n 2 --durations=5 tests/columns/engines \
   webapi/columns examples/columns
+"$python" -m pip install --quiet -r tests/benchmarks/requirements.txt
+"$python" -m tests.benchmarks.columns --rounds 3
+"$python" -m tests.benchmarks.columns.scale --rows 1000000 --plot "$CI_WORK/scale.svg"

@@ -28,11 +28,13 @@ def gathered(
     """
     count = len(starts)
     width = np.int64 if pa.types.is_large_string(string_type) else np.int32
-    # Of the strings between all these offsets, every other one is wanted.
+    # Of the strings between all these offsets, every other one is wanted. Arrow allocates as if
+    # these had the mean length of all, which the last offset sets.
     offsets = np.empty(2 * count + 1, width)
     offsets[0:-1:2] = starts
     offsets[1::2] = ends
-    offsets[-1] = len(raw)
+    wanted_bytes = 2 * max(0, int((ends - starts).sum()) + count)
+    offsets[-1] = min(int(offsets[0]) + wanted_bytes, len(raw)) if count else 0
     between = pa.Array.from_buffers(
         string_type, 2 * count, [None, pa.py_buffer(offsets), pa.py_buffer(raw)]
     )
@@ -104,10 +106,11 @@ class Cells:
         self._texts.append(text)
         self._size += len(text)
 
-    def field(self, name: str, string_type: Any) -> Any:
-        """The Arrow array of one field, null where the row was not filled."""
-        missing = None if self.filled.all() else ~self.filled
-        start, end = self._spans[name]
+    def field(self, name: str, string_type: Any, rows: Any = slice(None)) -> Any:
+        """The Arrow array of one field of some rows, null where a row was not filled."""
+        filled = self.filled[rows]
+        start, end = self._spans[name][:, rows]
+        missing = None if filled.all() else ~filled
         return gathered(self._data(), start, end, string_type, missing)
 
     def _data(self) -> bytes:
