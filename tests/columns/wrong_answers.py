@@ -1,6 +1,6 @@
 """Write docs/wrong-answers.md: ``python -m tests.columns.wrong_answers``.
 
-Asks Spark, DuckDB, Polars and pandas for the host and the query of every URL of the corpus, in their
+Asks Spark, DuckDB, Polars and pandas for the host and the query of each URL of the corpus, in their
 users' ways, and compares the answers with `URL`. Needs what tests/columns/requirements.txt has, and
 Java.
 """
@@ -115,9 +115,9 @@ def page(
         "",
         "<!-- Written by `python -m tests.columns.wrong_answers`. Do not edit. -->",
         "",
-        f"The host and the query of {len(urls):,} URLs of top sites, in the ways that users of these",
-        "engines take today, compared with those of `URL`, which are a browser's. Inside the same",
-        "engines [`webapi.columns`](how-to/columns.md) gives the answers of `URL`.",
+        f"The host and the query of {len(urls):,} URLs of top sites, in the ways that users of",
+        "these engines take today, compared with those of `URL`, which are a browser's. Inside the",
+        "same engines [`webapi.columns`](how-to/columns.md) gives the answers of `URL`.",
         "",
         "| Engine | Way | URLs with a wrong host or query |",
         "|---|---|---:|",
@@ -136,8 +136,8 @@ def page(
         "In ANSI mode, which is Spark's default, `parse_url` raises an error where `try_parse_url`",
         "returns null.",
         "",
-        "Some of these URLs. The first line of a cell is the host, the second one the query. A dash",
-        "is null or empty. What is wrong is in **bold**.",
+        "Some of these URLs. The first line of a cell is the host, the second one the query. A",
+        "dash is null or empty. What is wrong is in **bold**.",
         "",
         f"| URL | Browsers | {' | '.join(ENGINES)} |",
         f"|---|---|{'---|' * len(ENGINES)}",
