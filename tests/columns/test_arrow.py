@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -153,6 +154,28 @@ def test_batches_have_few_rows_and_few_bytes() -> None:
     assert sum(rows for rows, _ in sizes) == len(array)
     assert max(rows for rows, _ in sizes) <= batches.BATCH_ROWS
     assert all(size <= batches.BATCH_BYTES or rows == 1 for rows, size in sizes)
+
+
+def test_offsets_beyond_32_bits() -> None:
+    before = 3 << 30
+    content = np.zeros(before + 100, np.uint8)  # pages that nobody touches take no memory
+    url = b"https://example.org/a?b"
+    content[before : before + 2 * len(url)] = np.frombuffer(url * 2, np.uint8)
+    offsets = np.array([before, before + len(url), before + 2 * len(url)], np.int64)
+    buffers = [None, pa.py_buffer(offsets), pa.py_buffer(content)]
+    array = pa.Array.from_buffers(pa.large_string(), 2, buffers)
+    assert columns.parse(array).to_pylist() == [answer(url.decode())] * 2
+    assert columns.parse(array.slice(1)).to_pylist() == [answer(url.decode())]
+
+
+@pytest.mark.skipif(os.environ.get("CI") != "true", reason="takes five gigabytes: set CI=true")
+def test_an_answer_that_one_array_cannot_hold_is_chunked() -> None:
+    url = f"https://example.org/{'a' * 1_000_000}"
+    array = pa.DictionaryArray.from_arrays(pa.array([0] * 2200, pa.int32()), pa.array([url]))
+    found = columns.href(array)
+    assert isinstance(found, pa.ChunkedArray)
+    assert len(found) == 2200
+    assert found[2199].as_py() == url
 
 
 def test_columns_of_bases() -> None:

@@ -128,13 +128,26 @@ def mapped(array: Any, function: Callable[..., Any], result_type: Any, beside: A
 
 
 def _mapped_dictionary(array: Any, function: Callable[..., Any], result_type: Any) -> Any:
-    if isinstance(array, pa.Array):
-        return mapped(array.dictionary, function, result_type).take(array.indices)
-    array = array.unify_dictionaries()
-    if not array.num_chunks:
+    is_chunked = isinstance(array, pa.ChunkedArray)
+    chunks = array.unify_dictionaries().chunks if is_chunked else [array]
+    if not chunks:
         return pa.chunked_array([], result_type)
-    answers = mapped(array.chunk(0).dictionary, function, result_type)
-    return pa.chunked_array([answers.take(chunk.indices) for chunk in array.chunks], result_type)
+    answers = mapped(chunks[0].dictionary, function, result_type)
+    pieces = [piece for chunk in chunks for piece in _taken(answers, chunk.indices)]
+    rows = pa.chunked_array(pieces, result_type)
+    return rows if is_chunked else combined(rows)
+
+
+def _taken(answers: Any, indices: Any) -> Iterator[Any]:
+    """The answers at these indices, in as many arrays as it takes to hold them."""
+    try:
+        yield answers.take(indices)
+    except pa.ArrowInvalid:
+        if len(indices) < 2:
+            raise
+        half = len(indices) // 2
+        yield from _taken(answers, indices[:half])
+        yield from _taken(answers, indices[half:])
 
 
 def _plain(array: Any) -> Any:
