@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from idl.compiler import model
 from idl.compiler.check import ancestors
-from idl.compiler.emit_js_interface import InterfaceEmitter
+from idl.compiler.emit_js_interface import GlobalsEmitter, InterfaceEmitter
 from idl.compiler.emit_js_types import Types, brand
 from idl.compiler.js_exposure import Exposure, is_exposed
 from idl.compiler.names import snake_case
@@ -50,6 +50,10 @@ def emit_javascript(
     brands = [_brand(each, calls) for each in exposures.values()]
     interfaces = [
         InterfaceEmitter(each, exposures, calls, types).text() for each in exposures.values()
+    ]
+    interfaces += [
+        GlobalsEmitter(Exposure(each, definitions.interfaces), exposures, calls, types).text()
+        for each in definitions.globals
     ]
     constants = [f"const {name} = {text};" for name, text in types.constants.items()]
     order = "".join(f"  {brand(name)},\n" for name in exposures)
@@ -90,6 +94,7 @@ class Calls:
         self.steps_package = steps_package
         self.entries = ["calls.release"]
         self.steps: set[str] = set()
+        self.globals: set[str] = set()
 
     def add(self, name: str, *arguments: str) -> int:
         """The number of a call, new unless it is there."""
@@ -106,6 +111,7 @@ class Calls:
             modules.append("handles")
         names = sorted(exposures, key=snake_case)
         lines = [f"from {self.package}.{snake_case(name)} import {name}" for name in names]
+        lines[:0] = [f"from {self.package} import {each}" for each in sorted(self.globals)]
         lines.append(f"from webapi.runtimes import {', '.join(modules)}")
         lines += [f"from {self.steps_package} import {each}" for each in sorted(self.steps)]
         lines.append("")

@@ -40,6 +40,8 @@ class InterfaceEmitter:
         self.interface = exposure.interface
         self.name = exposure.name
         self.brand = brand(self.name)
+        self.owner = self.name
+        """What has the static operations in Python."""
         self.calls = calls
         self.types = types
 
@@ -142,13 +144,12 @@ class InterfaceEmitter:
         return self.method("constructor", overloads, action, [], self.construct)
 
     def construct(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
-        code = self.add("construct", operation)
+        code = self.add("construct", operation, self.exposure.constant)
         return [f"constructed({self.brand}, this, {self.request(code, operation, names, action)});"]
 
     def add(self, call: str, operation: model.Operation, *more: str) -> int:
         """The number of a call for an operation."""
-        decode = self.decoder(operation)
-        return self.calls.add(call, self.exposure.constant, *more, *decode)
+        return self.calls.add(call, *more, *self.decoder(operation))
 
     def decoder(self, operation: model.Operation) -> list[str]:
         """Python's decoder of all arguments, if they are more than values of JSON."""
@@ -243,7 +244,8 @@ class InterfaceEmitter:
         if type_ is not operation.type:
             encoder = f"encoders.settled({encoder})"
         call = "query" if name in self.exposure.pure else "operation"
-        code = self.add(call, operation, f'"{python_name(name)}"', *_unless_plain(encoder))
+        python = f'"{python_name(name)}"'
+        code = self.add(call, operation, self.exposure.constant, python, *_unless_plain(encoder))
         arguments = self.arguments(operation, names, action)
         ask = "query" if name in self.exposure.pure or not self.exposure.is_carried else "call"
         line = f"{ask}(this, inner, {code}, {arguments})"
@@ -252,7 +254,7 @@ class InterfaceEmitter:
         return [f"{line};"]
 
     def static(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
-        python = f'"{python_name(operation.name)}"'
+        python = f"{self.owner}.{python_name(operation.name)}"
         if is_platform_object(operation.type):
             made, *others = map(str, flatten(operation.type)[0])
             if others:
@@ -406,6 +408,23 @@ class InterfaceEmitter:
                 text = f'({name} === undefined ? "null" : {text})'
             parts.append(f'"," + {text}')
         return " + ".join(parts) or '""'
+
+
+class GlobalsEmitter(InterfaceEmitter):
+    """Writes the functions of one mixin of the global scope."""
+
+    def text(self) -> str:
+        self.owner = snake_case(self.name)
+        functions = []
+        for member in self.exposure.members:
+            if not isinstance(member, model.Operation):
+                unsupported(member.location, f"{member} of the global scope")
+            action = f"Failed to execute '{member.name}'"
+            functions.append(self.method(member.name, (member,), action, [], self.static))
+        if functions:
+            self.calls.globals.add(self.owner)
+        standard = f": {self.interface.standard}" if self.interface.standard else ""
+        return f"// {self.name}{standard}\n\nexposeFunctions({{\n{_joined(functions, ',')},\n}});\n"
 
 
 def _takes_undefined(type_: model.Type) -> bool:

@@ -22,6 +22,7 @@ PLAIN = "encoders.plain"
 _WITHOUT_CONTEXT = (
     "toBooleanText",
     "toAnyText",
+    "toUnrestrictedText",
 )
 
 
@@ -142,12 +143,18 @@ class Types:
                 return "toBooleanText"
             case model.Simple(name, attribute=None) if name in INTEGERS:
                 return "toIntegerText"
-            case model.Simple("long long", attribute="Clamp"):
+            case model.Simple("ByteString"):
+                return "toByteStringText"
+            case model.Simple(name, attribute="Clamp") if name in INTEGERS:
                 return "toClampedText"
-            case model.Simple(name) if name in FLOATS and "unrestricted" not in name:
+            case model.Simple(name, attribute="EnforceRange") if name in INTEGERS:
                 return "toDoubleText"
-            case model.Buffer():
-                unsupported(location, f"{type_} alone")
+            case model.Simple(name) if name in FLOATS:
+                return "toUnrestrictedText" if "unrestricted" in name else "toDoubleText"
+            case model.Simple("object"):
+                return "toObjectText"
+            case model.Buffer(name):
+                return f'bufferOf("{name}", ["{name}"])'
             case model.Generic("sequence", item):
                 return f"sequenceOf({self.function(item, location)})"
             case model.Record(key, item):
@@ -186,8 +193,12 @@ class Types:
 
     def union(self, type_: model.Type, location: Location) -> str:
         members, includes_null = flatten(type_)
-        if not includes_null and all(isinstance(each, model.Buffer) for each in members):
-            return "toBufferText"
+        buffers = [each.name for each in members if isinstance(each, model.Buffer)]
+        every_buffer = "ArrayBuffer" in buffers and "DataView" in buffers
+        if not includes_null and len(buffers) == len(members):
+            return "toBufferText" if every_buffer else f'bufferOf("{type_}", {json.dumps(buffers)})'
+        if buffers and not every_buffer:
+            unsupported(location, f"{type_}, which has some buffer types only")
         choices = {"nullable": "toNullText"} if includes_null else {}
         interfaces = []
         for each in members:
@@ -228,7 +239,7 @@ def _applied(function: str, argument: str) -> str:
 def decoder(type_: model.Type, definitions: model.Definitions, location: Location) -> str | None:
     """Python's decoder of an argument; ``None`` for a value of JSON."""
     match type_:
-        case model.Simple("any"):
+        case model.Simple("any" | "object" | "unrestricted float" | "unrestricted double"):
             return "decoders.anything"
         case model.Buffer() | model.Reference(_, "interface"):
             return "decoders.item"

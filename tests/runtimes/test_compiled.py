@@ -154,6 +154,7 @@ def method(name: str) -> Callable[..., str]:
 
 
 NAMES = (
+    *("numbers", "bytes", "object_", "buffers"),
     *("nullable", "anything", "options", "variadic", "values", "byCount", "byCount_2"),
     *("byType", *(f"byType_{number}" for number in range(2, 8)), "later", "later_2"),
 )
@@ -183,7 +184,14 @@ def crossing(compiled: NewPage) -> Page:
             "inspect": lambda this: "<Crossing>",
             "nothing": lambda this: None,
         },
+        crossing_globals={
+            "shout": shown("shout"),
+            "made": lambda really: "made" if really else None,
+        },
         crossing_value={
+            "initialize": lambda this, text: setattr(
+                this, "_kept_by_crossing_value", {"text": text}
+            ),
             "constructor": lambda this, text: (
                 this._kept_by_crossing_value.update(text=text)
                 if hasattr(this, "_kept_by_crossing_value")
@@ -196,6 +204,7 @@ def crossing(compiled: NewPage) -> Page:
     return page
 
 
+NO_MORE = [1, False, "undefined", "undefined"]
 CROSSING = [
     ("it.nullable(null)", "nullable None None None"),
     ("it.nullable(undefined, 5, it)", "nullable None 5 <Crossing>"),
@@ -224,6 +233,22 @@ CROSSING = [
     ("it.variadic('a')", "variadic 'a' []"),
     ("it.variadic('a', other, other)", "variadic 'a' [<v>, <v>]"),
     ("it.values({ a: other })", "values {'a': <v>}"),
+    ("it.numbers(300, 7.9, NaN)", "numbers 255 7 nan"),
+    ("it.numbers(-1, '0', -Infinity)", "numbers 0 0 -inf"),
+    ("it.numbers(2.5, 2 ** 53 - 1, '1e21')", "numbers 2 9007199254740991 1e+21"),
+    ("it.bytes('\\u00ff')", "bytes 'ÿ'"),
+    ("it.object_({})", "object_ [object Object]"),
+    ("it.object_(it)", "object_ <Crossing>"),
+    ("it.buffers(new Uint8Array([1]))", "buffers b'\\x01' None None"),
+    (
+        "it.buffers(new Uint8Array(1), new DataView(new ArrayBuffer(2)), new ArrayBuffer(1))",
+        "buffers b'\\x00' b'\\x00\\x00' b'\\x00'",
+    ),
+    ("shout(5)", "shout '5' None"),
+    ("shout('a', it)", "shout 'a' <Crossing>"),
+    ("[shout.length, 'prototype' in shout, typeof later, typeof title]", NO_MORE),
+    ("Object.getOwnPropertyDescriptor(globalThis, 'shout').enumerable", True),
+    ("[made(true).text, made(0), made(1) instanceof CrossingValue]", ["made", None, True]),
     ("it.byCount('a')", "byCount 'a'"),
     ("it.byCount('a', 1, 2, 3)", "byCount_2 'a' '1' '2'"),
     ("it.byType(true)", "byType True"),
@@ -291,6 +316,19 @@ def test_overloads_that_return_promises(crossing: Page) -> None:
 @pytest.mark.parametrize(
     "script",
     [
+        "it.numbers(1, -1, 1);",
+        "it.numbers(1, NaN, 1);",
+        "it.numbers(1, 2 ** 53, 1);",
+        "it.bytes('\\u0100');",
+        "it.bytes(Symbol());",
+        "it.object_('text');",
+        "it.object_(null);",
+        "it.buffers([1]);",
+        "it.buffers(new Int8Array(1));",
+        "it.buffers(new ArrayBuffer(1));",
+        "it.buffers(new Uint8Array(1), new ArrayBuffer(1));",
+        "it.buffers(new Uint8Array(1), new Uint8Array(1), new Uint8Array(1));",
+        "shout();",
         "it.byCount();",
         "it.byCount('a', 'b');",
         "it.byType();",

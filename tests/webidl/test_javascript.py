@@ -152,7 +152,7 @@ def test_calls_are_numbered_by_their_place() -> None:
         ("any run();", "any"),
         ("attribute Other other;", "other"),
         ("undefined run(Promise<any> promise);", "Promise"),
-        ("undefined run(object thing);", "object"),
+        ("undefined run((ArrayBuffer or DOMString) either);", "some buffer types only"),
         (
             "undefined run(); undefined run(long one, DOMString... many);",
             "variadic overloads of 'run'",
@@ -162,8 +162,6 @@ def test_calls_are_numbered_by_their_place() -> None:
         ('undefined run(optional DOMString? text = "");', 'default value "" of type DOMString?'),
         ("record<DOMString, Other> get();", "Other"),
         ("(Other or DOMString) get();", "Other"),
-        ("undefined run([Clamp] octet small);", "octet"),
-        ("undefined run(ArrayBuffer buffer);", "ArrayBuffer"),
         ("undefined run((long or Other) either);", "long or Other"),
         ("undefined run((BufferSource or sequence<long>) either);", "BufferSource or"),
         ("undefined run(Hidden hidden);", "'Hidden'"),

@@ -58,25 +58,16 @@ def construct(exposed: ExposedInterface, *, arguments: Decoder | None = None) ->
 
 
 def make(
-    exposed: ExposedInterface,
-    name: str,
-    result: ExposedInterface,
-    *,
-    arguments: Decoder | None = None,
+    function: Callable[..., Any], result: ExposedInterface, *, arguments: Decoder | None = None
 ) -> Maker:
     """A static operation that returns a new object, or null."""
-    return Maker(getattr(exposed.cls, name), result, arguments)
+    return Maker(function, result, arguments)
 
 
 def static(
-    exposed: ExposedInterface,
-    name: str,
-    result: Encoder = plain,
-    *,
-    arguments: Decoder | None = None,
+    function: Callable[..., Any], result: Encoder = plain, *, arguments: Decoder | None = None
 ) -> Call:
     """A static operation, which may keep the objects that it is given, or release some."""
-    function = getattr(exposed.cls, name)
 
     def call(handles: HandleTable, request: Request) -> str:
         if arguments is not None:

@@ -14,6 +14,11 @@ interface Crossing {
   DOMString variadic(DOMString first, CrossingValue... rest);
   DOMString values(record<DOMString, CrossingValue> values);
 
+  DOMString numbers([Clamp] octet a, [EnforceRange] unsigned long long b, unrestricted double c);
+  DOMString bytes(ByteString a);
+  DOMString object_(object a);
+  DOMString buffers(Uint8Array a, optional ArrayBufferView b, optional ArrayBuffer c);
+
   DOMString byCount(DOMString a);
   DOMString byCount(DOMString a, DOMString b, DOMString c);
 
@@ -36,6 +41,16 @@ interface Crossing {
   sequence<Crossing?> all();
   Promise<undefined> nothing();
 };
+
+[Global]
+interface mixin CrossingGlobals {
+  DOMString shout(DOMString text, optional any value);
+  CrossingValue? made(boolean really);
+  [Exposed=Python] undefined later(CrossingCallback callback);
+  [Exposed=Python] readonly attribute DOMString title;
+};
+
+callback CrossingCallback = undefined ();
 
 [Carried, Exposed=*]
 interface CrossingValue {

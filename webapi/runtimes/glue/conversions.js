@@ -84,6 +84,21 @@ function toClampedText(value, context) {
   return "" + number;
 }
 
+// https://webidl.spec.whatwg.org/#js-ByteString
+function toByteStringText(value, context) {
+  if (typeof value === "symbol") throw new Errors.TypeError("A symbol is no string.");
+  const string = toString(value);
+  for (let index = 0; index < string.length; index++) {
+    if (charCodeAt(string, index) > 255) {
+      throw new Errors.TypeError(context + " has a character beyond U+00FF.");
+    }
+  }
+  return quote(string);
+}
+
+// Python's `decoders.anything` reads what JSON has not: NaN and the infinities.
+const toUnrestrictedText = (value) => '["' + +value + '"]';
+
 function toDoubleText(value, context) {
   const number = toNumber(value, context);
   if (number - number !== 0) throw new Errors.TypeError(context + " is non-finite.");
@@ -190,6 +205,11 @@ function toAnyText(value) {
   if (typeof value === "boolean") return toBooleanText(value);
   if (typeof value === "number") return '["' + value + '"]';
   return isObject(value) && innerOf(value) !== undefined ? toHandleText(value) : "{}";
+}
+
+function toObjectText(value, context) {
+  if (!isObject(value)) throw new Errors.TypeError(context + " is not of type 'Object'.");
+  return toAnyText(value);
 }
 
 const toNullText = () => "null";
@@ -315,6 +335,15 @@ function toBufferText(value, context) {
   if (fixedLength(buffer, context) === 0) return "[0,[]]"; // it may be detached
   return bytesText(buffer, parts.offset(value), parts.length(value));
 }
+
+const bufferOf = (type, names) => (value, context) => {
+  let name = isView(value) ? typedArrayName(value) || "DataView" : "";
+  if (isObject(value) && isArrayBuffer(value)) name = "ArrayBuffer";
+  for (let index = 0; index < names.length; index++) {
+    if (names[index] === name) return toBufferText(value, context);
+  }
+  throw new Errors.TypeError(context + " is not of type '" + type + "'.");
+};
 
 function fixedLength(buffer, context) {
   if (!isArrayBuffer(buffer)) {

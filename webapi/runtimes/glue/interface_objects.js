@@ -38,6 +38,17 @@ function give(name, object) {
   }
 }
 
+// The operations of mixins of the global scope.
+function exposeFunctions(functions) {
+  const names = ownKeys(functions);
+  for (let index = 0; index < names.length; index++) {
+    const descriptor = property(functions[names[index]], true);
+    if (!defineProperty(globalThis, names[index], descriptor)) {
+      throw new Errors.TypeError(names[index] + " is already there and cannot be replaced.");
+    }
+  }
+}
+
 // https://webidl.spec.whatwg.org/#js-constants
 function constants(Interface, values) {
   const names = ownKeys(values);
