@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import textwrap
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from math import isfinite
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -57,7 +57,7 @@ def literal(default: model.Default) -> str:
     return repr(default.value)
 
 
-def docstring(paragraphs: Iterable[str], indent: int, before: str = "") -> str:
+def docstring(paragraphs: Sequence[str], indent: int, before: str = "", width: int = _WIDTH) -> str:
     """``before`` and a docstring of wrapped paragraphs; what starts with ``>>>`` is kept."""
     pad = " " * indent
     texts = list[str]()
@@ -68,7 +68,7 @@ def docstring(paragraphs: Iterable[str], indent: int, before: str = "") -> str:
             texts.append(
                 textwrap.fill(
                     paragraph,
-                    _WIDTH,
+                    width,
                     initial_indent=pad if texts else f'{pad}{before}"""',
                     subsequent_indent=pad,
                     break_long_words=False,
@@ -76,5 +76,8 @@ def docstring(paragraphs: Iterable[str], indent: int, before: str = "") -> str:
                 )
             )
     text = "\n\n".join(texts).replace("\\", "\\\\")
-    end = f"\n{pad}" if "\n" in text or len(text) + 3 > _WIDTH else ""
-    return f'{text}{end}"""'
+    if "\n" in text:
+        return f'{text}\n{pad}"""'
+    if len(text) + 3 > width == _WIDTH:
+        return docstring(paragraphs, indent, before, _WIDTH - 3)
+    return f'{text}"""'
