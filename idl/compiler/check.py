@@ -1,4 +1,4 @@
-"""Refuses, naming the place, what the IDL must not say or what the emitters do not support."""
+"""Raises an error with file and line for IDL that is wrong or not supported."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def check(definitions: model.Definitions) -> None:
 
 
 def ancestors(definition: Inheriting, definitions: dict[str, Inheriting]) -> list[Inheriting]:
-    """What a definition inherits from, nearest first."""
+    """The definitions that a definition inherits from, nearest first."""
     found: list[Inheriting] = []
     current = definition
     while current.inherits:

@@ -1,4 +1,4 @@
-"""Which conversion of `webapi.webidl` a type needs, as Python expressions."""
+"""The conversion functions of `webapi.webidl` for the types of the IDL, as Python expressions."""
 
 from __future__ import annotations
 
@@ -23,9 +23,11 @@ NUMERIC = (*INTEGERS, *FLOATS, "bigint")
 
 
 class Converters:
-    """Expressions for conversion functions ``(value, context)``, importing what they use.
+    """Writes expressions for conversion functions ``(value, context)`` of one module.
 
-    ``constants`` get the module-level names that the expressions use."""
+    The modules that the expressions use are added to ``imports``, and the module-level names to
+    ``constants``.
+    """
 
     def __init__(self, imports: Imports, package: str, constants: dict[str, str]) -> None:
         self.imports = imports
@@ -70,7 +72,7 @@ class Converters:
         return f"_{name}"
 
     def union(self, type_: model.Union, whole: model.Type) -> str:
-        """The conversion function for a union, which for buffer types only is the buffers' one."""
+        """The conversion function for a union; that of buffers if it has buffer types only."""
         members, includes_null = flatten(whole)
         if not includes_null and all(isinstance(each, model.Buffer) for each in members):
             return self.buffer(tuple(str(each) for each in members))
@@ -141,7 +143,7 @@ def kind(type_: model.Type) -> str:
 
 
 class Choices:
-    """A `webapi.webidl.unions.Choices` expression in the making."""
+    """Collects the arguments of a `webapi.webidl.unions.Choices` expression."""
 
     def __init__(self, converters: Converters) -> None:
         self.converters = converters

@@ -12,7 +12,7 @@ from idl.compiler.python_source import docstring
 
 
 class Documentation:
-    """What ``docs/*.toml`` says of each definition and member.
+    """The texts, examples and links that ``docs/*.toml`` gives for definitions and members.
 
     A table per definition; its keys are ``text``, ``example`` and ``link`` for the definition
     itself and a sub-table with the same keys for each member, ``text_`` for one called ``text``.
@@ -23,7 +23,7 @@ class Documentation:
 
     @classmethod
     def load(cls, folder: Path) -> Documentation:
-        """All files of a folder; several may speak of one definition."""
+        """Load all files of a folder; several files may document one definition."""
         entries: dict[str, Any] = {}
         for path in sorted(folder.glob("*.toml")):
             for name, entry in tomllib.loads(path.read_text(encoding="utf-8")).items():

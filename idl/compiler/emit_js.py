@@ -1,4 +1,4 @@
-"""The JavaScript binding, for engines without a window: interfaces for all but Python alone.
+"""Writes the JavaScript binding, for engines that have none of the interfaces.
 
 ``interfaces.js``, which defines the interfaces with the functions of the scripts in
 ``webapi/runtimes/glue`` as https://webidl.spec.whatwg.org/#js-interfaces says, and ``exposed.py``,
@@ -27,9 +27,10 @@ _JS_HEADING = """\
 """
 _PACKAGE = '"""The interfaces for JavaScript, made by ``python -m idl`` from idl/*.webidl."""\n'
 _PYTHON_HEADING = '''\
-"""What ``interfaces.js`` may ask for, made by ``python -m idl`` from idl/*.webidl: change those.
+"""The calls that ``interfaces.js`` may request.
 
-Requests name a call by its place in `CALLS`, and answers an interface by its place in `INTERFACES`.
+Made by ``python -m idl`` from idl/*.webidl: change those, not this. Requests name a call by its
+place in `CALLS`, and answers name an interface by its place in `INTERFACES`.
 """
 
 '''
@@ -87,7 +88,7 @@ def _brand(exposure: Exposure, calls: Calls) -> str:
 
 
 class Calls:
-    """What Python answers, as expressions, in order."""
+    """The list of calls that Python answers, as expressions."""
 
     def __init__(self, package: str, steps_package: str) -> None:
         self.package = package
@@ -97,7 +98,7 @@ class Calls:
         self.globals: set[str] = set()
 
     def add(self, name: str, *arguments: str) -> int:
-        """The number of a call, new unless it is there."""
+        """The place of a call in the list, to which it is added unless it is there."""
         entry = call(f"calls.{name}", *arguments)
         if entry not in self.entries:
             self.entries.append(entry)

@@ -1,4 +1,4 @@
-"""One interface of ``interfaces.js``: a class, and what cannot be said in a class."""
+"""Writes one interface of ``interfaces.js``: a class, and the statements that complete it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class InterfaceEmitter:
         self.name = exposure.name
         self.brand = brand(self.name)
         self.owner = self.name
-        """What has the static operations in Python."""
+        """The Python name of the class or module that has the static operations."""
         self.calls = calls
         self.types = types
 
@@ -148,11 +148,11 @@ class InterfaceEmitter:
         return [f"constructed({self.brand}, this, {self.request(code, operation, names, action)});"]
 
     def add(self, call: str, operation: model.Operation, *more: str) -> int:
-        """The number of a call for an operation."""
+        """The place of a call for an operation in the list of calls."""
         return self.calls.add(call, *more, *self.decoder(operation))
 
     def decoder(self, operation: model.Operation) -> list[str]:
-        """Python's decoder of all arguments, if they are more than values of JSON."""
+        """The keyword argument for Python's decoder, if some arguments are not plain JSON."""
         decoders = [
             decoder(each.type, self.types.definitions, operation.location)
             for each in operation.arguments
@@ -428,7 +428,7 @@ class GlobalsEmitter(InterfaceEmitter):
 
 
 def _takes_undefined(type_: model.Type) -> bool:
-    """Whether ``undefined`` converts to what a missing argument is."""
+    """Whether the type's conversion makes of ``undefined`` what a missing argument is."""
     members, includes_null = flatten(type_)
     return includes_null or any(kind(each) in ("dictionary", "any") for each in members)
 
@@ -456,7 +456,7 @@ def _parameters(operation: model.Operation) -> list[str]:
 
 
 def _promised(operation: model.Operation) -> model.Type | None:
-    """What the promise is of that an operation returns, if it returns one."""
+    """The type ``T`` of an operation that returns ``Promise<T>``; ``None`` for every other one."""
     match operation.type:
         case model.Generic("Promise", item):
             return item
@@ -464,7 +464,7 @@ def _promised(operation: model.Operation) -> model.Type | None:
 
 
 def _promising(operation: model.Operation, lines: list[str]) -> list[str]:
-    """The lines, within a promise if the operation returns one: what they throw rejects it."""
+    """The lines, inside a promise if the operation returns one: what they throw rejects it."""
     if _promised(operation) is None:
         return lines
     return ["return promised(() => {", *(f"  {line}" for line in lines), "});"]

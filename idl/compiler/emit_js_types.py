@@ -32,12 +32,12 @@ def unsupported(location: Location, what: str) -> NoReturn:
 
 
 def brand(name: str) -> str:
-    """The constant of interfaces.js by which an interface's objects are told."""
+    """The constant of interfaces.js that marks the objects of an interface."""
     return f"{name}Brand"
 
 
 def is_plain(type_: model.Type) -> bool:
-    """Whether JSON has the type's values; numbers that are not finite are none of them."""
+    """Whether JSON can express all values of a type. It cannot express NaN and the infinities."""
     match type_:
         case model.Simple(name):
             return name in ("DOMString", "USVString", "boolean", *INTEGERS, "float", "double")
@@ -51,7 +51,7 @@ def is_plain(type_: model.Type) -> bool:
 
 
 class Result(NamedTuple):
-    """What makes a JavaScript value of an answer, and Python's encoder of the answer."""
+    """The JavaScript function that converts an answer, and the Python function that encodes it."""
 
     function: str
     encoder: str
@@ -69,7 +69,7 @@ class Types:
         self.constants: dict[str, str] = {}
 
     def result(self, type_: model.Type, location: Location) -> Result:
-        """How values of a type are returned, promises aside."""
+        """How values of a type are returned; a promise is returned as its value is."""
         function, encoder = self.returned(type_, location)
         return Result(self.constant(f"from{len(self.constants) + 1}", function), encoder)
 
@@ -88,7 +88,7 @@ class Types:
         return Result(self.parsed(type_, location), PLAIN)
 
     def parsed(self, type_: model.Type, location: Location) -> str:
-        """The function that makes a value of JSON one of the type; empty if it is one already."""
+        """The function that converts parsed JSON to the type; empty if no conversion is needed."""
         match type_:
             case _ if is_plain(type_):
                 return ""
@@ -125,7 +125,7 @@ class Types:
         return self.constant(f"convert{len(self.constants) + 1}", self.function(type_, location))
 
     def constant(self, name: str, expression: str) -> str:
-        """A name for an expression that is a call; others are as good as a name."""
+        """A constant for an expression that is a call; other expressions need none."""
         if "(" not in expression:
             return expression
         for known, text in self.constants.items():
@@ -135,7 +135,7 @@ class Types:
         return name
 
     def function(self, type_: model.Type, location: Location) -> str:
-        """The function, of conversions.js or made by one of it, that converts to a type."""
+        """The expression for the function that converts to a type."""
         match type_:
             case model.Simple("DOMString" | "USVString", attribute=None):
                 return "toStringText"

@@ -1,4 +1,4 @@
-"""All modules of the Python package: file names to texts."""
+"""Writes all modules of the Python package."""
 
 from __future__ import annotations
 

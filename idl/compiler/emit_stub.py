@@ -235,7 +235,7 @@ def _breadth(numbered: tuple[int, model.Operation]) -> bool:
 
 
 def _variants(overload: model.Operation) -> list[model.Operation]:
-    """The overload; one that takes records or sequences as two: mypy tells displays apart so."""
+    """The overload; two if it takes records or sequences, as mypy infers displays from one type."""
     for position, argument in enumerate(overload.arguments):
         members, _ = flatten(argument.type)
         records = [each for each in members if kind(each) == "record"]

@@ -71,7 +71,7 @@ class ValueEmitter:
     def dictionary(
         self, dictionary: model.Dictionary, definitions: model.Definitions, returned: bool = False
     ) -> str:
-        """The module; if values are ``returned`` to users, the types of members are theirs."""
+        """The module. ``returned`` says that users get such dictionaries as results."""
         self.member_type = self.types.returned if returned else self.types.given
         inherited = ancestors(dictionary, definitions.dictionaries)
         typed = self.typed_dict(dictionary, inherited)

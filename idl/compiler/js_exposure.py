@@ -1,4 +1,4 @@
-"""What of an interface JavaScript gets, and what answers about its objects carry."""
+"""Which members of an interface JavaScript gets, and which values answers about objects carry."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from idl.compiler.python_source import call, string
 
 
 def is_exposed(definition: model.Interface) -> bool:
-    """Whether the JavaScript binding has the interface: some global but Python has it, no glue."""
+    """Whether the binding gives JavaScript the interface: not if it is Python's alone or glue."""
     attributes = definition.extended_attributes
     return "Exposed" in attributes and "InGlue" not in attributes and _is_member_exposed(definition)
 
@@ -51,12 +51,12 @@ class Exposure:
         return False
 
     def place(self, name: str) -> int:
-        """The place of a value in what is known of an object, after its handle."""
+        """The index of a value in an object's state, whose first item is the handle."""
         return self.values.index(name) + 1
 
     @property
     def is_kept(self) -> bool:
-        """Whether objects are more than their values, so that a new one stays in Python."""
+        """Whether Python keeps new objects, because they have more than their values."""
         return not self.values or any(
             isinstance(member, model.Iterable)
             or (

@@ -1,4 +1,4 @@
-"""What the IDL says, as data: the one input of every emitter.
+"""The IDL as data: the one input of every emitter.
 
 `read` makes these objects per file, with partials and mixins apart and typedefs unresolved;
 `merge` returns `Definitions` in which
@@ -20,7 +20,7 @@ from typing import Literal, TypeAlias
 from idl.compiler.errors import Location
 
 ExtendedAttributes: TypeAlias = Mapping[str, str | None]
-"""Name to what follows the ``=``, or ``None``: ``{"Exposed": "*", "Serializable": None}``."""
+"""Names with what follows their ``=``, or ``None``: ``{"Exposed": "*", "Serializable": None}``."""
 
 
 # Types

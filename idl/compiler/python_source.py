@@ -17,7 +17,7 @@ _SETTINGS = Path(__file__).parents[2] / "pyproject.toml"
 
 
 def formatted(files: Mapping[str, str]) -> dict[str, str]:
-    """The files, names to texts, with those in Python laid out as the project's code is."""
+    """The files, by name, with Python code formatted by ruff and the project's settings."""
     python = {name: text for name, text in files.items() if name.endswith((".py", ".pyi"))}
     with TemporaryDirectory() as folder:
         for name, text in python.items():

@@ -22,7 +22,7 @@ _STANDARD = re.compile(r"// (https://\S+)")
 
 
 class _Complaints:
-    """What widlparser warns of while it parses."""
+    """Collects the warnings of widlparser."""
 
     def __init__(self) -> None:
         self.messages: list[str] = []

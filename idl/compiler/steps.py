@@ -1,4 +1,4 @@
-"""The steps that generated classes call, and whether the hand-written modules have them."""
+"""Checks that the hand-written modules have the steps that generated classes call."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""What ``interfaces.js`` may ask for, made by ``python -m idl`` from idl/*.webidl: change those.
+"""The calls that ``interfaces.js`` may request.
 
-Requests name a call by its place in `CALLS`, and answers an interface by its place in `INTERFACES`.
+Made by ``python -m idl`` from idl/*.webidl: change those, not this. Requests name a call by its
+place in `CALLS`, and answers name an interface by its place in `INTERFACES`.
 """
 
 from webapi.interfaces.blob import Blob
