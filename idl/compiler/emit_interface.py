@@ -76,20 +76,18 @@ class InterfaceEmitter:
             "    return this"
         )
 
-    def new(self, type_: model.Type, member: model.Attribute | model.Operation) -> str:
-        """The function that makes the objects of an interface type, or of a union of those."""
+    def one_of(self, type_: model.Type, member: model.Attribute | model.Operation) -> str:
+        """The name for an interface type, or for a union of those, whose ``new`` makes objects."""
         names = model.references(type_, "interface")
         if len(names) == 1:
-            return f"{self.converters.interface(names[0])}.new"
+            return self.converters.interface(names[0])
         pairs = []
         for name in names:
             shown = f"{member.declared_in}.{member.name}"
             self.wanted.append(Step(name, "State", None, shown, member.location))
-            pairs.append(f"{self.steps(name)}.State: {self.converters.interface(name)}.new")
-        one_of = self.converters.webidl("platform_objects", "one_of")
-        return self.shared(
-            f"_new_{snake_case(member.name)}", call(one_of, f"{{{', '.join(pairs)}}}")
-        )
+            pairs.append(f"{self.steps(name)}.State: {self.converters.interface(name)}")
+        one_of = self.converters.webidl("platform_objects", "OneOf")
+        return self.shared("_interface_of_value", call(one_of, f"{{{', '.join(pairs)}}}"))
 
     def same_or_value(self, type_: model.Type, member: model.Member, name: str) -> str:
         """The function that gives the object of a value, or the value if it has none."""
@@ -97,7 +95,7 @@ class InterfaceEmitter:
         for each in model.references(type_, "interface"):
             shown = f"{member.declared_in}.{name}"
             self.wanted.append(Step(each, "State", None, shown, member.location))
-            pairs.append(f"{self.steps(each)}.State: {self.converters.interface(each)}.new")
+            pairs.append(f"{self.steps(each)}.State: {self.converters.interface(each)}")
         same_or_value = self.converters.webidl("platform_objects", "same_or_value")
         expression = call(same_or_value, f"{{{', '.join(pairs)}}}")
         return self.shared("_object_or_value", expression)
@@ -121,13 +119,13 @@ class InterfaceEmitter:
             case type_ if "SameObject" in member.extended_attributes:
                 keep = self.converters.webidl("platform_objects", "keep")
                 slot = f"_webapi_{snake_case(member.name)}"
-                new = self.new(type_, member)
+                interface = self.one_of(type_, member)
                 shown = f"{member.declared_in}.{member.name}"
                 wanted = Step(member.declared_in, f"Slots.{slot}", None, shown, member.location)
                 self.wanted.append(wanted)
                 return [
                     f"if self.{slot} is None:",
-                    f"    {call(keep, 'self', string(slot), new, value)}",
+                    f"    {call(keep, 'self', string(slot), interface, value)}",
                     f"return self.{slot}",
                 ]
             case type_:
@@ -136,7 +134,7 @@ class InterfaceEmitter:
     def object(self, member: model.Attribute | model.Operation, type_: model.Type) -> str:
         """The platform object of ``value``: a new one, or always the same one."""
         own = model.references(type_, "interface") == [self.interface.name]
-        new = "new_object" if own else self.new(type_, member)
+        new = "new_object" if own else f"{self.one_of(type_, member)}.new"
         expression = f"{new}(value)"
         if not is_new(member, self.interface):
             expression = f"value.platform_object or {expression}"
@@ -437,7 +435,7 @@ class InterfaceEmitter:
         step = self.step(getter, python_name(getter.name), "this", "index")
         if is_platform_object(getter.type):
             same_of = self.converters.webidl("platform_objects", "same_of")
-            step = self.shared("_item", call(same_of, step, self.new(getter.type, getter)))
+            step = self.shared("_item", call(same_of, step, self.one_of(getter.type, getter)))
         return f"{self.getter(self.interface.length)}, {step}"
 
     def iterable(self, iterable: model.Iterable) -> list[str]:

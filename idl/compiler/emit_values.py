@@ -149,7 +149,7 @@ class ValueEmitter:
         match type_:
             case model.Reference(name, "interface"):
                 same = self.converters.webidl("platform_objects", "same")
-                return call(same, f"{self.converters.interface(name)}.new")
+                return call(same, self.converters.interface(name))
         return ""
 
     def callback_interface(self, interface: model.Interface) -> str:

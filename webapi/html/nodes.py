@@ -170,7 +170,7 @@ class HyperlinkElement(Element):
         attributes: dict[str, str] | None = None,
         text: Extract = ("", 0, 0),
     ) -> None:
-        super().__init__(document, local_name, attributes, text)
+        Element.__init__(self, document, local_name, attributes, text)
         self.url: URLRecord | None = None
         """https://html.spec.whatwg.org/multipage/links.html#concept-hyperlink-url"""
 
@@ -180,7 +180,8 @@ class HyperlinkElement(Element):
         href = self.attributes.get("href")
         if href is None:
             return
-        url = self.document.encoding_parse(to_usvstring(href))
+        document = self.document
+        url = url_parser(to_usvstring(href), document.base_url, document.encoding)
         if url is not FAILURE:
             self.url = url
 

@@ -13,19 +13,19 @@ from webapi.steps import parent_node as parent_node_steps
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.platform_objects import Interface, keep, one_of
+from webapi.webidl.platform_objects import Interface, OneOf, keep
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 _HTMLAnchorElement = Interface("webapi.interfaces.html_anchor_element", "HTMLAnchorElement")
 _HTMLAreaElement = Interface("webapi.interfaces.html_area_element", "HTMLAreaElement")
 _HTMLBaseElement = Interface("webapi.interfaces.html_base_element", "HTMLBaseElement")
 _HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
-_new_create_element = one_of(
+_interface_of_value = OneOf(
     {
-        html_anchor_element_steps.State: _HTMLAnchorElement.new,
-        html_area_element_steps.State: _HTMLAreaElement.new,
-        html_base_element_steps.State: _HTMLBaseElement.new,
-        html_element_steps.State: _HTMLElement.new,
+        html_anchor_element_steps.State: _HTMLAnchorElement,
+        html_area_element_steps.State: _HTMLAreaElement,
+        html_base_element_steps.State: _HTMLBaseElement,
+        html_element_steps.State: _HTMLElement,
     }
 )
 _Location = Interface("webapi.interfaces.location", "Location")
@@ -144,7 +144,7 @@ class Document(Node):
         if not isinstance(self, Document):
             raise illegal_invocation()
         value = steps.createElement(self, to_domstring(localName))
-        return _new_create_element(value)
+        return _interface_of_value.new(value)
 
     @property
     def location(self):
@@ -177,7 +177,7 @@ class Document(Node):
         ['https://example.org/x']
         """
         if self._webapi_links is None:
-            keep(self, "_webapi_links", _HTMLCollection.new, steps.links_getter(self))
+            keep(self, "_webapi_links", _HTMLCollection, steps.links_getter(self))
         return self._webapi_links
 
     @staticmethod

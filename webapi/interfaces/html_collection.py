@@ -9,24 +9,18 @@ from webapi.steps import html_collection as steps
 from webapi.webidl import iterables
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, one_of, same_of
+from webapi.webidl.platform_objects import Interface, OneOf, same_of
 from webapi.webidl.strings import to_domstring
 
 _HTMLAnchorElement = Interface("webapi.interfaces.html_anchor_element", "HTMLAnchorElement")
 _HTMLAreaElement = Interface("webapi.interfaces.html_area_element", "HTMLAreaElement")
-_new_item = one_of(
+_interface_of_value = OneOf(
     {
-        html_anchor_element_steps.State: _HTMLAnchorElement.new,
-        html_area_element_steps.State: _HTMLAreaElement.new,
+        html_anchor_element_steps.State: _HTMLAnchorElement,
+        html_area_element_steps.State: _HTMLAreaElement,
     }
 )
-_new_named_item = one_of(
-    {
-        html_anchor_element_steps.State: _HTMLAnchorElement.new,
-        html_area_element_steps.State: _HTMLAreaElement.new,
-    }
-)
-_item = same_of(steps.item, _new_item)
+_item = same_of(steps.item, _interface_of_value)
 _pairs = iterables.indexed_pairs(steps.length_getter, _item)
 
 
@@ -67,7 +61,7 @@ class HTMLCollection:
             self,
             to_unsigned_long(index, "Failed to execute 'item' on 'HTMLCollection': parameter 1"),
         )
-        return None if value is None else value.platform_object or _new_item(value)
+        return None if value is None else value.platform_object or _interface_of_value.new(value)
 
     def namedItem(self, name):
         """The first element with that ``id`` or ``name``, or ``None``.
@@ -79,7 +73,7 @@ class HTMLCollection:
         if not isinstance(self, HTMLCollection):
             raise illegal_invocation()
         value = steps.namedItem(self, to_domstring(name))
-        return None if value is None else value.platform_object or _new_named_item(value)
+        return None if value is None else value.platform_object or _interface_of_value.new(value)
 
     def __getitem__(self, index, /):
         return iterables.indexed(self, index, steps.length_getter, _item)

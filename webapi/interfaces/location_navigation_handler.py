@@ -17,5 +17,5 @@ _LocationNavigation = Interface("webapi.interfaces.location_navigation", "Locati
 LocationNavigationHandler: TypeAlias = "Callable[..., object]"
 
 to_location_navigation_handler = callback_function(
-    "LocationNavigationHandler", 1, to_any, objects=(same(_LocationNavigation.new),)
+    "LocationNavigationHandler", 1, to_any, objects=(same(_LocationNavigation),)
 )

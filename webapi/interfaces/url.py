@@ -268,9 +268,7 @@ class URL:
         'https://example.org/?q=1&%C3%A9=a+b'
         """
         if self._webapi_search_params is None:
-            keep(
-                self, "_webapi_search_params", _URLSearchParams.new, steps.searchParams_getter(self)
-            )
+            keep(self, "_webapi_search_params", _URLSearchParams, steps.searchParams_getter(self))
         return self._webapi_search_params
 
     hash = property(

@@ -49,35 +49,39 @@ class Interface:
         return self.new(value)
 
 
+class OneOf:
+    """Interfaces, of which the type of a value decides."""
+
+    __slots__ = ("_interfaces",)
+
+    def __init__(self, interfaces: Mapping[type, Interface]) -> None:
+        self._interfaces = interfaces
+
+    def new(self, value: object) -> Any:
+        """A new object, of what steps returned."""
+        return self._interfaces[type(value)].new(value)
+
+
 def is_platform_object(value: object) -> bool:
     """https://webidl.spec.whatwg.org/#dfn-platform-object"""
     return hasattr(type(value), "_webapi_is_interface")
 
 
-def one_of(functions: Mapping[type, New]) -> New:
-    """The function that makes an object of the interface to which the type of a value belongs."""
-
-    def new(value: object) -> Any:
-        return functions[type(value)](value)
-
-    return new
-
-
-def same(new: New) -> New:
+def same(interface: Interface | OneOf) -> New:
     """The function that gives the object of a value: the one that it has, or a new one."""
 
     def same_object(value: Any) -> Any:
-        return None if value is None else value.platform_object or new(value)
+        return None if value is None else value.platform_object or interface.new(value)
 
     return same_object
 
 
-def same_or_value(functions: Mapping[type, New]) -> New:
+def same_or_value(interfaces: Mapping[type, Interface]) -> New:
     """The function that gives the object of a value of one of these types, or else the value."""
 
     def same_object(value: Any) -> Any:
-        new = functions.get(type(value))
-        return value if new is None else value.platform_object or new(value)
+        interface = interfaces.get(type(value))
+        return value if interface is None else value.platform_object or interface.new(value)
 
     return same_object
 
@@ -87,14 +91,16 @@ def pairs_of(pairs: Callable[[Any], Any], same: New) -> Callable[[Any], list[tup
     return lambda this: [(key, same(value)) for key, value in pairs(this)]
 
 
-def same_of(item: Callable[[Any, int], Any], new: New) -> Callable[[Any, int], Any]:
+def same_of(
+    item: Callable[[Any, int], Any], interface: Interface | OneOf
+) -> Callable[[Any, int], Any]:
     """A getter of indexed properties whose values have objects."""
-    same_object = same(new)
+    same_object = same(interface)
     return lambda this, index: same_object(item(this, index))
 
 
-def keep(this: object, slot: str, new: New, value: object) -> None:
+def keep(this: object, slot: str, interface: Interface | OneOf, value: object) -> None:
     """Make the one object of a [SameObject] attribute and keep it in a slot."""
     with _lock:
         if getattr(this, slot) is None:
-            setattr(this, slot, new(value))
+            setattr(this, slot, interface.new(value))
