@@ -52,7 +52,7 @@ class AbortController:
         https://dom.spec.whatwg.org/#dom-abortcontroller-signal
         """
         if self._webapi_signal is None:
-            keep(self, "_webapi_signal", _AbortSignal.new, steps.signal_getter(self))
+            keep(self, "_webapi_signal", _AbortSignal, steps.signal_getter(self))
         return self._webapi_signal
 
     def abort(self, reason=None):

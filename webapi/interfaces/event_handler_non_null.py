@@ -18,5 +18,5 @@ _Event = Interface("webapi.interfaces.event", "Event")
 EventHandlerNonNull: TypeAlias = "Callable[..., object]"
 
 to_event_handler_non_null = callback_function(
-    "EventHandlerNonNull", 1, to_any, objects=(same(_Event.new),), non_object_as_null=True
+    "EventHandlerNonNull", 1, to_any, objects=(same(_Event),), non_object_as_null=True
 )

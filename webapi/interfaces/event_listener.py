@@ -22,5 +22,5 @@ class EventListener(Protocol):
 
 
 to_event_listener = callback_interface(
-    "EventListener", "handleEvent", 1, to_undefined, objects=(same(_Event.new),)
+    "EventListener", "handleEvent", 1, to_undefined, objects=(same(_Event),)
 )
