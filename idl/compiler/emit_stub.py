@@ -115,8 +115,6 @@ class StubEmitter:
                 lines.append("    @classmethod")
             parameters = [] if static else ["cls" if constructs else "self"]
             given = self.parameters(overload.arguments)
-            if constructs and not given:
-                given = [f"*arguments: {self.imports.use('typing', 'Never')}"]
             result = returns or returned[index]
             ignore = "  # type: ignore[override]\n" if constructs and self.overrides_new else ""
             head = f"    def {method}({ignore}{', '.join(parameters + given)}"

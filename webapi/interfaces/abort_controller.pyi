@@ -1,6 +1,6 @@
 """Types of the AbortController interface. Made by ``python -m idl``."""
 
-from typing import Never, Self
+from typing import Self
 
 from webapi.interfaces.abort_signal import AbortSignal
 from webapi.steps.abort_controller import Slots as _AbortControllerSlots
@@ -8,7 +8,7 @@ from webapi.steps.abort_controller import Slots as _AbortControllerSlots
 class AbortController(_AbortControllerSlots):
     def __init__(self) -> None: ...
     @classmethod
-    def new(cls, *arguments: Never) -> Self: ...
+    def new(cls) -> Self: ...
     @property
     def signal(self) -> AbortSignal: ...
     def abort(self, reason: object = None) -> None: ...

@@ -1,7 +1,7 @@
 """Types of the EventTarget interface. Made by ``python -m idl``."""
 
 from collections.abc import Callable
-from typing import Never, Self
+from typing import Self
 
 from webapi.interfaces.add_event_listener_options import AddEventListenerOptions
 from webapi.interfaces.event import Event
@@ -13,7 +13,7 @@ from webapi.webidl.types import StringLike
 class EventTarget(_EventTargetSlots):
     def __init__(self) -> None: ...
     @classmethod
-    def new(cls, *arguments: Never) -> Self: ...
+    def new(cls) -> Self: ...
     def addEventListener(
         self,
         type: StringLike,

@@ -1,13 +1,13 @@
 """Types of the Origin interface. Made by ``python -m idl``."""
 
-from typing import Never, Self
+from typing import Self
 
 from webapi.steps.origin import Slots as _OriginSlots
 
 class Origin(_OriginSlots):
     def __init__(self) -> None: ...
     @classmethod
-    def new(cls, *arguments: Never) -> Self: ...
+    def new(cls) -> Self: ...
     @staticmethod
     def from_(value: object) -> Origin: ...
     @property

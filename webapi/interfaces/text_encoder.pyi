@@ -1,6 +1,6 @@
 """Types of the TextEncoder interface. Made by ``python -m idl``."""
 
-from typing import Never, Self
+from typing import Self
 
 from webapi.interfaces.text_encoder_encode_into_result import TextEncoderEncodeIntoResult
 from webapi.steps.text_encoder import Slots as _TextEncoderSlots
@@ -10,7 +10,7 @@ from webapi.webidl.types import BytesLike, StringLike
 class TextEncoder(_TextEncoderSlots, _TextEncoderCommonSlots):
     def __init__(self) -> None: ...
     @classmethod
-    def new(cls, *arguments: Never) -> Self: ...
+    def new(cls) -> Self: ...
     def encode(self, input: StringLike = None) -> bytes: ...
     def encodeInto(
         self, source: StringLike, destination: BytesLike
