@@ -333,11 +333,19 @@ def _vector(suite: str, identity: Vector, expected: Vector) -> Vector:
 
 
 def _read(source: Path, name: str) -> object:
-    text = (source / name).read_text(encoding="utf-8")
+    text = _find(source, name).read_text(encoding="utf-8")
     try:
         return json.loads(text, object_pairs_hook=_object)
     except ValueError as error:
         raise SchemaError(f"{name}: {error}") from error
+
+
+def _find(source: Path, name: str) -> Path:
+    """The upstream file in a checkout, or in a folder that holds all of them."""
+    for folder in ("url/resources", "urlpattern/resources"):
+        if (source / folder / name).is_file():
+            return source / folder / name
+    return source / name
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -356,8 +364,7 @@ def main(arguments: list[str]) -> int:
         "--check", action="store_true", help="write nothing; say what changed and what fails"
     )
     options = parser.parse_args(arguments)
-    inside = options.path / "url" / "resources"
-    source = inside if inside.is_dir() else options.path
+    source = options.path
     try:
         if options.check:
             return check(source)

@@ -218,10 +218,15 @@ def test_check_counts_what_changed_and_says_what_fails(
     assert f"not as expected: {committed['id']}: fail: " in out
 
 
-def test_a_checkout_is_taken_for_its_resources(tmp_path: Path) -> None:
-    (tmp_path / "url").mkdir()
-    upstream(tmp_path / "url" / "resources", **{"toascii.json": [17]})
-    assert main(["--check", str(tmp_path)]) == 1
+def test_a_checkout_has_the_files_in_two_folders(tmp_path: Path) -> None:
+    everything = upstream(tmp_path / "all")
+    checkout = tmp_path / "checkout"
+    for file in everything.iterdir():
+        folder = "urlpattern" if file.name.startswith("urlpattern") else "url"
+        (checkout / folder / "resources").mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, checkout / folder / "resources")
+    assert import_vectors(checkout, tmp_path / "a") == import_vectors(everything, tmp_path / "b")
+    assert (checkout / "urlpattern").is_dir()
 
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="no git")
