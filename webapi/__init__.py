@@ -87,10 +87,8 @@ if not TYPE_CHECKING:  # or any name would be one
         """
         if name not in _MODULES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from importlib import import_module
-
         try:
-            value: object = getattr(import_module(_MODULES[name]), name)
+            value: object = getattr(__import__(_MODULES[name], fromlist=[name]), name)
         except AttributeError as error:
             module = _MODULES[name]
             raise ImportError(f"cannot import {name!r} from {module!r}: {error}") from error

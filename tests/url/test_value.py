@@ -163,7 +163,7 @@ def test_a_shallow_copy_belongs_to_nothing_else() -> None:
 
 def test_appending_and_reading_serializes_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten thousand appends, each followed by a look, serialize as many tuples, not their square."""
-    from webapi.steps import url_value
+    from webapi.steps import query_update
 
     serialized = 0
 
@@ -172,8 +172,8 @@ def test_appending_and_reading_serializes_what_is_new(monkeypatch: pytest.Monkey
         serialized += len(tuples)
         return serialize(tuples)
 
-    serialize = url_value.urlencoded_serializer
-    monkeypatch.setattr(url_value, "urlencoded_serializer", count)
+    serialize = query_update.urlencoded_serializer
+    monkeypatch.setattr(query_update, "urlencoded_serializer", count)
     url = URL("https://example.org/?a=1#f")
     params = url.searchParams
     for number in range(10_000):

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from webapi.url.blob_url_store import add_an_entry, remove_an_entry
-from webapi.url.environment import current_settings_object
-from webapi.url.failure import FAILURE
-from webapi.url.origin import origin, same_origin
-from webapi.url.parser import url_parser
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from webapi.interfaces.blob import Blob
 
 
 def createObjectURL(obj: Blob) -> str:
     """https://w3c.github.io/FileAPI/#dfn-createObjectURL"""
+    from webapi.url.blob_url_store import add_an_entry
+
     return add_an_entry(obj)
 
 
@@ -24,8 +19,13 @@ def revokeObjectURL(url: str) -> None:
 
     What is no blob URL of the current origin is left alone, without an error.
     """
+    from webapi.url.blob_url_store import remove_an_entry
+    from webapi.url.environment import current_settings_object
+    from webapi.url.origin import origin, same_origin
+    from webapi.url.parser import url_parser
+
     url_record = url_parser(url)
-    if url_record is FAILURE or url_record.scheme != "blob":
+    if not url_record or url_record.scheme != "blob":
         return
     if same_origin(origin(url_record), current_settings_object().origin):
         remove_an_entry(url_record)

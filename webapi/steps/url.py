@@ -25,7 +25,6 @@ from webapi.url.failure import FAILURE
 from webapi.url.fast_path import NETWORK_SCHEMES, canonical
 from webapi.webidl.strings import to_usvstring
 
-from .added_state import added_state, restore_added_state
 from .blob_url import createObjectURL as createObjectURL
 from .blob_url import revokeObjectURL as revokeObjectURL
 from .url_value import components_of, publish
@@ -375,6 +374,8 @@ def inspect(this: URL) -> str:
 
 def serialization_steps(this: URL) -> tuple[str, URLSearchParams | None, AddedState]:
     """What a pickle holds: the serialization, the query object and what subclasses added."""
+    from .added_state import added_state
+
     return href_getter(this), this._webapi_search_params, added_state(this)
 
 
@@ -389,4 +390,6 @@ def deserialization_steps(
 
         if url_object_of(query_object, this) is this:
             this._webapi_search_params = query_object
+    from .added_state import restore_added_state
+
     restore_added_state(this, added)

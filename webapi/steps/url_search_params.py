@@ -8,7 +8,8 @@ from webapi.url.components import SEARCH
 from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
 
 from .added_state import added_state, restore_added_state
-from .url_value import components_of, lock, publish, query_object_of, query_update, value_of
+from .query_update import query_update
+from .url_value import components_of, lock, publish, query_object_of, value_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -36,8 +36,7 @@ from __future__ import annotations
 from _thread import RLock
 from operator import attrgetter
 
-from webapi.url.components import HREF, PROTOCOL, SEARCH, cut
-from webapi.url.form_urlencoded import urlencoded_serializer
+from webapi.url.components import HREF, PROTOCOL, cut
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,6 +46,8 @@ if TYPE_CHECKING:
     from webapi.interfaces.url import URL
     from webapi.interfaces.url_search_params import URLSearchParams
     from webapi.url.components import Components
+
+    from .query_update import QueryUpdate
 
     Value: TypeAlias = "Components | list[Any] | QueryUpdate"
 
@@ -79,67 +80,6 @@ def publish(this: URL, value: Value, before: Value | None = None) -> bool:
             return False
         this._webapi_value = value
         return True
-
-
-class QueryUpdate:
-    """A URL whose query is the serialization of a list of tuples, from the list's change on.
-
-    https://url.spec.whatwg.org/#concept-urlsearchparams-update
-
-    The serialization waits until the URL is looked at, and continues that of the update before if
-    the list only grew, so that appending many tuples takes time in proportion to their number.
-    """
-
-    __slots__ = ("former", "href", "length", "serialized", "tuples")
-
-    former: Components | list[Any]
-    """The URL before the update."""
-    tuples: list[tuple[str, str]]
-    """The list, which may have grown since the update."""
-    length: int
-    """The length that the list had."""
-    serialized: tuple[int, str]
-    """How many of the tuples are serialized, and to what."""
-    href: str | None
-    """The URL's serialization, or ``None`` until somebody looks."""
-
-    def __getitem__(self, component: int) -> Any:
-        href = self.href or self.serialize()
-        if component == HREF:
-            return href
-        if component == SEARCH:
-            query = self.serialized[1]
-            return "?" + query if query else ""
-        return components_of(self.former)[component]
-
-    def serialize(self) -> str:
-        """Serialize the URL."""
-        done, query = self.serialized
-        if done < self.length:
-            added = urlencoded_serializer(self.tuples[done : self.length])
-            query = f"{query}&{added}" if done else added
-            self.serialized = self.length, query
-        before, mark, fragment = self.former[HREF].partition("#")
-        before, _, _ = before.partition("?")
-        if query:
-            before = f"{before}?{query}"
-        href = self.href = f"{before}{mark}{fragment}" if mark else before
-        return href
-
-
-def query_update(before: Value, tuples: list[tuple[str, str]]) -> QueryUpdate:
-    """The update of the URL ``before`` to the list ``tuples``."""
-    update = QueryUpdate()
-    update.tuples = tuples
-    update.length = len(tuples)
-    update.href = None
-    if isinstance(before, QueryUpdate):
-        update.former = before.former
-        update.serialized = before.serialized if before.tuples is tuples else (0, "")
-    else:
-        update.former = before
-        update.serialized = (0, "")
-    return update
 
 
 def components_of(value: Value) -> Value:

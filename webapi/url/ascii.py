@@ -3,9 +3,14 @@
 https://infra.spec.whatwg.org/#code-points and https://url.spec.whatwg.org/#url-code-points
 """
 
+from __future__ import annotations
+
 import re
 from functools import cache
-from typing import Final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
 
 ASCII_ALPHA: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 ASCII_DIGIT: Final = frozenset("0123456789")
@@ -23,17 +28,13 @@ def ascii_lowercase(string: str) -> str:
     return string.lower() if string.isascii() else string.translate(_ASCII_LOWERCASE)
 
 
-_NON_ASCII_URL_CODE_POINTS: Final = "\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd" + "".join(
-    f"{chr(plane << 16)}-{chr((plane << 16) + 0xFFFD)}" for plane in range(1, 0x11)
-)
-
-
 @cache
 def not_a_url_unit() -> re.Pattern[str]:
     """Finds each code point that begins no URL unit: https://url.spec.whatwg.org/#url-units
 
     Made when a validation error is first looked for, since it takes time to compile.
     """
-    return re.compile(
-        rf"[^A-Za-z0-9!$&'()*+,\-./:;=?@_~%{_NON_ASCII_URL_CODE_POINTS}]|%(?![0-9A-Fa-f]{{2}})"
+    non_ascii = "\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd" + "".join(
+        f"{chr(plane << 16)}-{chr((plane << 16) + 0xFFFD)}" for plane in range(1, 0x11)
     )
+    return re.compile(rf"[^A-Za-z0-9!$&'()*+,\-./:;=?@_~%{non_ascii}]|%(?![0-9A-Fa-f]{{2}})")

@@ -1,7 +1,12 @@
 """The value that the standards' algorithms return as *failure*."""
 
+from __future__ import annotations
+
 from enum import Enum
-from typing import Final, Literal
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final, Literal
 
 
 class Failure(Enum):

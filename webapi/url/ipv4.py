@@ -37,13 +37,13 @@ _IN_NO_NUMBER: Final = r"G-WYZg-wyz_\-"
 ENDS_IN_NO_NUMBER: Final = (
     rf"(?:(?<=[{_IN_NO_NUMBER}])|(?<=[{_IN_NO_NUMBER}][A-Fa-f0-9Xx])"
     rf"|(?<=[{_IN_NO_NUMBER}][A-Fa-f0-9Xx]{{2}})"
-    r"|(?<=\.[A-FXa-fx]{2})|(?<=\.[A-FXa-fx]{3}))"
+    r"|(?<=[./][A-FXa-fx])|(?<=[./][A-FXa-fx]{2})|(?<=[./][A-FXa-fx]{3}))"
 )
 """A pattern that matches, taking nothing, at the end of a domain that does not end in a number.
 
 The domain is of letters, digits, ``_``, ``-`` and ``.``. One of its last three code points is in no
-number, or its last label is two or three letters. No two of the alternatives match at one place, so
-that what follows is tried but once.
+number, or its last label is up to three letters; a domain without a dot follows a slash. No two of
+the alternatives match at one place, so what follows is tried but once.
 """
 
 

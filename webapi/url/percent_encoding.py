@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import re
-from binascii import a2b_qp
 from functools import cache
-
-from webapi.encoding import encode_or_fail
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,7 +51,7 @@ class PercentEncodeSet:
     @property
     def kept(self) -> str:
         """The ASCII code points that are not in the set."""
-        return "".join(chr(byte) for byte in range(0x80) if chr(byte) not in self)
+        return "".join([char for char in map(chr, range(0x7F)) if char not in self._ascii])
 
     def __contains__(self, code_point: str) -> bool:
         return code_point in self._ascii or code_point > "~"
@@ -113,6 +110,8 @@ def percent_decode(input: bytes | str) -> bytes:
     if b"%" not in input:
         return input
     if _other_percent_sign().search(input) is None:
+        from binascii import a2b_qp
+
         return a2b_qp(input.replace(b"=", b"=3D").replace(b"%", b"="))
     return _percent_encoded_byte().sub(lambda match: bytes.fromhex(match[1].decode()), input)
 
@@ -136,6 +135,8 @@ def percent_encode_after_encoding(
     """
     if encoding == "UTF-8":
         return utf8_percent_encode(input, percent_encode_set)
+    from webapi.encoding import encode_or_fail
+
     output = []
     for encoded in encode_or_fail(encoding, input):
         if isinstance(encoded, int):

@@ -7,13 +7,17 @@ counterpart becomes ``str(value)``.
 from __future__ import annotations
 
 import re
-from math import isinf, isnan
+from functools import cache
 
 from webapi.webidl.exceptions import shown
 from webapi.webidl.values import BYTES_LIKE, is_buffer, is_nullish, jsnull, unboxed
 
-_surrogate = re.compile("[\ud800-\udfff]").search
 _SAFE_BITS = 2048  # far below the 4300 digits beyond which str(int) raises
+
+
+@cache
+def _surrogate() -> re.Pattern[str]:
+    return re.compile("[\ud800-\udfff]")
 
 
 def to_domstring(value: object, context: str = "") -> str:
@@ -25,7 +29,7 @@ def to_domstring(value: object, context: str = "") -> str:
     '1,,true,1e+21'
     """
     text = value if type(value) is str else _stringify(value, context)
-    if not text.isascii() and _surrogate(text):
+    if not text.isascii() and _surrogate().search(text):
         text = text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "surrogatepass")
     return text
 
@@ -37,7 +41,7 @@ def to_usvstring(value: object, context: str = "") -> str:
     '💩 �'
     """
     text = value if type(value) is str else _stringify(value, context)
-    if text.isascii() or not _surrogate(text):
+    if text.isascii() or not _surrogate().search(text):
         return text
     return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
@@ -76,6 +80,8 @@ def number_to_string(value: float) -> str:
     >>> number_to_string(1e21), number_to_string(-0.0), number_to_string(1.5e-7)
     ('1e+21', '0', '1.5e-7')
     """
+    from math import isinf, isnan
+
     if isnan(value):
         return "NaN"
     if isinf(value):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
-from contextlib import suppress
-from typing import Any, TypeGuard
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, TypeGuard
 
 
 class JsNull:
@@ -32,6 +34,8 @@ jsnull: JsNull = JsNull()
 """JavaScript's ``null`` as an argument; inside Pyodide this is ``pyodide.ffi.jsnull`` itself."""
 
 if sys.platform == "emscripten":
+    from contextlib import suppress
+
     with suppress(ImportError):  # a Pyodide older than its jsnull
         from pyodide.ffi import jsnull  # type: ignore[no-redef]
 

@@ -19,8 +19,6 @@ What a first canonical URL does not need is imported, and compiled, when it is f
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from .patterns import NETWORK_SCHEMES as NETWORK_SCHEMES
 from .patterns import canonical as canonical
 
@@ -46,6 +44,6 @@ def __getattr__(name: str) -> object:
     """Import what is first asked for (PEP 562)."""
     if name not in _LAZY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module = import_module(f"{__name__}.{_LAZY[name]}")
+    module = __import__(f"{__name__}.{_LAZY[name]}", fromlist=[name])
     value = globals()[name] = getattr(module, name, module)
     return value

@@ -25,7 +25,21 @@ DEFAULT_PORTS: Final = sorted({str(port) for port in NETWORK_SCHEMES.values()})
 
 
 def _not_encoded(percent_encode_set: PercentEncodeSet, but: str = "") -> str:
-    return re.escape("".join(each for each in percent_encode_set.kept if each not in but))
+    """What stands in a class for the code points that are not in a set, in ranges."""
+    ranges: list[list[str]] = []
+    for each in percent_encode_set.kept:
+        if each in but:
+            continue
+        if ranges and ord(each) == ord(ranges[-1][1]) + 1:
+            ranges[-1][1] = each
+        else:
+            ranges.append([each, each])
+    return "".join(
+        [
+            re.escape(first) if first == last else f"{re.escape(first)}-{re.escape(last)}"
+            for first, last in ranges
+        ]
+    )
 
 
 PROTOCOL: Final = "|".join(
