@@ -16,7 +16,9 @@ from webapi import (
     URLSearchParams,
     WorkerLocation,
 )
+from webapi.url.parser import basic_url_parser
 from webapi.url.redaction import hide_password, hide_password_in_text
+from webapi.url.serializer import record_of, url_serializer
 
 SECRET = "s3cret"
 WITH_PASSWORD = f"https://user:{SECRET}@example.org/a?q#f"
@@ -123,6 +125,16 @@ def test_objects() -> None:
     assert link.password == SECRET
     with pytest.raises(DOMException) as caught:
         location.assign(f"https://user:{SECRET}@exa mple/")
+    assert SECRET not in str(caught.value)
+
+
+def test_records_and_serializations() -> None:
+    for url in (WITH_PASSWORD, f"blob:https://u:{SECRET}@h/"):
+        record = basic_url_parser(url)
+        assert SECRET not in repr(record)
+        assert SECRET in str(record and url_serializer(record))
+    with pytest.raises(ValueError, match=r"'//u:\*\*\*@h/'") as caught:
+        record_of(f"//u:{SECRET}@h/")
     assert SECRET not in str(caught.value)
 
 

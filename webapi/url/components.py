@@ -37,7 +37,10 @@ def cut(href: str) -> Components:
     """
     components = _serialization().fullmatch(href)
     if components is None:
-        raise ValueError(f"{href[:80]!r} is not the serialization of a URL")
+        from .redaction import hide_password_in_text
+
+        shown = hide_password_in_text(href)[:80]
+        raise ValueError(f"{shown!r} is not the serialization of a URL")
     return components
 
 

@@ -76,8 +76,12 @@ class URLRecord:
         return self.host is None or self.host == "" or self.scheme == "file"
 
     def __repr__(self) -> str:
-        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in _SHOWN)
-        return f"URLRecord({fields})"
+        from .redaction import hide_password
+
+        shown = {name: getattr(self, name) for name in _SHOWN}
+        if isinstance(self.path, str):  # that of a blob: URL is a URL
+            shown["path"] = hide_password(self.path)
+        return f"URLRecord({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
 
 _SHOWN = ("scheme", "username", "host", "port", "path", "query", "fragment")
