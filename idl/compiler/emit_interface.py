@@ -117,7 +117,7 @@ class InterfaceEmitter:
             case type_ if not is_platform_object(type_):
                 return [f"return {value}"]
             case type_ if "SameObject" in member.extended_attributes:
-                keep = self.converters.webidl("platform_objects", "keep")
+                lock = self.converters.webidl("platform_objects", "lock")
                 slot = f"_webapi_{snake_case(member.name)}"
                 interface = self.one_of(type_, member)
                 shown = f"{member.declared_in}.{member.name}"
@@ -125,7 +125,9 @@ class InterfaceEmitter:
                 self.wanted.append(wanted)
                 return [
                     f"if self.{slot} is None:",
-                    f"    {call(keep, 'self', string(slot), interface, value)}",
+                    f"    with {lock}:",
+                    f"        if self.{slot} is None:",
+                    f"            self.{slot} = {interface}.new({value})",
                     f"return self.{slot}",
                 ]
             case type_:

@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from webapi.steps import abort_controller as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.platform_objects import Interface, keep
+from webapi.webidl.platform_objects import Interface, lock
 
 _AbortSignal = Interface("webapi.interfaces.abort_signal", "AbortSignal")
 
@@ -52,7 +52,9 @@ class AbortController:
         https://dom.spec.whatwg.org/#dom-abortcontroller-signal
         """
         if self._webapi_signal is None:
-            keep(self, "_webapi_signal", _AbortSignal, steps.signal_getter(self))
+            with lock:
+                if self._webapi_signal is None:
+                    self._webapi_signal = _AbortSignal.new(steps.signal_getter(self))
         return self._webapi_signal
 
     def abort(self, reason=None):

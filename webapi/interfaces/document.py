@@ -13,7 +13,7 @@ from webapi.steps import parent_node as parent_node_steps
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.platform_objects import Interface, OneOf, keep
+from webapi.webidl.platform_objects import Interface, OneOf, lock
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 _HTMLAnchorElement = Interface("webapi.interfaces.html_anchor_element", "HTMLAnchorElement")
@@ -177,7 +177,9 @@ class Document(Node):
         ['https://example.org/x']
         """
         if self._webapi_links is None:
-            keep(self, "_webapi_links", _HTMLCollection, steps.links_getter(self))
+            with lock:
+                if self._webapi_links is None:
+                    self._webapi_links = _HTMLCollection.new(steps.links_getter(self))
         return self._webapi_links
 
     @staticmethod

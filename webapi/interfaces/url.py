@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/url.webidl: change that, not this.
 from webapi.steps import url as steps
 from webapi.webidl.classes import changed, explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.platform_objects import Interface, keep
+from webapi.webidl.platform_objects import Interface, lock
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 _URLSearchParams = Interface("webapi.interfaces.url_search_params", "URLSearchParams")
@@ -268,7 +268,11 @@ class URL:
         'https://example.org/?q=1&%C3%A9=a+b'
         """
         if self._webapi_search_params is None:
-            keep(self, "_webapi_search_params", _URLSearchParams, steps.searchParams_getter(self))
+            with lock:
+                if self._webapi_search_params is None:
+                    self._webapi_search_params = _URLSearchParams.new(
+                        steps.searchParams_getter(self)
+                    )
         return self._webapi_search_params
 
     hash = property(

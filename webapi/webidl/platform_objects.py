@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 
     New: TypeAlias = Callable[[Any], Any]
 
-_lock = RLock()
+lock = RLock()
+"""Held while the one object of a [SameObject] attribute is made.
+
+It is reentrant because a finalizer, which the garbage collector runs anywhere, may make another.
+"""
 
 
 class Interface:
@@ -97,10 +101,3 @@ def same_of(
     """A getter of indexed properties whose values have objects."""
     same_object = same(interface)
     return lambda this, index: same_object(item(this, index))
-
-
-def keep(this: object, slot: str, interface: Interface | OneOf, value: object) -> None:
-    """Make the one object of a [SameObject] attribute and keep it in a slot."""
-    with _lock:
-        if getattr(this, slot) is None:
-            setattr(this, slot, interface.new(value))
