@@ -6,7 +6,6 @@ import ctypes
 import datetime
 import email.message
 import mmap
-import sqlite3
 import uuid
 from array import array
 from collections import OrderedDict, UserDict
@@ -270,10 +269,11 @@ def message() -> email.message.Message:
     return made
 
 
-def row() -> sqlite3.Row:
+def row() -> Any:
+    sqlite3 = pytest.importorskip("sqlite3")
     connection = sqlite3.connect(":memory:")
     connection.row_factory = sqlite3.Row
-    found: sqlite3.Row = connection.execute("select 1 as a, '2' as b").fetchone()
+    found = connection.execute("select 1 as a, '2' as b").fetchone()
     connection.close()
     return found
 

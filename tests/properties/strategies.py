@@ -81,7 +81,10 @@ buffers = st.binary().flatmap(
 datetimes = st.datetimes(
     datetime.datetime(1, 1, 3),
     datetime.datetime(9999, 12, 29),
-    timezones=st.timezones() | st.just(datetime.UTC),
+    timezones=st.builds(
+        datetime.timezone,
+        st.timedeltas(datetime.timedelta(hours=-23), datetime.timedelta(hours=23)),
+    ),
 )
 
 scalars = (

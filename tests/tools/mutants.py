@@ -21,7 +21,6 @@ import importlib.machinery
 import io
 import os
 import random
-import resource
 import sys
 import time
 import tomllib
@@ -204,6 +203,8 @@ def notices(mutant: Mutant, fails: Callable[[], bool]) -> bool:
         return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) != 0
     noticed = True
     with contextlib.suppress(BaseException):
+        import resource  # which Windows has not, and neither has it fork()
+
         resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
