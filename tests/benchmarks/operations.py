@@ -131,19 +131,26 @@ def setters(corpus: list[str]) -> Iterator[Operation]:
         "hash": "#a b",
     }
     urls = corpus[:2000]
-    for name, value in values.items():
-        yield Operation(
-            f"setter {name}",
-            [(URL(url), ada_url.URL(url)) for url in urls],
-            _setter(0, name, value),
-            {"ada_url": _setter(1, name, value)},
-        )
+    for reading, goal in ((" + href", 1.2), ("", 1.6)):
+        for name, value in values.items():
+            yield Operation(
+                f"setter {name}{reading}",
+                [(URL(url), ada_url.URL(url)) for url in urls],
+                _setter(0, name, value, bool(reading)),
+                {"ada_url": _setter(1, name, value, bool(reading))},
+                {"ada_url": goal},
+            )
 
 
-def _setter(index: int, name: str, value: str) -> Callable[[Any], object]:
+def _setter(index: int, name: str, value: str, reading: bool) -> Callable[[Any], object]:
     # Compiled, since setattr with a variable name costs a dictionary look-up more.
+    lines = [
+        "def set_it(pair):",
+        f"    pair[{index}].{name} = {value!r}",
+        f"    return pair[{index}].href" if reading else "",
+    ]
     namespace: dict[str, Any] = {}
-    exec(f"def set_it(pair):\n    pair[{index}].{name} = {value!r}", namespace)
+    exec("\n".join(lines), namespace)
     return namespace["set_it"]
 
 

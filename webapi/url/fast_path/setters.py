@@ -109,10 +109,16 @@ def set_host(href: str, value: str) -> str | None:
     'https://example.net/'
     """
     hostname, colon, port = value.partition(":")
-    if colon and _is_no_port(port):
+    if not colon:
+        return set_hostname(href, value)
+    start = href.index(":") + 3
+    scheme = href[: start - 3]
+    if scheme not in NETWORK_SCHEMES or _is_no_domain(hostname) or _is_no_port(port):
         return None
-    output = set_hostname(href, hostname)
-    return output if output is None or not colon else set_port(output, port)
+    end = href.index("/", start)
+    start = href.find("@", start, end) + 1 or start
+    new_port = "" if port == _DEFAULT_PORTS[scheme] else ":" + port
+    return f"{href[:start]}{hostname.lower()}{new_port}{href[end:]}"
 
 
 def set_hostname(href: str, value: str) -> str | None:
@@ -121,7 +127,7 @@ def set_hostname(href: str, value: str) -> str | None:
     'https://example.net:8080/'
     """
     start = href.index(":") + 3
-    if _is_no_domain(value) or href[: start - 3] not in NETWORK_SCHEMES:
+    if href[: start - 3] not in NETWORK_SCHEMES or _is_no_domain(value):
         return None
     end = href.index("/", start)
     start = href.find("@", start, end) + 1 or start
