@@ -96,16 +96,15 @@ def _measure_processes(corpus: list[str]) -> dict[str, float]:
     first = processes.import_seconds(
         "from urllib.parse import urlsplit; urlsplit('https://a/b')", 20
     )
-    for url, goal in (("https://a/b", 1.2), ("https://b\xfccher.example/", None)):
+    for url, limit in (("https://a/b", 1.2), ("https://b\xfccher.example/", None)):
         seconds = processes.import_seconds(f"from webapi import URL; URL({url!a})", 20)
         figures[f"first URL, {url}"] = seconds
         ratio = seconds / first
-        print(f"{f'first URL, {url}':34} {ratio:9.2f} × {'urlsplit':12} {_verdict(ratio, goal)}")
+        print(f"{f'first URL, {url}':34} {ratio:9.2f} × {'urlsplit':12} {_verdict(ratio, limit)}")
     figures["bytes per URL kept"] = processes.bytes_per_url(corpus)
     size = figures["bytes per URL kept"]
-    print(
-        f"{'memory per URL kept, but its href':34} {size:9.0f} bytes {_verdict(size, 285 if sys.version_info < (3, 12) else 295)}"
-    )
+    goal = 285 if sys.version_info < (3, 12) else 295
+    print(f"{'memory per URL kept, but its href':34} {size:9.0f} bytes {_verdict(size, goal)}")
     return figures
 
 
