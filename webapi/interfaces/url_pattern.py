@@ -97,7 +97,7 @@ class URLPattern:
     @steps.test_fast_path
     def test(self, input=None, baseURL=None):
         """Whether a URL, or a mapping with components, matches. What does not parse does not match.
-        Raises ``RuntimeError`` if a regular expression of the pattern takes too many steps.
+        Raises `RangeError` if a regular expression of the pattern takes too many steps.
 
         ``boolean test(optional URLPatternInput input = {}, optional USVString baseURL)``
 

@@ -12,6 +12,7 @@ from webapi.urlpattern.errors import MatchingTooComplexError
 from webapi.urlpattern.generation import generate_component
 from webapi.urlpattern.regexp import StepsExhaustedError
 from webapi.urlpattern.url_pattern import COMPONENTS, URLPatternStruct, create, match_values
+from webapi.webidl.exceptions import RangeError
 
 if TYPE_CHECKING:
     from webapi.interfaces.url_pattern import URLPattern
@@ -111,12 +112,14 @@ def exec(this: URLPattern, input: Input, baseURL: str | None) -> dict[str, Any] 
 
 def _match(this: URLPattern, input: Input, base_url: str | None, operation: str) -> Any:
     """https://urlpattern.spec.whatwg.org/#url-pattern-match: components, groups and values"""
+    action = f"Failed to execute '{operation}' on 'URLPattern'"
     try:
         values = match_values(input, base_url)
         groups = None if values is None else this._webapi_pattern.exec(values)
-    except (TypeError, MatchingTooComplexError) as error:
-        error.args = (f"Failed to execute '{operation}' on 'URLPattern': {error}",)
-        raise
+    except TypeError as error:
+        raise TypeError(f"{action}: {error}") from None
+    except MatchingTooComplexError as error:
+        raise RangeError(f"{action}: {error}") from None
     if values is None or groups is None:
         return None
     return zip(this._webapi_pattern.components, groups, values, strict=True)

@@ -39,7 +39,7 @@ def _printable(text: str) -> str:
     return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in text)
 
 
-class MatchingTooComplexError(RuntimeError):
+class MatchingTooComplexError(Exception):
     """Matching took more steps than one component may take.
 
     >>> raise MatchingTooComplexError("pathname", "/a")
