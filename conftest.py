@@ -4,16 +4,12 @@
 module with an import that fails.
 """
 
+import ast
 import importlib.util
+from pathlib import Path
 
+HERE = Path(__file__).parent
 NEEDS = {
-    "examples/columns/dask_hosts.py": "dask",
-    "examples/columns/duckdb_sites.py": "duckdb",
-    "examples/columns/pandas_https.py": "pandas",
-    "examples/columns/polars_campaigns.py": "polars",
-    "examples/columns/spark_query.py": "pyspark",
-    "examples/normalize_in_quickjs.py": "quickjs",
-    "examples/pyodide_app/app.py": "js",
     "webapi/columns": "pyarrow",
     "webapi/columns/dask.py": "dask",
     "webapi/columns/duckdb.py": "duckdb",
@@ -21,7 +17,29 @@ NEEDS = {
     "webapi/columns/polars.py": "polars",
     "webapi/columns/spark.py": "pyspark",
 }
-LEFT_OUT = {path: name for path, name in NEEDS.items() if importlib.util.find_spec(name) is None}
+
+
+def missing(name: str) -> bool:
+    return importlib.util.find_spec(name) is None
+
+
+def imported(program: Path) -> set[str]:
+    """The top-level packages that an example imports."""
+    names = set()
+    for node in ast.parse(program.read_text("utf-8")).body:
+        if isinstance(node, ast.Import):
+            names |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module.partition(".")[0])
+    return names
+
+
+LEFT_OUT = {path: name for path, name in NEEDS.items() if missing(name)} | {
+    program.relative_to(HERE).as_posix(): name
+    for program in (HERE / "examples").rglob("*.py")
+    for name in imported(program)
+    if missing(name)
+}
 
 collect_ignore = list(LEFT_OUT)
 

@@ -21,7 +21,10 @@ exclude_patterns = ["requirements.txt", "blocks.txt"]
 nitpicky = True
 nitpick_ignore_regex = [
     # Python's own, and what others define: the site builds without a network.
-    ("py:.*", r"(builtins|collections|enum|os|pathlib|re|types|typing|typing_extensions)\..*"),
+    (
+        "py:.*",
+        r"(builtins|codecs|collections|enum|os|pathlib|re|types|typing|typing_extensions)\..*",
+    ),
     ("py:.*", r"(numpy|pyarrow|quickjs)\..*"),
     # Private: they are in signatures only.
     ("py:.*", r"webapi\.(interfaces|steps|webidl)\..*"),

@@ -1,4 +1,4 @@
-"""Write reference/modules/: a page for each room of the package, with all that is in it."""
+"""Write pages that are made of the source: reference/modules/ and examples.md."""
 
 from __future__ import annotations
 
@@ -59,7 +59,23 @@ def others(reference: Path) -> str:
     return "\n".join([*lines, "```", ""])
 
 
+def examples(folder: Path) -> str:
+    """A page with all programs in ``examples/``."""
+    lines = ["# Examples", "", "Programs to copy. The tests run each on real input. The line that"]
+    lines += ["begins with `$` runs it in a clone of the project, where its input is.", ""]
+    for program in sorted(folder.rglob("*.py")):
+        title = program.relative_to(folder).with_suffix("").as_posix().replace("_", " ")
+        lines += [
+            f"## {title.capitalize()}",
+            "",
+            f"```{{literalinclude}} ../{program.relative_to(folder.parent)}",
+        ]
+        lines += [":language: python", "```", ""]
+    return "\n".join(lines)
+
+
 def write(app: Sphinx) -> None:
+    (Path(app.srcdir) / "examples.md").write_text(examples(WEBAPI.parent / "examples"), "utf-8")
     folder = Path(app.srcdir) / "reference" / "modules"
     folder.mkdir(exist_ok=True)
     (folder / "further_names.md").write_text(others(folder.parent), "utf-8")
