@@ -1,7 +1,7 @@
 """Imports point one way: interfaces → steps → url → encoding; dom and html are between.
 
-webidl is beside all of them, browsers on top of url, readers on top of browsers, and columns, the
-command line and JavaScript engines on top of the classes. A module that a string names, as for
+webidl is beside all of them, readers on top of browsers, and columns, browsers, the command line
+and JavaScript engines on top of the classes. A module that a string names, as for
 ``import_module``, counts as imported.
 """
 
@@ -29,7 +29,7 @@ ALLOWED = {
     "steps": {"steps", "url", "urlpattern", "encoding", "dom", "html", "webidl"},
     "interfaces": {"interfaces", "steps", "webidl"},
     "columns": {"columns", "url", *CLASSES},
-    "browsers": {"browsers", "url", "encoding"},
+    "browsers": {"browsers", "steps", "url", "webidl", *CLASSES},
     "readers": {"readers", "browsers", "url", "standards"},
     "js": {"js", "runtimes", "webidl", *CLASSES},
     "runtimes": {"runtimes", "interfaces", "steps", "url", "webidl"},

@@ -18,7 +18,7 @@ def look(url: webapi.URL) -> list[str]:
     return [*(getattr(url, member) for member in MEMBERS), str(url.searchParams)]
 
 
-def answer(question: Question) -> list[list[Any]]:
+def answer(question: Question, url_class: type[webapi.URL] = webapi.URL) -> list[list[Any]]:
     """A list for the object as it was made, then one for each step.
 
     Of a URL: whether it could be parsed or the setter did not throw, and what `look` sees. Of a
@@ -26,13 +26,15 @@ def answer(question: Question) -> list[list[Any]]:
     """
     if question.kind == "params":
         return _answer_params(question.input, question.steps)
-    return _answer_url(question.input, question.base, question.steps)
+    return _answer_url(url_class, question.input, question.base, question.steps)
 
 
-def _answer_url(input: str, base: str | None, steps: Sequence[Sequence[str]]) -> list[list[Any]]:
-    can_parse = webapi.URL.canParse(input, base)
+def _answer_url(
+    url_class: type[webapi.URL], input: str, base: str | None, steps: Sequence[Sequence[str]]
+) -> list[list[Any]]:
+    can_parse = url_class.canParse(input, base)
     try:
-        url = webapi.URL(input, base)
+        url = url_class(input, base)
     except TypeError:
         return [[can_parse, None]]
     result: list[list[Any]] = [[can_parse, look(url)]]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import fields
 from functools import cache, wraps
 from typing import Any, NamedTuple
 
-import webapi
 from tests.comparison.answers import answer
 from tests.comparison.questions import Question
-from webapi.browsers.emulation import URL, Asked, Browser, Rule
-from webapi.url.failure import Failure
+from webapi.browsers.classes import BrowserURL
+from webapi.browsers.emulation import Asked, Browser, Rule
 from webapi.webidl.strings import to_usvstring
 
 Answers = list[list[Any]]
@@ -56,56 +56,53 @@ def compare(browser: Browser, question: Question, theirs: Answers) -> Difference
     return Difference(question, ours, foretold, theirs, causes)
 
 
-def emulate(browser: Browser, question: Question, asked: list[Asked] | None = None) -> Answers:
-    """What the rules say of a question about a URL, in the form of `answers.answer`.
+@cache
+def url_class(browser: Browser) -> type[BrowserURL]:
+    """The URL class of a browser that some rules may be missing from."""
+    return type("URL", (BrowserURL,), {"__slots__": (), "browser": browser})
 
-    What the browser is asked is appended to ``asked``, one for each of the answers.
-    """
-    asked = [] if asked is None else asked
-    base = None
-    if question.base is not None:
-        base = browser.parse(to_usvstring(question.base))
-        if base is None:
-            return [[False, None]]
-    asked.append(Asked("href", to_usvstring(question.input), base and base.record))
-    record = browser.answer(asked[0])
-    if isinstance(record, Failure):
-        return [[False, None]]
-    url = URL(browser, record)
-    result: Answers = [[True, url.members()]]
+
+def emulate(browser: Browser, question: Question) -> Answers:
+    """What the rules say of a question about a URL, in the form of `answers.answer`."""
+    return answer(question, url_class(browser))
+
+
+def asked_at(browser: Browser, question: Question, at: int) -> Asked:
+    """What the browser is asked at index ``at`` of the answers."""
+    cls = url_class(browser)
+    if at == 0:
+        base = None if question.base is None else cls.parse(question.base)
+        record = None if base is None else base._webapi_record
+        return Asked("href", to_usvstring(question.input), record)
+    answered = question._replace(steps=question.steps[: at - 1])
+    url = made(cls, answered)
+    member, *values = question.steps[at - 1]
+    if "." in member:
+        return Asked("searchParams", "", url=url._webapi_record)
+    before = None if member == "href" else url._webapi_record
+    return Asked(member, to_usvstring(values[0]), url=before)
+
+
+def made(cls: type[BrowserURL], question: Question) -> BrowserURL:
+    """The URL object after the steps of a question."""
+    url = cls(question.input, question.base)
     for member, *values in question.steps:
-        _, _, method = member.partition(".")
-        done = True
-        if method:
-            asked.append(Asked("searchParams", "", url=url.record))
-            url.update(changed(url.list, method, values))
-        else:
-            value = to_usvstring(values[0])
-            asked.append(Asked(member, value, url=None if member == "href" else url.record))
-            done = url.set(member, value)
-        result.append([done, url.members()])
-    return result
-
-
-def changed(
-    pairs: list[tuple[str, str]], method: str, values: Sequence[str]
-) -> list[tuple[str, str]]:
-    """The list of a query object after one of its methods."""
-    params = webapi.URLSearchParams(pairs)
-    getattr(params, method)(*values)
-    return list(params)
+        name, _, method = member.partition(".")
+        with suppress(TypeError):
+            if method:
+                getattr(url.searchParams, method)(*values)
+            else:
+                setattr(url, name, values[0])
+    return url
 
 
 def unforeseen(
     browser: Browser, question: Question, foretold: Answers, theirs: Answers
 ) -> tuple[Cause, ...]:
     """Why the rules are wrong where they are first wrong, if that is known."""
-    asked: list[Asked] = []
-    emulate(browser, question, asked)
     at = first_difference(foretold, theirs)
-    if at >= len(asked):
-        return ()
-    names = [it.__name__ for it in browser.unforeseen if it(asked[at])]
+    asked = asked_at(browser, question, at)
+    names = [it.__name__ for it in browser.unforeseen if it(asked)]
     return tuple(Cause(name, at, foretold[at]) for name in names[:1])
 
 
@@ -148,6 +145,8 @@ def _watched(browser: Browser) -> tuple[Browser, set[Rule]]:
         return watched
 
     groups = {
-        field.name: tuple(map(watch, getattr(browser, field.name))) for field in fields(Browser)
+        field.name: tuple(map(watch, getattr(browser, field.name)))
+        for field in fields(Browser)
+        if field.name != "version"
     }
     return Browser(**groups), used

@@ -40,10 +40,25 @@ class Question(NamedTuple):
     steps: list[list[str]]
 
 
+RARE = (
+    # Of rules that generated questions seldom meet.
+    Question("url", "foo:/a/..\\b", None, []),
+    Question("url", "?", "foo:/.//a", []),
+    Question("url", "https://xn--xn---epa/", None, []),
+    Question("url", "foo://\x7f/", None, []),
+    Question("url", "http://[::1.2.3.04]/", None, []),
+    Question("url", "/.//a", "file:///", [["username", "a"]]),
+    Question("url", "data://\ta", None, []),
+    Question("url", "blob:https://xn--a/", None, []),
+    Question("url", "http:http:\0//a", None, []),
+)
+
+
 def all_questions(corpus: Path) -> dict[str, list[Question]]:
     """The questions by where they come from; `corpus` is the file of `tests.tools.corpus`."""
     return {
         "vectors": list(vectors()),
+        "examples": list(RARE),
         "corpus": list(of_corpus(corpus)),
         "generated URLs": [
             Question("url", *question)

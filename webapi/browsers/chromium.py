@@ -21,13 +21,15 @@ from webapi.url.percent_encoding import (
 from webapi.url.record import SPECIAL_SCHEMES, Host, URLRecord
 from webapi.url.serializer import url_path_serializer, url_serializer
 
+from .classes import BrowserURL, BrowserURLSearchParams
 from .common import (
-    clean,
+    DottedPath,
+    UndottedPath,
     opaque_paths_end_in_spaces,
-    scheme_of,
     tabs_may_come_before_the_question_mark,
+    with_or_without_a_dot,
 )
-from .emulation import Answer, Asked, AskedHost, Browser, copied, standard
+from .emulation import Answer, Asked, AskedHost, Browser, clean, copied, scheme_of, standard
 from .unicode_17 import code_points_new_in_unicode_18_are_unassigned
 
 _PLACEHOLDER: Final = "placeholder"
@@ -46,7 +48,8 @@ def data_urls_keep_tabs_and_newlines(asked: Asked) -> Asked:
     """
     if asked.url is not None or scheme_of(clean(asked.input)) != "data":
         return asked
-    return asked._replace(input=_encode_tabs(asked.input.strip(C0_CONTROL_OR_SPACE)))
+    _, _, rest = asked.input.strip(C0_CONTROL_OR_SPACE).partition(":")
+    return asked._replace(input=f"data:{_encode_tabs(rest)}")
 
 
 def _encode_tabs(input: str) -> str:
@@ -57,7 +60,8 @@ def reverse_solidus_parts_relative_paths(asked: Asked) -> Asked:
     r"""In a relative reference, ``\`` is ``/`` whatever the base's scheme.
 
     https://url.spec.whatwg.org/#path-state; ``a\b`` against ``foo://h/c`` is ``foo://h/a/b``. If it
-    is one of two leading slashes, the base's host is lost, too.
+    is one of two leading slashes, the base's host is lost, too. What stands before a ``\`` in the
+    base's last segment stays: ``b`` against ``foo://h/c\d`` is ``foo://h/c\b``.
     """
     base, input = asked.base, clean(asked.input)
     if base is None or base.is_special or base.has_opaque_path or scheme_of(input):
@@ -70,7 +74,47 @@ def reverse_solidus_parts_relative_paths(asked: Asked) -> Asked:
         return asked
     path = _PATH.match(input)
     assert path is not None
-    return asked._replace(input=path[0].replace("\\", "/") + input[path.end() :])
+    reference = path[0].replace("\\", "/")
+    if reference and reference[0] != "/" and base.path:
+        start, reverse_solidus, _ = base.path[-1].rpartition("\\")
+        if reverse_solidus:
+            reference = f"./{start}\\{reference}"
+    return asked._replace(input=reference + input[path.end() :])
+
+
+def reverse_solidus_ends_dot_segments(asked: Asked) -> Asked:
+    r"""In the path of a URL that is not special, ``.`` and ``..`` may end with ``\``.
+
+    https://url.spec.whatwg.org/#path-state; ``foo:/a/..\b`` is ``foo:/b``.
+    """
+    if "\\" not in asked.input:
+        return asked
+    if asked.member == "pathname":
+        if asked.url is None or asked.url.is_special or asked.url.has_opaque_path:
+            return asked
+        if asked.url.scheme in _LIKE_SPECIAL_SCHEMES:
+            return asked
+        input = asked.input if asked.input.startswith("/") else f"/{asked.input}"
+        return asked._replace(input=_DOT_SEGMENTS.sub(_with_slashes, input))
+    input = clean(asked.input)
+    scheme = scheme_of(input)
+    if asked.url is not None or not scheme or scheme in SPECIAL_SCHEMES:
+        return asked
+    path = _PATH_OF_NOT_SPECIAL.match(input, len(scheme) + 1)
+    assert path is not None
+    start, end = path.span(1)
+    if not input.startswith("/", start):
+        return asked
+    segments = _DOT_SEGMENTS.sub(_with_slashes, input[start:end])
+    return asked._replace(input=input[:start] + segments + input[end:])
+
+
+_PATH_OF_NOT_SPECIAL: Final = re.compile(r"(?://[^/?#]*)?([^?#]*)")
+_DOT_SEGMENTS: Final = re.compile(r"(?<=/)(?:(?:\.|%2[Ee]){1,2}\\)+")
+
+
+def _with_slashes(match: re.Match[str]) -> str:
+    return match[0].replace("\\", "/")
 
 
 def protocol_setter_keeps_tabs_and_newlines(asked: Asked) -> Asked:
@@ -101,11 +145,11 @@ def file_hosts_end_at_a_colon(asked: Asked) -> Asked:
     """
     if asked.member != "host" or asked.url is None or asked.url.scheme != "file":
         return asked
-    match = _FILE_HOST.match(asked.input)
+    match = _FILE_HOST.match(ASCII_TAB_OR_NEWLINE.sub("", asked.input))
     return asked._replace(input=match[1]) if match else asked
 
 
-_FILE_HOST: Final = re.compile(r"(\[[^\]]*\]|[^:\[/\\?#]+):(?!\[)")
+_FILE_HOST: Final = re.compile(r"(\[[^\]]*\]|[^:\[/\\?#]+):")
 
 
 def hosts_with_a_late_bracket_are_not_set(asked: Asked) -> Asked:
@@ -118,16 +162,74 @@ def hosts_with_a_late_bracket_are_not_set(asked: Asked) -> Asked:
     return asked
 
 
-_LATE_BRACKET: Final = re.compile(r"[^\[:/\\?#]*:[^/\\?#]*\]")
+_LATE_BRACKET: Final = re.compile(r"(?:\[[^\]/\\?#]*\])?[^\[:/\\?#]*:[^/\\?#]*\]")
+
+
+def brackets_may_be_encoded(asked: Asked) -> Asked:
+    """The ``[`` before an IPv6 address may be percent-encoded or fullwidth in a special URL.
+
+    https://url.spec.whatwg.org/#host-state; ``http://%5B::1]/`` is ``http://[::1]/``.
+    """
+    if asked.url is not None:
+        if asked.member not in ("host", "hostname") or not asked.url.is_special:
+            return asked
+        return asked._replace(input=_ENCODED_BRACKET_OF_HOST.sub(r"[\1", asked.input))
+    input, base = clean(asked.input), asked.base
+    scheme = scheme_of(input)
+    if scheme not in SPECIAL_SCHEMES:
+        return asked
+    slashes = _SLASHES.match(input, len(scheme) + 1)
+    assert slashes is not None
+    if base is not None and base.scheme == scheme and len(slashes[0]) < 2:
+        return asked
+    return asked._replace(input=_ENCODED_BRACKET_OF_URL.sub(r"\1[\2", input))
+
+
+_ENCODED_BRACKET_OF_HOST: Final = re.compile(r"\A(?:%5[Bb]|［)([^\[\]@/\\?#]*\])")
+_ENCODED_BRACKET_OF_URL: Final = re.compile(
+    r"\A([^/\\?#:]*:[/\\]*(?:[^/\\?#@]*@)*)(?:%5[Bb]|［)([^\[\]@/\\?#]*\])"
+)
 
 # Hosts
+
+
+def addresses_in_brackets_are_mapped(asked: AskedHost, host: Host | Failure) -> Host | Failure:
+    """An IPv6 address is mapped as a domain is, and the IPv4 address in it may be octal.
+
+    https://url.spec.whatwg.org/#concept-ipv6-parser; ``http://[::1]`` and U+200B is
+    ``http://[::1]/``, and ``foo://[::1.2.3.010]`` is ``foo://[::102:308]``.
+    """
+    if host is not FAILURE or "[" not in asked.input:
+        return host
+    address = asked.input
+    if not asked.is_opaque:
+        mapped = domain_parser_to_ascii(percent_decode(address).decode(errors="replace"), False)
+        if mapped is FAILURE or not mapped.startswith("["):
+            return FAILURE
+        address = mapped
+    return host_parser(_IPV4_IN_IPV6.sub(_in_decimal, address), asked.is_opaque)
+
+
+_IPV4_NUMBER: Final = "(0[Xx][0-9A-Fa-f]+|0[0-7]*|[1-9][0-9]{0,2})"
+_IPV4_IN_IPV6: Final = re.compile(rf":{_IPV4_NUMBER}" + rf"\.{_IPV4_NUMBER}" * 3 + r"\]\Z")
+
+
+def _in_decimal(match: re.Match[str]) -> str:
+    return f":{'.'.join(map(_ipv4_number, match.groups()))}]"
+
+
+def _ipv4_number(text: str) -> str:
+    if text[:2] in ("0x", "0X"):
+        return str(int(text, 16))
+    return str(int(text, 8 if text[0] == "0" else 10))
 
 
 def opaque_hosts_are_checked_by_low_bytes(asked: AskedHost, host: Host | Failure) -> Host | Failure:
     """An opaque host fails if it has a code point whose low byte is a forbidden host code point's.
 
     https://url.spec.whatwg.org/#concept-opaque-host-parser; ``foo://\u2820`` fails, because 0x20
-    is a space's. Beyond U+FFFF it is the low byte of the first surrogate. The setters are right.
+    is a space's. Beyond U+FFFF it is the low byte of the first surrogate. Setters and relative
+    references do as the standard says.
     """
     if asked.is_opaque and asked.member == "href" and not asked.input.isascii():
         low_bytes = (
@@ -162,8 +264,8 @@ def hosts_may_have_spaces(asked: AskedHost, host: Host | Failure) -> Host | Fail
     if asked.is_opaque or not _NOT_PLAIN.search(asked.input):
         return host
     domain = percent_decode(asked.input).decode(errors="replace")
-    if domain.startswith("["):
-        return host_parser(domain)
+    if "[" in domain:
+        return host
     if "%" in domain:
         return FAILURE
     if not domain.isascii():
@@ -214,7 +316,7 @@ _OPAQUE_SCHEMES: Final = frozenset(
 
 
 def some_schemes_are_like_special_ones(asked: Asked, url: Answer) -> Answer:
-    """URLs of Chromium's own schemes are parsed as if these were special, and have no port.
+    """URLs of Chromium's own schemes are parsed as if special, without credentials and port.
 
     https://url.spec.whatwg.org/#special-scheme; ``chrome-search:X:0`` is ``chrome-search://x/``.
     """
@@ -227,15 +329,20 @@ def some_schemes_are_like_special_ones(asked: Asked, url: Answer) -> Answer:
             return url
         scheme = asked.url.scheme
         special = CHROMIUM.answer(asked._replace(url=copied(asked.url, scheme="https")))
-        return special if special is FAILURE else copied(special, scheme=scheme)
+        return special if special is FAILURE else copied(special, scheme=scheme, port=None)
     if asked.url is not None or scheme not in _LIKE_SPECIAL_SCHEMES:
         return url
-    without_port = _PORT.sub(r"\1", input[len(scheme) + 1 :], count=1)
-    special = CHROMIUM.answer(Asked("href", f"https:{without_port}"))
-    return special if special is FAILURE else copied(special, scheme=scheme)
-
-
-_PORT: Final = re.compile(r"^(?!.*@)([/\\]*(?:\[[^\]]*\]|[^:/\\?#\[]*)):[^:/\\?#]*(?=[/\\?#]|$)")
+    slashes = _SLASHES.match(input, len(scheme) + 1)
+    assert slashes is not None
+    authority = _AUTHORITY.match(input, slashes.end())
+    assert authority is not None
+    host = authority[0].rpartition("@")[2]
+    if host.rfind(":") > host.rfind("]"):
+        host = host.rpartition(":")[0]
+    if host == "" or (":" in host and host[0] != "["):
+        return FAILURE
+    special = CHROMIUM.answer(Asked("href", f"https://{host}{input[authority.end() :]}"))
+    return special if special is FAILURE else copied(special, scheme=scheme, port=None)
 
 
 _LIKE_SPECIAL_SCHEMES: Final = frozenset(
@@ -300,6 +407,69 @@ def _like_file(url: Answer, host: Host | None) -> Answer:
     return url if url is FAILURE else copied(url, scheme="file", host=host)
 
 
+def references_lose_the_dot(asked: Asked, url: Answer) -> Answer:
+    """A reference that is a query or fragment loses the ``/.`` before a path of two slashes.
+
+    https://url.spec.whatwg.org/#concept-url-serializer; ``?`` against ``foo:/.//a`` is ``foo://a?``
+    until a setter is used.
+    """
+    if url is FAILURE or url.host is not None or asked.base is None or url.has_opaque_path:
+        return url
+    if clean(asked.input)[:1] not in ("?", "#") or url.path[:1] != [""] or len(url.path) < 2:
+        return url
+    return _with_path(url, UndottedPath(url.path))
+
+
+def file_references_get_a_dot(asked: Asked, url: Answer) -> Answer:
+    """The href of a file URL has ``/.`` before a path of two slashes that a reference gave it.
+
+    https://url.spec.whatwg.org/#concept-url-serializer; ``/.//a`` against ``file:///`` is
+    ``file:///.//a`` until a setter is used.
+    """
+    if url is FAILURE or url.scheme != "file" or url.host != "" or asked.url is not None:
+        return url
+    if asked.base is None or asked.base.scheme != "file" or url.path[:1] != [""]:
+        return url
+    input = clean(asked.input)
+    scheme = scheme_of(input)
+    slashes = _SLASHES.match(input, len(scheme) + 1 if scheme else 0)
+    assert slashes is not None
+    if len(url.path) < 2 or len(slashes[0]) > 1:
+        return url
+    return _with_path(url, DottedPath(url.path))
+
+
+def ineffective_setters_leave_the_dot(asked: Asked, url: Answer) -> Answer:
+    """A setter that changes nothing leaves the ``/.`` as it is.
+
+    https://url.spec.whatwg.org/#concept-url-serializer; see `file_references_get_a_dot`.
+    """
+    before = asked.url
+    if url is FAILURE or before is None or not isinstance(before.path, DottedPath | UndottedPath):
+        return url
+    is_ineffective = (
+        asked.member == "port"
+        or (asked.member == "protocol" and scheme_of(asked.input + ":") == "")
+        or (asked.member == "hash" and asked.input == "" and before.fragment is None)
+        or (asked.member in ("host", "hostname") and asked.input != "" and url.host == before.host)
+    )
+    return _with_path(url, before.path) if is_ineffective else url
+
+
+def _with_path(url: URLRecord, path: list[str]) -> URLRecord:
+    result = copied(url)
+    result.path = path
+    return result
+
+
+def dots_stand_before_paths(url: URLRecord, href: str) -> str:
+    """The href has the ``/.`` of `file_references_get_a_dot`, and lacks that of another rule.
+
+    https://url.spec.whatwg.org/#concept-url-serializer; see `references_lose_the_dot`.
+    """
+    return with_or_without_a_dot(url, href)
+
+
 def localhost_stays(asked: Asked, url: Answer) -> Answer:
     """A file URL's host ``localhost`` stays: https://url.spec.whatwg.org/#file-host-state"""
     if url is FAILURE or asked.member not in ("host", "hostname") or url.scheme != "file":
@@ -308,6 +478,19 @@ def localhost_stays(asked: Asked, url: Answer) -> Answer:
     if asked_host and CHROMIUM.host(AskedHost(asked_host, False, "file", "host")) == "localhost":
         return copied(url, host="localhost")
     return url
+
+
+def localhost_goes_before_a_drive_letter(asked: Asked, url: Answer) -> Answer:
+    """A file URL's host ``localhost`` is removed if the path begins with a drive letter.
+
+    https://url.spec.whatwg.org/#file-host-state; ``file://localhost/C:/`` is ``file:///C:/``.
+    """
+    if url is FAILURE or url.scheme != "file" or url.host != "localhost":
+        return url
+    return copied(url, host="") if _DRIVE_LETTER.match("/".join(url.path)) else url
+
+
+_DRIVE_LETTER: Final = re.compile("[A-Za-z][:|]")
 
 
 def clean_host(input: str) -> str:
@@ -348,6 +531,9 @@ def apostrophe_is_encoded_in_every_query(asked: Asked, url: Answer) -> Answer:
     return copied(url, query=url.query.replace("'", "%27"))
 
 
+_BEYOND_LATIN_1: Final = re.compile("[^\x00-\xff]")
+
+
 class _ForgottenHost(str):
     """The empty host that a setter gave to a URL that is not special."""
 
@@ -358,13 +544,20 @@ def an_empty_host_is_forgotten(asked: Asked, url: Answer) -> Answer:
     """The empty host that a setter gave to a URL that is not special is null to the next setter.
 
     https://url.spec.whatwg.org/#url-class; ``foo://h/a``, when ``host`` is set to nothing and then
-    ``hash`` to ``b``, is ``foo:/a#b``.
+    ``hash`` to ``b``, is ``foo:/a#b``. So is that of a reference with a code point beyond U+00FF.
     """
     before = asked.url
-    if url is FAILURE or before is None or url.is_special or url.host != "":
+    if url is FAILURE or url.is_special or url.host != "":
+        return url
+    if before is None:
+        input = clean(asked.input)
+        is_wide_reference = input.startswith("//") and _BEYOND_LATIN_1.search(input)
+        return copied(url, host=_ForgottenHost()) if is_wide_reference else url
+    if asked.member == "hash" and asked.input == "" and before.fragment is None:
         return url
     if asked.member in ("host", "hostname"):
-        return url if before.host == "" else copied(url, host=_ForgottenHost())
+        is_set = not _OPAQUE_HOST.match(ASCII_TAB_OR_NEWLINE.sub("", asked.input))
+        return copied(url, host=_ForgottenHost()) if is_set or before.host != "" else url
     if asked.member in ("username", "password", "port") or not isinstance(
         before.host, _ForgottenHost
     ):
@@ -464,49 +657,6 @@ def a_new_protocol_may_leave_an_invalid_url(asked: Asked) -> bool:
     return asked.member == "protocol" and asked.url is not None and not asked.url.is_special
 
 
-def an_empty_host_may_be_null(asked: Asked) -> bool:
-    """An empty host that came from a reference may be as if a setter had given it.
-
-    https://url.spec.whatwg.org/#url-class; see `an_empty_host_is_forgotten`.
-    """
-    return asked.url is not None and not asked.url.is_special and asked.url.host == ""
-
-
-def file_paths_may_get_a_dot(asked: Asked) -> bool:
-    """An href may have ``/.`` before a path that begins with two slashes, though it has a host.
-
-    https://url.spec.whatwg.org/#concept-url-serializer; ``/.//a`` against ``file:///``.
-    """
-    return asked.base is not None and asked.base.scheme == "file"
-
-
-def pathname_may_remove_localhost(asked: Asked) -> bool:
-    """Setting ``pathname`` of ``file://localhost/a`` may set the host, too.
-
-    https://url.spec.whatwg.org/#dom-url-pathname
-    """
-    return asked.member == "pathname" and asked.url is not None and asked.url.host == "localhost"
-
-
-def brackets_may_appear_late(asked: Asked) -> bool:
-    """The ``[`` of an IPv6 address may be percent-encoded or have ignored code points after it.
-
-    https://url.spec.whatwg.org/#host-state; ``http://%5B::1]`` is ``http://[::1]/``.
-    """
-    return asked.url is None and _BRACKET.search(asked.input) is not None
-
-
-_BRACKET: Final = re.compile(r"\[|%5[Bb]")
-
-
-def references_may_have_other_hosts(asked: Asked) -> bool:
-    """`opaque_hosts_are_checked_by_low_bytes` may not hold for references: see there.
-
-    https://url.spec.whatwg.org/#relative-slash-state
-    """
-    return asked.base is not None and clean(asked.input).startswith("//")
-
-
 def references_may_go_astray(asked: Asked) -> bool:
     """Against a base that has a query and no path a reference may be put after its fragment.
 
@@ -527,13 +677,16 @@ CHROMIUM: Final = Browser(
     rewritings=(
         data_urls_keep_tabs_and_newlines,
         reverse_solidus_parts_relative_paths,
+        reverse_solidus_ends_dot_segments,
         protocol_setter_keeps_tabs_and_newlines,
         question_mark_removes_the_query,
-        file_hosts_end_at_a_colon,
+        brackets_may_be_encoded,
         hosts_with_a_late_bracket_are_not_set,
+        file_hosts_end_at_a_colon,
         tabs_may_come_before_the_question_mark,
     ),
     host_rules=(
+        addresses_in_brackets_are_mapped,
         hosts_may_have_spaces,
         code_points_new_in_unicode_18_are_unassigned,
         forbidden_code_points_are_looked_for_before_mapping,
@@ -544,6 +697,7 @@ CHROMIUM: Final = Browser(
         some_schemes_are_like_special_ones,
         file_urls_are_those_of_unix,
         localhost_stays,
+        localhost_goes_before_a_drive_letter,
         protocol_setter_parses_anew,
         an_empty_host_takes_credentials_and_port_along,
         an_empty_host_is_forgotten,
@@ -551,7 +705,11 @@ CHROMIUM: Final = Browser(
         apostrophe_is_encoded_in_credentials,
         apostrophe_is_encoded_in_every_query,
         opaque_paths_end_in_spaces,
+        references_lose_the_dot,
+        file_references_get_a_dot,
+        ineffective_setters_leave_the_dot,
     ),
+    href_rules=(dots_stand_before_paths,),
     origin_rules=(
         file_urls_have_an_origin,
         blob_urls_have_the_origin_of_what_follows,
@@ -560,13 +718,23 @@ CHROMIUM: Final = Browser(
     query_rules=(tabs_and_newlines_stay_in_the_query_object,),
     unforeseen=(
         a_new_protocol_may_leave_an_invalid_url,
-        an_empty_host_may_be_null,
-        brackets_may_appear_late,
         data_hosts_may_have_tabs,
-        file_paths_may_get_a_dot,
-        pathname_may_remove_localhost,
-        references_may_have_other_hosts,
         references_may_go_astray,
     ),
+    version="156",
 )
 """Chromium 156 on Linux."""
+
+
+class URLSearchParams(BrowserURLSearchParams):
+    """URLSearchParams of Chromium: https://url.spec.whatwg.org/#interface-urlsearchparams"""
+
+    __slots__ = ()
+
+
+class URL(BrowserURL):
+    """URL of Chromium, as the rules of `CHROMIUM` foretell it."""
+
+    __slots__ = ()
+    browser = CHROMIUM
+    params_class = URLSearchParams

@@ -5,23 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from webapi.url.ascii import ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
 from webapi.url.failure import FAILURE
+from webapi.url.record import URLRecord
+from webapi.url.serializer import url_path_serializer
 
-from .emulation import Answer, Asked, copied
-
-_SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+\-.]*(?=:)")
-
-
-def clean(input: str) -> str:
-    """``input`` without what the basic URL parser removes from it first."""
-    return ASCII_TAB_OR_NEWLINE.sub("", input.strip(C0_CONTROL_OR_SPACE))
-
-
-def scheme_of(input: str) -> str:
-    """The scheme that ``input``, which is clean, begins with, or the empty string."""
-    match = _SCHEME.match(input)
-    return match[0].lower() if match else ""
+from .emulation import Answer, Asked, clean, copied
 
 
 def opaque_paths_end_in_spaces(asked: Asked, url: Answer) -> Answer:
@@ -48,3 +36,22 @@ def tabs_may_come_before_the_question_mark(asked: Asked) -> Asked:
     if asked.member != "search" or not asked.input.lstrip("\t\n\r").startswith("?"):
         return asked
     return asked._replace(input=asked.input.lstrip("\t\n\r"))
+
+
+class DottedPath(list[str]):
+    """A path before which the href has ``/.``."""
+
+
+class UndottedPath(list[str]):
+    """A path before which the href has no ``/.``."""
+
+
+def with_or_without_a_dot(url: URLRecord, href: str) -> str:
+    """``/.`` stands before the path of the href, or not, as the path's class says."""
+    if not isinstance(url.path, DottedPath | UndottedPath):
+        return href
+    rest = url_path_serializer(url)
+    for mark, part in (("?", url.query), ("#", url.fragment)):
+        rest += "" if part is None else mark + part
+    before = href.removesuffix(rest).removesuffix("/.")
+    return f"{before}/.{rest}" if isinstance(url.path, DottedPath) else before + rest

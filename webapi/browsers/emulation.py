@@ -1,12 +1,13 @@
 """A browser's answers: the standard's algorithms, with that browser's departures as rules.
 
-There are five kinds of rules, each a small pure function that gives back what it was given where it
+There are six kinds of rules, each a small pure function that gives back what it was given where it
 has nothing to say:
 
 - a *rewriting* says that the browser answers as the standard answers to something else;
 - a *host rule* takes what the host parser was asked and the standard's host, and gives the
   browser's;
 - a *record rule* takes what was asked and the standard's URL, and gives the browser's;
+- an *href rule* takes a URL and its serialization;
 - an *origin rule* takes a URL and the serialization of its origin;
 - a *query rule* takes what ``search`` was set to and the URL's new query, and gives the string that
   the query object's list is parsed from.
@@ -15,32 +16,21 @@ has nothing to say:
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Callable, Set
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from webapi.url import components, setters
-from webapi.url.failure import FAILURE, Failure
-from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
+from webapi.url import setters
+from webapi.url.ascii import ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
+from webapi.url.failure import Failure
 from webapi.url.host import host_parser
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.parser import State, StateMachine
 from webapi.url.record import Host, URLRecord
-from webapi.url.serializer import url_serializer
 
 Answer = URLRecord | Failure
 
-_GETTERS = (
-    components.protocol,
-    components.username,
-    components.password,
-    components.host,
-    components.hostname,
-    components.port,
-    components.pathname,
-    components.search,
-    components.hash,
-)
 _SETTERS: dict[str, Callable[..., bool]] = {
     "protocol": setters.set_protocol,
     "username": setters.set_username,
@@ -52,6 +42,20 @@ _SETTERS: dict[str, Callable[..., bool]] = {
     "search": setters.set_search,
     "hash": setters.set_hash,
 }
+
+
+_SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+\-.]*(?=:)")
+
+
+def clean(input: str) -> str:
+    """``input`` without what the basic URL parser removes from it first."""
+    return ASCII_TAB_OR_NEWLINE.sub("", input.strip(C0_CONTROL_OR_SPACE))
+
+
+def scheme_of(input: str) -> str:
+    """The scheme that ``input``, which is clean, begins with, or the empty string."""
+    match = _SCHEME.match(input)
+    return match[0].lower() if match else ""
 
 
 class Asked(NamedTuple):
@@ -68,7 +72,10 @@ class Asked(NamedTuple):
 
 
 class AskedHost(NamedTuple):
-    """What a host parser is asked, the scheme that the URL has by then, and `Asked.member`."""
+    """What a host parser is asked, the scheme that the URL has by then, and `Asked.member`.
+
+    ``member`` is ``"reference"`` where a relative reference without a scheme is parsed.
+    """
 
     input: str
     is_opaque: bool
@@ -79,10 +86,11 @@ class AskedHost(NamedTuple):
 Rewriting = Callable[[Asked], Asked]
 HostRule = Callable[[AskedHost, Host | Failure], Host | Failure]
 RecordRule = Callable[[Asked, Answer], Answer]
+HrefRule = Callable[[URLRecord, str], str]
 OriginRule = Callable[[URLRecord, str], str]
 QueryRule = Callable[[str, str], str]
 Unforeseen = Callable[[Asked], bool]
-Rule = Rewriting | HostRule | RecordRule | OriginRule | QueryRule
+Rule = Rewriting | HostRule | RecordRule | HrefRule | OriginRule | QueryRule
 
 
 @dataclass(frozen=True)
@@ -96,14 +104,17 @@ class Browser:
     rewritings: tuple[Rewriting, ...] = ()
     host_rules: tuple[HostRule, ...] = ()
     record_rules: tuple[RecordRule, ...] = ()
+    href_rules: tuple[HrefRule, ...] = ()
     origin_rules: tuple[OriginRule, ...] = ()
     query_rules: tuple[QueryRule, ...] = ()
     unforeseen: tuple[Unforeseen, ...] = ()
+    version: str = ""
+    """The version that the rules were checked against."""
 
     @property
     def rules(self) -> tuple[Rule, ...]:
         answers = self.rewritings + self.host_rules + self.record_rules
-        return answers + self.origin_rules + self.query_rules
+        return answers + self.href_rules + self.origin_rules + self.query_rules
 
     def without(self, rules: Set[Rule]) -> Browser:
         """This browser, were it not for some of its rules."""
@@ -112,102 +123,99 @@ class Browser:
             rewritings=tuple(rule for rule in self.rewritings if rule not in rules),
             host_rules=tuple(rule for rule in self.host_rules if rule not in rules),
             record_rules=tuple(rule for rule in self.record_rules if rule not in rules),
+            href_rules=tuple(rule for rule in self.href_rules if rule not in rules),
             origin_rules=tuple(rule for rule in self.origin_rules if rule not in rules),
             query_rules=tuple(rule for rule in self.query_rules if rule not in rules),
         )
 
-    def parse(self, input: str, base: str | None = None) -> URL | None:
-        """What ``URL.parse(input, base)`` returns in this browser.
+    def with_rules(
+        self,
+        *,
+        rewritings: tuple[Rewriting, ...] = (),
+        host_rules: tuple[HostRule, ...] = (),
+        record_rules: tuple[RecordRule, ...] = (),
+        href_rules: tuple[HrefRule, ...] = (),
+        origin_rules: tuple[OriginRule, ...] = (),
+        query_rules: tuple[QueryRule, ...] = (),
+    ) -> Browser:
+        """This browser with further rules, which are applied after those of their kind."""
+        return replace(
+            self,
+            rewritings=self.rewritings + rewritings,
+            host_rules=self.host_rules + host_rules,
+            record_rules=self.record_rules + record_rules,
+            href_rules=self.href_rules + href_rules,
+            origin_rules=self.origin_rules + origin_rules,
+            query_rules=self.query_rules + query_rules,
+        )
 
-        >>> Browser().parse("../x", "https://example.org/a/b/c").members()[0]
-        'https://example.org/a/x'
+    def answer(self, asked: Asked, used: set[Rule] | None = None) -> Answer:
+        """The URL that a browser parses, or that one of its setters leaves.
+
+        The rules that change something are added to ``used``, here and in the other methods.
         """
-        base_record = None
-        if base is not None:
-            parsed_base = self.answer(Asked("href", base))
-            if parsed_base is FAILURE:
-                return None
-            base_record = parsed_base
-        record = self.answer(Asked("href", input, base_record))
-        return None if record is FAILURE else URL(self, record)
-
-    def answer(self, asked: Asked) -> Answer:
-        """The URL that a browser parses, or that one of its setters leaves."""
         for rewrite in self.rewritings:
-            asked = rewrite(asked)
-        answer = _standard_answer(asked, self.host_rules)
+            rewritten = rewrite(asked)
+            if used is not None and rewritten != asked:
+                used.add(rewrite)
+            asked = rewritten
+        answer = _standard_answer(asked, self.host_rules, used)
         for rule in self.record_rules:
-            answer = rule(asked, answer)
+            changed = rule(asked, answer)
+            if used is not None and changed is not answer:
+                used.add(rule)
+            answer = changed
         return answer
 
     def host(self, asked: AskedHost) -> Host | Failure:
         """The host that a browser parses."""
-        return _host(asked, self.host_rules)
+        return _host(asked, self.host_rules, None)
 
-    def origin(self, url: URLRecord) -> str:
+    def href(self, url: URLRecord, serialized: str, used: set[Rule] | None = None) -> str:
+        """The href of a URL, which the standard gives as ``serialized``."""
+        return _text(self.href_rules, url, serialized, used)
+
+    def origin(self, url: URLRecord, used: set[Rule] | None = None) -> str:
         """The origin of a URL, serialized."""
-        serialized = serialize_an_origin(origin(url))
-        for rule in self.origin_rules:
-            serialized = rule(url, serialized)
-        return serialized
+        return _text(self.origin_rules, url, serialize_an_origin(origin(url)), used)
+
+    def query(self, value: str, query: str, used: set[Rule] | None = None) -> str:
+        """The query that the query object's list is parsed from once ``search`` is set."""
+        return _text(self.query_rules, value, query, used)
 
 
-class URL:
-    """A URL object of a browser: a record, and the list of its query object."""
-
-    def __init__(self, browser: Browser, record: URLRecord) -> None:
-        self.browser = browser
-        self.record = record
-        self.list = urlencoded_string_parser(record.query or "")
-
-    def members(self) -> list[str]:
-        """What the members return: ``href``, ``origin``, the others, ``searchParams`` as text."""
-        parts = components.cut(url_serializer(self.record))
-        members = [getter(parts) for getter in _GETTERS]
-        origin = self.browser.origin(self.record)
-        return [parts[components.HREF], origin, *members, urlencoded_serializer(self.list)]
-
-    def set(self, member: str, value: str) -> bool:
-        """Give ``value`` to a setter; false where it throws, which only ``href`` does."""
-        before = None if member == "href" else self.record
-        answer = self.browser.answer(Asked(member, value, url=before))
-        if answer is FAILURE:
-            return False
-        self.record = answer
-        query = answer.query or ""
-        if member == "search":
-            for rule in self.browser.query_rules:
-                query = rule(value, query)
-        if member in ("href", "search"):
-            self.list = urlencoded_string_parser(query)
-        return True
-
-    def update(self, list: list[tuple[str, str]]) -> None:
-        """https://url.spec.whatwg.org/#concept-urlsearchparams-update"""
-        self.list = list
-        asked = Asked("searchParams", urlencoded_serializer(list), url=self.record)
-        answer = self.browser.answer(asked)
-        assert answer is not FAILURE
-        self.record = answer
+def _text(
+    rules: tuple[Callable[[Any, str], str], ...], given: object, text: str, used: set[Rule] | None
+) -> str:
+    for rule in rules:
+        changed = rule(given, text)
+        if used is not None and changed != text:
+            used.add(rule)
+        text = changed
+    return text
 
 
 class _Machine(StateMachine):
     """The state machine, asking a browser's rules for hosts."""
 
-    __slots__ = ("host_rules", "member")
+    __slots__ = ("host_rules", "member", "used")
 
     host_rules: tuple[HostRule, ...]
     member: str
+    used: set[Rule] | None
 
     def parse_host(self, input: str, start: int) -> Host | Failure:
         asked = AskedHost(input, not self.url.is_special, self.url.scheme, self.member)
-        return _host(asked, self.host_rules)
+        return _host(asked, self.host_rules, self.used)
 
 
-def _host(asked: AskedHost, rules: tuple[HostRule, ...]) -> Host | Failure:
+def _host(asked: AskedHost, rules: tuple[HostRule, ...], used: set[Rule] | None) -> Host | Failure:
     host = host_parser(asked.input, asked.is_opaque)
     for rule in rules:
-        host = rule(asked, host)
+        changed = rule(asked, host)
+        if used is not None and changed != host:
+            used.add(rule)
+        host = changed
     return host
 
 
@@ -217,10 +225,12 @@ def standard(asked: Asked) -> Answer:
     >>> standard(Asked("href", "https:example.org")).host
     'example.org'
     """
-    return _standard_answer(asked, ())
+    return _standard_answer(asked, (), None)
 
 
-def _standard_answer(asked: Asked, host_rules: tuple[HostRule, ...]) -> Answer:
+def _standard_answer(
+    asked: Asked, host_rules: tuple[HostRule, ...], used: set[Rule] | None
+) -> Answer:
     member, input, base, before = asked
 
     def parse(
@@ -228,7 +238,9 @@ def _standard_answer(asked: Asked, host_rules: tuple[HostRule, ...]) -> Answer:
     ) -> Answer:
         machine = _Machine(input, base, "UTF-8", url, state_override, None)
         machine.host_rules = host_rules
-        machine.member = member
+        machine.used = used
+        is_reference = before is None and base is not None and not scheme_of(clean(input))
+        machine.member = "reference" if is_reference else member
         return machine.run()
 
     if before is None:

@@ -5,18 +5,26 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from webapi.url.ascii import ASCII_DIGIT, ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.idna import domain_parser_to_ascii
-from webapi.url.percent_encoding import C0_CONTROL_PERCENT_ENCODE_SET, utf8_percent_encode
-from webapi.url.record import Host, is_windows_drive_letter
-
-from .common import (
-    clean,
-    opaque_paths_end_in_spaces,
-    scheme_of,
-    tabs_may_come_before_the_question_mark,
+from webapi.url.percent_encoding import (
+    C0_CONTROL_PERCENT_ENCODE_SET,
+    percent_decode,
+    utf8_percent_encode,
 )
-from .emulation import Answer, Asked, AskedHost, Browser, copied, standard
+from webapi.url.record import SPECIAL_SCHEMES, Host, URLRecord, is_windows_drive_letter
+from webapi.url.serializer import url_path_serializer, url_serializer
+
+from .classes import BrowserURL, BrowserURLSearchParams
+from .common import (
+    DottedPath,
+    UndottedPath,
+    opaque_paths_end_in_spaces,
+    tabs_may_come_before_the_question_mark,
+    with_or_without_a_dot,
+)
+from .emulation import Answer, Asked, AskedHost, Browser, clean, copied, scheme_of, standard
 from .unicode_17 import code_points_new_in_unicode_18_are_unassigned, has_new_code_points
 
 _PLACEHOLDER: Final = "placeholder"
@@ -54,17 +62,239 @@ def reverse_solidus_is_encoded_by_pathname(asked: Asked) -> Asked:
     return asked
 
 
-def ports_end_in_no_letter(asked: Asked) -> Asked:
-    """Setting ``port`` to digits with a letter of a hexadecimal number after them changes nothing.
+def nul_ends_references(asked: Asked) -> Asked:
+    """Against a base that is special, a NUL ends the reference, unless that is a fragment.
 
-    https://url.spec.whatwg.org/#port-state; ``"1e3"`` does not make the port 1.
+    https://url.spec.whatwg.org/#concept-basic-url-parser; ``a\\0b`` against ``http://h/`` is
+    ``http://h/a``.
     """
-    if asked.member == "port" and _HEXADECIMAL.match(asked.input):
-        return asked._replace(input=":")
-    return asked
+    base, input = asked.base, clean(asked.input)
+    if base is None or not base.is_special or "\0" not in input or input.startswith("#"):
+        return asked
+    scheme = scheme_of(input)
+    rest = input[len(scheme) + 1 :] if scheme else input
+    if scheme and (scheme != base.scheme or _slashes(rest) > 1):
+        return asked
+    if base.scheme == "file" and _LETTER_AND_BAR.match(rest):
+        return asked
+    return asked._replace(input=input.partition("\0")[0])
 
 
-_HEXADECIMAL: Final = re.compile(r"[\t\n\r]*[0-9][\t\n\r0-9]*(?:[A-Fa-f]|[Xx][0-9A-Fa-f])")
+def nul_ends_ports(asked: Asked) -> Asked:
+    """A NUL may stand before a port's digits in a special URL, and ends them.
+
+    https://url.spec.whatwg.org/#port-state; ``http://h:8\\09/`` is ``http://h:8/``.
+    """
+    if asked.url is not None or "\0" not in asked.input:
+        return asked
+    input = clean(asked.input)
+    if scheme_of(input) not in SPECIAL_SCHEMES:
+        return asked
+    return asked._replace(input=_PORT_WITH_NUL.sub(r"\1\2", input, count=1))
+
+
+_PORT_WITH_NUL: Final = re.compile(
+    r"\A([^/\\?#:]*:[/\\]*(?:[^/\\?#@]*@)*(?:\[[^\]/\\?#]*\]|[^/\\?#:@]*):)"
+    r"\0*+([0-9]*+)(?:\0[\x000-9]*+)?(?=[/\\?#]|\Z)"
+)
+
+
+def fragments_end_in_spaces(asked: Asked) -> Asked:
+    """A reference that begins with ``#`` keeps the C0 controls and spaces at its end.
+
+    https://url.spec.whatwg.org/#concept-basic-url-parser; ``"#a "`` against ``http://h/`` is
+    ``http://h/#a%20``.
+    """
+    if asked.base is None or asked.url is not None or not asked.input.startswith("#"):
+        return asked
+    kept = asked.input.rstrip(C0_CONTROL_OR_SPACE)
+    end = ASCII_TAB_OR_NEWLINE.sub("", asked.input[len(kept) :])
+    return asked._replace(input=kept + "".join(f"%{ord(character):02X}" for character in end))
+
+
+def dots_count_after_a_host(asked: Asked) -> Asked:
+    """In a reference with a host and no path, dot segments of query and fragment are removed.
+
+    https://url.spec.whatwg.org/#query-state; ``//h?a/../b`` against an http URL is ``//h?a/b``.
+    """
+    base, input = asked.base, clean(asked.input)
+    if base is None or not base.is_special or _slashes(input) < 2:
+        return asked
+    if base.scheme == "file" and not input.startswith(("//?", "//#")):
+        return asked
+    authority = _AUTHORITY.match(input, _slashes(input))
+    assert authority is not None
+    first, *rest = input[authority.end() :].split("/")
+    if first[:1] not in ("?", "#"):
+        return asked
+    kept = [first]
+    for segment in rest:
+        if segment == "..":
+            del kept[max(1, len(kept) - 1) :]
+        elif segment != ".":
+            kept.append(segment)
+    if rest and rest[-1] in (".", ".."):
+        kept.append("")
+    return asked._replace(input=input[: authority.end()] + "/".join(kept))
+
+
+def drive_letters_stay_in_every_path(asked: Asked) -> Asked:
+    """In a URL that is not special, ``..`` does not remove a segment that is a drive letter.
+
+    https://url.spec.whatwg.org/#shorten-a-urls-path; ``foo://h/C:/..`` is ``foo://h/C:/``.
+    """
+    if asked.member == "pathname":
+        url = asked.url
+        if url is None or url.is_special or url.has_opaque_path:
+            return asked
+        return asked._replace(input=_without_double_dots(asked.input, []))
+    if asked.url is not None:
+        return asked
+    input, base = clean(asked.input), asked.base
+    scheme = scheme_of(input)
+    before: list[str] = []
+    if not scheme:
+        if base is None or base.is_special or isinstance(base.path, str):
+            return asked
+        if not input.startswith("/"):
+            before = base.path[:-1]
+    elif scheme in SPECIAL_SCHEMES:
+        return asked
+    parts = _PATH_OF_ANY.match(input, len(scheme) + 1 if scheme else 0)
+    assert parts is not None
+    start, end = parts.span(1)
+    if scheme and not input.startswith("/", start):
+        return asked
+    return asked._replace(
+        input=input[:start] + _without_double_dots(input[start:end], before) + input[end:]
+    )
+
+
+_PATH_OF_ANY: Final = re.compile(r"(?://[^/?#]*)?([^?#]*)")
+
+
+def _without_double_dots(path: str, before: list[str]) -> str:
+    """The path with ``.`` for each ``..`` that would remove a drive letter."""
+    segments = path.split("/")
+    kept = list(before)
+    for index, segment in enumerate(segments):
+        if _DOUBLE_DOT(segment):
+            if kept and _DRIVE_LETTER_SEGMENT(kept[-1]):
+                segments[index] = "."
+            else:
+                del kept[-1:]
+        elif not _SINGLE_DOT(segment) and (segment or index):
+            kept.append(segment)
+    return "/".join(segments)
+
+
+_DRIVE_LETTER_SEGMENT: Final = re.compile(r"[A-Za-z][:|](?:\\.*)?", re.DOTALL).fullmatch
+_SINGLE_DOT: Final = re.compile(r"\.|%2[Ee]").fullmatch
+_DOUBLE_DOT: Final = re.compile(r"(?:\.|%2[Ee]){2}").fullmatch
+
+
+def tabs_may_come_before_the_question_mark_of_special_urls(asked: Asked) -> Asked:
+    """The ``?`` that ``search`` may begin with may have tabs before it if the URL is special.
+
+    https://url.spec.whatwg.org/#dom-url-search; ``"\\t?a"`` is ``?a``, not ``??a``.
+    """
+    if asked.url is None or not asked.url.is_special:
+        return asked
+    return tabs_may_come_before_the_question_mark(asked)
+
+
+def empty_credentials_may_have_no_host(asked: Asked) -> Asked:
+    """Without a host and a port, the ``@`` or ``:@`` of empty credentials is ignored.
+
+    https://url.spec.whatwg.org/#host-state; ``foo://@`` is ``foo://`` if the URL is not special.
+    """
+    input = clean(asked.input)
+    if asked.url is not None or scheme_of(input) in {*SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
+        return asked
+    return asked._replace(input=_EMPTY_CREDENTIALS.sub(r"\1", input))
+
+
+_EMPTY_CREDENTIALS: Final = re.compile(r"\A((?:[^/?#:]*:)?//)(?::@(?=[/?#]|\Z)|@(?=[?#]|\Z))")
+
+
+def reverse_solidus_ends_ports(asked: Asked) -> Asked:
+    r"""A ``\`` ends a port whatever the scheme, and the path begins with it.
+
+    https://url.spec.whatwg.org/#port-state; ``foo://h:8\a`` is ``foo://h:8/\a``.
+    """
+    input = clean(asked.input)
+    if asked.url is not None or scheme_of(input) in {"", *SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
+        return asked
+    return asked._replace(input=_PORT_AND_REVERSE_SOLIDUS.sub(r"\1/\2", input))
+
+
+_PORT_AND_REVERSE_SOLIDUS: Final = re.compile(
+    r"\A([^/?#:]*://(?:[^/?#@]*@)*(?:\[[^\]/?#@]*\]|[^/?#:@\\]*):[0-9]*)(\\[^/?#@]*)(?=[/?#]|\Z)"
+)
+
+
+def ports_are_read_as_integers(asked: Asked) -> Asked:
+    """A port that is set is read as an integer, with or without ``0x``, which changes nothing.
+
+    https://url.spec.whatwg.org/#port-state; ``"1e3"`` does not make the port 1, since ``e`` is a
+    hexadecimal digit, and ``"0x10"`` makes it 10.
+    """
+    if asked.member != "port":
+        return asked
+    input = _AUTHORITY.match(ASCII_TAB_OR_NEWLINE.sub("", asked.input))
+    assert input is not None
+    if input[0][:1] not in ASCII_DIGIT:
+        return asked
+    port = _integer(input[0])
+    return asked._replace(input=":" if port is None else str(port))
+
+
+def _integer(text: str) -> int | None:
+    """The integer that a port's text is read as, if it is one."""
+    match = _INTEGER(text)
+    if match is None or "-" in match["before"] or match["letter"]:
+        return None
+    digits = match["digits"].lstrip("0")[:6]
+    return int(digits or "0")
+
+
+_INTEGER: Final = re.compile(
+    r"(?P<before>[^0-9A-Fa-f]*)(?=[0-9])(?:0|[Xx])*(?P<digits>[0-9]*)(?P<letter>[A-Fa-f]?)"
+).match
+
+
+def hosts_with_ports_are_set(asked: Asked) -> Asked:
+    """Setting ``host`` of a special URL reads the port as `ports_are_read_as_integers` does.
+
+    https://url.spec.whatwg.org/#host-state; ``h:+8`` sets host and port, ``h:8a`` sets the host,
+    and ``h:1:2`` nothing. If the URL is not special, ``:x`` empties the host.
+    """
+    before = asked.url
+    if asked.member != "host" or before is None or before.scheme == "file":
+        return asked
+    input = ASCII_TAB_OR_NEWLINE.sub("", asked.input)
+    if not before.is_special:
+        port = _PORT_WITHOUT_HOST(input)
+        is_emptied = port is not None and not (
+            port[1] and int(port[1].lstrip("0")[:6] or 0) <= 0xFFFF
+        )
+        return asked._replace(input="") if is_emptied else asked
+    whole = _AUTHORITY.match(input)
+    assert whole is not None
+    parts = _HOST_AND_PORT(whole[0])
+    if parts is None:
+        return asked._replace(input=_NO_HOST) if _COLON_AND_MORE(whole[0]) else asked
+    integer = _integer(parts[2])
+    is_port = integer is not None and integer <= 0xFFFF
+    return asked._replace(
+        input=f"{parts[1]}:{integer}" if is_port and parts[1] else parts[1] or _NO_HOST
+    )
+
+
+_NO_HOST: Final = "<"
+_PORT_WITHOUT_HOST: Final = re.compile(":([0-9]*)").match
+_HOST_AND_PORT: Final = re.compile(r"(\[[^\]]*\](?=:)|[^:\[\]]*(?=:[^:\]]*\Z)):(.*)").fullmatch
+_COLON_AND_MORE: Final = re.compile(r"(?:\[[^\]]*\]|[^:\[\]]*):").match
 
 
 def a_port_of_newlines_is_none(asked: Asked) -> Asked:
@@ -83,15 +313,37 @@ def a_port_of_newlines_is_none(asked: Asked) -> Asked:
 def ascii_domains_are_checked(asked: AskedHost, host: Host | Failure) -> Host | Failure:
     """A domain with an invalid label that begins with ``xn--`` fails even if it is ASCII.
 
-    https://url.spec.whatwg.org/#concept-domain-to-ascii; ``https://xn--a/`` fails.
+    https://url.spec.whatwg.org/#concept-domain-to-ascii; ``https://xn--a/`` fails. A label may be
+    valid whose decoded form begins with ``xn--``, as in ``https://xn--xn---epa/``.
     """
     if asked.is_opaque or not isinstance(host, str) or not asked.input.isascii():
         return host
     if "xn--" not in host:
         return host
-    if domain_parser_to_ascii(host, False) is FAILURE or has_new_code_points(host):
+    domain = ".".join(map(_decoded_after_prefix, host.split(".")))
+    if domain_parser_to_ascii(domain, False) is FAILURE or has_new_code_points(domain):
         return FAILURE
     return host
+
+
+def _decoded_after_prefix(label: str) -> str:
+    """A label that is encoded twice, decoded once and with an ``x`` instead of the inner prefix."""
+    if not label.startswith("xn--xn--"):
+        return label
+    try:
+        decoded = label.removeprefix("xn--").encode().decode("punycode")
+    except UnicodeError:
+        return label
+    return label if decoded.isascii() else decoded.replace("xn--", "x", 1)
+
+
+def a_single_control_stays(asked: AskedHost, host: Host | Failure) -> Host | Failure:
+    """An opaque host that is one control character is not percent-encoded.
+
+    https://url.spec.whatwg.org/#concept-opaque-host-parser; ``foo://\x7f`` stays.
+    """
+    is_control = len(asked.input) == 1 and (asked.input < " " or asked.input == "\x7f")
+    return asked.input if asked.is_opaque and is_control and host is not FAILURE else host
 
 
 def ipv4_addresses_end_in_digits(asked: AskedHost, host: Host | Failure) -> Host | Failure:
@@ -99,8 +351,10 @@ def ipv4_addresses_end_in_digits(asked: AskedHost, host: Host | Failure) -> Host
 
     https://url.spec.whatwg.org/#ipv4-number-parser; ``http://0x/`` fails.
     """
-    if isinstance(host, int) and _NO_DIGITS.search(asked.input):
-        return FAILURE
+    if isinstance(host, int):
+        domain = domain_parser_to_ascii(percent_decode(asked.input).decode(errors="replace"), False)
+        if domain is not FAILURE and _NO_DIGITS.search(domain):
+            return FAILURE
     return host
 
 
@@ -121,20 +375,26 @@ def more_code_points_are_forbidden(asked: AskedHost, host: Host | Failure) -> Ho
 
 
 def some_schemes_are_opaque(asked: Asked, url: Answer) -> Answer:
-    """URLs of some schemes always have an opaque path.
+    """URLs of some schemes always have an opaque path, and little of their query is encoded.
 
-    https://url.spec.whatwg.org/#scheme-state; the path of ``data:/a/..`` is ``/a/..``.
+    https://url.spec.whatwg.org/#scheme-state; the path of ``data:/a/..`` is ``/a/..``, and the
+    query of ``data:a?<`` is ``<``.
     """
     input = clean(asked.input)
     scheme = scheme_of(input)
     before = asked.url
     if before is not None:
         return url
-    if scheme not in _OPAQUE_SCHEMES or (url is FAILURE and input.startswith(scheme)):
+    if scheme not in _OPAQUE_SCHEMES:
+        return url
+    if url is FAILURE and scheme in ("data", "javascript") and input.startswith(scheme):
         return url
     opaque = standard(Asked("href", f"{scheme}:{_PLACEHOLDER}{input[len(scheme) + 1 :]}"))
     assert opaque is not FAILURE and isinstance(opaque.path, str)
-    return copied(opaque, path=opaque.path.removeprefix(_PLACEHOLDER))
+    query = opaque.query and input.partition("#")[0].partition("?")[2]
+    if query:
+        query = utf8_percent_encode(query, C0_CONTROL_PERCENT_ENCODE_SET)
+    return copied(opaque, path=opaque.path.removeprefix(_PLACEHOLDER), query=query)
 
 
 def setters_of_opaque_schemes_differ(asked: Asked, url: Answer) -> Answer:
@@ -150,15 +410,34 @@ def setters_of_opaque_schemes_differ(asked: Asked, url: Answer) -> Answer:
     if asked.member == "search" and asked.input:
         query = asked.input.removeprefix("?")
         return copied(url, query=utf8_percent_encode(query, C0_CONTROL_PERCENT_ENCODE_SET))
+    if asked.member == "hash" and asked.input and asked.input.strip("\t\n\r") == "":
+        return copied(url, fragment=None)
     if asked.member in ("host", "hostname") or (
         asked.member == "protocol" and before.scheme == "blob"
     ):
         return before
     if asked.member == "pathname" and before.path[:1] == "/":
-        path = re.split("[?#]", asked.input)[0].rstrip(" ")
+        path = re.split("[?#]", asked.input)[0]
+        if url.scheme != "javascript":
+            path = path.rstrip(" ")
         path = utf8_percent_encode(path, C0_CONTROL_PERCENT_ENCODE_SET)
         return copied(before, path=path, query=None, fragment=None)
     return url
+
+
+def protocol_of_opaque_schemes_parses_anew(asked: Asked, url: Answer) -> Answer:
+    """Setting ``protocol`` to or from such a scheme parses the href anew.
+
+    https://url.spec.whatwg.org/#scheme-state; ``data:/a/..`` becomes ``foo:/``.
+    """
+    before = asked.url
+    if before is None or asked.member != "protocol" or url is FAILURE:
+        return url
+    if before.scheme == url.scheme or not {before.scheme, url.scheme} & _OPAQUE_SCHEMES:
+        return url
+    href = FIREFOX.href(before, url_serializer(before))
+    answer = FIREFOX.answer(Asked("href", url.scheme + href[len(before.scheme) :]))
+    return before if answer is FAILURE else answer
 
 
 _OPAQUE_SCHEMES: Final = frozenset(("about", "blob", "data", "javascript"))
@@ -199,6 +478,20 @@ def _slashes(input: str) -> int:
     match = _SLASHES.match(input)
     assert match is not None
     return match.end()
+
+
+def hosts_may_be_emptied(asked: Asked, url: Answer) -> Answer:
+    """Setting ``host`` of a URL with a password, and no username and port, may remove the host.
+
+    https://url.spec.whatwg.org/#host-state; ``foo://:p@h/`` becomes ``foo://:p@/``.
+    """
+    before = asked.url
+    if before is None or before.is_special or before.has_opaque_path or before.username:
+        return url
+    if asked.member != "host" or before.port is not None or not before.password:
+        return url
+    input = ASCII_TAB_OR_NEWLINE.sub("", asked.input)
+    return url if input[:1] not in ("", "/", "?", "#") else copied(before, host="")
 
 
 def drive_letters_are_not_inherited(asked: Asked, url: Answer) -> Answer:
@@ -248,11 +541,15 @@ def circumflex_is_not_encoded_in_paths(asked: Asked, url: Answer) -> Answer:
 def spaces_go_with_query_and_fragment(asked: Asked, url: Answer) -> Answer:
     """Removing query and fragment removes the spaces before them from an opaque path.
 
-    https://url.spec.whatwg.org/#dom-url-hash; the standard encodes the last one in time.
+    https://url.spec.whatwg.org/#dom-url-hash; the standard encodes the last one in time. Those of
+    javascript: URLs stay.
     """
-    if url is FAILURE or asked.member not in ("search", "hash") or not isinstance(url.path, str):
+    members = ("search", "hash", "searchParams")
+    if url is FAILURE or asked.member not in members or not isinstance(url.path, str):
         return url
     if url.query is not None or url.fragment is not None or not url.path.endswith(" "):
+        return url
+    if url.scheme == "javascript":
         return url
     return copied(url, path=url.path.rstrip(" "))
 
@@ -269,93 +566,73 @@ def pathname_leaves_a_slash(asked: Asked, url: Answer) -> Answer:
     return copied(url, path=[""])
 
 
+def a_path_keeps_its_dot(asked: Asked, url: Answer) -> Answer:
+    """The ``/.`` before a path of two slashes stays when the path or host is set, and is not added.
+
+    https://url.spec.whatwg.org/#concept-url-serializer; ``pathname`` set to ``b`` makes
+    ``foo:/./b`` of ``foo:/.//a``, and set to ``//b`` makes ``foo://b`` of ``foo:/a``.
+    """
+    if url is FAILURE or url.has_opaque_path or url.is_special:
+        return url
+    before = asked.url
+    if before is None or before.scheme != url.scheme:
+        if url.host is not None or len(url.path) < 2 or url.path[0] != "":
+            return url
+        result = copied(url)
+        result.path = DottedPath(url.path)
+        return result
+    result = copied(url)
+    if isinstance(before.path, DottedPath) and url.port == before.port:
+        result.path = DottedPath(url.path or [""])
+    elif result.host is None:
+        result.path = UndottedPath(url.path)
+    return result
+
+
+def dots_stand_before_paths(url: URLRecord, href: str) -> str:
+    """The href has the ``/.`` that `a_path_keeps_its_dot` says.
+
+    https://url.spec.whatwg.org/#concept-url-serializer
+    """
+    return with_or_without_a_dot(url, href)
+
+
+def blob_urls_may_have_no_origin(url: URLRecord, origin: str) -> str:
+    """A blob: URL has no origin if Firefox does not parse the URL in its path.
+
+    https://url.spec.whatwg.org/#origin; that of ``blob:https://xn--a/`` is ``null``.
+    """
+    if url.scheme != "blob" or FIREFOX.answer(Asked("href", url_path_serializer(url))):
+        return origin
+    return "null"
+
+
 _LETTER: Final = "\ue05e"
 _ENCODED_LETTER: Final = utf8_percent_encode(_LETTER, C0_CONTROL_PERCENT_ENCODE_SET)
 
 # What no rule foretells
 
 
-def control_characters_may_end_the_input(asked: Asked) -> bool:
-    """A NUL may end what follows it; other control characters may stay at the ends of references.
+def doubly_encoded_labels_may_fail(asked: Asked) -> bool:
+    """A label that is encoded twice may fail for reasons that `ascii_domains_are_checked` lacks.
 
-    https://url.spec.whatwg.org/#concept-basic-url-parser; ``http://h:8\\0/`` is ``http://h:8/``.
-    """
-    return asked.url is None and _CONTROL.search(asked.input) is not None
-
-
-_CONTROL: Final = re.compile("[\\x00-\\x1f\\x7f]| $")
-
-
-def labels_may_be_encoded_twice(asked: Asked) -> bool:
-    """A label whose decoded form begins with ``xn--`` may be valid.
-
-    https://url.spec.whatwg.org/#concept-domain-to-ascii; ``https://xn--xn---epa/``.
+    https://url.spec.whatwg.org/#concept-domain-to-ascii; ``https://xn--xn----epa/``.
     """
     return "xn--xn--" in asked.input.lower()
 
 
-def drive_letters_may_stay(asked: Asked) -> bool:
-    """Where there are drive letters, ``..`` may stop at them in URLs that are not files'.
+def drive_letters_may_be_hosts(asked: Asked) -> bool:
+    """A drive letter of a file URL may be taken for a host, stay as it is, or end at a NUL.
 
-    https://url.spec.whatwg.org/#shorten-a-urls-path; ``..`` against ``foo://h/C:/``.
+    https://url.spec.whatwg.org/#file-host-state; ``//C:#a`` against ``file:///C:/b``.
     """
-    return _DRIVE_LETTER.search(asked.input) is not None or (
-        asked.base is not None
-        and not asked.base.has_opaque_path
-        and any(map(is_windows_drive_letter, asked.base.path))
-    )
+    if asked.url is not None:
+        return asked.url.scheme == "file" and asked.member == "pathname"
+    rest = _file_reference(asked)
+    return rest is not None and _DRIVE_LETTER.search(rest) is not None
 
 
-_DRIVE_LETTER: Final = re.compile(r"(?<![A-Za-z])[A-Za-z][:|](?![^/\\\\?#])")
-
-
-def hosts_with_ports_may_be_set(asked: Asked) -> bool:
-    """A ``host`` with a port that is none may change nothing, or take its first digits.
-
-    https://url.spec.whatwg.org/#port-state; ``host`` set to ``h:x``.
-    """
-    return (asked.member == "host" and ":" in asked.input) or asked.member == "port"
-
-
-def hosts_may_be_emptied(asked: Asked) -> bool:
-    """The host of a URL with credentials or a port may be empty, if the URL is not special.
-
-    https://url.spec.whatwg.org/#host-state; ``foo://@`` is ``foo://``.
-    """
-    if asked.url is None:
-        return "@" in asked.input
-    return asked.member in ("host", "hostname") and not asked.url.is_special
-
-
-def opaque_schemes_may_have_states(asked: Asked) -> bool:
-    """URLs of opaque schemes may have more in their queries, and keep or lose their paths.
-
-    https://url.spec.whatwg.org/#scheme-state; ``protocol`` of ``javascript:/..`` set to ``a``.
-    """
-    before = asked.url
-    if before is not None and isinstance(before.path, str) and before.path.startswith("/"):
-        return True
-    schemes = {scheme_of(clean(asked.input) + ":"), "" if before is None else before.scheme}
-    return bool(schemes & _OPAQUE_SCHEMES)
-
-
-def some_schemes_may_have_parsers_of_their_own(asked: Asked) -> bool:
-    """Schemes of the browser's own may be parsed in other ways.
-
-    https://url.spec.whatwg.org/#scheme-state; ``android://#`` is ``android:///#``.
-    """
-    return scheme_of(clean(asked.input)) in ("android", "chrome", "sftp", "view-source")
-
-
-def reverse_solidus_may_end_hosts(asked: Asked) -> bool:
-    r"""A port that ends in ``\`` may be valid whatever the scheme.
-
-    https://url.spec.whatwg.org/#port-state; ``foo://h:8\a``.
-    """
-    return asked.url is None and _REVERSE_SOLIDUS.search(asked.input) is not None
-
-
-_REVERSE_SOLIDUS: Final = re.compile(r":[0-9]*\\")
+_DRIVE_LETTER: Final = re.compile("(?<![A-Za-z])[A-Za-z][|:]")
 
 
 def pathname_may_encode_reverse_solidus(asked: Asked) -> bool:
@@ -366,37 +643,61 @@ def pathname_may_encode_reverse_solidus(asked: Asked) -> bool:
     return asked.member == "pathname" and "\\" in asked.input
 
 
-def dots_may_count_in_queries(asked: Asked) -> bool:
-    """A reference's ``..`` may be taken for a segment in its query, too.
+def kept_dots_may_go(asked: Asked) -> bool:
+    """Where `a_path_keeps_its_dot` a setter may remove or add another one.
 
-    https://url.spec.whatwg.org/#query-state; ``///h?a/../b`` against ``http://h/``.
+    https://url.spec.whatwg.org/#concept-url-serializer
     """
-    return (
-        asked.base is not None and re.search(r"/\.\.?/", asked.input.partition("?")[2]) is not None
+    return asked.url is not None and isinstance(asked.url.path, DottedPath | UndottedPath)
+
+
+def nul_may_end_more(asked: Asked) -> bool:
+    """A NUL may end other parts of a URL, too, and a control character stand before a ``#``.
+
+    https://url.spec.whatwg.org/#concept-basic-url-parser; ``http:http:\\0//a``.
+    """
+    return asked.url is None and _CONTROL.search(asked.input) is not None
+
+
+_CONTROL: Final = re.compile("[\0-\x1f]")
+
+
+def some_schemes_may_have_parsers_of_their_own(asked: Asked) -> bool:
+    """Schemes of the browser's own may be parsed in other ways.
+
+    https://url.spec.whatwg.org/#scheme-state; ``android://#`` is ``android:///#``.
+    """
+    schemes = {scheme_of(clean(asked.input)), asked.url.scheme if asked.url else ""}
+    return not schemes.isdisjoint(_SCHEMES_WITH_PARSERS)
+
+
+_SCHEMES_WITH_PARSERS: Final = frozenset(
+    (
+        *("android", "chrome", "indexeddb", "jar", "moz-extension", "moz-icon", "resource", "sftp"),
+        "view-source",
     )
-
-
-def a_path_may_keep_its_dot(asked: Asked) -> bool:
-    """Setters may take the ``/.`` before a path of two slashes for part of the path.
-
-    https://url.spec.whatwg.org/#concept-url-serializer; ``pathname`` set to ``b`` in ``foo:/.//a``.
-    """
-    url = asked.url
-    if url is None or url.is_special or isinstance(url.path, str):
-        return False
-    return url.host is None or url.path[:1] == [""]
+)
 
 
 FIREFOX: Final = Browser(
     rewritings=(
         leading_reverse_solidus_is_a_slash,
         reverse_solidus_is_encoded_by_pathname,
-        ports_end_in_no_letter,
+        fragments_end_in_spaces,
+        nul_ends_references,
+        nul_ends_ports,
+        dots_count_after_a_host,
+        drive_letters_stay_in_every_path,
+        empty_credentials_may_have_no_host,
+        reverse_solidus_ends_ports,
+        ports_are_read_as_integers,
+        hosts_with_ports_are_set,
         a_port_of_newlines_is_none,
-        tabs_may_come_before_the_question_mark,
+        tabs_may_come_before_the_question_mark_of_special_urls,
     ),
     host_rules=(
         ascii_domains_are_checked,
+        a_single_control_stays,
         ipv4_addresses_end_in_digits,
         more_code_points_are_forbidden,
         code_points_new_in_unicode_18_are_unassigned,
@@ -405,25 +706,40 @@ FIREFOX: Final = Browser(
         circumflex_is_not_encoded_in_paths,
         some_schemes_are_opaque,
         setters_of_opaque_schemes_differ,
+        protocol_of_opaque_schemes_parses_anew,
+        hosts_may_be_emptied,
         file_urls_have_no_host,
         drive_letters_are_not_inherited,
         drive_letters_start_anew,
         pathname_leaves_a_slash,
         opaque_paths_end_in_spaces,
         spaces_go_with_query_and_fragment,
+        a_path_keeps_its_dot,
     ),
+    href_rules=(dots_stand_before_paths,),
+    origin_rules=(blob_urls_may_have_no_origin,),
     unforeseen=(
-        control_characters_may_end_the_input,
-        labels_may_be_encoded_twice,
-        drive_letters_may_stay,
-        hosts_with_ports_may_be_set,
-        hosts_may_be_emptied,
-        opaque_schemes_may_have_states,
-        some_schemes_may_have_parsers_of_their_own,
-        reverse_solidus_may_end_hosts,
+        doubly_encoded_labels_may_fail,
+        drive_letters_may_be_hosts,
         pathname_may_encode_reverse_solidus,
-        dots_may_count_in_queries,
-        a_path_may_keep_its_dot,
+        kept_dots_may_go,
+        nul_may_end_more,
+        some_schemes_may_have_parsers_of_their_own,
     ),
+    version="153",
 )
 """Firefox 153."""
+
+
+class URLSearchParams(BrowserURLSearchParams):
+    """URLSearchParams of Firefox: https://url.spec.whatwg.org/#interface-urlsearchparams"""
+
+    __slots__ = ()
+
+
+class URL(BrowserURL):
+    """URL of Firefox, as the rules of `FIREFOX` foretell it."""
+
+    __slots__ = ()
+    browser = FIREFOX
+    params_class = URLSearchParams

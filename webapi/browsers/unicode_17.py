@@ -7,6 +7,7 @@ from typing import Final
 
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.idna import domain_to_unicode
+from webapi.url.percent_encoding import percent_decode
 from webapi.url.record import Host
 
 from .emulation import AskedHost
@@ -79,7 +80,10 @@ def code_points_new_in_unicode_18_are_unassigned(
     """
     if asked.is_opaque or not isinstance(host, str) or asked.input.isascii():
         return host
-    return FAILURE if has_new_code_points(host) else host
+    domain = percent_decode(asked.input).decode(errors="replace")
+    if _NEW.search(domain) or ("xn--" in domain.lower() and has_new_code_points(host)):
+        return FAILURE
+    return host
 
 
 def has_new_code_points(domain: str) -> bool:

@@ -26,6 +26,7 @@ examples:
   webapi params 'https://example.org/?name=J%C3%BCrgen&tag=a&tag=b'
   webapi params '?a=1&b=2'
   webapi check 'https://user@example.org:8080/a b'
+  webapi --as chromium parse 'http://a b/'
   webapi compare 'http://127.0.0.1\\@1.1.1.1/'
   webapi parse --file urls.txt > urls.jsonl
   zcat urls.gz | webapi parse - | jq -r .hostname | sort | uniq -c
@@ -93,6 +94,12 @@ def _parser() -> argparse.ArgumentParser:
         action=_Version,
         nargs=0,
         help="print the version of webapi and of each standard it follows, and exit",
+    )
+    parser.add_argument(
+        "--as",
+        dest="browser",
+        choices=("chromium", "firefox"),
+        help="answer parse, params and resolve as this browser does, by rules that foretell it",
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, module in COMMANDS.items():

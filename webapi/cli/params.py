@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from webapi import URL, InvalidURLError, URLSearchParams
+from webapi import InvalidURLError, URLSearchParams
 from webapi.cli import url_command
 from webapi.cli.excerpt import printable
 from webapi.cli.url_command import Answer, URLCommand
@@ -21,11 +21,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Run this sub-command and return its exit status."""
-    base = url_command.base_url(options)
+    base = url_command.base_url(options, browsers=True)
+    url_class = url_command.url_class(options)
 
     def answer(text: str) -> Answer:
         try:
-            pairs = URLSearchParams(text) if text.startswith("?") else URL(text, base).searchParams
+            pairs = (
+                URLSearchParams(text)
+                if text.startswith("?")
+                else url_class(text, base).searchParams
+            )
         except InvalidURLError:
             return Answer({"input": text, "error": "Invalid URL"}, parsed=False)
         return Answer({"input": text, "params": list(pairs)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from webapi import URL, InvalidURLError
+from webapi import InvalidURLError
 from webapi.cli import url_command
 from webapi.cli.excerpt import printable
 from webapi.cli.url_command import Answer, URLCommand
@@ -39,8 +39,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Run this sub-command and return its exit status."""
-    base = url_command.base_url(options)
+    base = url_command.base_url(options, browsers=True)
+    url_class = url_command.url_class(options)
     if options.output is not None:
+        if options.browser is not None:
+            options.parser.error("--as does not go with --output")
         return _run_by_column(options, base)
     if options.column is not None or options.jobs != 1:
         options.parser.error("--column and --jobs need --output FILE")
@@ -48,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
     def answer(text: str) -> Answer:
         result = Answer({"input": text})
         try:
-            url = URL(text, base)
+            url = url_class(text, base)
             result.members |= {name: getattr(url, name) for name in COMPONENTS}
         except InvalidURLError:
             result.parsed = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from webapi import URL, InvalidURLError
+from webapi import InvalidURLError
 from webapi.cli import url_command
 from webapi.cli.url_command import Answer, URLCommand
 
@@ -18,11 +18,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Run this sub-command and return its exit status."""
-    base = url_command.base_url(options)
+    base = url_command.base_url(options, browsers=True)
+    url_class = url_command.url_class(options)
 
     def answer(text: str) -> Answer:
         try:
-            return Answer({"input": text, "href": URL(text, base).href})
+            return Answer({"input": text, "href": url_class(text, base).href})
         except InvalidURLError:
             return Answer({"input": text, "error": "Invalid URL"}, parsed=False)
 

@@ -103,15 +103,27 @@ def add_arguments(
     )
 
 
-def base_url(options: argparse.Namespace) -> str | None:
-    """The base URL that is given, if any.
+def url_class(options: argparse.Namespace) -> type[URL]:
+    """The URL class that ``--as`` asks for: the standard's, or a browser's."""
+    if options.browser is None:
+        return URL
+    from importlib import import_module
+
+    browser_class: type[URL] = import_module(f"webapi.browsers.{options.browser}").URL
+    return browser_class
+
+
+def base_url(options: argparse.Namespace, *, browsers: bool = False) -> str | None:
+    """The base URL that is given, if any; ``browsers`` says whether ``--as`` may be, too.
 
     Raises:
         SystemExit: it does not parse, or the arguments do not say which URLs to read.
     """
     error = options.parser.error
+    if options.browser is not None and not browsers:
+        error("--as goes with parse, params and resolve")
     base = None if options.base is None else decoded_argument(options.base)
-    if base is not None and not URL.canParse(base):
+    if base is not None and not url_class(options).canParse(base):
         error(f"argument --base: not an absolute URL: {excerpt(base)!r}")
     if not options.urls and options.file is None:
         error("give URLs, --file FILE, or - to read standard input")

@@ -62,7 +62,7 @@ class Agreement:
 
     @cached_property
     def _agrees(self) -> bool:
-        if self.readers is foretold() and _all_readers_agree(self.url):
+        if self.readers is foretold() and all_readers_agree(self.url):
             return True
         return all(a.agrees_with(b) for a, b in _pairs(self.readings))
 
@@ -109,7 +109,7 @@ def agreement(url: str, readers: Iterable[Reader | str] | None = None) -> Agreem
     return Agreement(url, [reader(it) if isinstance(it, str) else it for it in readers])
 
 
-def _all_readers_agree(url: str) -> bool:
+def all_readers_agree(url: str) -> bool:
     """Whether it is sure, without asking them, that the default readers agree.
 
     A canonical URL (`webapi.url.fast_path`) has nothing that any of their rules looks for, but for

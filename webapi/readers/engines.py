@@ -55,13 +55,17 @@ class BrowserReader:
     """A browser, as its rules foretell it.
 
     >>> from webapi.browsers.firefox import FIREFOX
-    >>> BrowserReader("firefox", "153", FIREFOX).read("https://*/").refusal
+    >>> BrowserReader("firefox", FIREFOX).read("https://*/").refusal
     'TypeError: Invalid URL'
     """
 
     name: str
-    version: str
     browser: Browser
+
+    @property
+    def version(self) -> str:
+        """The version of the browser that the rules were checked against."""
+        return self.browser.version
 
     @property
     def rules(self) -> tuple[Callable[..., Any], ...]:

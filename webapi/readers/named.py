@@ -22,8 +22,8 @@ def foretold() -> tuple[Reader, ...]:
 
     return (
         StandardReader(),
-        BrowserReader("chromium", "156", CHROMIUM),
-        BrowserReader("firefox", "153", FIREFOX),
+        BrowserReader("chromium", CHROMIUM),
+        BrowserReader("firefox", FIREFOX),
         *(urllib_parse.reader(version) for version in urllib_parse.CHECKED),
         urllib3.reader(),
     )

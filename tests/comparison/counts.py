@@ -1,17 +1,15 @@
-"""The comparison as it runs in a page, where webapi is in Pyodide."""
+"""The questions asked, and the counts of what came of them."""
 
 from __future__ import annotations
 
-import importlib
 import json
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from tests.comparison.answers import MEMBERS
 from tests.comparison.comparison import Cause, Difference, compare
-from tests.comparison.questions import all_questions
+from tests.comparison.questions import Question
 from webapi.browsers.emulation import Browser
 
 BATCH = 2_000
@@ -24,11 +22,15 @@ class Comparison:
     ``ask_browser`` is the function `answers` of `answers.js`.
     """
 
-    def __init__(self, browser: str, corpus: str, ask_browser: Callable[[str], str]) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        questions: dict[str, list[Question]],
+        ask_browser: Callable[[str], str],
+    ) -> None:
         self.ask_browser = ask_browser
-        module = importlib.import_module(f"webapi.browsers.{browser}")
-        self.browser: Browser = getattr(module, browser.upper())
-        self.questions = all_questions(Path(corpus))
+        self.browser = browser
+        self.questions = questions
         self.causes: Counter[str] = Counter()
         self.examples: dict[str, dict[str, Any]] = {}
         self.unexplained: list[Difference] = []
@@ -57,22 +59,25 @@ class Comparison:
             if shortest is None or example["difficulty"] < shortest["difficulty"]:
                 self.examples[cause.name] = example
 
-    def report(self) -> str:
-        """As JSON: each cause with its count and example, the unexplained, and idle rules."""
+    @property
+    def unforeseen_count(self) -> int:
+        """How many differences are of a kind that is known, and that no rule foretells."""
+        return sum(self.causes[it.__name__] for it in self.browser.unforeseen)
+
+    def report(self) -> dict[str, Any]:
+        """Each cause with its count and example, the unexplained, and idle rules."""
         named = [*self.browser.rules, *self.browser.unforeseen]
         causes = [
             [rule.__name__, rule.__doc__, self.causes[rule.__name__], self.examples[rule.__name__]]
             for rule in named
             if rule.__name__ in self.causes
         ]
-        return json.dumps(
-            {
-                "causes": causes,
-                "idle": [rule.__name__ for rule in named if rule.__name__ not in self.causes],
-                "unexplained": [it._asdict() for it in self.unexplained[:UNEXPLAINED_SHOWN]],
-                "unexplained_count": len(self.unexplained),
-            }
-        )
+        return {
+            "causes": causes,
+            "idle": [rule.__name__ for rule in named if rule.__name__ not in self.causes],
+            "unexplained": [it._asdict() for it in self.unexplained[:UNEXPLAINED_SHOWN]],
+            "unexplained_count": len(self.unexplained),
+        }
 
 
 def example_of(difference: Difference, cause: Cause) -> dict[str, Any]:

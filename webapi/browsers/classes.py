@@ -1,0 +1,262 @@
+"""URL and URLSearchParams as a browser has them: the bases of the classes of `webapi.browsers`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from webapi import URL, URLSearchParams
+from webapi.steps.added_state import added_state, restore_added_state
+from webapi.steps.url_value import lock
+from webapi.url.failure import FAILURE, Failure
+from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
+from webapi.url.host import host_serializer
+from webapi.url.parser import basic_url_parser
+from webapi.url.record import URLRecord
+from webapi.url.serializer import url_path_serializer, url_serializer
+from webapi.url.validation import InvalidURLError, ValidationError
+from webapi.webidl.strings import to_usvstring
+
+from .emulation import Asked, Browser, Rule
+
+if TYPE_CHECKING:
+    from webapi.webidl.types import StringLike
+
+
+def _changing(name: str) -> Any:
+    """A method of URLSearchParams that changes the list, and then updates the URL."""
+    method = getattr(URLSearchParams, name)
+
+    @wraps(method)
+    def changing(self: BrowserURLSearchParams, *arguments: Any, **named: Any) -> None:
+        with lock:
+            method(self, *arguments, **named)
+            if self._webapi_browser_url is not None:
+                self._webapi_browser_url._query_changed()
+
+    return changing
+
+
+class BrowserURLSearchParams(URLSearchParams):
+    """URLSearchParams of a browser; that of a `BrowserURL` updates it by the browser's rules."""
+
+    __slots__ = ("_webapi_browser_url",)
+
+    _webapi_browser_url: BrowserURL | None
+
+    def __init__(self, init: Any = None) -> None:
+        self._webapi_browser_url = None
+        super().__init__(init)
+
+    append = _changing("append")
+    delete = _changing("delete")
+    set = _changing("set")
+    sort = _changing("sort")
+
+    def __setstate__(self, state: Any) -> None:
+        self._webapi_browser_url = None
+        super().__setstate__(state)  # type: ignore[misc]
+
+
+class BrowserURL(URL):
+    """URL of a browser, with all members and errors of `webapi.URL`, which it is a subclass of.
+
+    ``browser`` has the rules, and ``version`` the version of the browser that they were checked
+    against. A class with other rules is a subclass whose ``browser`` is another one:
+
+    >>> from webapi.browsers.chromium import CHROMIUM
+    >>> from webapi.browsers.emulation import copied
+    >>> def ports_are_forgotten(asked, url):
+    ...     '''A URL has no port.'''
+    ...     return copied(url, port=None) if url else url
+    >>> class URL(BrowserURL):
+    ...     browser = CHROMIUM.with_rules(record_rules=(ports_are_forgotten,))
+    >>> url = URL("http://h:8080/|")
+    >>> url.href, [rule.__name__ for rule in url.departures]
+    ('http://h/%7C', ['vertical_line_is_encoded_in_paths', 'ports_are_forgotten'])
+    """
+
+    __slots__ = ("_webapi_list_query", "_webapi_params", "_webapi_record", "_webapi_used")
+
+    browser: ClassVar[Browser] = Browser()
+    params_class: ClassVar[type[BrowserURLSearchParams]] = BrowserURLSearchParams
+    version: ClassVar[str] = ""
+
+    _webapi_params: BrowserURLSearchParams | None
+    _webapi_record: URLRecord
+    _webapi_list_query: str
+    """The query that the query object's list is parsed from."""
+    _webapi_used: set[Rule]
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        cls.version = cls.browser.version
+
+    def __init__(self, url: StringLike, base: StringLike = None) -> None:
+        if not self._parse(url, base):
+            raise _invalid("Failed to construct 'URL'", url, base)
+
+    def _parse(self, url: StringLike, base: StringLike) -> bool:
+        self._webapi_params = None
+        self._webapi_used = set()
+        base_record = None
+        if base is not None:
+            parsed_base = self.browser.answer(Asked("href", to_usvstring(base)), self._webapi_used)
+            if parsed_base is FAILURE:
+                return False
+            base_record = parsed_base
+        asked = Asked("href", to_usvstring(url), base_record)
+        return self._take(self.browser.answer(asked, self._webapi_used))
+
+    def _take(self, record: URLRecord | Failure) -> bool:
+        """Let ``record`` be the URL, and say whether it is one."""
+        if record is FAILURE:
+            return False
+        self._webapi_record = record
+        self._webapi_list_query = record.query or ""
+        return True
+
+    @classmethod
+    def parse(cls, url: StringLike, base: StringLike = None) -> Self | None:
+        """Parse ``url``, relative to ``base``; ``None`` if one of them does not parse."""
+        self = cls.__new__(cls)
+        return self if self._parse(url, base) else None
+
+    @classmethod
+    def canParse(cls, url: StringLike, base: StringLike = None) -> bool:
+        """Whether ``url`` parses, relative to ``base`` if that is given."""
+        return cls.parse(url, base) is not None
+
+    @property
+    def departures(self) -> tuple[Rule, ...]:
+        """The rules that took part, in this object's life, in departing from the standard.
+
+        The name of a rule is its ``__name__``, and what it says its docstring.
+        """
+        used = self._webapi_used
+        return tuple(rule for rule in self.browser.rules if rule in used)
+
+    @property
+    def href(self) -> str:
+        """The whole URL, serialized. Setting it parses anew and raises `InvalidURLError`."""
+        record = self._webapi_record
+        return self.browser.href(record, url_serializer(record), self._webapi_used)
+
+    @href.setter
+    def href(self, value: StringLike) -> None:
+        with lock:
+            text = to_usvstring(value)
+            if not self._take(self.browser.answer(Asked("href", text), self._webapi_used)):
+                raise _invalid("Failed to set the 'href' property on 'URL'", text, None)
+            self._parse_list()
+
+    @property
+    def origin(self) -> str:
+        """Scheme, host and port as one string; ``null`` where the origin is opaque."""
+        return self.browser.origin(self._webapi_record, self._webapi_used)
+
+    @property
+    def searchParams(self) -> URLSearchParams:
+        """The query as a `URLSearchParams`, always the same object."""
+        with lock:
+            params = self._webapi_params
+            if params is None:
+                params = self._webapi_params = self.params_class()
+                params._webapi_browser_url = self
+                self._parse_list()
+        return params
+
+    def _parse_list(self) -> None:
+        if self._webapi_params is not None:
+            self._webapi_params._webapi_list = urlencoded_string_parser(self._webapi_list_query)
+
+    def _query_changed(self) -> None:
+        """https://url.spec.whatwg.org/#concept-urlsearchparams-update"""
+        query_object = self._webapi_params
+        assert query_object is not None
+        self._ask("searchParams", urlencoded_serializer(query_object._webapi_list))
+
+    def _ask(self, member: str, value: str) -> None:
+        asked = Asked(member, value, url=self._webapi_record)
+        answer = self.browser.answer(asked, self._webapi_used)
+        if answer is not FAILURE:
+            self._webapi_record = answer
+
+    def _set(self, member: str, value: str) -> None:
+        with lock:
+            self._ask(member, value)
+            if member == "search":
+                query = self._webapi_record.query or ""
+                self._webapi_list_query = self.browser.query(value, query, self._webapi_used)
+                self._parse_list()
+
+    def toString(self) -> str:
+        """What ``str()`` of the object is."""
+        return self.href
+
+    def toJSON(self) -> str:
+        """The same as ``href``: what a URL is in JSON."""
+        return self.href
+
+    def __str__(self) -> str:
+        return self.href
+
+    def __repr__(self) -> str:
+        from webapi.url.redaction import hide_password
+
+        return f"{type(self).__name__}({hide_password(self.href)!r})"
+
+    def __getstate__(self) -> Any:
+        return self.href, added_state(self)
+
+    def __setstate__(self, state: Any) -> None:
+        href, added = state
+        if not self._parse(href, None):
+            raise _invalid("Failed to deserialize a URL", href, None)
+        restore_added_state(self, added)
+
+
+def _invalid(action: str, url: StringLike, base: StringLike) -> InvalidURLError:
+    """The error, with the standard's validation errors."""
+    text = to_usvstring(url)
+    base_text = None if base is None else to_usvstring(base)
+    errors: list[ValidationError] = []
+    basic_url_parser(text if base_text is None else base_text, errors=errors)
+    return InvalidURLError(action, text, base_text, tuple(errors))
+
+
+def _member(name: str, get: Callable[[URLRecord], str]) -> property:
+    """A member that is read from the record, and set by the browser's rules."""
+
+    def getter(self: BrowserURL) -> str:
+        return get(self._webapi_record)
+
+    def setter(self: BrowserURL, value: StringLike) -> None:
+        self._set(name, to_usvstring(value))
+
+    doc = (getattr(URL, name).__doc__ or "").split("\n\n")[0]
+    return property(getter, setter, doc=doc)
+
+
+def _hostname(url: URLRecord) -> str:
+    return "" if url.host is None else host_serializer(url.host)
+
+
+def _port(url: URLRecord) -> str:
+    return "" if url.port is None else str(url.port)
+
+
+_MEMBERS: dict[str, Callable[[URLRecord], str]] = {
+    "protocol": lambda url: f"{url.scheme}:",
+    "username": lambda url: url.username,
+    "password": lambda url: url.password,
+    "host": lambda url: f"{_hostname(url)}:{url.port}" if _port(url) else _hostname(url),
+    "hostname": _hostname,
+    "port": _port,
+    "pathname": url_path_serializer,
+    "search": lambda url: f"?{url.query}" if url.query else "",
+    "hash": lambda url: f"#{url.fragment}" if url.fragment else "",
+}
+for _name, _get in _MEMBERS.items():
+    setattr(BrowserURL, _name, _member(_name, _get))
