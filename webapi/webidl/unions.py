@@ -59,6 +59,8 @@ def distinguish(value: object, choices: Choices[T]) -> T | None:
             found = choices.callback
         elif is_iterable(value) and choices.sequence is not None:
             found = choices.sequence
+        elif choices.dictionary is not None and isinstance(value, list | tuple):
+            return None  # in JavaScript a dictionary without members, in Python a mistake
         else:
             found = (
                 choices.dictionary or choices.record or choices.callback_interface or choices.object
