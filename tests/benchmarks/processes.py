@@ -14,7 +14,8 @@ _MEMORY = """\
 import gc, sys, tracemalloc
 from webapi import URL
 hrefs = sys.stdin.buffer.read().decode().splitlines()[:10000]
-URL(hrefs[0])
+for href in hrefs:  # so that all that is imported and compiled later is there
+    URL(href)
 gc.collect()
 tracemalloc.start()
 before = tracemalloc.get_traced_memory()[0]

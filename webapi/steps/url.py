@@ -159,7 +159,7 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
 
 def _canonical_base(base: Any) -> Components | None:
     """The components of a base that is a URL object whose URL is canonical."""
-    if getattr(type(base), "__str__", None) is not href_getter:
+    if type(base).__str__ is not href_getter:  # type: ignore[comparison-overlap]
         return None
     value = base._webapi_value
     return value if type(value) is Match else canonical(href_getter(base))
