@@ -130,6 +130,12 @@ def test_it_has_nothing_public_but_the_idl(interface: Interface) -> None:
 
 
 @every_interface
+def test_slots_leave_names_to_subclasses(interface: Interface) -> None:
+    slots = {*load(interface.name).__slots__} - {"__weakref__"}
+    assert {slot for slot in slots if not slot.startswith("_webapi_")} == set()
+
+
+@every_interface
 def test_constructor(interface: Interface) -> None:
     kind = load(interface.name)
     if interface.constructor is None:

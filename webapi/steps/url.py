@@ -192,19 +192,23 @@ def canParse(url: str, base: str | None) -> bool:
 
 
 def _setter(name: str) -> Callable[[URL, str], None]:
-    """The setter steps that a function of `webapi.url.setters` and its shortcut make."""
+    """The steps of a setter: a shortcut, or else the function of that name in `webapi.url.setters`.
+
+    They start again if another thread has changed the URL and its query object meanwhile.
+    """
     shortcut: Shortcut | None = None
 
     def setter(this: URL, value: str) -> None:
         nonlocal shortcut
         if shortcut is None:
             shortcut = getattr(fast_path.setters, name)
-        before = this._webapi_value
-        href = shortcut(before[HREF], value)
-        if href is None:
-            href = _set_by_algorithm(before[HREF], name, value)
-        if not publish(this, [href], before):
-            setter(this, value)
+        published = False
+        while not published:
+            before = this._webapi_value
+            href = shortcut(before[HREF], value)
+            if href is None:
+                href = _set_by_algorithm(before[HREF], name, value)
+            published = publish(this, [href], before)
 
     return setter
 

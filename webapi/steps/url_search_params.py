@@ -60,7 +60,11 @@ def _list(this: URLSearchParams) -> list[tuple[str, str]]:
 
 
 def _locked_list(this: URLSearchParams) -> list[tuple[str, str]]:
-    """The list, for those who hold the lock and may change it."""
+    """The list, for those who hold the lock and may change it.
+
+    It is what the URL's query parses to. So it agrees with the query, too, where ``search`` was set
+    to a string with a tab or a newline, of which the standard's list knows and its query does not.
+    """
     url = this._webapi_url_object
     if url is not None and this._webapi_list_of is not value_of(url):
         former, value = this._webapi_list_of, value_of(url)
