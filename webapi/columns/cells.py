@@ -106,11 +106,10 @@ class Cells:
         self._texts.append(text)
         self._size += len(text)
 
-    def field(self, name: str, string_type: Any, rows: Any = slice(None)) -> Any:
-        """The Arrow array of one field of some rows, null where a row was not filled."""
-        filled = self.filled[rows]
-        start, end = self._spans[name][:, rows]
-        missing = None if filled.all() else ~filled
+    def field(self, name: str, string_type: Any) -> Any:
+        """The Arrow array of one field, null where the row was not filled."""
+        missing = None if self.filled.all() else ~self.filled
+        start, end = self._spans[name]
         return gathered(self._data(), start, end, string_type, missing)
 
     def _data(self) -> bytes:

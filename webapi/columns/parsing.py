@@ -49,7 +49,7 @@ class Parsed:
         self._cells = Cells(len(urls), [field for field in fields if field != "error"])
         self._cells.fill(None, text, split(text))
         unfilled = self._cells.unfilled(self._valid)
-        self._not_canonical = unfilled
+        self._all_canonical = not unfilled.size
         if unfilled.size >= _FEW:
             _fill_repaired(self._cells, self._candidates, unfilled[absolute[unfilled]])
             unfilled = self._cells.unfilled(self._valid)
@@ -64,19 +64,9 @@ class Parsed:
         """One field, null where the URL is null or does not parse."""
         if name == "error":
             return self._cells.errors(string_type)
-        if name == "href" and self._candidates.type == string_type:
-            return self._hrefs()
-        return self._cells.field(name, string_type)
-
-    def _hrefs(self) -> Any:
-        """The serialized URLs: what came in, but for the rows that are not canonical."""
-        rows = self._not_canonical
-        if not rows.size:
+        if name == "href" and self._all_canonical and self._candidates.type == string_type:
             return self._candidates
-        mask = np.zeros(len(self._candidates), np.bool_)
-        mask[rows] = True
-        others = self._cells.field("href", self._candidates.type, rows)
-        return pc.replace_with_mask(self._candidates, mask, others)
+        return self._cells.field(name, string_type)
 
     def parses(self) -> Any:
         """Whether each URL parses, null where it is null."""
