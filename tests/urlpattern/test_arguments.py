@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -143,6 +144,19 @@ def test_other_types(value: object) -> None:
         URLPattern("https://example.org/", 5, 6)  # type: ignore[call-overload]
     with pytest.raises(TypeError):
         URLPattern({}).test({}, "https://example.org/")
+
+
+def test_objects_with_a_text_are_strings() -> None:
+    class Link:
+        def __str__(self) -> str:
+            return "https://example.org/a"
+
+    assert URLPattern(Link()).pathname == "/a"  # type: ignore[call-overload]
+    result = URLPattern({"pathname": "/:id"}).exec(Link())  # type: ignore[arg-type]
+    assert result is not None
+    assert result["inputs"] == ["https://example.org/a"]
+    assert URLPattern("/b", Link()).hostname == "example.org"  # type: ignore[call-overload]
+    assert not URLPattern({"pathname": "/:id"}).test(SimpleNamespace(pathname="/a/b"))
 
 
 def test_what_does_not_parse_does_not_match() -> None:

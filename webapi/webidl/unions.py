@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from webapi.webidl.collections import is_iterable
-from webapi.webidl.mappings import repeated_pairs_of
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.mappings import is_mapping, repeated_pairs_of
+from webapi.webidl.platform_objects import Interface, is_platform_object
 from webapi.webidl.values import BYTES_LIKE, is_buffer, is_nullish, is_number, is_object, unboxed
 
 T = TypeVar("T")
@@ -61,6 +61,8 @@ def distinguish(value: object, choices: Choices[T]) -> T | None:
             found = choices.sequence
         elif choices.dictionary is not None and isinstance(value, list | tuple):
             return None  # in JavaScript a dictionary without members, in Python a mistake
+        elif choices.string is not None and choices.dictionary is not None and _is_text(value):
+            found = choices.string
         else:
             found = (
                 choices.dictionary or choices.record or choices.callback_interface or choices.object
@@ -73,6 +75,21 @@ def distinguish(value: object, choices: Choices[T]) -> T | None:
     elif is_number(value) and choices.numeric is not None:
         return choices.numeric
     return choices.string or choices.numeric or choices.boolean or choices.any
+
+
+def _is_text(value: object) -> bool:
+    """Whether an object's class says what its text is, as those of URLs and paths do in Python.
+
+    Proxies of JavaScript's objects, which have a ``js_id``, are dictionaries; so are mappings and
+    platform objects.
+    """
+    kind = type(value)
+    return (
+        kind.__str__ is not object.__str__
+        and not hasattr(kind, "js_id")
+        and not is_mapping(value)
+        and not is_platform_object(value)
+    )
 
 
 def union(
