@@ -23,7 +23,7 @@ _ANCHORS = {
 class ValueEmitter:
     """Writes one definition that is not an interface."""
 
-    def __init__(self, definition: model.Definition, package: str) -> None:
+    def __init__(self, definition: model.Definition, package: str, complete: bool = False) -> None:
         self.definition = definition
         self.package = package
         self.name = definition.name
@@ -33,6 +33,8 @@ class ValueEmitter:
         self.constants: dict[str, str] = {}
         self.converters = Converters(self.imports, package, self.constants)
         self.types = PythonTypes(self.typing_imports, package)
+        self.complete = complete
+        """Whether a dictionary always has all its members."""
         self.member_type: Callable[[model.Type], str] = self.types.given
 
     def module(self, what: str, *parts: str) -> str:
@@ -112,7 +114,8 @@ class ValueEmitter:
             base = self.imports.use(module, dictionary.inherits)
         lines = [f"    {each.name}: {self.field(each)}" for each in fields]
         body = "\n".join(lines or ["    pass"])
-        return f"class {self.name}({base}, total=False):\n{body}"
+        total = "" if self.complete else ", total=False"
+        return f"class {self.name}({base}{total}):\n{body}"
 
     def field(self, member: model.DictionaryMember) -> str:
         type_ = self.member_type(member.type)

@@ -46,7 +46,7 @@ def test_scalars_are_numbers() -> None:
     assert last_modified(np.int16(-3)) == -3
     for unit in ("s", "ms", "us", "ns"):
         assert last_modified(np.datetime64("2026-11-21T01:02:03", unit)) == 1795222923000
-    assert last_modified(np.datetime64("NaT")) == 0
+    assert last_modified(np.datetime64("NaT", "s")) == 0
     with pytest.raises(TypeError, match="lastModified"):
         last_modified(np.timedelta64(5, "s"))
     links = Document().links

@@ -15,7 +15,7 @@ from webapi.webidl.strings import to_usvstring
 from webapi.webidl.unions import Choices, union
 
 
-class URLPatternComponentResult(TypedDict, total=False):
+class URLPatternComponentResult(TypedDict):
     input: str
     groups: dict[str, str | None]
 

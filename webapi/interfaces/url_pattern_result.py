@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from webapi.interfaces.url_pattern_init import URLPatternInit
 
 
-class URLPatternResult(TypedDict, total=False):
+class URLPatternResult(TypedDict):
     inputs: list[str | URLPatternInit]
     protocol: URLPatternComponentResult
     username: URLPatternComponentResult
