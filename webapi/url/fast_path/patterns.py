@@ -44,7 +44,7 @@ def _not_encoded(percent_encode_set: PercentEncodeSet, but: str = "") -> str:
 
 PROTOCOL: Final = "|".join(
     f"{scheme}s?:" if f"{scheme}s" in NETWORK_SCHEMES else f"{scheme}:"
-    for scheme in NETWORK_SCHEMES
+    for scheme in sorted(NETWORK_SCHEMES, key=len, reverse=True)  # http is the most frequent
     if scheme[:-1] not in NETWORK_SCHEMES
 )
 DOMAIN: Final = rf"[a-z0-9_.\-]++{ENDS_IN_NO_NUMBER}"
