@@ -213,7 +213,8 @@ class Types:
                     choices["undefined"] = "toNullText"
                 case _:
                     choices[kind(each)] = self.function(each, location)
-        if (interfaces and "numeric" in choices) or ("buffer" in choices and "sequence" in choices):
+        objects = interfaces or "object" in choices
+        if (objects and "numeric" in choices) or ("buffer" in choices and "sequence" in choices):
             unsupported(location, f"{type_}, of which JSON cannot tell which it is")
         return f"unionOf({choices_of(choices, interfaces)})"
 
@@ -240,6 +241,8 @@ def decoder(type_: model.Type, definitions: model.Definitions, location: Locatio
     """Python's decoder of an argument; ``None`` for a value of JSON."""
     match type_:
         case model.Simple("any" | "object" | "unrestricted float" | "unrestricted double"):
+            return "decoders.anything"
+        case model.Union(alternatives) if model.Simple("object") in alternatives:
             return "decoders.anything"
         case model.Buffer() | model.Reference(_, "interface"):
             return "decoders.item"

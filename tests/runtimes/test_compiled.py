@@ -154,7 +154,7 @@ def method(name: str) -> Callable[..., str]:
 
 
 NAMES = (
-    *("numbers", "bytes", "object_", "buffers"),
+    *("numbers", "bytes", "object_", "either", "buffers"),
     *("nullable", "anything", "options", "variadic", "values", "byCount", "byCount_2"),
     *("byType", *(f"byType_{number}" for number in range(2, 8)), "later", "later_2"),
 )
@@ -239,6 +239,10 @@ CROSSING = [
     ("it.bytes('\\u00ff')", "bytes 'ÿ'"),
     ("it.object_({})", "object_ [object Object]"),
     ("it.object_(it)", "object_ <Crossing>"),
+    ("it.either({})", "either [object Object]"),
+    ("it.either(it)", "either <Crossing>"),
+    ("it.either('text')", "either 'text'"),
+    ("it.either(5)", "either '5'"),
     ("it.buffers(new Uint8Array([1]))", "buffers b'\\x01' None None"),
     (
         "it.buffers(new Uint8Array(1), new DataView(new ArrayBuffer(2)), new ArrayBuffer(1))",

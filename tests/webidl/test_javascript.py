@@ -153,6 +153,7 @@ def test_calls_are_numbered_by_their_place() -> None:
         ("attribute Other other;", "other"),
         ("undefined run(Promise<any> promise);", "Promise"),
         ("undefined run((ArrayBuffer or DOMString) either);", "some buffer types only"),
+        ("undefined run((object or long) either);", "object or long"),
         (
             "undefined run(); undefined run(long one, DOMString... many);",
             "variadic overloads of 'run'",

@@ -17,6 +17,7 @@ interface Crossing {
   DOMString numbers([Clamp] octet a, [EnforceRange] unsigned long long b, unrestricted double c);
   DOMString bytes(ByteString a);
   DOMString object_(object a);
+  DOMString either((object or DOMString) a);
   DOMString buffers(Uint8Array a, optional ArrayBufferView b, optional ArrayBuffer c);
 
   DOMString byCount(DOMString a);

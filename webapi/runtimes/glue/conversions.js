@@ -241,7 +241,7 @@ function distinguish(value, choices, context) {
       const method = iteratorMethod(value, context);
       if (method !== undefined) return choices.sequence(method);
     }
-    const found = choices.dictionary || choices.record;
+    const found = choices.dictionary || choices.record || choices.object;
     if (found !== undefined) return found;
   } else if (typeof value === "boolean" && choices.boolean !== undefined) {
     return choices.boolean;
