@@ -12,6 +12,7 @@ import pytest
 
 from tests.runtimes.pages import ENGINES, Page, parameters
 from webapi.runtimes import HeldClock
+from webapi.runtimes.event_loop import EventLoop
 
 # PythonMonkey's microtasks are run by asyncio; tests/runtimes/test_wpt.py has its promises.
 HOLDING = [name for name in ENGINES if name != "pythonmonkey"]
@@ -119,6 +120,23 @@ def test_what_a_timer_throws_is_logged(held: Held, caplog: pytest.LogCaptureFixt
     assert third.startswith("Uncaught SyntaxError")
 
 
+def test_what_a_microtask_throws_is_logged(held: Held, caplog: pytest.LogCaptureFixture) -> None:
+    held.run(
+        """
+        setTimeout(() => {
+          queueMicrotask(() => { throw new RangeError("mine"); });
+          queueMicrotask(() => { note("next microtask"); });
+          setTimeout(note, 0, "next timer");
+        });
+        """
+    )
+    with caplog.at_level(logging.ERROR, "webapi.runtimes"):
+        assert held.bridge.run_until_idle()
+    assert held.log == ["next microtask", "next timer"]
+    (message,) = (record.getMessage() for record in caplog.records)
+    assert "RangeError: mine" in message
+
+
 def test_many_timers(held: Held) -> None:
     held.run(
         """
@@ -216,3 +234,11 @@ def test_the_example() -> None:
     program = [sys.executable, examples / "timers_in_quickjs.py"]
     done = subprocess.run(program, check=True, capture_output=True, encoding="utf-8")
     assert done.stdout == (examples / "expected" / "timers_in_quickjs.txt").read_text("utf-8")
+
+
+def test_an_engine_that_runs_nothing_any_more() -> None:
+    def dead(*arguments: object) -> None:
+        raise RuntimeError("the context is unusable")
+
+    with pytest.raises(RuntimeError, match="unusable"):
+        EventLoop(HeldClock()).run_due(dead, dead)

@@ -55,7 +55,7 @@ class EventLoop:
         self.clock: Clock = time if clock is None else clock
         self._started = self.clock.monotonic()
         self._due: float | None = None
-        self._ran = False
+        self._ran = self._answered = False
 
     def __call__(self, message: str) -> str:
         """The answer to a message of ``timers.js``."""
@@ -64,6 +64,7 @@ class EventLoop:
             return repr(self._now())
         if kind == "due":
             self._due, self._ran = values
+            self._answered = True
         elif kind == "error":
             _logger.error("Uncaught %s", scalar_value_string(values[0]))
         return "null"
@@ -74,12 +75,28 @@ class EventLoop:
     def run_due(
         self, run_timer: Callable[[float], Any], run_jobs: Callable[[], Any]
     ) -> float | None:
-        """Run microtasks and timers that are due; return the seconds until the next one."""
+        """Run microtasks and timers that are due; return the seconds until the next one.
+
+        Raises: what the engine raises if it runs no script any more.
+        """
         now = self._now()
         self._ran = True
         while self._ran:
-            run_jobs()
-            run_timer(now)
+            try:
+                run_jobs()
+            except Exception as error:
+                _log(error)
+            self._ran = self._answered = False
+            try:
+                run_timer(now)
+            except Exception as error:  # of a microtask, or a rejection that nobody handles
+                if not self._answered:
+                    raise
+                _log(error)
         if self._due is None:
             return None
         return max(0.0, (self._due - self._now()) / 1000)
+
+
+def _log(error: Exception) -> None:
+    _logger.error("Uncaught %s", scalar_value_string(str(error)))

@@ -33,9 +33,20 @@ class Engine:
         self.run_jobs(100_000)
 
     def run_jobs(self, limit: int = 10_000) -> None:
-        """Run pending jobs (what promises wait for), at most ``limit`` of them."""
-        while limit and self._context.execute_pending_job():
+        """Run pending jobs (microtasks), at most ``limit`` of them.
+
+        Raises: the first exception that a job throws, when all have run.
+        """
+        first: Exception | None = None
+        pending = True
+        while pending and limit:
             limit -= 1
+            try:
+                pending = self._context.execute_pending_job()
+            except Exception as error:
+                first = first or error
+        if first is not None:
+            raise first
 
 
 def new_context() -> Any:

@@ -1,5 +1,6 @@
-// What a global scope has besides interfaces. What the engine has stays, but for timers where the
-// clock is given: https://html.spec.whatwg.org/multipage/webappapis.html#windoworworkerglobalscope-mixin
+// What a global scope has besides interfaces. The engine's own stays, with two exceptions: its timers if
+// a clock is given, and its queueMicrotask(), as a microtask that throws makes some engines unusable.
+// https://html.spec.whatwg.org/multipage/webappapis.html#windoworworkerglobalscope-mixin
 
 const microtaskFunctions = {
   queueMicrotask(callback) {
@@ -32,7 +33,7 @@ function giveFunctions(functions, replace) {
 }
 
 giveFunctions(timerFunctions, settings.hasClock);
-giveFunctions(microtaskFunctions, false);
+giveFunctions(microtaskFunctions, true);
 if (!hasProperty(world, "self")) defineProperty(world, "self", property(world, true));
 if (!hasProperty(world, "navigator")) {
   const prototype = {
