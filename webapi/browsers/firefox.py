@@ -45,7 +45,7 @@ def leading_reverse_solidus_is_a_slash(asked: Asked) -> Asked:
         return asked
     slashes = _SLASHES.match(input)
     assert slashes is not None
-    if "\\" not in slashes[0]:
+    if "\\" not in slashes[0] or slashes[0].startswith("//"):
         return asked
     return asked._replace(input="//"[: len(slashes[0])] + input[slashes.end() :])
 
@@ -209,7 +209,10 @@ def empty_credentials_may_have_no_host(asked: Asked) -> Asked:
     https://url.spec.whatwg.org/#host-state; ``foo://@`` is ``foo://`` if the URL is not special.
     """
     input = clean(asked.input)
-    if asked.url is not None or scheme_of(input) in {*SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
+    scheme = scheme_of(input)
+    if asked.url is not None or scheme in {*SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
+        return asked
+    if not scheme and not input.startswith("//"):
         return asked
     return asked._replace(input=_EMPTY_CREDENTIALS.sub(r"\1", input))
 
@@ -223,13 +226,14 @@ def reverse_solidus_ends_ports(asked: Asked) -> Asked:
     https://url.spec.whatwg.org/#port-state; ``foo://h:8\a`` is ``foo://h:8/\a``.
     """
     input = clean(asked.input)
-    if asked.url is not None or scheme_of(input) in {"", *SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
+    scheme = scheme_of(input) or (asked.base.scheme if asked.base else "")
+    if asked.url is not None or scheme in {"", *SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
         return asked
     return asked._replace(input=_PORT_AND_REVERSE_SOLIDUS.sub(r"\1/\2", input))
 
 
 _PORT_AND_REVERSE_SOLIDUS: Final = re.compile(
-    r"\A([^/?#:]*://(?:[^/?#@]*@)*(?:\[[^\]/?#@]*\]|[^/?#:@\\]*):[0-9]*)(\\[^/?#@]*)(?=[/?#]|\Z)"
+    r"\A((?:[^/?#:]*:)?//(?:[^/?#@]*@)*(?:\[[^\]/?#@]*\]|[^/?#:@\\]*):[0-9]*)(\\[^/?#@]*)(?=[/?#]|\Z)"
 )
 
 
@@ -279,6 +283,8 @@ def hosts_with_ports_are_set(asked: Asked) -> Asked:
             port[1] and int(port[1].lstrip("0")[:6] or 0) <= 0xFFFF
         )
         return asked._replace(input="") if is_emptied else asked
+    if input.startswith("[") and not asked.input.startswith("["):
+        return asked._replace(input=_NO_HOST)
     whole = _AUTHORITY.match(input)
     assert whole is not None
     parts = _HOST_AND_PORT(whole[0])
