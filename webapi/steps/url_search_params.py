@@ -108,14 +108,14 @@ def constructor(this: URLSearchParams, init: list[list[str]] | dict[str, str] | 
     elif isinstance(init, dict):
         _initialize(this, [*init.items()])
     else:
-        pairs = []
-        for index, inner_sequence in enumerate(init):
-            if len(inner_sequence) != 2:
-                raise TypeError(
-                    "Failed to construct 'URLSearchParams': Sequence initializer must only contain "
-                    f"pair elements: element {index} has a length of {len(inner_sequence)}"
-                )
-            pairs.append((inner_sequence[0], inner_sequence[1]))
+        try:
+            pairs = [(name, value) for name, value in init]
+        except ValueError:
+            index, length = next((i, len(each)) for i, each in enumerate(init) if len(each) != 2)
+            raise TypeError(
+                "Failed to construct 'URLSearchParams': Sequence initializer must only contain "
+                f"pair elements: element {index} has a length of {length}"
+            ) from None
         _initialize(this, pairs)
 
 
