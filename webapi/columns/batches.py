@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 import pyarrow as pa
 
-BATCH_ROWS: Final = (1 << 14) - 1
+BATCH_ROWS: Final = 1 << 14
 BATCH_BYTES: Final = 1 << 21
 """A batch has no more rows and, unless one string is longer, no more bytes: it fits into caches."""
 
