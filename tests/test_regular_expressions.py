@@ -74,6 +74,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "browsers.firefox._SLASHES": ("match", ("|/|",)),
     "browsers.unicode_17._NEW": ("search", ("|a|",)),
     "encoding.decoders._SEQUENCES": ("findall", ("|\x81|", "|\x81\x30|", "|\x81\x30\x81|")),
+    "encoding.decoders._UNFINISHED": ("fullmatch", ("|\x81|", "|\x8f|", "|\x81\x30|")),
     "encoding.encoders._RUN_OR_CODE_POINT": ("findall", ("|aé|",)),
     "cli.excerpt._UNPRINTABLE": ("findall", ("|a\0|",)),
     "html.encoding_sniffing._ATTRIBUTE": ("match", ("a|=|", "a| |", 'a="|a|', "|/ |", "a='|x |")),
