@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from itertools import takewhile
 from typing import Any, NoReturn
 
 from webapi.cli import check, compare, params, parse, resolve
@@ -68,6 +69,15 @@ class _Version(argparse.Action):
         parser.exit()
 
 
+class _CommandParser(_Parser):
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse, but take no argument like ``-hash`` for ``-h``, as Python 3.13 does."""
+        for argument in takewhile(lambda each: each != "--", args):
+            if argument.startswith("-h") and argument != "-h":
+                self.error(f"unrecognized arguments: {argument}")
+        return super().parse_known_args(args, namespace)
+
+
 def parse_arguments(argv: list[str] | None) -> argparse.Namespace:
     """The options; their ``run`` is the sub-command's, to be called with them.
 
@@ -101,7 +111,9 @@ def _parser() -> argparse.ArgumentParser:
         choices=("chromium", "firefox"),
         help="answer parse, params and resolve as this browser does, by rules that foretell it",
     )
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(
+        dest="command", required=True, metavar="COMMAND", parser_class=_CommandParser
+    )
     for name, module in COMMANDS.items():
         command = commands.add_parser(
             name,
