@@ -217,7 +217,7 @@ const toNullText = () => "null";
 const nullableOf = (convert) => (value, context) =>
   value === undefined || value === null ? "null" : convert(value, context);
 
-// What a variadic argument stands for.
+// The values of a variadic argument.
 function listText(values, convert, context) {
   const items = newList();
   for (let index = 0; index < values.length; index++) items[index] = convert(values[index], context);

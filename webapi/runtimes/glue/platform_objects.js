@@ -1,6 +1,7 @@
 // Requests
 
-// QuickJS joins long strings lazily, and its Python package takes no such string; a slice is whole.
+// QuickJS concatenates long strings lazily, and its Python package accepts no such string. A slice is a
+// plain string.
 const flat = (text) => slice(text, 0);
 
 function ask(request) {
@@ -22,12 +23,12 @@ function release() {
   send(flat("[0,[" + joined(handles, 0, handles.length) + "]]"));
 }
 
-// Handles. The object that has one is found by it, so that Python's object is always the same here;
-// where there are no weak references it is kept, as its handle is, until the context ends.
+// Handles. `references` finds the JavaScript object of a handle, so that one Python object is always the
+// same object here. An engine without weak references keeps every such object until the context ends.
 //
-// Finalizers run when a job is done; so that a loop can make more objects than there are handles,
-// references are looked through when those run out. By then an object that was found to be gone may
-// have been made again, under the same handle, but not with the same reference.
+// Finalizers run when a job is done. A loop may make more objects than there are handles before that, so
+// all references are examined when handles run out. An object that was collected may since have been
+// made again with the same handle; then its reference is another one.
 
 const dead = newList();
 const finalizes = typeof FinalizationRegistry === "function" && typeof WeakRef === "function";
@@ -65,10 +66,10 @@ function sweep() {
   return dead.length !== 0;
 }
 
-// Objects. What JavaScript knows of one is its `state`: the last answer about it, whose first item
-// is its handle and whose others are the values of attributes. Handle 0 means that Python keeps
-// nothing: `recipe`, the request that made the object, makes it again when it is needed. Objects that
-// change each other share a `group`, whose version tells whether a state is still true.
+// Objects. An object's `state` is the last answer about it: its handle, then the values of attributes.
+// Handle 0 means that Python does not keep the object: `recipe`, the request that made it, makes it again
+// when it is needed. Objects that change each other share a `group`. A state is out of date when the
+// group's version has changed since the state was `seen`.
 
 const objects = new WeakMap();
 const innerOf = boundTo(objects, weakGet);
@@ -84,7 +85,7 @@ const newBrand = (name, parent, valuesCode) => ({
   indexed: null,
 });
 
-// What an object is inside, if it implements the interface.
+// The internals of an object that implements the interface, or undefined.
 function implemented(brand, object) {
   const inner = innerOf(object);
   if (inner === undefined) return undefined;
@@ -178,7 +179,7 @@ function platformObject(answer) {
   return known === undefined ? newObject(brands[answer[0]], state, "") : known;
 }
 
-// An attribute's value, which lives as long as the object does or has another.
+// The value of an attribute, kept alive until the object is collected or the attribute changes.
 function objectAttribute(object, inner, name, code) {
   inner[name] = platformObject(query(object, inner, code, ""));
   return inner[name];
@@ -193,7 +194,7 @@ function sameObject(object, inner, name, code) {
   return inner[name];
 }
 
-// The same array as before if its items are.
+// Returns the same array as before if its items are the same.
 function frozenArray(object, inner, name, code, convert) {
   const answers = query(object, inner, code, "");
   const old = inner[name];
@@ -219,7 +220,7 @@ const promised = (steps) =>
     resolve(result);
   });
 
-// Iteration: live, by index, reading pairs ahead as long as nothing changes.
+// Iteration: live, by index. Pairs are read in advance as long as nothing changes.
 
 function cursor(inner, code) {
   return { __proto__: null, inner, code, index: 0, seen: -1, start: 0, count: 8, pairs: newList() };
