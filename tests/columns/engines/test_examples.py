@@ -34,7 +34,7 @@ def test_example(program: Path) -> None:
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
         encoding="utf-8",
-        timeout=180,
+        timeout=600,
     )
     assert done.returncode == 0, done.stderr
     expectation = program.parent / "expected" / f"{program.stem}.txt"
