@@ -134,8 +134,11 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
     href.
     """
 
+    parsing: Any = None  # fast_path finds its attributes slowly, since it has __getattr__
+
     @wraps(init)
     def constructor(this: URL, url: object, base: object = None) -> None:
+        nonlocal parsing
         if type(url) is str:
             if base is None:
                 components: Components | None = canonical(url)
@@ -144,10 +147,14 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
                     this._webapi_value = components
                     this._webapi_search_params = None
                     return
-                href = fast_path.repair(to_usvstring(url))
+                if parsing is None:
+                    parsing = fast_path.parsing
+                href = parsing.repair(to_usvstring(url))
             else:
+                if parsing is None:
+                    parsing = fast_path.parsing
                 components = canonical(base) if type(base) is str else _canonical_base(base)
-                href = None if components is None else fast_path.resolve(url, components)
+                href = None if components is None else parsing.resolve(url, components)
             if href is not None:
                 this._webapi_value = [href]
                 this._webapi_search_params = None
@@ -173,11 +180,16 @@ def constructor(this: URL, url: str, base: str | None) -> None:
 def canParse_fast_path(operation: Callable[..., bool]) -> Callable[..., bool]:
     """Let ``canParse`` try the fast path before it converts its arguments."""
 
+    may_fail: Any = None
+
     @wraps(operation)
     def canParse(url: Any, base: object = None) -> bool:
+        nonlocal may_fail
         if base is None:
+            if may_fail is None:
+                may_fail = fast_path.may_fail
             try:
-                if not fast_path.may_fail(url):
+                if not may_fail(url):
                     return True
             except TypeError:
                 pass  # not a str
