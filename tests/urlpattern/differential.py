@@ -140,6 +140,7 @@ def main() -> int:
         total += counts
         unexplained += len(found)
         print("\n".join(found), end="\n" if found else "", flush=True)
+        print(f"{part + 5_000} of {arguments.pairs}", file=sys.stderr)
     print(f"{ENGINES}: {dict(total)}, {unexplained} unexplained")
     return 1 if unexplained else 0
 
