@@ -10,6 +10,9 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 NEEDS = {
+    "webapi/cli/column.py": "pyarrow",
+    "webapi/cli/json_lines.py": "pyarrow",
+    "webapi/cli/tables.py": "pyarrow",
     "webapi/columns": "pyarrow",
     "webapi/columns/dask.py": "dask",
     "webapi/columns/duckdb.py": "duckdb",
