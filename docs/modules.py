@@ -16,6 +16,7 @@ ROOMS = {
     "url": "The URL Standard",
     "urlpattern": "The URL Pattern Standard",
     "encoding": "The Encoding Standard",
+    "infra": "The Infra Standard",
     "html": "HTML",
     "columns": "Columns of URLs",
     "browsers": "Browsers",

@@ -15,6 +15,9 @@
 // FastPath: constructors and operations that the steps' <identifier>_fast_path decorates. It may answer
 // before any argument is converted.
 
+// What any global has, as functions of a module.
+[Global] partial interface mixin WindowOrWorkerGlobalScope {};
+
 // A page as it was fetched.
 partial interface Document {
   static Document fromHTML(BufferSource html, USVString url, optional DOMString contentType);

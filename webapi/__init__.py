@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from webapi.interfaces.url import URL as URL
     from webapi.interfaces.url_pattern import URLPattern as URLPattern
     from webapi.interfaces.url_search_params import URLSearchParams as URLSearchParams
+    from webapi.interfaces.window_or_worker_global_scope import atob as atob
+    from webapi.interfaces.window_or_worker_global_scope import btoa as btoa
     from webapi.interfaces.worker_location import WorkerLocation as WorkerLocation
     from webapi.url.validation import InvalidURLError as InvalidURLError
     from webapi.webidl.dom_exception import DOMException as DOMException
@@ -66,6 +68,8 @@ _MODULES = {
     "URLPattern": "webapi.interfaces.url_pattern",
     "URLSearchParams": "webapi.interfaces.url_search_params",
     "WorkerLocation": "webapi.interfaces.worker_location",
+    "atob": "webapi.interfaces.window_or_worker_global_scope",
+    "btoa": "webapi.interfaces.window_or_worker_global_scope",
     "decodeURI": "webapi.ecmascript.uri",
     "decodeURIComponent": "webapi.ecmascript.uri",
     "encodeURI": "webapi.ecmascript.uri",

@@ -19,5 +19,5 @@ cp .cache/top100.txt "$clone/.cache/"
 cd "$clone"
 "$early" -m venv --without-pip .venv
 "$(python_of "$(versions | head -1)")" -m pip --python .venv/bin/python install --quiet --editable '.[dev]'
-.venv/bin/python -m pytest -n 2 tests/url tests/wpt tests/encoding tests/file_api tests/hyperlinks \
+.venv/bin/python -m pytest -n 2 tests/url tests/wpt tests/encoding tests/infra tests/file_api tests/hyperlinks \
   tests/test_bad_input.py tests/test_growth.py webapi

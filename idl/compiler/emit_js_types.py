@@ -13,7 +13,7 @@ from typing import NamedTuple, NoReturn
 
 from idl.compiler import model
 from idl.compiler.check import ancestors
-from idl.compiler.converters import FLOATS, INTEGERS, flatten, is_platform_object, kind
+from idl.compiler.converters import FLOATS, INTEGERS, STRINGS, flatten, is_platform_object, kind
 from idl.compiler.errors import IDLError, Location
 
 DISTINGUISHED = ("dictionary", "buffer", "record", "boolean", "numeric", "string")
@@ -40,7 +40,7 @@ def is_plain(type_: model.Type) -> bool:
     """Whether JSON can express all values of a type. It cannot express NaN and the infinities."""
     match type_:
         case model.Simple(name):
-            return name in ("DOMString", "USVString", "boolean", *INTEGERS, "float", "double")
+            return name in (*STRINGS, "boolean", *INTEGERS, "float", "double")
         case model.Reference(_, "enum"):
             return True
         case model.Generic("sequence", item) | model.Record(_, item):

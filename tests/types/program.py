@@ -23,11 +23,21 @@ from webapi import (
     InvalidURLError,
     Location,
     URLSearchParams,
+    atob,
+    btoa,
     jsnull,
 )
 
 pairs: list[tuple[str, int]] = []
 numbers: dict[str, float] = {}
+
+
+def functions() -> None:
+    assert_type(btoa("a"), str)
+    assert_type(btoa(data=1), str)
+    assert_type(atob("YQ=="), str)
+    btoa(b"a")  # error
+    btoa()  # error
 
 
 def url_class(anything: Any, date: datetime.date) -> None:

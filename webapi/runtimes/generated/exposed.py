@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/*.webidl: change those, not this. Requests na
 place in `CALLS`, and answers name an interface by its place in `INTERFACES`.
 """
 
+from webapi.interfaces import window_or_worker_global_scope
 from webapi.interfaces.blob import Blob
 from webapi.interfaces.document import Document
 from webapi.interfaces.element import Element
@@ -286,4 +287,6 @@ CALLS: tuple[calls.Call, ...] = (
         arguments=decoders.arguments(None, decoders.item, decoders.item),
     ),
     calls.query(_url_pattern, "generate"),
+    calls.static(window_or_worker_global_scope.btoa),
+    calls.static(window_or_worker_global_scope.atob),
 )

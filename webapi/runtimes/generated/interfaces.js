@@ -1193,3 +1193,17 @@ class URLPattern {
 
 expose(URLPatternBrand, URLPattern, ["compareComponent"],
   ["test", "exec", "protocol", "username", "password", "hostname", "port", "pathname", "search", "hash", "hasRegExpGroups", "generate"]);
+
+// WindowOrWorkerGlobalScope: https://html.spec.whatwg.org/multipage/
+
+exposeFunctions({
+  btoa($data) {
+    if (arguments.length < 1) throw tooFew("Failed to execute 'btoa'", 1, arguments.length);
+    return ask("[190," + toStringText($data, "Failed to execute 'btoa': parameter 1") + "]")[1];
+  },
+
+  atob($data) {
+    if (arguments.length < 1) throw tooFew("Failed to execute 'atob'", 1, arguments.length);
+    return ask("[191," + toStringText($data, "Failed to execute 'atob': parameter 1") + "]")[1];
+  },
+});

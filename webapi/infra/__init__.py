@@ -1,0 +1,1 @@
+"""The Infra Standard: https://infra.spec.whatwg.org/"""

@@ -1,0 +1,6 @@
+"""Types of the WindowOrWorkerGlobalScope mixin. Made by ``python -m idl``."""
+
+from webapi.webidl.types import StringLike
+
+def btoa(data: StringLike) -> str: ...
+def atob(data: StringLike) -> str: ...

@@ -1,0 +1,28 @@
+"""What any global has: https://html.spec.whatwg.org/#windoworworkerglobalscope-mixin"""
+
+from __future__ import annotations
+
+from webapi.infra.forgiving_base64 import forgiving_base64_decode, forgiving_base64_encode
+from webapi.webidl.dom_exception import DOMException
+
+
+def btoa(data: str) -> str:
+    """https://html.spec.whatwg.org/#dom-btoa"""
+    try:
+        return forgiving_base64_encode(data.encode("latin-1"))
+    except UnicodeEncodeError as error:
+        found = ord(data[error.start])
+    raise DOMException(
+        f"Failed to execute 'btoa': U+{found:04X} is greater than U+00FF, so it is no byte",
+        "InvalidCharacterError",
+    )
+
+
+def atob(data: str) -> str:
+    """https://html.spec.whatwg.org/#dom-atob"""
+    decoded = forgiving_base64_decode(data)
+    if decoded is None:
+        raise DOMException(
+            "Failed to execute 'atob': the string is not valid base64", "InvalidCharacterError"
+        )
+    return decoded.decode("latin-1")
