@@ -31,10 +31,14 @@ Rule = Callable[[Question, Answer, Answer], bool]
 
 
 def _v8_folds_all_classes(question: Question, ours: Answer, theirs: Answer) -> bool:
-    r"""With a modifier that changes i anywhere, V8 ignores the case of every class, not only there:
-    ``/^(?:(?i:b)|[J])$/v.test("j")`` is true.
+    r"""With a modifier that changes i anywhere, V8 compiles all classes, properties and ``\W`` alike,
+    not by the flags of their own place: ``/^(?:(?i:b)|[J])$/v.test("j")`` is true, and
+    ``/^(?:(?-i:b)|\W)$/vi.test("s")``.
     """
-    return _CHANGES_CASE.search(question[0]) is not None and "[" in question[0]
+    return (
+        _CHANGES_CASE.search(question[0]) is not None
+        and re.search(r"\[|\\[pPW]", question[0]) is not None
+    )
 
 
 def _v8_does_not_fold_strings(question: Question, ours: Answer, theirs: Answer) -> bool:

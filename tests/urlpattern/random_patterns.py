@@ -35,22 +35,25 @@ class Patterns:
         self.names: list[str] = []
 
     def pattern(self) -> str:
-        """An expression as a component has it: anchored, with a group."""
+        """An expression as a component has it: anchored, with a group.
+
+        What is broken is a body, so that no "|" stands outside all groups: no component has one
+        there.
+        """
         self.groups = 1
         self.names = []
         body = self.disjunction(self.random.randint(1, 4))
-        pattern = f"^({body})$"
-        if self.random.random() < 0.3:
-            pattern = f"^(?:k({body}))?(?:{self.disjunction(1)})$"
         if self.random.random() < 0.04:
-            pattern = self.broken(pattern)
-        return pattern
+            body = self.broken(body)
+        if self.random.random() < 0.3:
+            return f"^(?:k({body}))?(?:{self.disjunction(1)})$"
+        return f"^({body})$"
 
     def subject(self, length: int = 9) -> str:
         return "".join(self.random.choices(SUBJECT, k=self.random.randint(0, length)))
 
     def broken(self, text: str) -> str:
-        place = self.random.randrange(1, len(text) + 1)
+        place = self.random.randint(0, len(text))
         extra = self.random.choice(["", *"()[]{}|*+?\\^$-&,"])
         return text[:place] + extra + text[place + self.random.randint(0, 1) :]
 

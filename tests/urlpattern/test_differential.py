@@ -30,6 +30,10 @@ def test_random_expressions() -> None:
         # CharacterClass is compiled with the modifiers of its own place.
         ("v8", ("^(?:(?i:b)|[J])$", "v", "j"), None),
         ("v8", ("^(?:(?i:b)|[^K])$", "v", "k"), []),
+        # So are properties and \W.
+        ("v8", (r"^(?:(?i:b)|\p{Lu})$", "v", "s"), None),
+        ("v8", (r"^(?:(?-i:b)|\P{Lu})$", "vi", "s"), None),
+        ("v8", (r"^(?:(?-i:b)|\W)$", "vi", "s"), None),
         # MaybeSimpleCaseFolding is for every ClassString.
         ("v8", (r"^[\q{K|bc}]$", "vi", "K"), []),
         # PatternCharacter is any that is no SyntaxCharacter.

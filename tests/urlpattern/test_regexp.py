@@ -122,6 +122,8 @@ MATCHES: list[tuple[str, str, str, list[str | None] | None]] = [
     ("(a){0}b", "v", "b", [None]),
     ("a{0,99999999999999999999}", "v", "aaa", []),
     (r"\w{2,5}(-)\w{0,2}", "v", "abcd-e", ["-"]),
+    # States of different instructions.
+    (r"([\q{kb|}]{0,2}.+?)", "v", "/.", ["/."]),
 ]
 
 

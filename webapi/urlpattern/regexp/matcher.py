@@ -155,8 +155,7 @@ class Matcher:
                     if large_states > STEPS:
                         break
                     state = (
-                        pc,
-                        place,
+                        pc * (length + 1) + place,
                         *[registers[each] for each in live],
                         *[registers[each] == place for each in marks],
                     )
