@@ -31,8 +31,8 @@ Rule = Callable[[Question, Answer, Answer], bool]
 
 
 def _v8_folds_all_classes(question: Question, ours: Answer, theirs: Answer) -> bool:
-    r"""With a modifier that changes i anywhere, V8 compiles all classes, properties and ``\W`` alike,
-    not by the flags of their own place: ``/^(?:(?i:b)|[J])$/v.test("j")`` is true, and
+    r"""With a modifier that changes i anywhere, V8 compiles all classes, properties and ``\W``
+    alike, not by the flags of their own place: ``/^(?:(?i:b)|[J])$/v.test("j")`` is true, and
     ``/^(?:(?-i:b)|\W)$/vi.test("s")``.
     """
     return (

@@ -97,7 +97,7 @@ def test_none_is_a_missing_argument() -> None:
         (({"baseURL": "no URL"},), "Invalid base URL 'no URL'"),
         (({"pathname": "/{a"},), 'pathname: "{" is not closed\n  /{a\n   ^'),
         (({"pathname": "/a}"},), "pathname: this has no meaning here\n  /a}\n    ^"),
-        (({"pathname": "/:a/:a"},), "pathname: two groups have the name 'a'\n  /:a/:a\n      ^^"),
+        (({"pathname": "/:a/:a"},), "pathname: two groups have this name\n  /:a/:a\n      ^^"),
         (({"search": "a(é)"},), "search: a regular expression is ASCII only\n  a(é)\n    ^"),
         (({"port": "65536"},), "port: this is no port: a number up to 65535\n  65536\n  ^^^^^"),
         (({"hash": "(a"},), 'hash: "(" is not closed\n  (a\n  ^'),
@@ -120,17 +120,74 @@ def test_errors_name_the_component_and_show_the_place(
     assert str(raised.value).endswith(message)
 
 
-def test_errors_are_short_and_hold_no_password() -> None:
+def test_errors_are_short() -> None:
     with pytest.raises(TypeError) as raised:
         URLPattern({"pathname": "/" + "a" * 1_000_000 + "{" + "b" * 1_000_000})
     assert len(str(raised.value)) < 300
     with pytest.raises(TypeError) as raised:
-        URLPattern({"password": "secret{"})
-    assert "secret" not in str(raised.value)
+        URLPattern("/" + "a" * 1_000_000)
+    assert len(str(raised.value)) < 300
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ({"password": "secret{"},),
+        ({"password": ":secret:secret"},),
+        ({"password": r"secret(\p{secret})"},),
+        ({"username": "user:secret:secret"},),
+        ({"hostname": "user:secret@exa mple"},),
+        ({"baseURL": "https://user:secret@exa mple/"},),
+        ("/a", "https://user:secret@exa mple/"),
+        ("//user:secret@example.org/",),
+        ("{https://user:secret@example.org/}",),
+        ("https://user:secret{@example.org/",),
+        ("https://user\\:secret{@example.org/",),
+        ("https://us{er:secret@example.org/",),
+        ("https://user:secret:secret@example.org/",),
+        ("https://user\\:(secret(@example.org/",),
+        ("https://user\\:sec([z-a])ret@example.org/",),
+        ("https://user:secret@exa mple/",),
+    ],
+)
+def test_errors_hold_no_password(arguments: tuple[Any, ...]) -> None:
     with pytest.raises(TypeError) as raised:
-        URLPattern("/a", "https://user:secret@exa mple/")
-    assert "secret" not in str(raised.value)
+        URLPattern(*arguments)
+    assert "sec" not in str(raised.value)
+
+
+def test_repr_holds_no_password() -> None:
     assert "secret" not in repr(URLPattern({"password": "secret"}))
+
+
+@pytest.mark.parametrize(
+    ("component", "pattern", "groups", "message"),
+    [
+        ("pathname", "/a/:id?", {"id": "7"}, "pathname: '/:id?' has a modifier"),
+        ("pathname", "/a/{b}+", {}, "pathname: '{b}+' has a modifier"),
+        ("pathname", "/a/*", {}, "pathname: '/*' is a wildcard or a regular expression"),
+        ("hash", "(a|b)", {}, "hash: '(a|b)' is a wildcard or a regular expression"),
+        ("pathname", "/:id", {"name": "7"}, "pathname: '/:id' is not among the groups"),
+        ("pathname", "/:id", {"id": "7/8"}, "pathname: '/:id' does not match its value"),
+        ("pathname", "/:id", {"id": ""}, "pathname: '/:id' does not match its value"),
+        (
+            "port",
+            ":port",
+            {"port": "65536"},
+            "port: ':port' has a wrong value: this is no port: a number up to 65535",
+        ),
+        ("search", ":" + "a" * 1_000_000, {}, f"search: ':{'a' * 38}…' is not among the groups"),
+        ("password", "secret*", {}, "password: a part is a wildcard or a regular expression"),
+        ("password", "{secret}?", {}, "password: a part has a modifier"),
+        ("password", ":secret", {}, "password: a part is not among the groups"),
+    ],
+)
+def test_generate_names_the_component_and_shows_the_part(
+    component: Any, pattern: str, groups: dict[str, str], message: str
+) -> None:
+    with pytest.raises(TypeError) as raised:
+        URLPattern({component: pattern}).generate(component, groups)
+    assert str(raised.value) == f"Failed to execute 'generate' on 'URLPattern': {message}"
 
 
 @pytest.mark.parametrize(

@@ -153,8 +153,18 @@ def _compile(
         part_list = parse_a_pattern_string(input, options, encoding_callback)
         return Component(name, input, part_list, options, encoding_callback)
     except PatternError as error:
-        # A password is a secret, and so is what a pattern has of it.
-        raise TypeError(f"{name}: {error.reason if name == 'password' else error}") from None
+        shown = error.reason if _may_show_a_password(name, input) else error
+        raise TypeError(f"{name}: {shown}") from None
+
+
+def _may_show_a_password(name: str, input: str) -> bool:
+    """Whether an error must not show the pattern, since a piece of it is a password.
+
+    What is wrong in a constructor string can also move its password into another component.
+    """
+    if name == "username":
+        return ":" in input
+    return name == "password" or (name == "hostname" and "@" in input)
 
 
 def protocol_component_matches_a_special_scheme(protocol_component: Component) -> bool:

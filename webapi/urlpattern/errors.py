@@ -31,8 +31,23 @@ class PatternError(TypeError):
 
 def shown(url: str) -> str:
     """What may be a URL, without its password, and short."""
-    url = hide_password_in_text(url)
-    return repr(url if len(url) <= 80 else url[:79] + "…")
+    return shortened(hide_password_in_text(url), 80)
+
+
+def shown_pattern(input: str) -> str:
+    """A constructor string, without all that may be a password: up to the last "@", and short.
+
+    >>> shown_pattern("{https://user:secret@example.org/}")
+    "'{https:***@example.org/}'"
+    """
+    before, at, after = input.rpartition("@")
+    first, colon, _ = before.partition(":")
+    return shortened(f"{first}:***@{after}" if at and colon else input, 80)
+
+
+def shortened(text: str, length: int = 40) -> str:
+    """The text in quotation marks, of which at most ``length`` code points are shown."""
+    return repr(text if len(text) <= length else text[: length - 1] + "…")
 
 
 def _printable(text: str) -> str:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from .component import Component
-from .parts import FIXED_TEXT, NONE, SEGMENT_WILDCARD
+from .errors import shortened
+from .parts import FIXED_TEXT, NONE, SEGMENT_WILDCARD, Part
+from .pattern_string import generate_a_pattern_string
 
 
 def generate_component(component: Component, groups: Mapping[str, str]) -> str:
@@ -28,19 +30,26 @@ def generate_component(component: Component, groups: Mapping[str, str]) -> str:
     delimiter = component.options.delimiter_code_point
     for part in component.part_list:
         if part.modifier != NONE:
-            raise TypeError(f"{component.name}: {component.pattern_string!r} has a modifier")
+            raise _error(component, part, "has a modifier")
         if part.type == FIXED_TEXT:
             result.append(part.value)
             continue
         if part.type != SEGMENT_WILDCARD:
-            raise TypeError(
-                f"{component.name}: {component.pattern_string!r} has a wildcard or a regular"
-                " expression"
-            )
+            raise _error(component, part, "is a wildcard or a regular expression")
         if part.name not in groups:
-            raise TypeError(f"{component.name}: there is no group {part.name!r}")
-        value = component.encoding_callback(groups[part.name])
+            raise _error(component, part, "is not among the groups")
+        try:
+            value = component.encoding_callback(groups[part.name])
+        except TypeError as error:
+            raise _error(component, part, f"has a wrong value: {error}") from None
         if not value or (delimiter and delimiter in value):
-            raise TypeError(f"{component.name}: the group {part.name!r} does not match")
+            raise _error(component, part, "does not match its value")
         result += (part.prefix, value, part.suffix)
     return "".join(result)
+
+
+def _error(component: Component, part: Part, reason: str) -> TypeError:
+    """An error that shows the part, unless it is a piece of a password."""
+    text = generate_a_pattern_string([part], component.options)
+    shown = "a part" if component.name == "password" else shortened(text)
+    return TypeError(f"{component.name}: {shown} {reason}")

@@ -201,10 +201,7 @@ class PatternParser:
         if name in self.names:
             place = start if name_token is None else name_token.place
             raise PatternError(
-                f"two groups have the name {_shortened(name)}",
-                self.input,
-                place,
-                place + 1 + len(name),
+                "two groups have this name", self.input, place, place + 1 + len(name)
             )
         self.names.add(name)
         encoded_prefix = self.encode(prefix, start)
@@ -220,7 +217,3 @@ class PatternParser:
         except TypeError as error:
             end = min(start + len(value), len(self.input))
             raise PatternError(str(error), self.input, start, end) from None
-
-
-def _shortened(name: str) -> str:
-    return repr(name if len(name) <= 40 else name[:39] + "…")

@@ -35,7 +35,7 @@ from .component import (
     protocol_component_matches_a_special_scheme,
 )
 from .constructor_string_parser import parse_a_constructor_string
-from .errors import MatchingTooComplexError, shown
+from .errors import MatchingTooComplexError, shown_pattern
 from .parts import DEFAULT_OPTIONS, HOSTNAME_OPTIONS, PATHNAME_OPTIONS
 from .regexp import StepsExhaustedError
 from .url_pattern_init import PATTERN, URL, process_a_urlpatterninit
@@ -100,7 +100,7 @@ def create(
     if isinstance(input, str):
         init = parse_a_constructor_string(input)
         if base_url is None and "protocol" not in init:
-            raise TypeError(f"{shown(input)} is relative, and there is no base URL")
+            raise TypeError(f"{shown_pattern(input)} is relative, and there is no base URL")
         if base_url is not None:
             init["baseURL"] = base_url
     else:
