@@ -1,4 +1,4 @@
-"""Show which URLs of a file Chromium or Firefox reads otherwise than the URL Standard, and why.
+"""Show which URLs of a file Chromium or Firefox parses otherwise than the URL Standard, and why.
 
 $ python examples/as_browsers.py examples/data/odd_links.txt
 """
@@ -11,7 +11,7 @@ from webapi.browsers import chromium, firefox
 
 
 def departures(text: str) -> dict[str, list[str]]:
-    """What each browser makes of a URL that it reads otherwise, and the rules that it does so by.
+    """The serialization of each browser that differs from the standard's, and the rules for it.
 
     >>> departures("http://example.org/|")
     {'Chromium 156: http://example.org/%7C': ['vertical_line_is_encoded_in_paths']}

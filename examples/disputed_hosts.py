@@ -1,4 +1,4 @@
-"""List the URLs whose host depends on who reads them, and say why.
+"""List the URLs in which two readers see different hosts, and say why.
 
 $ python examples/disputed_hosts.py examples/data/callback_urls.txt
 """
@@ -10,7 +10,7 @@ from webapi.readers import agreement
 
 
 def disputes(url: str) -> dict[str, list[str]]:
-    """What readers see that the URL Standard does not see, and the names of these readers.
+    """The reasons why readers disagree with the URL Standard, with the names of these readers.
 
     >>> disputes("https://example.org/")
     {}

@@ -1,4 +1,4 @@
-"""List the links of a saved page as a browser resolves them: by its encoding and its base element.
+"""List the links of a saved page, resolved like a browser with its encoding and base element.
 
 $ pip install 'webapi-dom[html]'
 $ python examples/extract_links.py examples/data/page_in_windows_1252.html https://example.org/a/b
@@ -11,9 +11,9 @@ from webapi import Document
 
 
 def links(page: bytes, address: str) -> list[str]:
-    """The URLs of the links, those to elsewhere on the page left out.
+    """The URLs of the links, without those to a place in the same page.
 
-    A link that does not parse comes back as it is written, as `href` gives it.
+    A link that does not parse is returned as it is written, as `href` does.
 
     >>> links(b'<base href="/c/"><a href="d?q=1">D</a> <a href="#top">up</a>', "https://example.org/")
     ['https://example.org/c/d?q=1']

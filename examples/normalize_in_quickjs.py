@@ -1,6 +1,6 @@
 """Run npm's normalize-url in QuickJS, from Python and without Node.js, on webapi's URL class.
 
-The bundle is made once: `npm ci && npm run bundle` in tests/runtimes.
+To make the bundle, run `npm ci && npm run bundle` once in tests/runtimes.
 
 $ pip install 'webapi-dom[quickjs]'
 $ python examples/normalize_in_quickjs.py tests/runtimes/build/bundle.js examples/data/crawl.txt

@@ -1,4 +1,4 @@
-"""Count the hosts of a column of URLs, and the reasons for which others do not parse.
+"""Count the hosts of a column of URLs, and the errors of those that do not parse.
 
 $ pip install 'webapi-dom[columns]'
 $ python examples/parse_a_column.py examples/data/visits.txt
@@ -15,7 +15,7 @@ from webapi import columns
 
 
 def counts(urls: Iterable[str]) -> dict[str, int]:
-    """How often each hostname, or the error of what has none, is there.
+    """How often each hostname occurs, and each error of the URLs that do not parse.
 
     >>> counts(["https://example.org/a", "HTTPS://EXAMPLE.ORG", "https://a b/"])
     {'domain-to-ASCII': 1, 'example.org': 2}

@@ -1,4 +1,4 @@
-"""Route URLs by patterns: the first one of a table that matches, without trying all of them.
+"""Find the first pattern of a table that matches a URL, without trying all of them.
 
 $ python examples/router.py examples/data/requests.txt
 """
@@ -24,9 +24,9 @@ NOT_LITERAL = re.compile(r"[*+?:{}()\\]")
 
 
 class Router:
-    """Patterns in a tree, each at the literal segments that its path begins with.
+    """A tree of patterns, sorted by the literal segments that their paths begin with.
 
-    A URL can match patterns only at the segments of its own path, so these are the ones to try.
+    A URL can match only the patterns whose literal segments begin its path: only these are tried.
 
     >>> router = Router({"book": "https://shop.example/books/:id"})
     >>> router.route("https://shop.example/books/7")
@@ -57,7 +57,7 @@ class Router:
         return None
 
     def candidates(self, path: str) -> Iterable[int]:
-        """The places in the table of the patterns that may match the path."""
+        """The indexes in the table of the patterns that can match the path."""
         node = self.root
         found = list(node.routes)
         for segment in path.split("/")[1:]:
@@ -69,7 +69,7 @@ class Router:
 
 
 class Node:
-    """Patterns with the same literal segments, and those that go on after them."""
+    """The patterns with the same literal segments, and the nodes of longer ones."""
 
     def __init__(self) -> None:
         self.routes: list[int] = []
@@ -77,7 +77,7 @@ class Node:
 
 
 def literal_segments(pattern: str) -> list[str]:
-    r"""The segments that a path has to begin with.
+    r"""The literal segments that a matching path begins with.
 
     >>> literal_segments("/books/:id/chapters"), literal_segments("/a/b{/c}?")
     (['books'], ['a'])

@@ -13,9 +13,9 @@ SECRET = b"keep this out of the source"
 
 
 def signature(url: URL) -> str:
-    """The signature of what the server sees; the order of the parameters does not matter.
+    """The signature of the URL without its fragment; the order of the parameters does not matter.
 
-    The serialization is signed, so equal URLs that are written differently are signed equally.
+    It signs the serialization, so two spellings of one URL have the same signature.
     """
     canonical = URL(url)
     canonical.hash = ""

@@ -13,7 +13,7 @@ NAMES = {"fbclid", "gclid", "dclid", "msclkid", "mc_cid", "mc_eid", "igshid", "y
 
 
 def strip_trackers(link: str) -> str:
-    """The link without tracking parameters; a link without any comes back as it was written.
+    """The link without tracking parameters; a link that has none is returned unchanged.
 
     >>> strip_trackers("https://example.org/?q=a+b&utm_source=mail#top")
     'https://example.org/?q=a+b#top'

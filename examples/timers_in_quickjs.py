@@ -1,4 +1,4 @@
-"""Run JavaScript that waits, in QuickJS, without waiting: a test holds the clock.
+"""Run JavaScript that waits in QuickJS, with a clock that does not wait.
 
 $ pip install 'webapi-dom[quickjs]'
 $ python examples/timers_in_quickjs.py

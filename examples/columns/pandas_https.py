@@ -1,4 +1,4 @@
-"""pandas: upgrade links to https, drop fragments, and say what does not parse.
+"""pandas: upgrade links to https and drop fragments; print the error of what does not parse.
 
 $ python examples/columns/pandas_https.py examples/data/visits.txt
 """

@@ -1,11 +1,11 @@
-"""A Pyodide app: the page's address with a search term in it, to share. test_app.py tests it."""
+"""A Pyodide app that makes a link to share a search. test_app.py tests it."""
 
 from js import URL
 from pyodide.ffi import create_proxy
 
 
 def share_link(address: str, term: str) -> str:
-    """The address with the term as its parameter `q`, on the first page, without trackers."""
+    """The address with the term as parameter `q`, and without `page` and trackers."""
     url = URL.new(address)
     names = []
     collect = create_proxy(lambda value, name, params: names.append(name))

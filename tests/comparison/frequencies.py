@@ -117,8 +117,9 @@ def page(counted: Frequencies, urls: dict[str, list[str]]) -> str:
         "",
         "Written by `python -m tests.comparison.frequencies`. Two readers agree if both refuse a",
         "URL, or if scheme, host and port are equal after normalization: see `webapi.readers`.",
-        f"{total:,} URLs were read. Chromium, Firefox, `urllib.parse` and urllib3 answer by rules",
-        "that tests hold to the software; Node's URL and jsdom's were asked.",
+        f"{total:,} URLs were read. The answers of Chromium, Firefox, `urllib.parse` and urllib3",
+        "are those of the rules in `webapi`, which tests compare with the software; Node's URL and",
+        "jsdom's were asked.",
         "",
     ]
     for source, pairs in counted.pairs.items():

@@ -39,7 +39,7 @@ def _changing(name: str) -> Any:
 
 
 class BrowserURLSearchParams(URLSearchParams):
-    """URLSearchParams of a browser; that of a `BrowserURL` updates it by the browser's rules."""
+    """URLSearchParams of a browser; it updates the `BrowserURL` it belongs to by its rules."""
 
     __slots__ = ("_webapi_browser_url",)
 
@@ -60,10 +60,10 @@ class BrowserURLSearchParams(URLSearchParams):
 
 
 class BrowserURL(URL):
-    """URL of a browser, with all members and errors of `webapi.URL`, which it is a subclass of.
+    """URL of a browser: a subclass of `webapi.URL` with the same members and errors.
 
     ``browser`` has the rules, and ``version`` the version of the browser that they were checked
-    against. A class with other rules is a subclass whose ``browser`` is another one:
+    against. For other rules, make a subclass with another ``browser``:
 
     >>> from webapi.browsers.chromium import CHROMIUM
     >>> from webapi.browsers.emulation import copied
@@ -110,7 +110,7 @@ class BrowserURL(URL):
         return self._take(self.browser.answer(asked, self._webapi_used))
 
     def _take(self, record: URLRecord | Failure) -> bool:
-        """Let ``record`` be the URL, and say whether it is one."""
+        """Store ``record`` as the URL; return ``False`` if it is failure."""
         if record is FAILURE:
             return False
         self._webapi_record = record
@@ -130,16 +130,16 @@ class BrowserURL(URL):
 
     @property
     def departures(self) -> tuple[Rule, ...]:
-        """The rules that took part, in this object's life, in departing from the standard.
+        """The rules by which this object has departed from the standard since it was made.
 
-        The name of a rule is its ``__name__``, and what it says its docstring.
+        A rule is a function: its ``__name__`` is its name, its docstring says what it does.
         """
         used = self._webapi_used
         return tuple(rule for rule in self.browser.rules if rule in used)
 
     @property
     def href(self) -> str:
-        """The whole URL, serialized. Setting it parses anew and raises `InvalidURLError`."""
+        """The whole URL, serialized. Setting it parses the value, or raises `InvalidURLError`."""
         record = self._webapi_record
         return self.browser.href(record, url_serializer(record), self._webapi_used)
 
@@ -153,7 +153,7 @@ class BrowserURL(URL):
 
     @property
     def origin(self) -> str:
-        """Scheme, host and port as one string; ``null`` where the origin is opaque."""
+        """Scheme, host and port as one string; ``null`` if the origin is opaque."""
         return self.browser.origin(self._webapi_record, self._webapi_used)
 
     @property

@@ -1,4 +1,4 @@
-"""What a browser with an older Unicode than webapi's does not know yet."""
+"""The rules of a browser with an older version of Unicode than webapi's."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Unicode Normalization Form C, the same on every Python: https://www.unicode.org/reports/tr15/
 
-The interpreter's ``unicodedata`` is right about every text without characters younger than its own
-Unicode, and those that matter are few: a text that holds one is normalized here, with the
-interpreter's knowledge of the rest. ``unicodedata`` also takes quadratic time to put a long run of
-marks in order, so in a long text they are put in order first.
+The interpreter's ``unicodedata`` normalizes every text correctly that has no characters newer than
+its version of Unicode. Few newer characters change under normalization. A text that has one of them
+is normalized here, with ``unicodedata`` for the other characters. ``unicodedata`` also takes
+quadratic time to sort a long run of marks, so this module sorts the marks of a long text first.
 """
 
 from __future__ import annotations
@@ -72,7 +72,8 @@ def _decompose(text: str) -> str:
 def _compose(decomposed: str) -> str:
     """The Canonical Composition Algorithm: https://www.unicode.org/reports/tr15/#Description_Norm
 
-    ``last`` is the class of the character before; after a starter it is 0, and nothing is blocked.
+    ``last`` is the combining class of the previous character. After a starter it is 0, and no
+    character is blocked.
     """
     composed: list[str] = []
     starter = -1

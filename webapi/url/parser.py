@@ -2,19 +2,19 @@
 
 Theory of operation
 -------------------
-A :class:`StateMachine` holds the algorithm's variables under the standard's names; each state is a
-function of the same name, in the standard's order, and a state override is one of those functions.
-A state is given the place of its first code point. To set the state is to call it with the place
-after ``pointer``, or, where the standard also decreases ``pointer`` by 1, with ``pointer`` itself;
-what the function returns is what the algorithm returns.
+A :class:`StateMachine` holds the algorithm's variables under the standard's names. Each state is a
+function with the state's name, in the standard's order. A state override is one of these functions.
+A state function takes the offset of its first code point. Where the standard sets the state, the
+function calls that state with ``pointer + 1``, or with ``pointer`` if the standard also decreases
+``pointer`` by 1. The function returns what the algorithm returns.
 
-Where the standard's state appends one code point after another, the function here takes the whole
-run up to the next code point that the state treats otherwise: the results are the same, each code
-point is looked at a bounded number of times, and the time is linear in the input. So no state is
-visited twice, and calls are not nested deeper than there are states. The path state goes further
-and takes all segments in one visit, since only their order matters.
+Where a state of the standard appends one code point after another, the function here takes the
+whole run up to the next code point that the state treats differently. The results are the same.
+Each code point is read a bounded number of times, so the time is linear in the input. No state is
+entered twice, so calls are nested no deeper than there are states. The path state takes all
+segments at once, because only their order matters.
 
-Validation errors are found only when a list to collect them is given.
+Validation errors are searched for only if the caller gives a list to collect them.
 """
 
 from __future__ import annotations
@@ -148,12 +148,12 @@ class StateMachine:
         return (self.state_override or scheme_start_state)(self, 0)
 
     def parse_host(self, input: str, start: int) -> Host | Failure:
-        """Host parse ``input``, which stands at ``start``, with *url is not special*."""
+        """Host parse ``input``, which begins at ``start``, as opaque if *url* is not special."""
         is_opaque = self.url.scheme not in SPECIAL_SCHEMES
         return host_parser(input, is_opaque, part_of(self.errors, start, len(input)))
 
     def report_url_units(self, start: int, end: int, reverse_solidus: bool = False) -> None:
-        """Report what in ``input[start:end]`` is no URL unit, or a ``\\`` taken for a ``/``."""
+        """Report each code point of ``input[start:end]`` that is not a URL unit, or each ``\\``."""
         for match in not_a_url_unit().finditer(self.input, start, end):
             if reverse_solidus and match[0] == "\\":
                 report(self.errors, "invalid-reverse-solidus", match.start())
@@ -161,7 +161,7 @@ class StateMachine:
                 report(self.errors, "invalid-URL-unit", match.start())
 
     def _placed(self, errors: Errors, original: str, stripped: str) -> Errors:
-        """Report what was removed, and return where errors of what is left are appended."""
+        """Report what was removed, and return the list for the errors of the rest."""
         if len(self.input) == len(original):
             return errors
         start = original.find(stripped)
@@ -362,8 +362,8 @@ def special_authority_ignore_slashes_state(m: StateMachine, pointer: int) -> URL
 def authority_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#authority-state
 
-    Every ``@`` but the last one that the authority has ends up as ``%40`` in the credentials, and
-    the first ``:`` before the last ``@`` parts them.
+    The last ``@`` of the authority ends the credentials; each earlier one becomes ``%40`` in them.
+    The first ``:`` before the last ``@`` separates username and password.
     """
     input, url = m.input, m.url
     if "@" not in input:
@@ -549,10 +549,9 @@ def path_start_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
 
 
 def path_state(m: StateMachine, pointer: int, buffer: str = "") -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#path-state, for all segments in one visit
+    """https://url.spec.whatwg.org/#path-state, for all segments at once
 
-    A segment is delimited by the next one, except for the last. ``buffer`` is what the file host
-    state leaves in it.
+    ``buffer`` is what the file host state leaves in the standard's variable of that name.
     """
     input, url = m.input, m.url
     path, scheme = url.path, url.scheme
@@ -602,7 +601,7 @@ def opaque_path_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
 
 
 def _query_or_fragment_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """How the path states end."""
+    """The end of both path states: the query, the fragment, or the end of the input."""
     input, url = m.input, m.url
     c = input[pointer] if pointer < len(input) else EOF
     if c == "?":

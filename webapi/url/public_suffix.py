@@ -1,6 +1,6 @@
 """Public suffixes: https://url.spec.whatwg.org/#host-public-suffix
 
-They need the Public Suffix List, which ``pip install 'webapi-dom[publicsuffix]'`` brings.
+They need the Public Suffix List, which ``pip install 'webapi-dom[publicsuffix]'`` installs.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def public_suffix(host: Host) -> str | None:
     """https://url.spec.whatwg.org/#host-public-suffix
 
-    A str that is not empty is taken for a domain, which an opaque host is not.
+    A non-empty str is taken for a domain: do not pass an opaque host.
 
     Raises:
         ModuleNotFoundError: the Public Suffix List is not installed.
@@ -31,7 +31,7 @@ def public_suffix(host: Host) -> str | None:
 def registrable_domain(host: Host) -> str | None:
     """https://url.spec.whatwg.org/#host-registrable-domain
 
-    A str that is not empty is taken for a domain, which an opaque host is not.
+    A non-empty str is taken for a domain: do not pass an opaque host.
 
     Raises:
         ModuleNotFoundError: the Public Suffix List is not installed.
@@ -43,7 +43,7 @@ def registrable_domain(host: Host) -> str | None:
 
 
 def _ask(method: Literal["publicsuffix", "privatesuffix"], host: Host) -> str | None:
-    """Ask the list, which knows no trailing dot, about a host with at most one."""
+    """Ask the list about a host without its trailing dot, which the list does not know."""
     if not isinstance(host, str):
         return None
     domain = host.removesuffix(".")

@@ -1,9 +1,9 @@
 """Punycode, RFC 3492: https://www.rfc-editor.org/rfc/rfc3492
 
-Bootstring has the encoder scan the whole label once for each different code point, and the decoder
-insert each code point into the middle of the label: both quadratic. Here the scan is replaced by
-counting (:func:`_ranks_by_block`), and the label is kept in pieces while it grows
-(:func:`_insert_all`), so that a label of a million characters takes seconds.
+The RFC's encoder scans the whole label once for each different code point, and its decoder inserts
+each code point into the middle of the label. Both take quadratic time. Here, the encoder counts
+instead (:func:`_ranks_by_block`), and the decoder keeps the label in pieces while it grows
+(:func:`_insert_all`). So a label of a million characters takes seconds.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ _PIECE = 4096
 
 
 def encode(label: str) -> str | Failure:
-    """The Punycode of ``label`` without ``xn--``, or failure when a delta overflows.
+    """The Punycode of ``label`` without ``xn--``, or failure if a delta overflows.
 
-    https://www.rfc-editor.org/rfc/rfc3492#section-6.3; overflow (section 6.4) is beyond 31 bits, as
-    in ICU and in whatwg-url.
+    https://www.rfc-editor.org/rfc/rfc3492#section-6.3. A delta of more than 31 bits
+    overflows (section 6.4), as in ICU and in whatwg-url.
 
     >>> encode("bücher")
     'bcher-kva'
@@ -95,7 +95,7 @@ def encode(label: str) -> str | Failure:
 
 
 def decode(text: str) -> str | Failure:
-    """The label whose Punycode, without ``xn--``, is ``text``; or failure, also beyond ASCII.
+    """The label whose Punycode without ``xn--`` is ``text``, or failure, also if it is not ASCII.
 
     https://www.rfc-editor.org/rfc/rfc3492#section-6.2
 
@@ -144,7 +144,7 @@ def decode(text: str) -> str | Failure:
 
 
 def _adapt(delta: int) -> int:
-    """Bias adaptation, all but the damping: https://www.rfc-editor.org/rfc/rfc3492#section-6.1"""
+    """Bias adaptation without the damping: https://www.rfc-editor.org/rfc/rfc3492#section-6.1"""
     k = 0
     while delta >= _LARGE:
         delta //= _BASE - _TMIN
@@ -153,9 +153,9 @@ def _adapt(delta: int) -> int:
 
 
 def _ranks_by_block(positions: list[int], length: int) -> Iterator[int]:
-    """For each of ``positions`` in turn: how many before it are basic or had their turn.
+    """For each position: how many earlier ones are basic code points or were yielded already.
 
-    Those that wait are counted, by the block and by the group of blocks.
+    The function counts the positions that still wait, for each block and each group of blocks.
     """
     waiting = bytearray(length)
     for at in positions:
@@ -177,8 +177,8 @@ def _ranks_by_block(positions: list[int], length: int) -> Iterator[int]:
 def _insert_all(basic: str, insertions: list[tuple[int, str]]) -> str:
     """``basic`` with each character inserted at its index in turn.
 
-    The indexes of one label rise until they wrap around, so the walk over the pieces goes on from
-    the piece where it was.
+    The indexes of a label rise until they wrap around, so each search for a piece starts at the
+    piece of the insertion before.
     """
     pieces = [[*basic[at : at + _PIECE]] for at in range(0, len(basic), _PIECE)] or [[]]
     current = start = 0

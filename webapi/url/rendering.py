@@ -1,15 +1,15 @@
 """URL rendering: https://url.spec.whatwg.org/#url-rendering
 
-For places where people decide by a URL whether to trust it. What the standard leaves open is
-decided so:
+This is for user interfaces in which people decide by a URL whether to trust it. Where the standard
+leaves a choice, this module does the following:
 
-- An elided text has ``...`` where something was left out: what comes after the host first, then
-  the domain's labels from the lowest on. The registrable domain is never elided, nor is a host that
-  has none, so a text can come out longer than asked.
-- Percent-encoded bytes are left as they are where they are no UTF-8; where they stand for ASCII
-  that may delimit something; for code points that are invisible, or look like a browser's lock; and
-  for right-to-left ones where the host has such, too, as both could then seem to change places.
-- A username and password are shown as serialized, if at all.
+- ``...`` replaces elided text. What comes after the host is elided first, then the labels of the
+  domain from the left. The registrable domain is never elided, nor is a host without one, so the
+  text can be longer than ``max_length``.
+- Percent-encoded bytes stay encoded if they are not UTF-8, or if they encode an ASCII delimiter, an
+  invisible code point or one that looks like a browser's lock. Right-to-left code points stay
+  encoded if the host has some too, because the two could seem to change places.
+- A username and password are shown as they are serialized, and only on request.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ _LIKE_A_LOCK: Final = frozenset("🔏🔐🔑🔒🔓🛡")
 
 
 class Rendering(NamedTuple):
-    """A URL as people are to see it.
+    """A URL as text to show to people.
 
-    ``registrable_domain`` is where in ``text`` the registrable domain stands, as offsets in code
-    points, to be emphasised; ``None`` if the URL has none.
+    ``registrable_domain`` has the start and end of the registrable domain in ``text``, in code
+    points, so that it can be emphasised; ``None`` if the URL has none.
 
     >>> rendering = Rendering("https://שלום.example/", (8, 20))
     >>> rendering.embedded == f"\\u202a{rendering.text}\\u202c"
@@ -52,7 +52,7 @@ class Rendering(NamedTuple):
 
     @property
     def embedded(self) -> str:
-        """``text`` in a left-to-right embedding, if it has anything right-to-left."""
+        """``text`` in a left-to-right embedding if it has right-to-left code points."""
         if _has_right_to_left(self.text):
             return f"\u202a{self.text}\u202c"
         return self.text
@@ -68,9 +68,10 @@ def render(
 ) -> Rendering:
     """https://url.spec.whatwg.org/#url-rendering
 
-    ``show`` says how much of the URL: all of it; the host with its port; the registrable domain, or
-    the host if there is none. A scheme is best omitted only where all URLs shown have the same. The
-    text has at most ``max_length`` code points, if the registrable domain can be shown in so many.
+    ``show`` says which part is shown: the whole URL; the host with its port; or the registrable
+    domain, or the host if there is none. Omit the scheme only if all URLs that you show have the
+    same one. The text has at most ``max_length`` code points unless the registrable domain, with
+    what is not elided before it, needs more.
 
     Raises:
         ModuleNotFoundError: the Public Suffix List is not installed.
@@ -115,14 +116,14 @@ def render(
 
 
 def _elided_rest(rest: str, room: int) -> str:
-    """Cut what comes after the host; a path that is only a slash goes without a trace."""
+    """Cut what comes after the host. A path that is only a slash is removed without ``...``."""
     if len(rest) <= max(0, room):
         return rest
     return "" if rest == "/" else rest[: max(0, room - len(ELLIPSIS))] + ELLIPSIS
 
 
 def _elided_host(host: str, registrable: str, room: int) -> str:
-    """Leave out as many labels as needed, from the lowest on, down to the registrable domain."""
+    """Elide as many labels as needed from the left, but not the registrable domain."""
     end_of_labels = len(host) - len(registrable)
     if len(host) <= room or end_of_labels == 0:
         return host
@@ -132,7 +133,7 @@ def _elided_host(host: str, registrable: str, room: int) -> str:
 
 
 def _decoded(text: str, encode_right_to_left: bool) -> str:
-    """``text`` with what may be shown to people percent-decoded."""
+    """``text``, percent-decoded where the result may be shown to people."""
 
     def decode(match: re.Match[str]) -> str:
         sequences = match[0]
@@ -151,7 +152,7 @@ def _decoded(text: str, encode_right_to_left: bool) -> str:
 
 
 def _may_be_shown(character: str) -> bool:
-    """Whether it is visible, which what may stand in a domain is, with a few exceptions."""
+    """Whether it is visible. Code points that are valid in a domain are, with a few exceptions."""
     if character.isascii():
         return _DELIMITER_OR_INVISIBLE.match(character) is None
     if character in _VALID_BUT_INVISIBLE or character in _LIKE_A_LOCK:

@@ -1,6 +1,6 @@
 """Sites: https://html.spec.whatwg.org/multipage/browsers.html#sites
 
-They rest on public suffixes, which are no security boundary: prefer the origin.
+Sites depend on public suffixes, which are not a security boundary: prefer the origin.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Unicode IDNA Compatibility Processing: https://www.unicode.org/reports/tr46/
 
-As the URL Standard calls it: *Transitional_Processing* and *IgnoreInvalidPunycode* are always
-false. An error ends the processing at once, because the standard makes no use of what comes out
-despite one.
+The parameters are those of the URL Standard: *Transitional_Processing* and *IgnoreInvalidPunycode*
+are always false. The first error ends the processing, because the standard does not use the result
+of a processing with errors.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def _process(
 ) -> list[str] | Failure:
     """https://www.unicode.org/reports/tr46/#Processing: the labels, converted and validated.
 
-    To ASCII without ``xn--`` all that mapping and normalization do is make it lowercase.
+    Mapping and normalization only lowercase an ASCII domain without ``xn--``.
     """
     labels: list[str] | Failure
     if domain_name.isascii() and "xn--" not in (lowercased := domain_name.lower()):
@@ -108,7 +108,7 @@ def _process(
 
 @cache
 def _process_beyond_ascii() -> Callable[[str, bool, bool], list[str] | Failure]:
-    """Import what it takes, which is not little, when a domain first needs it."""
+    """Import the large tables when a domain first needs them."""
     from .uts46_beyond_ascii import process
 
     return process

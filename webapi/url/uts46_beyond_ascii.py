@@ -1,7 +1,7 @@
 """UTS #46's processing of domains beyond ASCII: https://www.unicode.org/reports/tr46/
 
-The mapping table and the joining types are read from the ``idna`` package. Importing this module
-builds them, which takes milliseconds: only a domain that is not ASCII, or ``xn--``, needs it.
+The ``idna`` package has the mapping table and the joining types. Importing this module takes
+milliseconds, because it converts them. Only a domain that is not ASCII or has ``xn--`` needs it.
 """
 
 from __future__ import annotations
@@ -60,9 +60,9 @@ _BIDI_RULE = re.compile(
 def process(domain_name: str, check_bidi: bool, check_joiners: bool) -> list[str] | Failure:
     """https://www.unicode.org/reports/tr46/#Processing: the labels, converted and validated.
 
-    Not looked at are criteria 2, 3, 5 and the STD3 part of 7, which are about ASCII. Criterion 4,
-    which is for when criterion 2 is not asked for, holds either way: what does not meet it does
-    not meet criterion 2.
+    This function does not check criteria 2, 3, 5 and the STD3 part of 7, which are about ASCII. It
+    always checks criterion 4, although that applies only if criterion 2 does not: a label that
+    fails criterion 4 also fails criterion 2.
 
     >>> process("Bu\u0308cher。xn--53h", True, True)
     ['bücher', '☕']
