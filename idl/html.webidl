@@ -113,3 +113,7 @@ interface mixin WindowOrWorkerGlobalScope {
   DOMString btoa(DOMString data);
   ByteString atob(DOMString data);
 };
+
+dictionary StructuredSerializeOptions {
+  sequence<object> transfer = [];
+};

@@ -1,8 +1,9 @@
 // What the standards' IDL leaves to other standards or does not say, and Python needs.
 
-// pickle and copy: https://html.spec.whatwg.org/#serializable-objects
-[Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse"), Serializable] partial interface URL {};
-[Carried, FastPath=("constructor"), Pure=(get, getAll, has), Serializable] partial interface URLSearchParams {};
+// Picklable: pickle and copy take what the standard does not call [Serializable], and structuredClone()
+// refuses: https://html.spec.whatwg.org/#serializable-objects
+[Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse"), Picklable] partial interface URL {};
+[Carried, FastPath=("constructor"), Picklable, Pure=(get, getAll, has)] partial interface URLSearchParams {};
 [Carried, NewObject=(slice), Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
 [Carried] partial interface File {};
 [Carried, ExtractAnOrigin, Pure=(isSameOrigin, isSameSite)] partial interface Origin {};
@@ -16,7 +17,10 @@
 // before any argument is converted.
 
 // What any global has, as functions of a module.
-[Global] partial interface mixin WindowOrWorkerGlobalScope {};
+[Global] partial interface mixin WindowOrWorkerGlobalScope {
+  // Engines' objects do not reach Python as the values that they are.
+  [Exposed=Python] any structuredClone(any value, optional StructuredSerializeOptions options = {});
+};
 
 // A page as it was fetched.
 partial interface Document {

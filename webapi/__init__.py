@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from webapi.interfaces.url_search_params import URLSearchParams as URLSearchParams
     from webapi.interfaces.window_or_worker_global_scope import atob as atob
     from webapi.interfaces.window_or_worker_global_scope import btoa as btoa
+    from webapi.interfaces.window_or_worker_global_scope import structuredClone as structuredClone
     from webapi.interfaces.worker_location import WorkerLocation as WorkerLocation
     from webapi.url.validation import InvalidURLError as InvalidURLError
     from webapi.webidl.dom_exception import DOMException as DOMException
@@ -75,6 +76,7 @@ _MODULES = {
     "encodeURI": "webapi.ecmascript.uri",
     "encodeURIComponent": "webapi.ecmascript.uri",
     "jsnull": "webapi.webidl.values",
+    "structuredClone": "webapi.interfaces.window_or_worker_global_scope",
 }
 
 __all__ = [*_MODULES]

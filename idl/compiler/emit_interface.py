@@ -524,11 +524,19 @@ class InterfaceEmitter:
         ):
             sections.append(f'    def __str__(self):\n        return "[object {interface.name}]"')
         assignments = [f"    __repr__ = {self.step(None, 'inspect', 'this')}"]
-        if "Serializable" in interface.extended_attributes:
+        if {"Picklable", "Serializable"} & interface.extended_attributes.keys():
             serialize = self.step(None, "serialization_steps", "this")
             deserialize = self.step(None, "deserialization_steps", "this", "serialized")
             assignments.append(f"    __getstate__ = {serialize}")
             assignments.append(f"    __setstate__ = {deserialize}")
+        if "Serializable" in interface.extended_attributes:
+            clone = self.step(None, "cloning_steps", "this", "clone")
+            sections.append(
+                "    def _webapi_clone(self):\n"
+                f"        clone = {interface.name}.__new__({interface.name})\n"
+                f"        {clone}(self, clone)\n"
+                "        return clone"
+            )
         if "ExtractAnOrigin" in interface.extended_attributes:
             extract = self.step(None, "extract_an_origin", "this")
             assignments.append(f"    _webapi_extract_an_origin = {extract}")

@@ -36,6 +36,7 @@ KNOWN_ATTRIBUTES = frozenset(
         "LegacyUnforgeable",
         "LegacyWindowAlias",
         "NewObject",
+        "Picklable",
         "Pure",
         "PutForwards",
         "Reflect",

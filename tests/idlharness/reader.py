@@ -13,6 +13,8 @@ from pathlib import Path
 
 _TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|\s+|(?P<token>"[^"]*"|-?[\w.]+|\.\.\.|[^\s\w])', re.DOTALL)
 
+PICKLED = {"Picklable", "Serializable"}
+
 
 @dataclass
 class Operation:
@@ -127,7 +129,7 @@ def _extended_attributes(tokens: list[str]) -> tuple[set[str], list[str]]:
 def _interface(name: str, attributes: set[str], tokens: list[str]) -> Interface:
     opening = tokens.index("{")
     inherits = tokens[opening - 1] if tokens[opening - 2] == ":" else None
-    interface = Interface(name, inherits, "Exposed=*" in attributes, "Serializable" in attributes)
+    interface = Interface(name, inherits, "Exposed=*" in attributes, bool(attributes & PICKLED))
     for member in _statements(tokens[opening + 1 : -1]):
         _member(interface, *_extended_attributes(member))
     return interface

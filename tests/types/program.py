@@ -26,6 +26,7 @@ from webapi import (
     atob,
     btoa,
     jsnull,
+    structuredClone,
 )
 
 pairs: list[tuple[str, int]] = []
@@ -38,6 +39,8 @@ def functions() -> None:
     assert_type(atob("YQ=="), str)
     btoa(b"a")  # error
     btoa()  # error
+    structuredClone([bytearray()], {"transfer": [bytearray()]})
+    structuredClone()  # error
 
 
 def url_class(anything: Any, date: datetime.date) -> None:

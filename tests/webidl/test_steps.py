@@ -74,6 +74,9 @@ def serialization_steps(this): ...
 def deserialization_steps(this, serialized): ...
 
 
+def cloning_steps(this, clone): ...
+
+
 def inspect(this, more=None): ...
 """,
     "tagging": "class Slots: ...\n\n\ndef tags_getter(this): ...\n",
@@ -157,6 +160,7 @@ def test_steps_that_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
         ("thing", "def stringification_behavior(", "def string(", "case.webidl:8: "),
         ("thing", "value_pairs_to_iterate_over(this)", "pairs(this)", "case.webidl:9: "),
         ("thing", "(this, serialized)", "(this)", "case_steps/thing.py:38: deserialization_steps"),
+        ("thing", "def cloning_steps(", "def clone(", "case.webidl:1: 'Thing' needs"),
         ("thing", "def inspect(this, more=None)", "def show(this)", "case.webidl:1: 'Thing' needs"),
         (
             "tagging",

@@ -169,6 +169,11 @@ class Blob:
     def __str__(self):
         return "[object Blob]"
 
+    def _webapi_clone(self):
+        clone = Blob.__new__(Blob)
+        steps.cloning_steps(self, clone)
+        return clone
+
     __repr__ = steps.inspect
     __getstate__ = steps.serialization_steps
     __setstate__ = steps.deserialization_steps

@@ -84,6 +84,11 @@ class File(Blob):
     def __str__(self):
         return "[object File]"
 
+    def _webapi_clone(self):
+        clone = File.__new__(File)
+        steps.cloning_steps(self, clone)
+        return clone
+
     __repr__ = steps.inspect
     __getstate__ = steps.serialization_steps
     __setstate__ = steps.deserialization_steps

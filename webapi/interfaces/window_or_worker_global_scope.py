@@ -3,6 +3,7 @@
 Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 """
 
+from webapi.interfaces.structured_serialize_options import to_structured_serialize_options
 from webapi.steps import window_or_worker_global_scope as steps
 from webapi.webidl.strings import to_domstring
 
@@ -38,3 +39,32 @@ def atob(data):
     b'\\x81'
     """
     return steps.atob(to_domstring(data))
+
+
+def structuredClone(value, options=None):
+    """A copy of ``value``, which may have cycles and any depth. Lists, tuples, sets, frozensets
+    and dicts are cloned with all that they hold; numbers, strings, bytes, dates and times, and
+    compiled patterns are their own clones; a buffer becomes a ``bytearray``, or ``bytes`` if it
+    is read-only; exceptions, `Blob` and `File` become new ones. Anything else, such as a
+    function or a `URL`, raises a `DOMException` called ``DataCloneError``. The ``bytearray``
+    objects that ``options`` lists as ``transfer`` are left empty: their clones have the bytes.
+
+    ``any structuredClone(any value, optional StructuredSerializeOptions options = {})``
+
+    https://html.spec.whatwg.org/#dom-structuredclone
+
+    >>> value = {"a": [1, {2}]}
+    >>> value["self"] = value
+    >>> clone = structuredClone(value)
+    >>> clone["a"], clone["self"] is clone
+    ([1, {2}], True)
+    >>> buffer = bytearray(b"bytes")
+    >>> structuredClone({"moved": buffer}, {"transfer": [buffer]}), buffer
+    ({'moved': bytearray(b'bytes')}, bytearray(b''))
+    """
+    return steps.structuredClone(
+        value,
+        to_structured_serialize_options(
+            options, "Failed to execute 'structuredClone': parameter 2"
+        ),
+    )

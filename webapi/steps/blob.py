@@ -116,3 +116,8 @@ def deserialization_steps(this: Blob, serialized: tuple[Any, ...]) -> None:
     data, this._webapi_type, added = serialized
     this._webapi_data = memoryview(data)
     restore_added_state(this, added)
+
+
+def cloning_steps(this: Blob, clone: Blob) -> None:
+    """Make ``clone`` a copy of ``this``, without what subclasses added."""
+    clone._webapi_data, clone._webapi_type = this._webapi_data, this._webapi_type

@@ -56,3 +56,9 @@ def deserialization_steps(this: File, serialized: tuple[Any, ...]) -> None:
     """Make ``this`` the copy of what was serialized."""
     blob, this._webapi_name, this._webapi_last_modified = serialized
     blob_steps.deserialization_steps(this, blob)
+
+
+def cloning_steps(this: File, clone: File) -> None:
+    """Make ``clone`` a copy of ``this``, without what subclasses added."""
+    blob_steps.cloning_steps(this, clone)
+    clone._webapi_name, clone._webapi_last_modified = this._webapi_name, this._webapi_last_modified

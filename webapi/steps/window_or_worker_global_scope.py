@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from webapi.html.structured_clone import structured_clone
 from webapi.infra.forgiving_base64 import forgiving_base64_decode, forgiving_base64_encode
 from webapi.webidl.dom_exception import DOMException
 
@@ -26,3 +29,8 @@ def atob(data: str) -> str:
             "Failed to execute 'atob': the string is not valid base64", "InvalidCharacterError"
         )
     return decoded.decode("latin-1")
+
+
+def structuredClone(value: object, options: dict[str, Any]) -> Any:
+    """https://html.spec.whatwg.org/#dom-structuredclone"""
+    return structured_clone(value, options["transfer"])

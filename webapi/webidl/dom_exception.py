@@ -1,19 +1,98 @@
-"""DOMException: https://webidl.spec.whatwg.org/#idl-DOMException"""
+"""DOMException and what derives from it: https://webidl.spec.whatwg.org/#idl-DOMException"""
 
 from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from webapi.webidl.strings import to_domstring
+
+_CODES: Final = {
+    "IndexSizeError": 1,
+    "HierarchyRequestError": 3,
+    "WrongDocumentError": 4,
+    "InvalidCharacterError": 5,
+    "NoModificationAllowedError": 7,
+    "NotFoundError": 8,
+    "NotSupportedError": 9,
+    "InUseAttributeError": 10,
+    "InvalidStateError": 11,
+    "SyntaxError": 12,
+    "InvalidModificationError": 13,
+    "NamespaceError": 14,
+    "InvalidAccessError": 15,
+    "TypeMismatchError": 17,
+    "SecurityError": 18,
+    "NetworkError": 19,
+    "AbortError": 20,
+    "URLMismatchError": 21,
+    "QuotaExceededError": 22,
+    "TimeoutError": 23,
+    "InvalidNodeTypeError": 24,
+    "DataCloneError": 25,
+}
+"""https://webidl.spec.whatwg.org/#dfn-error-names-table, those with a legacy code"""
 
 
 class DOMException(Exception):
     """The exception that the DOM and HTML Standards throw; ``name`` says of which kind.
 
-    >>> DOMException("'a b' is not a valid name.", "InvalidCharacterError").name
-    'InvalidCharacterError'
+    >>> error = DOMException("'a b' is not a valid name.", "InvalidCharacterError")
+    >>> error.name, error.code == DOMException.INVALID_CHARACTER_ERR
+    ('InvalidCharacterError', True)
     """
 
-    def __init__(self, message: str = "", name: str = "Error") -> None:
-        super().__init__(message, name)
-        self.message = message
-        self.name = name
+    INDEX_SIZE_ERR: ClassVar[int] = 1
+    DOMSTRING_SIZE_ERR: ClassVar[int] = 2
+    HIERARCHY_REQUEST_ERR: ClassVar[int] = 3
+    WRONG_DOCUMENT_ERR: ClassVar[int] = 4
+    INVALID_CHARACTER_ERR: ClassVar[int] = 5
+    NO_DATA_ALLOWED_ERR: ClassVar[int] = 6
+    NO_MODIFICATION_ALLOWED_ERR: ClassVar[int] = 7
+    NOT_FOUND_ERR: ClassVar[int] = 8
+    NOT_SUPPORTED_ERR: ClassVar[int] = 9
+    INUSE_ATTRIBUTE_ERR: ClassVar[int] = 10
+    INVALID_STATE_ERR: ClassVar[int] = 11
+    SYNTAX_ERR: ClassVar[int] = 12
+    INVALID_MODIFICATION_ERR: ClassVar[int] = 13
+    NAMESPACE_ERR: ClassVar[int] = 14
+    INVALID_ACCESS_ERR: ClassVar[int] = 15
+    VALIDATION_ERR: ClassVar[int] = 16
+    TYPE_MISMATCH_ERR: ClassVar[int] = 17
+    SECURITY_ERR: ClassVar[int] = 18
+    NETWORK_ERR: ClassVar[int] = 19
+    ABORT_ERR: ClassVar[int] = 20
+    URL_MISMATCH_ERR: ClassVar[int] = 21
+    QUOTA_EXCEEDED_ERR: ClassVar[int] = 22
+    TIMEOUT_ERR: ClassVar[int] = 23
+    INVALID_NODE_TYPE_ERR: ClassVar[int] = 24
+    DATA_CLONE_ERR: ClassVar[int] = 25
+
+    _message = ""
+    _name = "Error"
+
+    def __init__(self, message: object = None, name: object = None) -> None:
+        """https://webidl.spec.whatwg.org/#dom-domexception-domexception"""
+        self._message = "" if message is None else to_domstring(message)
+        self._name = "Error" if name is None else to_domstring(name)
+        super().__init__(self._message, self._name)
+
+    @property
+    def message(self) -> str:
+        """https://webidl.spec.whatwg.org/#dom-domexception-message"""
+        return self._message
+
+    @property
+    def name(self) -> str:
+        """https://webidl.spec.whatwg.org/#dom-domexception-name"""
+        return self._name
+
+    @property
+    def code(self) -> int:
+        """The legacy code of the name, or 0.
+
+        https://webidl.spec.whatwg.org/#dom-domexception-code
+        """
+        return _CODES.get(self._name, 0)
 
     def __str__(self) -> str:
-        return f"{self.name}: {self.message}"
+        return f"{self._name}: {self._message}"

@@ -1,0 +1,83 @@
+"""DOMException, as WPT's webidl/ecmascript-binding/es-exceptions says: facts in our own words."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+
+import pytest
+
+from webapi import DOMException, jsnull
+
+CODES = (
+    "IndexSize:1 HierarchyRequest:3 WrongDocument:4 InvalidCharacter:5 NoModificationAllowed:7 "
+    "NotFound:8 NotSupported:9 InUseAttribute:10 InvalidState:11 Syntax:12 InvalidModification:13 "
+    "Namespace:14 InvalidAccess:15 TypeMismatch:17 Security:18 Network:19 Abort:20 URLMismatch:21 "
+    "QuotaExceeded:22 Timeout:23 InvalidNodeType:24 DataClone:25"
+)
+WITHOUT_CODE = (
+    "Encoding NotReadable Unknown Constraint Data TransactionInactive ReadOnly Version Operation "
+    "NotAllowed OptOut"
+)
+CONSTANTS = (
+    "INDEX_SIZE_ERR DOMSTRING_SIZE_ERR HIERARCHY_REQUEST_ERR WRONG_DOCUMENT_ERR "
+    "INVALID_CHARACTER_ERR NO_DATA_ALLOWED_ERR NO_MODIFICATION_ALLOWED_ERR NOT_FOUND_ERR "
+    "NOT_SUPPORTED_ERR INUSE_ATTRIBUTE_ERR INVALID_STATE_ERR SYNTAX_ERR INVALID_MODIFICATION_ERR "
+    "NAMESPACE_ERR INVALID_ACCESS_ERR VALIDATION_ERR TYPE_MISMATCH_ERR SECURITY_ERR NETWORK_ERR "
+    "ABORT_ERR URL_MISMATCH_ERR QUOTA_EXCEEDED_ERR TIMEOUT_ERR INVALID_NODE_TYPE_ERR "
+    "DATA_CLONE_ERR"
+)
+
+
+@pytest.mark.parametrize("each", CODES.split())
+def test_names_with_a_legacy_code(each: str) -> None:
+    name, code = each.split(":")
+    assert DOMException("", f"{name}Error").code == int(code)
+
+
+@pytest.mark.parametrize("name", [*WITHOUT_CODE.split(), "", "index_size"])
+def test_names_without_one(name: str) -> None:
+    assert DOMException("", f"{name}Error").code == 0
+
+
+def test_constants() -> None:
+    names = CONSTANTS.split()
+    assert [getattr(DOMException, name) for name in names] == [*range(1, 26)]
+    assert DOMException().ABORT_ERR == 20
+
+
+def test_arguments() -> None:
+    error = DOMException()
+    assert (error.message, error.name, error.code, str(error)) == ("", "Error", 0, "Error: ")
+    error = DOMException(None, None)
+    assert (error.message, error.name) == ("", "Error")
+    error = DOMException(jsnull, 5)
+    assert (error.message, error.name) == ("null", "5")
+    error = DOMException(name="NotFoundError", message="no")
+    assert (error.message, error.name, error.code) == ("no", "NotFoundError", 8)
+    too_many: Any = DOMException
+    with pytest.raises(TypeError):
+        too_many("a", "b", "c")
+
+
+@pytest.mark.parametrize("name", ["name", "message", "code"])
+def test_attributes_are_read_only(name: str) -> None:
+    error = DOMException("a", "b")
+    with pytest.raises(AttributeError):
+        setattr(error, name, "other")
+
+
+def test_it_is_an_exception() -> None:
+    with pytest.raises(DOMException, match=r"^AbortError: why$") as caught:
+        raise DOMException("why", "AbortError")
+    for copied in (copy.copy(caught.value), pickle.loads(pickle.dumps(caught.value))):
+        assert (type(copied), copied.message, copied.name) == (DOMException, "why", "AbortError")
+
+
+def test_subclasses_with_a_constructor_of_their_own() -> None:
+    class Refused(DOMException):
+        def __init__(self) -> None:
+            pass
+
+    assert (Refused().name, Refused().message, Refused().code) == ("Error", "", 0)
