@@ -62,8 +62,8 @@ def others(reference: Path) -> str:
 
 def examples(folder: Path) -> str:
     """A page with all programs in ``examples/``."""
-    lines = ["# Examples", "", "Programs to copy. The tests run each on real input. The line that"]
-    lines += ["begins with `$` runs it in a clone of the project, where its input is.", ""]
+    lines = ["# Examples", "", "Programs to copy, which the tests run. The line that begins with"]
+    lines += ["`$ python` runs the program in a clone of the project, where its input is.", ""]
     for program in sorted(folder.rglob("*.py")):
         title = program.relative_to(folder).with_suffix("").as_posix().replace("_", " ")
         lines += [

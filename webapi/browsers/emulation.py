@@ -1,16 +1,17 @@
 """A browser's answers: the standard's algorithms, with that browser's departures as rules.
 
-There are six kinds of rules, each a small pure function that gives back what it was given where it
-has nothing to say:
+There are six kinds of rules. Each is a small pure function that returns its last argument unchanged
+if it does not apply:
 
-- a *rewriting* says that the browser answers as the standard answers to something else;
-- a *host rule* takes what the host parser was asked and the standard's host, and gives the
-  browser's;
-- a *record rule* takes what was asked and the standard's URL, and gives the browser's;
-- an *href rule* takes a URL and its serialization;
-- an *origin rule* takes a URL and the serialization of its origin;
-- a *query rule* takes what ``search`` was set to and the URL's new query, and gives the string that
-  the query object's list is parsed from.
+- a *rewriting* takes a question and returns another one, which the standard answers as the browser
+  answers the first;
+- a *host rule* takes the question to the host parser and the standard's host, and returns the
+  browser's host;
+- a *record rule* takes the question and the standard's URL, and returns the browser's URL;
+- an *href rule* takes a URL and its serialization, and returns the browser's serialization;
+- an *origin rule* takes a URL and the serialization of its origin, and returns the browser's;
+- a *query rule* takes the value that ``search`` was set to and the URL's new query, and returns the
+  string that the query object's list is parsed from.
 """
 
 from __future__ import annotations
@@ -59,10 +60,10 @@ def scheme_of(input: str) -> str:
 
 
 class Asked(NamedTuple):
-    """What a browser is asked: to parse ``input``, or to give it to a setter of ``url``.
+    """A question to a browser: parse ``input``, or give it to a setter of ``url``.
 
-    ``member`` is the setter's name, ``"searchParams"`` where ``input`` is the query that updating
-    the URL gives it, and ``"href"`` where a URL is parsed. All strings are scalar value strings.
+    ``member`` is the setter's name, ``"searchParams"`` if ``input`` is the new query from the query
+    object, and ``"href"`` if a URL is parsed. All strings are scalar value strings.
     """
 
     member: str
@@ -72,9 +73,9 @@ class Asked(NamedTuple):
 
 
 class AskedHost(NamedTuple):
-    """What a host parser is asked, the scheme that the URL has by then, and `Asked.member`.
+    """A question to the host parser, with the scheme that the URL has by then, and `Asked.member`.
 
-    ``member`` is ``"reference"`` where a relative reference without a scheme is parsed.
+    ``member`` is ``"reference"`` if a relative reference without a scheme is parsed.
     """
 
     input: str
@@ -97,8 +98,8 @@ Rule = Rewriting | HostRule | RecordRule | HrefRule | OriginRule | QueryRule
 class Browser:
     """The rules that make the standard's answers a browser's, in the order of their application.
 
-    With no rules its answers are the standard's. What no rule foretells is named in ``unforeseen``:
-    of what is asked there, the browser's answer may be another one.
+    Without rules the answers are the standard's. Each predicate in ``unforeseen`` is true for
+    questions that the browser may answer otherwise than the rules predict.
     """
 
     rewritings: tuple[Rewriting, ...] = ()
@@ -117,7 +118,7 @@ class Browser:
         return answers + self.href_rules + self.origin_rules + self.query_rules
 
     def without(self, rules: Set[Rule]) -> Browser:
-        """This browser, were it not for some of its rules."""
+        """This browser without some of its rules."""
         return replace(
             self,
             rewritings=tuple(rule for rule in self.rewritings if rule not in rules),
