@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 
-from tests.urlpattern.engines import ENGINES, Answer, Question, engine
+from tests.urlpattern.engines import ENGINES, TOO_SLOW, Answer, Question, engine
 from tests.urlpattern.random_patterns import Patterns
 from webapi.urlpattern.regexp import RegExp, RegExpSyntaxError, StepsExhaustedError
 from webapi.urlpattern.regexp.matcher import Matcher
@@ -122,7 +122,8 @@ def differences(pairs: int, seed: int) -> tuple[list[str], Counter[str]]:
             continue
         counts["error" if isinstance(ours, str) else "match" if ours else "no match"] += 1
         theirs = {name: answers[name][index] for name in ENGINES}
-        wrong = [name for name in ENGINES if theirs[name] != ours]
+        counts.update(f"{name} {TOO_SLOW}" for name in ENGINES if theirs[name] == TOO_SLOW)
+        wrong = [name for name in ENGINES if theirs[name] not in (ours, TOO_SLOW)]
         for name in wrong:
             rules = [rule for rule in KNOWN_BUGS[name] if rule(question, ours, theirs[name])]
             if rules and len(wrong) == 1:
