@@ -1,11 +1,10 @@
-"""Find the first pattern of a table that matches a URL, without trying all of them.
+"""Route URLs by patterns: the first one of a table that matches, without trying all of them.
 
 $ python examples/router.py examples/data/requests.txt
 """
 
 import re
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 
 from webapi import URL, URLPattern
@@ -20,13 +19,16 @@ TABLE = {
     "anything": "https://shop.example/*",
 }
 
-NOT_LITERAL = re.compile(r"[*+?:{}()\\]")
+NOT_LITERAL = re.compile(r"[*+?:{}()\\]").search
+NAME = re.compile(r":\w+").fullmatch
+SPECIAL_SCHEMES = ("http", "https", "ws", "wss", "ftp", "file")
 
 
 class Router:
-    """A tree of patterns, sorted by the literal segments that their paths begin with.
+    """Patterns by their hosts, and in a tree of the segments that their paths begin with.
 
-    A URL can match only the patterns whose literal segments begin its path: only these are tried.
+    A URL is tried only against the patterns that its own host and segments lead to, in the order of
+    the table.
 
     >>> router = Router({"book": "https://shop.example/books/:id"})
     >>> router.route("https://shop.example/books/7")
@@ -37,54 +39,77 @@ class Router:
 
     def __init__(self, table: dict[str, str]) -> None:
         self.routes = [(name, URLPattern(pattern)) for name, pattern in table.items()]
-        self.root: Node = Node()
+        self.hosts: dict[str | None, Node] = {}
         for order, (_, pattern) in enumerate(self.routes):
-            node = self.root
-            for segment in literal_segments(pattern.pathname):
+            host = None if NOT_LITERAL(pattern.hostname) else pattern.hostname
+            node = self.hosts.setdefault(host, Node())
+            segments, complete = known_segments(pattern)
+            for segment in segments:
                 node = node.children.setdefault(segment, Node())
-            node.routes.append(order)
+            (node.complete if complete else node.longer).append(order)
 
     def route(self, url: str) -> tuple[str, dict[str, str | None]] | None:
         """The name of the first pattern that matches, and the groups of its path."""
         parsed = URL.parse(url)
         if parsed is None:
             return None
-        for order in sorted(self.candidates(parsed.pathname)):
+        for order in sorted(self.candidates(parsed)):
             name, pattern = self.routes[order]
             result = pattern.exec(parsed.href)
             if result is not None:
                 return name, result["pathname"]["groups"]
         return None
 
-    def candidates(self, path: str) -> Iterable[int]:
-        """The indexes in the table of the patterns that can match the path."""
-        node = self.root
-        found = list(node.routes)
-        for segment in path.split("/")[1:]:
-            if segment not in node.children:
-                break
-            node = node.children[segment]
-            found += node.routes
+    def candidates(self, url: URL) -> list[int]:
+        """The indexes in the table of the patterns that can match the URL."""
+        nodes = [self.hosts[host] for host in (url.hostname, None) if host in self.hosts]
+        found: list[int] = []
+        for segment in url.pathname.split("/"):
+            children = []
+            for node in nodes:
+                found += node.longer
+                if segment in node.children:
+                    children.append(node.children[segment])
+                if None in node.children:
+                    children.append(node.children[None])
+            nodes = children
+        for node in nodes:
+            found += node.longer
+            found += node.complete
         return found
 
 
 class Node:
-    """The patterns with the same literal segments, and the nodes of longer ones."""
+    """The patterns whose known segments end here, and, by the next segment, the others.
+
+    The segment is ``None`` where it can be any.
+    """
 
     def __init__(self) -> None:
-        self.routes: list[int] = []
-        self.children: dict[str, Node] = {}
+        self.complete: list[int] = []
+        self.longer: list[int] = []
+        self.children: dict[str | None, Node] = {}
 
 
-def literal_segments(pattern: str) -> list[str]:
-    r"""The literal segments that a matching path begins with.
+def known_segments(pattern: URLPattern) -> tuple[list[str | None], bool]:
+    r"""The segments that a path begins with, ``None`` for any, and whether it has no others.
 
-    >>> literal_segments("/books/:id/chapters"), literal_segments("/a/b{/c}?")
-    (['books'], ['a'])
+    >>> known_segments(URLPattern("https://shop.example/books/:id/chapters"))
+    (['', 'books', None, 'chapters'], True)
+    >>> known_segments(URLPattern("https://shop.example/a/b{/c}?"))
+    (['', 'a'], False)
     """
-    special = NOT_LITERAL.search(pattern)
-    segments = (pattern if special is None else pattern[: special.start()]).split("/")
-    return segments[1:] if special is None else segments[1:-1]
+    protocol = URLPattern({"protocol": pattern.protocol})
+    has_segments = any(protocol.test({"protocol": scheme}) for scheme in SPECIAL_SCHEMES)
+    segments: list[str | None] = []
+    for segment in pattern.pathname.split("/"):
+        if not NOT_LITERAL(segment):
+            segments.append(segment)
+        elif NAME(segment) and has_segments:
+            segments.append(None)
+        else:
+            return segments, False
+    return segments, True
 
 
 if __name__ == "__main__":

@@ -301,8 +301,8 @@ INHERITED_UNLESS: Final = {
 """Components that a pattern takes from its base URL, unless it has one of those."""
 
 
-def urlpattern(vector: Vector, checks: Checks) -> None:
-    """urlpattern.any.js"""
+def urlpattern(vector: Vector, checks: Checks, URLPattern: Any = URLPattern) -> None:
+    """urlpattern.any.js, of this class or of another library's"""
     expected_obj = vector.get("expected_obj", {})
     if expected_obj == "error":
         checks.raises("the constructor", lambda: URLPattern(*vector["pattern"]))

@@ -11,7 +11,7 @@ import urlpattern
 
 from examples.router import Router
 from tests.benchmarks.operations import Operation
-from webapi import URL, URLPattern
+from webapi import URLPattern
 from webapi.url.fast_path import canonical
 from webapi.urlpattern.url_pattern import match_values
 
@@ -27,7 +27,46 @@ MATCHING = (
     "https://img.example.com/files7/a/b.png",
     "https://example.com/7/about",
 )
-ROUTES = 1_000
+RESOURCES = (
+    "users",
+    "books",
+    "orders",
+    "films",
+    "songs",
+    "shops",
+    "teams",
+    "files",
+    "notes",
+    "pages",
+)
+ACTIONS = {
+    "": "",
+    "/new": "/new",
+    "/search": "/search",
+    "/:id": "/42",
+    "/:id/posts": "/42/posts",
+    "/:id/posts/:post": "/42/posts/7",
+    "/:id/comments/*": "/42/comments/2026/11",
+    "/:id/settings{/:tab}?": "/42/settings/mail",
+    "/:id(\\d+)/edit": "/42/edit",
+    "/*": "/42/nothing/else",
+}
+TABLES = {
+    "by sections": [
+        (f"/section{n // 10}/page{n}/:kind/:id", f"/section{n // 10}/page{n}/a/{n}")
+        for n in range(1_000)
+    ],
+    "resources": [
+        (f"/{resource}{version}{action}", f"/{resource}{version}{path}")
+        for version in range(10)
+        for resource in RESOURCES
+        for action, path in ACTIONS.items()
+    ],
+    "one shared prefix": [
+        (f"/users/:id/section{n}/:page", f"/users/42/section{n}/7") for n in range(1_000)
+    ],
+}
+"""Routers' tables of 1,000 patterns, each with a path that matches it."""
 
 
 def operations() -> Iterator[Operation]:
@@ -61,23 +100,22 @@ def operations() -> Iterator[Operation]:
             {"upa_url": call(upa_url.URLPattern), "urlpattern": call(urlpattern.URLPattern)},
             {"upa_url": 1.2},
         )
-    table = {
-        f"route {number}": f"https://example.com/section{number // 10}/page{number}/:kind/:id"
-        for number in range(ROUTES)
-    }
-    router = Router(table)
-    patterns = [URLPattern(each)._webapi_pattern for each in table.values()]
+    for name, table in TABLES.items():
+        urls = [f"https://example.com{path}" for _, path in table]
+        yield router(name, [f"https://example.com{pattern}" for pattern, _ in table], urls[::37])
+
+
+def router(name: str, table: list[str], urls: list[str]) -> Operation:
+    """The example's router, against a loop over the patterns that parses each URL once."""
+    patterns = [URLPattern(each)._webapi_pattern for each in table]
 
     def loop(url: str) -> object:
-        """The first pattern that matches, of all; the URL is parsed once."""
         cut = canonical(url)
         if cut is not None:
             return next((each for each in patterns if each.canonical_matcher.test(cut)), None)
         values = match_values(url, None)
         return values and next((each for each in patterns if each.exec(values)), None)
 
-    urls = [
-        URL(f"https://example.com/section{number // 10}/page{number}/a/{number}").href
-        for number in range(0, ROUTES, 37)
-    ]
-    yield Operation("router, 1,000 patterns", urls, router.route, {"loop": loop}, {"loop": 0.1})
+    route = Router({pattern: pattern for pattern in table}).route
+    heading = f"router, 1,000 patterns {name}"
+    return Operation(heading, urls, route, {"loop": loop}, {"loop": 0.1})

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import datetime
 
-from tests.peers import conformance, ten_urls
+from tests.peers import conformance, ten_urls, url_patterns
 from tests.peers.libraries import libraries
 from tests.tools.tables import PROJECT, fill
 
@@ -22,10 +22,12 @@ def main() -> None:
     scores = conformance.table(installed)
     named = {library.name: library for library in installed}
     ten = ten_urls.table([named[name] for name in ("webapi", "urllib.parse", "yarl", "ada-url")])
-    print(scores, ten, sep="\n\n")
+    patterns = url_patterns.table()
+    print(scores, patterns, ten, sep="\n\n")
     if options.write:
         day = datetime.datetime.now(datetime.UTC).date()
         fill(PROJECT / "docs/conformance.md", "scores", f"{scores}\n\nScored on {day}.")
+        fill(PROJECT / "docs/conformance.md", "URLPattern", patterns)
         fill(PROJECT / "README.md", "ten URLs", ten)
 
 
