@@ -1,4 +1,4 @@
-"""Route URLs by patterns: the first one of a table that matches, without trying all of them.
+"""Find the first pattern of a table that matches a URL, without trying all of them.
 
 $ python examples/router.py examples/data/requests.txt
 """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from webapi import (
     URL,
@@ -301,13 +301,13 @@ INHERITED_UNLESS: Final = {
 """Components that a pattern takes from its base URL, unless it has one of those."""
 
 
-def urlpattern(vector: Vector, checks: Checks, URLPattern: Any = URLPattern) -> None:
-    """urlpattern.any.js, of this class or of another library's"""
+def urlpattern(vector: Vector, checks: Checks, construct: Callable[..., Any] = URLPattern) -> None:
+    """urlpattern.any.js, of our class or of another library's"""
     expected_obj = vector.get("expected_obj", {})
     if expected_obj == "error":
-        checks.raises("the constructor", lambda: URLPattern(*vector["pattern"]))
+        checks.raises("the constructor", lambda: construct(*vector["pattern"]))
         return
-    pattern = URLPattern(*vector["pattern"])
+    pattern = construct(*vector["pattern"])
     for component in URL_PATTERN:
         expected = expected_obj.get(component)
         if expected is None:

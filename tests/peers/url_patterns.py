@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.metadata import version
 from typing import Any
@@ -72,7 +73,7 @@ def table() -> str:
             continue
 
         def assertions(vector: Vector, checks: Checks, cls: Any = cls) -> None:
-            urlpattern(vector, checks, lambda *arguments: Pattern(cls, *arguments))
+            urlpattern(vector, checks, partial(Pattern, cls))
 
         cell = _cell([passes(assertions, each) for each in vectors["urlpattern"]])
         rows.append([f"`{distribution}`", version(distribution), cell, "—", "—"])
