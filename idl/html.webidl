@@ -117,3 +117,5 @@ interface mixin WindowOrWorkerGlobalScope {
 dictionary StructuredSerializeOptions {
   sequence<object> transfer = [];
 };
+
+callback VoidFunction = undefined ();

@@ -18,7 +18,9 @@
 
 // What any global has, as functions of a module.
 [Global] partial interface mixin WindowOrWorkerGlobalScope {
-  // Engines' objects do not reach Python as the values that they are.
+  // Engines' functions and objects do not reach Python as what they are.
+  [Exposed=Python] undefined queueMicrotask(VoidFunction callback);
+  [Exposed=Python] undefined reportError(any e);
   [Exposed=Python] any structuredClone(any value, optional StructuredSerializeOptions options = {});
 };
 

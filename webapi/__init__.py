@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from webapi.interfaces.url_search_params import URLSearchParams as URLSearchParams
     from webapi.interfaces.window_or_worker_global_scope import atob as atob
     from webapi.interfaces.window_or_worker_global_scope import btoa as btoa
+    from webapi.interfaces.window_or_worker_global_scope import queueMicrotask as queueMicrotask
+    from webapi.interfaces.window_or_worker_global_scope import reportError as reportError
     from webapi.interfaces.window_or_worker_global_scope import structuredClone as structuredClone
     from webapi.interfaces.worker_location import WorkerLocation as WorkerLocation
     from webapi.url.validation import InvalidURLError as InvalidURLError
@@ -76,6 +78,8 @@ _MODULES = {
     "encodeURI": "webapi.ecmascript.uri",
     "encodeURIComponent": "webapi.ecmascript.uri",
     "jsnull": "webapi.webidl.values",
+    "queueMicrotask": "webapi.interfaces.window_or_worker_global_scope",
+    "reportError": "webapi.interfaces.window_or_worker_global_scope",
     "structuredClone": "webapi.interfaces.window_or_worker_global_scope",
 }
 

@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 """
 
 from webapi.interfaces.structured_serialize_options import to_structured_serialize_options
+from webapi.interfaces.void_function import to_void_function
 from webapi.steps import window_or_worker_global_scope as steps
 from webapi.webidl.strings import to_domstring
 
@@ -39,6 +40,43 @@ def atob(data):
     b'\\x81'
     """
     return steps.atob(to_domstring(data))
+
+
+def queueMicrotask(callback):
+    """Have the running asyncio loop call ``callback`` soon, after what was queued before:
+    ``loop.call_soon``. Unlike JavaScript's, it is called when the running task next waits for
+    something that is not ready, and tasks and other callbacks that were ready before come
+    first. What it raises is reported as by `reportError`. Raises ``RuntimeError`` if no loop is
+    running, and ``TypeError`` for a coroutine function.
+
+    ``undefined queueMicrotask(VoidFunction callback)``
+
+    https://html.spec.whatwg.org/#dom-queuemicrotask
+
+    >>> import asyncio
+    >>> async def main():
+    ...     queueMicrotask(lambda: print("second"))
+    ...     print("first")
+    ...     await asyncio.sleep(0)
+    >>> asyncio.run(main())
+    first
+    second
+    """
+    steps.queueMicrotask(
+        to_void_function(callback, "Failed to execute 'queueMicrotask': parameter 1")
+    )
+
+
+def reportError(e):
+    """Report an exception that nobody is to catch, and go on: to the exception handler of the
+    running asyncio loop, or to ``sys.excepthook`` if none is running. Any other value is
+    reported as a `ThrownValue`.
+
+    ``undefined reportError(any e)``
+
+    https://html.spec.whatwg.org/#dom-reporterror
+    """
+    steps.reportError(e)
 
 
 def structuredClone(value, options=None):
