@@ -214,13 +214,16 @@ def _setter(name: str) -> Callable[[URL, str], None]:
         nonlocal shortcut
         if shortcut is None:
             shortcut = getattr(fast_path.setters, name)
-        published = False
-        while not published:
+        while True:
             before = this._webapi_value
             href = shortcut(before[HREF], value)
             if href is None:
                 href = _set_by_algorithm(before[HREF], name, value)
-            published = publish(this, [href], before)
+            if this._webapi_search_params is None:
+                this._webapi_value = [href]  # what publish does, without a call
+                return
+            if publish(this, [href], before):
+                return
 
     return setter
 

@@ -152,10 +152,10 @@ def utf8_percent_encode(input: str, percent_encode_set: PercentEncodeSet) -> str
     >>> utf8_percent_encode("≡", USERINFO_PERCENT_ENCODE_SET)
     '%E2%89%A1'
     """
-    find, table = percent_encode_set.find, percent_encode_set.table
-    match = find(input)
+    match = percent_encode_set.find(input)
     if match is None:
         return input
+    find, table = percent_encode_set.find, percent_encode_set.table
     if percent_encode_set.has_percent_sign or not input.isascii():
         return input.encode().decode("latin-1").translate(table)
     while match is not None:

@@ -2,8 +2,8 @@
 
 Each takes a URL's serialization and gives the one that the function of the same name in
 `webapi.url.setters` leaves. All but ``set_hash`` and ``set_search`` know only special URLs that are
-not ``file:``. In these two slashes follow the scheme, the host is never empty, the path begins with
-the first slash after it, and what precedes an ``@`` before that are the credentials.
+not ``file:``. The serialization of such a URL is ``scheme://authority/…``: the path begins with the
+third slash. The authority has a port if only digits follow its last colon.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .patterns import NETWORK_SCHEMES, PATH_REST, PORT_NUMBER
 
 Shortcut: TypeAlias = Callable[[str, str], str | None]
 
-_DEFAULT_PORTS: Final = {scheme: str(port) for scheme, port in NETWORK_SCHEMES.items()}
+_DEFAULT_PORTS: Final = {f"{scheme}:": str(port) for scheme, port in NETWORK_SCHEMES.items()}
 
 # These match what is *not* of their kind, because a match takes time to make.
 _is_no_path: Final = re.compile(rf"(?!/?(?!\.|%2[Ee]){PATH_REST}\Z)").match
@@ -42,18 +42,15 @@ def set_protocol(href: str, value: str) -> str | None:
     >>> set_protocol("http://example.org:443/", "https")
     'https://example.org/'
     """
-    scheme = value.removesuffix(":")
-    colon = href.index(":")
-    if scheme not in NETWORK_SCHEMES or href[:colon] not in NETWORK_SCHEMES:
+    former, _, rest = href.partition("//")
+    protocol = value if value[-1:] == ":" else value + ":"
+    if protocol not in _DEFAULT_PORTS or former not in _DEFAULT_PORTS:
         return None
-    href = scheme + href[colon:]
-    return _without_default_port(href, scheme) if ":" + _DEFAULT_PORTS[scheme] in href else href
-
-
-def _without_default_port(href: str, scheme: str) -> str:
-    end = href.index("/", len(scheme) + 3)
-    port = ":" + _DEFAULT_PORTS[scheme]
-    return href[: end - len(port)] + href[end:] if href.endswith(port, 0, end) else href
+    port = ":" + _DEFAULT_PORTS[protocol]
+    if port in rest:
+        authority, _, path = rest.partition("/")
+        rest = f"{authority.removesuffix(port)}/{path}"
+    return f"{protocol}//{rest}"
 
 
 def set_username(href: str, value: str) -> str | None:
@@ -61,15 +58,15 @@ def set_username(href: str, value: str) -> str | None:
     >>> set_username("https://example.org/", "me@work")
     'https://me%40work@example.org/'
     """
-    colon = href.index(":")
-    if href[:colon] not in NETWORK_SCHEMES:
+    parts = href.split("/", 3)
+    if parts[0] not in _DEFAULT_PORTS:
         return None
+    protocol, _, authority, path = parts
+    credentials, _, host = authority.rpartition("@")
+    _, colon, password = credentials.partition(":")
     username = utf8_percent_encode(value, USERINFO_PERCENT_ENCODE_SET)
-    start = colon + 3
-    if "@" not in href:
-        return f"{href[:start]}{username}@{href[start:]}" if username else href
-    _, password, host_start = _credentials(href, start)
-    return _with_credentials(href, start, username, password, host_start)
+    at_sign = "@" if username or password else ""
+    return f"{protocol}//{username}{colon}{password}{at_sign}{host}/{path}"
 
 
 def set_password(href: str, value: str) -> str | None:
@@ -77,30 +74,16 @@ def set_password(href: str, value: str) -> str | None:
     >>> set_password("https://me@example.org/", "secret")
     'https://me:secret@example.org/'
     """
-    colon = href.index(":")
-    if href[:colon] not in NETWORK_SCHEMES:
+    parts = href.split("/", 3)
+    if parts[0] not in _DEFAULT_PORTS:
         return None
+    protocol, _, authority, path = parts
+    credentials, _, host = authority.rpartition("@")
+    username, _, _ = credentials.partition(":")
     password = utf8_percent_encode(value, USERINFO_PERCENT_ENCODE_SET)
-    start = colon + 3
-    if "@" not in href:
-        return f"{href[:start]}:{password}@{href[start:]}" if password else href
-    username, _, host_start = _credentials(href, start)
-    return _with_credentials(href, start, username, password, host_start)
-
-
-def _credentials(href: str, start: int) -> tuple[str, str, int]:
-    """The username, the password, and the offset where the host starts."""
-    at_sign = href.find("@", start, href.index("/", start))
-    if at_sign == -1:
-        return "", "", start
-    username, _, password = href[start:at_sign].partition(":")
-    return username, password, at_sign + 1
-
-
-def _with_credentials(href: str, start: int, username: str, password: str, host_start: int) -> str:
     colon = ":" if password else ""
     at_sign = "@" if username or password else ""
-    return f"{href[:start]}{username}{colon}{password}{at_sign}{href[host_start:]}"
+    return f"{protocol}//{username}{colon}{password}{at_sign}{host}/{path}"
 
 
 def set_host(href: str, value: str) -> str | None:
@@ -111,14 +94,13 @@ def set_host(href: str, value: str) -> str | None:
     hostname, colon, port = value.partition(":")
     if not colon:
         return set_hostname(href, value)
-    start = href.index(":") + 3
-    scheme = href[: start - 3]
-    if scheme not in NETWORK_SCHEMES or _is_no_domain(hostname) or _is_no_port(port):
+    parts = href.split("/", 3)
+    if parts[0] not in _DEFAULT_PORTS or _is_no_domain(hostname) or _is_no_port(port):
         return None
-    end = href.index("/", start)
-    start = href.find("@", start, end) + 1 or start
-    new_port = "" if port == _DEFAULT_PORTS[scheme] else ":" + port
-    return f"{href[:start]}{hostname.lower()}{new_port}{href[end:]}"
+    protocol, _, authority, path = parts
+    credentials, at_sign, _ = authority.rpartition("@")
+    port = "" if port == _DEFAULT_PORTS[protocol] else ":" + port
+    return f"{protocol}//{credentials}{at_sign}{hostname.lower()}{port}/{path}"
 
 
 def set_hostname(href: str, value: str) -> str | None:
@@ -126,12 +108,14 @@ def set_hostname(href: str, value: str) -> str | None:
     >>> set_hostname("https://example.org:8080/", "Example.NET")
     'https://example.net:8080/'
     """
-    start = href.index(":") + 3
-    if href[: start - 3] not in NETWORK_SCHEMES or _is_no_domain(value):
+    parts = href.split("/", 3)
+    if parts[0] not in _DEFAULT_PORTS or _is_no_domain(value):
         return None
-    end = href.index("/", start)
-    start = href.find("@", start, end) + 1 or start
-    return f"{href[:start]}{value.lower()}{href[_port_start(href, start, end) :]}"
+    protocol, _, authority, path = parts
+    credentials, at_sign, host = authority.rpartition("@")
+    _, _, port = host.rpartition(":")
+    port = ":" + port if port.isdigit() else ""
+    return f"{protocol}//{credentials}{at_sign}{value.lower()}{port}/{path}"
 
 
 def set_port(href: str, value: str) -> str | None:
@@ -139,21 +123,16 @@ def set_port(href: str, value: str) -> str | None:
     >>> set_port("https://example.org:8080/", "443")
     'https://example.org/'
     """
-    start = href.index(":")
-    scheme = href[:start]
-    if scheme not in NETWORK_SCHEMES or (value and _is_no_port(value)):
+    parts = href.split("/", 3)
+    if parts[0] not in _DEFAULT_PORTS or (value and _is_no_port(value)):
         return None
-    end = href.index("/", start + 3)
-    port_start = _port_start(href, start + 3, end)
-    if value == "" or value == _DEFAULT_PORTS[scheme]:
-        return href[:port_start] + href[end:]
-    return f"{href[:port_start]}:{value}{href[end:]}"
-
-
-def _port_start(href: str, start: int, end: int) -> int:
-    """The offset of the colon before the port, or ``end``, where the path starts."""
-    colon = href.rfind(":", start, end)
-    return colon if colon != -1 and href[colon + 1 : end].isdigit() else end
+    protocol, _, authority, path = parts
+    host, _, former = authority.rpartition(":")
+    if not former.isdigit():
+        host = authority
+    if value == "" or value == _DEFAULT_PORTS[protocol]:
+        return f"{protocol}//{host}/{path}"
+    return f"{protocol}//{host}:{value}/{path}"
 
 
 def set_pathname(href: str, value: str) -> str | None:
@@ -161,8 +140,8 @@ def set_pathname(href: str, value: str) -> str | None:
     >>> set_pathname("https://example.org/a?b", "c d")
     'https://example.org/c%20d?b'
     """
-    colon = href.index(":")
-    if href[:colon] not in NETWORK_SCHEMES:
+    parts = href.split("/", 3)
+    if parts[0] not in _DEFAULT_PORTS:
         return None
     path = value.replace(" ", "%20")
     if _is_no_path(path):
@@ -170,13 +149,12 @@ def set_pathname(href: str, value: str) -> str | None:
         if encoded is None or _is_no_path(encoded):
             return None
         path = encoded
-    start = href.index("/", colon + 3)
-    end = href.find("?", start)
-    fragment_start = href.find("#", start)
-    if end == -1 or -1 < fragment_start < end:
-        end = fragment_start
-    slash = "" if path[:1] == "/" else "/"
-    return f"{href[:start]}{slash}{path}{'' if end == -1 else href[end:]}"
+    if path[:1] != "/":
+        path = "/" + path
+    protocol, _, authority, rest = parts
+    rest, number_sign, fragment = rest.partition("#")
+    _, question_mark, query = rest.partition("?")
+    return f"{protocol}//{authority}{path}{question_mark}{query}{number_sign}{fragment}"
 
 
 def set_search(href: str, value: str) -> str | None:
@@ -184,20 +162,16 @@ def set_search(href: str, value: str) -> str | None:
     >>> set_search("https://example.org/?a#b", "c d")
     'https://example.org/?c%20d#b'
     """
-    hash_start = href.find("#")
-    if hash_start == -1:
-        hash_start = len(href)
-    start = href.find("?", 0, hash_start)
-    if start == -1:
-        start = hash_start
+    before, number_sign, fragment = href.partition("#")
+    before, _, _ = before.partition("?")
     if value == "":
-        return href[:start] + href[hash_start:]
-    is_special = href[: href.index(":")] in SPECIAL_SCHEMES
+        return f"{before}{number_sign}{fragment}"
+    is_special = before[: before.index(":")] in SPECIAL_SCHEMES
     query = _percent_encoded(
         value if value[0] == "?" else "?" + value,
         SPECIAL_QUERY_PERCENT_ENCODE_SET if is_special else QUERY_PERCENT_ENCODE_SET,
     )
-    return None if query is None else href[:start] + query + href[hash_start:]
+    return None if query is None else f"{before}{query}{number_sign}{fragment}"
 
 
 def set_hash(href: str, value: str) -> str | None:
