@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from threading import Barrier
 from urllib.parse import parse_qsl
 
@@ -156,6 +157,46 @@ def test_what_several_threads_append_is_all_there(attached: bool) -> None:
     if attached:
         assert parse_qsl(url.search[1:]) == pairs
         assert (url.port, url.hash) == ("8080", "#x")
+
+
+@pytest.mark.parametrize("attached", [True, False])
+def test_nothing_appended_is_lost_or_doubled_by_other_changes(attached: bool) -> None:
+    for _ in range(ROUNDS // 20):
+        params = URL("https://example.org/?a=1").searchParams if attached else URLSearchParams()
+
+        def append(thread: int, params: URLSearchParams = params) -> None:
+            for number in range(100):
+                params.append(str(thread), str(number))
+
+        def change(params: URLSearchParams = params) -> None:
+            for number in range(30):
+                params.set("a", str(number))
+                params.delete("b")
+                params.sort()
+
+        together(partial(append, 1), partial(append, 2), change, change)
+        for thread in (1, 2):
+            own = params.getAll(str(thread))
+            assert sorted(own, key=int) == [str(number) for number in range(100)]
+        assert len(params.getAll("a")) == 1
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_an_append_that_another_change_overtakes(before: bool) -> None:
+    """The list is replaced between the two steps of ``append``, or just before the first."""
+    params = URLSearchParams("a=1&b=2")
+
+    class Overtaken(list[tuple[str, str]]):
+        def append(self, pair: tuple[str, str]) -> None:
+            if before:
+                params.delete("a")
+            super().append(pair)
+            if not before:
+                params.delete("a")
+
+    params._webapi_list = Overtaken(params._webapi_list)  # type: ignore[attr-defined]
+    params.append("c", "3")
+    assert str(params) == "b=2&c=3"
 
 
 def test_url_and_params_agree_when_the_writers_have_finished() -> None:

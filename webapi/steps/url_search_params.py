@@ -9,7 +9,7 @@ from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_
 
 from .added_state import added_state, restore_added_state
 from .query_update import query_update
-from .url_value import components_of, lock, publish, query_object_of, value_of
+from .url_value import components_of, lock, query_object_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def _initialize(
 def _list(this: URLSearchParams) -> list[tuple[str, str]]:
     """https://url.spec.whatwg.org/#concept-urlsearchparams-list"""
     url = this._webapi_url_object
-    if url is not None and this._webapi_list_of is not value_of(url):
+    if url is not None and this._webapi_list_of is not url._webapi_value:
         with lock:
             return _locked_list(this)
     return this._webapi_list
@@ -66,8 +66,8 @@ def _locked_list(this: URLSearchParams) -> list[tuple[str, str]]:
     to a string with a tab or a newline, of which the standard's list knows and its query does not.
     """
     url = this._webapi_url_object
-    if url is not None and this._webapi_list_of is not value_of(url):
-        former, value = this._webapi_list_of, value_of(url)
+    if url is not None and this._webapi_list_of is not url._webapi_value:
+        former, value = this._webapi_list_of, url._webapi_value
         search = components_of(value)[SEARCH]
         if former is None or search != components_of(former)[SEARCH]:
             this._webapi_list = urlencoded_string_parser(search[1:])
@@ -75,14 +75,18 @@ def _locked_list(this: URLSearchParams) -> list[tuple[str, str]]:
     return this._webapi_list
 
 
-def _update(this: URLSearchParams, list: list[tuple[str, str]]) -> None:
-    """https://url.spec.whatwg.org/#concept-urlsearchparams-update, to ``list``"""
+def _update(this: URLSearchParams, list: list[tuple[str, str]], length: int) -> None:
+    """https://url.spec.whatwg.org/#concept-urlsearchparams-update, to ``list``
+
+    ``list`` was made of the first ``length`` tuples of the former list.
+    """
+    former = this._webapi_list
     this._webapi_list = list
     url = this._webapi_url_object
-    if url is not None:
-        value = query_update(value_of(url), list)
-        publish(url, value)
-        this._webapi_list_of = value
+    if url is None:
+        list += former[length:]
+    else:
+        url._webapi_value = this._webapi_list_of = query_update(url._webapi_value, list)
 
 
 def constructor_fast_path(constructor_steps: Callable[..., None]) -> Callable[..., None]:
@@ -126,21 +130,32 @@ def size_getter(this: URLSearchParams) -> int:
 
 def append(this: URLSearchParams, name: str, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-append"""
+    url = this._webapi_url_object
+    if url is None:
+        # `webapi.steps.url_value` says why this needs no lock.
+        pair = name, value
+        pairs = this._webapi_list
+        pairs.append(pair)
+        if this._webapi_list is not pairs:
+            with lock:
+                if not any(each is pair for each in this._webapi_list):
+                    this._webapi_list.append(pair)
+        return
     with lock:
         pairs = _locked_list(this)
         pairs.append((name, value))
-        _update(this, pairs)
+        url._webapi_value = this._webapi_list_of = query_update(url._webapi_value, pairs)
 
 
 def delete(this: URLSearchParams, name: str, value: str | None) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-delete"""
     with lock:
-        pairs = _locked_list(this)
+        pairs = [*_locked_list(this)]
         if value is not None:
-            pairs = [pair for pair in pairs if pair != (name, value)]
+            others = [pair for pair in pairs if pair != (name, value)]
         else:
-            pairs = [pair for pair in pairs if pair[0] != name]
-        _update(this, pairs)
+            others = [pair for pair in pairs if pair[0] != name]
+        _update(this, others, len(pairs))
 
 
 def get(this: URLSearchParams, name: str) -> str | None:
@@ -166,16 +181,22 @@ def has(this: URLSearchParams, name: str, value: str | None) -> bool:
 def set(this: URLSearchParams, name: str, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-set"""
     with lock:
-        pairs = _locked_list(this)
-        first = next((index for index, (key, _) in enumerate(pairs) if key == name), len(pairs))
+        pairs = [*_locked_list(this)]
+        length = first = len(pairs)
+        for index, pair in enumerate(pairs):
+            if pair[0] == name:
+                first = index
+                break
         others = [pair for pair in pairs[first + 1 :] if pair[0] != name]
-        _update(this, [*pairs[:first], (name, value), *others])
+        pairs[first:] = [(name, value), *others]
+        _update(this, pairs, length)
 
 
 def sort(this: URLSearchParams) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-sort"""
     with lock:
-        _update(this, sorted(_locked_list(this), key=_code_units))
+        pairs = sorted(_locked_list(this), key=_code_units)
+        _update(this, pairs, len(pairs))
 
 
 def _code_units(pair: tuple[str, str]) -> bytes:

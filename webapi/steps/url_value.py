@@ -29,18 +29,23 @@ those who change either of the two hold `lock` while they do, and a setter start
 one was faster: what several threads append is all there in the end. All URLs share that one lock;
 it is held while a list is copied or parsed, but not by getters of the URL, nor while a URL is
 parsed or serialized.
+
+Appending to a query object without a URL needs no lock, since the interpreter's ``list.append`` is
+atomic. Other changes hold the lock: each copies the list, publishes the changed copy, and then adds
+to it what was appended to the former list since it was copied. Whoever has appended to a list looks
+whether it is still the query object's. If not, the change that replaced it may have come too early
+to add the tuple; so the tuple is looked for in the new list, with the lock held, and added if it is
+missing.
 """
 
 from __future__ import annotations
 
 from _thread import RLock
-from operator import attrgetter
 
 from webapi.url.components import HREF, PROTOCOL, cut
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any, Final, TypeAlias
 
     from webapi.interfaces.url import URL
@@ -56,10 +61,6 @@ lock: Final = RLock()
 
 It is reentrant because a finalizer, which the garbage collector runs anywhere, may change a URL.
 """
-
-
-value_of: Callable[[URL], Value] = attrgetter("_webapi_value")
-"""The value of a URL object."""
 
 
 def query_object_of(url: URL, default: URLSearchParams) -> URLSearchParams | None:
