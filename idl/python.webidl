@@ -2,7 +2,8 @@
 
 // Picklable: pickle and copy take what the standard does not call [Serializable], and structuredClone()
 // refuses: https://html.spec.whatwg.org/#serializable-objects
-[Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse"), Picklable] partial interface URL {};
+[Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse", "protocol", "username", "password",
+  "host", "hostname", "port", "pathname", "search", "hash"), Picklable] partial interface URL {};
 [Carried, FastPath=("constructor"), Picklable, Pure=(get, getAll, has)] partial interface URLSearchParams {};
 [Carried, NewObject=(slice), Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
 [Carried] partial interface File {};
@@ -13,8 +14,8 @@
 [ExtractAnOrigin] partial interface HTMLAreaElement {};
 [Pure=(item, namedItem)] partial interface HTMLCollection {};
 
-// FastPath: constructors and operations that the steps' <identifier>_fast_path decorates. It may answer
-// before any argument is converted.
+// FastPath: constructors and operations that the steps' <identifier>_fast_path decorates, and attributes
+// whose setter the steps' setter_fast_path decorates. It may answer before any argument is converted.
 
 // What any global has, as functions of a module.
 [Global] partial interface mixin WindowOrWorkerGlobalScope {

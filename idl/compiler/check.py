@@ -126,14 +126,18 @@ def _check_globals(mixin: model.Interface, definitions: model.Definitions) -> No
 
 
 def _check_listed(interface: model.Interface) -> None:
-    """[FastPath=(…)] lists what is not overloaded, the others operations that are not static."""
+    """[FastPath=(…)] lists attributes that can be set and operations that are not overloaded.
+
+    The others list operations that are not static.
+    """
+    attributes = {each.name for each in interface.attributes if not each.readonly}
     for attribute in ("FastPath", "NewObject", "Pure"):
         if attribute in interface.extended_attributes and not interface.listed(attribute):
             raise IDLError(interface.location, f"[{attribute}] of {interface.name!r} lists nothing")
         for name in interface.listed(attribute):
             overloads = interface.operations.get(name, ())
             if attribute == "FastPath":
-                fits = len(overloads) == 1
+                fits = len(overloads) == 1 or name in attributes
             else:
                 fits = {each.static for each in overloads} == {False}
             if not fits:

@@ -396,8 +396,11 @@ class InterfaceEmitter:
             )
             converted = self.convert(attribute.type, "value", context, attribute.name)
             setting = self.setting(attribute, converted)
-        setter = f"    @{name}.setter\n    def {name}(self, value, /):\n        {setting}"
-        return [*sections, setter]
+        lines = [f"    @{name}.setter"]
+        if attribute.name in self.interface.listed("FastPath"):
+            lines.append(f"    @{self.step(attribute, 'setter_fast_path', 'setter')}")
+        lines += [f"    def {name}(self, value, /):", f"        {setting}"]
+        return [*sections, "\n".join(lines)]
 
     def getter(self, attribute: model.Attribute) -> str:
         """The function that gets an attribute."""

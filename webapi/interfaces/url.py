@@ -128,6 +128,7 @@ class URL:
     )
 
     @protocol.setter
+    @steps.setter_fast_path
     def protocol(self, value, /):
         steps.protocol_setter(self, to_usvstring(value))
 
@@ -145,6 +146,7 @@ class URL:
     )
 
     @username.setter
+    @steps.setter_fast_path
     def username(self, value, /):
         steps.username_setter(self, to_usvstring(value))
 
@@ -162,6 +164,7 @@ class URL:
     )
 
     @password.setter
+    @steps.setter_fast_path
     def password(self, value, /):
         steps.password_setter(self, to_usvstring(value))
 
@@ -180,6 +183,7 @@ class URL:
     )
 
     @host.setter
+    @steps.setter_fast_path
     def host(self, value, /):
         steps.host_setter(self, to_usvstring(value))
 
@@ -197,6 +201,7 @@ class URL:
     )
 
     @hostname.setter
+    @steps.setter_fast_path
     def hostname(self, value, /):
         steps.hostname_setter(self, to_usvstring(value))
 
@@ -215,6 +220,7 @@ class URL:
     )
 
     @port.setter
+    @steps.setter_fast_path
     def port(self, value, /):
         steps.port_setter(self, to_usvstring(value))
 
@@ -232,6 +238,7 @@ class URL:
     )
 
     @pathname.setter
+    @steps.setter_fast_path
     def pathname(self, value, /):
         steps.pathname_setter(self, to_usvstring(value))
 
@@ -250,6 +257,7 @@ class URL:
     )
 
     @search.setter
+    @steps.setter_fast_path
     def search(self, value, /):
         steps.search_setter(self, to_usvstring(value))
 
@@ -290,6 +298,7 @@ class URL:
     )
 
     @hash.setter
+    @steps.setter_fast_path
     def hash(self, value, /):
         steps.hash_setter(self, to_usvstring(value))
 

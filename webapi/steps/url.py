@@ -214,18 +214,34 @@ def _setter(name: str) -> Callable[[URL, str], None]:
         nonlocal shortcut
         if shortcut is None:
             shortcut = getattr(fast_path.setters, name)
-        while True:
+        published = False
+        while not published:
             before = this._webapi_value
             href = shortcut(before[HREF], value)
             if href is None:
                 href = _set_by_algorithm(before[HREF], name, value)
-            if this._webapi_search_params is None:
-                this._webapi_value = [href]  # what publish does, without a call
-                return
-            if publish(this, [href], before):
-                return
+            published = publish(this, [href], before)
 
     return setter
+
+
+def setter_fast_path(setter: Callable[..., None]) -> Callable[..., None]:
+    """Let the setter of a member try the shortcut before it converts its argument."""
+    shortcut: Shortcut | None = None
+
+    @wraps(setter)
+    def set_member(this: URL, value: Any, /) -> None:
+        nonlocal shortcut
+        if type(value) is str and value.isascii():
+            if shortcut is None:
+                shortcut = getattr(fast_path.setters, f"set_{setter.__name__}")
+            href = shortcut(this._webapi_value[HREF], value)
+            if href is not None and this._webapi_search_params is None:
+                this._webapi_value = [href]  # what publish does, without a call
+                return
+        setter(this, value)
+
+    return set_member
 
 
 def _set_by_algorithm(href: str, name: str, value: str) -> str:

@@ -152,9 +152,11 @@ def set_pathname(href: str, value: str) -> str | None:
     if path[:1] != "/":
         path = "/" + path
     protocol, _, authority, rest = parts
-    rest, number_sign, fragment = rest.partition("#")
-    _, question_mark, query = rest.partition("?")
-    return f"{protocol}//{authority}{path}{question_mark}{query}{number_sign}{fragment}"
+    end = rest.find("?")
+    fragment_start = rest.find("#")
+    if end == -1 or -1 < fragment_start < end:
+        end = fragment_start
+    return f"{protocol}//{authority}{path}{'' if end == -1 else rest[end:]}"
 
 
 def set_search(href: str, value: str) -> str | None:
@@ -166,12 +168,18 @@ def set_search(href: str, value: str) -> str | None:
     before, _, _ = before.partition("?")
     if value == "":
         return f"{before}{number_sign}{fragment}"
-    is_special = before[: before.index(":")] in SPECIAL_SCHEMES
-    query = _percent_encoded(
-        value if value[0] == "?" else "?" + value,
-        SPECIAL_QUERY_PERCENT_ENCODE_SET if is_special else QUERY_PERCENT_ENCODE_SET,
-    )
-    return None if query is None else f"{before}{query}{number_sign}{fragment}"
+    if value[0] != "?":
+        value = "?" + value
+    query: str | None = value.replace(" ", "%20")
+    if SPECIAL_QUERY_PERCENT_ENCODE_SET.find(query) is not None:
+        is_special = before[: before.index(":")] in SPECIAL_SCHEMES
+        query = _percent_encoded(
+            value,
+            SPECIAL_QUERY_PERCENT_ENCODE_SET if is_special else QUERY_PERCENT_ENCODE_SET,
+        )
+        if query is None:
+            return None
+    return f"{before}{query}{number_sign}{fragment}"
 
 
 def set_hash(href: str, value: str) -> str | None:
@@ -183,17 +191,18 @@ def set_hash(href: str, value: str) -> str | None:
     before = href if start == -1 else href[:start]
     if value == "":
         return before
-    fragment = _percent_encoded(
-        value if value[0] == "#" else "#" + value, FRAGMENT_PERCENT_ENCODE_SET
-    )
-    return None if fragment is None else before + fragment
+    if value[0] != "#":
+        value = "#" + value
+    fragment: str | None = value.replace(" ", "%20")
+    if FRAGMENT_PERCENT_ENCODE_SET.find(fragment) is not None:
+        fragment = _percent_encoded(value, FRAGMENT_PERCENT_ENCODE_SET)
+        if fragment is None:
+            return None
+    return f"{before}{fragment}"
 
 
 def _percent_encoded(input: str, percent_encode_set: PercentEncodeSet) -> str | None:
     """``input`` percent-encoded, unless it has what the parser removes first."""
-    output = input.replace(" ", "%20")
-    if percent_encode_set.find(output) is None:
-        return output
     if ASCII_TAB_OR_NEWLINE.search(input) is not None:
         return None
     return utf8_percent_encode(input, percent_encode_set)
