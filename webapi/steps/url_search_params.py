@@ -9,7 +9,7 @@ from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_
 
 from .added_state import added_state, restore_added_state
 from .query_update import query_update
-from .url_value import components_of, lock, query_object_of
+from .url_value import components_of, lock, publish_locked, query_object_of, value_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def _initialize(
 def _list(this: URLSearchParams) -> list[tuple[str, str]]:
     """https://url.spec.whatwg.org/#concept-urlsearchparams-list"""
     url = this._webapi_url_object
-    if url is not None and this._webapi_list_of is not url._webapi_value:
+    if url is not None and this._webapi_list_of is not value_of(url):
         with lock:
             return _locked_list(this)
     return this._webapi_list
@@ -66,8 +66,8 @@ def _locked_list(this: URLSearchParams) -> list[tuple[str, str]]:
     to a string with a tab or a newline, of which the standard's list knows and its query does not.
     """
     url = this._webapi_url_object
-    if url is not None and this._webapi_list_of is not url._webapi_value:
-        former, value = this._webapi_list_of, url._webapi_value
+    if url is not None and this._webapi_list_of is not value_of(url):
+        former, value = this._webapi_list_of, value_of(url)
         search = components_of(value)[SEARCH]
         if former is None or search != components_of(former)[SEARCH]:
             this._webapi_list = urlencoded_string_parser(search[1:])
@@ -86,7 +86,9 @@ def _update(this: URLSearchParams, list: list[tuple[str, str]], length: int) -> 
     if url is None:
         list += former[length:]
     else:
-        url._webapi_value = this._webapi_list_of = query_update(url._webapi_value, list)
+        updated = query_update(value_of(url), list)
+        publish_locked(url, updated)
+        this._webapi_list_of = updated
 
 
 def constructor_fast_path(constructor_steps: Callable[..., None]) -> Callable[..., None]:
@@ -144,7 +146,9 @@ def append(this: URLSearchParams, name: str, value: str) -> None:
     with lock:
         pairs = _locked_list(this)
         pairs.append((name, value))
-        url._webapi_value = this._webapi_list_of = query_update(url._webapi_value, pairs)
+        updated = query_update(value_of(url), pairs)
+        publish_locked(url, updated)
+        this._webapi_list_of = updated
 
 
 def delete(this: URLSearchParams, name: str, value: str | None) -> None:

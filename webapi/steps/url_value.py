@@ -41,11 +41,13 @@ missing.
 from __future__ import annotations
 
 from _thread import RLock
+from operator import attrgetter
 
 from webapi.url.components import HREF, PROTOCOL, cut
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any, Final, TypeAlias
 
     from webapi.interfaces.url import URL
@@ -61,6 +63,10 @@ lock: Final = RLock()
 
 It is reentrant because a finalizer, which the garbage collector runs anywhere, may change a URL.
 """
+
+
+value_of: Callable[[URL], Value] = attrgetter("_webapi_value")
+"""The value of a URL object."""
 
 
 def query_object_of(url: URL, default: URLSearchParams) -> URLSearchParams | None:
@@ -81,6 +87,11 @@ def publish(this: URL, value: Value, before: Value | None = None) -> bool:
             return False
         this._webapi_value = value
         return True
+
+
+def publish_locked(this: URL, value: Value) -> None:
+    """Let ``value`` be the URL from now on, with the lock held."""
+    this._webapi_value = value
 
 
 def components_of(value: Value) -> Value:
