@@ -78,6 +78,11 @@ REFUSED = [
     ("interface A {\n  [PutForwards=y] readonly attribute A x;\n};", 2, "PutForwards"),
     ("interface A {\n  [Reflect] attribute long x;\n};", 2, "[Reflect] 'x' of type long"),
     ("[FastPath=(g)] interface A {};", 1, "[FastPath] of 'A' lists 'g'"),
+    (
+        "[FastPath=(x)] interface A {\n  readonly attribute long x;\n};",
+        1,
+        "[FastPath] of 'A' lists 'x'",
+    ),
     ("[FastPath] interface A {\n  constructor();\n};", 1, "[FastPath] of 'A' lists nothing"),
     (
         "[FastPath=(f)] interface A {\n  static any f(long a);\n  static any f();\n};",

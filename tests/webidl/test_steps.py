@@ -16,7 +16,7 @@ from idl.compiler.read import read
 from idl.compiler.steps import Step, check_steps
 
 IDL = """\
-[FastPath=(constructor), Serializable]
+[FastPath=(constructor, name), Serializable]
 interface Thing {
   constructor(DOMString name);
   attribute DOMString name;
@@ -78,6 +78,9 @@ def cloning_steps(this, clone): ...
 
 
 def inspect(this, more=None): ...
+
+
+def setter_fast_path(setter): ...
 """,
     "tagging": "class Slots: ...\n\n\ndef tags_getter(this): ...\n",
     "element": """\
@@ -137,6 +140,7 @@ def test_steps_that_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
             "name_setter(this, value), as 'Thing.name' at case.webidl:4 gives them",
         ),
         ("thing", "name_getter =", "_name =", "case.webidl:4: 'Thing.name' needs"),
+        ("thing", "def setter_fast_path", "def _fast", "case.webidl:4: 'Thing.name' needs"),
         ("thing", "def join(this, a, b)", "def join(this, a)", "case_steps/thing.py:20: join"),
         (
             "thing",
