@@ -2,8 +2,7 @@
 
 // Picklable: pickle and copy take what the standard does not call [Serializable], and structuredClone()
 // refuses: https://html.spec.whatwg.org/#serializable-objects
-[Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse", "protocol", "username", "password",
-  "host", "hostname", "port", "pathname", "search", "hash"), Picklable] partial interface URL {};
+[Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash"), Picklable] partial interface URL {};
 [Carried, FastPath=("constructor"), Picklable, Pure=(get, getAll, has)] partial interface URLSearchParams {};
 [Carried, NewObject=(slice), Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
 [Carried] partial interface File {};
