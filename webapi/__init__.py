@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from webapi.interfaces.worker_location import WorkerLocation as WorkerLocation
     from webapi.url.validation import InvalidURLError as InvalidURLError
     from webapi.webidl.dom_exception import DOMException as DOMException
+    from webapi.webidl.dom_exception import QuotaExceededError as QuotaExceededError
     from webapi.webidl.exceptions import RangeError as RangeError
     from webapi.webidl.values import jsnull as jsnull
 
@@ -62,6 +63,7 @@ _MODULES = {
     "InvalidURLError": "webapi.url.validation",
     "Location": "webapi.interfaces.location",
     "Origin": "webapi.interfaces.origin",
+    "QuotaExceededError": "webapi.webidl.dom_exception",
     "RangeError": "webapi.webidl.exceptions",
     "TextDecoder": "webapi.interfaces.text_decoder",
     "TextEncoder": "webapi.interfaces.text_encoder",

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from webapi import DOMException, jsnull
+from webapi import DOMException, QuotaExceededError, RangeError, jsnull, structuredClone
 
 CODES = (
     "IndexSize:1 HierarchyRequest:3 WrongDocument:4 InvalidCharacter:5 NoModificationAllowed:7 "
@@ -81,3 +81,31 @@ def test_subclasses_with_a_constructor_of_their_own() -> None:
             pass
 
     assert (Refused().name, Refused().message, Refused().code) == ("Error", "", 0)
+
+
+def test_quota_exceeded_error() -> None:
+    error = QuotaExceededError()
+    assert isinstance(error, DOMException)
+    assert (error.name, error.code, error.message) == ("QuotaExceededError", 22, "")
+    assert (error.quota, error.requested) == (None, None)
+    error = QuotaExceededError("much", {"quota": 10, "requested": 20})
+    assert (str(error), error.quota, error.requested) == ("QuotaExceededError: much", 10, 20)
+    for copied in (copy.copy(error), pickle.loads(pickle.dumps(error)), structuredClone(error)):
+        assert type(copied) is QuotaExceededError
+        assert (copied.message, copied.quota, copied.requested) == ("much", 10, 20)
+    assert QuotaExceededError("", {"quota": 0, "requested": 0}).requested == 0
+    assert QuotaExceededError("", {"quota": 1}).requested is None
+
+
+@pytest.mark.parametrize(
+    "options", [{"quota": -1}, {"requested": -1}, {"quota": 10, "requested": 9}]
+)
+def test_quotas_out_of_range(options: dict[str, float]) -> None:
+    with pytest.raises(RangeError, match="Failed to construct 'QuotaExceededError'"):
+        QuotaExceededError("", options)
+
+
+@pytest.mark.parametrize("options", [5, "a", {"quota": "a"}, {"requested": float("inf")}])
+def test_options_of_other_types(options: object) -> None:
+    with pytest.raises(TypeError):
+        QuotaExceededError("", options)

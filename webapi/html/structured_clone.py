@@ -177,12 +177,10 @@ def _require_hashable(value: object, clone: object) -> None:
 def _clone_without_items(value: object) -> object:
     if plain := _of_class(_PLAIN, value):
         return plain(value)
-    if isinstance(value, DOMException):
-        return DOMException(value.message, value.name)
-    if isinstance(value, BaseException):
-        return _exception(value)
     if clone := getattr(type(value), "_webapi_clone", None):
         return clone(value)
+    if isinstance(value, BaseException):
+        return _exception(value)
     scalar = unboxed(value)
     if type(scalar) in _IMMUTABLE:
         return scalar

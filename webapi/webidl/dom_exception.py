@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from webapi.webidl.strings import to_domstring
 
@@ -96,3 +96,61 @@ class DOMException(Exception):
 
     def __str__(self) -> str:
         return f"{self._name}: {self._message}"
+
+    def _webapi_clone(self) -> DOMException:
+        return DOMException(self._message, self._name)
+
+
+class QuotaExceededError(DOMException):
+    """The exception for what goes beyond a quota: https://webidl.spec.whatwg.org/#quotaexceedederror
+
+    ``options`` may have ``quota`` and ``requested``, numbers that are not negative.
+
+    Raises:
+        RangeError: one is negative, or less was requested than the quota.
+
+    >>> error = QuotaExceededError("too much", {"quota": 5, "requested": 7})
+    >>> error.name, error.quota, error.requested
+    ('QuotaExceededError', 5.0, 7.0)
+    """
+
+    _quota: float | None = None
+    _requested: float | None = None
+
+    def __init__(self, message: object = None, options: object = None) -> None:
+        """https://webidl.spec.whatwg.org/#dom-quotaexceedederror-quotaexceedederror"""
+        from webapi.webidl.dictionaries import DictionaryMember, dictionary
+        from webapi.webidl.exceptions import RangeError
+        from webapi.webidl.numeric import to_double
+
+        super().__init__(message, "QuotaExceededError")
+        action = "Failed to construct 'QuotaExceededError'"
+        to_options = dictionary(
+            "QuotaExceededErrorOptions",
+            DictionaryMember("quota", to_double),
+            DictionaryMember("requested", to_double),
+        )
+        given: dict[str, Any] = to_options(options, f"{action}: parameter 2")
+        for name, value in given.items():
+            if value < 0:
+                raise RangeError(f"{action}: {name} is negative.")
+        self._quota = given.get("quota")
+        self._requested = given.get("requested")
+        if None not in (self._quota, self._requested) and given["requested"] < given["quota"]:
+            raise RangeError(f"{action}: requested is less than quota.")
+        self.args = (self._message, given)
+
+    @property
+    def quota(self) -> float | None:
+        """https://webidl.spec.whatwg.org/#dom-quotaexceedederror-quota"""
+        return self._quota
+
+    @property
+    def requested(self) -> float | None:
+        """https://webidl.spec.whatwg.org/#dom-quotaexceedederror-requested"""
+        return self._requested
+
+    def _webapi_clone(self) -> QuotaExceededError:
+        return QuotaExceededError(
+            self._message, {"quota": self._quota, "requested": self._requested}
+        )
