@@ -137,8 +137,16 @@ def test_long_patterns(pattern: str) -> None:
         try:
             made = URLPattern(*arguments)  # type: ignore[arg-type]
             made.test("https://example.org/aaa")
-        except TypeError as error:
+        except (TypeError, RangeError) as error:
+            assert str(error).startswith("Failed to ")
             assert len(str(error)) < 400
+
+
+def test_too_many_plain_groups() -> None:
+    with pytest.raises(RangeError, match="pathname: too many steps"):
+        URLPattern({"pathname": "*" * 200_000}).test("https://example.org/")
+    with pytest.raises(TypeError, match="protocol: too complex"):
+        URLPattern({"protocol": "*" * 200_000})
 
 
 def hostile(random: Random, depth: int) -> str:

@@ -13,7 +13,7 @@ from .matching import Exec, Groups, anything, direct_matcher
 from .parts import FIXED_TEXT, NONE, REGEXP, EncodingCallback, Options, Part
 from .pattern_parser import parse_a_pattern_string
 from .pattern_string import generate_a_pattern_string
-from .regexp import RegExp, RegExpSyntaxError
+from .regexp import RegExp, RegExpSyntaxError, StepsExhaustedError
 from .regular_expression_string import generate_a_regular_expression
 
 
@@ -66,7 +66,10 @@ class Component:
         """`exec`, after which it is the matcher itself."""
         if self.exec == self._first_exec:
             direct = direct_matcher(self.part_list, self.options)
-            self.exec = direct or self._regular_expression("")
+            try:
+                self.exec = direct or self._regular_expression("")
+            except PatternError:  # plain groups are valid: there are only too many
+                raise StepsExhaustedError from None
         return self.exec
 
     @property
@@ -170,4 +173,7 @@ def _may_show_a_password(name: str, input: str) -> bool:
 def protocol_component_matches_a_special_scheme(protocol_component: Component) -> bool:
     """https://urlpattern.spec.whatwg.org/#protocol-component-matches-a-special-scheme"""
     exec = protocol_component.exec
-    return any(exec(scheme) is not None for scheme in SPECIAL_SCHEMES)
+    try:
+        return any(exec(scheme) is not None for scheme in SPECIAL_SCHEMES)
+    except StepsExhaustedError:
+        raise TypeError("protocol: too complex to match") from None
