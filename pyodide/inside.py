@@ -28,6 +28,7 @@ NOT_INSIDE = {
     "tests/benchmarks": "it measures",
     "tests/browser": "it drives the browser from outside",
     "tests/columns": "it needs pyarrow, which the distribution has not",
+    "tests/docs": "it runs the pages of the source tree",
     "tests/oracle": "it asks another library, in Node",
     "tests/pyodide": "it drives Pyodide from outside",
     "tests/runtimes": "it puts JavaScript engines into Python",

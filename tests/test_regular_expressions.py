@@ -100,6 +100,8 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "html.mime_type._LIST_ITEM": ("match", ('|"|', '|"\\|', '"|\\|', 'a"|a"|', '|"a",|')),
     "html.mime_type._NOT_IN_A_QUOTED_STRING": ("search", ("|a|\0",)),
     "html.mime_type._PARAMETER": ("match", ('a="|\\|', 'a="|a|', "|a|", "| |", 'a="|\\"|x')),
+    "infra.forgiving_base64._ASCII_WHITESPACE": ("findall", ("a| |", "| |a")),
+    "infra.forgiving_base64._BASE64": ("fullmatch", ("|a|", "|a|-")),
     "readers.steps._ANY_SLASHES": ("match", ("|/|",)),
     "readers.steps._HOST": ("match", ("|a|", "|[|", "|[]|", "|[a|", "[|a|", "|a[|")),
     "readers.steps._NO_DELIMITER": ("match", ("|a|",)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import weakref
 from functools import partial
 from typing import Any
@@ -192,6 +193,7 @@ def test_an_event_that_is_being_dispatched() -> None:
     assert (event.type, event.bubbles) == ("x", False)
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide's event loop is always there")
 def test_an_exception_is_reported_and_the_others_are_called(capsys: Any) -> None:
     target = EventTarget()
     calls: list[str] = []

@@ -77,6 +77,7 @@ def test_what_is_refused() -> None:
     assert run(calls) == []
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide's event loop is always there")
 def test_microtasks_need_a_loop() -> None:
     with pytest.raises(RuntimeError, match="needs a running asyncio event loop"):
         queueMicrotask(lambda: None)
@@ -89,6 +90,7 @@ def test_errors_are_reported_to_the_loop() -> None:
     assert (type(second), second.value) == (ThrownValue, "a value")
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide's event loop is always there")
 def test_without_a_loop_the_excepthook_gets_them(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Any] = []
     monkeypatch.setattr(sys, "excepthook", lambda *arguments: given.append(arguments))

@@ -28,6 +28,8 @@ OBJECTS = {
 ITERATION = {"entries", "keys", "values", "forEach"}
 PROTOCOLS = {
     "__slotnames__",  # which copyreg keeps there once an object was copied
+    "__annotate_func__",  # which Python 3.14 keeps there
+    "__annotations_cache__",
     "__module__",
     "__doc__",
     "__slots__",
