@@ -10,7 +10,6 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 NEEDS = {
-    "tests/columns/wrong_answers.py": "duckdb",
     "webapi/cli/column.py": "pyarrow",
     "webapi/cli/json_lines.py": "pyarrow",
     "webapi/cli/tables.py": "pyarrow",
