@@ -9,7 +9,7 @@ HIDDEN: Final = "***"
 
 _SCHEMES: Final = re.compile(r"[\0-\x20]*(?:blob:)*(?:[A-Za-z][A-Za-z0-9+.\-\t\n\r]*:)?")
 _A_PORT_AND_NO_PASSWORD: Final = r"(?![0-9]*(?:[/\\?#]|\Z))"
-_USERNAME: Final = r"[/\\\t\n\r]*[^:@/\\?#]*:" + _A_PORT_AND_NO_PASSWORD
+_USERNAME: Final = r"[/\\\t\n\r]*+[^:@/\\?#]*+:" + _A_PORT_AND_NO_PASSWORD
 _PASSWORD: Final = re.compile(_USERNAME + r"([^/\\?#]+)@")
 _PASSWORD_IN_TEXT: Final = re.compile(_USERNAME + "(.+)@", re.DOTALL)
 
