@@ -6,6 +6,7 @@ import array
 import collections
 import datetime
 import enum
+import errno
 import re
 import sys
 from collections.abc import Callable
@@ -169,7 +170,7 @@ def test_exceptions() -> None:
         (ValueError("a"), ValueError, "a"),
         (Problem("a"), ValueError, "a"),
         (KeyError("a"), KeyError, "'a'"),
-        (OSError(2, "no"), FileNotFoundError, "[Errno 2] no"),
+        (OSError(errno.ENOENT, "no"), FileNotFoundError, f"[Errno {errno.ENOENT}] no"),
         (UnicodeDecodeError("utf-8", b"a", 0, 1, "bad"), UnicodeError, None),
     ]:
         clone = structuredClone(error)

@@ -42,11 +42,15 @@ SUBTESTS = {
 }
 
 
+def needs_promises(engine: str) -> None:
+    if engine == "pythonmonkey" and sys.version_info >= (3, 13):
+        pytest.skip("PythonMonkey 1.4 finds no asyncio loop on Python 3.13, so promises fail")
+
+
 @pytest.mark.parametrize("engine", parameters(WITH_ADAPTER))
 @pytest.mark.parametrize("name", SUBTESTS)
 def test_file(name: str, engine: str) -> None:
-    if engine == "pythonmonkey" and sys.version_info >= (3, 13):
-        pytest.skip("PythonMonkey 1.4 finds no asyncio loop on Python 3.13, so promises fail")
+    needs_promises(engine)
     results = list(run(f"/tests/runtimes/js/{name}", engine, Files(ROOT, HARNESS), timeout=120))
     assert [(result.status, result.message) for result in results] == [("OK", None)] * len(results)
     failures = [each for result in results for each in result.subtests if each.status != "PASS"]
@@ -148,6 +152,7 @@ test(() => { throw new RangeError("\\ud800\\0"); }, "fails");
 
 @pytest.mark.parametrize("engine", parameters(WITH_ADAPTER))
 def test_results_before_an_error_are_reported_with_its_text(engine: str, tmp_path: Path) -> None:
+    needs_promises(engine)
     write(
         tmp_path,
         "a.any.js",
@@ -170,6 +175,7 @@ ENDLESS = [
 @needs_engine
 @pytest.mark.parametrize(("text", "engine"), ENDLESS)
 def test_an_endless_loop_ends_at_the_timeout(text: str, engine: str, tmp_path: Path) -> None:
+    needs_promises(engine)
     write(tmp_path, "a.any.js", f"test(() => {{}}, 'before'); async_test(() => {{}}, 'a'); {text}")
     (result,) = run("/a.any.js", engine, Files(tmp_path, HARNESS), timeout=0.5)
     assert (result.status, result.message) == ("TIMEOUT", "no end after 0.5 s")
@@ -257,8 +263,7 @@ test(() => {
 
 @pytest.mark.parametrize("engine", parameters(WITH_ADAPTER))
 def test_fetch_and_location(engine: str, tmp_path: Path) -> None:
-    if engine == "pythonmonkey" and sys.version_info >= (3, 13):
-        pytest.skip("PythonMonkey 1.4 finds no asyncio loop on Python 3.13, so promises fail")
+    needs_promises(engine)
     write(tmp_path, "folder/a.any.js", FETCHES)
     (tmp_path / "folder" / "latin.txt").write_bytes(b"\xe9!")
     (result,) = run("/folder/a.any.js", engine, Files(tmp_path, HARNESS))
