@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .clock import current_high_resolution_time
-from .event_listeners import EventListener, EventTarget
-from .reporting import report_an_exception
+from .event_listeners import EventTarget
+from .event_loop import invoke_and_report
 
 NONE: Final = 0
 AT_TARGET: Final = 2
@@ -89,14 +89,7 @@ def _inner_invoke(event: Event, target: EventTarget, phase: str) -> None:
         if listener.once:
             target.remove_an_event_listener(listener)
         event.in_passive_listener = listener.passive
-        _call(listener, event)
+        invoke_and_report(listener.callback, event)
         event.in_passive_listener = False
         if event.stop_immediate_propagation:
             break
-
-
-def _call(listener: EventListener, event: Event) -> None:
-    try:
-        listener.callback(event)
-    except Exception as exception:
-        report_an_exception(exception)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from webapi.dom import abort_signal as dom
+from webapi.dom.event_loop import running_loop
 from webapi.dom.thrown_value import throw
 from webapi.webidl.dom_exception import DOMException
 
@@ -39,14 +40,7 @@ def abort(reason: Any) -> dom.AbortSignal:
 
 def timeout(milliseconds: int) -> dom.AbortSignal:
     """https://dom.spec.whatwg.org/#dom-abortsignal-timeout"""
-    import asyncio
-
-    try:
-        loop = asyncio.get_running_loop()
-    except RuntimeError:
-        raise RuntimeError(
-            "Failed to execute 'timeout' on 'AbortSignal': it needs a running asyncio event loop."
-        ) from None
+    loop = running_loop("Failed to execute 'timeout' on 'AbortSignal'")
     signal = dom.AbortSignal()
     loop.call_later(milliseconds / 1000, _time_out, signal)
     return signal

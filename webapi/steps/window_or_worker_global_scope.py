@@ -6,7 +6,7 @@ from collections.abc import Callable
 from inspect import iscoroutinefunction
 from typing import Any
 
-from webapi.dom.reporting import report_an_exception
+from webapi.dom.event_loop import invoke_and_report, report_an_exception, running_loop
 from webapi.dom.thrown_value import throw
 from webapi.html.structured_clone import structured_clone
 from webapi.infra.forgiving_base64 import forgiving_base64_decode, forgiving_base64_encode
@@ -42,28 +42,12 @@ def structuredClone(value: object, options: dict[str, Any]) -> Any:
 
 def queueMicrotask(callback: Callable[[], None]) -> None:
     """https://html.spec.whatwg.org/#dom-queuemicrotask"""
-    import asyncio
-
     if iscoroutinefunction(callback.__wrapped__):  # type: ignore[attr-defined]
         raise TypeError(
             "Failed to execute 'queueMicrotask': nothing would await what a coroutine function "
             "returns; call asyncio.create_task()."
         )
-    try:
-        loop = asyncio.get_running_loop()
-    except RuntimeError:
-        raise RuntimeError(
-            "Failed to execute 'queueMicrotask': it needs a running asyncio event loop."
-        ) from None
-    loop.call_soon(_invoke_and_report, callback)
-
-
-def _invoke_and_report(callback: Callable[[], None]) -> None:
-    """https://webidl.spec.whatwg.org/#invoke-a-callback-function, "report" """
-    try:
-        callback()
-    except Exception as exception:
-        report_an_exception(exception)
+    running_loop("Failed to execute 'queueMicrotask'").call_soon(invoke_and_report, callback)
 
 
 def reportError(e: object) -> None:
