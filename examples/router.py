@@ -57,7 +57,7 @@ class Router:
             name, pattern = self.routes[order]
             result = pattern.exec(parsed.href)
             if result is not None:
-                return name, result["pathname"]["groups"]
+                return name, result.pathname.groups
         return None
 
     def candidates(self, url: URL) -> list[int]:

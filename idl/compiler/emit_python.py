@@ -52,8 +52,7 @@ def emit_python(
         files[f"{snake_case(enum.name)}.py"] = ValueEmitter(enum, package).enum(enum)
     returned = definitions.returned("dictionary")
     for dictionary in definitions.dictionaries.values():
-        members = narrowings.get(dictionary.name, {}).get("members", {})
-        text = ValueEmitter(dictionary, package, members.get("required", False)).dictionary(
+        text = ValueEmitter(dictionary, package).dictionary(
             dictionary, definitions, dictionary.name in returned
         )
         files[f"{snake_case(dictionary.name)}.py"] = text

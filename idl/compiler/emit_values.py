@@ -23,7 +23,7 @@ _ANCHORS = {
 class ValueEmitter:
     """Writes one definition that is not an interface."""
 
-    def __init__(self, definition: model.Definition, package: str, complete: bool = False) -> None:
+    def __init__(self, definition: model.Definition, package: str) -> None:
         self.definition = definition
         self.package = package
         self.name = definition.name
@@ -33,8 +33,6 @@ class ValueEmitter:
         self.constants: dict[str, str] = {}
         self.converters = Converters(self.imports, package, self.constants)
         self.types = PythonTypes(self.typing_imports, package)
-        self.complete = complete
-        """Whether a dictionary always has all its members."""
         self.member_type: Callable[[model.Type], str] = self.types.given
 
     def module(self, what: str, *parts: str) -> str:
@@ -76,7 +74,8 @@ class ValueEmitter:
         """The module. ``returned`` says that users get such dictionaries as results."""
         self.member_type = self.types.returned if returned else self.types.given
         inherited = ancestors(dictionary, definitions.dictionaries)
-        typed = self.typed_dict(dictionary, inherited)
+        given = not returned or self.name in definitions.given_dictionaries
+        typed = self.typed_dict(dictionary, inherited) if given else self.result(dictionary)
         member = self.imports.use("webapi.webidl.dictionaries", "DictionaryMember")
         make = self.imports.use("webapi.webidl.dictionaries", "dictionary")
         items: list[str] = [string(self.name)]
@@ -114,8 +113,15 @@ class ValueEmitter:
             base = self.imports.use(module, dictionary.inherits)
         lines = [f"    {each.name}: {self.field(each)}" for each in fields]
         body = "\n".join(lines or ["    pass"])
-        total = "" if self.complete else ", total=False"
-        return f"class {self.name}({base}{total}):\n{body}"
+        return f"class {self.name}({base}, total=False):\n{body}"
+
+    def result(self, dictionary: model.Dictionary) -> str:
+        """The type of a dictionary that users only get: its members are attributes too."""
+        members = [
+            f"    {each.name}: {self.types.returned(each.type)}" for each in dictionary.members
+        ]
+        base = f"dict[str, {self.imports.use('typing', 'Any')}]"
+        return "\n".join([f"class {self.name}({base}):", *members])
 
     def field(self, member: model.DictionaryMember) -> str:
         type_ = self.member_type(member.type)

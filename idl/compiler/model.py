@@ -442,6 +442,18 @@ class Definitions:
         return found
 
     @property
+    def given_dictionaries(self) -> set[str]:
+        """The dictionaries that are arguments, or parts of them."""
+        return {
+            name
+            for interface in (*self.interfaces.values(), *self.globals)
+            for member in interface.members
+            if isinstance(member, Operation)
+            for argument in member.arguments
+            for name in references(argument.type, "dictionary")
+        }
+
+    @property
     def globals(self) -> list[Interface]:
         """The mixins of the global scope: ``[Global]``."""
         return [each for each in self.mixins.values() if "Global" in each.extended_attributes]

@@ -100,8 +100,8 @@ class PythonTypes:
             case model.Generic("Promise", item):
                 return f"{self.use('webapi.webidl.promises', 'Promise')}[{self.returned(item)}]"
             case model.Record(_, value):
-                text = self.builtin("str")
-                return f"{self.builtin('dict')}[{text}, {self.returned(value)}]"
+                ordinary = self.use("webapi.webidl.ordinary_object", "OrdinaryObject")
+                return f"{ordinary}[{self.returned(value)}]"
         return self.use("typing", "Any")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import json
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
@@ -74,6 +76,22 @@ def test_results_are_dicts_in_the_order_of_javascript() -> None:
     with_base = URLPattern({}).exec("a", "https://example.org")
     assert with_base is not None
     assert with_base["inputs"] == ["a", "https://example.org"]
+
+
+@pytest.mark.parametrize("url", ["https://a.example/books/42", "HTTPS://a.example/books/42"])
+def test_members_of_results_are_attributes(url: str) -> None:
+    result = URLPattern({"pathname": "/:items/*"}).exec(url)
+    assert result is not None
+    assert result.pathname.input == result["pathname"]["input"] == "/books/42"
+    assert result.pathname.groups[0] == result["pathname"]["groups"]["0"] == "42"
+    assert result.pathname.groups["items"] == "books"
+    assert result.pathname is result["pathname"]
+    assert json.loads(json.dumps(result)) == copy.deepcopy(result) == result
+    assert not hasattr(result, "path") and not hasattr(result.pathname.groups, "1")
+    with pytest.raises(KeyError):
+        result.pathname.groups[1]
+    with pytest.raises(AttributeError, match="no member 'path'"):
+        getattr(result, "path")  # noqa: B009
 
 
 def test_lone_surrogates_are_replaced() -> None:

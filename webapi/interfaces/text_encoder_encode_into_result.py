@@ -6,13 +6,13 @@ Made by ``python -m idl`` from idl/encoding.webidl: change that, not this.
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any
 
 from webapi.webidl.dictionaries import DictionaryMember, dictionary
 from webapi.webidl.numeric import to_unsigned_long_long
 
 
-class TextEncoderEncodeIntoResult(TypedDict, total=False):
+class TextEncoderEncodeIntoResult(dict[str, Any]):
     read: int
     written: int
 

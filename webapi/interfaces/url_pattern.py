@@ -33,7 +33,7 @@ class URLPattern:
     >>> pattern = URLPattern("https://*.example/books/:id(\\\\d+)")
     >>> pattern.test("https://shop.example/books/42")
     True
-    >>> pattern.exec("https://shop.example/books/42")["pathname"]["groups"]
+    >>> pattern.exec("https://shop.example/books/42").pathname.groups
     {'id': '42'}
     """
 
@@ -116,15 +116,16 @@ class URLPattern:
 
     @steps.exec_fast_path
     def exec(self, input=None, baseURL=None):
-        """What matched, as a dict: of each component its ``input`` and its ``groups``; ``None`` if
-        the URL does not match. A group that took no part is ``None``. Raises what ``test`` raises.
+        """What matched, as a dict whose items are attributes too: of each component its ``input``
+        and its ``groups``; ``None`` if the URL does not match. A group that took no part is
+        ``None``. Raises what ``test`` raises.
 
         ``URLPatternResult? exec(optional URLPatternInput input = {}, optional USVString baseURL)``
 
         https://urlpattern.spec.whatwg.org/#dom-urlpattern-exec
 
         >>> result = URLPattern({"pathname": "/:kind/:id?"}).exec("https://example.org/books")
-        >>> result["pathname"]
+        >>> result.pathname
         {'groups': {'kind': 'books', 'id': None}, 'input': '/books'}
         """
         if not isinstance(self, URLPattern):

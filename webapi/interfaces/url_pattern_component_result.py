@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/urlpattern.webidl: change that, not this.
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TYPE_CHECKING, Any
 
 from webapi.webidl.collections import record_of
 from webapi.webidl.dictionaries import DictionaryMember, dictionary
@@ -14,10 +14,13 @@ from webapi.webidl.objects import to_undefined
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.unions import Choices, union
 
+if TYPE_CHECKING:
+    from webapi.webidl.ordinary_object import OrdinaryObject
 
-class URLPatternComponentResult(TypedDict):
+
+class URLPatternComponentResult(dict[str, Any]):
     input: str
-    groups: dict[str, str | None]
+    groups: OrdinaryObject[str | None]
 
 
 to_url_pattern_component_result = dictionary(

@@ -5,7 +5,7 @@ Made by ``python -m idl`` from idl/urlpattern.webidl: change that, not this.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Any
 
 from webapi.interfaces.url_pattern_component_result import to_url_pattern_component_result
 from webapi.interfaces.url_pattern_init import to_url_pattern_init
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from webapi.interfaces.url_pattern_init import URLPatternInit
 
 
-class URLPatternResult(TypedDict):
+class URLPatternResult(dict[str, Any]):
     inputs: list[str | URLPatternInit]
     protocol: URLPatternComponentResult
     username: URLPatternComponentResult

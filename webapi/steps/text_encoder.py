@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from webapi.webidl.ordinary_object import OrdinaryObject
+
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
@@ -23,7 +25,7 @@ def encode(this: TextEncoder, input: str) -> bytes:
     return input.encode()
 
 
-def encodeInto(this: TextEncoder, source: str, destination: Buffer) -> dict[str, int]:
+def encodeInto(this: TextEncoder, source: str, destination: Buffer) -> OrdinaryObject[int]:
     """https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
 
     Raises ``TypeError`` where Python cannot write to ``destination``.
@@ -43,7 +45,7 @@ def encodeInto(this: TextEncoder, source: str, destination: Buffer) -> dict[str,
                 written -= 1
         room[:written] = encoded[:written]
     read = len(encoded[:written].decode("utf-8").encode("utf-16-le")) // 2
-    return {"read": read, "written": written}
+    return OrdinaryObject({"read": read, "written": written})
 
 
 def inspect(this: TextEncoder) -> str:

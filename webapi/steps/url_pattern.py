@@ -13,6 +13,7 @@ from webapi.urlpattern.generation import generate_component
 from webapi.urlpattern.regexp import StepsExhaustedError
 from webapi.urlpattern.url_pattern import COMPONENTS, URLPatternStruct, create, match_values
 from webapi.webidl.exceptions import RangeError
+from webapi.webidl.ordinary_object import OrdinaryObject
 
 if TYPE_CHECKING:
     from webapi.interfaces.url_pattern import URLPattern
@@ -75,7 +76,8 @@ def exec_fast_path(operation: Callable[..., Any]) -> Callable[..., Any]:
             url = canonical(input)
             if url is not None:
                 try:
-                    return this._webapi_pattern.canonical_matcher.exec(url)
+                    result = this._webapi_pattern.canonical_matcher.exec(url)
+                    return None if result is None else OrdinaryObject(result)
                 except (AttributeError, StepsExhaustedError):
                     pass  # the operation says what is wrong
         return operation(this, input, baseURL)
@@ -88,7 +90,7 @@ def test(this: URLPattern, input: Input, baseURL: str | None) -> bool:
     return _match(this, input, baseURL, "test") is not None
 
 
-def exec(this: URLPattern, input: Input, baseURL: str | None) -> dict[str, Any] | None:
+def exec(this: URLPattern, input: Input, baseURL: str | None) -> OrdinaryObject[Any] | None:
     """https://urlpattern.spec.whatwg.org/#dom-urlpattern-exec"""
     match = _match(this, input, baseURL, "exec")
     if match is None:
@@ -97,17 +99,19 @@ def exec(this: URLPattern, input: Input, baseURL: str | None) -> dict[str, Any] 
         component.name: component.result(value, groups) for component, groups, value in match
     }
     # Members in the order in which JavaScript gets them: lexicographical.
-    return {
-        "hash": results["hash"],
-        "hostname": results["hostname"],
-        "inputs": [input] if baseURL is None else [input, baseURL],
-        "password": results["password"],
-        "pathname": results["pathname"],
-        "port": results["port"],
-        "protocol": results["protocol"],
-        "search": results["search"],
-        "username": results["username"],
-    }
+    return OrdinaryObject(
+        {
+            "hash": results["hash"],
+            "hostname": results["hostname"],
+            "inputs": [input] if baseURL is None else [input, baseURL],
+            "password": results["password"],
+            "pathname": results["pathname"],
+            "port": results["port"],
+            "protocol": results["protocol"],
+            "search": results["search"],
+            "username": results["username"],
+        }
+    )
 
 
 def _match(this: URLPattern, input: Input, base_url: str | None, operation: str) -> Any:

@@ -1,0 +1,41 @@
+"""Results that JavaScript gets as ordinary objects: dictionaries and records.
+
+https://webidl.spec.whatwg.org/#js-dictionary, https://webidl.spec.whatwg.org/#js-record
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+V = TypeVar("V")
+
+
+class OrdinaryObject(dict[str, V]):
+    """A dict whose items are attributes too, and whose integer-like names may be integers.
+
+    A name that is a method of dict, such as ``items``, is no attribute: write ``groups["items"]``.
+    A dict inside becomes an ``OrdinaryObject`` when an attribute or a subscript asks for it.
+
+    >>> result = OrdinaryObject({"pathname": {"groups": {"id": "42", "0": "x"}}})
+    >>> result.pathname.groups.id, result["pathname"]["groups"]["id"], result.pathname.groups[0]
+    ('42', '42', 'x')
+    """
+
+    __slots__ = ()
+
+    def __getitem__(self, name: str | int, /) -> V:
+        value: Any = super().__getitem__(name)  # type: ignore[index]
+        if type(value) is dict:
+            value = OrdinaryObject(value)
+            self[name] = value  # type: ignore[index]
+        return value  # type: ignore[no-any-return]
+
+    def __missing__(self, name: object) -> V:
+        if type(name) is int and str(name) in self:
+            return self[str(name)]
+        raise KeyError(name)
+
+    def __getattr__(self, name: str) -> V:
+        if name in self:
+            return self[name]
+        raise AttributeError(f"The object has no member '{name}'.", name=name, obj=self)
