@@ -1,4 +1,4 @@
-"""URL and URLSearchParams of browsers: drop-in classes, with rules that can be asked for."""
+"""URL and URLSearchParams of browsers: drop-in classes, whose applied rules can be read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from webapi import InvalidURLError
 from webapi.browsers import chromium, firefox
 from webapi.browsers.chromium import CHROMIUM
 from webapi.browsers.classes import BrowserURL
-from webapi.browsers.emulation import Answer, Asked, copied
+from webapi.browsers.emulation import Answer, ParserCall, copied
 from webapi.url.failure import FAILURE
 
 CLASSES = [chromium.URL, firefox.URL]
@@ -119,7 +119,7 @@ def test_search_with_tabs_in_chromium() -> None:
     assert (url.search, list(url.searchParams)) == ("?ab", [("a\tb", "")])
 
 
-def ports_are_forgotten(asked: Asked, url: Answer) -> Answer:
+def ports_are_forgotten(call: ParserCall, url: Answer) -> Answer:
     """A URL has no port."""
     return url if url is FAILURE or url.port is None else copied(url, port=None)
 

@@ -107,7 +107,7 @@ def fresh(comparison: Comparison) -> int:
     for it in comparison.unexplained:
         print("unexplained:", json.dumps(it.question))
     print(f"{differences} differences, {unexplained} unexplained,", end=" ")
-    print(f"{comparison.unforeseen_count} explained without a rule")
+    print(f"{comparison.not_emulated_count} explained without a rule")
     return 1 if unexplained > differences * TOLERATED else 0
 
 

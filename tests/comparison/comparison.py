@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from tests.comparison.answers import answer
 from tests.comparison.questions import Question
 from webapi.browsers.classes import BrowserURL
-from webapi.browsers.emulation import Asked, Browser, Rule
+from webapi.browsers.emulation import Browser, ParserCall, Rule
 from webapi.webidl.strings import to_usvstring
 
 Answers = list[list[Any]]
@@ -48,7 +48,7 @@ def compare(browser: Browser, question: Question, theirs: Answers) -> Difference
         return None if ours == theirs else Difference(question, ours, ours, theirs, ())
     foretold = emulate(browser, question)
     if foretold != theirs:
-        causes = unforeseen(browser, question, foretold, theirs)
+        causes = not_emulated(browser, question, foretold, theirs)
     elif ours == theirs:
         return None
     else:
@@ -67,20 +67,20 @@ def emulate(browser: Browser, question: Question) -> Answers:
     return answer(question, url_class(browser))
 
 
-def asked_at(browser: Browser, question: Question, at: int) -> Asked:
-    """What the browser is asked at index ``at`` of the answers."""
+def call_at(browser: Browser, question: Question, at: int) -> ParserCall:
+    """The call of the browser's parser that gives the answer at index ``at``."""
     cls = url_class(browser)
     if at == 0:
         base = None if question.base is None else cls.parse(question.base)
         record = None if base is None else base._webapi_record
-        return Asked("href", to_usvstring(question.input), record)
+        return ParserCall("href", to_usvstring(question.input), record)
     answered = question._replace(steps=question.steps[: at - 1])
     url = made(cls, answered)
     member, *values = question.steps[at - 1]
     if "." in member:
-        return Asked("searchParams", "", url=url._webapi_record)
+        return ParserCall("searchParams", "", url=url._webapi_record)
     before = None if member == "href" else url._webapi_record
-    return Asked(member, to_usvstring(values[0]), url=before)
+    return ParserCall(member, to_usvstring(values[0]), url=before)
 
 
 def made(cls: type[BrowserURL], question: Question) -> BrowserURL:
@@ -96,13 +96,13 @@ def made(cls: type[BrowserURL], question: Question) -> BrowserURL:
     return url
 
 
-def unforeseen(
+def not_emulated(
     browser: Browser, question: Question, foretold: Answers, theirs: Answers
 ) -> tuple[Cause, ...]:
-    """Why the rules are wrong where they are first wrong, if that is known."""
+    """The first predicate of `Browser.not_emulated` that holds for the first wrong answer."""
     at = first_difference(foretold, theirs)
-    asked = asked_at(browser, question, at)
-    names = [it.__name__ for it in browser.unforeseen if it(asked)]
+    call = call_at(browser, question, at)
+    names = [it.__name__ for it in browser.not_emulated if it(call)]
     return tuple(Cause(name, at, foretold[at]) for name in names[:1])
 
 

@@ -60,13 +60,13 @@ class Comparison:
                 self.examples[cause.name] = example
 
     @property
-    def unforeseen_count(self) -> int:
-        """How many differences are of a kind that is known, and that no rule foretells."""
-        return sum(self.causes[it.__name__] for it in self.browser.unforeseen)
+    def not_emulated_count(self) -> int:
+        """The number of differences that are known and that no rule emulates."""
+        return sum(self.causes[it.__name__] for it in self.browser.not_emulated)
 
     def report(self) -> dict[str, Any]:
         """Each cause with its count and example, the unexplained, and idle rules."""
-        named = [*self.browser.rules, *self.browser.unforeseen]
+        named = [*self.browser.rules, *self.browser.not_emulated]
         causes = [
             [rule.__name__, rule.__doc__, self.causes[rule.__name__], self.examples[rule.__name__]]
             for rule in named

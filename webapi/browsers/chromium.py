@@ -29,7 +29,16 @@ from .common import (
     tabs_may_come_before_the_question_mark,
     with_or_without_a_dot,
 )
-from .emulation import Answer, Asked, AskedHost, Browser, clean, copied, scheme_of, standard
+from .emulation import (
+    Answer,
+    Browser,
+    HostParserCall,
+    ParserCall,
+    clean,
+    copied,
+    scheme_of,
+    standard,
+)
 from .unicode_17 import code_points_new_in_unicode_18_are_unassigned
 
 _PLACEHOLDER: Final = "placeholder"
@@ -41,37 +50,37 @@ _AUTHORITY: Final = re.compile(r"[^/\\?#]*")
 # Rewritings
 
 
-def data_urls_keep_tabs_and_newlines(asked: Asked) -> Asked:
+def data_urls_keep_tabs_and_newlines(call: ParserCall) -> ParserCall:
     """Tabs and newlines within a data: URL are percent-encoded instead of removed.
 
     https://url.spec.whatwg.org/#concept-basic-url-parser; ``data:a\\tb`` is ``data:a%09b``.
     """
-    if asked.url is not None or scheme_of(clean(asked.input)) != "data":
-        return asked
-    _, _, rest = asked.input.strip(C0_CONTROL_OR_SPACE).partition(":")
-    return asked._replace(input=f"data:{_encode_tabs(rest)}")
+    if call.url is not None or scheme_of(clean(call.input)) != "data":
+        return call
+    _, _, rest = call.input.strip(C0_CONTROL_OR_SPACE).partition(":")
+    return call._replace(input=f"data:{_encode_tabs(rest)}")
 
 
 def _encode_tabs(input: str) -> str:
     return ASCII_TAB_OR_NEWLINE.sub(lambda match: f"%{ord(match[0]):02X}", input)
 
 
-def reverse_solidus_parts_relative_paths(asked: Asked) -> Asked:
+def reverse_solidus_parts_relative_paths(call: ParserCall) -> ParserCall:
     r"""In a relative reference, ``\`` is ``/`` whatever the base's scheme.
 
     https://url.spec.whatwg.org/#path-state; ``a\b`` against ``foo://h/c`` is ``foo://h/a/b``. If it
     is one of two leading slashes, the base's host is lost, too. What stands before a ``\`` in the
     base's last segment stays: ``b`` against ``foo://h/c\d`` is ``foo://h/c\b``.
     """
-    base, input = asked.base, clean(asked.input)
+    base, input = call.base, clean(call.input)
     if base is None or base.is_special or base.has_opaque_path or scheme_of(input):
-        return asked
+        return call
     if input.startswith("/\\"):
-        return asked._replace(input=f"{base.scheme}:{input}")
+        return call._replace(input=f"{base.scheme}:{input}")
     if input.startswith(("\\/", "\\\\")):
-        return asked._replace(input=f"{base.scheme}:/{input}")
+        return call._replace(input=f"{base.scheme}:/{input}")
     if input.startswith("//"):
-        return asked
+        return call
     path = _PATH.match(input)
     assert path is not None
     reference = path[0].replace("\\", "/")
@@ -79,34 +88,34 @@ def reverse_solidus_parts_relative_paths(asked: Asked) -> Asked:
         start, reverse_solidus, _ = base.path[-1].rpartition("\\")
         if reverse_solidus:
             reference = f"./{start}\\{reference}"
-    return asked._replace(input=reference + input[path.end() :])
+    return call._replace(input=reference + input[path.end() :])
 
 
-def reverse_solidus_ends_dot_segments(asked: Asked) -> Asked:
+def reverse_solidus_ends_dot_segments(call: ParserCall) -> ParserCall:
     r"""In the path of a URL that is not special, ``.`` and ``..`` may end with ``\``.
 
     https://url.spec.whatwg.org/#path-state; ``foo:/a/..\b`` is ``foo:/b``.
     """
-    if "\\" not in asked.input:
-        return asked
-    if asked.member == "pathname":
-        if asked.url is None or asked.url.is_special or asked.url.has_opaque_path:
-            return asked
-        if asked.url.scheme in _LIKE_SPECIAL_SCHEMES:
-            return asked
-        input = asked.input if asked.input.startswith("/") else f"/{asked.input}"
-        return asked._replace(input=_DOT_SEGMENTS.sub(_with_slashes, input))
-    input = clean(asked.input)
+    if "\\" not in call.input:
+        return call
+    if call.member == "pathname":
+        if call.url is None or call.url.is_special or call.url.has_opaque_path:
+            return call
+        if call.url.scheme in _LIKE_SPECIAL_SCHEMES:
+            return call
+        input = call.input if call.input.startswith("/") else f"/{call.input}"
+        return call._replace(input=_DOT_SEGMENTS.sub(_with_slashes, input))
+    input = clean(call.input)
     scheme = scheme_of(input)
-    if asked.url is not None or not scheme or scheme in SPECIAL_SCHEMES:
-        return asked
+    if call.url is not None or not scheme or scheme in SPECIAL_SCHEMES:
+        return call
     path = _PATH_OF_NOT_SPECIAL.match(input, len(scheme) + 1)
     assert path is not None
     start, end = path.span(1)
     if not input.startswith("/", start):
-        return asked
+        return call
     segments = _DOT_SEGMENTS.sub(_with_slashes, input[start:end])
-    return asked._replace(input=input[:start] + segments + input[end:])
+    return call._replace(input=input[:start] + segments + input[end:])
 
 
 _PATH_OF_NOT_SPECIAL: Final = re.compile(r"(?://[^/?#]*)?([^?#]*)")
@@ -117,72 +126,72 @@ def _with_slashes(match: re.Match[str]) -> str:
     return match[0].replace("\\", "/")
 
 
-def protocol_setter_keeps_tabs_and_newlines(asked: Asked) -> Asked:
+def protocol_setter_keeps_tabs_and_newlines(call: ParserCall) -> ParserCall:
     """A tab or newline in what ``protocol`` is set to is not removed, and so ends the setter.
 
     https://url.spec.whatwg.org/#dom-url-protocol; ``"h\\ttps"`` changes nothing.
     """
-    scheme = asked.input.partition(":")[0]
-    if asked.member == "protocol" and ASCII_TAB_OR_NEWLINE.search(scheme):
-        return asked._replace(input="")
-    return asked
+    scheme = call.input.partition(":")[0]
+    if call.member == "protocol" and ASCII_TAB_OR_NEWLINE.search(scheme):
+        return call._replace(input="")
+    return call
 
 
-def question_mark_removes_the_query(asked: Asked) -> Asked:
+def question_mark_removes_the_query(call: ParserCall) -> ParserCall:
     """Setting ``search`` to ``"?"`` makes the query null, not empty.
 
     https://url.spec.whatwg.org/#dom-url-search
     """
-    if asked.member == "search" and asked.input == "?":
-        return asked._replace(input="")
-    return asked
+    if call.member == "search" and call.input == "?":
+        return call._replace(input="")
+    return call
 
 
-def file_hosts_end_at_a_colon(asked: Asked) -> Asked:
+def file_hosts_end_at_a_colon(call: ParserCall) -> ParserCall:
     """Setting ``host`` of a file URL takes what is before a ``:``.
 
     https://url.spec.whatwg.org/#file-host-state; ``"x:1"`` makes the host ``x``.
     """
-    if asked.member != "host" or asked.url is None or asked.url.scheme != "file":
-        return asked
-    match = _FILE_HOST.match(ASCII_TAB_OR_NEWLINE.sub("", asked.input))
-    return asked._replace(input=match[1]) if match else asked
+    if call.member != "host" or call.url is None or call.url.scheme != "file":
+        return call
+    match = _FILE_HOST.match(ASCII_TAB_OR_NEWLINE.sub("", call.input))
+    return call._replace(input=match[1]) if match else call
 
 
 _FILE_HOST: Final = re.compile(r"(\[[^\]]*\]|[^:\[/\\?#]+):")
 
 
-def hosts_with_a_late_bracket_are_not_set(asked: Asked) -> Asked:
+def hosts_with_a_late_bracket_are_not_set(call: ParserCall) -> ParserCall:
     """Setting ``host`` to something with a ``]`` after a ``:`` changes nothing.
 
     https://url.spec.whatwg.org/#host-state; ``h:]`` does not make the host ``h``.
     """
-    if asked.member == "host" and _LATE_BRACKET.match(asked.input):
-        return asked._replace(input=":")
-    return asked
+    if call.member == "host" and _LATE_BRACKET.match(call.input):
+        return call._replace(input=":")
+    return call
 
 
 _LATE_BRACKET: Final = re.compile(r"(?:\[[^\]/\\?#]*\])?[^\[:/\\?#]*:[^/\\?#]*\]")
 
 
-def brackets_may_be_encoded(asked: Asked) -> Asked:
+def brackets_may_be_encoded(call: ParserCall) -> ParserCall:
     """The ``[`` before an IPv6 address may be percent-encoded or fullwidth in a special URL.
 
     https://url.spec.whatwg.org/#host-state; ``http://%5B::1]/`` is ``http://[::1]/``.
     """
-    if asked.url is not None:
-        if asked.member not in ("host", "hostname") or not asked.url.is_special:
-            return asked
-        return asked._replace(input=_ENCODED_BRACKET_OF_HOST.sub(r"[\1", asked.input))
-    input, base = clean(asked.input), asked.base
+    if call.url is not None:
+        if call.member not in ("host", "hostname") or not call.url.is_special:
+            return call
+        return call._replace(input=_ENCODED_BRACKET_OF_HOST.sub(r"[\1", call.input))
+    input, base = clean(call.input), call.base
     scheme = scheme_of(input)
     if scheme not in SPECIAL_SCHEMES:
-        return asked
+        return call
     slashes = _SLASHES.match(input, len(scheme) + 1)
     assert slashes is not None
     if base is not None and base.scheme == scheme and len(slashes[0]) < 2:
-        return asked
-    return asked._replace(input=_ENCODED_BRACKET_OF_URL.sub(r"\1[\2", input))
+        return call
+    return call._replace(input=_ENCODED_BRACKET_OF_URL.sub(r"\1[\2", input))
 
 
 _ENCODED_BRACKET_OF_HOST: Final = re.compile(r"\A(?:%5[Bb]|［)([^\[\]@/\\?#]*\])")
@@ -193,21 +202,21 @@ _ENCODED_BRACKET_OF_URL: Final = re.compile(
 # Hosts
 
 
-def addresses_in_brackets_are_mapped(asked: AskedHost, host: Host | Failure) -> Host | Failure:
+def addresses_in_brackets_are_mapped(call: HostParserCall, host: Host | Failure) -> Host | Failure:
     """An IPv6 address is mapped as a domain is, and the IPv4 address in it may be octal.
 
     https://url.spec.whatwg.org/#concept-ipv6-parser; ``http://[::1]`` and U+200B is
     ``http://[::1]/``, and ``foo://[::1.2.3.010]`` is ``foo://[::102:308]``.
     """
-    if host is not FAILURE or "[" not in asked.input:
+    if host is not FAILURE or "[" not in call.input:
         return host
-    address = asked.input
-    if not asked.is_opaque:
+    address = call.input
+    if not call.is_opaque:
         mapped = domain_parser_to_ascii(percent_decode(address).decode(errors="replace"), False)
         if mapped is FAILURE or not mapped.startswith("["):
             return FAILURE
         address = mapped
-    return host_parser(_IPV4_IN_IPV6.sub(_in_decimal, address), asked.is_opaque)
+    return host_parser(_IPV4_IN_IPV6.sub(_in_decimal, address), call.is_opaque)
 
 
 _IPV4_NUMBER: Final = "(0[Xx][0-9A-Fa-f]+|0[0-7]*|[1-9][0-9]{0,2})"
@@ -224,17 +233,19 @@ def _ipv4_number(text: str) -> str:
     return str(int(text, 8 if text[0] == "0" else 10))
 
 
-def opaque_hosts_are_checked_by_low_bytes(asked: AskedHost, host: Host | Failure) -> Host | Failure:
+def opaque_hosts_are_checked_by_low_bytes(
+    call: HostParserCall, host: Host | Failure
+) -> Host | Failure:
     """An opaque host fails if it has a code point whose low byte is a forbidden host code point's.
 
     https://url.spec.whatwg.org/#concept-opaque-host-parser; ``foo://\u2820`` fails, because 0x20
     is a space's. Beyond U+FFFF it is the low byte of the first surrogate. Setters and relative
     references do as the standard says.
     """
-    if asked.is_opaque and asked.member == "href" and not asked.input.isascii():
+    if call.is_opaque and call.member == "href" and not call.input.isascii():
         low_bytes = (
             ord(c) & 0xFF if c < "\U00010000" else (ord(c) - 0x10000) >> 10 & 0xFF
-            for c in asked.input
+            for c in call.input
         )
         if FORBIDDEN_HOST_CODE_POINT.search(bytes(low_bytes).decode("latin-1")):
             return FAILURE
@@ -242,28 +253,28 @@ def opaque_hosts_are_checked_by_low_bytes(asked: AskedHost, host: Host | Failure
 
 
 def forbidden_code_points_are_looked_for_before_mapping(
-    asked: AskedHost, host: Host | Failure
+    call: HostParserCall, host: Host | Failure
 ) -> Host | Failure:
     """A domain's forbidden code points are looked for before it is mapped to ASCII, too.
 
     https://url.spec.whatwg.org/#concept-domain-to-ascii; ``<`` and U+0338 are ``≮``, which may be
     in a domain, but fail.
     """
-    if not asked.is_opaque and ("<" in asked.input or ">" in asked.input):
+    if not call.is_opaque and ("<" in call.input or ">" in call.input):
         return FAILURE
     return host
 
 
-def hosts_may_have_spaces(asked: AskedHost, host: Host | Failure) -> Host | Failure:
+def hosts_may_have_spaces(call: HostParserCall, host: Host | Failure) -> Host | Failure:
     """A host's spaces and ``*`` are percent-encoded, before and after the domain is made ASCII.
 
     https://url.spec.whatwg.org/#concept-host-parser; ``http://a b/`` is ``http://a%20b/`` and
     ``http://*/`` is ``http://%2A/``. Percent-encoded bytes are decoded once more after, too, and
     before an IPv6 address is looked for.
     """
-    if asked.is_opaque or not _NOT_PLAIN.search(asked.input):
+    if call.is_opaque or not _NOT_PLAIN.search(call.input):
         return host
-    domain = percent_decode(asked.input).decode(errors="replace")
+    domain = percent_decode(call.input).decode(errors="replace")
     if "[" in domain:
         return host
     if "%" in domain:
@@ -291,21 +302,21 @@ def _encode_spaces(domain: str) -> str:
 # Records
 
 
-def some_schemes_are_opaque(asked: Asked, url: Answer) -> Answer:
+def some_schemes_are_opaque(call: ParserCall, url: Answer) -> Answer:
     """URLs of schemes that Android, ChromeOS and some programs use always have an opaque path.
 
     https://url.spec.whatwg.org/#scheme-state; the path of ``steam://x`` is ``//x``.
     """
-    input = clean(asked.input)
+    input = clean(call.input)
     scheme = scheme_of(input)
-    if asked.member == "pathname" and asked.url and asked.url.scheme in _OPAQUE_SCHEMES:
+    if call.member == "pathname" and call.url and call.url.scheme in _OPAQUE_SCHEMES:
         path = utf8_percent_encode(
-            ASCII_TAB_OR_NEWLINE.sub("", asked.input), C0_CONTROL_PERCENT_ENCODE_SET
+            ASCII_TAB_OR_NEWLINE.sub("", call.input), C0_CONTROL_PERCENT_ENCODE_SET
         )
-        return copied(asked.url, path=path.replace("?", "%3F").replace("#", "%23"))
-    if asked.url is not None or scheme not in _OPAQUE_SCHEMES:
+        return copied(call.url, path=path.replace("?", "%3F").replace("#", "%23"))
+    if call.url is not None or scheme not in _OPAQUE_SCHEMES:
         return url
-    opaque = standard(Asked("href", f"{scheme}:{_PLACEHOLDER}{input[len(scheme) + 1 :]}"))
+    opaque = standard(ParserCall("href", f"{scheme}:{_PLACEHOLDER}{input[len(scheme) + 1 :]}"))
     assert opaque is not FAILURE and isinstance(opaque.path, str)
     return copied(opaque, path=opaque.path.removeprefix(_PLACEHOLDER))
 
@@ -315,22 +326,22 @@ _OPAQUE_SCHEMES: Final = frozenset(
 )
 
 
-def some_schemes_are_like_special_ones(asked: Asked, url: Answer) -> Answer:
+def some_schemes_are_like_special_ones(call: ParserCall, url: Answer) -> Answer:
     """URLs of Chromium's own schemes are parsed as if special, without credentials and port.
 
     https://url.spec.whatwg.org/#special-scheme; ``chrome-search:X:0`` is ``chrome-search://x/``.
     """
-    input = clean(asked.input)
+    input = clean(call.input)
     scheme = scheme_of(input)
-    if asked.url is not None and asked.url.scheme in _LIKE_SPECIAL_SCHEMES:
-        if asked.member in ("username", "password", "port"):
-            return asked.url
-        if asked.member == "protocol":
+    if call.url is not None and call.url.scheme in _LIKE_SPECIAL_SCHEMES:
+        if call.member in ("username", "password", "port"):
+            return call.url
+        if call.member == "protocol":
             return url
-        scheme = asked.url.scheme
-        special = CHROMIUM.answer(asked._replace(url=copied(asked.url, scheme="https")))
+        scheme = call.url.scheme
+        special = CHROMIUM.answer(call._replace(url=copied(call.url, scheme="https")))
         return special if special is FAILURE else copied(special, scheme=scheme, port=None)
-    if asked.url is not None or scheme not in _LIKE_SPECIAL_SCHEMES:
+    if call.url is not None or scheme not in _LIKE_SPECIAL_SCHEMES:
         return url
     slashes = _SLASHES.match(input, len(scheme) + 1)
     assert slashes is not None
@@ -341,7 +352,7 @@ def some_schemes_are_like_special_ones(asked: Asked, url: Answer) -> Answer:
         host = host.rpartition(":")[0]
     if host == "" or (":" in host and host[0] != "["):
         return FAILURE
-    special = CHROMIUM.answer(Asked("href", f"https://{host}{input[authority.end() :]}"))
+    special = CHROMIUM.answer(ParserCall("href", f"https://{host}{input[authority.end() :]}"))
     return special if special is FAILURE else copied(special, scheme=scheme, port=None)
 
 
@@ -357,19 +368,19 @@ _LIKE_SPECIAL_SCHEMES: Final = frozenset(
 )
 
 
-def file_urls_are_those_of_unix(asked: Asked, url: Answer) -> Answer:
+def file_urls_are_those_of_unix(call: ParserCall, url: Answer) -> Answer:
     """A file URL has no drive letters, and slashes beyond its first three are one.
 
     https://url.spec.whatwg.org/#file-state; ``file:///C|/..`` is ``file:///``, ``file:////x`` is
     ``file:///x``, and ``file://C:/`` fails since ``C:`` is no host.
     """
-    input, base = clean(asked.input), asked.base
+    input, base = clean(call.input), call.base
     scheme = scheme_of(input)
     base_is_file = base is not None and base.scheme == "file"
-    if asked.member == "pathname" and asked.url is not None and asked.url.scheme == "file":
-        like_https = copied(asked.url, scheme="https", host=_PLACEHOLDER)
-        return _like_file(standard(asked._replace(url=like_https)), asked.url.host)
-    if asked.url is not None or (scheme != "file" and (scheme or not base_is_file)):
+    if call.member == "pathname" and call.url is not None and call.url.scheme == "file":
+        like_https = copied(call.url, scheme="https", host=_PLACEHOLDER)
+        return _like_file(standard(call._replace(url=like_https)), call.url.host)
+    if call.url is not None or (scheme != "file" and (scheme or not base_is_file)):
         return url
     rest = input[5:] if scheme else input
     slashes = _SLASHES.match(rest)
@@ -380,7 +391,7 @@ def file_urls_are_those_of_unix(asked: Asked, url: Answer) -> Answer:
         authority = _AUTHORITY.match(rest, 2)
         assert authority is not None
         if authority[0]:
-            host = CHROMIUM.host(AskedHost(authority[0], False, "file", "href"))
+            host = CHROMIUM.host(HostParserCall(authority[0], False, "file", "href"))
         rest = rest[authority.end() :]
         if rest.startswith(("?", "#")):
             return FAILURE
@@ -400,37 +411,37 @@ def file_urls_are_those_of_unix(asked: Asked, url: Answer) -> Answer:
         like_https = copied(base)
     like_https.scheme = "https"
     like_https.host = _PLACEHOLDER
-    return _like_file(standard(Asked("href", rest, like_https)), host)
+    return _like_file(standard(ParserCall("href", rest, like_https)), host)
 
 
 def _like_file(url: Answer, host: Host | None) -> Answer:
     return url if url is FAILURE else copied(url, scheme="file", host=host)
 
 
-def references_lose_the_dot(asked: Asked, url: Answer) -> Answer:
+def references_lose_the_dot(call: ParserCall, url: Answer) -> Answer:
     """A reference that is a query or fragment loses the ``/.`` before a path of two slashes.
 
     https://url.spec.whatwg.org/#concept-url-serializer; ``?`` against ``foo:/.//a`` is ``foo://a?``
     until a setter is used.
     """
-    if url is FAILURE or url.host is not None or asked.base is None or url.has_opaque_path:
+    if url is FAILURE or url.host is not None or call.base is None or url.has_opaque_path:
         return url
-    if clean(asked.input)[:1] not in ("?", "#") or url.path[:1] != [""] or len(url.path) < 2:
+    if clean(call.input)[:1] not in ("?", "#") or url.path[:1] != [""] or len(url.path) < 2:
         return url
     return _with_path(url, UndottedPath(url.path))
 
 
-def file_references_get_a_dot(asked: Asked, url: Answer) -> Answer:
+def file_references_get_a_dot(call: ParserCall, url: Answer) -> Answer:
     """The href of a file URL has ``/.`` before a path of two slashes that a reference gave it.
 
     https://url.spec.whatwg.org/#concept-url-serializer; ``/.//a`` against ``file:///`` is
     ``file:///.//a`` until a setter is used.
     """
-    if url is FAILURE or url.scheme != "file" or url.host != "" or asked.url is not None:
+    if url is FAILURE or url.scheme != "file" or url.host != "" or call.url is not None:
         return url
-    if asked.base is None or asked.base.scheme != "file" or url.path[:1] != [""]:
+    if call.base is None or call.base.scheme != "file" or url.path[:1] != [""]:
         return url
-    input = clean(asked.input)
+    input = clean(call.input)
     scheme = scheme_of(input)
     slashes = _SLASHES.match(input, len(scheme) + 1 if scheme else 0)
     assert slashes is not None
@@ -439,19 +450,19 @@ def file_references_get_a_dot(asked: Asked, url: Answer) -> Answer:
     return _with_path(url, DottedPath(url.path))
 
 
-def ineffective_setters_leave_the_dot(asked: Asked, url: Answer) -> Answer:
+def ineffective_setters_leave_the_dot(call: ParserCall, url: Answer) -> Answer:
     """A setter that changes nothing leaves the ``/.`` as it is.
 
     https://url.spec.whatwg.org/#concept-url-serializer; see `file_references_get_a_dot`.
     """
-    before = asked.url
+    before = call.url
     if url is FAILURE or before is None or not isinstance(before.path, DottedPath | UndottedPath):
         return url
     is_ineffective = (
-        asked.member == "port"
-        or (asked.member == "protocol" and scheme_of(asked.input + ":") == "")
-        or (asked.member == "hash" and asked.input == "" and before.fragment is None)
-        or (asked.member in ("host", "hostname") and asked.input != "" and url.host == before.host)
+        call.member == "port"
+        or (call.member == "protocol" and scheme_of(call.input + ":") == "")
+        or (call.member == "hash" and call.input == "" and before.fragment is None)
+        or (call.member in ("host", "hostname") and call.input != "" and url.host == before.host)
     )
     return _with_path(url, before.path) if is_ineffective else url
 
@@ -470,17 +481,20 @@ def dots_stand_before_paths(url: URLRecord, href: str) -> str:
     return with_or_without_a_dot(url, href)
 
 
-def localhost_stays(asked: Asked, url: Answer) -> Answer:
+def localhost_stays(call: ParserCall, url: Answer) -> Answer:
     """A file URL's host ``localhost`` stays: https://url.spec.whatwg.org/#file-host-state"""
-    if url is FAILURE or asked.member not in ("host", "hostname") or url.scheme != "file":
+    if url is FAILURE or call.member not in ("host", "hostname") or url.scheme != "file":
         return url
-    asked_host = clean_host(asked.input)
-    if asked_host and CHROMIUM.host(AskedHost(asked_host, False, "file", "host")) == "localhost":
+    asked_host = clean_host(call.input)
+    if (
+        asked_host
+        and CHROMIUM.host(HostParserCall(asked_host, False, "file", "host")) == "localhost"
+    ):
         return copied(url, host="localhost")
     return url
 
 
-def localhost_goes_before_a_drive_letter(asked: Asked, url: Answer) -> Answer:
+def localhost_goes_before_a_drive_letter(call: ParserCall, url: Answer) -> Answer:
     """A file URL's host ``localhost`` is removed if the path begins with a drive letter.
 
     https://url.spec.whatwg.org/#file-host-state; ``file://localhost/C:/`` is ``file:///C:/``.
@@ -499,7 +513,7 @@ def clean_host(input: str) -> str:
     return authority[0]
 
 
-def vertical_line_is_encoded_in_paths(asked: Asked, url: Answer) -> Answer:
+def vertical_line_is_encoded_in_paths(call: ParserCall, url: Answer) -> Answer:
     """``|`` is in the path percent-encode set.
 
     https://url.spec.whatwg.org/#path-percent-encode-set; ``https://h/|`` is ``https://h/%7C``.
@@ -509,7 +523,7 @@ def vertical_line_is_encoded_in_paths(asked: Asked, url: Answer) -> Answer:
     return copied(url, path=[segment.replace("|", "%7C") for segment in url.path])
 
 
-def apostrophe_is_encoded_in_credentials(asked: Asked, url: Answer) -> Answer:
+def apostrophe_is_encoded_in_credentials(call: ParserCall, url: Answer) -> Answer:
     """``'`` is in the userinfo percent-encode set.
 
     https://url.spec.whatwg.org/#userinfo-percent-encode-set; ``https://a'b@h/`` is
@@ -521,7 +535,7 @@ def apostrophe_is_encoded_in_credentials(asked: Asked, url: Answer) -> Answer:
     return copied(url, username=username, password=password)
 
 
-def apostrophe_is_encoded_in_every_query(asked: Asked, url: Answer) -> Answer:
+def apostrophe_is_encoded_in_every_query(call: ParserCall, url: Answer) -> Answer:
     """``'`` is encoded in the queries of URLs that are not special, too.
 
     https://url.spec.whatwg.org/#query-state; ``foo:?'`` is ``foo:?%27``.
@@ -540,45 +554,45 @@ class _ForgottenHost(str):
     __slots__ = ()
 
 
-def an_empty_host_is_forgotten(asked: Asked, url: Answer) -> Answer:
+def an_empty_host_is_forgotten(call: ParserCall, url: Answer) -> Answer:
     """The empty host that a setter gave to a URL that is not special is null to the next setter.
 
     https://url.spec.whatwg.org/#url-class; ``foo://h/a``, when ``host`` is set to nothing and then
     ``hash`` to ``b``, is ``foo:/a#b``. So is that of a reference with a code point beyond U+00FF.
     """
-    before = asked.url
+    before = call.url
     if url is FAILURE or url.is_special or url.host != "":
         return url
     if before is None:
-        input = clean(asked.input)
+        input = clean(call.input)
         is_wide_reference = input.startswith("//") and _BEYOND_LATIN_1.search(input)
         return copied(url, host=_ForgottenHost()) if is_wide_reference else url
-    if asked.member == "hash" and asked.input == "" and before.fragment is None:
+    if call.member == "hash" and call.input == "" and before.fragment is None:
         return url
-    if asked.member in ("host", "hostname"):
-        is_set = not _OPAQUE_HOST.match(ASCII_TAB_OR_NEWLINE.sub("", asked.input))
+    if call.member in ("host", "hostname"):
+        is_set = not _OPAQUE_HOST.match(ASCII_TAB_OR_NEWLINE.sub("", call.input))
         return copied(url, host=_ForgottenHost()) if is_set or before.host != "" else url
-    if asked.member in ("username", "password", "port") or not isinstance(
+    if call.member in ("username", "password", "port") or not isinstance(
         before.host, _ForgottenHost
     ):
         return url
-    if asked.member == "protocol" and url.scheme == before.scheme:
+    if call.member == "protocol" and url.scheme == before.scheme:
         return url
-    path = [""] if asked.member == "pathname" and not url.path else url.path
+    path = [""] if call.member == "pathname" and not url.path else url.path
     return copied(url, host=None, path=path)
 
 
-def an_empty_host_takes_credentials_and_port_along(asked: Asked, url: Answer) -> Answer:
+def an_empty_host_takes_credentials_and_port_along(call: ParserCall, url: Answer) -> Answer:
     """Setting the host of a URL with credentials or a port to nothing removes these, too.
 
     https://url.spec.whatwg.org/#host-state; in a URL that is not special.
     """
-    before = asked.url
+    before = call.url
     if url is FAILURE or before is None or before.is_special or before.has_opaque_path:
         return url
-    if asked.member not in ("host", "hostname") or asked.input == "":
+    if call.member not in ("host", "hostname") or call.input == "":
         return url
-    host = _OPAQUE_HOST.match(ASCII_TAB_OR_NEWLINE.sub("", asked.input))
+    host = _OPAQUE_HOST.match(ASCII_TAB_OR_NEWLINE.sub("", call.input))
     if not host and (before.includes_credentials or before.port is not None):
         return copied(before, host="", username="", password="", port=None)
     return url
@@ -587,19 +601,21 @@ def an_empty_host_takes_credentials_and_port_along(asked: Asked, url: Answer) ->
 _OPAQUE_HOST: Final = re.compile("[^/?#]")
 
 
-def protocol_setter_parses_anew(asked: Asked, url: Answer) -> Answer:
+def protocol_setter_parses_anew(call: ParserCall, url: Answer) -> Answer:
     """Setting ``protocol`` from a scheme that is not special to one that is parses the href anew.
 
     https://url.spec.whatwg.org/#scheme-state; ``foo:/a`` becomes ``https://a/``. The standard
     changes nothing.
     """
-    before = asked.url
-    if before is None or asked.member != "protocol" or before.is_special:
+    before = call.url
+    if before is None or call.member != "protocol" or before.is_special:
         return url
-    scheme = scheme_of(asked.input + ":")
+    scheme = scheme_of(call.input + ":")
     if scheme not in SPECIAL_SCHEMES:
         return url
-    answer = CHROMIUM.answer(Asked("href", scheme + url_serializer(before)[len(before.scheme) :]))
+    answer = CHROMIUM.answer(
+        ParserCall("href", scheme + url_serializer(before)[len(before.scheme) :])
+    )
     return url if answer is FAILURE else answer
 
 
@@ -621,7 +637,7 @@ def blob_urls_have_the_origin_of_what_follows(url: URLRecord, origin: str) -> st
     """
     if url.scheme != "blob":
         return origin
-    path_url = CHROMIUM.answer(Asked("href", url_path_serializer(url)))
+    path_url = CHROMIUM.answer(ParserCall("href", url_path_serializer(url)))
     if path_url is FAILURE or not path_url.is_special:
         return origin
     return CHROMIUM.origin(path_url)
@@ -649,28 +665,28 @@ def tabs_and_newlines_stay_in_the_query_object(value: str, query: str) -> str:
 # What no rule foretells
 
 
-def a_new_protocol_may_leave_an_invalid_url(asked: Asked) -> bool:
+def a_new_protocol_may_leave_an_invalid_url(call: ParserCall) -> bool:
     """Where parsing anew fails, `protocol_setter_parses_anew` leaves a URL that is not one.
 
     https://url.spec.whatwg.org/#dom-url-protocol; ``sc:/1:9x`` becomes ``https://0.0.0.1:9x/``.
     """
-    return asked.member == "protocol" and asked.url is not None and not asked.url.is_special
+    return call.member == "protocol" and call.url is not None and not call.url.is_special
 
 
-def references_may_go_astray(asked: Asked) -> bool:
+def references_may_go_astray(call: ParserCall) -> bool:
     """Against a base that has a query and no path a reference may be put after its fragment.
 
     https://url.spec.whatwg.org/#relative-state; ``a`` against ``foo://h?q#f``.
     """
-    return asked.base is not None and not asked.base.path
+    return call.base is not None and not call.base.path
 
 
-def data_hosts_may_have_tabs(asked: Asked) -> bool:
+def data_hosts_may_have_tabs(call: ParserCall) -> bool:
     """A tab in the host of a data: URL may make it fail, not be percent-encoded.
 
     https://url.spec.whatwg.org/#concept-opaque-host-parser; ``data://\\t8080``.
     """
-    return clean(asked.input).startswith("data://") and asked.url is None
+    return clean(call.input).startswith("data://") and call.url is None
 
 
 CHROMIUM: Final = Browser(
@@ -716,7 +732,7 @@ CHROMIUM: Final = Browser(
         own_schemes_have_origins,
     ),
     query_rules=(tabs_and_newlines_stay_in_the_query_object,),
-    unforeseen=(
+    not_emulated=(
         a_new_protocol_may_leave_an_invalid_url,
         data_hosts_may_have_tabs,
         references_may_go_astray,

@@ -18,7 +18,7 @@ from webapi.url.serializer import url_path_serializer, url_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
 from webapi.webidl.strings import to_usvstring
 
-from .emulation import Asked, Browser, Rule
+from .emulation import Browser, ParserCall, Rule
 
 if TYPE_CHECKING:
     from webapi.webidl.types import StringLike
@@ -67,7 +67,7 @@ class BrowserURL(URL):
 
     >>> from webapi.browsers.chromium import CHROMIUM
     >>> from webapi.browsers.emulation import copied
-    >>> def ports_are_forgotten(asked, url):
+    >>> def ports_are_forgotten(call, url):
     ...     '''A URL has no port.'''
     ...     return copied(url, port=None) if url else url
     >>> class URL(BrowserURL):
@@ -102,12 +102,14 @@ class BrowserURL(URL):
         self._webapi_used = set()
         base_record = None
         if base is not None:
-            parsed_base = self.browser.answer(Asked("href", to_usvstring(base)), self._webapi_used)
+            parsed_base = self.browser.answer(
+                ParserCall("href", to_usvstring(base)), self._webapi_used
+            )
             if parsed_base is FAILURE:
                 return False
             base_record = parsed_base
-        asked = Asked("href", to_usvstring(url), base_record)
-        return self._take(self.browser.answer(asked, self._webapi_used))
+        call = ParserCall("href", to_usvstring(url), base_record)
+        return self._take(self.browser.answer(call, self._webapi_used))
 
     def _take(self, record: URLRecord | Failure) -> bool:
         """Store ``record`` as the URL; return ``False`` if it is failure."""
@@ -147,7 +149,7 @@ class BrowserURL(URL):
     def href(self, value: StringLike) -> None:
         with lock:
             text = to_usvstring(value)
-            if not self._take(self.browser.answer(Asked("href", text), self._webapi_used)):
+            if not self._take(self.browser.answer(ParserCall("href", text), self._webapi_used)):
                 raise _invalid("Failed to set the 'href' property on 'URL'", text, None)
             self._parse_list()
 
@@ -178,8 +180,8 @@ class BrowserURL(URL):
         self._ask("searchParams", urlencoded_serializer(query_object._webapi_list))
 
     def _ask(self, member: str, value: str) -> None:
-        asked = Asked(member, value, url=self._webapi_record)
-        answer = self.browser.answer(asked, self._webapi_used)
+        call = ParserCall(member, value, url=self._webapi_record)
+        answer = self.browser.answer(call, self._webapi_used)
         if answer is not FAILURE:
             self._webapi_record = answer
 

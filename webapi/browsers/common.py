@@ -9,10 +9,10 @@ from webapi.url.failure import FAILURE
 from webapi.url.record import URLRecord
 from webapi.url.serializer import url_path_serializer
 
-from .emulation import Answer, Asked, clean, copied
+from .emulation import Answer, ParserCall, clean, copied
 
 
-def opaque_paths_end_in_spaces(asked: Asked, url: Answer) -> Answer:
+def opaque_paths_end_in_spaces(call: ParserCall, url: Answer) -> Answer:
     """The space at the end of an opaque path stays.
 
     https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state; ``foo:a ?b`` is not
@@ -20,7 +20,7 @@ def opaque_paths_end_in_spaces(asked: Asked, url: Answer) -> Answer:
     """
     if url is FAILURE or not isinstance(url.path, str) or not url.path.endswith("%20"):
         return url
-    if asked.url is None and _SPACE_BEFORE_QUERY_OR_FRAGMENT.match(clean(asked.input)):
+    if call.url is None and _SPACE_BEFORE_QUERY_OR_FRAGMENT.match(clean(call.input)):
         return copied(url, path=url.path[:-3] + " ")
     return url
 
@@ -28,14 +28,14 @@ def opaque_paths_end_in_spaces(asked: Asked, url: Answer) -> Answer:
 _SPACE_BEFORE_QUERY_OR_FRAGMENT: Final = re.compile(r"[^?#]* [?#]")
 
 
-def tabs_may_come_before_the_question_mark(asked: Asked) -> Asked:
+def tabs_may_come_before_the_question_mark(call: ParserCall) -> ParserCall:
     """The ``?`` that ``search`` may begin with may have tabs and newlines before it.
 
     https://url.spec.whatwg.org/#dom-url-search; ``"\\t?a"`` is ``?a``, not ``??a``.
     """
-    if asked.member != "search" or not asked.input.lstrip("\t\n\r").startswith("?"):
-        return asked
-    return asked._replace(input=asked.input.lstrip("\t\n\r"))
+    if call.member != "search" or not call.input.lstrip("\t\n\r").startswith("?"):
+        return call
+    return call._replace(input=call.input.lstrip("\t\n\r"))
 
 
 class DottedPath(list[str]):

@@ -3,11 +3,11 @@
 There are six kinds of rules. Each is a small pure function that returns its last argument unchanged
 if it does not apply:
 
-- a *rewriting* takes a question and returns another one, which the standard answers as the browser
-  answers the first;
-- a *host rule* takes the question to the host parser and the standard's host, and returns the
-  browser's host;
-- a *record rule* takes the question and the standard's URL, and returns the browser's URL;
+- a *rewriting* takes a call of the parser and returns another call, for which the standard's answer
+  is the browser's answer to the first;
+- a *host rule* takes a call of the host parser and the standard's host, and returns the browser's
+  host;
+- a *record rule* takes a call of the parser and the standard's URL, and returns the browser's URL;
 - an *href rule* takes a URL and its serialization, and returns the browser's serialization;
 - an *origin rule* takes a URL and the serialization of its origin, and returns the browser's;
 - a *query rule* takes the value that ``search`` was set to and the URL's new query, and returns the
@@ -59,11 +59,11 @@ def scheme_of(input: str) -> str:
     return match[0].lower() if match else ""
 
 
-class Asked(NamedTuple):
-    """A question to a browser: parse ``input``, or give it to a setter of ``url``.
+class ParserCall(NamedTuple):
+    """The arguments of the URL parser, or of a setter of ``url``.
 
-    ``member`` is the setter's name, ``"searchParams"`` if ``input`` is the new query from the query
-    object, and ``"href"`` if a URL is parsed. All strings are scalar value strings.
+    ``member`` is the setter's name, ``"href"`` if a URL is parsed, and ``"searchParams"`` if
+    ``input`` is the new query from the query object. All strings are scalar value strings.
     """
 
     member: str
@@ -72,8 +72,8 @@ class Asked(NamedTuple):
     url: URLRecord | None = None
 
 
-class AskedHost(NamedTuple):
-    """A question to the host parser, with the scheme that the URL has by then, and `Asked.member`.
+class HostParserCall(NamedTuple):
+    """The arguments of the host parser, the URL's scheme, and `ParserCall.member`.
 
     ``member`` is ``"reference"`` if a relative reference without a scheme is parsed.
     """
@@ -84,13 +84,13 @@ class AskedHost(NamedTuple):
     member: str
 
 
-Rewriting = Callable[[Asked], Asked]
-HostRule = Callable[[AskedHost, Host | Failure], Host | Failure]
-RecordRule = Callable[[Asked, Answer], Answer]
+Rewriting = Callable[[ParserCall], ParserCall]
+HostRule = Callable[[HostParserCall, Host | Failure], Host | Failure]
+RecordRule = Callable[[ParserCall, Answer], Answer]
 HrefRule = Callable[[URLRecord, str], str]
 OriginRule = Callable[[URLRecord, str], str]
 QueryRule = Callable[[str, str], str]
-Unforeseen = Callable[[Asked], bool]
+Predicate = Callable[[ParserCall], bool]
 Rule = Rewriting | HostRule | RecordRule | HrefRule | OriginRule | QueryRule
 
 
@@ -98,8 +98,8 @@ Rule = Rewriting | HostRule | RecordRule | HrefRule | OriginRule | QueryRule
 class Browser:
     """The rules that make the standard's answers a browser's, in the order of their application.
 
-    Without rules the answers are the standard's. Each predicate in ``unforeseen`` is true for
-    questions that the browser may answer otherwise than the rules predict.
+    Without rules the answers are the standard's. Each predicate in ``not_emulated`` is true for
+    calls to which the browser's answer may differ from the rules' answer.
     """
 
     rewritings: tuple[Rewriting, ...] = ()
@@ -108,7 +108,7 @@ class Browser:
     href_rules: tuple[HrefRule, ...] = ()
     origin_rules: tuple[OriginRule, ...] = ()
     query_rules: tuple[QueryRule, ...] = ()
-    unforeseen: tuple[Unforeseen, ...] = ()
+    not_emulated: tuple[Predicate, ...] = ()
     version: str = ""
     """The version that the rules were checked against."""
 
@@ -150,27 +150,27 @@ class Browser:
             query_rules=self.query_rules + query_rules,
         )
 
-    def answer(self, asked: Asked, used: set[Rule] | None = None) -> Answer:
+    def answer(self, call: ParserCall, used: set[Rule] | None = None) -> Answer:
         """The URL that a browser parses, or that one of its setters leaves.
 
         The rules that change something are added to ``used``, here and in the other methods.
         """
         for rewrite in self.rewritings:
-            rewritten = rewrite(asked)
-            if used is not None and rewritten != asked:
+            rewritten = rewrite(call)
+            if used is not None and rewritten != call:
                 used.add(rewrite)
-            asked = rewritten
-        answer = _standard_answer(asked, self.host_rules, used)
+            call = rewritten
+        answer = _standard_answer(call, self.host_rules, used)
         for rule in self.record_rules:
-            changed = rule(asked, answer)
+            changed = rule(call, answer)
             if used is not None and changed is not answer:
                 used.add(rule)
             answer = changed
         return answer
 
-    def host(self, asked: AskedHost) -> Host | Failure:
+    def host(self, call: HostParserCall) -> Host | Failure:
         """The host that a browser parses."""
-        return _host(asked, self.host_rules, None)
+        return _host(call, self.host_rules, None)
 
     def href(self, url: URLRecord, serialized: str, used: set[Rule] | None = None) -> str:
         """The href of a URL, which the standard gives as ``serialized``."""
@@ -206,33 +206,35 @@ class _Machine(StateMachine):
     used: set[Rule] | None
 
     def parse_host(self, input: str, start: int) -> Host | Failure:
-        asked = AskedHost(input, not self.url.is_special, self.url.scheme, self.member)
-        return _host(asked, self.host_rules, self.used)
+        call = HostParserCall(input, not self.url.is_special, self.url.scheme, self.member)
+        return _host(call, self.host_rules, self.used)
 
 
-def _host(asked: AskedHost, rules: tuple[HostRule, ...], used: set[Rule] | None) -> Host | Failure:
-    host = host_parser(asked.input, asked.is_opaque)
+def _host(
+    call: HostParserCall, rules: tuple[HostRule, ...], used: set[Rule] | None
+) -> Host | Failure:
+    host = host_parser(call.input, call.is_opaque)
     for rule in rules:
-        changed = rule(asked, host)
+        changed = rule(call, host)
         if used is not None and changed != host:
             used.add(rule)
         host = changed
     return host
 
 
-def standard(asked: Asked) -> Answer:
+def standard(call: ParserCall) -> Answer:
     """The standard's answer: the URL that is parsed, or that a setter leaves, or failure.
 
-    >>> standard(Asked("href", "https:example.org")).host
+    >>> standard(ParserCall("href", "https:example.org")).host
     'example.org'
     """
-    return _standard_answer(asked, (), None)
+    return _standard_answer(call, (), None)
 
 
 def _standard_answer(
-    asked: Asked, host_rules: tuple[HostRule, ...], used: set[Rule] | None
+    call: ParserCall, host_rules: tuple[HostRule, ...], used: set[Rule] | None
 ) -> Answer:
-    member, input, base, before = asked
+    member, input, base, before = call
 
     def parse(
         input: str, url: URLRecord | None = None, state_override: State | None = None

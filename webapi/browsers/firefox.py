@@ -24,7 +24,16 @@ from .common import (
     tabs_may_come_before_the_question_mark,
     with_or_without_a_dot,
 )
-from .emulation import Answer, Asked, AskedHost, Browser, clean, copied, scheme_of, standard
+from .emulation import (
+    Answer,
+    Browser,
+    HostParserCall,
+    ParserCall,
+    clean,
+    copied,
+    scheme_of,
+    standard,
+)
 from .unicode_17 import code_points_new_in_unicode_18_are_unassigned, has_new_code_points
 
 _PLACEHOLDER: Final = "placeholder"
@@ -34,63 +43,63 @@ _AUTHORITY: Final = re.compile(r"[^/\\?#]*")
 # Rewritings
 
 
-def leading_reverse_solidus_is_a_slash(asked: Asked) -> Asked:
+def leading_reverse_solidus_is_a_slash(call: ParserCall) -> ParserCall:
     r"""A relative reference's leading slashes may be ``\`` whatever the base's scheme.
 
     https://url.spec.whatwg.org/#relative-state; ``\a`` against ``foo://h/b`` is ``foo://h/a``. More
     than two are two.
     """
-    base, input = asked.base, clean(asked.input)
+    base, input = call.base, clean(call.input)
     if base is None or base.is_special or base.has_opaque_path or scheme_of(input):
-        return asked
+        return call
     slashes = _SLASHES.match(input)
     assert slashes is not None
     if "\\" not in slashes[0] or slashes[0].startswith("//"):
-        return asked
-    return asked._replace(input="//"[: len(slashes[0])] + input[slashes.end() :])
+        return call
+    return call._replace(input="//"[: len(slashes[0])] + input[slashes.end() :])
 
 
-def reverse_solidus_is_encoded_by_pathname(asked: Asked) -> Asked:
+def reverse_solidus_is_encoded_by_pathname(call: ParserCall) -> ParserCall:
     r"""Setting ``pathname`` of a special URL percent-encodes ``\`` if there is ``?`` or ``#``, too.
 
     https://url.spec.whatwg.org/#path-state; ``a\b?`` is ``a%5Cb%3F``.
     """
-    if asked.member != "pathname" or asked.url is None or not asked.url.is_special:
-        return asked
-    if "?" in asked.input or "#" in asked.input:
-        return asked._replace(input=asked.input.replace("\\", "%5C"))
-    return asked
+    if call.member != "pathname" or call.url is None or not call.url.is_special:
+        return call
+    if "?" in call.input or "#" in call.input:
+        return call._replace(input=call.input.replace("\\", "%5C"))
+    return call
 
 
-def nul_ends_references(asked: Asked) -> Asked:
+def nul_ends_references(call: ParserCall) -> ParserCall:
     """Against a base that is special, a NUL ends the reference, unless that is a fragment.
 
     https://url.spec.whatwg.org/#concept-basic-url-parser; ``a\\0b`` against ``http://h/`` is
     ``http://h/a``.
     """
-    base, input = asked.base, clean(asked.input)
+    base, input = call.base, clean(call.input)
     if base is None or not base.is_special or "\0" not in input or input.startswith("#"):
-        return asked
+        return call
     scheme = scheme_of(input)
     rest = input[len(scheme) + 1 :] if scheme else input
     if scheme and (scheme != base.scheme or _slashes(rest) > 1):
-        return asked
+        return call
     if base.scheme == "file" and _LETTER_AND_BAR.match(rest):
-        return asked
-    return asked._replace(input=input.partition("\0")[0])
+        return call
+    return call._replace(input=input.partition("\0")[0])
 
 
-def nul_ends_ports(asked: Asked) -> Asked:
+def nul_ends_ports(call: ParserCall) -> ParserCall:
     """A NUL may stand before a port's digits in a special URL, and ends them.
 
     https://url.spec.whatwg.org/#port-state; ``http://h:8\\09/`` is ``http://h:8/``.
     """
-    if asked.url is not None or "\0" not in asked.input:
-        return asked
-    input = clean(asked.input)
+    if call.url is not None or "\0" not in call.input:
+        return call
+    input = clean(call.input)
     if scheme_of(input) not in SPECIAL_SCHEMES:
-        return asked
-    return asked._replace(input=_PORT_WITH_NUL.sub(r"\1\2", input, count=1))
+        return call
+    return call._replace(input=_PORT_WITH_NUL.sub(r"\1\2", input, count=1))
 
 
 _PORT_WITH_NUL: Final = re.compile(
@@ -99,34 +108,34 @@ _PORT_WITH_NUL: Final = re.compile(
 )
 
 
-def fragments_end_in_spaces(asked: Asked) -> Asked:
+def fragments_end_in_spaces(call: ParserCall) -> ParserCall:
     """A reference that begins with ``#`` keeps the C0 controls and spaces at its end.
 
     https://url.spec.whatwg.org/#concept-basic-url-parser; ``"#a "`` against ``http://h/`` is
     ``http://h/#a%20``.
     """
-    if asked.base is None or asked.url is not None or not asked.input.startswith("#"):
-        return asked
-    kept = asked.input.rstrip(C0_CONTROL_OR_SPACE)
-    end = ASCII_TAB_OR_NEWLINE.sub("", asked.input[len(kept) :])
-    return asked._replace(input=kept + "".join(f"%{ord(character):02X}" for character in end))
+    if call.base is None or call.url is not None or not call.input.startswith("#"):
+        return call
+    kept = call.input.rstrip(C0_CONTROL_OR_SPACE)
+    end = ASCII_TAB_OR_NEWLINE.sub("", call.input[len(kept) :])
+    return call._replace(input=kept + "".join(f"%{ord(character):02X}" for character in end))
 
 
-def dots_count_after_a_host(asked: Asked) -> Asked:
+def dots_count_after_a_host(call: ParserCall) -> ParserCall:
     """In a reference with a host and no path, dot segments of query and fragment are removed.
 
     https://url.spec.whatwg.org/#query-state; ``//h?a/../b`` against an http URL is ``//h?a/b``.
     """
-    base, input = asked.base, clean(asked.input)
+    base, input = call.base, clean(call.input)
     if base is None or not base.is_special or _slashes(input) < 2:
-        return asked
+        return call
     if base.scheme == "file" and not input.startswith(("//?", "//#")):
-        return asked
+        return call
     authority = _AUTHORITY.match(input, _slashes(input))
     assert authority is not None
     first, *rest = input[authority.end() :].split("/")
     if first[:1] not in ("?", "#"):
-        return asked
+        return call
     kept = [first]
     for segment in rest:
         if segment == "..":
@@ -135,37 +144,37 @@ def dots_count_after_a_host(asked: Asked) -> Asked:
             kept.append(segment)
     if rest and rest[-1] in (".", ".."):
         kept.append("")
-    return asked._replace(input=input[: authority.end()] + "/".join(kept))
+    return call._replace(input=input[: authority.end()] + "/".join(kept))
 
 
-def drive_letters_stay_in_every_path(asked: Asked) -> Asked:
+def drive_letters_stay_in_every_path(call: ParserCall) -> ParserCall:
     """In a URL that is not special, ``..`` does not remove a segment that is a drive letter.
 
     https://url.spec.whatwg.org/#shorten-a-urls-path; ``foo://h/C:/..`` is ``foo://h/C:/``.
     """
-    if asked.member == "pathname":
-        url = asked.url
+    if call.member == "pathname":
+        url = call.url
         if url is None or url.is_special or url.has_opaque_path:
-            return asked
-        return asked._replace(input=_without_double_dots(asked.input, []))
-    if asked.url is not None:
-        return asked
-    input, base = clean(asked.input), asked.base
+            return call
+        return call._replace(input=_without_double_dots(call.input, []))
+    if call.url is not None:
+        return call
+    input, base = clean(call.input), call.base
     scheme = scheme_of(input)
     before: list[str] = []
     if not scheme:
         if base is None or base.is_special or isinstance(base.path, str):
-            return asked
+            return call
         if not input.startswith("/"):
             before = base.path[:-1]
     elif scheme in SPECIAL_SCHEMES:
-        return asked
+        return call
     parts = _PATH_OF_ANY.match(input, len(scheme) + 1 if scheme else 0)
     assert parts is not None
     start, end = parts.span(1)
     if scheme and not input.startswith("/", start):
-        return asked
-    return asked._replace(
+        return call
+    return call._replace(
         input=input[:start] + _without_double_dots(input[start:end], before) + input[end:]
     )
 
@@ -193,43 +202,43 @@ _SINGLE_DOT: Final = re.compile(r"\.|%2[Ee]").fullmatch
 _DOUBLE_DOT: Final = re.compile(r"(?:\.|%2[Ee]){2}").fullmatch
 
 
-def tabs_may_come_before_the_question_mark_of_special_urls(asked: Asked) -> Asked:
+def tabs_may_come_before_the_question_mark_of_special_urls(call: ParserCall) -> ParserCall:
     """The ``?`` that ``search`` may begin with may have tabs before it if the URL is special.
 
     https://url.spec.whatwg.org/#dom-url-search; ``"\\t?a"`` is ``?a``, not ``??a``.
     """
-    if asked.url is None or not asked.url.is_special:
-        return asked
-    return tabs_may_come_before_the_question_mark(asked)
+    if call.url is None or not call.url.is_special:
+        return call
+    return tabs_may_come_before_the_question_mark(call)
 
 
-def empty_credentials_may_have_no_host(asked: Asked) -> Asked:
+def empty_credentials_may_have_no_host(call: ParserCall) -> ParserCall:
     """Without a host and a port, the ``@`` or ``:@`` of empty credentials is ignored.
 
     https://url.spec.whatwg.org/#host-state; ``foo://@`` is ``foo://`` if the URL is not special.
     """
-    input = clean(asked.input)
+    input = clean(call.input)
     scheme = scheme_of(input)
-    if asked.url is not None or scheme in {*SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
-        return asked
+    if call.url is not None or scheme in {*SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
+        return call
     if not scheme and not input.startswith("//"):
-        return asked
-    return asked._replace(input=_EMPTY_CREDENTIALS.sub(r"\1", input))
+        return call
+    return call._replace(input=_EMPTY_CREDENTIALS.sub(r"\1", input))
 
 
 _EMPTY_CREDENTIALS: Final = re.compile(r"\A((?:[^/?#:]*:)?//)(?::@(?=[/?#]|\Z)|@(?=[?#]|\Z))")
 
 
-def reverse_solidus_ends_ports(asked: Asked) -> Asked:
+def reverse_solidus_ends_ports(call: ParserCall) -> ParserCall:
     r"""A ``\`` ends a port whatever the scheme, and the path begins with it.
 
     https://url.spec.whatwg.org/#port-state; ``foo://h:8\a`` is ``foo://h:8/\a``.
     """
-    input = clean(asked.input)
-    scheme = scheme_of(input) or (asked.base.scheme if asked.base else "")
-    if asked.url is not None or scheme in {"", *SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
-        return asked
-    return asked._replace(input=_PORT_AND_REVERSE_SOLIDUS.sub(r"\1/\2", input))
+    input = clean(call.input)
+    scheme = scheme_of(input) or (call.base.scheme if call.base else "")
+    if call.url is not None or scheme in {"", *SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
+        return call
+    return call._replace(input=_PORT_AND_REVERSE_SOLIDUS.sub(r"\1/\2", input))
 
 
 _PORT_AND_REVERSE_SOLIDUS: Final = re.compile(
@@ -237,20 +246,20 @@ _PORT_AND_REVERSE_SOLIDUS: Final = re.compile(
 )
 
 
-def ports_are_read_as_integers(asked: Asked) -> Asked:
+def ports_are_read_as_integers(call: ParserCall) -> ParserCall:
     """A port that is set is read as an integer, with or without ``0x``, which changes nothing.
 
     https://url.spec.whatwg.org/#port-state; ``"1e3"`` does not make the port 1, since ``e`` is a
     hexadecimal digit, and ``"0x10"`` makes it 10.
     """
-    if asked.member != "port":
-        return asked
-    input = _AUTHORITY.match(ASCII_TAB_OR_NEWLINE.sub("", asked.input))
+    if call.member != "port":
+        return call
+    input = _AUTHORITY.match(ASCII_TAB_OR_NEWLINE.sub("", call.input))
     assert input is not None
     if input[0][:1] not in ASCII_DIGIT:
-        return asked
+        return call
     port = _integer(input[0])
-    return asked._replace(input=":" if port is None else str(port))
+    return call._replace(input=":" if port is None else str(port))
 
 
 def _integer(text: str) -> int | None:
@@ -267,32 +276,32 @@ _INTEGER: Final = re.compile(
 ).match
 
 
-def hosts_with_ports_are_set(asked: Asked) -> Asked:
+def hosts_with_ports_are_set(call: ParserCall) -> ParserCall:
     """Setting ``host`` of a special URL reads the port as `ports_are_read_as_integers` does.
 
     https://url.spec.whatwg.org/#host-state; ``h:+8`` sets host and port, ``h:8a`` sets the host,
     and ``h:1:2`` nothing. If the URL is not special, ``:x`` empties the host.
     """
-    before = asked.url
-    if asked.member != "host" or before is None or before.scheme == "file":
-        return asked
-    input = ASCII_TAB_OR_NEWLINE.sub("", asked.input)
+    before = call.url
+    if call.member != "host" or before is None or before.scheme == "file":
+        return call
+    input = ASCII_TAB_OR_NEWLINE.sub("", call.input)
     if not before.is_special:
         port = _PORT_WITHOUT_HOST(input)
         is_emptied = port is not None and not (
             port[1] and int(port[1].lstrip("0")[:6] or 0) <= 0xFFFF
         )
-        return asked._replace(input="") if is_emptied else asked
-    if input.startswith("[") and not asked.input.startswith("["):
-        return asked._replace(input=_NO_HOST)
+        return call._replace(input="") if is_emptied else call
+    if input.startswith("[") and not call.input.startswith("["):
+        return call._replace(input=_NO_HOST)
     whole = _AUTHORITY.match(input)
     assert whole is not None
     parts = _HOST_AND_PORT(whole[0])
     if parts is None:
-        return asked._replace(input=_NO_HOST) if _COLON_AND_MORE(whole[0]) else asked
+        return call._replace(input=_NO_HOST) if _COLON_AND_MORE(whole[0]) else call
     integer = _integer(parts[2])
     is_port = integer is not None and integer <= 0xFFFF
-    return asked._replace(
+    return call._replace(
         input=f"{parts[1]}:{integer}" if is_port and parts[1] else parts[1] or _NO_HOST
     )
 
@@ -303,26 +312,26 @@ _HOST_AND_PORT: Final = re.compile(r"(\[[^\]]*\](?=:)|[^:\[\]]*(?=:[^:\]]*\Z)):(
 _COLON_AND_MORE: Final = re.compile(r"(?:\[[^\]]*\]|[^:\[\]]*):").match
 
 
-def a_port_of_newlines_is_none(asked: Asked) -> Asked:
+def a_port_of_newlines_is_none(call: ParserCall) -> ParserCall:
     """Setting ``port`` to nothing but tabs and newlines removes it.
 
     https://url.spec.whatwg.org/#dom-url-port; the standard changes nothing.
     """
-    if asked.member == "port" and asked.input.strip("\t\n\r") == "":
-        return asked._replace(input="")
-    return asked
+    if call.member == "port" and call.input.strip("\t\n\r") == "":
+        return call._replace(input="")
+    return call
 
 
 # Hosts
 
 
-def ascii_domains_are_checked(asked: AskedHost, host: Host | Failure) -> Host | Failure:
+def ascii_domains_are_checked(call: HostParserCall, host: Host | Failure) -> Host | Failure:
     """A domain with an invalid label that begins with ``xn--`` fails even if it is ASCII.
 
     https://url.spec.whatwg.org/#concept-domain-to-ascii; ``https://xn--a/`` fails. A label may be
     valid whose decoded form begins with ``xn--``, as in ``https://xn--xn---epa/``.
     """
-    if asked.is_opaque or not isinstance(host, str) or not asked.input.isascii():
+    if call.is_opaque or not isinstance(host, str) or not call.input.isascii():
         return host
     if "xn--" not in host:
         return host
@@ -343,22 +352,22 @@ def _decoded_after_prefix(label: str) -> str:
     return label if decoded.isascii() else decoded.replace("xn--", "x", 1)
 
 
-def a_single_control_stays(asked: AskedHost, host: Host | Failure) -> Host | Failure:
+def a_single_control_stays(call: HostParserCall, host: Host | Failure) -> Host | Failure:
     """An opaque host that is one control character is not percent-encoded.
 
     https://url.spec.whatwg.org/#concept-opaque-host-parser; ``foo://\x7f`` stays.
     """
-    is_control = len(asked.input) == 1 and (asked.input < " " or asked.input == "\x7f")
-    return asked.input if asked.is_opaque and is_control and host is not FAILURE else host
+    is_control = len(call.input) == 1 and (call.input < " " or call.input == "\x7f")
+    return call.input if call.is_opaque and is_control and host is not FAILURE else host
 
 
-def ipv4_addresses_end_in_digits(asked: AskedHost, host: Host | Failure) -> Host | Failure:
+def ipv4_addresses_end_in_digits(call: HostParserCall, host: Host | Failure) -> Host | Failure:
     """An IPv4 address whose last part is ``0x`` fails: it is no number.
 
     https://url.spec.whatwg.org/#ipv4-number-parser; ``http://0x/`` fails.
     """
     if isinstance(host, int):
-        domain = domain_parser_to_ascii(percent_decode(asked.input).decode(errors="replace"), False)
+        domain = domain_parser_to_ascii(percent_decode(call.input).decode(errors="replace"), False)
         if domain is not FAILURE and _NO_DIGITS.search(domain):
             return FAILURE
     return host
@@ -367,12 +376,12 @@ def ipv4_addresses_end_in_digits(asked: AskedHost, host: Host | Failure) -> Host
 _NO_DIGITS: Final = re.compile(r"(?:^|\.)0[Xx]\.?$")
 
 
-def more_code_points_are_forbidden(asked: AskedHost, host: Host | Failure) -> Host | Failure:
+def more_code_points_are_forbidden(call: HostParserCall, host: Host | Failure) -> Host | Failure:
     """``*`` and ``"`` are forbidden domain code points.
 
     https://url.spec.whatwg.org/#forbidden-domain-code-point; ``https://*/`` fails.
     """
-    if asked.is_opaque or not isinstance(host, str):
+    if call.is_opaque or not isinstance(host, str):
         return host
     return FAILURE if "*" in host or '"' in host else host
 
@@ -380,22 +389,22 @@ def more_code_points_are_forbidden(asked: AskedHost, host: Host | Failure) -> Ho
 # Records
 
 
-def some_schemes_are_opaque(asked: Asked, url: Answer) -> Answer:
+def some_schemes_are_opaque(call: ParserCall, url: Answer) -> Answer:
     """URLs of some schemes always have an opaque path, and little of their query is encoded.
 
     https://url.spec.whatwg.org/#scheme-state; the path of ``data:/a/..`` is ``/a/..``, and the
     query of ``data:a?<`` is ``<``.
     """
-    input = clean(asked.input)
+    input = clean(call.input)
     scheme = scheme_of(input)
-    before = asked.url
+    before = call.url
     if before is not None:
         return url
     if scheme not in _OPAQUE_SCHEMES:
         return url
     if url is FAILURE and scheme in ("data", "javascript") and input.startswith(scheme):
         return url
-    opaque = standard(Asked("href", f"{scheme}:{_PLACEHOLDER}{input[len(scheme) + 1 :]}"))
+    opaque = standard(ParserCall("href", f"{scheme}:{_PLACEHOLDER}{input[len(scheme) + 1 :]}"))
     assert opaque is not FAILURE and isinstance(opaque.path, str)
     query = opaque.query and input.partition("#")[0].partition("?")[2]
     if query:
@@ -403,27 +412,27 @@ def some_schemes_are_opaque(asked: Asked, url: Answer) -> Answer:
     return copied(opaque, path=opaque.path.removeprefix(_PLACEHOLDER), query=query)
 
 
-def setters_of_opaque_schemes_differ(asked: Asked, url: Answer) -> Answer:
+def setters_of_opaque_schemes_differ(call: ParserCall, url: Answer) -> Answer:
     """Setting ``search`` and ``pathname`` of such a URL encodes little, and hosts cannot be set.
 
     https://url.spec.whatwg.org/#url-class; ``search`` set to ``<\\t`` makes ``data:a?<%09``, and
     ``pathname`` set to ``b`` makes ``data:b`` of ``data:/a?c``. Nor can ``protocol`` of a blob: URL
     be set.
     """
-    before = asked.url
+    before = call.url
     if before is None or before.scheme not in _OPAQUE_SCHEMES or url is FAILURE:
         return url
-    if asked.member == "search" and asked.input:
-        query = asked.input.removeprefix("?")
+    if call.member == "search" and call.input:
+        query = call.input.removeprefix("?")
         return copied(url, query=utf8_percent_encode(query, C0_CONTROL_PERCENT_ENCODE_SET))
-    if asked.member == "hash" and asked.input and asked.input.strip("\t\n\r") == "":
+    if call.member == "hash" and call.input and call.input.strip("\t\n\r") == "":
         return copied(url, fragment=None)
-    if asked.member in ("host", "hostname") or (
-        asked.member == "protocol" and before.scheme == "blob"
+    if call.member in ("host", "hostname") or (
+        call.member == "protocol" and before.scheme == "blob"
     ):
         return before
-    if asked.member == "pathname" and before.path[:1] == "/":
-        path = re.split("[?#]", asked.input)[0]
+    if call.member == "pathname" and before.path[:1] == "/":
+        path = re.split("[?#]", call.input)[0]
         if url.scheme != "javascript":
             path = path.rstrip(" ")
         path = utf8_percent_encode(path, C0_CONTROL_PERCENT_ENCODE_SET)
@@ -431,32 +440,32 @@ def setters_of_opaque_schemes_differ(asked: Asked, url: Answer) -> Answer:
     return url
 
 
-def protocol_of_opaque_schemes_parses_anew(asked: Asked, url: Answer) -> Answer:
+def protocol_of_opaque_schemes_parses_anew(call: ParserCall, url: Answer) -> Answer:
     """Setting ``protocol`` to or from such a scheme parses the href anew.
 
     https://url.spec.whatwg.org/#scheme-state; ``data:/a/..`` becomes ``foo:/``.
     """
-    before = asked.url
-    if before is None or asked.member != "protocol" or url is FAILURE:
+    before = call.url
+    if before is None or call.member != "protocol" or url is FAILURE:
         return url
     if before.scheme == url.scheme or not {before.scheme, url.scheme} & _OPAQUE_SCHEMES:
         return url
     href = FIREFOX.href(before, url_serializer(before))
-    answer = FIREFOX.answer(Asked("href", url.scheme + href[len(before.scheme) :]))
+    answer = FIREFOX.answer(ParserCall("href", url.scheme + href[len(before.scheme) :]))
     return before if answer is FAILURE else answer
 
 
 _OPAQUE_SCHEMES: Final = frozenset(("about", "blob", "data", "javascript"))
 
 
-def file_urls_have_no_host(asked: Asked, url: Answer) -> Answer:
+def file_urls_have_no_host(call: ParserCall, url: Answer) -> Answer:
     """A file URL has no host, whatever stands where a host would.
 
     https://url.spec.whatwg.org/#file-host-state; ``file://h%/a`` is ``file:///a``.
     """
-    if asked.url is not None:
+    if call.url is not None:
         return url if url is FAILURE or url.scheme != "file" else copied(url, host="")
-    rest = _file_reference(asked)
+    rest = _file_reference(call)
     if rest is None:
         return url
     if _slashes(rest) >= 2:
@@ -464,18 +473,18 @@ def file_urls_have_no_host(asked: Asked, url: Answer) -> Answer:
         assert authority is not None
         if not is_windows_drive_letter(authority[0]):
             rest = "//" + rest[authority.end() :]
-    base = None if asked.base is None else copied(asked.base, host="")
-    answer = standard(Asked("href", f"file:{rest}", base))
+    base = None if call.base is None else copied(call.base, host="")
+    answer = standard(ParserCall("href", f"file:{rest}", base))
     return answer if answer is FAILURE else copied(answer, host="")
 
 
-def _file_reference(asked: Asked) -> str | None:
+def _file_reference(call: ParserCall) -> str | None:
     """What follows the scheme, if that is, or the base's is, ``file``."""
-    input = clean(asked.input)
+    input = clean(call.input)
     scheme = scheme_of(input)
     if scheme == "file":
         return input[len("file:") :]
-    if scheme or asked.base is None or asked.base.scheme != "file":
+    if scheme or call.base is None or call.base.scheme != "file":
         return None
     return input
 
@@ -486,41 +495,41 @@ def _slashes(input: str) -> int:
     return match.end()
 
 
-def hosts_may_be_emptied(asked: Asked, url: Answer) -> Answer:
+def hosts_may_be_emptied(call: ParserCall, url: Answer) -> Answer:
     """Setting ``host`` of a URL with a password, and no username and port, may remove the host.
 
     https://url.spec.whatwg.org/#host-state; ``foo://:p@h/`` becomes ``foo://:p@/``.
     """
-    before = asked.url
+    before = call.url
     if before is None or before.is_special or before.has_opaque_path or before.username:
         return url
-    if asked.member != "host" or before.port is not None or not before.password:
+    if call.member != "host" or before.port is not None or not before.password:
         return url
-    input = ASCII_TAB_OR_NEWLINE.sub("", asked.input)
+    input = ASCII_TAB_OR_NEWLINE.sub("", call.input)
     return url if input[:1] not in ("", "/", "?", "#") else copied(before, host="")
 
 
-def drive_letters_are_not_inherited(asked: Asked, url: Answer) -> Answer:
+def drive_letters_are_not_inherited(call: ParserCall, url: Answer) -> Answer:
     """A path that begins with a slash does not take the drive letter of the base.
 
     https://url.spec.whatwg.org/#file-slash-state; ``/`` against ``file:///C:/a`` is ``file:///``.
     """
-    rest = None if asked.url else _file_reference(asked)
+    rest = None if call.url else _file_reference(call)
     if url is FAILURE or rest is None or _slashes(rest) != 1:
         return url
-    return standard(Asked("href", f"file://{rest}"))
+    return standard(ParserCall("href", f"file://{rest}"))
 
 
-def drive_letters_start_anew(asked: Asked, url: Answer) -> Answer:
+def drive_letters_start_anew(call: ParserCall, url: Answer) -> Answer:
     """A reference that begins with a letter and ``|`` or ``:`` takes nothing of the base's path.
 
     https://url.spec.whatwg.org/#file-state; ``C|a`` against ``file:///b/c`` is ``file:///C|a``, and
     with ``?`` or ``#`` after it ``|`` stays.
     """
-    rest = None if asked.url else _file_reference(asked)
+    rest = None if call.url else _file_reference(call)
     if url is FAILURE or rest is None or not _LETTER_AND_BAR.match(rest):
         return url
-    answer = standard(Asked("href", f"file:///{rest}"))
+    answer = standard(ParserCall("href", f"file:///{rest}"))
     if answer is FAILURE or rest[2:3] not in ("?", "#"):
         return answer
     return copied(answer, path=[rest[:2], *answer.path[1:]])
@@ -529,14 +538,14 @@ def drive_letters_start_anew(asked: Asked, url: Answer) -> Answer:
 _LETTER_AND_BAR: Final = re.compile("[A-Za-z][|:]")
 
 
-def circumflex_is_not_encoded_in_paths(asked: Asked, url: Answer) -> Answer:
+def circumflex_is_not_encoded_in_paths(call: ParserCall, url: Answer) -> Answer:
     """``^`` is not encoded in the path of a URL that is not special.
 
     https://url.spec.whatwg.org/#path-percent-encode-set; ``foo:/^`` stays.
     """
-    if url is FAILURE or isinstance(url.path, str) or url.is_special or "^" not in asked.input:
+    if url is FAILURE or isinstance(url.path, str) or url.is_special or "^" not in call.input:
         return url
-    with_letter = standard(asked._replace(input=asked.input.replace("^", _LETTER)))
+    with_letter = standard(call._replace(input=call.input.replace("^", _LETTER)))
     if with_letter is FAILURE or isinstance(with_letter.path, str):
         return url
     segments = [it.replace(_ENCODED_LETTER, "^") for it in with_letter.path]
@@ -544,14 +553,14 @@ def circumflex_is_not_encoded_in_paths(asked: Asked, url: Answer) -> Answer:
     return copied(url, path=segments) if encoded == url.path else url
 
 
-def spaces_go_with_query_and_fragment(asked: Asked, url: Answer) -> Answer:
+def spaces_go_with_query_and_fragment(call: ParserCall, url: Answer) -> Answer:
     """Removing query and fragment removes the spaces before them from an opaque path.
 
     https://url.spec.whatwg.org/#dom-url-hash; the standard encodes the last one in time. Those of
     javascript: URLs stay.
     """
     members = ("search", "hash", "searchParams")
-    if url is FAILURE or asked.member not in members or not isinstance(url.path, str):
+    if url is FAILURE or call.member not in members or not isinstance(url.path, str):
         return url
     if url.query is not None or url.fragment is not None or not url.path.endswith(" "):
         return url
@@ -560,19 +569,19 @@ def spaces_go_with_query_and_fragment(asked: Asked, url: Answer) -> Answer:
     return copied(url, path=url.path.rstrip(" "))
 
 
-def pathname_leaves_a_slash(asked: Asked, url: Answer) -> Answer:
+def pathname_leaves_a_slash(call: ParserCall, url: Answer) -> Answer:
     """Setting ``pathname`` to nothing leaves ``/`` if the host is empty or a newline was removed.
 
     https://url.spec.whatwg.org/#path-start-state; ``foo:///a`` becomes ``foo:///``.
     """
-    if url is FAILURE or asked.member != "pathname" or url.path or isinstance(url.path, str):
+    if url is FAILURE or call.member != "pathname" or url.path or isinstance(url.path, str):
         return url
-    if url.host != "" and asked.input == "":
+    if url.host != "" and call.input == "":
         return url
     return copied(url, path=[""])
 
 
-def a_path_keeps_its_dot(asked: Asked, url: Answer) -> Answer:
+def a_path_keeps_its_dot(call: ParserCall, url: Answer) -> Answer:
     """The ``/.`` before a path of two slashes stays when the path or host is set, and is not added.
 
     https://url.spec.whatwg.org/#concept-url-serializer; ``pathname`` set to ``b`` makes
@@ -580,7 +589,7 @@ def a_path_keeps_its_dot(asked: Asked, url: Answer) -> Answer:
     """
     if url is FAILURE or url.has_opaque_path or url.is_special:
         return url
-    before = asked.url
+    before = call.url
     if before is None or before.scheme != url.scheme:
         if url.host is not None or len(url.path) < 2 or url.path[0] != "":
             return url
@@ -608,7 +617,7 @@ def blob_urls_may_have_no_origin(url: URLRecord, origin: str) -> str:
 
     https://url.spec.whatwg.org/#origin; that of ``blob:https://xn--a/`` is ``null``.
     """
-    if url.scheme != "blob" or FIREFOX.answer(Asked("href", url_path_serializer(url))):
+    if url.scheme != "blob" or FIREFOX.answer(ParserCall("href", url_path_serializer(url))):
         return origin
     return "null"
 
@@ -619,61 +628,61 @@ _ENCODED_LETTER: Final = utf8_percent_encode(_LETTER, C0_CONTROL_PERCENT_ENCODE_
 # What no rule foretells
 
 
-def doubly_encoded_labels_may_fail(asked: Asked) -> bool:
+def doubly_encoded_labels_may_fail(call: ParserCall) -> bool:
     """A label that is encoded twice may fail for reasons that `ascii_domains_are_checked` lacks.
 
     https://url.spec.whatwg.org/#concept-domain-to-ascii; ``https://xn--xn----epa/``.
     """
-    return "xn--xn--" in asked.input.lower()
+    return "xn--xn--" in call.input.lower()
 
 
-def drive_letters_may_be_hosts(asked: Asked) -> bool:
+def drive_letters_may_be_hosts(call: ParserCall) -> bool:
     """A drive letter of a file URL may be taken for a host, stay as it is, or end at a NUL.
 
     https://url.spec.whatwg.org/#file-host-state; ``//C:#a`` against ``file:///C:/b``.
     """
-    if asked.url is not None:
-        return asked.url.scheme == "file" and asked.member == "pathname"
-    rest = _file_reference(asked)
+    if call.url is not None:
+        return call.url.scheme == "file" and call.member == "pathname"
+    rest = _file_reference(call)
     return rest is not None and _DRIVE_LETTER.search(rest) is not None
 
 
 _DRIVE_LETTER: Final = re.compile("(?<![A-Za-z])[A-Za-z][|:]")
 
 
-def pathname_may_encode_reverse_solidus(asked: Asked) -> bool:
+def pathname_may_encode_reverse_solidus(call: ParserCall) -> bool:
     r"""Setting ``pathname`` may encode ``\`` without ``?`` and ``#``, too.
 
     https://url.spec.whatwg.org/#path-start-state; ``a\/``.
     """
-    return asked.member == "pathname" and "\\" in asked.input
+    return call.member == "pathname" and "\\" in call.input
 
 
-def kept_dots_may_go(asked: Asked) -> bool:
+def kept_dots_may_go(call: ParserCall) -> bool:
     """Where `a_path_keeps_its_dot` a setter may remove or add another one.
 
     https://url.spec.whatwg.org/#concept-url-serializer
     """
-    return asked.url is not None and isinstance(asked.url.path, DottedPath | UndottedPath)
+    return call.url is not None and isinstance(call.url.path, DottedPath | UndottedPath)
 
 
-def nul_may_end_more(asked: Asked) -> bool:
+def nul_may_end_more(call: ParserCall) -> bool:
     """A NUL may end other parts of a URL, too, and a control character stand before a ``#``.
 
     https://url.spec.whatwg.org/#concept-basic-url-parser; ``http:http:\\0//a``.
     """
-    return asked.url is None and _CONTROL.search(asked.input) is not None
+    return call.url is None and _CONTROL.search(call.input) is not None
 
 
 _CONTROL: Final = re.compile("[\0-\x1f]")
 
 
-def some_schemes_may_have_parsers_of_their_own(asked: Asked) -> bool:
+def some_schemes_may_have_parsers_of_their_own(call: ParserCall) -> bool:
     """Schemes of the browser's own may be parsed in other ways.
 
     https://url.spec.whatwg.org/#scheme-state; ``android://#`` is ``android:///#``.
     """
-    schemes = {scheme_of(clean(asked.input)), asked.url.scheme if asked.url else ""}
+    schemes = {scheme_of(clean(call.input)), call.url.scheme if call.url else ""}
     return not schemes.isdisjoint(_SCHEMES_WITH_PARSERS)
 
 
@@ -724,7 +733,7 @@ FIREFOX: Final = Browser(
     ),
     href_rules=(dots_stand_before_paths,),
     origin_rules=(blob_urls_may_have_no_origin,),
-    unforeseen=(
+    not_emulated=(
         doubly_encoded_labels_may_fail,
         drive_letters_may_be_hosts,
         pathname_may_encode_reverse_solidus,

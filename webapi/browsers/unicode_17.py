@@ -10,7 +10,7 @@ from webapi.url.idna import domain_to_unicode
 from webapi.url.percent_encoding import percent_decode
 from webapi.url.record import Host
 
-from .emulation import AskedHost
+from .emulation import HostParserCall
 
 NEW_IN_UNICODE_18: Final = (
     (0x558, 0x558),
@@ -72,15 +72,15 @@ _NEW: Final = re.compile(
 
 
 def code_points_new_in_unicode_18_are_unassigned(
-    asked: AskedHost, host: Host | Failure
+    call: HostParserCall, host: Host | Failure
 ) -> Host | Failure:
     """A domain with a code point that was first assigned in Unicode 18 fails.
 
     https://url.spec.whatwg.org/#concept-domain-to-ascii; ``https://\U0003d000/`` fails.
     """
-    if asked.is_opaque or not isinstance(host, str) or asked.input.isascii():
+    if call.is_opaque or not isinstance(host, str) or call.input.isascii():
         return host
-    domain = percent_decode(asked.input).decode(errors="replace")
+    domain = percent_decode(call.input).decode(errors="replace")
     if _NEW.search(domain) or ("xn--" in domain.lower() and has_new_code_points(host)):
         return FAILURE
     return host

@@ -6,7 +6,7 @@ from collections.abc import Callable, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
-from webapi.browsers.emulation import Asked, Browser
+from webapi.browsers.emulation import Browser, ParserCall
 from webapi.standards import standards
 from webapi.url.failure import FAILURE
 from webapi.url.host import host_serializer
@@ -79,7 +79,7 @@ class BrowserReader:
 
     def read(self, url: str) -> Reading:
         """What the browser sees in ``url``."""
-        record = self.browser.answer(Asked("href", scalar_value_string(url)))
+        record = self.browser.answer(ParserCall("href", scalar_value_string(url)))
         if record is FAILURE:
             return Reading(self.name, refusal="TypeError: Invalid URL")
         return reading_of(self.name, record)
