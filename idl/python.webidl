@@ -59,7 +59,7 @@ interface LocationNavigation {
 // JavaScript binding need not ask again for what it knows.
 
 // InGlue: not generated for engines, as Python cannot call JavaScript while it answers, nor write to
-// its buffers.
+// its buffers. A list names members, which are left out of an interface or mixin that is generated.
 [InGlue] partial interface Event {};
 [InGlue] partial interface CustomEvent {};
 [InGlue] partial interface EventTarget {};

@@ -67,16 +67,25 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
     for member in interface.members:
         if isinstance(member, model.Stringifier):
             continue
-        name = "iterable" if isinstance(member, model.Iterable) else member.name
-        other = seen.setdefault(python_name(name), member)
-        if other is not member and not _are_overloads(other, member):
-            raise IDLError(member.location, f"{interface.name!r} has two members {name!r}")
+        names = model.ITERATION if isinstance(member, model.Iterable) else (member.name,)
+        for name in names:
+            other = seen.setdefault(python_name(name), member)
+            if other is not member and not _are_overloads(other, member):
+                raise IDLError(member.location, f"{interface.name!r} has two members {name!r}")
         match member:
             case model.Attribute():
                 _check_attribute(member, definitions)
             case model.Operation():
                 if member.name != "constructor":
                     _check_type(member.type, member.location)
+                shape = (member.name, str(member.type), member.arguments, member.static)
+                if "Default" in member.extended_attributes and shape != (
+                    "toJSON",
+                    "object",
+                    (),
+                    False,
+                ):
+                    raise IDLError(member.location, f"[Default] of {member}, not object toJSON()")
                 _check_arguments(member.arguments, member.location, definitions)
             case model.Iterable():
                 _check_type(member.value, member.location)
@@ -128,18 +137,27 @@ def _check_globals(mixin: model.Interface, definitions: model.Definitions) -> No
 def _check_listed(interface: model.Interface) -> None:
     """[FastPath=(…)] lists attributes that can be set and operations that are not overloaded.
 
-    The others list operations that are not static.
+    [InGlue=(…)] lists attributes and operations, the others operations that are not static.
     """
-    attributes = {each.name for each in interface.attributes if not each.readonly}
-    for attribute in ("FastPath", "NewObject", "Pure"):
-        if attribute in interface.extended_attributes and not interface.listed(attribute):
+    attributes = {each.name: each for each in interface.attributes}
+    for attribute in ("FastPath", "InGlue", "NewObject", "Pure"):
+        whole = attribute == "InGlue" and interface.extended_attributes.get("InGlue") is None
+        if (
+            attribute in interface.extended_attributes
+            and not whole
+            and not interface.listed(attribute)
+        ):
             raise IDLError(interface.location, f"[{attribute}] of {interface.name!r} lists nothing")
         for name in interface.listed(attribute):
             overloads = interface.operations.get(name, ())
-            if attribute == "FastPath":
-                fits = len(overloads) == 1 or name in attributes
-            else:
-                fits = {each.static for each in overloads} == {False}
+            match attribute:
+                case "FastPath":
+                    settable = name in attributes and not attributes[name].readonly
+                    fits = len(overloads) == 1 or settable
+                case "InGlue":
+                    fits = bool(overloads) or name in attributes
+                case _:
+                    fits = {each.static for each in overloads} == {False}
             if not fits:
                 raise IDLError(
                     interface.location, f"[{attribute}] of {interface.name!r} lists {name!r}"

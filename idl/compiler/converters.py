@@ -118,6 +118,22 @@ def is_platform_object(type_: model.Type) -> bool:
     return all(isinstance(each, model.Reference) and each.kind == "interface" for each in members)
 
 
+def is_json(type_: model.Type) -> bool:
+    """https://webidl.spec.whatwg.org/#dfn-json-types, without dictionaries and interfaces."""
+    match type_:
+        case model.Simple(name):
+            return name in (*STRINGS, *INTEGERS, *FLOATS, "boolean", "object")
+        case model.Reference(_, of):
+            return of == "enum"
+        case model.Generic(name, item):
+            return name != "Promise" and is_json(item)
+        case model.Record(_, value):
+            return is_json(value)
+        case model.Nullable() | model.Union():
+            return all(map(is_json, flatten(type_)[0]))
+    return False
+
+
 def kind(type_: model.Type) -> str:
     """The field of `webapi.webidl.unions.Choices` for a type that is no union and not nullable."""
     match type_:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from idl.compiler import model
 from idl.compiler.check import ancestors
-from idl.compiler.converters import STRINGS, Converters, flatten, is_platform_object
+from idl.compiler.converters import STRINGS, Converters, flatten, is_json, is_platform_object
 from idl.compiler.documentation import Documentation
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
@@ -301,13 +301,31 @@ class InterfaceEmitter:
             arguments.append(self.argument(each, f"{action}: parameter {index}"))
         names = [] if static else ["this"]
         names += [each.name for each in operation.arguments]
-        steps = call(self.step(operation, step, *names), *arguments)
         silent = operation.name == "constructor" or operation.type == model.Simple("undefined")
-        body = [steps] if silent else self.returning(operation, steps)
+        if "Default" in operation.extended_attributes:
+            body = [self.default_to_json()]
+        else:
+            steps = call(self.step(operation, step, *names), *arguments)
+            body = [steps] if silent else self.returning(operation, steps)
         lines += [f"{' ' * indent}{line}" for line in body]
         if promised:
             lines.append(f"        return {self.converters.webidl('promises', 'Promise')}(run)")
         return "\n".join(lines)
+
+    def default_to_json(self) -> str:
+        """https://webidl.spec.whatwg.org/#default-tojson-steps"""
+        names = [
+            each.name
+            for interface in (*reversed(self.ancestors), self.interface)
+            if any(
+                "Default" in each.extended_attributes
+                for each in interface.operations.get("toJSON", ())
+            )
+            for each in interface.attributes
+            if is_json(each.type)
+        ]
+        items = [f"{string(name)}: self.{python_name(name)}" for name in names]
+        return f"return {{{', '.join(items)}}}"
 
     def receiver_check(self, indent: int) -> str:
         """https://webidl.spec.whatwg.org/#dfn-create-operation-function, on ``this``"""
@@ -468,6 +486,7 @@ class InterfaceEmitter:
         each = "entries" if iterable.key else "values"
         sections.append(f"    def __iter__(self):\n        return {module}.{each}(self, {pairs})")
         if iterable.key:
+            sections.append(f"    _webapi_pairs = staticmethod({pairs})")
             if "has" in self.interface.operations:
                 sections.append(
                     "    def __contains__(self, item, /):\n"

@@ -37,12 +37,10 @@ place in `CALLS`, and answers name an interface by its place in `INTERFACES`.
 
 
 def emit_javascript(
-    definitions: model.Definitions,
-    package: str = "webapi.interfaces",
-    steps_package: str = "webapi.steps",
+    definitions: model.Definitions, package: str = "webapi.interfaces"
 ) -> dict[str, str]:
     """The files of ``webapi/runtimes/generated``."""
-    calls = Calls(package, steps_package)
+    calls = Calls(package)
     types = Types(definitions)
     exposures = {
         each.name: Exposure(each, definitions.interfaces)
@@ -90,11 +88,9 @@ def _brand(exposure: Exposure, calls: Calls) -> str:
 class Calls:
     """The list of calls that Python answers, as expressions."""
 
-    def __init__(self, package: str, steps_package: str) -> None:
+    def __init__(self, package: str) -> None:
         self.package = package
-        self.steps_package = steps_package
         self.entries = ["calls.release"]
-        self.steps: set[str] = set()
         self.globals: set[str] = set()
 
     def add(self, name: str, *arguments: str) -> int:
@@ -114,7 +110,6 @@ class Calls:
         lines = [f"from {self.package}.{snake_case(name)} import {name}" for name in names]
         lines[:0] = [f"from {self.package} import {each}" for each in sorted(self.globals)]
         lines.append(f"from webapi.runtimes import {', '.join(modules)}")
-        lines += [f"from {self.steps_package} import {each}" for each in sorted(self.steps)]
         lines.append("")
         lines += [each.declaration() for each in exposures.values()]
         lines.append("")

@@ -24,6 +24,7 @@ from idl.compiler.errors import Location
 from idl.compiler.js_exposure import Exposure
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.overloads import distinguishing_index, effective_overload_set
+from idl.compiler.python_source import string
 
 if TYPE_CHECKING:
     from idl.compiler.emit_js import Calls
@@ -111,7 +112,7 @@ class InterfaceEmitter:
             if "LegacyUnforgeable" not in each.extended_attributes
         ]
         if self.interface.iterable:
-            names += ["entries", "keys", "values", "forEach"]
+            names += model.ITERATION
         if (
             stringifier := self.interface.stringifier
         ) and "LegacyUnforgeable" not in stringifier.extended_attributes:
@@ -238,7 +239,7 @@ class InterfaceEmitter:
         name = operation.name
         type_ = _promised(operation) or operation.type
         returned = Result("", PLAIN)
-        if type_ != model.Simple("undefined"):
+        if type_ != model.Simple("undefined") and "Default" not in operation.extended_attributes:
             returned = self.types.result(type_, operation.location)
         encoder = returned.encoder
         if type_ is not operation.type:
@@ -247,7 +248,8 @@ class InterfaceEmitter:
         python = f'"{python_name(name)}"'
         code = self.add(call, operation, self.exposure.constant, python, *_unless_plain(encoder))
         arguments = self.arguments(operation, names, action)
-        ask = "query" if name in self.exposure.pure or not self.exposure.is_carried else "call"
+        is_seen = self.exposure.is_carried or self.interface.iterable
+        ask = "call" if is_seen and name not in self.exposure.pure else "query"
         line = f"{ask}(this, inner, {code}, {arguments})"
         if type_ != model.Simple("undefined"):
             line = f"return {returned.of(line)}"
@@ -344,10 +346,10 @@ class InterfaceEmitter:
         return self.exposures[name]
 
     def iterable(self, iterable: model.Iterable) -> list[str]:
-        module = snake_case(iterable.declared_in)
-        self.calls.steps.add(module)
-        pairs = f"{module}.value_pairs_to_iterate_over"
-        self.pairs_code = self.calls.add("pairs", self.exposure.constant, pairs)
+        self.pair_value = self.types.result(iterable.value, iterable.location)
+        encoder = self.pair_value.encoder
+        pairs = [] if encoder == PLAIN else [f"encoders.pairs_of({encoder})"]
+        self.pairs_code = self.calls.add("pairs", self.exposure.constant, *pairs)
         methods = [
             _method(name, [], f"return iterate{self.name}({self.inner()}, {kind});")
             for name, kind in (("entries", 2), ("keys", 0), ("values", 1))
@@ -360,13 +362,15 @@ class InterfaceEmitter:
             f"const inner = {self.inner()};",
             f'if (arguments.length < 1) throw tooFew("{action}", 1, arguments.length);',
             f'if (typeof $callback !== "function") throw new Errors.TypeError({message});',
-            f"forEachPair(this, inner, {self.pairs_code}, $callback, $this);",
+            f"forEachPair(this, iterate{self.name}(inner, 2), $callback, $this);",
         )
         return [*methods, for_each]
 
     def iteration(self) -> str:
+        convert = self.pair_value.function or "identity"
+        pairs = f'"{self.name}", {self.pairs_code}, {convert}'
         return (
-            f'const iterate{self.name} = pairIterators("{self.name}", {self.pairs_code});\n'
+            f"const iterate{self.name} = pairIterators({pairs});\n"
             f"defineProperty({self.name}.prototype, iteratorSymbol, "
             f"property({self.name}.prototype.entries, false));"
         )
@@ -411,20 +415,41 @@ class InterfaceEmitter:
 
 
 class GlobalsEmitter(InterfaceEmitter):
-    """Writes the functions of one mixin of the global scope."""
+    """Writes the members of one mixin of the global scope."""
 
     def text(self) -> str:
         self.owner = snake_case(self.name)
-        functions = []
+        members = []
         for member in self.exposure.members:
-            if not isinstance(member, model.Operation):
-                unsupported(member.location, f"{member} of the global scope")
-            action = f"Failed to execute '{member.name}'"
-            functions.append(self.method(member.name, (member,), action, [], self.static))
-        if functions:
-            self.calls.globals.add(self.owner)
+            match member:
+                case model.Operation(name=name):
+                    action = f"Failed to execute '{name}'"
+                    members.append(self.method(name, (member,), action, [], self.static))
+                case model.Attribute():
+                    members += self.attribute(member)
+                case _:
+                    unsupported(member.location, f"{member} of the global scope")
+        if not members:
+            return ""
+        self.calls.globals.add(self.owner)
         standard = f": {self.interface.standard}" if self.interface.standard else ""
-        return f"// {self.name}{standard}\n\nexposeFunctions({{\n{_joined(functions, ',')},\n}});\n"
+        return f"// {self.name}{standard}\n\nexposeGlobals({{\n{_joined(members, ',')},\n}});\n"
+
+    def attribute(self, attribute: model.Attribute) -> list[str]:
+        """The getter, and a setter that lets assignments replace what is [Replaceable]."""
+        name, type_ = attribute.name, attribute.type
+        for each in model.references(type_, "interface"):
+            self.other(each, attribute.location)
+        returned = self.types.result(type_, attribute.location)
+        python = string(python_name(name))
+        code = self.calls.add("attribute", self.owner, python, *_unless_plain(returned.encoder))
+        value = returned.of(f'ask("[{code}]")[1]')
+        if is_platform_object(type_):
+            value = f'globalObject("{name}", {code})'
+        methods = [_method(f"get {name}", [], f"return {value};")]
+        if "Replaceable" in attribute.extended_attributes:
+            methods.append(_method(f"set {name}", ["$value"], f'replace("{name}", $value);'))
+        return methods
 
 
 def _takes_undefined(type_: model.Type) -> bool:

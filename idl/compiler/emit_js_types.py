@@ -81,6 +81,8 @@ class Types:
                 return Result("newBytes", "encoders.buffer")
             case _ if is_platform_object(type_):
                 return Result("platformObject", "encoders.platform_object")
+            case model.Union() | model.Nullable() if _is_object_or_value(type_):
+                return Result("objectOrValue", "encoders.object_or_value")
             case model.Generic("sequence", item):
                 each, encoder = self.returned(item, location)
                 if encoder != PLAIN:
@@ -231,6 +233,15 @@ def check_null(type_: model.Type, default: model.Default | None, location: Locat
     """Refuse a default value that null cannot override, as null crosses as a missing value."""
     if flatten(type_)[1] and default and default.kind != "null":
         unsupported(location, f"the default value {default} of type {type_}")
+
+
+def _is_object_or_value(type_: model.Type) -> bool:
+    """Whether the values of a type are platform objects, strings, numbers, booleans or null."""
+    return all(
+        is_platform_object(each)
+        or (isinstance(each, model.Simple | model.Reference) and is_plain(each))
+        for each in flatten(type_)[0]
+    ) and bool(model.references(type_, "interface"))
 
 
 def _applied(function: str, argument: str) -> str:

@@ -253,5 +253,5 @@ def _variants(overload: model.Operation) -> list[model.Operation]:
 def _member_names(interface: model.Interface) -> set[str]:
     names = {name for each in interface.members if (name := getattr(each, "name", ""))}
     if interface.iterable:
-        names |= {"entries", "keys", "values", "forEach"}
+        names.update(model.ITERATION)
     return names

@@ -11,14 +11,22 @@ from idl.compiler.names import python_name, snake_case
 from idl.compiler.python_source import call, string
 
 
-def is_exposed(definition: model.Interface) -> bool:
+def is_exposed(interface: model.Interface) -> bool:
     """Whether the binding gives JavaScript the interface: not if it is Python's alone or glue."""
-    attributes = definition.extended_attributes
-    return "Exposed" in attributes and "InGlue" not in attributes and _is_member_exposed(definition)
+    attributes = interface.extended_attributes
+    is_glue = "InGlue" in attributes and not interface.listed("InGlue")
+    return attributes.get("Exposed", "Python") != "Python" and not is_glue
 
 
-def _is_member_exposed(definition: model.Interface | model.AnyMember) -> bool:
-    return definition.extended_attributes.get("Exposed") != "Python"
+def exposed_members(interface: model.Interface) -> list[model.AnyMember]:
+    """The members that the binding gives JavaScript."""
+    glue = interface.listed("InGlue")
+    return [
+        each
+        for each in interface.members
+        if each.extended_attributes.get("Exposed") != "Python"
+        and getattr(each, "name", "") not in glue
+    ]
 
 
 class Exposure:
@@ -28,16 +36,18 @@ class Exposure:
         self.interface = interface
         self.name = interface.name
         self.constant = f"_{snake_case(self.name)}"
-        self.members = [each for each in interface.members if _is_member_exposed(each)]
+        self.members = exposed_members(interface)
         self.is_carried = "Carried" in interface.extended_attributes
         self.family = [*reversed(ancestors(interface, interfaces)), interface]
         if len({"Carried" in each.extended_attributes for each in self.family}) > 1:
             unsupported(interface.location, "[Carried], which an inherited interface is not")
+        if not all(map(is_exposed, self.family[:-1])):
+            unsupported(interface.location, f"{self.name!r}, whose parent is not generated")
         self.values = [
             member.name
             for each in self.family
-            for member in each.members
-            if _is_member_exposed(member) and self.is_value(member)
+            for member in exposed_members(each)
+            if self.is_value(member)
         ]
         self.pure = interface.listed("Pure")
 

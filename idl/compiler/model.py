@@ -262,6 +262,9 @@ class Iterable(Member):
         return f"iterable<{self.key}, {self.value}>" if self.key else f"iterable<{self.value}>"
 
 
+ITERATION = ("entries", "keys", "values", "forEach")
+"""The methods that an iterable declaration makes."""
+
 AnyMember: TypeAlias = Constant | Attribute | Operation | Stringifier | Iterable
 
 

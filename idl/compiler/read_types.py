@@ -41,6 +41,7 @@ KNOWN_ATTRIBUTES = frozenset(
         "PutForwards",
         "Reflect",
         "ReflectSetter",
+        "Replaceable",
         "SameObject",
         "SecureContext",
         "Serializable",

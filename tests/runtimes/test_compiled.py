@@ -40,7 +40,7 @@ def _pages(engine: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
         loading.__enter__()
         loaded.append(loading)
         package = f"webidl_case_{case}"
-        files = emit_javascript(definitions(case), package, f"{package}_steps")
+        files = emit_javascript(definitions(case), package)
         (folder / package / "exposed.py").write_text(files["exposed.py"])
         exposed = importlib.import_module(f"{package}.exposed")
         monkeypatch.setattr(bridge, "CALLS", exposed.CALLS)
@@ -155,15 +155,31 @@ def method(name: str) -> Callable[..., str]:
 
 NAMES = (
     *("numbers", "bytes", "object_", "either", "buffers"),
-    *("nullable", "anything", "options", "variadic", "values", "byCount", "byCount_2"),
+    *("nullable", "anything", "options", "variadic", "recorded", "byCount", "byCount_2"),
     *("byType", *(f"byType_{number}" for number in range(2, 8)), "later", "later_2"),
 )
+
+
+class Value:
+    """What a ``CrossingValue`` is made of."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.platform_object: Any = None
+
+
+def initialize_value(this: Any, value: Any) -> None:
+    this._kept_by_crossing_value = {"text": getattr(value, "text", value)}
+    if isinstance(value, Value):
+        value.platform_object = this
 
 
 @pytest.fixture
 def crossing(compiled: NewPage) -> Page:
     """A page with the interface of all constructs as ``it``."""
     other = SimpleNamespace(platform_object=None)
+    values: list[tuple[str, Any]] = [("text", "a"), ("value", Value("b"))]
+    shared = Value("shared")
     result = {
         "text": None,
         "pairs": {"a": "1", "b": None},
@@ -183,15 +199,22 @@ def crossing(compiled: NewPage) -> Page:
             "initialize": lambda this, value: setattr(value, "platform_object", this),
             "inspect": lambda this: "<Crossing>",
             "nothing": lambda this: None,
+            "valueOrText": lambda this, name: dict(values).get(name),
+            "valuesAndTexts": lambda this: [value for _, value in values],
+            "add": lambda this, text: values.append(("more", text)),
+            "value_pairs_to_iterate_over": lambda this: values,
+            "ratio_getter": lambda this: 0.5,
         },
         crossing_globals={
             "shout": shown("shout"),
             "made": lambda really: "made" if really else None,
+            "place_getter": lambda: "here",
+            "shared_getter": lambda: shared,
+            "origin_getter": lambda: 1.5,
         },
         crossing_value={
-            "initialize": lambda this, text: setattr(
-                this, "_kept_by_crossing_value", {"text": text}
-            ),
+            "State": Value,
+            "initialize": initialize_value,
             "constructor": lambda this, text: (
                 this._kept_by_crossing_value.update(text=text)
                 if hasattr(this, "_kept_by_crossing_value")
@@ -232,7 +255,7 @@ CROSSING = [
     ),
     ("it.variadic('a')", "variadic 'a' []"),
     ("it.variadic('a', other, other)", "variadic 'a' [<v>, <v>]"),
-    ("it.values({ a: other })", "values {'a': <v>}"),
+    ("it.recorded({ a: other })", "recorded {'a': <v>}"),
     ("it.numbers(300, 7.9, NaN)", "numbers 255 7 nan"),
     ("it.numbers(-1, '0', -Infinity)", "numbers 0 0 -inf"),
     ("it.numbers(2.5, 2 ** 53 - 1, '1e21')", "numbers 2 9007199254740991 1e+21"),
@@ -278,6 +301,23 @@ CROSSING = [
     ("[it.maybe(false) === undefined]", [True]),
     ("it.all().map((each) => each === it || each === it.all()[2] || each)", [True, None, True]),
     ("[it.byCount.length, it.later.length, Crossing.fixed.length]", [1, 1, 1]),
+    ("[it.valueOrText('text'), it.valueOrText('nothing')]", ["a", None]),
+    ("it.valueOrText('value') instanceof CrossingValue", True),
+    ("it.valueOrText('value') === it.valueOrText('value')", True),
+    ("it.valuesAndTexts().map((each) => each.text || each)", ["a", "b"]),
+    (
+        "Array.from(it, ([key, value]) => [key, value.text || value])",
+        [["text", "a"], ["value", "b"]],
+    ),
+    ("Array.from(it.values())[1] === it.valueOrText('value')", True),
+    ("['ratio' in it, 'hidden' in it, typeof glued]", [True, False, "undefined"]),
+    ("it.toJSON()", {"name": "first", "names": ["a", "b"], "ratio": 0.5}),
+    ("[place, Reflect.set(globalThis, 'place', 'there'), place]", ["here", False, "here"]),
+    ("[shared.text, shared === shared, (shared.mark = 1, shared.mark)]", ["shared", True, 1]),
+    ("[origin, (globalThis.origin = 'mine', origin)]", [1.5, "mine"]),
+    ("Object.getOwnPropertyDescriptor(globalThis, 'shared').set === undefined", True),
+    ("(it.add('c'), Array.from(it).length)", 3),
+    ("(() => { const all = it.entries(); all.next(); it.add('c'); return [...all].length; })()", 2),
 ]
 
 
@@ -341,7 +381,7 @@ def test_overloads_that_return_promises(crossing: Page) -> None:
         "it.byType(Symbol());",
         "it.nullable();",
         "it.nullable(null, null, {}); return 'converted';",
-        "it.values({ a: it });",
+        "it.recorded({ a: it });",
         "Crossing.prototype.byType.call({}, 1);",
     ],
 )

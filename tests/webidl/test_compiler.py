@@ -90,6 +90,13 @@ REFUSED = [
         "[FastPath] of 'A' lists 'f'",
     ),
     ("[Pure=(f)] interface A {\n  static any f();\n};", 1, "[Pure] of 'A' lists 'f'"),
+    ("[InGlue=(g)] interface A {};", 1, "[InGlue] of 'A' lists 'g'"),
+    ("interface A {\n  [Default] any toJSON();\n};", 2, "[Default] of any toJSON()"),
+    (
+        "interface A {\n  iterable<long, long>;\n  any keys();\n};",
+        3,
+        "'A' has two members 'keys'",
+    ),
     ("[Global] interface mixin A {\n  stringifier;\n};", 2, "global scope: stringifier"),
     ("[Global] interface mixin A {\n  attribute long x;\n};", 2, "attribute long x"),
     ("[Global] interface mixin A {\n  any f();\n  any f(long a);\n};", 2, "any f()"),

@@ -135,13 +135,13 @@ def test_calls_are_numbered_by_their_place() -> None:
         "construct(_thing)",
         'operation(_thing, "touch")',
         'query(_thing, "look")',
-        "pairs(_thing, thing.value_pairs_to_iterate_over)",
+        "pairs(_thing)",
     ]
     glue = files["interfaces.js"]
     assert 'constructed(ThingBrand, this, "[2," + ' in glue
     assert "call(this, inner, 3, " in glue
     assert "query(this, inner, 4, " in glue
-    assert 'pairIterators("Thing", 5)' in glue
+    assert 'pairIterators("Thing", 5, identity)' in glue
     assert "kept=True" in files["exposed.py"]
 
 
@@ -162,7 +162,8 @@ def test_calls_are_numbered_by_their_place() -> None:
         ("undefined run((record<DOMString, Other> or Other) either);", "record<DOMString, Other>"),
         ('undefined run(optional DOMString? text = "");', 'default value "" of type DOMString?'),
         ("record<DOMString, Other> get();", "Other"),
-        ("(Other or DOMString) get();", "Other"),
+        ("(Other or sequence<DOMString>) get();", "Other"),
+        ("iterable<DOMString, any>;", "any"),
         ("undefined run((long or Other) either);", "long or Other"),
         ("undefined run((BufferSource or sequence<long>) either);", "BufferSource or"),
         ("undefined run(Hidden hidden);", "'Hidden'"),
@@ -180,6 +181,23 @@ def test_what_is_not_supported_is_an_error_that_names_its_place(members: str, wh
     with pytest.raises(IDLError, match=r"^case\.webidl:\d+: unsupported") as error:
         emit(text)
     assert what in str(error.value)
+
+
+def test_parents_are_generated() -> None:
+    text = "[Exposed=*, InGlue] interface A {};\n[Exposed=*] interface B : A {};"
+    with pytest.raises(IDLError, match=r"case\.webidl:2: .*'B', whose parent is not generated"):
+        emit(text)
+
+
+def test_attributes_of_the_global_scope_are_of_types_that_engines_get() -> None:
+    text = (
+        "[Exposed=*, InGlue] interface A {};\n[Global] interface mixin Scope {\n"
+        "readonly attribute A a;\n};"
+    )
+    with pytest.raises(IDLError, match=r"case\.webidl:3: .*'A', which JavaScript does not get"):
+        emit(text)
+    glue = emit(text.replace("[Global]", "[Global, InGlue=(a)]"))["interfaces.js"]
+    assert "get a()" not in glue
 
 
 def test_what_is_carried_is_carried_all_the_way() -> None:

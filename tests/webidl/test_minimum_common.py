@@ -29,6 +29,7 @@ def initialize(this: Any, value: State) -> None:
 
 EVENT = State("event")
 CRYPTO = State("crypto")
+PERFORMANCE = State("performance")
 FILE = State("file")
 ADDED: list[Any] = []
 
@@ -45,7 +46,7 @@ def construct_exception(this: Any, message: str, name: Any) -> None:
 
 @pytest.fixture
 def loaded(case: Callable[..., SimpleNamespace]) -> SimpleNamespace:
-    for each in (EVENT, CRYPTO, FILE):
+    for each in (EVENT, CRYPTO, FILE, PERFORMANCE):
         each.platform_object = None
     return case(
         "minimum_common",
@@ -80,10 +81,16 @@ def loaded(case: Callable[..., SimpleNamespace]) -> SimpleNamespace:
         },
         quota_exceeded_error={"constructor": construct_exception},
         crypto={"initialize": initialize, "randomUUID": lambda this: "uuid"},
+        performance={
+            "initialize": initialize,
+            "now": lambda this: 1.5,
+            "timeOrigin_getter": lambda this: 2.5,
+        },
         text_decoder={"decode": lambda this, input, options: (input, options)},
         text_encoder={"encodeInto": lambda this, source, destination: (source, destination)},
         window_or_worker_global_scope={
             "crypto_getter": lambda: CRYPTO,
+            "performance_getter": lambda: PERFORMANCE,
             "origin_getter": lambda: "null",
         },
     )
@@ -216,6 +223,10 @@ def test_functions_and_attributes_of_the_global_scope(
     assert type(scope.crypto) is loaded.Crypto
     assert scope.crypto is scope.crypto
     assert scope.crypto.randomUUID() == "uuid"
+    assert scope.performance is scope.performance
+    assert isinstance(scope.performance, loaded.EventTarget)
+    assert scope.performance.now() == 1.5
+    assert scope.performance.toJSON() == {"timeOrigin": 2.5}
     assert scope.origin == "null"
     with pytest.raises(AttributeError, match="no attribute 'other'"):
         _ = scope.other

@@ -237,6 +237,8 @@ class URLSearchParams:
     def __iter__(self):
         return iterables.entries(self, steps.value_pairs_to_iterate_over)
 
+    _webapi_pairs = staticmethod(steps.value_pairs_to_iterate_over)
+
     def __contains__(self, item, /):
         return iterables.contains(self, item, self.has)
 

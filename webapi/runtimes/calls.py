@@ -9,12 +9,12 @@ interfaces convert the arguments as they do for every caller.
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any, TypeAlias
 
 from webapi.runtimes.decoders import Decoder
 from webapi.runtimes.encoders import Encoder, plain
 from webapi.runtimes.handles import ExposedInterface, HandleTable, Request, getter
-from webapi.runtimes.json_text import to_json
 
 Call: TypeAlias = Callable[[HandleTable, Request], str]
 
@@ -154,12 +154,22 @@ def operation(
     return call
 
 
-def pairs(exposed: ExposedInterface, pairs_of: Callable[[Any], list[Any]]) -> Call:
+def attribute(scope: ModuleType, name: str, result: Encoder = plain) -> Call:
+    """An attribute of the global scope."""
+
+    def call(handles: HandleTable, request: Request) -> str:
+        return f"[0,{result(handles, getattr(scope, name))}]"
+
+    return call
+
+
+def pairs(exposed: ExposedInterface, result: Encoder = plain) -> Call:
     """A slice of the pairs to iterate over."""
+    pairs_of = exposed.cls._webapi_pairs
 
     def call(handles: HandleTable, request: Request) -> str:
         item, handle = _target(exposed, handles, request)
         start, count = request[2:]
-        return f"[{handle},{to_json(pairs_of(item)[start : start + count])}]"
+        return f"[{handle},{result(handles, pairs_of(item)[start : start + count])}]"
 
     return call

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from webapi.runtimes.handles import HandleTable
 from webapi.runtimes.json_text import to_json
+from webapi.webidl.platform_objects import is_platform_object
 
 Encoder: TypeAlias = Callable[[HandleTable, Any], str]
 
@@ -21,6 +22,21 @@ def plain(handles: HandleTable, value: Any) -> str:
 def platform_object(handles: HandleTable, value: Any) -> str:
     """An object or null."""
     return "null" if value is None else handles.introduce(value)
+
+
+def object_or_value(handles: HandleTable, value: Any) -> str:
+    """An object or a value of JSON."""
+    return handles.introduce(value) if is_platform_object(value) else to_json(value)
+
+
+def pairs_of(encode_value: Encoder) -> Encoder:
+    """A list of pairs of a string and a value."""
+
+    def encode_pairs(handles: HandleTable, pairs: Any) -> str:
+        items = [f"[{to_json(key)},{encode_value(handles, value)}]" for key, value in pairs]
+        return f"[{','.join(items)}]"
+
+    return encode_pairs
 
 
 def list_of(encode_item: Encoder) -> Encoder:

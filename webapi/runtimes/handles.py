@@ -24,7 +24,7 @@ class ExposedInterface:
     that made it, and sends that request again when it needs the object itself.
     """
 
-    def __init__(self, cls: type, values: Sequence[str], kept: bool) -> None:
+    def __init__(self, cls: type[Any], values: Sequence[str], kept: bool) -> None:
         self.cls = cls
         self.kept = kept
         self._getters = [getter(getattr(cls, name)) for name in values]

@@ -10,7 +10,7 @@ from _thread import RLock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any, TypeAlias
 
     New: TypeAlias = Callable[[Any], Any]
@@ -90,9 +90,28 @@ def same_or_value(interfaces: Mapping[type, Interface]) -> New:
     return same_object
 
 
-def pairs_of(pairs: Callable[[Any], Any], same: New) -> Callable[[Any], list[tuple[Any, Any]]]:
+class _Pairs:
+    """Pairs whose values are replaced by their objects when they are read."""
+
+    __slots__ = ("_pairs", "_same")
+
+    def __init__(self, pairs: Sequence[tuple[Any, Any]], same: New) -> None:
+        self._pairs = pairs
+        self._same = same
+
+    def __len__(self) -> int:
+        return len(self._pairs)
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [(key, self._same(value)) for key, value in self._pairs[index]]
+        key, value = self._pairs[index]
+        return key, self._same(value)
+
+
+def pairs_of(pairs: Callable[[Any], Any], same: New) -> Callable[[Any], Any]:
     """A getter of pairs to iterate over whose values may have objects."""
-    return lambda this: [(key, same(value)) for key, value in pairs(this)]
+    return lambda this: _Pairs(pairs(this), same)
 
 
 def same_of(

@@ -1,4 +1,4 @@
-[Exposed=*]
+[Exposed=*, InGlue=(hidden)]
 interface Crossing {
   constructor();
   const unsigned short SMALL = 1;
@@ -12,7 +12,7 @@ interface Crossing {
   DOMString anything(any value);
   DOMString options(optional CrossingOptions options = {});
   DOMString variadic(DOMString first, CrossingValue... rest);
-  DOMString values(record<DOMString, CrossingValue> values);
+  DOMString recorded(record<DOMString, CrossingValue> values);
 
   DOMString numbers([Clamp] octet a, [EnforceRange] unsigned long long b, unrestricted double c);
   DOMString bytes(ByteString a);
@@ -41,14 +41,27 @@ interface Crossing {
   (DOMString or undefined) maybe(boolean is);
   sequence<Crossing?> all();
   Promise<undefined> nothing();
+
+  (CrossingValue or DOMString)? valueOrText(DOMString name);
+  sequence<(CrossingValue or DOMString)> valuesAndTexts();
+  undefined add(DOMString text);
+  iterable<DOMString, (CrossingValue or DOMString)>;
+
+  readonly attribute double ratio;
+  readonly attribute any hidden;
+  [Default] object toJSON();
 };
 
-[Global]
+[Global, InGlue=(glued)]
 interface mixin CrossingGlobals {
   DOMString shout(DOMString text, optional any value);
   CrossingValue? made(boolean really);
   [Exposed=Python] undefined later(CrossingCallback callback);
   [Exposed=Python] readonly attribute DOMString title;
+  readonly attribute DOMString place;
+  [SameObject] readonly attribute CrossingValue shared;
+  [Replaceable] readonly attribute double origin;
+  undefined glued(CrossingCallback callback);
 };
 
 callback CrossingCallback = undefined ();

@@ -172,6 +172,13 @@ interface Crypto {
   ArrayBufferView getRandomValues(ArrayBufferView array);
 };
 
+[Exposed=(Window,Worker)]
+interface Performance : EventTarget {
+  DOMHighResTimeStamp now();
+  readonly attribute DOMHighResTimeStamp timeOrigin;
+  [Default] object toJSON();
+};
+
 [Global]
 interface mixin WindowOrWorkerGlobalScope {
   DOMString btoa(DOMString data);
@@ -181,6 +188,7 @@ interface mixin WindowOrWorkerGlobalScope {
   undefined queueMicrotask(VoidFunction callback);
   any structuredClone(any value, optional StructuredSerializeOptions options = {});
   [SameObject] readonly attribute Crypto crypto;
+  [Replaceable] readonly attribute Performance performance;
   readonly attribute USVString origin;
 };
 

@@ -24,7 +24,6 @@ from webapi.interfaces.url_pattern import URLPattern
 from webapi.interfaces.url_search_params import URLSearchParams
 from webapi.interfaces.worker_location import WorkerLocation
 from webapi.runtimes import calls, decoders, encoders, handles
-from webapi.steps import url_search_params
 
 _node = handles.ExposedInterface(Node, [], kept=True)
 _document = handles.ExposedInterface(Document, [], kept=True)
@@ -268,7 +267,7 @@ CALLS: tuple[calls.Call, ...] = (
     calls.query(_url_search_params, "has"),
     calls.operation(_url_search_params, "set"),
     calls.operation(_url_search_params, "sort"),
-    calls.pairs(_url_search_params, url_search_params.value_pairs_to_iterate_over),
+    calls.pairs(_url_search_params),
     calls.query(_url_search_params, "toString"),
     calls.construct(_url_pattern),
     calls.query(_url_pattern, "test"),

@@ -1104,7 +1104,7 @@ class URLSearchParams {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'forEach' on 'URLSearchParams'", 1, arguments.length);
     if (typeof $callback !== "function") throw new Errors.TypeError("Failed to execute 'forEach' on 'URLSearchParams': parameter 1 is not of type 'Function'.");
-    forEachPair(this, inner, 174, $callback, $this);
+    forEachPair(this, iterateURLSearchParams(inner, 2), $callback, $this);
   }
 
   toString() {
@@ -1112,7 +1112,7 @@ class URLSearchParams {
   }
 }
 
-const iterateURLSearchParams = pairIterators("URLSearchParams", 174);
+const iterateURLSearchParams = pairIterators("URLSearchParams", 174, identity);
 defineProperty(URLSearchParams.prototype, iteratorSymbol, property(URLSearchParams.prototype.entries, false));
 expose(URLSearchParamsBrand, URLSearchParams, [],
   ["size", "append", "delete", "get", "getAll", "has", "set", "sort", "entries", "keys", "values", "forEach", "toString"]);
@@ -1196,7 +1196,7 @@ expose(URLPatternBrand, URLPattern, ["compareComponent"],
 
 // WindowOrWorkerGlobalScope: https://html.spec.whatwg.org/multipage/
 
-exposeFunctions({
+exposeGlobals({
   btoa($data) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'btoa'", 1, arguments.length);
     return ask("[190," + toStringText($data, "Failed to execute 'btoa': parameter 1") + "]")[1];

@@ -38,15 +38,20 @@ function give(name, object) {
   }
 }
 
-// The operations of mixins of the global scope.
-function exposeFunctions(functions) {
-  const names = ownKeys(functions);
+// The members of mixins of the global scope.
+function exposeGlobals(members) {
+  const names = ownKeys(members);
   for (let index = 0; index < names.length; index++) {
-    const descriptor = property(functions[names[index]], true);
+    const descriptor = setPrototypeOf(getOwnPropertyDescriptor(members, names[index]), null);
     if (!defineProperty(globalThis, names[index], descriptor)) {
       throw new Errors.TypeError(names[index] + " is already there and cannot be replaced.");
     }
   }
+}
+
+// [Replaceable]
+function replace(name, value) {
+  defineProperty(globalThis, name, property(value, true));
 }
 
 // https://webidl.spec.whatwg.org/#js-constants

@@ -179,6 +179,18 @@ function platformObject(answer) {
   return known === undefined ? newObject(brands[answer[0]], state, "") : known;
 }
 
+const objectOrValue = (answer) => (isObject(answer) ? platformObject(answer) : answer);
+
+// The object of an attribute of the global scope, which stays the same.
+const globalObjects = createObject(null);
+
+function globalObject(name, code) {
+  if (globalObjects[name] === undefined) {
+    globalObjects[name] = platformObject(ask("[" + code + "]")[1]);
+  }
+  return globalObjects[name];
+}
+
 // The value of an attribute, kept alive until the object is collected or the attribute changes.
 function objectAttribute(object, inner, name, code) {
   inner[name] = platformObject(query(object, inner, code, ""));
@@ -222,8 +234,9 @@ const promised = (steps) =>
 
 // Iteration: live, by index. Pairs are read in advance as long as nothing changes.
 
-function cursor(inner, code) {
-  return { __proto__: null, inner, code, index: 0, seen: -1, start: 0, count: 8, pairs: newList() };
+function cursor(inner, code, convert) {
+  const pairs = newList();
+  return { __proto__: null, inner, code, convert, index: 0, seen: -1, start: 0, count: 8, pairs };
 }
 
 function pairAt(cursor) {
@@ -247,10 +260,13 @@ function read(cursor) {
   cursor.pairs = ask(
     "[" + cursor.code + "," + inner.handle + "," + cursor.index + "," + cursor.count + "]",
   )[1];
+  for (let index = 0; index < cursor.pairs.length; index++) {
+    cursor.pairs[index][1] = cursor.convert(cursor.pairs[index][1]);
+  }
   cursor.seen = inner.group.version;
 }
 
-function pairIterators(name, code) {
+function pairIterators(name, code, convert) {
   const brand = newBrand(name, null, 0);
   const prototype = createObject(iteratorPrototype);
   const next = {
@@ -265,15 +281,15 @@ function pairIterators(name, code) {
   defineProperty(prototype, Symbol.toStringTag, property(name + " Iterator", false, false));
   return (inner, kind) => {
     const iterator = createObject(prototype);
-    const at = cursor(inner, code);
+    const at = cursor(inner, code, convert);
     at.kind = kind;
     setInner(iterator, { __proto__: null, brand, cursor: at });
     return iterator;
   };
 }
 
-function forEachPair(object, inner, code, callback, thisArgument) {
-  const at = cursor(inner, code);
+function forEachPair(object, iterator, callback, thisArgument) {
+  const at = innerOf(iterator).cursor;
   for (;;) {
     const pair = pairAt(at);
     if (pair === undefined) return;
