@@ -14,6 +14,7 @@ from webapi import (
     HTMLBaseElement,
     InvalidURLError,
 )
+from webapi.html import nodes
 
 COMPONENTS = [
     *("protocol", "username", "password", "host", "hostname"),
@@ -338,3 +339,64 @@ def test_a_document_and_its_elements_go_together() -> None:
     del document, element
     gc.collect()
     assert [reference() for reference in watched] == [None, None]
+
+
+BASES = ["https://example.org/a/b?c#d", "file:///a", "data:x", "http://h:8080"]
+HREFS = [
+    *("", " ", "#x", "?q", "?é", "../x", "/p", "//h2/p", "x y", "https://h/p?q#f", "\ud800"),
+    *("https://h/p", "HTTPS://H:443/é?é", "http://u:p@h:1", "ftp://h", "file:c", "mailto:a", "//"),
+    *(
+        "https://1.2.3.4/",
+        "https://h/%2e/a",
+        "blob:https://h/x",
+        "javascript:1",
+        "a:b?é",
+        "https://h/?\x1b",
+        "https://h/?~\\",
+        "x:y",
+        "./x:y",
+        "x?\u20ac",
+    ),
+]
+
+
+@pytest.mark.parametrize("encoding", ["UTF-8", "windows-1252", "ISO-2022-JP"])
+@pytest.mark.parametrize("url", BASES)
+def test_the_fast_path_gives_what_the_parser_gives(
+    url: str, encoding: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document = Document(url)
+    document._webapi_node.encoding = encoding
+    other = Document("https://other/")
+
+    def answers() -> list[Any]:
+        found = []
+        for href in HREFS:
+            element = link(href, document)
+            found.append([element.href, element.origin])
+            found.append([getattr(element, component) for component in COMPONENTS])
+            element.hash = "x"
+            found.append([element.href, element.getAttribute("href")])
+            other.append(element)
+            found.append([element.href, element.host])
+        return found
+
+    fast = answers()
+    for shortcut in ("canonical", "resolve", "repair"):
+        monkeypatch.setattr(nodes, shortcut, lambda *_: None)
+    assert answers() == fast
+
+
+def test_links_follow_the_base_url_when_it_changes() -> None:
+    document = Document("https://example.org/a/b")
+    element = link("c", document)
+    assert element.href == "https://example.org/a/c"
+    first = base(document, "/x/")
+    assert element.href == "https://example.org/x/c"
+    first.href = "data:x"
+    assert element.pathname == "/a/c"
+    first.href = "https://h2"
+    assert (element.host, element.origin) == ("h2", "https://h2")
+    first.remove()
+    document.location.href = "http://h3/d/"
+    assert element.href == "http://h3/d/c"

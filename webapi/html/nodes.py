@@ -11,10 +11,12 @@ from __future__ import annotations
 import re
 from typing import Any, Final, TypeAlias
 
+from webapi.url.components import HREF, Components, cut
 from webapi.url.failure import FAILURE, Failure
+from webapi.url.fast_path import canonical, repair, resolve
 from webapi.url.parser import url_parser
 from webapi.url.record import URLRecord
-from webapi.url.serializer import url_serializer
+from webapi.url.serializer import record_of, url_serializer
 from webapi.webidl.strings import to_usvstring
 
 _MAY_BE_A_BLOB_URL: Final = re.compile(r"[\0- ]*+[Bb]")
@@ -39,7 +41,10 @@ class Node:
 class Document(Node):
     """https://dom.spec.whatwg.org/#concept-document"""
 
-    __slots__ = ("_links", "base", "bases", "elements", "encoding", "frozen_base_url", "url")
+    __slots__ = (
+        *("_canonical_base", "_links", "base", "bases", "elements", "encoding"),
+        *("frozen_base_url", "url"),
+    )
 
     def __init__(self, url: URLRecord, encoding: str) -> None:
         self.connected = True
@@ -58,6 +63,7 @@ class Document(Node):
         self.frozen_base_url = url
         """https://html.spec.whatwg.org/multipage/semantics.html#frozen-base-url, of ``base``"""
         self._links: list[Element] | None = None
+        self._canonical_base: tuple[URLRecord, Components | None] | None = None
 
     @property
     def base_url(self) -> URLRecord:
@@ -67,6 +73,13 @@ class Document(Node):
         windows.
         """
         return self.url if self.base is None else self.frozen_base_url
+
+    def canonical_base(self) -> Components | None:
+        """The components of the document's base URL, or ``None`` if it is not canonical."""
+        base_url = self.base_url
+        if self._canonical_base is None or self._canonical_base[0] is not base_url:
+            self._canonical_base = base_url, canonical(url_serializer(base_url))
+        return self._canonical_base[1]
 
     def encoding_parse(self, url: str) -> URLRecord | Failure:
         """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-a-url"""
@@ -161,7 +174,7 @@ class HyperlinkElement(Element):
     document's base URL.
     """
 
-    __slots__ = ("url",)
+    __slots__ = ("_parsed", "url")
 
     def __init__(
         self,
@@ -173,17 +186,41 @@ class HyperlinkElement(Element):
         Element.__init__(self, document, local_name, attributes, text)
         self.url: URLRecord | None = None
         """https://html.spec.whatwg.org/multipage/links.html#concept-hyperlink-url"""
+        self._parsed: tuple[str | None, URLRecord, Components | None] | None = None
+        """The href and the base URL that `components` saw last, and its result."""
 
     def set_the_url(self) -> None:
         """https://html.spec.whatwg.org/multipage/links.html#concept-hyperlink-url-set"""
-        self.url = None
+        components = self._set_the_url_fast_path()
+        if components is None:
+            self._parse_the_url()
+        else:
+            self.url = record_of(components[HREF])
+
+    def _parse_the_url(self) -> None:
+        href = self.attributes.get("href")
+        document = self.document
+        url: URLRecord | Failure = FAILURE
+        if href is not None:
+            url = url_parser(to_usvstring(href), document.base_url, document.encoding)
+        self.url = None if url is FAILURE else url
+
+    def _set_the_url_fast_path(self) -> Components | None:
+        """The components of the URL, or ``None`` if the fast path has no answer."""
         href = self.attributes.get("href")
         if href is None:
-            return
-        document = self.document
-        url = url_parser(to_usvstring(href), document.base_url, document.encoding)
-        if url is not FAILURE:
-            self.url = url
+            return None
+        components = canonical(href)
+        if components is not None:
+            return components
+        document, url = self.document, None
+        if ":" not in href:
+            base = document.canonical_base()
+            url = None if base is None else resolve(href, base)
+        # Encodings agree on printable ASCII.
+        elif document.encoding == "UTF-8" or (href.isascii() and href.isprintable()):
+            url = repair(href)
+        return None if url is None else canonical(url)
 
     def href_changed(self, came_or_went: bool) -> None:
         """Called when the href attribute is set, changed or removed."""
@@ -201,10 +238,28 @@ class HyperlinkElement(Element):
 
     def reinitialize_url(self) -> URLRecord | None:
         """https://html.spec.whatwg.org/multipage/links.html#reinitialise-url; the URL"""
-        url = self.url
-        if url is None or url.scheme != "blob" or not url.has_opaque_path:
+        if not self._has_blob_url():
             self.set_the_url()
         return self.url
+
+    def _has_blob_url(self) -> bool:
+        return self.url is not None and self.url.scheme == "blob" and self.url.has_opaque_path
+
+    def components(self) -> Components | None:
+        """The components of the URL, after it was reinitialized."""
+        if self._has_blob_url():
+            return self._components_of_the_record()
+        href, base_url, parsed = self.attributes.get("href"), self.document.base_url, self._parsed
+        if parsed is None or parsed[0] is not href or parsed[1] is not base_url:
+            components = self._set_the_url_fast_path()
+            if components is None:
+                self._parse_the_url()
+                components = self._components_of_the_record()
+            self._parsed = parsed = href, base_url, components
+        return parsed[2]
+
+    def _components_of_the_record(self) -> Components | None:
+        return None if self.url is None else cut(url_serializer(self.url))
 
     def update_href(self) -> None:
         """https://html.spec.whatwg.org/multipage/links.html#update-href"""

@@ -1,4 +1,4 @@
-"""The steps of hyperlinks in HTML.
+"""The steps of the mixin HTMLHyperlinkElementUtils: what only HTML's hyperlinks have.
 
 https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.url.serializer import url_serializer
+from webapi.url.components import HREF
 from webapi.webidl.strings import to_usvstring
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Slots:
 def href_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-href"""
     element: HyperlinkElement = this._webapi_node
-    url = element.reinitialize_url()
-    if url is None:
+    components = element.components()
+    if components is None:
         return to_usvstring(element.attributes.get("href", ""))
-    return url_serializer(url)
+    return components[HREF]

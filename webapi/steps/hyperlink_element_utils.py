@@ -1,4 +1,6 @@
-"""The steps of hyperlinks: https://html.spec.whatwg.org/multipage/links.html#hyperlink
+"""The steps of the mixin HyperlinkElementUtils: what hyperlinks of every markup language have.
+
+https://html.spec.whatwg.org/multipage/links.html#hyperlinkelementutils
 
 An element that is a hyperlink has a URL, which comes from its href content attribute when it is
 needed, so that it follows the document's base URL.
@@ -11,10 +13,10 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from webapi.url import components, setters
+from webapi.url.fast_path import NETWORK_SCHEMES
 from webapi.url.origin import Origin, origin, serialize_an_origin
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
-from webapi.url.serializer import url_serializer
 
 if TYPE_CHECKING:
     from webapi.interfaces.html_anchor_element import HTMLAnchorElement
@@ -28,8 +30,8 @@ class Slots:
 
 
 def _component(this: Hyperlink, component: Callable[[components.Components], str]) -> str:
-    url: URLRecord | None = this._webapi_node.reinitialize_url()
-    return "" if url is None else component(components.cut(url_serializer(url)))
+    found: components.Components | None = this._webapi_node.components()
+    return "" if found is None else component(found)
 
 
 def _set(this: Hyperlink, setter: setters.Setter, value: str) -> None:
@@ -40,14 +42,20 @@ def _set(this: Hyperlink, setter: setters.Setter, value: str) -> None:
 
 def origin_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-origin"""
-    url: URLRecord | None = this._webapi_node.reinitialize_url()
-    return "" if url is None else serialize_an_origin(origin(url))
+    found: components.Components | None = this._webapi_node.components()
+    if found is None:
+        return ""
+    protocol = components.protocol(found)
+    if protocol[:-1] in NETWORK_SCHEMES:
+        return f"{protocol}//{components.host(found)}"
+    if protocol != "blob:":
+        return "null"
+    return serialize_an_origin(origin(this._webapi_node.reinitialize_url()))
 
 
 def protocol_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-protocol"""
-    url: URLRecord | None = this._webapi_node.reinitialize_url()
-    return ":" if url is None else f"{url.scheme}:"
+    return _component(this, components.protocol) or ":"
 
 
 def protocol_setter(this: Hyperlink, value: str) -> None:
