@@ -10,7 +10,19 @@ from typing import Any
 import pytest
 
 from webapi import URL, Blob, File, URLSearchParams
-from webapi.url.components import HASH, HOSTNAME, HREF, PATHNAME, PORT, PROTOCOL, SEARCH, cut
+from webapi.url.components import (
+    HASH,
+    HOSTNAME,
+    HREF,
+    PASSWORD,
+    PATHNAME,
+    PORT,
+    PROTOCOL,
+    SEARCH,
+    USERNAME,
+    cut,
+    join,
+)
 from webapi.url.failure import FAILURE
 from webapi.url.parser import basic_url_parser
 from webapi.url.serializer import record_of
@@ -45,20 +57,22 @@ def test_what_parsing_would_change_stays() -> None:
 @pytest.mark.parametrize(
     ("href", "components"),
     [
-        ("https://u:p@h:1/a?b#c", ("https:", "h", "1", "/a", "?b", "#c")),
-        ("https://h/?#", ("https:", "h", None, "/", "", "")),
-        ("http://[::1]:81/", ("http:", "[::1]", "81", "/", "", "")),
-        ("x://", ("x:", "", None, "", "", "")),
-        ("x:/.//a", ("x:", None, None, "//a", "", "")),
-        ("x:a/b@c?d?e#f#g", ("x:", None, None, "a/b@c", "?d?e", "#f#g")),
-        ("file:///C:/", ("file:", "", None, "/C:/", "", "")),
+        ("https://u:p@h:1/a?b#c", ("https:", "h", "1", "/a", "?b", "#c", "u", "p")),
+        ("https://:p@h/?#", ("https:", "h", None, "/", "?", "#", "", "p")),
+        ("http://[::1]:81/", ("http:", "[::1]", "81", "/", "", "", "", "")),
+        ("x://", ("x:", "", None, "", "", "", "", "")),
+        ("x://u@h", ("x:", "h", None, "", "", "", "u", "")),
+        ("x:/.//a", ("x:", None, None, "//a", "", "", "", "")),
+        ("x:a/b@c?d?e#f#g", ("x:", None, None, "a/b@c", "?d?e", "#f#g", "", "")),
+        ("file:///C:/", ("file:", "", None, "/C:/", "", "", "", "")),
     ],
 )
-def test_cut(href: str, components: tuple[str | None, ...]) -> None:
+def test_cut_and_join(href: str, components: tuple[str | None, ...]) -> None:
     found = cut(href)
-    indices = (PROTOCOL, HOSTNAME, PORT, PATHNAME, SEARCH, HASH)
-    assert tuple(found[index] for index in indices) == components
     assert found[HREF] == href
+    indices = (PROTOCOL, HOSTNAME, PORT, PATHNAME, SEARCH, HASH, USERNAME, PASSWORD)
+    assert tuple(found[index] for index in indices) == components
+    assert join(found) == href
     record = basic_url_parser(href)
     assert record is not FAILURE
     assert str(record_of(href)) == str(record)

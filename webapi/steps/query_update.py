@@ -5,13 +5,13 @@ from __future__ import annotations
 from webapi.url.components import HREF, SEARCH
 from webapi.url.form_urlencoded import urlencoded_serializer
 
-from .url_value import components_of
+from .url_value import components_of, href_of, publish_locked, value_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from webapi.url.components import Components
+    from webapi.interfaces.url import URL
 
     from .url_value import Value
 
@@ -27,16 +27,16 @@ class QueryUpdate:
 
     __slots__ = ("former", "href", "length", "serialized", "tuples")
 
-    former: Components | list[Any]
-    """The URL before the update."""
+    former: Value
+    """The URL before the update, which is no update."""
     tuples: list[tuple[str, str]]
     """The list, which may have grown since the update."""
     length: int
     """The length that the list had."""
     serialized: tuple[int, str]
     """How many of the tuples are serialized, and to what."""
-    href: str | None
-    """The URL's serialization, or ``None`` until somebody looks."""
+    href: str
+    """The URL's serialization, or the empty string until somebody looks."""
 
     def __getitem__(self, component: int) -> Any:
         href = self.href or self.serialize()
@@ -54,7 +54,7 @@ class QueryUpdate:
             added = urlencoded_serializer(self.tuples[done : self.length])
             query = f"{query}&{added}" if done else added
             self.serialized = self.length, query
-        before, mark, fragment = self.former[HREF].partition("#")
+        before, mark, fragment = href_of(self.former).partition("#")
         before, _, _ = before.partition("?")
         if query:
             before = f"{before}?{query}"
@@ -62,16 +62,18 @@ class QueryUpdate:
         return href
 
 
-def query_update(before: Value, tuples: list[tuple[str, str]]) -> QueryUpdate:
-    """The update of the URL ``before`` to the list ``tuples``."""
-    update = QueryUpdate()
-    update.tuples = tuples
-    update.length = len(tuples)
-    update.href = None
-    if isinstance(before, QueryUpdate):
-        update.former = before.former
-        update.serialized = before.serialized if before.tuples is tuples else (0, "")
+def update_query(url: URL, tuples: list[tuple[str, str]]) -> QueryUpdate:
+    """Let ``tuples`` be what the query of ``url`` is serialized from, with the lock held."""
+    before = value_of(url)
+    updated = QueryUpdate()
+    updated.tuples = tuples
+    updated.length = len(tuples)
+    updated.href = ""
+    if type(before) is QueryUpdate:
+        updated.former = before.former
+        updated.serialized = before.serialized if before.tuples is tuples else (0, "")
     else:
-        update.former = before
-        update.serialized = (0, "")
-    return update
+        updated.former = before
+        updated.serialized = (0, "")
+    publish_locked(url, updated)
+    return updated

@@ -13,13 +13,12 @@ from webapi.url.components import (
     HASH,
     HOSTNAME,
     HREF,
+    PASSWORD,
     PATHNAME,
     PORT,
     PROTOCOL,
     SEARCH,
-    cut,
-    password,
-    username,
+    USERNAME,
 )
 from webapi.url.failure import FAILURE
 from webapi.url.fast_path import NETWORK_SCHEMES, canonical
@@ -27,7 +26,7 @@ from webapi.webidl.strings import to_usvstring
 
 from .blob_url import createObjectURL as createObjectURL
 from .blob_url import revokeObjectURL as revokeObjectURL
-from .url_value import components_of, publish
+from .url_value import changeable, components_of, href_of, publish
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,8 +35,8 @@ if TYPE_CHECKING:
 
     from webapi.interfaces.url import URL
     from webapi.interfaces.url_search_params import URLSearchParams
-    from webapi.url.components import Components
     from webapi.url.failure import Failure
+    from webapi.url.fast_path.patterns import CanonicalURL
     from webapi.url.fast_path.setters import Shortcut
     from webapi.url.origin import Origin
     from webapi.url.record import URLRecord
@@ -141,7 +140,7 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
         nonlocal parsing
         if type(url) is str:
             if base is None:
-                components: Components | None = canonical(url)
+                components: CanonicalURL | None = canonical(url)
                 if components is not None:
                     # What initialize does, here and below, without a call.
                     this._webapi_value = components
@@ -164,7 +163,7 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
     return constructor
 
 
-def _canonical_base(base: Any) -> Components | None:
+def _canonical_base(base: Any) -> CanonicalURL | None:
     """The components of a base that is a URL object whose URL is canonical."""
     if type(base).__str__ is not href_getter:  # type: ignore[comparison-overlap]
         return None
@@ -217,10 +216,10 @@ def _setter(name: str) -> Callable[[URL, str], None]:
         published = False
         while not published:
             before = this._webapi_value
-            href = shortcut(before[HREF], value)
-            if href is None:
-                href = _set_by_algorithm(before[HREF], name, value)
-            published = publish(this, [href], before)
+            after = changeable(before)
+            if not shortcut(after, value):
+                after = [_set_by_algorithm(href_of(before), name, value)]
+            published = publish(this, after, before)
 
     return setter
 
@@ -235,9 +234,9 @@ def setter_fast_path(setter: Callable[..., None]) -> Callable[..., None]:
         if type(value) is str and value.isascii():
             if shortcut is None:
                 shortcut = getattr(fast_path.setters, f"set_{setter.__name__}")
-            href = shortcut(this._webapi_value[HREF], value)
-            if href is not None and this._webapi_search_params is None:
-                this._webapi_value = [href]  # what publish does, without a call
+            components = changeable(this._webapi_value)
+            if shortcut(components, value) and this._webapi_search_params is None:
+                this._webapi_value = components  # what publish does, without a call
                 return
         setter(this, value)
 
@@ -254,8 +253,9 @@ def _set_by_algorithm(href: str, name: str, value: str) -> str:
 
 def href_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-href"""
-    href: str = this._webapi_value[HREF]
-    return href
+    value = this._webapi_value
+    href: str = value[HREF]
+    return href or href_of(value)
 
 
 toJSON = href_getter
@@ -281,7 +281,7 @@ def origin_getter(this: URL) -> str:
     from webapi.url.origin import origin, serialize_an_origin
     from webapi.url.serializer import record_of
 
-    return serialize_an_origin(origin(record_of(value[HREF])))
+    return serialize_an_origin(origin(record_of(href_of(value))))
 
 
 def protocol_getter(this: URL) -> str:
@@ -299,7 +299,7 @@ protocol_setter = _setter("set_protocol")
 def username_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-username"""
     value = this._webapi_value
-    return "" if type(value) is Match else username(cut(value[HREF]))
+    return "" if type(value) is Match else components_of(value)[USERNAME]
 
 
 username_setter = _setter("set_username")
@@ -308,7 +308,7 @@ username_setter = _setter("set_username")
 def password_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-password"""
     value = this._webapi_value
-    return "" if type(value) is Match else password(cut(value[HREF]))
+    return "" if type(value) is Match else components_of(value)[PASSWORD]
 
 
 password_setter = _setter("set_password")
@@ -367,9 +367,10 @@ def search_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-search"""
     value = this._webapi_value
     try:
-        return value[SEARCH]
+        search = value[SEARCH]
     except IndexError:
-        return components_of(value)[SEARCH]
+        search = components_of(value)[SEARCH]
+    return "" if search == "?" else search
 
 
 search_setter = _setter("set_search")
@@ -384,9 +385,10 @@ def hash_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-hash"""
     value = this._webapi_value
     try:
-        return value[HASH]
+        hash = value[HASH]
     except IndexError:
-        return components_of(value)[HASH]
+        hash = components_of(value)[HASH]
+    return "" if hash == "#" else hash
 
 
 hash_setter = _setter("set_hash")

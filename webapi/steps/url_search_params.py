@@ -8,8 +8,8 @@ from webapi.url.components import SEARCH
 from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
 
 from .added_state import added_state, restore_added_state
-from .query_update import query_update
-from .url_value import components_of, lock, publish_locked, query_object_of, value_of
+from .query_update import update_query
+from .url_value import components_of, lock, query_object_of, value_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -86,9 +86,7 @@ def _update(this: URLSearchParams, list: list[tuple[str, str]], length: int) -> 
     if url is None:
         list += former[length:]
     else:
-        updated = query_update(value_of(url), list)
-        publish_locked(url, updated)
-        this._webapi_list_of = updated
+        this._webapi_list_of = update_query(url, list)
 
 
 def constructor_fast_path(constructor_steps: Callable[..., None]) -> Callable[..., None]:
@@ -146,9 +144,7 @@ def append(this: URLSearchParams, name: str, value: str) -> None:
     with lock:
         pairs = _locked_list(this)
         pairs.append((name, value))
-        updated = query_update(value_of(url), pairs)
-        publish_locked(url, updated)
-        this._webapi_list_of = updated
+        this._webapi_list_of = update_query(url, pairs)
 
 
 def delete(this: URLSearchParams, name: str, value: str | None) -> None:

@@ -6,15 +6,17 @@ The slot ``_webapi_value`` holds it: a sequence of the URL's serialization and i
 the indices of `webapi.url.components`. It is one of
 
 - the match that recognized a canonical URL, which has all of them;
-- a list that begins with the serialization, to which the components are added when one of them is
-  first asked for;
+- a list of the serialization alone, which is cut when a component is first asked for;
+- a list of the components, as a setter's shortcut leaves them, which are joined when the
+  serialization is first asked for;
 - a `QueryUpdate`, after a change of the query object, which is serialized when somebody looks.
 
 The subscription of a value gives a component at once or raises ``IndexError``, in which case
 `components_of` has it. There is no second truth beside the value. A query object's list belongs to
-one value, and is parsed anew from the query of another. A setter makes a URL record of the
-serialization, if no shortcut spares it that, modifies the record and serializes it. There is no
-blob URL entry either, since the API URL parser is the basic URL parser, which never looks one up.
+one value, and is parsed anew from the query of another. A setter's shortcut modifies a copy of the
+components; where there is none, the setter makes a URL record of the serialization, modifies the
+record and serializes it. There is no blob URL entry either, since the API URL parser is the basic
+URL parser, which never looks one up.
 
 Why one assignment makes threads safe
 -------------------------------------
@@ -42,8 +44,10 @@ from __future__ import annotations
 
 from _thread import RLock
 from operator import attrgetter
+from re import Match
 
-from webapi.url.components import HREF, PROTOCOL, cut
+from webapi.url.components import HREF, cut, join
+from webapi.url.fast_path import canonical
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,10 +57,11 @@ if TYPE_CHECKING:
     from webapi.interfaces.url import URL
     from webapi.interfaces.url_search_params import URLSearchParams
     from webapi.url.components import Components
+    from webapi.url.fast_path.patterns import CanonicalURL
 
     from .query_update import QueryUpdate
 
-    Value: TypeAlias = "Components | list[Any] | QueryUpdate"
+    Value: TypeAlias = "CanonicalURL | Components | QueryUpdate"
 
 lock: Final = RLock()
 """Held by those who change a URL that has a query object, or a query object's list.
@@ -97,5 +102,31 @@ def publish_locked(this: URL, value: Value) -> None:
 def components_of(value: Value) -> Value:
     """``value`` with all components."""
     if type(value) is list and len(value) == 1:
-        value[PROTOCOL:] = cut(value[HREF]).groups()
+        value[:] = _cut(value[HREF])
     return value
+
+
+def _cut(href: str) -> Components:
+    """What `cut` gives, faster if the URL is canonical, as most are."""
+    url = canonical(href)
+    return cut(href) if url is None else [href, *url.groups(), "", ""]
+
+
+def changeable(value: Value) -> Components:
+    """A copy of the components of ``value``, for a setter."""
+    if type(value) is list:
+        components = value.copy() if len(value) > 1 else _cut(value[HREF])
+    elif type(value) is Match:
+        components = ["", *value.groups(), "", ""]
+    else:
+        components = cut(value[HREF])
+    components[HREF] = ""
+    return components
+
+
+def href_of(value: Any) -> str:
+    """The serialization of ``value``, which only a list of components may not have yet."""
+    href: str = value[HREF]
+    if href == "":
+        href = value[HREF] = join(value)
+    return href

@@ -1,7 +1,8 @@
-"""The components of a URL: where they lie in its serialization.
+"""The components of a URL: its serialization, cut.
 
-``components[PATHNAME]`` is the path, ``components.span(PATHNAME)`` are its offsets in
-``components[HREF]``, the serialization. The host and the port are ``None`` where they are null.
+``components[PATHNAME]`` is the path. ``components[HREF]`` is the serialization, or the empty string
+until the others are joined. The host and the port are ``None`` where they are null. A query or
+fragment that is the empty string is its delimiter.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from functools import cache
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, TypeAlias
+    from collections.abc import Callable
+    from typing import Any, Final, TypeAlias
 
 HREF: Final = 0
 PROTOCOL: Final = 1
@@ -20,91 +22,83 @@ PORT: Final = 3
 PATHNAME: Final = 4
 SEARCH: Final = 5
 HASH: Final = 6
+USERNAME: Final = 7
+PASSWORD: Final = 8
 
-Components: TypeAlias = "re.Match[str]"
-"""What `cut` returns, and what the fast path returns for a canonical URL."""
+Components: TypeAlias = "list[Any]"
 
 
 def cut(href: str) -> Components:
     """Cut a serialization of a URL at its components, without parsing it.
 
     >>> components = cut("https://user@example.org:8080/a?b#c")
-    >>> components[HOSTNAME], components[PORT], components.span(SEARCH), username(components)
-    ('example.org', '8080', (31, 33), 'user')
+    >>> components[HOSTNAME], components[PORT], components[SEARCH], components[USERNAME]
+    ('example.org', '8080', '?b', 'user')
 
     Raises:
         ValueError: ``href`` is not a URL's serialization.
     """
-    components = _serialization().fullmatch(href)
-    if components is None:
+    match = _serialization().fullmatch(href)
+    if match is None:
         from .redaction import hide_password_in_text
 
         shown = hide_password_in_text(href)[:80]
         raise ValueError(f"{shown!r} is not the serialization of a URL")
-    return components
+    protocol, credentials, *others = match.groups()
+    username, _, password = (credentials or "").partition(":")
+    return [href, protocol, *others, username, password]
 
 
 @cache
 def _serialization() -> re.Pattern[str]:
     return re.compile(
         r"([a-z][a-z0-9+\-.]*+:)"
-        r"(?://(?:[^/?\#@]*+@)?(\[[^\]]*+\]|[^/?\#:]*+)(?::([0-9]++))?|/\.(?=//))?"
-        r"([^?\#]*+)"
-        # A query or fragment that is empty is an empty group before its delimiter.
-        r"((?:\?[^\#]++)?)\??((?:\#.++)?)\#?",
+        r"(?://(?:([^/?\#@]*+)@)?(\[[^\]]*+\]|[^/?\#:]*+)(?::([0-9]++))?|/\.(?=//))?"
+        r"([^?\#]*+)(\?[^\#]*+|)(\#.*+|)",
         re.DOTALL,
     )
 
 
-def protocol(components: Components) -> str:
-    """The scheme and a colon."""
-    return components[PROTOCOL]
+def join(components: Components) -> str:
+    """The serialization that `cut` cuts to ``components``.
+
+    >>> join(cut("https://user@example.org/?#"))
+    'https://user@example.org/?#'
+    """
+    _, protocol, hostname, port, pathname, search, hash, username, password = components
+    if hostname is None:
+        dot = "/." if pathname[:2] == "//" else ""
+        return f"{protocol}{dot}{pathname}{search}{hash}"
+    if password:
+        hostname = f"{username}:{password}@{hostname}"
+    elif username:
+        hostname = f"{username}@{hostname}"
+    if port:
+        return f"{protocol}//{hostname}:{port}{pathname}{search}{hash}"
+    return f"{protocol}//{hostname}{pathname}{search}{hash}"
 
 
-def username(components: Components) -> str:
-    """The username, percent-encoded."""
-    return _credentials(components)[0]
+def _getter(component: int, delimiter: str = "") -> Callable[[Components], str]:
+    """A function that gives a component: the empty string if it is null or its delimiter."""
+
+    def getter(components: Components) -> str:
+        found: str | None = components[component]
+        return "" if found is None or found == delimiter else found
+
+    return getter
 
 
-def password(components: Components) -> str:
-    """The password, percent-encoded."""
-    return _credentials(components)[1]
-
-
-def _credentials(components: Components) -> tuple[str, str]:
-    start = components.end(PROTOCOL) + 2
-    end = components.start(HOSTNAME) - 1
-    username, _, password = components[HREF][start : max(start, end)].partition(":")
-    return username, password
+protocol = _getter(PROTOCOL)
+username = _getter(USERNAME)
+password = _getter(PASSWORD)
+hostname = _getter(HOSTNAME)
+port = _getter(PORT)
+pathname = _getter(PATHNAME)
+search = _getter(SEARCH, "?")
+hash = _getter(HASH, "#")
 
 
 def host(components: Components) -> str:
     """The host and, if there is one, a colon and the port."""
-    port = components[PORT]
-    hostname = components[HOSTNAME] or ""
-    return f"{hostname}:{port}" if port else hostname
-
-
-def hostname(components: Components) -> str:
-    """The host, serialized."""
-    return components[HOSTNAME] or ""
-
-
-def port(components: Components) -> str:
-    """The port in decimal, or the empty string."""
-    return components[PORT] or ""
-
-
-def pathname(components: Components) -> str:
-    """The path."""
-    return components[PATHNAME]
-
-
-def search(components: Components) -> str:
-    """A question mark and the query, or the empty string if the query is null or empty."""
-    return components[SEARCH]
-
-
-def hash(components: Components) -> str:
-    """A number sign and the fragment, or the empty string if the fragment is null or empty."""
-    return components[HASH]
+    host = hostname(components)
+    return f"{host}:{components[PORT]}" if components[PORT] else host

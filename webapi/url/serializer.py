@@ -8,13 +8,13 @@ from __future__ import annotations
 from .components import (
     HASH,
     HOSTNAME,
+    PASSWORD,
     PATHNAME,
     PORT,
     PROTOCOL,
     SEARCH,
+    USERNAME,
     cut,
-    password,
-    username,
 )
 from .host import host_of, host_serializer
 from .record import URLRecord
@@ -50,16 +50,15 @@ def record_of(href: str) -> URLRecord:
     hostname = components[HOSTNAME]
     path = components[PATHNAME]
     if hostname is not None:
-        url.username = username(components)
-        url.password = password(components)
+        url.username = components[USERNAME]
+        url.password = components[PASSWORD]
         url.host = host_of(hostname, url.is_special)
         url.port = int(components[PORT]) if components[PORT] else None
     url.path = path if hostname is None and path[:1] != "/" else path.split("/")[1:]
-    query_start, fragment_start = components.start(SEARCH), components.start(HASH)
-    if query_start < fragment_start:
-        url.query = href[query_start + 1 : fragment_start]
-    if fragment_start < len(href):
-        url.fragment = href[fragment_start + 1 :]
+    if components[SEARCH]:
+        url.query = components[SEARCH][1:]
+    if components[HASH]:
+        url.fragment = components[HASH][1:]
     return url
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from webapi.url.components import HASH, HOSTNAME, PATHNAME, PORT, PROTOCOL, SEARCH, Components
+from webapi.url.components import HASH, HOSTNAME, PATHNAME, PORT, PROTOCOL, SEARCH
+from webapi.url.fast_path.patterns import CanonicalURL
 
 from .component import Component
 from .matching import Exec, Groups
@@ -64,7 +65,7 @@ class CanonicalMatcher:
             self._checks = [each for each in self._checks if each[0] not in (PORT, HOSTNAME)]
         return protocols
 
-    def test(self, url: Components) -> bool:
+    def test(self, url: CanonicalURL) -> bool:
         """Whether the URL matches."""
         protocols = self._protocols
         if protocols is None:
@@ -80,7 +81,7 @@ class CanonicalMatcher:
                 return False
         return True
 
-    def exec(self, url: Components) -> dict[str, Any] | None:
+    def exec(self, url: CanonicalURL) -> dict[str, Any] | None:
         """The result, but for its ``inputs``."""
         protocols = self._protocols
         if protocols is None:

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from webapi.url.components import Components
 from webapi.url.failure import FAILURE
-from webapi.url.fast_path import canonical
+from webapi.url.fast_path.patterns import CanonicalURL, canonical
 from webapi.url.host import host_serializer
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import SPECIAL_SCHEMES, URLRecord
@@ -199,7 +198,7 @@ def match_values(input: str | Mapping[str, str], base_url: str | None) -> Values
     return None if url is FAILURE else url_values(url)
 
 
-def canonical_values(url: Components) -> Values:
+def canonical_values(url: CanonicalURL) -> Values:
     """The components of a canonical URL."""
     protocol, hostname, port, pathname, search, fragment = url.groups("")
     return (protocol[:-1], "", "", hostname, port, pathname, search[1:], fragment[1:])

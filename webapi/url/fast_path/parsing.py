@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from webapi.url.ascii import C0_CONTROL_OR_SPACE
-from webapi.url.components import HASH, HREF, PATHNAME, PROTOCOL, SEARCH, Components
+from webapi.url.components import HASH, HREF, PATHNAME, PROTOCOL, SEARCH
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.idna import domain_parser
 from webapi.url.ipv4 import ENDS_IN_NO_NUMBER
@@ -27,6 +27,7 @@ from .patterns import (
     PATH_REST,
     PORT_NUMBER,
     QUERY,
+    CanonicalURL,
     canonical,
 )
 from .patterns import (
@@ -102,7 +103,7 @@ def repair(input: str) -> str | None:
     return output
 
 
-def resolve(input: str, base: Components) -> str | None:
+def resolve(input: str, base: CanonicalURL) -> str | None:
     """A reference against a canonical base URL, by putting the two strings together.
 
     >>> resolve("../c?d", canonical("https://example.org/a/b/"))

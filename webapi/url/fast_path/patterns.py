@@ -16,7 +16,7 @@ from webapi.url.record import SPECIAL_SCHEMES
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Final
+    from typing import Final, TypeAlias
 
 NETWORK_SCHEMES: Final = {scheme: port for scheme, port in SPECIAL_SCHEMES.items() if port}
 """The special schemes that have a default port: all but ``file``."""
@@ -55,7 +55,10 @@ PATH_REST: Final = rf"{_PATH_RUN}(?:{DOT_OR_PERCENT_SIGN}{_PATH_RUN}){{0,1000}}"
 QUERY: Final = rf"(?:\?[{_not_encoded(SPECIAL_QUERY_PERCENT_ENCODE_SET)}]++|)"
 FRAGMENT: Final = rf"(?:\#[{_not_encoded(FRAGMENT_PERCENT_ENCODE_SET)}]++|)"
 
-canonical: Final[Callable[[str], re.Match[str] | None]] = re.compile(
+CanonicalURL: TypeAlias = "re.Match[str]"
+"""The components of a canonical URL, but for username and password, which it does not have."""
+
+canonical: Final[Callable[[str], CanonicalURL | None]] = re.compile(
     rf"({PROTOCOL})//({DOMAIN})(?::(?!(?:{'|'.join(DEFAULT_PORTS)})/)({PORT_NUMBER})|)"
     rf"(/{PATH_REST})({QUERY})({FRAGMENT})"
 ).fullmatch

@@ -1,9 +1,14 @@
-"""Shortcuts for setters: slices of the serialization.
+"""Shortcuts for setters, which modify the components of a URL.
 
-Each takes a URL's serialization and gives the one that the function of the same name in
-`webapi.url.setters` leaves. All but ``set_hash`` and ``set_search`` know only special URLs that are
-not ``file:``. The serialization of such a URL is ``scheme://authority/…``: the path begins with the
-third slash. The authority has a port if only digits follow its last colon.
+Each changes the `webapi.url.components` of a URL to those of the URL that the function of the same
+name in `webapi.url.setters` leaves. It returns ``False`` where it does not know that URL; then the
+components are not to be used any more. All but ``set_hash`` and ``set_search`` know only special
+URLs that are not ``file:``.
+
+>>> from webapi.url.components import cut, join
+>>> url = cut("https://example.org:8080/")
+>>> set_host(url, "Example.NET:443"), join(url)
+(True, 'https://example.net/')
 """
 
 from __future__ import annotations
@@ -13,6 +18,17 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from webapi.url.ascii import ASCII_TAB_OR_NEWLINE
+from webapi.url.components import (
+    HASH,
+    HOSTNAME,
+    PASSWORD,
+    PATHNAME,
+    PORT,
+    PROTOCOL,
+    SEARCH,
+    USERNAME,
+    Components,
+)
 from webapi.url.ipv4 import ENDS_IN_NO_NUMBER
 from webapi.url.percent_encoding import (
     FRAGMENT_PERCENT_ENCODE_SET,
@@ -27,7 +43,7 @@ from webapi.url.record import SPECIAL_SCHEMES
 
 from .patterns import NETWORK_SCHEMES, PATH_REST, PORT_NUMBER
 
-Shortcut: TypeAlias = Callable[[str, str], str | None]
+Shortcut: TypeAlias = Callable[[Components, str], bool]
 
 _DEFAULT_PORTS: Final = {f"{scheme}:": str(port) for scheme, port in NETWORK_SCHEMES.items()}
 
@@ -37,168 +53,96 @@ _is_no_port: Final = re.compile(rf"(?!{PORT_NUMBER}\Z)").match
 _is_no_domain: Final = re.compile(rf"(?![A-Za-z0-9_.\-]++{ENDS_IN_NO_NUMBER}\Z)").match
 
 
-def set_protocol(href: str, value: str) -> str | None:
-    """
-    >>> set_protocol("http://example.org:443/", "https")
-    'https://example.org/'
-    """
-    former, _, rest = href.partition("//")
+def set_protocol(url: Components, value: str) -> bool:
+    """https://url.spec.whatwg.org/#dom-url-protocol"""
     protocol = value if value[-1:] == ":" else value + ":"
-    if protocol not in _DEFAULT_PORTS or former not in _DEFAULT_PORTS:
-        return None
-    port = ":" + _DEFAULT_PORTS[protocol]
-    if port in rest:
-        authority, _, path = rest.partition("/")
-        rest = f"{authority.removesuffix(port)}/{path}"
-    return f"{protocol}//{rest}"
+    if protocol not in _DEFAULT_PORTS or url[PROTOCOL] not in _DEFAULT_PORTS:
+        return False
+    url[PROTOCOL] = protocol
+    if url[PORT] == _DEFAULT_PORTS[protocol]:
+        url[PORT] = None
+    return True
 
 
-def set_username(href: str, value: str) -> str | None:
-    """
-    >>> set_username("https://example.org/", "me@work")
-    'https://me%40work@example.org/'
-    """
-    parts = href.split("/", 3)
-    if parts[0] not in _DEFAULT_PORTS:
-        return None
-    protocol, _, authority, path = parts
-    credentials, _, host = authority.rpartition("@")
-    _, colon, password = credentials.partition(":")
-    username = utf8_percent_encode(value, USERINFO_PERCENT_ENCODE_SET)
-    at_sign = "@" if username or password else ""
-    return f"{protocol}//{username}{colon}{password}{at_sign}{host}/{path}"
+def set_username(url: Components, value: str) -> bool:
+    """https://url.spec.whatwg.org/#dom-url-username"""
+    if url[PROTOCOL] not in _DEFAULT_PORTS:
+        return False
+    url[USERNAME] = utf8_percent_encode(value, USERINFO_PERCENT_ENCODE_SET)
+    return True
 
 
-def set_password(href: str, value: str) -> str | None:
-    """
-    >>> set_password("https://me@example.org/", "secret")
-    'https://me:secret@example.org/'
-    """
-    parts = href.split("/", 3)
-    if parts[0] not in _DEFAULT_PORTS:
-        return None
-    protocol, _, authority, path = parts
-    credentials, _, host = authority.rpartition("@")
-    username, _, _ = credentials.partition(":")
-    password = utf8_percent_encode(value, USERINFO_PERCENT_ENCODE_SET)
-    colon = ":" if password else ""
-    at_sign = "@" if username or password else ""
-    return f"{protocol}//{username}{colon}{password}{at_sign}{host}/{path}"
+def set_password(url: Components, value: str) -> bool:
+    """https://url.spec.whatwg.org/#dom-url-password"""
+    if url[PROTOCOL] not in _DEFAULT_PORTS:
+        return False
+    url[PASSWORD] = utf8_percent_encode(value, USERINFO_PERCENT_ENCODE_SET)
+    return True
 
 
-def set_host(href: str, value: str) -> str | None:
-    """
-    >>> set_host("https://example.org:8080/", "Example.NET:443")
-    'https://example.net/'
-    """
+def set_host(url: Components, value: str) -> bool:
+    """https://url.spec.whatwg.org/#dom-url-host"""
     hostname, colon, port = value.partition(":")
-    if not colon:
-        return set_hostname(href, value)
-    parts = href.split("/", 3)
-    if parts[0] not in _DEFAULT_PORTS or _is_no_domain(hostname) or _is_no_port(port):
-        return None
-    protocol, _, authority, path = parts
-    credentials, at_sign, _ = authority.rpartition("@")
-    port = "" if port == _DEFAULT_PORTS[protocol] else ":" + port
-    return f"{protocol}//{credentials}{at_sign}{hostname.lower()}{port}/{path}"
+    if not set_hostname(url, hostname):
+        return False
+    return not colon or (port != "" and set_port(url, port))
 
 
-def set_hostname(href: str, value: str) -> str | None:
-    """
-    >>> set_hostname("https://example.org:8080/", "Example.NET")
-    'https://example.net:8080/'
-    """
-    parts = href.split("/", 3)
-    if parts[0] not in _DEFAULT_PORTS or _is_no_domain(value):
-        return None
-    protocol, _, authority, path = parts
-    credentials, at_sign, host = authority.rpartition("@")
-    _, _, port = host.rpartition(":")
-    port = ":" + port if port.isdigit() else ""
-    return f"{protocol}//{credentials}{at_sign}{value.lower()}{port}/{path}"
+def set_hostname(url: Components, value: str) -> bool:
+    """https://url.spec.whatwg.org/#dom-url-hostname"""
+    if url[PROTOCOL] not in _DEFAULT_PORTS or _is_no_domain(value):
+        return False
+    url[HOSTNAME] = value.lower()
+    return True
 
 
-def set_port(href: str, value: str) -> str | None:
-    """
-    >>> set_port("https://example.org:8080/", "443")
-    'https://example.org/'
-    """
-    parts = href.split("/", 3)
-    if parts[0] not in _DEFAULT_PORTS or (value and _is_no_port(value)):
-        return None
-    protocol, _, authority, path = parts
-    host, _, former = authority.rpartition(":")
-    if not former.isdigit():
-        host = authority
-    if value == "" or value == _DEFAULT_PORTS[protocol]:
-        return f"{protocol}//{host}/{path}"
-    return f"{protocol}//{host}:{value}/{path}"
+def set_port(url: Components, value: str) -> bool:
+    """https://url.spec.whatwg.org/#dom-url-port"""
+    default_port = _DEFAULT_PORTS.get(url[PROTOCOL])
+    if default_port is None or (value and _is_no_port(value)):
+        return False
+    url[PORT] = value if value and value != default_port else None
+    return True
 
 
-def set_pathname(href: str, value: str) -> str | None:
-    """
-    >>> set_pathname("https://example.org/a?b", "c d")
-    'https://example.org/c%20d?b'
-    """
-    parts = href.split("/", 3)
-    if parts[0] not in _DEFAULT_PORTS:
-        return None
+def set_pathname(url: Components, value: str) -> bool:
+    """https://url.spec.whatwg.org/#dom-url-pathname"""
+    if url[PROTOCOL] not in _DEFAULT_PORTS:
+        return False
     path = value.replace(" ", "%20")
     if _is_no_path(path):
         encoded = _percent_encoded(value, PATH_PERCENT_ENCODE_SET)
         if encoded is None or _is_no_path(encoded):
-            return None
+            return False
         path = encoded
-    if path[:1] != "/":
-        path = "/" + path
-    protocol, _, authority, rest = parts
-    end = rest.find("?")
-    fragment_start = rest.find("#")
-    if end == -1 or -1 < fragment_start < end:
-        end = fragment_start
-    return f"{protocol}//{authority}{path}{'' if end == -1 else rest[end:]}"
+    url[PATHNAME] = path if path[:1] == "/" else "/" + path
+    return True
 
 
-def set_search(href: str, value: str) -> str | None:
-    """
-    >>> set_search("https://example.org/?a#b", "c d")
-    'https://example.org/?c%20d#b'
-    """
-    before, number_sign, fragment = href.partition("#")
-    before, _, _ = before.partition("?")
-    if value == "":
-        return f"{before}{number_sign}{fragment}"
-    if value[0] != "?":
+def set_search(url: Components, value: str) -> bool:
+    """https://url.spec.whatwg.org/#dom-url-search"""
+    if value and value[0] != "?":
         value = "?" + value
     query: str | None = value.replace(" ", "%20")
     if SPECIAL_QUERY_PERCENT_ENCODE_SET.find(query) is not None:
-        is_special = before[: before.index(":")] in SPECIAL_SCHEMES
+        is_special = url[PROTOCOL][:-1] in SPECIAL_SCHEMES
         query = _percent_encoded(
             value,
             SPECIAL_QUERY_PERCENT_ENCODE_SET if is_special else QUERY_PERCENT_ENCODE_SET,
         )
-        if query is None:
-            return None
-    return f"{before}{query}{number_sign}{fragment}"
+    url[SEARCH] = query
+    return query is not None
 
 
-def set_hash(href: str, value: str) -> str | None:
-    """
-    >>> set_hash("https://example.org/#a", "b c")
-    'https://example.org/#b%20c'
-    """
-    start = href.find("#")
-    before = href if start == -1 else href[:start]
-    if value == "":
-        return before
-    if value[0] != "#":
+def set_hash(url: Components, value: str) -> bool:
+    """https://url.spec.whatwg.org/#dom-url-hash"""
+    if value and value[0] != "#":
         value = "#" + value
     fragment: str | None = value.replace(" ", "%20")
     if FRAGMENT_PERCENT_ENCODE_SET.find(fragment) is not None:
         fragment = _percent_encoded(value, FRAGMENT_PERCENT_ENCODE_SET)
-        if fragment is None:
-            return None
-    return f"{before}{fragment}"
+    url[HASH] = fragment
+    return fragment is not None
 
 
 def _percent_encoded(input: str, percent_encode_set: PercentEncodeSet) -> str | None:
