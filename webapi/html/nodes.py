@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 from webapi.url.components import HREF, Components, cut
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.fast_path import canonical, repair, resolve
+from webapi.url.fast_path.patterns import CanonicalURL, components_of_canonical
 from webapi.url.parser import url_parser
 from webapi.url.record import URLRecord
 from webapi.url.serializer import record_of, url_serializer
@@ -63,7 +64,7 @@ class Document(Node):
         self.frozen_base_url = url
         """https://html.spec.whatwg.org/multipage/semantics.html#frozen-base-url, of ``base``"""
         self._links: list[Element] | None = None
-        self._canonical_base: tuple[URLRecord, Components | None] | None = None
+        self._canonical_base: tuple[URLRecord, CanonicalURL | None] | None = None
 
     @property
     def base_url(self) -> URLRecord:
@@ -74,7 +75,7 @@ class Document(Node):
         """
         return self.url if self.base is None else self.frozen_base_url
 
-    def canonical_base(self) -> Components | None:
+    def canonical_base(self) -> CanonicalURL | None:
         """The components of the document's base URL, or ``None`` if it is not canonical."""
         base_url = self.base_url
         if self._canonical_base is None or self._canonical_base[0] is not base_url:
@@ -191,11 +192,11 @@ class HyperlinkElement(Element):
 
     def set_the_url(self) -> None:
         """https://html.spec.whatwg.org/multipage/links.html#concept-hyperlink-url-set"""
-        components = self._set_the_url_fast_path()
-        if components is None:
+        url = self._set_the_url_fast_path()
+        if url is None:
             self._parse_the_url()
         else:
-            self.url = record_of(components[HREF])
+            self.url = record_of(url[HREF])
 
     def _parse_the_url(self) -> None:
         href = self.attributes.get("href")
@@ -205,14 +206,14 @@ class HyperlinkElement(Element):
             url = url_parser(to_usvstring(href), document.base_url, document.encoding)
         self.url = None if url is FAILURE else url
 
-    def _set_the_url_fast_path(self) -> Components | None:
-        """The components of the URL, or ``None`` if the fast path has no answer."""
+    def _set_the_url_fast_path(self) -> CanonicalURL | None:
+        """The URL, or ``None`` if the fast path has no answer."""
         href = self.attributes.get("href")
         if href is None:
             return None
-        components = canonical(href)
-        if components is not None:
-            return components
+        canonical_url = canonical(href)
+        if canonical_url is not None:
+            return canonical_url
         document, url = self.document, None
         if ":" not in href:
             base = document.canonical_base()
@@ -251,10 +252,13 @@ class HyperlinkElement(Element):
             return self._components_of_the_record()
         href, base_url, parsed = self.attributes.get("href"), self.document.base_url, self._parsed
         if parsed is None or parsed[0] is not href or parsed[1] is not base_url:
-            components = self._set_the_url_fast_path()
-            if components is None:
+            url = self._set_the_url_fast_path()
+            components: Components | None
+            if url is None:
                 self._parse_the_url()
                 components = self._components_of_the_record()
+            else:
+                components = components_of_canonical(url)
             self._parsed = parsed = href, base_url, components
         return parsed[2]
 

@@ -26,4 +26,5 @@ def href_getter(this: Hyperlink) -> str:
     components = element.components()
     if components is None:
         return to_usvstring(element.attributes.get("href", ""))
-    return components[HREF]
+    href: str = components[HREF]
+    return href

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final, TypeAlias
 
+    from webapi.url.components import Components
+
 NETWORK_SCHEMES: Final = {scheme: port for scheme, port in SPECIAL_SCHEMES.items() if port}
 """The special schemes that have a default port: all but ``file``."""
 
@@ -63,3 +65,8 @@ canonical: Final[Callable[[str], CanonicalURL | None]] = re.compile(
     rf"(/{PATH_REST})({QUERY})({FRAGMENT})"
 ).fullmatch
 """Recognize a canonical URL, and cut it at its `components`."""
+
+
+def components_of_canonical(url: CanonicalURL) -> Components:
+    """What `webapi.url.components.cut` gives of a canonical URL."""
+    return [url[0], *url.groups(), "", ""]
