@@ -220,7 +220,7 @@ class HyperlinkElement(Element):
             url = None if base is None else resolve(href, base)
         # Encodings agree on printable ASCII.
         elif document.encoding == "UTF-8" or (href.isascii() and href.isprintable()):
-            url = repair(href)
+            url = repair(to_usvstring(href))
         return None if url is None else canonical(url)
 
     def href_changed(self, came_or_went: bool) -> None:
