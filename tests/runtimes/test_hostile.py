@@ -64,6 +64,8 @@ function result() {
   const blobURL = URL.createObjectURL(blob);
   text += blobURL.length + URL.parse(blobURL).origin;
   URL.revokeObjectURL(blobURL);
+  const encoded = new TextEncoder().encode("\\u00e9\\ud800");
+  text += encoded[0] + new TextEncoder().encodeInto("ab", encoded).read + encoded[1];
   const page = new Document("https://a/");
   const link = page.createElement("a");
   link.href = "/x y";

@@ -29,6 +29,7 @@ _SCRIPTS = (
     "generated/interfaces.js",
     "glue/timers.js",
     "glue/global_scope.js",
+    "glue/text_encoder.js",
 )
 
 
