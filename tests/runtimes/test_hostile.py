@@ -66,6 +66,9 @@ function result() {
   URL.revokeObjectURL(blobURL);
   const encoded = new TextEncoder().encode("\\u00e9\\ud800");
   text += encoded[0] + new TextEncoder().encodeInto("ab", encoded).read + encoded[1];
+  const cloned = structuredClone({ a: [7, blob, view], b: /x/gi, c: new RangeError("m") });
+  text += cloned.a[0] + cloned.a[1].size + (cloned.b !== undefined) + cloned.c.message;
+  try { structuredClone(url); } catch (error) { if (DOM_EXCEPTION) text += error.name; }
   const page = new Document("https://a/");
   const link = page.createElement("a");
   link.href = "/x y";

@@ -30,6 +30,7 @@ _SCRIPTS = (
     "glue/timers.js",
     "glue/global_scope.js",
     "glue/text_encoder.js",
+    "glue/structured_clone.js",
 )
 
 

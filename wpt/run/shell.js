@@ -84,7 +84,7 @@ class Headers {
   }
 }
 
-class Response {
+class Fetched {
   #answer;
 
   constructor(answer) {
@@ -123,8 +123,19 @@ class Response {
 give("fetch", async (resource, options) => {
   const answer = tell("fetch", `${resource}`, `${options?.method ?? "GET"}`.toUpperCase());
   if (answer === null) throw new TypeError("Failed to fetch");
-  return new Response(answer);
+  return new Fetched(answer);
 });
+
+// What tests read a blob's bytes by.
+give(
+  "Response",
+  class Response {
+    constructor(blob) {
+      this.text = () => blob.text();
+      this.arrayBuffer = () => blob.arrayBuffer();
+    }
+  },
+);
 
 // Timers, where only the engine's own classes are tested and it has no timers
 
