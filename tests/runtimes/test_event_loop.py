@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -198,6 +200,33 @@ def test_the_global_scope(held: Held) -> None:
     assert agent.startswith("webapi")
     assert held.value("String(navigator)") == "[object Navigator]"
     assert held.value("(navigator.userAgent = 1, navigator.userAgent)") == agent
+
+
+def test_performance_is_the_clocks_time(held: Held) -> None:
+    assert held.value("performance.now()") == 0
+    held.clock.sleep(1.23456)
+    assert held.value("performance.now()") == pytest.approx(1234.5)
+    held.run("setTimeout(() => { note(performance.now()); }, 500);")
+    held.bridge.run_until_idle()
+    assert held.log == [pytest.approx(1734.5)]
+
+
+def test_the_interface_of_performance(held: Held) -> None:
+    origin = held.value("performance.timeOrigin")
+    assert 0 <= time.time() * 1000 - origin < 600_000
+    assert held.value("performance.toJSON()") == {"timeOrigin": origin}
+    assert held.value("performance instanceof Performance") is True
+    assert held.name_of_error("new Performance();") == "TypeError"
+    assert held.name_of_error("Performance.prototype.now();") == "TypeError"
+    assert held.name_of_error("Performance.prototype.timeOrigin;") == "TypeError"
+    assert held.value("(globalThis.performance = 1, performance)") == 1
+
+
+@pytest.mark.parametrize("count", [-1, 0, 1, 7, 65536, 10**9])
+def test_random_bytes_are_bounded(count: int) -> None:
+    number, words = json.loads(EventLoop(HeldClock())(json.dumps(["random", count])))
+    assert number == min(max(count, 0), 65536)
+    assert len(words) == -(-number // 4)
 
 
 @pytest.mark.skipif("mini_racer" not in ENGINES, reason="no V8: pip install mini-racer")

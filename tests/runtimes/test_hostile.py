@@ -69,6 +69,8 @@ function result() {
   const cloned = structuredClone({ a: [7, blob, view], b: /x/gi, c: new RangeError("m") });
   text += cloned.a[0] + cloned.a[1].size + (cloned.b !== undefined) + cloned.c.message;
   try { structuredClone(url); } catch (error) { if (DOM_EXCEPTION) text += error.name; }
+  text += (crypto.getRandomValues(encoded) === encoded) + crypto.randomUUID().length;
+  text += performance.now() >= 0;
   const page = new Document("https://a/");
   const link = page.createElement("a");
   link.href = "/x y";

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import time
 import weakref
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -31,6 +32,8 @@ _SCRIPTS = (
     "glue/global_scope.js",
     "glue/text_encoder.js",
     "glue/structured_clone.js",
+    "glue/performance.js",
+    "glue/crypto.js",
 )
 
 
@@ -112,7 +115,11 @@ class Bridge:
         token = secrets.token_hex(8)
         self._drain = f"webapi_drain_{token}"
         self._run_timer = f"webapi_run_timer_{token}"
-        settings = {"hasClock": clock is not None, "userAgent": _user_agent()}
+        settings = {
+            "hasClock": clock is not None,
+            "timeOrigin": time.time() * 1000,
+            "userAgent": _user_agent(),
+        }
         lines = [f"const settings = {json.dumps(settings)};"]
         for name, function in (("send", self._handler), ("host", self._event_loop)):
             bound = f"webapi_{name}_{token}"

@@ -8,13 +8,18 @@ from __future__ import annotations
 
 import json
 import logging
+import secrets
 import time
+import uuid
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from webapi.url.scalar_values import scalar_value_string
 
 _logger = logging.getLogger("webapi.runtimes")
+
+MOST_RANDOM_BYTES = 65_536
+"""https://w3c.github.io/webcrypto/#Crypto-method-getRandomValues"""
 
 
 class Clock(Protocol):
@@ -49,7 +54,7 @@ class HeldClock:
 
 
 class EventLoop:
-    """Runs the timers of a context, and answers what ``timers.js`` asks."""
+    """Runs the timers of a context, and tells its scripts the time and random bytes."""
 
     def __init__(self, clock: Clock | None) -> None:
         self.clock: Clock = time if clock is None else clock
@@ -58,13 +63,19 @@ class EventLoop:
         self._ran = self._answered = False
 
     def __call__(self, message: str) -> str:
-        """The answer to a message of ``timers.js``."""
+        """The answer to a message of the glue: an array of its kind and values."""
         kind, *values = json.loads(message)
         if kind == "now":
             return repr(self._now())
         if kind == "due":
             self._due, self._ran = values
             self._answered = True
+        elif kind == "random":
+            count = max(0, min(values[0], MOST_RANDOM_BYTES))
+            words = memoryview(secrets.token_bytes(count + -count % 4)).cast("i")
+            return json.dumps([count, words.tolist()])
+        elif kind == "uuid":
+            return json.dumps(str(uuid.uuid4()))
         elif kind == "error":
             _logger.error("Uncaught %s", scalar_value_string(values[0]))
         return "null"
