@@ -94,14 +94,8 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
                 elif not interface.indexed_getter:
                     raise IDLError(member.location, f"{member} without a getter of indexed items")
     _check_listed(interface)
-    stringifiers = [
-        member
-        for member in interface.members
-        if isinstance(member, model.Stringifier)
-        or (isinstance(member, model.Attribute) and member.stringifier)
-    ]
-    if len(stringifiers) > 1:
-        raise IDLError(stringifiers[1].location, f"second stringifier of {interface.name!r}")
+    for second in interface.stringifiers[1:]:
+        raise IDLError(second.location, f"second stringifier of {interface.name!r}")
     for overloads in interface.operations.values():
         if len({_is_promise(each.type) for each in overloads}) > 1:
             raise IDLError(

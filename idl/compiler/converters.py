@@ -7,16 +7,8 @@ from idl.compiler.imports import Imports
 from idl.compiler.names import snake_case
 from idl.compiler.python_source import call, string
 
-INTEGERS = (
-    "byte",
-    "octet",
-    "short",
-    "unsigned short",
-    "long",
-    "unsigned long",
-    "long long",
-    "unsigned long long",
-)
+_LONG = ("short", "long", "long long")
+INTEGERS = ("byte", "octet", *_LONG, *(f"unsigned {name}" for name in _LONG))
 FLOATS = ("float", "unrestricted float", "double", "unrestricted double")
 STRINGS = ("DOMString", "USVString", "ByteString")
 NUMERIC = (*INTEGERS, *FLOATS, "bigint")
@@ -42,8 +34,8 @@ class Converters:
         match type_:
             case model.Simple():
                 return self.simple(type_)
-            case model.Buffer(name):
-                return self.buffer((name,))
+            case model.Buffer():
+                return self.webidl("buffers", "to_buffer")
             case model.Reference(name, "interface"):
                 return f"{self.interface(name)}.convert"
             case model.Reference(name):
@@ -75,16 +67,13 @@ class Converters:
         """The conversion function for a union; that of buffers if it has buffer types only."""
         members, includes_null = flatten(whole)
         if not includes_null and all(isinstance(each, model.Buffer) for each in members):
-            return self.buffer(tuple(str(each) for each in members))
+            return self.webidl("buffers", "to_buffer")
         choices = Choices(self)
         if includes_null:
             choices.add("nullable", self.webidl("objects", "to_null"))
         for member in members:
             choices.add_type(member, self.function(member))
         return call(self.webidl("unions", "union"), string(str(whole)), choices.expression())
-
-    def buffer(self, names: tuple[str, ...]) -> str:
-        return self.webidl("buffers", "to_buffer")
 
     def simple(self, type_: model.Simple) -> str:
         name, attribute = type_.name, type_.attribute

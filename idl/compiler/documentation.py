@@ -61,7 +61,7 @@ class Documentation:
         entry = self.entries.get(definition.name, {}).get(name, {})
         paragraphs = [
             entry.get("text", _ITERABLE[name]),
-            f"https://webidl.spec.whatwg.org/#js-{_ITERABLE_ANCHORS[name]}",
+            f"https://webidl.spec.whatwg.org/#js-iterable-{name}",
         ]
         if "example" in entry:
             paragraphs.append(entry["example"].strip())
@@ -75,12 +75,6 @@ _ITERABLE = {
     "values": "An iterator over the second of each pair, which sees changes made meanwhile.",
     "forEach": "Call ``callback`` with value, key and the object, or as many as it takes, "
     "for each pair. The second argument, ``this`` for JavaScript functions, is ignored.",
-}
-_ITERABLE_ANCHORS = {
-    "entries": "iterable-entries",
-    "keys": "iterable-keys",
-    "values": "iterable-values",
-    "forEach": "iterable-forEach",
 }
 
 

@@ -13,7 +13,7 @@ from idl.compiler import model
 from idl.compiler.emit_interface import InterfaceEmitter
 from idl.compiler.emit_stub import StubEmitter
 from idl.compiler.names import python_name
-from idl.compiler.python_source import call, docstring, string
+from idl.compiler.python_source import call, module, string
 
 
 def global_scope(mixin: model.Interface) -> model.Interface:
@@ -40,16 +40,8 @@ class GlobalsEmitter(InterfaceEmitter):
             functions.append(textwrap.dedent(section))
         if self.interface.attributes:
             functions.append(self.attributes())
-        heading = docstring(
-            [
-                f"The {self.interface.name} mixin: functions of the global scope.",
-                f"Made by ``python -m idl`` from {self.interface.location.file}: "
-                "change that, not this.",
-            ],
-            0,
-        )
-        constants = "\n".join(f"{name} = {text}" for name, text in self.constants.items())
-        return "\n\n".join([heading, self.imports.block(), constants, *functions]) + "\n"
+        summary = f"The {self.interface.name} mixin: functions of the global scope."
+        return module(summary, self.interface, self.imports.block(), self.constants, *functions)
 
     def attributes(self) -> str:
         """The function that gets attributes of the module."""

@@ -9,7 +9,7 @@ from idl.compiler.documentation import Documentation
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.overloads import overload_table
-from idl.compiler.python_source import call, docstring, literal, string
+from idl.compiler.python_source import call, docstring, literal, module, string
 from idl.compiler.steps import Step
 
 _WITH = (
@@ -47,22 +47,11 @@ class InterfaceEmitter:
     def module(self) -> str:
         """The module's text."""
         name = self.interface.name
-        body = self.class_body()
         bases = f"({self.base()})" if self.base() else ""
-        heading = docstring(
-            [
-                f"The {name} interface.",
-                f"Made by ``python -m idl`` from {self.interface.location.file}: "
-                "change that, not this.",
-            ],
-            0,
-        )
-        constants = "\n".join(f"{constant} = {text}" for constant, text in self.constants.items())
-        class_ = f"class {name}{bases}:\n{body}"
-        parts = [heading, self.imports.block(), constants, class_]
-        if self.is_returned:
-            parts.append(self.new_object())
-        return "\n\n".join(parts) + "\n"
+        class_ = f"class {name}{bases}:\n{self.class_body()}"
+        parts = [class_, self.new_object()] if self.is_returned else [class_]
+        imports = self.imports.block()
+        return module(f"The {name} interface.", self.interface, imports, self.constants, *parts)
 
     def new_object(self) -> str:
         """The function that makes an object of what steps returned."""
@@ -81,24 +70,22 @@ class InterfaceEmitter:
         names = model.references(type_, "interface")
         if len(names) == 1:
             return self.converters.interface(names[0])
+        one_of = self.converters.webidl("platform_objects", "OneOf")
+        return self.shared("_interface_of_value", call(one_of, self.by_state(names, member)))
+
+    def same_or_value(self, type_: model.Type, member: model.Member) -> str:
+        """The function that gives the object of a value, or the value if it has none."""
+        same_or_value = self.converters.webidl("platform_objects", "same_or_value")
+        interfaces = self.by_state(model.references(type_, "interface"), member)
+        return self.shared("_object_or_value", call(same_or_value, interfaces))
+
+    def by_state(self, names: list[str], member: model.Member) -> str:
+        """The dict of these interfaces by the type of the values that steps return for them."""
         pairs = []
         for name in names:
-            shown = f"{member.declared_in}.{member.name}"
-            self.wanted.append(Step(name, "State", None, shown, member.location))
+            self.want(name, "State", None, member)
             pairs.append(f"{self.steps(name)}.State: {self.converters.interface(name)}")
-        one_of = self.converters.webidl("platform_objects", "OneOf")
-        return self.shared("_interface_of_value", call(one_of, f"{{{', '.join(pairs)}}}"))
-
-    def same_or_value(self, type_: model.Type, member: model.Member, name: str) -> str:
-        """The function that gives the object of a value, or the value if it has none."""
-        pairs = []
-        for each in model.references(type_, "interface"):
-            shown = f"{member.declared_in}.{name}"
-            self.wanted.append(Step(each, "State", None, shown, member.location))
-            pairs.append(f"{self.steps(each)}.State: {self.converters.interface(each)}")
-        same_or_value = self.converters.webidl("platform_objects", "same_or_value")
-        expression = call(same_or_value, f"{{{', '.join(pairs)}}}")
-        return self.shared("_object_or_value", expression)
+        return f"{{{', '.join(pairs)}}}"
 
     def returning(self, member: model.Attribute | model.Operation, value: str) -> list[str]:
         """The statements that return what steps returned, as the type of the IDL."""
@@ -108,21 +95,19 @@ class InterfaceEmitter:
             case model.Generic("FrozenArray", item) if is_platform_object(item):
                 return [f"return tuple([{self.object(member, item)} for value in {value}])"]
             case model.Generic("sequence", item) if has_platform_objects(item):
-                same = self.same_or_value(item, member, member.name)
+                same = self.same_or_value(item, member)
                 return [f"return [{same}(value) for value in {value}]"]
             case model.Union() | model.Nullable() as type_ if has_platform_objects(
                 type_
             ) and not is_platform_object(type_):
-                return [f"return {self.same_or_value(type_, member, member.name)}({value})"]
+                return [f"return {self.same_or_value(type_, member)}({value})"]
             case type_ if not is_platform_object(type_):
                 return [f"return {value}"]
             case type_ if "SameObject" in member.extended_attributes:
                 lock = self.converters.webidl("platform_objects", "lock")
                 slot = f"_webapi_{snake_case(member.name)}"
                 interface = self.one_of(type_, member)
-                shown = f"{member.declared_in}.{member.name}"
-                wanted = Step(member.declared_in, f"Slots.{slot}", None, shown, member.location)
-                self.wanted.append(wanted)
+                self.want(member.declared_in, f"Slots.{slot}", None, member)
                 return [
                     f"if self.{slot} is None:",
                     f"    with {lock}:",
@@ -157,18 +142,23 @@ class InterfaceEmitter:
 
     def step(self, member: model.Member | None, name: str, *arguments: str) -> str:
         """The function that is called with such arguments for a member, or for the interface."""
-        owner, location = self.interface.name, self.interface.location
-        shown = owner
-        if member is not None:
-            owner, location = member.declared_in, member.location
-            shown = f"{owner}.{getattr(member, 'name', member)}"
-        self.wanted.append(Step(owner, name, arguments, shown, location))
+        owner = self.interface.name if member is None else member.declared_in
+        self.want(owner, name, arguments, member)
         return f"{self.steps(owner)}.{name}"
+
+    def want(
+        self, owner: str, name: str, arguments: tuple[str, ...] | None, member: model.Member | None
+    ) -> None:
+        """Note a step that generated code uses for a member, or for the interface."""
+        shown, location = self.interface.name, self.interface.location
+        if member is not None:
+            shown = f"{member.declared_in}.{getattr(member, 'name', member)}"
+            location = member.location
+        self.wanted.append(Step(owner, name, arguments, shown, location))
 
     def element_step(self, member: model.Attribute, name: str, *arguments: str) -> str:
         """The function of elements that reflection calls."""
-        shown = f"{member.declared_in}.{member.name}"
-        self.wanted.append(Step("Element", name, arguments, shown, member.location))
+        self.want("Element", name, arguments, member)
         return self.imports.use(f"{self.steps_package}.element", name)
 
     # The class
@@ -466,7 +456,7 @@ class InterfaceEmitter:
         if iterable.key:
             pairs = self.step(iterable, "value_pairs_to_iterate_over", "this")
             if has_platform_objects(iterable.value):
-                same = self.same_or_value(iterable.value, iterable, "value")
+                same = self.same_or_value(iterable.value, iterable)
                 pairs_of = self.converters.webidl("platform_objects", "pairs_of")
                 pairs = self.shared("_pairs", call(pairs_of, pairs, same))
         else:

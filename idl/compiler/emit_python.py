@@ -31,35 +31,27 @@ def emit_python(
     """
     modules = {name: snake_case(name) for name in sorted(definitions.interfaces)}
     files = {"__init__.py": f"{_HEADING}MODULES = {modules}\n"}
-    for interface in definitions.interfaces.values():
-        module = snake_case(interface.name)
-        emitter = InterfaceEmitter(interface, definitions, documentation, package, steps_package)
-        files[f"{module}.py"] = emitter.module()
+    emitters = [(each, InterfaceEmitter, StubEmitter) for each in definitions.interfaces.values()]
+    emitters += [
+        (global_scope(each), GlobalsEmitter, GlobalsStubEmitter) for each in definitions.globals
+    ]
+    for interface, emit_module, emit_stub in emitters:
+        name = snake_case(interface.name)
+        emitter = emit_module(interface, definitions, documentation, package, steps_package)
+        files[f"{name}.py"] = emitter.module()
         if steps is not None:
             steps += emitter.wanted
-        files[f"{module}.pyi"] = StubEmitter(
-            interface, definitions, package, steps_package, narrowings
-        ).module()
-    for mixin in map(global_scope, definitions.globals):
-        module = snake_case(mixin.name)
-        functions = GlobalsEmitter(mixin, definitions, documentation, package, steps_package)
-        files[f"{module}.py"] = functions.module()
-        if steps is not None:
-            steps += functions.wanted
-        stub = GlobalsStubEmitter(mixin, definitions, package, steps_package, narrowings)
-        files[f"{module}.pyi"] = stub.module()
-    for enum in definitions.enums.values():
-        files[f"{snake_case(enum.name)}.py"] = ValueEmitter(enum, package).enum(enum)
+        stub = emit_stub(interface, definitions, package, steps_package, narrowings)
+        files[f"{name}.pyi"] = stub.module()
+    values = {
+        each.name: ValueEmitter(each, package).enum(each) for each in definitions.enums.values()
+    }
     returned = definitions.returned("dictionary")
-    for dictionary in definitions.dictionaries.values():
-        text = ValueEmitter(dictionary, package).dictionary(
-            dictionary, definitions, dictionary.name in returned
-        )
-        files[f"{snake_case(dictionary.name)}.py"] = text
-    for callback in definitions.callbacks.values():
-        files[f"{snake_case(callback.name)}.py"] = ValueEmitter(callback, package).callback(
-            callback
-        )
-    for each in definitions.callback_interfaces.values():
-        files[f"{snake_case(each.name)}.py"] = ValueEmitter(each, package).callback_interface(each)
-    return files
+    for name, dictionary in definitions.dictionaries.items():
+        value = ValueEmitter(dictionary, package)
+        values[name] = value.dictionary(dictionary, definitions, name in returned)
+    for name, callback in definitions.callbacks.items():
+        values[name] = ValueEmitter(callback, package).callback(callback)
+    for name, called in definitions.callback_interfaces.items():
+        values[name] = ValueEmitter(called, package).callback_interface(called)
+    return files | {f"{snake_case(name)}.py": text for name, text in values.items()}

@@ -9,7 +9,7 @@ from idl.compiler.check import ancestors
 from idl.compiler.converters import Converters
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
-from idl.compiler.python_source import call, docstring, literal, string
+from idl.compiler.python_source import call, literal, module, string
 from idl.compiler.python_types import PythonTypes
 
 _ANCHORS = {
@@ -37,27 +37,19 @@ class ValueEmitter:
 
     def module(self, what: str, *parts: str) -> str:
         """The module of ``parts``, whose annotations are not evaluated."""
-        heading = docstring(
-            [
-                f"The {self.name} {what}: {self.definition.standard}#{_ANCHORS[what]}"
-                f"{self.name.lower()}",
-                f"Made by ``python -m idl`` from {self.definition.location.file}: "
-                "change that, not this.",
-            ],
-            0,
-        )
-        for module in ("typing", "collections.abc"):
-            for name in self.typing_imports.names.pop(module, ()):
-                self.imports.use(module, name)
-        for module, names in self.imports.names.items():
-            self.typing_imports.names.get(module, set()).difference_update(names)
+        for source in ("typing", "collections.abc"):
+            for name in self.typing_imports.names.pop(source, ()):
+                self.imports.use(source, name)
+        for source, names in self.imports.names.items():
+            self.typing_imports.names.get(source, set()).difference_update(names)
         guarded = self.typing_imports.block(4)
         if guarded:
             self.imports.use("typing", "TYPE_CHECKING")
             guarded = f"\n\nif TYPE_CHECKING:\n{guarded}"
-        top = f"{heading}\n\nfrom __future__ import annotations\n\n{self.imports.block()}{guarded}"
-        constants = "\n".join(f"{name} = {text}" for name, text in self.constants.items())
-        return "\n\n".join(filter(None, [top, constants, *parts])) + "\n"
+        imports = f"from __future__ import annotations\n\n{self.imports.block()}{guarded}"
+        anchor = f"{_ANCHORS[what]}{self.name.lower()}"
+        summary = f"The {self.name} {what}: {self.definition.standard}#{anchor}"
+        return module(summary, self.definition, imports, self.constants, *parts)
 
     def enum(self, enum: model.Enum) -> str:
         literal_ = self.imports.use("typing", "Literal")
@@ -140,7 +132,11 @@ class ValueEmitter:
 
     def callback_function(self, callback: model.Callback) -> str:
         make = self.imports.use("webapi.webidl.callbacks", "callback_function")
-        items = [string(self.name), self.count(callback.arguments), self.function(callback.type)]
+        items = [
+            string(self.name),
+            self.count(callback.arguments),
+            self.converters.function(callback.type),
+        ]
         items += self.objects(callback.arguments)
         if "LegacyTreatNonObjectAsNull" in callback.extended_attributes:
             items.append("non_object_as_null=True")
@@ -185,7 +181,7 @@ class ValueEmitter:
             string(self.name),
             string(python_name(operation.name)),
             self.count(operation.arguments),
-            self.function(operation.type),
+            self.converters.function(operation.type),
             *self.objects(operation.arguments),
         ]
         return self.module("callback interface", shape, f"{self.converter} = {call(make, *items)}")
@@ -193,6 +189,3 @@ class ValueEmitter:
     def count(self, arguments: Iterable[model.Argument]) -> str:
         arguments = tuple(arguments)
         return "None" if any(each.variadic for each in arguments) else str(len(arguments))
-
-    def function(self, type_: model.Type) -> str:
-        return self.converters.function(type_)

@@ -331,12 +331,18 @@ class Interface(Definition):
         return next((each for each in self.members if isinstance(each, Iterable)), None)
 
     @property
+    def stringifiers(self) -> list[Attribute | Stringifier]:
+        """Attributes that are the stringifier, and bare declarations."""
+        return [
+            each
+            for each in self.members
+            if isinstance(each, Stringifier) or (isinstance(each, Attribute) and each.stringifier)
+        ]
+
+    @property
     def stringifier(self) -> Attribute | Stringifier | None:
-        """The attribute that is the stringifier, or the bare declaration, or nothing."""
-        for each in self.members:
-            if isinstance(each, Stringifier) or (isinstance(each, Attribute) and each.stringifier):
-                return each
-        return None
+        """The stringifier, if any."""
+        return next(iter(self.stringifiers), None)
 
     @property
     def length(self) -> Attribute | None:

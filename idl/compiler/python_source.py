@@ -31,6 +31,16 @@ def formatted(files: Mapping[str, str]) -> dict[str, str]:
         }
 
 
+def module(
+    summary: str, source: model.Definition, imports: str, constants: Mapping[str, str], *parts: str
+) -> str:
+    """A module: docstring, imports, constants and other parts, of which empty ones are left out."""
+    made = f"Made by ``python -m idl`` from {source.location.file}: change that, not this."
+    assigned = "\n".join(f"{name} = {text}" for name, text in constants.items())
+    sections = [docstring([summary, made], 0), imports, assigned, *parts]
+    return "\n\n".join(filter(None, sections)) + "\n"
+
+
 def call(function: str, *arguments: str) -> str:
     """A call; empty arguments are left out.
 

@@ -12,61 +12,22 @@ from widlparser import productions
 from idl.compiler import model
 from idl.compiler.errors import IDLError, Location
 
-KNOWN_ATTRIBUTES = frozenset(
-    {
-        "AllowResizable",
-        "AllowShared",
-        "Carried",
-        "Changeable",
-        "CEReactions",
-        "Clamp",
-        "Default",
-        "EnforceRange",
-        "Exception",
-        "Exposed",
-        "ExtractAnOrigin",
-        "FastPath",
-        "Global",
-        "HTMLConstructor",
-        "LegacyNoInterfaceObject",
-        "LegacyNullToEmptyString",
-        "LegacyTreatNonObjectAsNull",
-        "LegacyUnenumerableNamedProperties",
-        "InGlue",
-        "LegacyUnforgeable",
-        "LegacyWindowAlias",
-        "NewObject",
-        "Picklable",
-        "Pure",
-        "PutForwards",
-        "Reflect",
-        "ReflectSetter",
-        "Replaceable",
-        "SameObject",
-        "SecureContext",
-        "Serializable",
-        "Throws",
-        "Transferable",
-        "Unscopable",
-    }
-)
 _TYPE_ATTRIBUTES = frozenset(
     {"AllowResizable", "AllowShared", "Clamp", "EnforceRange", "LegacyNullToEmptyString"}
 )
+KNOWN_ATTRIBUTES = _TYPE_ATTRIBUTES.union(
+    ("Default", "Exposed", "Global", "NewObject", "PutForwards", "Replaceable", "SameObject"),
+    ("LegacyNoInterfaceObject", "LegacyTreatNonObjectAsNull", "LegacyUnforgeable"),
+    ("LegacyUnenumerableNamedProperties", "LegacyWindowAlias", "SecureContext", "Unscopable"),
+    ("CEReactions", "HTMLConstructor", "Reflect", "ReflectSetter", "Serializable", "Transferable"),
+    ("Carried", "Changeable", "Exception", "ExtractAnOrigin", "FastPath", "InGlue"),
+    ("Picklable", "Pure", "Throws"),
+)
+"""Web IDL's, then HTML's, then those of ``python.webidl``."""
 _VIEWS = (
-    "DataView",
-    "Int8Array",
-    "Int16Array",
-    "Int32Array",
-    "Uint8Array",
-    "Uint16Array",
-    "Uint32Array",
-    "Uint8ClampedArray",
-    "BigInt64Array",
-    "BigUint64Array",
-    "Float16Array",
-    "Float32Array",
-    "Float64Array",
+    *("DataView", "Int8Array", "Int16Array", "Int32Array", "Uint8Array", "Uint16Array"),
+    *("Uint32Array", "Uint8ClampedArray", "BigInt64Array", "BigUint64Array"),
+    *("Float16Array", "Float32Array", "Float64Array"),
 )
 _COMMON: dict[str, model.Type] = {
     "ArrayBufferView": model.Union(tuple(model.Buffer(name) for name in _VIEWS), "ArrayBufferView"),
@@ -151,8 +112,8 @@ def _read_inner(inner: Any, location: Location, applied: frozenset[str]) -> mode
 
 
 def _buffer_or_reference(name: str) -> model.Type:
-    buffers = (*_VIEWS, "SharedArrayBuffer")
-    return model.Buffer(name) if name in buffers else model.Reference(name)
+    is_buffer = name in _VIEWS or name == "SharedArrayBuffer"
+    return model.Buffer(name) if is_buffer else model.Reference(name)
 
 
 def _simple(name: str, location: Location, applied: frozenset[str]) -> model.Simple:
