@@ -1,7 +1,7 @@
 """Many rows: ``python -m tests.benchmarks.columns.scale --rows 10000000 --plot scale.svg``.
 
 Measures how time grows with the rows, a stream's peak memory, and two processes against one, by
-Dask and by ``webapi parse --jobs``; Spark beside a function that returns its input. Needs what
+Dask and by ``webapi parse --jobs``; Spark beside functions that return their input. Needs what
 tests/columns/requirements.txt has, and Java for Spark.
 """
 
@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -85,7 +86,7 @@ def growth(file: Path, rows: int) -> dict[int, float]:
     size = 10_000
     while size <= rows:
         total = 0.0
-        with pyarrow.parquet.ParquetFile(file) as source:
+        with pyarrow.parquet.ParquetFile(file, pre_buffer=False) as source:
             left = size
             for batch in source.iter_batches(min(CHUNK, size)):
                 urls = batch.column("url").slice(0, left)
@@ -109,7 +110,7 @@ from webapi import columns
 answer = {"parse": columns.parse, "nothing": lambda urls: urls}[sys.argv[3]]
 columns.parse(["https://example.org/"])
 found = 0
-with pyarrow.parquet.ParquetFile(sys.argv[1]) as file:
+with pyarrow.parquet.ParquetFile(sys.argv[1], pre_buffer=False) as file:
     for batch in file.iter_batches(int(sys.argv[2])):
         found = max(found, answer(batch.column("url")).nbytes)
 peak = next(int(line.split()[1]) for line in open("/proc/self/status") if line.startswith("VmHWM"))
@@ -134,57 +135,87 @@ def memory(file: Path, rows: int) -> dict[str, float]:
     return {"output": found, "beyond": peak - without - found}
 
 
-def two_against_one(name: str, measure: Callable[[int], float], rows: int) -> dict[str, float]:
+@dataclass
+class Cost:
+    """What a job took. Beside other work on the machine, only the processor time says much."""
+
+    seconds: float
+    processor: list[float]
+    """Seconds of processor time, of each process."""
+
+    def __str__(self) -> str:
+        processor = " + ".join(f"{each:.1f}" for each in self.processor)
+        return f"{self.seconds:.1f} s ({processor} s of processor time)"
+
+
+def two_against_one(
+    name: str, measure: Callable[[int], Cost], rows: int
+) -> dict[str, dict[str, Any]]:
     one, two = measure(1), measure(2)
-    ratio = one / two
+    ratio = one.seconds / two.seconds
     print(
-        f"{name}: {one:.1f} s with one process, {two:.1f} s with two, {rows / two:,.0f} rows a "
+        f"{name}: {one} with one process, {two} with two, {rows / two.seconds:,.0f} rows a "
         f"second; {ratio:.2f} × (goal 1.7: {'met' if ratio >= 1.7 else 'MISSED'})"
     )
-    return {"one": one, "two": two}
+    return {"one": asdict(one), "two": asdict(two)}
 
 
-def dask(file: Path, rows: int) -> dict[str, float]:
+def dask(file: Path, rows: int) -> dict[str, Any]:
     import dask.dataframe as dd
     from distributed import Client, LocalCluster, progress
 
     import webapi.columns.dask  # noqa: F401
 
-    def measure(processes: int) -> float:
+    def measure(processes: int) -> Cost:
         with (
-            LocalCluster(processes, threads_per_worker=1, dashboard_address=None) as cluster,
+            LocalCluster(
+                n_workers=processes, threads_per_worker=1, dashboard_address=None
+            ) as cluster,
             Client(cluster) as client,
         ):
             client.run(lambda: __import__("webapi.columns.dask"))
             frame = dd.read_parquet(file, split_row_groups=5)
+            before = client.run(time.process_time)
+            assert len(before) == processes
             began = time.perf_counter()
             parsed = client.compute(frame["url"].url.parse().count())
             progress(parsed, notebook=False)
             assert 0.99 * rows < parsed.result()["href"] <= rows
-            return time.perf_counter() - began
+            seconds = time.perf_counter() - began
+            after = client.run(time.process_time)
+            return Cost(seconds, [after[worker] - before[worker] for worker in before])
 
     return two_against_one("Dask", measure, rows)
 
 
-def command_line(file: Path, rows: int) -> dict[str, float]:
-    def measure(jobs: int) -> float:
+def command_line(file: Path, rows: int) -> dict[str, Any]:
+    def measure(jobs: int) -> Cost:
         output = file.with_name("parsed.jsonl")
         command = [sys.executable, "-m", "webapi", "parse", "--file", str(file), "--column", "url"]
+        before = os.times()
         began = time.perf_counter()
         subprocess.run([*command, "--output", str(output), "--jobs", str(jobs)], check=False)
         seconds = time.perf_counter() - began
+        after = os.times()
         output.unlink()
-        return seconds
+        user = after.children_user - before.children_user
+        return Cost(seconds, [user + after.children_system - before.children_system])
 
     return two_against_one("webapi parse --jobs", measure, rows)
 
 
-def spark(file: Path, rows: int) -> dict[str, float]:
+def spark(file: Path, rows: int) -> dict[str, Any]:
+    """Jobs beside the same jobs with functions that return their input.
+
+    Each is run three times: the first one starts Python workers, and Java compiles the plan.
+    """
     if shutil.which("java") is None:
         print("Spark: no Java here")
         return {}
     os.environ |= {"PYSPARK_PYTHON": sys.executable, "SPARK_LOCAL_IP": "127.0.0.1"}
     from pyspark.sql import SparkSession
+    from pyspark.sql import functions as F
+    from pyspark.sql import types as T
 
     import webapi.columns.spark as url
 
@@ -193,26 +224,74 @@ def spark(file: Path, rows: int) -> dict[str, float]:
     )
     session.sparkContext.setLogLevel("OFF")
     frame = session.read.parquet(str(file))
+    parsed = url.with_parsed(frame, "url", "parsed")
 
-    def seconds(job: Any) -> float:
-        began = time.perf_counter()
-        job.write.format("noop").mode("overwrite").save()
-        return time.perf_counter() - began
+    def the_url(urls: pa.Array) -> pa.Array:
+        return urls
+
+    def the_url_in_each_field(batches: Iterator[Any]) -> Iterator[Any]:
+        for batch in batches:
+            urls = batch.column(0)
+            struct = pa.StructArray.from_arrays([urls] * len(columns.FIELDS), columns.FIELDS)
+            yield pa.RecordBatch.from_arrays([urls, struct], names=["url", "parsed"])
 
     jobs = {
-        "identity": frame.mapInArrow(lambda batches: batches, frame.schema),
-        "parse": url.with_parsed(frame, "url", "parsed"),
+        "href": frame.select(url.href("url")),
+        "a function that returns its input": frame.select(
+            F.arrow_udf(the_url, T.StringType())("url")
+        ),
+        "with_parsed": parsed,
+        "its input in each of the twelve fields": frame.mapInArrow(
+            the_url_in_each_field, parsed.schema
+        ),
+        "its input, and no field": frame.mapInArrow(lambda batches: batches, frame.schema),
     }
-    for job in jobs.values():
-        seconds(job.limit(1000))
-    best = {name: min(seconds(job) for _ in range(3)) for name, job in jobs.items()}
+    costs: dict[str, dict[str, Any]] = {}
+    for name, job in jobs.items():
+        runs = []
+        for _ in range(3):
+            before = processor_times_below(os.getpid())
+            began = time.perf_counter()
+            job.write.format("noop").mode("overwrite").save()
+            seconds = time.perf_counter() - began
+            after = processor_times_below(os.getpid())
+            runs.append(Cost(seconds, [b - a for a, b in zip(before, after, strict=True)]))
+        first, best = runs[0], min(runs[1:], key=lambda cost: cost.seconds)
+        costs[name] = {"first": asdict(first), "best": asdict(best)}
+        rate = f"{rows / best.seconds:,.0f} rows a second"
+        print(f"Spark, {name}: {best}, {rate}; the first time {first.seconds:.1f} s")
     session.stop()
-    ratio = best["parse"] / best["identity"]
-    print(
-        f"Spark: {best['parse']:.1f} s, {rows / best['parse']:,.0f} rows a second; {ratio:.2f} × "
-        f"the {best['identity']:.1f} s of a function that returns its input {verdict(ratio, 1.5)}"
+    for ours, theirs in (
+        ("href", "a function that returns its input"),
+        ("with_parsed", "its input in each of the twelve fields"),
+        ("with_parsed", "its input, and no field"),
+    ):
+        ratio = costs[ours]["best"]["seconds"] / costs[theirs]["best"]["seconds"]
+        print(f"Spark: {ours} takes {ratio:.2f} × {theirs} {verdict(ratio, 1.5)}")
+    return costs
+
+
+def processor_times_below(ancestor: int) -> tuple[float, float]:
+    """Seconds of processor time so far: of Java below this process, and of Python below Java."""
+    ticks = os.sysconf("SC_CLK_TCK")
+    parents: dict[int, int] = {}
+    times: dict[int, tuple[bool, float]] = {}
+    for entry in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            name, _, rest = entry.read_text().partition("(")[2].rpartition(")")
+        except OSError:  # it has ended
+            continue
+        numbers = rest.split()[1:]
+        parents[int(entry.parent.name)] = int(numbers[0])
+        times[int(entry.parent.name)] = name == "java", sum(map(int, numbers[10:14])) / ticks
+    below = {ancestor}
+    while more := {child for child, parent in parents.items() if parent in below} - below:
+        below |= more
+    found = [times[process] for process in below - {ancestor}]
+    return (
+        sum(seconds for is_java, seconds in found if is_java),
+        sum(seconds for is_java, seconds in found if not is_java),
     )
-    return best
 
 
 STAGES: dict[str, Callable[[Path, int], Any]] = {
