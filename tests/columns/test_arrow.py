@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -154,6 +156,30 @@ def test_batches_have_few_rows_and_few_bytes() -> None:
     assert sum(rows for rows, _ in sizes) == len(array)
     assert max(rows for rows, _ in sizes) <= batches.BATCH_ROWS
     assert all(size <= batches.BATCH_BYTES or rows == 1 for rows, size in sizes)
+
+
+def test_one_array_answers_many_batches() -> None:
+    rows = (URLS * 6000)[: 2 * batches.BATCH_ROWS + 5]
+    found = columns.parse(pa.array(rows))
+    assert isinstance(found, pa.StructArray)
+    assert found.to_pylist() == (EXPECTED * 6000)[: len(rows)]
+    assert columns.parse(pa.array(["http://h/"] * len(rows)), fields=("hash",)).null_count == 0
+
+
+MEMORY = """
+import pyarrow as pa
+from webapi import columns
+urls = pa.array([f"https://example.org/{row}?{'a' * 200}" for row in range(200_000)])
+before = pa.total_allocated_bytes()
+found = columns.parse(urls)
+print(found.nbytes, found.field("href").nbytes, pa.default_memory_pool().max_memory() - before)
+"""
+
+
+def test_one_array_takes_memory_for_its_answer_and_one_field() -> None:
+    printed = subprocess.check_output([sys.executable, "-c", MEMORY], text=True)
+    answer, href, peak = map(int, printed.split())
+    assert peak < answer + href + (8 << 20) < 2 * answer
 
 
 def test_offsets_beyond_32_bits() -> None:

@@ -123,8 +123,9 @@ def mapped(array: Any, function: Callable[..., Any], result_type: Any, beside: A
         else:
             answers.append(function(batch, rows_of(beside, row, len(batch))))
             row += len(batch)
-    chunked = pa.chunked_array(answers, result_type)
-    return chunked if isinstance(array, pa.ChunkedArray) else combined(chunked)
+    if isinstance(array, pa.ChunkedArray):
+        return pa.chunked_array(answers, result_type)
+    return _combined(answers, result_type)
 
 
 def _mapped_dictionary(array: Any, function: Callable[..., Any], result_type: Any) -> Any:
@@ -134,8 +135,7 @@ def _mapped_dictionary(array: Any, function: Callable[..., Any], result_type: An
         return pa.chunked_array([], result_type)
     answers = mapped(chunks[0].dictionary, function, result_type)
     pieces = [piece for chunk in chunks for piece in _taken(answers, chunk.indices)]
-    rows = pa.chunked_array(pieces, result_type)
-    return rows if is_chunked else combined(rows)
+    return pa.chunked_array(pieces, result_type) if is_chunked else _combined(pieces, result_type)
 
 
 def _taken(answers: Any, indices: Any) -> Iterator[Any]:
@@ -163,11 +163,27 @@ def rows_of(array: Any, start: int, count: int) -> Any:
     return _with_offsets(rows)
 
 
-def combined(chunked: Any) -> Any:
-    """One array of all chunks, where its offsets can hold them."""
-    if chunked.num_chunks == 1:
-        return chunked.chunk(0)
+def _combined(arrays: list[Any], result_type: Any) -> Any:
+    """One array of all, or a chunked array where one array's offsets cannot hold them."""
+    if len(arrays) == 1:
+        return arrays[0]
+    if pa.types.is_struct(result_type) and sum(each.nbytes for each in arrays) < 1 << 31:
+        return _combined_structs(arrays, result_type)
     try:
-        return chunked.combine_chunks()
+        return pa.chunked_array(arrays, result_type).combine_chunks()
     except pa.ArrowException:
-        return chunked
+        return pa.chunked_array(arrays, result_type)
+
+
+def _combined_structs(structs: list[Any], struct_type: Any) -> Any:
+    """One array of all, made field by field: of one field only are there two copies at a time."""
+    missing = pa.chunked_array([each.is_null() for each in structs], pa.bool_()).combine_chunks()
+    fields = [[each.field(index) for each in structs] for index in range(struct_type.num_fields)]
+    structs.clear()
+    arrays = []
+    for index, field in enumerate(struct_type):
+        arrays.append(pa.chunked_array(fields[index], field.type).combine_chunks())
+        fields[index] = []
+    return pa.StructArray.from_arrays(
+        arrays, fields=list(struct_type), mask=missing if missing.true_count else None
+    )
