@@ -249,6 +249,41 @@ def test_no_rows(suffix: str, tmp_path: Path) -> None:
     assert parquet.read_table(tmp_path / "out.parquet").schema.names == names
 
 
+def test_a_process_gets_a_chunk_without_the_rows_around_it(tmp_path: Path) -> None:
+    from webapi.cli.column import Task
+
+    batch = pa.record_batch({"url": [f"https://example.org/{row}" for row in range(100_000)]})
+    task = Task(tmp_path, "json", "url", None)
+    task.leave(batch.slice(50_000, 10), 7)
+    assert task.rows(7).stat().st_size < 2000
+    assert task.answer_left(7).rows == 10
+    assert task.part(7).read_text().startswith('{"url": "https://example.org/50000"')
+    assert not task.rows(7).exists()
+
+
+READ = """
+import sys
+import pyarrow as pa
+from webapi.cli import tables
+for _ in tables.chunks(sys.argv[1], "url"):
+    pass
+print(pa.default_memory_pool().max_memory())
+"""
+
+
+def test_a_large_file_takes_no_more_memory_than_a_small_one(tmp_path: Path) -> None:
+    path = tmp_path / "urls.parquet"
+    schema = pa.schema({"url": pa.string()})
+    peaks = []
+    for count in (5, 25):
+        with parquet.ParquetWriter(path, schema, compression="none") as file:
+            for group in range(count):
+                rows = [f"https://example.org/{group}/{row}" for row in range(40_000)]
+                file.write_table(pa.table([rows], schema))
+        peaks.append(int(subprocess.check_output([sys.executable, "-c", READ, str(path)])))
+    assert peaks[1] < 1.5 * peaks[0]
+
+
 def test_a_bar_on_a_terminal(tmp_path: Path) -> None:
     pty = pytest.importorskip("pty")
     file, out = many(tmp_path, 500_000), tmp_path / "out.csv"

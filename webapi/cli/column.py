@@ -1,7 +1,7 @@
 """``webapi parse --file … --output …``: a file's URLs by the column, on one or more processes.
 
-The output appears under its name when it is complete. Each process writes its own files, and this
-process appends them to the output in order.
+The output appears under its name when it is complete. Files carry chunks to the processes, and
+their answers back. This process appends the answers to the output in order.
 """
 
 from __future__ import annotations
@@ -91,6 +91,29 @@ class Task:
         """Where a process leaves what it made of a chunk."""
         return self.folder / str(number)
 
+    def rows(self, number: int) -> Path:
+        """Where a process finds a chunk."""
+        return self.folder / f"{number}.rows"
+
+    def leave(self, rows: Any, number: int) -> None:
+        """Write a chunk for a process. Pickled, a slice would be as large as all of its batch."""
+        if isinstance(rows, bytes):
+            self.rows(number).write_bytes(rows)
+            return
+        with pa.ipc.new_file(self.rows(number), rows.schema) as file:
+            file.write_batch(rows)
+
+    def answer_left(self, number: int) -> Counts:
+        """Answer the chunk that was left, and remove it."""
+        path = self.rows(number)
+        if self.column is None:
+            rows = path.read_bytes()
+        else:
+            with pa.OSFile(str(path)) as source, pa.ipc.open_file(source) as file:
+                rows = file.get_batch(0)
+        path.unlink()
+        return self.answer(rows, number)
+
     def answer(self, rows: Any, number: int) -> Counts:
         """Parse a chunk's URLs and write the part of the output that they make."""
         batch = _lines(rows) if isinstance(rows, bytes) else rows
@@ -156,8 +179,8 @@ def _answered(task: Task, source: Iterator[Chunk], jobs: int) -> Iterator[tuple[
         waiting: deque[tuple[Chunk, Future[Counts]]] = deque()
         try:
             for number, chunk in enumerate(source):
-                future = pool.submit(task.answer, chunk.rows, number)
-                waiting.append((chunk, future))
+                task.leave(chunk.rows, number)
+                waiting.append((chunk, pool.submit(task.answer_left, number)))
                 if len(waiting) > jobs * WAITING:
                     done, future = waiting.popleft()
                     yield done, future.result()

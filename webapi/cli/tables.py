@@ -73,7 +73,8 @@ def _no_rows(schema: Any) -> Chunk:
 
 
 def _read_parquet(path: str, column: str) -> Iterator[Chunk]:
-    with pyarrow.parquet.ParquetFile(path) as file:
+    # A buffer of what will be read would grow to the size of the file.
+    with pyarrow.parquet.ParquetFile(path, pre_buffer=False) as file:
         _require(path, column, file.schema_arrow.names)
         yield _no_rows(file.schema_arrow)
         read = 0
