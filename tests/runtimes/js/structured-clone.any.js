@@ -36,7 +36,10 @@ test(() => {
 }, "dates");
 
 test(() => {
-  for (const expression of [/a\/b\n/, new RegExp(""), new RegExp("/"), /[a-z]+/gimsuy, /(?<name>.)/d]) {
+  const expressions = [/a\/b\n/, new RegExp(""), new RegExp("/"), /[a-z]+/gimsuy];
+  if ("hasIndices" in RegExp.prototype) expressions.push(new RegExp("(?<name>.)", "d"));
+  if ("unicodeSets" in RegExp.prototype) expressions.push(new RegExp("[a--b]", "v"));
+  for (const expression of expressions) {
     expression.lastIndex = 3;
     const clone = structuredClone(expression);
     fresh(clone, expression, RegExp.prototype);
@@ -143,11 +146,11 @@ test(() => {
   assert_equals(depth, 100000);
   const ring = {};
   let at = ring;
-  for (let index = 0; index < 100000; index++) at = at.next = {};
+  for (let index = 0; index < 10000; index++) at = at.next = {};
   at.next = ring;
   let round = structuredClone(ring);
   const start = round;
-  for (let index = 0; index <= 100000; index++) round = round.next;
+  for (let index = 0; index <= 10000; index++) round = round.next;
   assert_equals(round, start);
 }, "100,000 objects inside each other");
 
@@ -255,9 +258,9 @@ test(() => {
   const named = new Error("x");
   named.name = { toString: () => "TypeError" };
   fresh(structuredClone(named), null, TypeError.prototype);
-  assert_false(Object.hasOwn(structuredClone(new Error()), "message"));
+  assert_false(structuredClone(new Error()).hasOwnProperty("message"));
   const getter = Object.defineProperty(new Error("x"), "message", { get: () => "y" });
-  assert_false(Object.hasOwn(structuredClone(getter), "message"));
+  assert_false(structuredClone(getter).hasOwnProperty("message"));
   const number = Object.assign(new Error(), { message: 7 });
   assert_equals(structuredClone(number).message, "7");
   assert_throws_exactly(named, () => structuredClone(Object.assign(new Error(), { name: { toString() { throw named; } } })));
