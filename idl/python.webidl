@@ -6,6 +6,7 @@
 [Carried, FastPath=("constructor"), Picklable, Pure=(get, getAll, has)] partial interface URLSearchParams {};
 [Carried, NewObject=(slice), Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
 [Carried] partial interface File {};
+[Picklable] partial interface FormData {};
 [Carried, ExtractAnOrigin, Pure=(isSameOrigin, isSameSite)] partial interface Origin {};
 [FastPath=(test, exec), Pure=(test, exec, generate)] partial interface URLPattern {};
 [Pure=(getAttribute, getAttributeNames, hasAttribute)] partial interface Element {};
@@ -66,3 +67,4 @@ interface LocationNavigation {
 [InGlue] partial interface AbortController {};
 [InGlue] partial interface AbortSignal {};
 [InGlue] partial interface TextEncoder {};
+[InGlue] partial interface FormData {};

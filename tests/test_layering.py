@@ -1,7 +1,7 @@
 """Imports point one way: interfaces → steps → url → encoding; infra, dom and html are between.
 
-webidl is beside all of them, readers on top of browsers, and columns, browsers, the command line
-and JavaScript engines on top of the classes. A module that a string names, as for
+webidl is beside all of them, readers on top of browsers, and columns, browsers, fetch, the command
+line and JavaScript engines on top of the classes. A module that a string names, as for
 ``import_module``, counts as imported.
 """
 
@@ -24,6 +24,7 @@ ALLOWED = {
     "url": {"url", "encoding"},
     "dom": {"dom", "webidl"},
     "html": {"html", "url", "encoding", "webidl"},
+    "fetch": {"fetch", "interfaces", "steps", "html", "url", "webidl"},
     "urlpattern": {"urlpattern", "url"},
     "webidl": {"webidl"},
     "ecmascript": {"webidl"},

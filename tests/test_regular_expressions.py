@@ -77,6 +77,10 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "encoding.decoders._UNFINISHED": ("fullmatch", ("|\x81|", "|\x8f|", "|\x81\x30|")),
     "encoding.encoders._RUN_OR_CODE_POINT": ("findall", ("|aé|",)),
     "cli.excerpt._UNPRINTABLE": ("findall", ("|a\0|",)),
+    "fetch.multipart_form_data_parser._PARAMETER": (
+        "match",
+        ("|;|", ";|a|", ';a="|a|', ";a=|a|", "; | |a", ";a=| |;", ";a=|a |"),
+    ),
     "html.encoding_sniffing._ATTRIBUTE": ("match", ("a|=|", "a| |", 'a="|a|', "|/ |", "a='|x |")),
     "html.encoding_sniffing._CHARSET": (
         "search",
@@ -100,6 +104,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "html.mime_type._LIST_ITEM": ("match", ('|"|', '|"\\|', '"|\\|', 'a"|a"|', '|"a",|')),
     "html.mime_type._NOT_IN_A_QUOTED_STRING": ("search", ("|a|\0",)),
     "html.mime_type._PARAMETER": ("match", ('a="|\\|', 'a="|a|', "|a|", "| |", 'a="|\\"|x')),
+    "html.multipart_form_data._NEWLINE": ("findall", ("|\r|", "|\r\n|")),
     "infra.forgiving_base64._ASCII_WHITESPACE": ("findall", ("a| |", "| |a")),
     "infra.forgiving_base64._BASE64": ("fullmatch", ("|a|", "|a|-")),
     "readers.steps._ANY_SLASHES": ("match", ("|/|",)),

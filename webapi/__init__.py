@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from webapi.interfaces.event import Event as Event
     from webapi.interfaces.event_target import EventTarget as EventTarget
     from webapi.interfaces.file import File as File
+    from webapi.interfaces.form_data import FormData as FormData
     from webapi.interfaces.html_anchor_element import HTMLAnchorElement as HTMLAnchorElement
     from webapi.interfaces.html_area_element import HTMLAreaElement as HTMLAreaElement
     from webapi.interfaces.html_base_element import HTMLBaseElement as HTMLBaseElement
@@ -57,6 +58,7 @@ _MODULES = {
     "Event": "webapi.interfaces.event",
     "EventTarget": "webapi.interfaces.event_target",
     "File": "webapi.interfaces.file",
+    "FormData": "webapi.interfaces.form_data",
     "HTMLAnchorElement": "webapi.interfaces.html_anchor_element",
     "HTMLAreaElement": "webapi.interfaces.html_area_element",
     "HTMLBaseElement": "webapi.interfaces.html_base_element",

@@ -477,10 +477,13 @@ class InterfaceEmitter:
         sections.append(f"    def __iter__(self):\n        return {module}.{each}(self, {pairs})")
         if iterable.key:
             sections.append(f"    _webapi_pairs = staticmethod({pairs})")
-            if "has" in self.interface.operations:
+            if overloads := self.interface.operations.get("has"):
+                given = ["self", "item", "self.has"]
+                if len(overloads[0].arguments) == 1:
+                    given.append(pairs)
                 sections.append(
                     "    def __contains__(self, item, /):\n"
-                    f"        return {module}.contains(self, item, self.has)"
+                    f"        return {call(f'{module}.contains', *given)}"
                 )
             sections.append(
                 f"    def __getitem__(self, key, /):\n        raise {module}.no_mapping(self)"

@@ -17,6 +17,7 @@ from webapi import (
     Document,
     DOMException,
     File,
+    FormData,
     HTMLAnchorElement,
     HTMLAreaElement,
     HTMLBaseElement,
@@ -28,6 +29,7 @@ from webapi import (
     jsnull,
     structuredClone,
 )
+from webapi.fetch import extract_a_body, form_data
 
 pairs: list[tuple[str, int]] = []
 numbers: dict[str, float] = {}
@@ -128,6 +130,24 @@ def blobs() -> None:
     Blob("text")  # error
     Blob(b"bytes")  # error
     blob.slice("1")  # error
+
+
+def forms(blob: Blob) -> None:
+    form = FormData()
+    form.append("a", 1)
+    form.append("f", blob, "name")
+    form.set("f", blob)
+    assert_type(form.get("a"), File | str | None)
+    for name, value in form:
+        assert_type((name, value), tuple[str, File | str])
+    body, content_type = extract_a_body(form)
+    assert_type(body, bytes)
+    assert_type(content_type, str)
+    assert_type(form_data(body, "multipart/form-data; boundary=a"), FormData)
+    form.append("a")  # error
+    form.append("a", b"x")  # error
+    form.append("a", "b", "c")  # error
+    form_data("a=1", "application/x-www-form-urlencoded")  # error
 
 
 async def promises(blob: Blob) -> None:

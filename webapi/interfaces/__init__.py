@@ -10,6 +10,7 @@ MODULES = {
     "Event": "event",
     "EventTarget": "event_target",
     "File": "file",
+    "FormData": "form_data",
     "HTMLAnchorElement": "html_anchor_element",
     "HTMLAreaElement": "html_area_element",
     "HTMLBaseElement": "html_base_element",

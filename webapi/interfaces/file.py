@@ -92,3 +92,10 @@ class File(Blob):
     __repr__ = steps.inspect
     __getstate__ = steps.serialization_steps
     __setstate__ = steps.deserialization_steps
+
+
+def new_object(value):
+    """A new File object of what steps returned."""
+    this = File.__new__(File)
+    steps.initialize(this, value)
+    return this

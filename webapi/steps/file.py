@@ -5,9 +5,12 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from webapi.html.entry_list import File as State
+
 from . import blob as blob_steps
 
 if TYPE_CHECKING:
+    from webapi.interfaces.blob import Blob
     from webapi.interfaces.file import File
 
 
@@ -19,6 +22,34 @@ class Slots:
     _webapi_name: str
 
 
+def initialize(this: File, value: State) -> None:
+    """Let ``this`` be the object of a form's file."""
+    blob_steps.initialize(this, (value.data, value.type))
+    this._webapi_name, this._webapi_last_modified = value.name, value.last_modified
+    value.platform_object = this
+
+
+def file_of(blob: Blob, filename: str | None) -> State:
+    """https://html.spec.whatwg.org/#create-an-entry, steps 3 and 4: the file of a blob"""
+    name: str | None = getattr(blob, "_webapi_name", None)
+    last_modified: int | None = getattr(blob, "_webapi_last_modified", None)
+    file = State(
+        blob._webapi_data,
+        blob._webapi_type,
+        "blob" if name is None else name,
+        _now() if last_modified is None else last_modified,
+    )
+    if filename is not None:
+        file.name = filename
+    elif name is not None:
+        file.platform_object = blob
+    return file
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
 def constructor(
     this: File, fileBits: list[blob_steps.BlobPart], fileName: str, options: dict[str, Any]
 ) -> None:
@@ -26,9 +57,7 @@ def constructor(
     blob_steps.constructor(this, fileBits, options)
     this._webapi_name = fileName
     last_modified: int | None = options.get("lastModified")
-    this._webapi_last_modified = (
-        time.time_ns() // 1_000_000 if last_modified is None else last_modified
-    )
+    this._webapi_last_modified = _now() if last_modified is None else last_modified
 
 
 def name_getter(this: File) -> str:

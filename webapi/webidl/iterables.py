@@ -70,12 +70,19 @@ def indexed(
     return item(this, position % size)
 
 
-def contains(this: object, item: object, has: Callable[..., bool]) -> bool:
-    """``item in this``: a str is a name, and two values are a pair."""
+def contains(
+    this: T, item: object, has: Callable[..., bool], pairs: Pairs[T, Any, Any] | None = None
+) -> bool:
+    """``item in this``: a str is a name, and two values are a pair.
+
+    ``pairs`` is given where ``has`` takes a name only.
+    """
     if isinstance(item, str):
         return has(item)
     if isinstance(item, tuple | list) and len(item) == 2:
-        return has(item[0], to_domstring(item[1]))
+        if pairs is None:
+            return has(item[0], to_domstring(item[1]))
+        return tuple(item) in entries(this, pairs)
     raise TypeError(f"{type(this).__name__}: a name or a pair can be in it, not {shown(item)}.")
 
 

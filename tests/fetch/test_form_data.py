@@ -1,0 +1,331 @@
+"""Forms as bodies of requests, and such bodies as forms.
+
+What is written and read, where nothing else is said, is what Node.js 20 writes and reads with
+``new Response(form)`` and ``response.formData()``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import email
+import email.policy
+import random
+from typing import Any
+
+import pytest
+
+from webapi import Blob, File, FormData, URLSearchParams
+from webapi.fetch import BodyWithType, extract_a_body, form_data
+
+BOUNDARY = "--------------------------123456789012345678901234"
+TYPE = f"multipart/form-data; boundary={BOUNDARY}"
+NAMED_A = 'Content-Disposition: form-data; name="a"'
+
+
+def part(headers: str, content: str) -> str:
+    return f"--{BOUNDARY}\r\n{headers}\r\n\r\n{content}\r\n"
+
+
+END = f"--{BOUNDARY}--\r\n"
+ONE = part(NAMED_A, "1")
+
+WRITTEN = (
+    b'--BOUNDARY\r\nContent-Disposition: form-data; name="plain"\r\n\r\na\r\n'
+    b'--BOUNDARY\r\nContent-Disposition: form-data; name="n\xc3\xa9"\r\n\r\n\xc3\xbc\r\n'
+    b'--BOUNDARY\r\nContent-Disposition: form-data; name="a%0D%0Ab"\r\n\r\nc\r\nd\r\ne\r\n\r\n\r\n'
+    b'--BOUNDARY\r\nContent-Disposition: form-data; name="q%22q"\r\n\r\nv"v\r\n'
+    b'--BOUNDARY\r\nContent-Disposition: form-data; name="\x00"\r\n\r\n\x00\r\n'
+    b'--BOUNDARY\r\nContent-Disposition: form-data; name=""\r\n\r\n\r\n'
+    b'--BOUNDARY\r\nContent-Disposition: form-data; name="lone"\r\n\r\n\xef\xbf\xbd\r\n'
+    b'--BOUNDARY\r\nContent-Disposition: form-data; name="file%22%0D%0A"; '
+    b'filename="x%22%0D%0A\\\xc3\xa9.txt"\r\nContent-Type: text/plain\r\n\r\n1\n2\r\n'
+    b'--BOUNDARY\r\nContent-Disposition: form-data; name="blob"; filename="blob"\r\n'
+    b"Content-Type: application/octet-stream\r\n\r\n\x00\xff\r\n\r\n"
+    b'--BOUNDARY\r\nContent-Disposition: form-data; name="named"; filename="n.bin"\r\n'
+    b"Content-Type: a/b\r\n\r\nz\r\n"
+    b'--BOUNDARY\r\nContent-Disposition: form-data; name="renamed"; filename="new"\r\n'
+    b"Content-Type: application/octet-stream\r\n\r\nz\r\n"
+    b"--BOUNDARY--\r\n"
+)
+
+
+def a_form() -> FormData:
+    form = FormData()
+    form.append("plain", "a")
+    form.append("né", "ü")
+    form.append("a\nb", "c\rd\r\ne\n\r")
+    form.append('q"q', 'v"v')
+    form.append("\0", "\0")
+    form.append("", "")
+    form.append("lone", "\ud800")
+    form.append('file"\r\n', File(["1\n2"], 'x"\r\n\\é.txt', {"type": "text/plain"}))
+    form.append("blob", Blob([bytes((0, 255, 13, 10))]))
+    form.append("named", Blob(["z"], {"type": "a/b"}), "n.bin")
+    form.append("renamed", File(["z"], "old"), "new")
+    return form
+
+
+def boundary_of(type: str) -> str:
+    essence, boundary = type.split("; boundary=")
+    assert essence == "multipart/form-data"
+    return boundary
+
+
+def contents(form: FormData) -> list[Any]:
+    return [
+        (name, value)
+        if isinstance(value, str)
+        else (name, (value.name, value.type, asyncio.run(value.bytes())))
+        for name, value in form
+    ]
+
+
+def test_what_is_written() -> None:
+    body, type = extract_a_body(a_form())
+    assert body == WRITTEN.replace(b"BOUNDARY", boundary_of(type).encode())
+
+
+def test_boundaries_differ() -> None:
+    first, second = (boundary_of(extract_a_body(FormData()).type) for _ in range(2))
+    assert first != second
+    assert 27 <= len(first) <= 70  # which some parsers ask for
+
+
+def test_other_bodies() -> None:
+    assert extract_a_body("é\ud800") == ("é\ufffd".encode(), "text/plain;charset=UTF-8")
+    assert extract_a_body(bytearray(b"a")) == (b"a", "")
+    assert extract_a_body(Blob(["a"], {"type": "A/b"})) == BodyWithType(b"a", "a/b")
+    assert extract_a_body(Blob(["a"])).type == ""
+    type = "application/x-www-form-urlencoded;charset=UTF-8"
+    assert extract_a_body(URLSearchParams("a=1 2&é")) == (b"a=1+2&%C3%A9=", type)
+
+
+def test_forms_without_files_as_urlencoded() -> None:
+    form = FormData()
+    form.append("a", "1 2")
+    form.append("é", "")
+    assert extract_a_body(URLSearchParams(form)).body == b"a=1+2&%C3%A9="
+
+
+def test_what_is_written_is_read() -> None:
+    body, type = extract_a_body(a_form())
+    assert contents(form_data(body, type)) == [
+        ("plain", "a"),
+        ("né", "ü"),
+        ("a\r\nb", "c\r\nd\r\ne\r\n\r\n"),
+        ('q"q', 'v"v'),
+        ("\0", "\0"),
+        ("", ""),
+        ("lone", "\ufffd"),
+        ('file"\r\n', ('x"\r\n\\é.txt', "text/plain", b"1\n2")),
+        ("blob", ("blob", "application/octet-stream", b"\0\xff\r\n")),
+        ("named", ("n.bin", "a/b", b"z")),
+        ("renamed", ("new", "application/octet-stream", b"z")),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        (END, []),
+        (END[:-2], []),
+        (ONE + END, [("a", "1")]),
+        (ONE + END[:-2], [("a", "1")]),
+        (ONE + part(NAMED_A, "2") + END, [("a", "1"), ("a", "2")]),
+        ("\r\n" + ONE + END, [("a", "1")]),
+        (ONE + END + "\r\n", [("a", "1")]),
+        (part(NAMED_A, "") + END, [("a", "")]),
+        (part('content-disposition:form-data; name="a"', "1") + END, [("a", "1")]),
+        (part(f"X: y\r\n{NAMED_A}\r\nContent-Transfer-Encoding: 8bit", "1") + END, [("a", "1")]),
+        (part(f"{NAMED_A}\r\nContent-Type: text/plain; charset=latin1", "é") + END, [("a", "é")]),
+        (part(f'{NAMED_A}; filename="f"', "1") + END, [("a", ("f", "text/plain", b"1"))]),
+        (part(f'{NAMED_A}; filename=""', "") + END, [("a", ("", "text/plain", b""))]),
+        (
+            part(f'{NAMED_A}; filename="f"\r\nContent-Type: A/B; c="d"', "1") + END,
+            [("a", ("f", 'a/b; c="d"', b"1"))],
+        ),
+        (
+            part(f'{NAMED_A}; filename="f"\r\nContent-Type: é', "1") + END,
+            [("a", ("f", "", b"1"))],
+        ),
+        (
+            part('Content-Disposition: form-data; name="a%0D%0a%22%41"', "%0D") + END,
+            [('a\r\n"%41', "%0D")],
+        ),
+        (part('Content-Disposition: form-data; name="\0"', "\0") + END, [("\0", "\0")]),
+        (
+            part(NAMED_A, f"x\r\n--{BOUNDARY[:-1]}\r\ny") + END,
+            [("a", f"x\r\n--{BOUNDARY[:-1]}\r\ny")],
+        ),
+    ],
+)
+def test_what_is_read(body: str, expected: list[Any]) -> None:
+    assert contents(form_data(body.encode(), TYPE)) == expected
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        # RFC 2046: what comes before and after, and white space after the boundary.
+        (f"preamble\r\n{ONE}{END}epilogue\r\n--{BOUNDARY}\r\n", [("a", "1")]),
+        (ONE.replace("\r\n", " \t\r\n", 1) + END, [("a", "1")]),
+        # RFC 2045: a value need not be quoted.
+        (
+            part("Content-Disposition: form-data;name=a ;filename=f", "") + END,
+            [("a", ("f", "text/plain", b""))],
+        ),
+        # RFC 7578: filename* is not used.
+        (part(f"{NAMED_A}; filename*=utf-8''f", "1") + END, [("a", "1")]),
+        # Fetch: a value is decoded without BOM, so that it stays.
+        (part(NAMED_A, "\ufeff1") + END, [("a", "\ufeff1")]),
+    ],
+)
+def test_what_is_read_as_the_standards_say(body: str, expected: list[Any]) -> None:
+    assert contents(form_data(body.encode(), TYPE)) == expected
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("", "boundary does not occur"),
+        (f"--{BOUNDARY[1:]}--", "boundary does not occur"),
+        (f"--{BOUNDARY}", "no line ends after the boundary"),
+        (f"--{BOUNDARY}-", "no line ends after the boundary"),
+        (f"--{BOUNDARY}x\r\n", "no line ends after the boundary"),
+        (f"--{BOUNDARY}\r\n", "cut off in the headers"),
+        (f"--{BOUNDARY}\r\n{NAMED_A}", "cut off in the headers"),
+        (f"--{BOUNDARY}\r\n{NAMED_A}\r\n", "cut off in the headers"),
+        (ONE, "cut off: the part at byte"),
+        (ONE[:-2], "cut off: the part at byte"),
+        (ONE.replace("\r\n", "\n") + END, "no line ends after the boundary"),
+        (part("X: y", "1") + END, "has no name"),
+        (part('Content-Disposition: form-data; filename="f"', "1") + END, "has no name"),
+        (part('Content-Disposition: form-data; name="a', "1") + END, "not one of form data"),
+        (part('Content-Disposition: form-data; name="a"b"', "1") + END, "not one of form data"),
+        (part('Content-Disposition: attachment; name="a"', "1") + END, "not one of form data"),
+        (part(f"{NAMED_A}\r\nno colon", "1") + END, "has no colon"),
+        (part("", "1") + END, "has no name"),
+    ],
+)
+def test_malformed_bodies(body: str, message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        form_data(body.encode(), TYPE)
+
+
+@pytest.mark.parametrize(
+    ("content_type", "message"),
+    [
+        ("", "is not the content type of a form"),
+        ("text/plain", "'text/plain' is not the content type of a form"),
+        ("multipart/mixed; boundary=a", "is not the content type of a form"),
+        ("multipart/form-data", "has no boundary"),
+        ("multipart/form-data; boundary=", "has no boundary"),
+        ('multipart/form-data; boundary=""', "has no boundary"),
+    ],
+)
+def test_content_types_of_no_form(content_type: str, message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        form_data(END.encode(), content_type)
+
+
+def test_text_is_no_body() -> None:
+    with pytest.raises(TypeError, match="not of type 'ArrayBuffer'"):
+        form_data(END, TYPE)  # type: ignore[arg-type]
+
+
+def test_a_quoted_boundary() -> None:
+    body = ONE.replace(BOUNDARY, "a b:c") + "--a b:c--"
+    assert contents(form_data(body.encode(), 'Multipart/Form-Data; boundary="a b:c"')) == [
+        ("a", "1")
+    ]
+
+
+def test_urlencoded() -> None:
+    type = "application/x-www-form-urlencoded;charset=UTF-8"
+    form = form_data(memoryview(b"a=1+2&b=%C3%A9&&c&%ff=%00"), type)
+    assert list(form) == [("a", "1 2"), ("b", "é"), ("c", ""), ("\ufffd", "\0")]
+    assert list(form_data(b"", type)) == []
+
+
+def test_the_body_may_change_afterwards() -> None:
+    body = bytearray((part(f'{NAMED_A}; filename="f"', "1") + END).encode())
+    form = form_data(body, TYPE)
+    body[:] = b""
+    assert contents(form) == [("a", ("f", "text/plain", b"1"))]
+
+
+def test_a_hundred_thousand_parts() -> None:
+    body = (part(f'{NAMED_A}; filename="f"', "1") * 50_000 + ONE * 50_000 + END).encode()
+    assert len(form_data(body, TYPE).getAll("a")) == 100_000
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        f"--{BOUNDARY}\r\n" + "a" * 3_000_000,
+        f"--{BOUNDARY}\r\n" + "a:\r\n" * 500_000,
+        f"--{BOUNDARY}" + " " * 1_000_000,
+        ONE[:-2] + f"\r\n--{BOUNDARY[:-1]}" * 50_000,
+        part("Content-Disposition: form-data" + ";a=b" * 500_000, ""),
+        part("Content-Disposition: form-data" + '; a="' * 500_000, ""),
+        part("Content-Disposition: form-data;" + " " * 1_000_000 + "=", ""),
+        part("Content-Disposition: form-data" + ";" * 1_000_000, ""),
+        part('Content-Disposition: form-data; name="' + "%0" * 1_000_000, ""),
+        "\r\n--" * 500_000,
+    ],
+)
+def test_hostile_bodies_take_linear_time(body: str) -> None:
+    with pytest.raises(TypeError, match="malformed"):
+        form_data(body.encode(), TYPE)
+
+
+def test_a_hostile_boundary_takes_linear_time() -> None:
+    boundary = "-" * 200_000
+    body = f"--{boundary}\r\n{NAMED_A}\r\n\r\n\r\n{'-' * 400_000}".encode()
+    with pytest.raises(TypeError, match="malformed"):
+        form_data(body, f"multipart/form-data; boundary={boundary}b")
+
+
+def test_the_standard_library_reads_what_is_written() -> None:
+    form = FormData()
+    form.append("a", "text")
+    form.append("f", Blob([bytes(range(256))], {"type": "a/b"}), "n.bin")
+    body, type = extract_a_body(form)
+    message = email.message_from_bytes(
+        f"Content-Type: {type}\r\n\r\n".encode() + body, policy=email.policy.HTTP
+    )
+    text, file = message.iter_parts()
+    assert text.get_param("name", header="content-disposition") == "a"
+    assert text.get_payload(decode=True) == b"text"
+    assert file.get_filename() == "n.bin"
+    assert file.get_content_type() == "a/b"
+
+
+def test_what_urllib3_writes_is_read() -> None:
+    filepost = pytest.importorskip("urllib3.filepost")
+    fields = [("a", "té"), ('q"\r\n', "1"), ("f", ('n"é', bytes(range(256)), "a/b"))]
+    body, type = filepost.encode_multipart_formdata(fields)
+    assert contents(form_data(body, type)) == [
+        ("a", "té"),
+        ('q"\r\n', "1"),
+        ("f", ('n"é', "a/b", bytes(range(256)))),
+    ]
+
+
+def test_what_httpx_writes_is_read() -> None:
+    httpx = pytest.importorskip("httpx")
+    file = ('n"é', bytes(range(256)), "a/b")
+    request = httpx.Request("POST", "http://a/", data={"a": "té"}, files={"f": file})
+    form = form_data(request.read(), request.headers["content-type"])
+    assert contents(form) == [("a", "té"), ("f", ('n"é', "a/b", bytes(range(256))))]
+
+
+def test_any_bytes_survive() -> None:
+    generator = random.Random(17)
+    form, expected = FormData(), []
+    for number in range(200):
+        content = bytes(generator.choices(b"\r\n-\0a\xff", k=generator.randrange(12)))
+        form.append(f"{number}", Blob([content]))
+        expected.append((f"{number}", ("blob", "application/octet-stream", content)))
+    body, type = extract_a_body(form)
+    assert contents(form_data(body, type)) == expected

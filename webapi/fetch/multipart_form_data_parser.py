@@ -1,0 +1,105 @@
+"""multipart/form-data to entries, as RFC 7578 says it and Fetch reads it.
+
+https://fetch.spec.whatwg.org/#dom-body-formdata
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Final
+
+from webapi.html.entry_list import Entry, File
+from webapi.steps.blob import media_type
+
+_CRLF: Final = b"\r\n"
+_LWSP: Final = b"\t "
+_PARAMETER: Final = re.compile(rb';[\t ]*([^\t ";=]+)=(?:"([^"]*)"|([^\t ";]*))[\t ]*')
+
+
+class MalformedBody(Exception):
+    """What is wrong with a body, and where."""
+
+
+def multipart_form_data_parser(body: bytes, boundary: bytes) -> list[Entry]:
+    """https://www.rfc-editor.org/rfc/rfc7578, whose parts are those of RFC 2046
+
+    What comes before the first delimiter and after the last one is ignored. Time and memory are
+    proportional to the body.
+
+    Raises:
+        MalformedBody: a part has no name or no end, or is not separated from the next.
+    """
+    delimiter = b"\r\n--" + boundary
+    entry_list: list[Entry] = []
+    if body.startswith(delimiter[2:]):
+        position = len(delimiter) - 2
+    else:
+        position = body.find(delimiter) + len(delimiter)
+        if position < len(delimiter):
+            raise MalformedBody("the boundary does not occur in it")
+    data = memoryview(body)
+    while not body.startswith(b"--", position):
+        while body[position : position + 1] in (b"\t", b" "):
+            position += 1
+        if not body.startswith(_CRLF, position):
+            raise MalformedBody(f"no line ends after the boundary before byte {position}")
+        name, filename, content_type, position = _parse_headers(body, position + 2)
+        end = body.find(delimiter, position)
+        if end < 0:
+            raise MalformedBody(f"it is cut off: the part at byte {position} has no end")
+        value: str | File = str(data[position:end], "utf-8", "replace")
+        if filename is not None:
+            now = time.time_ns() // 1_000_000
+            value = File(data[position:end], media_type(content_type), filename, now)
+        entry_list.append((name, value))
+        position = end + len(delimiter)
+    return entry_list
+
+
+def _parse_headers(body: bytes, position: int) -> tuple[str, str | None, str, int]:
+    """The name, the file name and the media type of a part, and where its content begins."""
+    name: str | None = None
+    filename: str | None = None
+    content_type = "text/plain"
+    start = position
+    while not body.startswith(_CRLF, position):
+        end = body.find(_CRLF, position)
+        if end < 0:
+            raise MalformedBody(f"it is cut off in the headers at byte {position}")
+        field, colon, value = body[position:end].partition(b":")
+        if not colon:
+            raise MalformedBody(f"the header at byte {position} has no colon")
+        match field.strip(_LWSP).lower():
+            case b"content-disposition":
+                parameters = _parse_content_disposition(value, position)
+                name, filename = parameters.get(b"name"), parameters.get(b"filename")
+            case b"content-type":
+                content_type = value.strip(_LWSP).decode("latin-1")
+        position = end + 2
+    if name is None:
+        raise MalformedBody(f"the part at byte {start} has no name")
+    return name, filename, content_type, position + 2
+
+
+def _unescape(name: bytes) -> str:
+    for escape, byte in ((b"%0a", b"\n"), (b"%0A", b"\n"), (b"%0d", b"\r"), (b"%0D", b"\r")):
+        name = name.replace(escape, byte)
+    return name.replace(b"%22", b'"').decode("utf-8", "replace")
+
+
+def _parse_content_disposition(value: bytes, position: int) -> dict[bytes, str]:
+    """The parameters of ``form-data``, in which only CR, LF and quotation marks are escaped."""
+    type = value.partition(b";")[0]
+    parameters: dict[bytes, str] = {}
+    at = len(type)
+    while at < len(value):
+        parameter = _PARAMETER.match(value, at)
+        if parameter is None:
+            break
+        name, quoted, token = parameter.groups()
+        parameters.setdefault(name.lower(), _unescape(token if quoted is None else quoted))
+        at = parameter.end()
+    if type.strip(_LWSP).lower() != b"form-data" or at < len(value):
+        raise MalformedBody(f"the Content-Disposition at byte {position} is not one of form data")
+    return parameters
