@@ -23,7 +23,7 @@ nitpick_ignore_regex = [
     # Python's own, and what others define: the site builds without a network.
     (
         "py:.*",
-        r"(builtins|codecs|collections|enum|os|pathlib|re|types|typing|typing_extensions)\..*",
+        r"(asyncio|builtins|codecs|collections|enum|os|pathlib|re|types|typing|typing_extensions)\..*",
     ),
     ("py:.*", r"(numpy|pyarrow|quickjs)\..*"),
     # Private: they are in signatures only.

@@ -23,6 +23,15 @@
   [Exposed=Python] undefined queueMicrotask(VoidFunction callback);
   [Exposed=Python] undefined reportError(any e);
   [Exposed=Python] any structuredClone(any value, optional StructuredSerializeOptions options = {});
+
+  [Exposed=Python] readonly attribute Crypto crypto;
+  [Exposed=Python] readonly attribute Performance performance;
+
+  // Strings of code are no handlers.
+  [Exposed=Python] long setTimeout(Function handler, optional long timeout = 0, any... arguments);
+  [Exposed=Python] undefined clearTimeout(optional long id = 0);
+  [Exposed=Python] long setInterval(Function handler, optional long timeout = 0, any... arguments);
+  [Exposed=Python] undefined clearInterval(optional long id = 0);
 };
 
 // A page as it was fetched.
@@ -63,8 +72,11 @@ interface LocationNavigation {
 // its buffers. A list names members, which are left out of an interface or mixin that is generated.
 [InGlue] partial interface Event {};
 [InGlue] partial interface CustomEvent {};
+[InGlue] partial interface ErrorEvent {};
 [InGlue] partial interface EventTarget {};
 [InGlue] partial interface AbortController {};
 [InGlue] partial interface AbortSignal {};
 [InGlue] partial interface TextEncoder {};
 [InGlue] partial interface FormData {};
+[InGlue] partial interface Crypto {};
+[InGlue] partial interface Performance {};

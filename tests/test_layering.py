@@ -23,7 +23,7 @@ ALLOWED = {
     "infra": set(),
     "url": {"url", "encoding"},
     "dom": {"dom", "webidl"},
-    "html": {"html", "url", "encoding", "webidl"},
+    "html": {"html", "dom", "url", "encoding", "webidl"},
     "fetch": {"fetch", "interfaces", "steps", "html", "url", "webidl"},
     "urlpattern": {"urlpattern", "url"},
     "webidl": {"webidl"},

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from webapi.interfaces.abort_controller import AbortController as AbortController
     from webapi.interfaces.abort_signal import AbortSignal as AbortSignal
     from webapi.interfaces.blob import Blob as Blob
+    from webapi.interfaces.crypto import Crypto as Crypto
     from webapi.interfaces.custom_event import CustomEvent as CustomEvent
     from webapi.interfaces.document import Document as Document
+    from webapi.interfaces.error_event import ErrorEvent as ErrorEvent
     from webapi.interfaces.event import Event as Event
     from webapi.interfaces.event_target import EventTarget as EventTarget
     from webapi.interfaces.file import File as File
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from webapi.interfaces.html_base_element import HTMLBaseElement as HTMLBaseElement
     from webapi.interfaces.location import Location as Location
     from webapi.interfaces.origin import Origin as Origin
+    from webapi.interfaces.performance import Performance as Performance
     from webapi.interfaces.text_decoder import TextDecoder as TextDecoder
     from webapi.interfaces.text_encoder import TextEncoder as TextEncoder
     from webapi.interfaces.url import URL as URL
@@ -37,8 +40,14 @@ if TYPE_CHECKING:
     from webapi.interfaces.url_search_params import URLSearchParams as URLSearchParams
     from webapi.interfaces.window_or_worker_global_scope import atob as atob
     from webapi.interfaces.window_or_worker_global_scope import btoa as btoa
+    from webapi.interfaces.window_or_worker_global_scope import clearInterval as clearInterval
+    from webapi.interfaces.window_or_worker_global_scope import clearTimeout as clearTimeout
+    from webapi.interfaces.window_or_worker_global_scope import crypto as crypto
+    from webapi.interfaces.window_or_worker_global_scope import performance as performance
     from webapi.interfaces.window_or_worker_global_scope import queueMicrotask as queueMicrotask
     from webapi.interfaces.window_or_worker_global_scope import reportError as reportError
+    from webapi.interfaces.window_or_worker_global_scope import setInterval as setInterval
+    from webapi.interfaces.window_or_worker_global_scope import setTimeout as setTimeout
     from webapi.interfaces.window_or_worker_global_scope import structuredClone as structuredClone
     from webapi.interfaces.worker_location import WorkerLocation as WorkerLocation
     from webapi.url.validation import InvalidURLError as InvalidURLError
@@ -52,9 +61,11 @@ _MODULES = {
     "AbortController": "webapi.interfaces.abort_controller",
     "AbortSignal": "webapi.interfaces.abort_signal",
     "Blob": "webapi.interfaces.blob",
+    "Crypto": "webapi.interfaces.crypto",
     "CustomEvent": "webapi.interfaces.custom_event",
     "DOMException": "webapi.webidl.dom_exception",
     "Document": "webapi.interfaces.document",
+    "ErrorEvent": "webapi.interfaces.error_event",
     "Event": "webapi.interfaces.event",
     "EventTarget": "webapi.interfaces.event_target",
     "File": "webapi.interfaces.file",
@@ -65,6 +76,7 @@ _MODULES = {
     "InvalidURLError": "webapi.url.validation",
     "Location": "webapi.interfaces.location",
     "Origin": "webapi.interfaces.origin",
+    "Performance": "webapi.interfaces.performance",
     "QuotaExceededError": "webapi.webidl.dom_exception",
     "RangeError": "webapi.webidl.exceptions",
     "TextDecoder": "webapi.interfaces.text_decoder",
@@ -77,13 +89,19 @@ _MODULES = {
     "WorkerLocation": "webapi.interfaces.worker_location",
     "atob": "webapi.interfaces.window_or_worker_global_scope",
     "btoa": "webapi.interfaces.window_or_worker_global_scope",
+    "clearInterval": "webapi.interfaces.window_or_worker_global_scope",
+    "clearTimeout": "webapi.interfaces.window_or_worker_global_scope",
+    "crypto": "webapi.interfaces.window_or_worker_global_scope",
     "decodeURI": "webapi.ecmascript.uri",
     "decodeURIComponent": "webapi.ecmascript.uri",
     "encodeURI": "webapi.ecmascript.uri",
     "encodeURIComponent": "webapi.ecmascript.uri",
     "jsnull": "webapi.webidl.values",
+    "performance": "webapi.interfaces.window_or_worker_global_scope",
     "queueMicrotask": "webapi.interfaces.window_or_worker_global_scope",
     "reportError": "webapi.interfaces.window_or_worker_global_scope",
+    "setInterval": "webapi.interfaces.window_or_worker_global_scope",
+    "setTimeout": "webapi.interfaces.window_or_worker_global_scope",
     "structuredClone": "webapi.interfaces.window_or_worker_global_scope",
 }
 

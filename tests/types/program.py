@@ -26,7 +26,11 @@ from webapi import (
     URLSearchParams,
     atob,
     btoa,
+    clearTimeout,
+    crypto,
     jsnull,
+    performance,
+    setTimeout,
     structuredClone,
 )
 from webapi.fetch import extract_a_body, form_data
@@ -43,6 +47,15 @@ def functions() -> None:
     btoa()  # error
     structuredClone([bytearray()], {"transfer": [bytearray()]})
     structuredClone()  # error
+    clearTimeout(setTimeout(print, 5, "a", 1))
+    assert_type(setTimeout(lambda: None), int)
+    setTimeout("print()")  # error
+    setTimeout()  # error
+    crypto.getRandomValues(bytearray(5))
+    assert_type(crypto.randomUUID(), str)
+    assert_type(performance.now(), float)
+    assert_type(performance.timeOrigin, float)
+    performance.timeOrigin = 5  # error
 
 
 def url_class(anything: Any, date: datetime.date) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 _TIME_ORIGIN: Final = time.perf_counter_ns()
 """https://w3c.github.io/hr-time/#dfn-time-origin: when this module was imported"""
+_TIME_ORIGIN_TIMESTAMP: Final = time.time_ns() / 1_000_000
 
 
 def current_high_resolution_time() -> float:
@@ -19,3 +20,11 @@ def current_high_resolution_time() -> float:
     True
     """
     return (time.perf_counter_ns() - _TIME_ORIGIN) / 1_000_000
+
+
+def get_time_origin_timestamp() -> float:
+    """https://w3c.github.io/hr-time/#dfn-get-time-origin-timestamp
+
+    Milliseconds since the Unix Epoch.
+    """
+    return _TIME_ORIGIN_TIMESTAMP

@@ -3,10 +3,16 @@
 Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 """
 
+from webapi.interfaces.function import to_function
 from webapi.interfaces.structured_serialize_options import to_structured_serialize_options
 from webapi.interfaces.void_function import to_void_function
 from webapi.steps import window_or_worker_global_scope as steps
+from webapi.webidl.numeric import to_long
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
+
+_Crypto = Interface("webapi.interfaces.crypto", "Crypto")
+_Performance = Interface("webapi.interfaces.performance", "Performance")
 
 
 def btoa(data):
@@ -106,3 +112,83 @@ def structuredClone(value, options=None):
             options, "Failed to execute 'structuredClone': parameter 2"
         ),
     )
+
+
+def setTimeout(handler, timeout=None, *arguments):
+    """Have the running asyncio loop call ``handler`` once, with ``arguments``, after
+    ``timeout`` milliseconds. Returns a number for `clearTimeout`. Handlers that are due are
+    called one by one, the one that was due first being first; what they queue with
+    `queueMicrotask` comes between. As in browsers, a timer that is set by a timer that was set
+    by a timer and so on takes 4 milliseconds or more from the sixth on, and a timeout of more
+    than 2³¹ - 1 milliseconds, which are 24 days, is 0. What the handler raises is reported as
+    by `reportError`. Raises ``RuntimeError`` if no loop is running, and ``TypeError`` for a
+    coroutine function and for a string of code.
+
+    ``long setTimeout(Function handler, optional long timeout = 0, any... arguments)``
+
+    https://html.spec.whatwg.org/#dom-settimeout
+
+    >>> import asyncio
+    >>> async def main():
+    ...     setTimeout(print, 2, "second")
+    ...     setTimeout(print, 1, "first")
+    ...     await asyncio.sleep(0.01)
+    >>> asyncio.run(main())
+    first
+    second
+    """
+    return steps.setTimeout(
+        to_function(handler, "Failed to execute 'setTimeout': parameter 1"),
+        0 if timeout is None else to_long(timeout, "Failed to execute 'setTimeout': parameter 2"),
+        list(arguments),
+    )
+
+
+def clearTimeout(id=None):
+    """Forget a timer of the running loop, be it of `setTimeout` or `setInterval`. Any other
+    number is ignored.
+
+    ``undefined clearTimeout(optional long id = 0)``
+
+    https://html.spec.whatwg.org/#dom-cleartimeout
+    """
+    steps.clearTimeout(
+        0 if id is None else to_long(id, "Failed to execute 'clearTimeout': parameter 1")
+    )
+
+
+def setInterval(handler, timeout=None, *arguments):
+    """As `setTimeout`, and again and again, ``timeout`` milliseconds after each call has
+    returned.
+
+    ``long setInterval(Function handler, optional long timeout = 0, any... arguments)``
+
+    https://html.spec.whatwg.org/#dom-setinterval
+    """
+    return steps.setInterval(
+        to_function(handler, "Failed to execute 'setInterval': parameter 1"),
+        0 if timeout is None else to_long(timeout, "Failed to execute 'setInterval': parameter 2"),
+        list(arguments),
+    )
+
+
+def clearInterval(id=None):
+    """The same as `clearTimeout`.
+
+    ``undefined clearInterval(optional long id = 0)``
+
+    https://html.spec.whatwg.org/#dom-clearinterval
+    """
+    steps.clearInterval(
+        0 if id is None else to_long(id, "Failed to execute 'clearInterval': parameter 1")
+    )
+
+
+def __getattr__(name):
+    if name == "crypto":
+        value = steps.crypto_getter()
+        return value.platform_object or _Crypto.new(value)
+    if name == "performance":
+        value = steps.performance_getter()
+        return value.platform_object or _Performance.new(value)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import iscoroutinefunction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from webapi.dom.event_loop import invoke_and_report, report_an_exception, running_loop
 from webapi.dom.thrown_value import throw
 from webapi.html.structured_clone import structured_clone
 from webapi.infra.forgiving_base64 import forgiving_base64_decode, forgiving_base64_encode
 from webapi.webidl.dom_exception import DOMException
+
+if TYPE_CHECKING:
+    from webapi.dom.event_listeners import EventTarget
+
+    from .crypto import State as Crypto
 
 
 def btoa(data: str) -> str:
@@ -42,14 +47,68 @@ def structuredClone(value: object, options: dict[str, Any]) -> Any:
 
 def queueMicrotask(callback: Callable[[], None]) -> None:
     """https://html.spec.whatwg.org/#dom-queuemicrotask"""
+    action = "Failed to execute 'queueMicrotask'"
+    _refuse_coroutine_function(callback, action)
+    running_loop(action).call_soon(invoke_and_report, callback)
+
+
+def _refuse_coroutine_function(callback: Callable[..., Any], action: str) -> None:
     if iscoroutinefunction(callback.__wrapped__):  # type: ignore[attr-defined]
         raise TypeError(
-            "Failed to execute 'queueMicrotask': nothing would await what a coroutine function "
-            "returns; call asyncio.create_task()."
+            f"{action}: nothing would await what a coroutine function returns; call "
+            "asyncio.create_task()."
         )
-    running_loop("Failed to execute 'queueMicrotask'").call_soon(invoke_and_report, callback)
 
 
 def reportError(e: object) -> None:
     """https://html.spec.whatwg.org/#dom-reporterror"""
     report_an_exception(throw(e))
+
+
+def crypto_getter() -> Crypto:
+    """https://w3c.github.io/webcrypto/#Crypto-attribute-crypto"""
+    from .crypto import CRYPTO
+
+    return CRYPTO
+
+
+def performance_getter() -> EventTarget:
+    """https://w3c.github.io/hr-time/#dom-windoworworkerglobalscope-performance"""
+    from .performance import PERFORMANCE
+
+    return PERFORMANCE
+
+
+def setTimeout(handler: Callable[..., Any], timeout: int, arguments: list[Any]) -> int:
+    """https://html.spec.whatwg.org/#dom-settimeout"""
+    return _set_a_timer("setTimeout", handler, timeout, arguments)
+
+
+def setInterval(handler: Callable[..., Any], timeout: int, arguments: list[Any]) -> int:
+    """https://html.spec.whatwg.org/#dom-setinterval"""
+    return _set_a_timer("setInterval", handler, timeout, arguments, repeat=True)
+
+
+def _set_a_timer(
+    name: str,
+    handler: Callable[..., Any],
+    timeout: int,
+    arguments: list[Any],
+    repeat: bool = False,
+) -> int:
+    from webapi.html.timers import timers_of
+
+    action = f"Failed to execute '{name}'"
+    _refuse_coroutine_function(handler, action)
+    timers = timers_of(running_loop(action))
+    return timers.initialize(handler, timeout, arguments, repeat)
+
+
+def clearTimeout(id: int) -> None:
+    """https://html.spec.whatwg.org/#dom-cleartimeout"""
+    from webapi.html.timers import clear
+
+    clear(id)
+
+
+clearInterval = clearTimeout

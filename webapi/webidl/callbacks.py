@@ -17,7 +17,8 @@ from webapi.webidl.values import is_object
 def to_callable(value: object, count: int | None, context: str) -> Callable[..., Any]:
     """A function that calls ``value`` with up to ``count`` arguments, or with all."""
     if not callable(value):
-        raise TypeError(f"{context} is not of type 'Function'.")
+        hint = "; a string is not run as code" if isinstance(value, str) else ""
+        raise TypeError(f"{context} is not of type 'Function'{hint}.")
     accepted = _accepted(value)
     if accepted is None or (count is not None and accepted >= count):
         return value

@@ -1,0 +1,114 @@
+"""crypto, as WPT's WebCryptoAPI/getRandomValues.any.js and randomUUID.https.any.js say."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import re
+import sys
+from array import array
+from typing import Any
+
+import pytest
+
+import webapi
+from webapi import Crypto, DOMException, QuotaExceededError, crypto
+
+UUID = re.compile("[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}")
+
+
+def test_there_is_one_object() -> None:
+    assert type(crypto) is Crypto
+    assert webapi.crypto is crypto
+    assert (repr(crypto), str(crypto)) == ("<Crypto>", "[object Crypto]")
+    with pytest.raises(TypeError, match="Illegal constructor"):
+        Crypto()  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize("code", "bBhHiIlLqQ")
+def test_arrays_of_integers(code: str) -> None:
+    numbers = array(code, bytes(800))
+    assert crypto.getRandomValues(numbers) is numbers
+    assert len({*numbers}) > 50
+
+
+@pytest.mark.parametrize("maximum", [65_536, 1, 0])
+def test_lengths(maximum: int) -> None:
+    buffer = bytearray(maximum)
+    assert crypto.getRandomValues(buffer) is buffer
+    assert len(buffer) == maximum
+    if maximum > 1:
+        assert len({*buffer}) == 256
+
+
+def test_other_buffers() -> None:
+    buffer = bytearray(100)
+    view = memoryview(buffer)[10:90]
+    assert crypto.getRandomValues(view) is view
+    assert any(view)
+    assert not any((*buffer[:10], *buffer[90:]))
+    for numbers in ((ctypes.c_uint16 * 100)(), ctypes.create_string_buffer(100)):
+        crypto.getRandomValues(numbers)
+        assert any(bytes(numbers))
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide has no such maps")
+def test_a_map() -> None:
+    with mmap.mmap(-1, 100) as map:
+        crypto.getRandomValues(map)
+        assert any(map[:])
+
+
+@pytest.mark.parametrize("code", "fd")
+@pytest.mark.parametrize("length", [6, 65_537])
+def test_what_holds_no_integers(code: str, length: int) -> None:
+    numbers = array(code, [0] * length)
+    with pytest.raises(DOMException, match=f"holds '{code}', which is no integer") as caught:
+        crypto.getRandomValues(numbers)
+    assert (caught.value.name, caught.value.code) == ("TypeMismatchError", 17)
+    assert not any(numbers)
+
+
+def test_numpy() -> None:
+    numpy = pytest.importorskip("numpy")
+    for type in ("int8", "uint16", "int32", "uint64"):
+        numbers = numpy.zeros((10, 10), type)
+        assert crypto.getRandomValues(numbers) is numbers
+        assert numbers.any()
+    for type in ("float16", "float32", "float64", "complex128", "bool"):
+        with pytest.raises(DOMException) as caught:
+            crypto.getRandomValues(numpy.zeros(10, type))
+        assert caught.value.name == "TypeMismatchError"
+    numbers = numpy.zeros(10, "uint8")
+    with pytest.raises(TypeError, match="not contiguous"):
+        crypto.getRandomValues(numbers[::2])
+    assert not numbers.any()
+
+
+@pytest.mark.parametrize(("code", "length"), [("B", 65_537), ("H", 32_769), ("Q", 10_000_000)])
+def test_too_many_bytes(code: str, length: int) -> None:
+    numbers = array(code, [0]) * length
+    size = length * numbers.itemsize
+    with pytest.raises(QuotaExceededError, match=f"{size} bytes, more than 65536") as caught:
+        crypto.getRandomValues(numbers)
+    assert (caught.value.name, caught.value.code) == ("QuotaExceededError", 22)
+    assert (caught.value.quota, caught.value.requested) == (65_536, size)
+    assert not any(numbers)
+
+
+@pytest.mark.parametrize("wrong", [None, 5, "text", [1, 2], {}, object()])
+def test_what_is_no_buffer(wrong: Any) -> None:
+    with pytest.raises(TypeError, match="not of type 'ArrayBuffer' or 'ArrayBufferView'"):
+        crypto.getRandomValues(wrong)
+
+
+@pytest.mark.parametrize("wrong", [b"bytes", memoryview(b"bytes"), memoryview(bytearray(9))[::2]])
+def test_what_cannot_be_written_to(wrong: Any) -> None:
+    with pytest.raises(TypeError, match="read-only or not contiguous"):
+        crypto.getRandomValues(wrong)
+
+
+def test_uuids() -> None:
+    found = {crypto.randomUUID() for _ in range(256)}
+    assert len(found) == 256
+    assert all(UUID.fullmatch(each) for each in found)

@@ -1,0 +1,70 @@
+"""The Crypto interface.
+
+Made by ``python -m idl`` from idl/web_crypto.webidl: change that, not this.
+"""
+
+from webapi.steps import crypto as steps
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+
+
+class Crypto:
+    """Random values that nobody can foretell: `webapi.crypto` is the one object.
+
+    ``interface Crypto``
+
+    https://w3c.github.io/webcrypto/#Crypto-interface
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("Crypto")
+
+    def getRandomValues(self, array):
+        """Fill ``array`` with random bytes and return it. It is anything writable that holds
+        integers: a ``bytearray``, an ``array.array``, a ``memoryview``, an array of numpy's or of
+        ctypes. Raises a `DOMException` called ``TypeMismatchError`` for what holds anything else,
+        `QuotaExceededError` for more than 65,536 bytes, and ``TypeError`` for what is no buffer,
+        read-only or not contiguous; the array is then as it was.
+
+        ``any getRandomValues(any array)``
+
+        https://w3c.github.io/webcrypto/#Crypto-method-getRandomValues
+
+        >>> from array import array
+        >>> from webapi import crypto
+        >>> key = crypto.getRandomValues(array("I", [0] * 4))
+        >>> len(key), any(key)
+        (4, True)
+        """
+        if not isinstance(self, Crypto):
+            raise illegal_invocation()
+        return steps.getRandomValues(self, array)
+
+    def randomUUID(self):
+        """A random UUID, of version 4.
+
+        ``DOMString randomUUID()``
+
+        https://w3c.github.io/webcrypto/#Crypto-method-randomUUID
+
+        >>> from webapi import crypto
+        >>> len(crypto.randomUUID())
+        36
+        """
+        if not isinstance(self, Crypto):
+            raise illegal_invocation()
+        return steps.randomUUID(self)
+
+    def __str__(self):
+        return "[object Crypto]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new Crypto object of what steps returned."""
+    this = Crypto.__new__(Crypto)
+    steps.initialize(this, value)
+    return this
