@@ -68,8 +68,9 @@ interface LocationNavigation {
 // nothing changes but the interface's own members and those of its [SameObject] objects. The
 // JavaScript binding need not ask again for what it knows.
 
-// InGlue: not generated for engines, as Python cannot call JavaScript while it answers, nor write to
-// its buffers. A list names members, which are left out of an interface or mixin that is generated.
+// InGlue: not generated for engines but written in JavaScript, as Python cannot call JavaScript while it
+// answers, nor write to its buffers. A list names members, which are left out of an interface or mixin
+// that is generated.
 [InGlue] partial interface Event {};
 [InGlue] partial interface CustomEvent {};
 [InGlue] partial interface ErrorEvent {};

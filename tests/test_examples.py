@@ -22,6 +22,7 @@ from packaging.requirements import Requirement
 PROJECT = Path(__file__).parents[1]
 PROGRAMS = sorted((PROJECT / "examples").glob("*.py"))
 ELSEWHERE = {
+    "abort_in_quickjs": "tests/runtimes runs it, which has the engine",
     "normalize_in_quickjs": "tests/runtimes runs it, which has the engine and the bundle",
     "timers_in_quickjs": "tests/runtimes runs it, which has the engine",
 }

@@ -258,11 +258,12 @@ def test_without_a_clock_time_is_real() -> None:
 
 
 @pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
-def test_the_example() -> None:
+@pytest.mark.parametrize("name", ["timers_in_quickjs", "abort_in_quickjs"])
+def test_the_example(name: str) -> None:
     examples = Path(__file__).parents[2] / "examples"
-    program = [sys.executable, examples / "timers_in_quickjs.py"]
+    program = [sys.executable, examples / f"{name}.py"]
     done = subprocess.run(program, check=True, capture_output=True, encoding="utf-8")
-    assert done.stdout == (examples / "expected" / "timers_in_quickjs.txt").read_text("utf-8")
+    assert done.stdout == (examples / "expected" / f"{name}.txt").read_text("utf-8")
 
 
 def test_an_engine_that_runs_nothing_any_more() -> None:

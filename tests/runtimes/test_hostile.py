@@ -43,6 +43,8 @@ const added = [
   [Object.prototype, "writable"], [Object.prototype, "configurable"], [Object.prototype, "length"],
   [Object.prototype, "brand"], [Object.prototype, "buffer"], [Object.prototype, "object"],
   [Object.prototype, "type"], [Object.prototype, "endings"], [Object.prototype, "$links"],
+  [Object.prototype, "detail"], [Object.prototype, "capture"], [Object.prototype, "signal"],
+  [Object.prototype, "handlers"], [Object.prototype, "sources"], [Object.prototype, "members"],
 ].filter(([object, name]) => ADD);
 function result() {
   const url = new URL("../x?a=1&\\u00e9=2#h", "https://user@ex\\u00e4mple.com:8080/a/b/");
@@ -83,12 +85,28 @@ function result() {
   text += (link.ownerDocument === page) + (page.location.navigations === page.location.navigations);
   text += owned(links).length + describe(links, "0").writable + define(links, "n", plain).n;
   try { if (DOM_EXCEPTION) page.createElement(""); } catch (error) { text += error.message; }
+  const target = new EventTarget();
+  const controller = new AbortController();
+  const either = AbortSignal.any(parts(controller.signal, controller.signal, either0, either0));
+  either.onabort = (event) => { text += event.type + event.isTrusted; };
+  const options = { __proto__: null, once: true, signal: either };
+  const listener = (event) => { text += event.detail; event.preventDefault(); };
+  target.addEventListener("x", listener, options);
+  const custom = new CustomEvent("x", { __proto__: null, detail: "d", cancelable: true });
+  const canceled = !target.dispatchEvent(custom);
+  text += canceled;
+  controller.abort("r");
+  text += either.reason + either.aborted;
+  self.onerror = (message) => { text += message; return true; };
+  reportError("e");
+  self.onerror = null;
   const wrong = { __proto__: null, endings: "x" };
   try { new Blob(parts("", "", "", ""), wrong); } catch (error) { text += error.message; }
   try { new URL("nope"); } catch (error) { text += error.message; }
   try { applied(params.get, url, ["a"]); } catch (error) { text += error.message; }
   return text;
 }
+const either0 = new AbortController().signal;
 const buffer = new Uint8Array([0, 255, 7]);
 const view = new DataView(buffer.buffer, 1);
 const iterate = Symbol.iterator;
@@ -140,6 +158,7 @@ def test_patched_built_ins_change_nothing(page: Page) -> None:
     count, before, after = page.run(script)
     assert count > 250
     assert "10a/b8n" in before
+    assert "dtrueaborttruertrueUncaught e" in before
     assert "https://user@xn--exmple-cua.com/a/x?a=1&%C3%A9=2&%F0%9F%98%80=%EF%BF%BD#h" in before
     assert after == before
 

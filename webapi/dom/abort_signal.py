@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any
-from weakref import WeakSet
+from weakref import WeakKeyDictionary
 
 from webapi.webidl.dom_exception import DOMException
 
@@ -27,8 +27,9 @@ class AbortSignal(EventTarget):
         """``None``, which is undefined, while the signal is not aborted."""
         self.event_handlers = EventHandlers(self)
         self._abort_algorithms: list[Callable[[], None]] = []
-        self._source_signals: WeakSet[AbortSignal] = WeakSet()
-        self._dependent_signals: WeakSet[AbortSignal] = WeakSet()
+        self._source_signals: WeakKeyDictionary[AbortSignal, None] = WeakKeyDictionary()
+        self._dependent_signals: WeakKeyDictionary[AbortSignal, None] = WeakKeyDictionary()
+        """An ordered set, as the standard's sets are"""
         self._kept_signals: set[AbortSignal] = set()
         """Dependent signals that are observed, so that they must not be collected."""
 
@@ -59,7 +60,7 @@ class AbortSignal(EventTarget):
             return
         self.abort_reason = abort_error() if reason is None else reason
         dependent_signals_to_abort = []
-        for dependent_signal in self._dependent_signals:
+        for dependent_signal in list(self._dependent_signals):
             if not dependent_signal.aborted:
                 dependent_signal.abort_reason = self.abort_reason
                 dependent_signals_to_abort.append(dependent_signal)
@@ -104,6 +105,6 @@ def create_a_dependent_abort_signal(signals: Iterable[AbortSignal]) -> AbortSign
             return result_signal
     for signal in signals:
         for source_signal in signal._source_signals or (signal,):
-            result_signal._source_signals.add(source_signal)
-            source_signal._dependent_signals.add(result_signal)
+            result_signal._source_signals[source_signal] = None
+            source_signal._dependent_signals[result_signal] = None
     return result_signal

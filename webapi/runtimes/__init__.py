@@ -37,7 +37,8 @@ exception into an answer that makes JavaScript throw.
 
 *Engines.* An adapter runs scripts in its engine, makes a Python function callable there, and starts
 its garbage collection: the protocol `Engine <webapi.runtimes.bridge.Engine>`. Python cannot call
-JavaScript while it answers, so no callback is sent to Python.
+JavaScript while it answers, so no callback is sent to Python: timers, events and abort signals are
+JavaScript alone, in ``glue/``.
 """
 
 from webapi.runtimes.bridge import Bridge, install

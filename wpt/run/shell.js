@@ -47,28 +47,36 @@ give("shellLoaded", () => {
   give("document", document);
 });
 
-// Events
+// Events of the global: our classes' own, or what is enough for the harness. The harness says which errors
+// nobody caught, so that they are not logged as well.
 
-const listeners = { __proto__: null };
-give("addEventListener", (type, listener) => {
-  (listeners[type] ??= new Set()).add(listener);
-});
-give("removeEventListener", (type, listener) => {
-  listeners[type]?.delete(listener);
-});
-const fire = (type, members) => {
-  const event = { type, target: globalThis, preventDefault() {}, ...members };
-  for (const listener of [...(listeners[type] ?? [])]) {
-    if (typeof listener === "function") listener.call(globalThis, event);
-    else listener.handleEvent(event);
-  }
+if (typeof ErrorEvent === "function" && typeof dispatchEvent === "function") {
+  addEventListener("error", (event) => event.preventDefault());
+} else {
+  const listeners = { __proto__: null };
+  give("addEventListener", (type, listener) => {
+    (listeners[type] ??= new Set()).add(listener);
+  });
+  give("removeEventListener", (type, listener) => {
+    listeners[type]?.delete(listener);
+  });
+  give("ErrorEvent", class ErrorEvent {
+    constructor(type, init) {
+      Object.assign(this, { type, target: globalThis, preventDefault() {}, ...init });
+    }
+  });
+  give("dispatchEvent", (event) => {
+    for (const listener of [...(listeners[event.type] ?? [])]) {
+      if (typeof listener === "function") listener.call(globalThis, event);
+      else listener.handleEvent(event);
+    }
+  });
+}
+const { ErrorEvent: UncaughtError, dispatchEvent: dispatch } = globalThis;
+const report = (error, message = `Uncaught ${textOf(error)}`) => {
+  dispatch(new UncaughtError("error", { error, message, cancelable: true }));
 };
-const report = (error) => {
-  fire("error", { error, message: `Uncaught ${textOf(error)}`, filename: "", lineno: 0, colno: 0 });
-};
-give("shellError", (message) => {
-  fire("error", { error: null, message, filename: "", lineno: 0, colno: 0 });
-});
+give("shellError", (message) => report(null, message));
 
 // fetch()
 

@@ -41,7 +41,7 @@ function joined(list, start, end) {
   return start === end ? "" : list[start];
 }
 
-// Conversions, from any value to the text of what it converts to.
+// Conversions, from any value to the text of what it converts to, for requests.
 // https://webidl.spec.whatwg.org/#js-type-mapping
 
 function toStringText(value, context) {
@@ -114,15 +114,21 @@ function iteratorMethod(value, context) {
   return method;
 }
 
-const sequenceOf = (convert) => (value, context) => {
+function sequenceMethod(value, context) {
   const method = isObject(value) ? iteratorMethod(value, context) : undefined;
-  if (method === undefined) {
-    throw new Errors.TypeError(context + " cannot be converted to a sequence.");
-  }
-  return sequenceText(value, method, convert, context);
+  if (method !== undefined) return method;
+  throw new Errors.TypeError(context + " cannot be converted to a sequence.");
+}
+
+const sequenceOf = (convert) => (value, context) =>
+  sequenceText(value, sequenceMethod(value, context), convert, context);
+
+const sequenceText = (value, method, convert, context) => {
+  const items = sequenceItems(value, method, convert, context);
+  return "[" + joined(items, 0, items.length) + "]";
 };
 
-function sequenceText(value, method, convert, context) {
+function sequenceItems(value, method, convert, context) {
   const iterator = apply(method, value, []);
   if (!isObject(iterator)) {
     throw new Errors.TypeError(context + ": its iterator is not an object.");
@@ -134,7 +140,7 @@ function sequenceText(value, method, convert, context) {
     if (!isObject(result)) {
       throw new Errors.TypeError(context + ": its iterator returned no object.");
     }
-    if (result.done) return "[" + joined(items, 0, items.length) + "]";
+    if (result.done) return items;
     items[items.length] = convert(result.value, context);
   }
 }
@@ -204,7 +210,8 @@ function toAnyText(value) {
   if (typeof value === "string") return quote(value);
   if (typeof value === "boolean") return toBooleanText(value);
   if (typeof value === "number") return '["' + value + '"]';
-  return isObject(value) && innerOf(value) !== undefined ? toHandleText(value) : "{}";
+  const inner = isObject(value) ? innerOf(value) : undefined;
+  return inner !== undefined && inner.handle !== undefined ? toHandleText(value) : "{}";
 }
 
 function toObjectText(value, context) {

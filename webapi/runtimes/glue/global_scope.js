@@ -19,19 +19,6 @@ const microtaskFunctions = {
   },
 };
 
-function giveFunctions(functions, replace) {
-  const names = ownKeys(functions);
-  for (let index = 0; index < names.length; index++) {
-    if (replace || !hasProperty(world, names[index])) {
-      // Assigned where it cannot be defined: an engine's own may be writable but not configurable.
-      const descriptor = property(functions[names[index]], true);
-      if (!defineProperty(world, names[index], descriptor)) {
-        setProperty(world, names[index], descriptor.value);
-      }
-    }
-  }
-}
-
 giveFunctions(timerFunctions, settings.hasClock);
 giveFunctions(microtaskFunctions, true);
 if (!hasProperty(world, "self")) defineProperty(world, "self", property(world, true));

@@ -38,6 +38,19 @@ function give(name, object) {
   }
 }
 
+function giveFunctions(functions, replace) {
+  const names = ownKeys(functions);
+  for (let index = 0; index < names.length; index++) {
+    if (replace || !hasProperty(globalThis, names[index])) {
+      // Assigned where it cannot be defined: an engine's own may be writable but not configurable.
+      const descriptor = property(functions[names[index]], true);
+      if (!defineProperty(globalThis, names[index], descriptor)) {
+        setProperty(globalThis, names[index], descriptor.value);
+      }
+    }
+  }
+}
+
 // The members of mixins of the global scope.
 function exposeGlobals(members) {
   const names = ownKeys(members);

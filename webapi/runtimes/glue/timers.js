@@ -12,6 +12,8 @@ const getTimer = boundTo(active, Map.prototype.get);
 const setTimer = boundTo(active, Map.prototype.set);
 const deleteTimer = boundTo(active, Map.prototype.delete);
 const activeCount = boundTo(active, getOwnPropertyDescriptor(Map.prototype, "size").get);
+const engineSetTimeout = settings.hasClock ? undefined : world.setTimeout;
+const longestTimeout = 2147483647; // milliseconds, of an engine's timer
 let lastTimer = 0;
 let scheduled = 0;
 let nestingLevel = 0;
@@ -71,27 +73,46 @@ function initializeTimer(name, handler, timeout, values, repeats) {
   const context = "Failed to execute '" + name + "' on 'WorkerGlobalScope': parameter 2";
   const callback = typeof handler === "function" ? handler : toString(handler);
   const milliseconds = toNumber(timeout, context) | 0;
-  const timer = {
-    __proto__: null,
-    id: ++lastTimer,
-    callback,
-    values,
-    repeats,
-    requested: milliseconds < 0 ? 0 : milliseconds,
-    timeout: 0,
-    level: 0,
-    due: 0,
-    order: 0,
-  };
+  const timer = newTimer(++lastTimer, callback, values, repeats);
+  timer.requested = milliseconds < 0 ? 0 : milliseconds;
   setTimer(timer.id, timer);
   startTimer(timer);
   return timer.id;
 }
 
+const newTimer = (id, callback, values, repeats) => ({
+  __proto__: null,
+  id,
+  callback,
+  values,
+  repeats,
+  requested: 0,
+  timeout: 0,
+  level: 0,
+  due: 0,
+  order: 0,
+});
+
 function startTimer(timer) {
   timer.timeout = nestingLevel > 5 && timer.requested < 4 ? 4 : timer.requested;
   timer.level = nestingLevel + 1;
   schedule(timer);
+}
+
+// https://html.spec.whatwg.org/#run-steps-after-a-timeout, by the engine's own timers if scripts have
+// those. No script can clear it.
+function runStepsAfterTimeout(milliseconds, steps) {
+  if (engineSetTimeout === undefined) {
+    const timer = newTimer(steps, steps, [], false);
+    timer.timeout = milliseconds;
+    setTimer(timer.id, timer);
+    schedule(timer);
+  } else if (milliseconds > longestTimeout) {
+    const rest = milliseconds - longestTimeout;
+    apply(engineSetTimeout, world, [() => runStepsAfterTimeout(rest, steps), longestTimeout]);
+  } else {
+    apply(engineSetTimeout, world, [steps, milliseconds]);
+  }
 }
 
 function clearTimer(id) {
@@ -118,20 +139,10 @@ const timerFunctions = {
   },
 };
 
-// https://html.spec.whatwg.org/multipage/webappapis.html#report-the-exception
-function report(error) {
-  let text;
-  try {
-    text = toString(error);
-  } catch (failure) {
-    text = "an error that has no text";
-  }
-  askHost('["error",' + quote(text) + "]");
-}
-
 // Run the first timer that is due at a time.
 function runTimer(now) {
   let ran = false;
+  isReporting = false; // an interrupted task may have left it
   while (waiting.length !== 0 && !ran && waiting[0].due <= now) {
     const timer = waiting[0];
     unschedule();
