@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from webapi import URL
-from webapi.steps.url import api_url_parser
 from webapi.url import fast_path, setters
 from webapi.url.components import HREF, cut, join
 from webapi.url.failure import FAILURE
@@ -18,6 +17,7 @@ from webapi.url.fast_path.setters import Shortcut
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
 from webapi.url.serializer import record_of, url_path_serializer, url_serializer
+from webapi.url.slow_path import api_url_parser
 from webapi.webidl.strings import to_usvstring
 
 VECTORS = Path(__file__).parents[2] / "wpt" / "vectors"

@@ -12,7 +12,8 @@ from webapi.url.idna import (
     FORBIDDEN_DOMAIN_CODE_POINT,
     domain_parser_to_ascii,
 )
-from webapi.url.ipv4 import ends_in_a_number_checker, ipv4_parser
+from webapi.url.ipv4 import ipv4_parser
+from webapi.url.ipv4_number import ends_in_a_number_checker
 from webapi.url.percent_encoding import (
     C0_CONTROL_PERCENT_ENCODE_SET,
     percent_decode,

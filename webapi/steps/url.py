@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from functools import wraps
+from functools import cache, wraps
 from re import Match
 
 from webapi.url import fast_path
@@ -20,7 +20,6 @@ from webapi.url.components import (
     SEARCH,
     USERNAME,
 )
-from webapi.url.failure import FAILURE
 from webapi.url.fast_path import NETWORK_SCHEMES, canonical
 from webapi.webidl.strings import to_usvstring
 
@@ -31,15 +30,14 @@ from .url_value import changeable, components_of, href_of, publish
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import ModuleType
     from typing import Any, Final
 
     from webapi.interfaces.url import URL
     from webapi.interfaces.url_search_params import URLSearchParams
-    from webapi.url.failure import Failure
     from webapi.url.fast_path.patterns import CanonicalURL
     from webapi.url.fast_path.setters import Shortcut
     from webapi.url.origin import Origin
-    from webapi.url.record import URLRecord
     from webapi.url.validation import InvalidURLError, ValidationError
 
     from .added_state import AddedState
@@ -57,20 +55,6 @@ class Slots:
     """https://url.spec.whatwg.org/#concept-url-url, as its serialization"""
 
 
-def api_url_parser(
-    url: str, base: str | None, errors: list[ValidationError] | None = None
-) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#api-url-parser"""
-    from webapi.url.parser import basic_url_parser
-
-    if base is None:
-        return basic_url_parser(url, errors=errors)
-    parsed_base = basic_url_parser(base)
-    if parsed_base is FAILURE:
-        return FAILURE
-    return basic_url_parser(url, parsed_base, errors=errors)
-
-
 def parse(url: str, base: str | None) -> Value | None:
     """https://url.spec.whatwg.org/#dom-url-parse
 
@@ -85,17 +69,16 @@ def parse(url: str, base: str | None) -> Value | None:
             return components
         href = fast_path.repair(url)
     if href is None:
-        record = api_url_parser(url, base)
-        if record is FAILURE:
-            return None
-        href = _serialized(record)
-    return [href]
+        href = _slow_path().parse(url, base)
+    return None if href is None else [href]
 
 
-def _serialized(url: URLRecord) -> str:
-    from webapi.url.serializer import url_serializer
+@cache
+def _slow_path() -> ModuleType:
+    """The module, which is imported when it is first needed: that takes longer than a URL."""
+    from webapi.url import slow_path
 
-    return url_serializer(url)
+    return slow_path
 
 
 def _parse_or_raise(url: str, base: str | None, action: str) -> Value:
@@ -106,7 +89,9 @@ def _parse_or_raise(url: str, base: str | None, action: str) -> Value:
 
 
 def _invalid_url(action: str, url: str, base: str | None) -> InvalidURLError:
+    from webapi.url.failure import FAILURE
     from webapi.url.parser import basic_url_parser
+    from webapi.url.slow_path import api_url_parser
     from webapi.url.validation import InvalidURLError
 
     errors: list[ValidationError] = []
@@ -218,7 +203,7 @@ def _setter(name: str) -> Callable[[URL, str], None]:
             before = this._webapi_value
             after = changeable(before)
             if not shortcut(after, value):
-                after = [_set_by_algorithm(href_of(before), name, value)]
+                after = [_slow_path().set_member(href_of(before), name, value)]
             published = publish(this, after, before)
 
     return setter
@@ -241,14 +226,6 @@ def setter_fast_path(setter: Callable[..., None]) -> Callable[..., None]:
         setter(this, value)
 
     return set_member
-
-
-def _set_by_algorithm(href: str, name: str, value: str) -> str:
-    from webapi.url import serializer, setters
-
-    record = serializer.record_of(href)
-    getattr(setters, name)(record, value)
-    return serializer.url_serializer(record)
 
 
 def href_getter(this: URL) -> str:

@@ -22,7 +22,8 @@ module                  what is in it
 ``site``                ``obtain_a_site``, ``same_site``, ``schemelessly_same_site``
 ``rendering``           ``render``, how to show a URL to people who decide whether to trust it
 ``scalar_values``       ``scalar_value_string``, for what comes from elsewhere
-``fast_path``           shortcuts that give what the algorithms give, or nothing
+``slow_path``           ``api_url_parser``, and setters of a serialization
+``fast_path``           shortcuts that give what these give, or nothing
 ======================  ===========================================================================
 
 The algorithms take scalar value strings, that is, no surrogates: ``scalar_value_string`` makes one

@@ -8,7 +8,8 @@ from typing import Final
 from .ascii import not_a_url_unit
 from .failure import FAILURE, Failure
 from .idna import domain_parser
-from .ipv4 import ENDS_IN_NO_NUMBER, ends_in_a_number_checker, ipv4_parser, ipv4_serializer
+from .ipv4 import ipv4_parser, ipv4_serializer
+from .ipv4_number import ENDS_IN_NO_NUMBER, ends_in_a_number_checker
 from .ipv6 import ipv6_parser, ipv6_serializer
 from .percent_encoding import (
     C0_CONTROL_PERCENT_ENCODE_SET,

@@ -13,7 +13,7 @@ from .ascii import ascii_lowercase, not_a_url_unit
 from .failure import FAILURE
 from .host import FORBIDDEN_HOST_CODE_POINT
 from .idna import domain_parser
-from .ipv4 import ends_in_a_number_checker
+from .ipv4_number import ends_in_a_number_checker
 from .validation import SENTENCES
 
 

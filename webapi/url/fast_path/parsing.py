@@ -10,7 +10,7 @@ from webapi.url.ascii import C0_CONTROL_OR_SPACE
 from webapi.url.components import HASH, HREF, PATHNAME, PROTOCOL, SEARCH
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.idna import domain_parser
-from webapi.url.ipv4 import ENDS_IN_NO_NUMBER
+from webapi.url.ipv4_number import ENDS_IN_NO_NUMBER
 from webapi.url.percent_encoding import (
     FRAGMENT_PERCENT_ENCODE_SET,
     PATH_PERCENT_ENCODE_SET,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from webapi.url.ipv4 import ENDS_IN_NO_NUMBER
+from webapi.url.ipv4_number import ENDS_IN_NO_NUMBER
 from webapi.url.percent_encoding import (
     FRAGMENT_PERCENT_ENCODE_SET,
     PATH_PERCENT_ENCODE_SET,
