@@ -1,273 +1,480 @@
 """Mutants: change one operator or constant of an algorithm, and see whether a test notices.
 
-    python -m tests.tools.mutants                     all of them, which takes a night
+    python -m tests.tools.mutants                     all of them
     python -m tests.tools.mutants --sample 100 --seed 7 --only webapi/url
 
-prints each mutant with ``killed`` or ``survived``, and the score. Survivors that are known and
-judged are in ``tests/tools/mutants.toml``; the exit status is 1 if there are others.
+Progress goes to stderr. The report on stdout lists the survivors and the share of mutants that
+were killed. A survivor is a hole in the tests, or equivalent: no test can notice it. Those that are
+equivalent are in ``tests/tools/mutants.toml`` with the reason. The exit status is 1 if others
+survive, or if that file names a mutant that is not there.
 
-A mutant is never written to disk: a forked child imports the one module with the change in it, runs
-the vectors and then the tests of its package, and ends at the first failure.
+An interrupted run goes on where it ended: ``build/mutants.jsonl`` has a line for each mutant that
+ran. One that was killed runs again only if its module has changed, one that survived runs each
+time. Remove the file to run all of them again.
+
+How it works: one process collects the tests and notes for each which lines of the package it runs,
+and how long it takes; a test that takes longer than a second is left out. For each mutant a forked
+child gets the changed function and runs the tests that run the changed line, until one fails. Where
+the change is in what a module does when it is imported, the child imports it and collects anew. A
+child that takes much longer than its tests did is in an endless loop, so its mutant is killed.
+Needs Python 3.12 and a system with `fork`.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
-import contextlib
+import functools
+import gc
+import hashlib
 import importlib
-import importlib.abc
-import importlib.machinery
-import io
+import json
+import math
 import os
+import pickle
 import random
+import signal
 import sys
+import tempfile
 import time
 import tomllib
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from types import CodeType, FunctionType
 from typing import Any, NamedTuple
 
-ROOT = Path(__file__).parents[2]
+import pytest
+
+from tests.tools.mutation import ROOT, Finder, Mutant, mutants_of, parts, replacements
+
+PACKAGES = ("webapi/webidl", "webapi/steps", "webapi/url")
+TESTS = [
+    *("tests/url", "tests/wpt", "tests/hyperlinks", "tests/properties", "tests/encoding"),
+    *("tests/border", "tests/webidl", "tests/file_api", "tests/html", "tests/dom", "tests/cli"),
+    *("tests/ecmascript", "tests/infra", "tests/urlpattern"),
+    *("webapi/url", "webapi/interfaces"),  # whose docstrings have examples
+]
 JUDGED = Path(__file__).with_suffix(".toml")
-CPU_SECONDS = 90
-"""What a child may take: one that takes longer is in an endless loop."""
-TESTS = {
-    "url": ["tests/url", "tests/border", "tests/encoding", "tests/hyperlinks", "tests/properties"],
-    "steps": [
-        "tests/url",
-        "tests/border",
-        "tests/hyperlinks",
-        "tests/file_api",
-        "tests/properties",
-    ],
-    "webidl": ["tests/webidl", "tests/border", "tests/file_api", "tests/ecmascript"],
-}
-NOT_FOR_MUTANTS = (
-    "every_python or 300_000 or long_input or long_runs or long_labels or every_code_point or "
-    "generated_code or generated_stubs or committed or stale or on_the_corpus"
-)
-"""Tests that take long or start processes, which have no mutant."""
-
-COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
-    ast.Is: ast.IsNot,
-    ast.IsNot: ast.Is,
-    ast.In: ast.NotIn,
-    ast.NotIn: ast.In,
-}
-ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub,
-    ast.Sub: ast.Add,
-    ast.Mult: ast.FloorDiv,
-    ast.FloorDiv: ast.Mult,
-    ast.Mod: ast.FloorDiv,
-    ast.LShift: ast.RShift,
-    ast.RShift: ast.LShift,
-    ast.BitAnd: ast.BitOr,
-    ast.BitOr: ast.BitAnd,
-}
+RESULTS = ROOT / "build" / "mutants.jsonl"
+NOTES = ROOT / "build" / "mutants.pickle"
+WEBAPI = str(ROOT / "webapi") + os.sep
+SLOW = 1.0
+"""A test that takes more seconds than this is left out."""
+PATIENCE = 10
+"""The seconds that a child may take beside three times what its tests took."""
+MEMORY = 8 * 2**30
+OPTIONS = ["-q", "-x", "--tb=no", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist"]
+OPTIONS += ["-Wignore::pytest.PytestAssertRewriteWarning"]  # Hypothesis is imported already
+monitoring: Any = vars(sys).get("monitoring")
+"""`sys.monitoring`, which Python 3.11 has not."""
 
 
-class Mutant(NamedTuple):
-    """The change with a number in a module; ``name`` tells it by its place and what it does."""
+class Test(NamedTuple):
+    """A test, and how long it takes."""
 
-    path: str
-    number: int
     name: str
+    seconds: float
+
+    @property
+    def function(self) -> str:
+        return self.name.partition("[")[0]
 
 
-class Mutation(ast.NodeTransformer):
-    """Makes the change with a number, if there is one; ``names`` are those of all changes."""
+class TestFile(NamedTuple):
+    """The tests of a file. ``lines`` has by module and line: a bit for each test that runs it."""
 
-    def __init__(self, path: str, number: int = -1) -> None:
-        self.path = path
-        self.number = number
-        self.names: list[str] = []
-        self.scope: list[str] = []
+    digest: str
+    tests: list[Test]
+    lines: dict[str, dict[int, int]]
 
-    def offer(self, node: Any, changed: Any) -> Any:
-        name = f"{self.path}: {'.'.join(self.scope)}: {ast.unparse(node)} -> {ast.unparse(changed)}"
-        self.names.append(name)
-        return ast.copy_location(changed, node) if len(self.names) - 1 == self.number else node
+    def that_run(self, path: str, lines: range | None = None) -> Iterator[Test]:
+        """Tests that run one of these lines of a module, or any of its lines."""
+        bits = 0
+        for line, each in self.lines.get(path, {}).items():
+            if lines is None or line in lines:
+                bits |= each
+        return (test for number, test in enumerate(self.tests) if bits >> number & 1)
 
-    def visit_scope(self, node: Any) -> Any:
-        self.scope.append(node.name)
-        node.body = [self.visit(each) for each in node.body]
-        self.scope.pop()
-        return node
 
-    visit_FunctionDef = visit_AsyncFunctionDef = visit_ClassDef = visit_scope
+class Plan:
+    """Which tests run for a mutant, in which order."""
 
-    def visit_If(self, node: ast.If) -> Any:
-        return node if ast.unparse(node.test) == "TYPE_CHECKING" else self.generic_visit(node)
+    def __init__(self, files: list[TestFile]) -> None:
+        self.files = files
+        self.killers: set[str] = set()
 
-    def visit_Assign(self, node: ast.Assign) -> Any:
-        return node if ast.unparse(node.targets[0]) == "TYPE_CHECKING" else self.generic_visit(node)
-
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
-        if node.value is not None and ast.unparse(node.annotation) != "TypeAlias":
-            node.value = self.visit(node.value)
-        return node
-
-    def visit_Raise(self, node: ast.Raise) -> Any:
-        return node  # the texts of errors are not what this is about
-
-    def visit_Compare(self, node: ast.Compare) -> Any:
-        self.generic_visit(node)
-        operator = COMPARISONS[type(node.ops[0])]()
-        return self.offer(node, ast.Compare(node.left, [operator, *node.ops[1:]], node.comparators))
-
-    def visit_BoolOp(self, node: ast.BoolOp) -> Any:
-        self.generic_visit(node)
-        other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-        return self.offer(node, ast.BoolOp(other, node.values))
-
-    def visit_UnaryOp(self, node: ast.UnaryOp) -> Any:
-        self.generic_visit(node)
-        return self.offer(node, node.operand) if isinstance(node.op, ast.Not) else node
-
-    def visit_BinOp(self, node: ast.BinOp) -> Any:
-        self.generic_visit(node)
-        other = ARITHMETIC.get(type(node.op))
-        return (
-            node if other is None else self.offer(node, ast.BinOp(node.left, other(), node.right))
+    def for_lines(self, mutant: Mutant) -> list[Test]:
+        """The tests that run a line of the mutant."""
+        path = str(ROOT / mutant.path)
+        return self.in_order(
+            test for file in self.files for test in file.that_run(path, mutant.lines)
         )
 
-    def visit_Constant(self, node: ast.Constant) -> Any:
-        if isinstance(node.value, bool):
-            return self.offer(node, ast.Constant(not node.value))
-        return self.offer(node, ast.Constant(node.value + 1)) if type(node.value) is int else node
+    def for_module(self, mutant: Mutant) -> list[Test]:
+        """All tests, those first that run a line of the mutant's module."""
+        path = str(ROOT / mutant.path)
+        first = self.in_order(test for file in self.files for test in file.that_run(path))
+        others = self.in_order(test for file in self.files for test in file.tests)
+        return list(dict.fromkeys(first + others))
 
-    def visit_JoinedStr(self, node: ast.JoinedStr) -> Any:
-        return node
-
-
-def mutants_of(path: str) -> list[Mutant]:
-    """All mutants of a module, names that recur with a number added."""
-    mutation = Mutation(path)
-    mutation.visit(ast.parse((ROOT / path).read_bytes()))
-    seen: dict[str, int] = {}
-    found = []
-    for number, name in enumerate(mutation.names):
-        seen[name] = seen.get(name, 0) + 1
-        found.append(Mutant(path, number, name if seen[name] == 1 else f"{name} #{seen[name]}"))
-    return found
+    def in_order(self, tests: Iterable[Test]) -> list[Test]:
+        """First those that killed a mutant before, then the same time for each test function."""
+        spent: dict[str, float] = defaultdict(float)
+        due = []
+        for test in sorted(tests, key=lambda test: test.seconds):
+            spent[test.function] += test.seconds
+            due.append((test.name not in self.killers, spent[test.function], test))
+        return [test for _, _, test in sorted(due)]
 
 
-class Loader(importlib.machinery.SourceFileLoader):
-    """Loads a module with a change."""
-
-    mutant: Mutant
-
-    def get_code(self, fullname: str) -> Any:
-        tree = Mutation(self.mutant.path, self.mutant.number).visit(
-            ast.parse(self.get_data(self.path))
-        )
-        return compile(ast.fix_missing_locations(tree), self.path, "exec")
+def limit(tests: list[Test]) -> float:
+    return PATIENCE + 3 * sum(test.seconds for test in tests)
 
 
-class Finder(importlib.abc.MetaPathFinder):
-    """Finds the module that a mutant changes."""
+def digest(*paths: Path) -> str:
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()[:16]
 
-    def __init__(self, mutant: Mutant) -> None:
-        self.mutant = mutant
-        self.module = mutant.path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
 
-    def find_spec(self, name: str, path: Any, target: Any = None) -> Any:
-        if name != self.module:
+# One process that has collected the tests
+
+
+class Collected:
+    """A plugin of pytest: makes the plan, then calls ``run`` with it and `survives_in_place`."""
+
+    def __init__(self, run: Callable[[Plan, Callable[[Mutant], str | None]], None]) -> None:
+        self.run = run
+        self.imported: set[CodeType] = set()
+
+    def pytest_configure(self) -> None:
+        few_examples()
+        monitoring.use_tool_id(monitoring.COVERAGE_ID, "mutants")
+        start = monitoring.events.PY_START
+        monitoring.register_callback(monitoring.COVERAGE_ID, start, self.started)
+        monitoring.set_events(monitoring.COVERAGE_ID, start)
+
+    def started(self, code: CodeType, offset: int) -> None:
+        """Note code that runs because a module of `webapi` is being imported."""
+        if code.co_filename.startswith(WEBAPI):
+            frame = sys._getframe(1)
+            while frame.f_back:
+                frame = frame.f_back
+                if frame.f_code.co_name == "<module>" and is_ours(frame.f_code):
+                    self.imported.add(code)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            raise session.Failed("the tests cannot be collected")
+        monitoring.set_events(monitoring.COVERAGE_ID, 0)
+        self.functions: dict[CodeType, list[FunctionType]] = defaultdict(list)
+        for each in gc.get_objects():
+            if isinstance(each, functools._lru_cache_wrapper):
+                each.cache_clear()
+            elif isinstance(each, FunctionType) and is_ours(each.__code__):
+                self.functions[each.__code__].append(each)
+        self.items = {item.nodeid: item for item in session.items}
+        gc.collect()
+        gc.freeze()  # what is there is shared with children
+        self.plan = Plan(self.test_files())
+        gc.freeze()
+        self.run(self.plan, self.survives_in_place)
+        return True
+
+    def test_files(self) -> list[TestFile]:
+        """What each test runs: of files that have not changed, as noted in the last run."""
+        items: dict[str, list[pytest.Item]] = defaultdict(list)
+        for item in self.items.values():
+            items[item.nodeid.partition("::")[0]].append(item)
+        known = pickle.loads(NOTES.read_bytes()) if NOTES.exists() else {}
+        package = digest(*sorted(Path(WEBAPI).rglob("*.py")))
+        digests = {file: digest(ROOT / file) + package for file in items}
+        found = {file: each for file, each in known.items() if each.digest == digests.get(file)}
+        new = {file: digests[file] for file in items.keys() - found.keys()}
+
+        def measured() -> bytes:
+            return pickle.dumps({file: self.measured(items[file], new[file]) for file in new})
+
+        found |= pickle.loads(answer_of_child(measured))
+        NOTES.parent.mkdir(exist_ok=True)
+        NOTES.write_bytes(pickle.dumps(found))
+        return list(found.values())
+
+    def measured(self, items: list[pytest.Item], digest: str) -> TestFile:
+        lines: set[tuple[str, int]] = set()
+
+        def ran(code: CodeType, line: int) -> Any:
+            lines.add((code.co_filename, line))
+            return monitoring.DISABLE
+
+        monitoring.register_callback(monitoring.COVERAGE_ID, monitoring.events.LINE, ran)
+        for code in all_code(self.functions):
+            monitoring.set_local_events(monitoring.COVERAGE_ID, code, monitoring.events.LINE)
+        tests: list[Test] = []
+        bits: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))
+        for item, after in with_next(items):
+            lines.clear()
+            monitoring.restart_events()
+            start = sum(os.times()[:4])
+            if failed(item, after):
+                raise SystemExit(f"without a change, {item.nodeid} fails")
+            seconds = sum(os.times()[:4]) - start
+            if seconds < SLOW:
+                for path, line in lines:
+                    bits[path][line] |= 1 << len(tests)
+                tests.append(Test(item.nodeid, seconds + 0.001))
+        return TestFile(digest, tests, {path: dict(each) for path, each in bits.items()})
+
+    def survives_in_place(self, mutant: Mutant) -> str | None:
+        """Who killed the mutant, or ``""`` if nobody did; ``None`` if it has to be imported."""
+        changed = replacements(mutant)
+        if not changed or self.imported & changed.keys() or not self.functions.keys() & changed:
             return None
-        spec = importlib.machinery.PathFinder.find_spec(name, path)
-        assert spec is not None and spec.origin is not None
-        loader = Loader(name, spec.origin)
-        loader.mutant = self.mutant
-        spec.loader = loader
-        return spec
+        tests = self.plan.for_lines(mutant)
+
+        def killer() -> bytes:
+            for before, after in changed.items():
+                for function in self.functions.get(before, []):
+                    function.__code__ = after
+            for item, following in with_next([self.items[test.name] for test in tests]):
+                if failed(item, following):
+                    return item.nodeid.encode()
+            return b""
+
+        return verdict(killer, tests)
 
 
-def survives(mutant: Mutant) -> bool:
-    """Whether the vectors, and then the tests, pass with the change."""
-    package = mutant.path.split("/")[1]
-    return not (notices(mutant, vectors_fail) or notices(mutant, lambda: tests_fail(package)))
+def is_ours(code: CodeType) -> bool:
+    return code.co_filename.startswith(WEBAPI)
 
 
-def notices(mutant: Mutant, fails: Callable[[], bool]) -> bool:
-    """Whether a child of this process in which a module has the change fails."""
-    child = os.fork()
-    if child:
-        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) != 0
-    noticed = True
-    with contextlib.suppress(BaseException):
-        import resource  # which Windows has not, and neither has it fork()
+def all_code(codes: Iterable[CodeType]) -> Iterator[CodeType]:
+    for code in codes:
+        yield code
+        yield from all_code(parts(code))
 
-        resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
-        silence = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(silence, 1)
-        os.dup2(silence, 2)
+
+def with_next(items: list[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
+    return zip(items, [*items[1:], None], strict=True)
+
+
+def failed(item: pytest.Item, following: pytest.Item | None) -> bool:
+    from _pytest.runner import runtestprotocol
+
+    return any(report.failed for report in runtestprotocol(item, log=False, nextitem=following))
+
+
+def few_examples() -> None:
+    """Let Hypothesis try the same few examples each time, and not look for smaller ones."""
+    from hypothesis import Phase, settings
+
+    phases = [Phase.explicit, Phase.generate]
+    settings.register_profile(
+        "mutants", derandomize=True, max_examples=30, deadline=None, database=None, phases=phases
+    )
+    settings.load_profile("mutants")
+
+
+# A process for each mutant that has to be imported
+
+
+class Ordered:
+    """A plugin of pytest: run these tests only, in their order, and note the first that fails."""
+
+    def __init__(self, tests: list[Test]) -> None:
+        self.order = {test.name: place for place, test in enumerate(tests)}
+        self.failed = "a collection"
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        few_examples()
+        items[:] = [item for item in items if item.nodeid in self.order]
+        items.sort(key=lambda item: self.order[item.nodeid])
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed = report.nodeid
+
+
+def survives_import(mutant: Mutant, tests: list[Test]) -> str:
+    """Who killed the mutant, or ``""`` if nobody did."""
+
+    def killer() -> bytes:
         sys.meta_path.insert(0, Finder(mutant))
-        noticed = fails()
-    os._exit(noticed)
+        plugin = Ordered(tests)
+        files = {test.name.partition("::")[0]: None for test in tests}
+        status = pytest.main([*OPTIONS, *files], plugins=[plugin])
+        return b"" if status == pytest.ExitCode.OK else plugin.failed.encode()
+
+    return verdict(killer, tests)
 
 
-def vectors_fail() -> bool:
-    from wpt.__main__ import main
-
-    with contextlib.redirect_stdout(io.StringIO()):
-        return main([]) != 0
+def verdict(killer: Callable[[], bytes], tests: list[Test]) -> str:
+    killed_by, status = in_child(killer, limit(tests))
+    return killed_by.decode() if status == 0 else f"{status} {killed_by.decode()}".strip()
 
 
-def tests_fail(package: str) -> bool:
-    import pytest
+def answer_of_child(run: Callable[[], bytes]) -> bytes:
+    """What the function returns in a child of this process; its `SystemExit` is raised here."""
+    answer, status = in_child(run, math.inf)
+    if status:
+        raise SystemExit(answer.decode())
+    return answer
 
-    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"-knot ({NOT_FOR_MUTANTS})"]
-    return pytest.main([*options, *TESTS[package]]) != 0
+
+def in_child(run: Callable[[], bytes], seconds: float) -> tuple[bytes, int]:
+    """What the function returns in a child of this process, and the exit code of the child."""
+    with tempfile.TemporaryFile() as answer:
+        child = os.fork()
+        if not child:
+            status = 1
+            try:
+                begin_child(seconds)
+                answer.write(run())
+                status = 0
+            except BaseException as error:
+                answer.write(repr(error).encode())
+            finally:
+                answer.flush()
+                os._exit(status)
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        answer.seek(0)
+        return answer.read(), status
+
+
+def begin_child(seconds: float) -> None:
+    import resource  # which Windows has not, and neither has it fork()
+
+    if seconds < math.inf:
+        signal.alarm(math.ceil(4 * seconds))  # a child may also wait for ever
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(seconds),) * 2)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    silence = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(silence, stream)
+
+
+# The command
+
+
+class Results:
+    """The file of results, and the progress on stderr."""
+
+    def __init__(self, wanted: list[Mutant]) -> None:
+        self.digests = {path: digest(ROOT / path) for path in {mutant.path for mutant in wanted}}
+        self.killers: dict[str, str] = {}
+        if RESULTS.exists():
+            names = {mutant.name: mutant.path for mutant in wanted}
+            for line in map(json.loads, RESULTS.read_text("utf-8").splitlines()):
+                if line["module"] == self.digests.get(names.get(line["mutant"], "")):
+                    self.killers[line["mutant"]] = line["killed by"]
+        self.pending = [mutant for mutant in wanted if not self.killers.get(mutant.name)]
+        self.count = 0
+        self.start = 0.0
+        self.progress = os.fdopen(os.dup(2), "w")
+
+    def add(self, mutant: Mutant, killed_by: str) -> None:
+        self.killers[mutant.name] = killed_by
+        line = {
+            "mutant": mutant.name,
+            "module": self.digests[mutant.path],
+            "killed by": killed_by,
+        }
+        RESULTS.parent.mkdir(exist_ok=True)
+        with RESULTS.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        self.count += 1
+        seconds = (time.monotonic() - self.start) / self.count
+        left = (len(self.pending) - self.count) * seconds / 60
+        outcome = "killed" if killed_by else "SURVIVED"
+        self.say(
+            f"{self.count}/{len(self.pending)}, {seconds:.2f} s each, {left:.0f} min left: "
+            f"{outcome} {mutant.name}"
+        )
+
+    def say(self, text: str) -> None:
+        print(text, file=self.progress, flush=True)
+
+
+def run_all(results: Results) -> None:
+    """Run the pending mutants: those that can be changed in place, then the others."""
+    for shared in ("hypothesis.strategies", "idna", "_pytest.doctest", "_pytest.unittest"):
+        importlib.import_module(shared)
+    results.say("collecting the tests, and running them without a change")
+
+    def in_one_process() -> bytes:
+        rest: list[tuple[Mutant, list[Test]]] = []
+
+        def run(plan: Plan, survives: Callable[[Mutant], str | None]) -> None:
+            results.start = time.monotonic()
+            for mutant in results.pending:
+                killed_by = survives(mutant)
+                if killed_by is None:
+                    rest.append((mutant, plan.for_module(mutant)))
+                else:
+                    results.add(mutant, killed_by)
+                    plan.killers.add(killed_by)
+
+        pytest.main([*OPTIONS, *TESTS], plugins=[Collected(run)])
+        return pickle.dumps((results.killers, results.count, results.start, rest))
+
+    answer = answer_of_child(in_one_process)
+    results.killers, results.count, results.start, rest = pickle.loads(answer)
+    if rest:
+        unchanged = rest[0][0]._replace(number=-1)
+        if killed_by := survives_import(unchanged, rest[0][1][:100]):
+            raise SystemExit(f"without a change, {killed_by} fails")
+    for mutant, tests in rest:
+        results.add(mutant, survives_import(mutant, tests))
+
+
+def report(wanted: list[Mutant], killers: dict[str, str], judged: dict[str, str]) -> int:
+    run = [mutant for mutant in wanted if mutant.name not in judged]
+    survivors = [mutant.name for mutant in run if not killers[mutant.name]]
+    gone = judged.keys() - {mutant.name for mutant in every_mutant()}
+    for name in survivors:
+        print(f"survived: {name}")
+    for name in sorted(gone):
+        print(f"judged, but not there: {name}")
+    killed = len(run) - len(survivors)
+    share = f" ({100 * killed / len(run):.1f} %)" if run else ""
+    equivalent = len(wanted) - len(run)
+    print(f"{killed} of {len(run)} killed{share}; {equivalent} more are judged equivalent")
+    return 1 if survivors or gone else 0
+
+
+@functools.cache
+def every_mutant() -> list[Mutant]:
+    return [
+        mutant
+        for package in PACKAGES
+        for path in sorted((ROOT / package).rglob("*.py"))
+        for mutant in mutants_of(path.relative_to(ROOT).as_posix())
+    ]
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.tools.mutants")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.tools.mutants",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--sample", type=int, help="so many of them, drawn at random")
     parser.add_argument("--seed", type=int, default=0, help="of the drawing")
     parser.add_argument("--only", default="", help="those whose name contains this")
     parser.add_argument("--list", action="store_true", help="print their names and run nothing")
     options = parser.parse_args()
+    if monitoring is None or not hasattr(os, "fork"):
+        parser.error("this needs Python 3.12 and a system with fork")
     os.chdir(ROOT)
-    found = [
-        mutant
-        for package in TESTS
-        for path in sorted((ROOT / "webapi" / package).rglob("*.py"))
-        for mutant in mutants_of(path.relative_to(ROOT).as_posix())
-        if options.only in mutant.name
-    ]
+    wanted = [mutant for mutant in every_mutant() if options.only in mutant.name]
     if options.sample is not None:
-        found = random.Random(options.seed).sample(found, min(options.sample, len(found)))
+        wanted = random.Random(options.seed).sample(wanted, min(options.sample, len(wanted)))
     if options.list:
-        print(*[mutant.name for mutant in found], sep="\n")
+        print(*[mutant.name for mutant in wanted], sep="\n")
         return 0
     judged: dict[str, str] = tomllib.loads(JUDGED.read_text("utf-8"))["equivalent"]
-    for shared in ("hypothesis", "idna", "pytest"):
-        importlib.import_module(shared)
-
-    start = time.monotonic()
-    survivors = []
-    for count, mutant in enumerate(found, 1):
-        if mutant.name in judged:
-            print(f"judged   {mutant.name}", flush=True)
-            continue
-        alive = survives(mutant)
-        survivors += [mutant] * alive
-        seconds = round(time.monotonic() - start)
-        print(
-            f"{'survived' if alive else 'killed  '} {mutant.name} ({count}, {seconds} s)",
-            flush=True,
-        )
-    run = sum(mutant.name not in judged for mutant in found)
-    print(f"{run - len(survivors)} of {run} killed; {len(found) - run} more are judged equivalent")
-    return 1 if survivors else 0
+    results = Results([mutant for mutant in wanted if mutant.name not in judged])
+    if results.pending:
+        run_all(results)
+    return report(wanted, results.killers, judged)
 
 
 if __name__ == "__main__":
