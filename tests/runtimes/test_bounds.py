@@ -13,6 +13,7 @@ from webapi import URL, Blob, Document
 from webapi.runtimes.bridge import RequestHandler
 from webapi.runtimes.memory import held_by
 from webapi.url.blob_url_store import store
+from webapi.url.origin import origin
 
 MEGABYTE = 1 << 20
 
@@ -264,6 +265,21 @@ def test_blob_urls_end_with_their_context() -> None:
     gc.collect()
     assert {*store} == {hosts}
     store.clear()
+
+
+@pytest.mark.parametrize(
+    "name", parameters([name for name in ENGINES if name not in SINGLE_CONTEXT])
+)
+def test_contexts_of_one_origin_share_blob_urls(name: str) -> None:
+    """https://w3c.github.io/FileAPI/#dfn-revokeObjectURL"""
+    pages = [Page(name), Page(name), Page(name)]
+    for page, url in zip(pages, ("https://a:1/b", "https://a:1/c", "https://a/"), strict=True):
+        page.bridge.environment.origin = origin(URL(url))
+    made = pages[0].value("URL.createObjectURL(new Blob([]))")
+    assert made[:-36] == "blob:https://a:1/"
+    for page, kept in ((pages[2], True), (pages[1], False)):
+        page.run(f"URL.revokeObjectURL({json.dumps(made)});")
+        assert (made in store) == kept
 
 
 def test_what_is_asked_in_vain_is_not_kept() -> None:

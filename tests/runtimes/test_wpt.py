@@ -245,6 +245,7 @@ promise_test(fails("https://example.org/"), "another origin");
 promise_test(fails("https://a b/"), "no URL");
 promise_test(async (t) => {
   const url = URL.createObjectURL(new Blob(["\\u00e9", new Uint8Array([255])], { type: "a/b" }));
+  assert_equals(url.slice(0, -36), `blob:${location.origin}/`);
   const response = await fetch(`${url}#fragment`);
   assert_array_equals(new Uint8Array(await response.arrayBuffer()), [0xc3, 0xa9, 255]);
   assert_equals((await response.blob()).type, "a/b");

@@ -132,6 +132,14 @@ class Bridge:
         engine.eval(_glue("\n".join(lines), self._drain, self._run_timer))
 
     @property
+    def environment(self) -> EnvironmentSettingsObject:
+        """The context's settings. Its ``origin`` is opaque; set it if the context has a location.
+
+        The origin is part of the blob URLs that the context makes.
+        """
+        return self._handler.handles.environment
+
+    @property
     def live_handles(self) -> int:
         """The number of Python objects that the context keeps alive."""
         return len(self._handler.handles.by_handle)

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from webapi import URL
 from webapi.runtimes import Bridge
+from webapi.url.origin import origin
 from wpt.run.files import Files
 from wpt.run.server import Server
 
@@ -41,6 +42,8 @@ def run_job(job: Job, files: Files, emit: Callable[[Any], None]) -> None:
     module = import_module(f"webapi.runtimes.adapters.{job.engine}")
     context = module.new_context()
     bridge = module.install(context, clock=time) if job.install else None
+    if bridge is not None:
+        bridge.environment.origin = origin(URL(job.url))
     asyncio.run(_run(module.Engine(context), bridge, job, Server(files, job.url, emit), emit))
 
 

@@ -1,7 +1,7 @@
 // Blob URLs: https://w3c.github.io/FileAPI/#url
 
 const blob = new Blob(["text"]);
-const uuid = /^null\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 test(() => {
   const count = 2000;
@@ -15,12 +15,13 @@ for (const object of [blob, new File(["text"], "name"), blob.slice(1)]) {
   test(() => {
     const url = new URL(URL.createObjectURL(object));
     assert_equals(url.protocol, "blob:");
-    assert_equals(url.origin, "null");
+    assert_equals(url.origin, location.origin);
     assert_equals(url.host + url.port + url.search + url.hash, "");
-    assert_regexp_match(url.pathname, uuid);
+    assert_equals(url.pathname.slice(0, -36), `${location.origin}/`);
+    assert_regexp_match(url.pathname.slice(-36), uuid);
     assert_equals(URL.parse(`${url}#fragment`).hash, "#fragment");
     assert_equals(URL.revokeObjectURL(url), undefined);
-    assert_equals(url.origin, "null");
+    assert_equals(url.origin, location.origin);
   }, `the URL of ${object}, ${object.size} bytes`);
 }
 test(() => {
