@@ -152,11 +152,11 @@ class Choices:
 
     def __init__(self, converters: Converters) -> None:
         self.converters = converters
-        self.kinds: dict[str, str] = {}
+        self.by_kind: dict[str, str] = {}
         self.interfaces: dict[str, str] = {}
 
     def add(self, name: str, expression: str) -> None:
-        self.kinds.setdefault(name, expression)
+        self.by_kind.setdefault(name, expression)
 
     def add_type(self, type_: model.Type, expression: str) -> None:
         name = kind(type_)
@@ -167,7 +167,7 @@ class Choices:
             self.add(name, expression)
 
     def expression(self) -> str:
-        items = [f"{name}={each}" for name, each in self.kinds.items()]
+        items = [f"{name}={each}" for name, each in self.by_kind.items()]
         if self.interfaces:
             pairs = [f"{name}: {each}" for name, each in self.interfaces.items()]
             items.append(f"interfaces={{{', '.join(pairs)}}}")

@@ -17,7 +17,7 @@ from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.emit_js_interface import GlobalsEmitter, InterfaceEmitter
 from idl.compiler.emit_js_types import Types, brand
-from idl.compiler.js_exposure import Exposure, is_exposed
+from idl.compiler.exposure import Exposure, is_exposed
 from idl.compiler.names import snake_case
 from idl.compiler.python_source import call
 

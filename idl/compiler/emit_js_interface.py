@@ -21,7 +21,7 @@ from idl.compiler.emit_js_types import (
     unsupported,
 )
 from idl.compiler.errors import Location
-from idl.compiler.js_exposure import Exposure
+from idl.compiler.exposure import Exposure
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.overloads import distinguishing_index, effective_overload_set
 from idl.compiler.python_source import string

@@ -47,7 +47,7 @@ def test_measuring_is_seldom() -> None:
     roots = Roots()
     memory = Memory(roots, 1_000_000)
     for count in range(10_000):
-        memory.meet(SMALL)
+        memory.begin_request(SMALL)
         memory.spend_on_request()
         if count % 2:
             roots.items.append(bytes(100))
@@ -57,16 +57,16 @@ def test_measuring_is_seldom() -> None:
 def test_what_does_not_fit_is_refused_and_the_rest_goes_on() -> None:
     roots = Roots()
     memory = Memory(roots, 1_000_000)
-    memory.meet(SMALL)
+    memory.begin_request(SMALL)
     with pytest.raises(OutOfMemoryError, match="the 1000000 bytes that max_bytes allows"):
         memory.spend(1_100_000)
-    memory.meet(SMALL)
+    memory.begin_request(SMALL)
     memory.spend(800_000)
     with pytest.raises(OutOfMemoryError):
         memory.spend(800_000)  # of the same request
     with pytest.raises(OutOfMemoryError):
-        memory.meet("x" * 1_000_001)
-    memory.meet(SMALL)
+        memory.begin_request("x" * 1_000_001)
+    memory.begin_request(SMALL)
     memory.spend(800_000)
 
 
@@ -77,14 +77,14 @@ def test_while_nothing_is_gone_nothing_is_measured() -> None:
     refused = 0
     for _ in range(1000):
         try:
-            memory.meet(SMALL)
+            memory.begin_request(SMALL)
             memory.spend(2000)
         except OutOfMemoryError:
             refused += 1
     assert (refused, roots.measured) == (500, 1)
     roots.items.clear()
     memory.freed()
-    memory.meet(SMALL)
+    memory.begin_request(SMALL)
     memory.spend(2000)
     assert roots.measured == 2
     memory.max_bytes = 10
@@ -95,9 +95,9 @@ def test_while_nothing_is_gone_nothing_is_measured() -> None:
 def test_text_that_is_not_ascii_takes_more() -> None:
     roots = Roots()
     memory = Memory(roots, 1_000_000)
-    memory.meet("x" * 300_000)
+    memory.begin_request("x" * 300_000)
     memory.spend_on_request()
     memory.max_bytes = 1_000_000
-    memory.meet("\\ud83d" * 50_000)
+    memory.begin_request("\\ud83d" * 50_000)
     with pytest.raises(OutOfMemoryError):
         memory.spend_on_request()

@@ -39,7 +39,7 @@ def main(argv: list[str] | None = None) -> int:
         return 1
     except OSError as error:
         output.discard()
-        output.tell(f"webapi: {error}\n")
+        output.write_to_stderr(f"webapi: {error}\n")
         return 2
     return status
 

@@ -58,18 +58,18 @@ def run(options: argparse.Namespace, base: str | None) -> int:
             counts = _write(task, chunks(options.file, options.column), options.jobs)
             os.replace(task.output, target)
     except (ValueError, TypeError) as error:
-        output.tell(f"webapi: {error}\n")
+        output.write_to_stderr(f"webapi: {error}\n")
         return 2
     except BrokenProcessPool:
-        output.tell("webapi: a process was killed; there is no output\n")
+        output.write_to_stderr("webapi: a process was killed; there is no output\n")
         return 2
     failed = counts.errors.total()
     seconds = time.monotonic() - started
-    output.tell(
+    output.write_to_stderr(
         f"{counts.rows} read, {counts.rows - failed} parsed, {failed} failed, {seconds:.1f} s\n"
     )
     for name, count in counts.errors.most_common():
-        output.tell(f"{count:>9} {name}\n")
+        output.write_to_stderr(f"{count:>9} {name}\n")
     return 1 if failed else 0
 
 
@@ -250,7 +250,7 @@ class _Progress:
         seconds = now - self._started
         bar = "#" * round(20 * share)
         left = round(seconds / share - seconds)
-        output.tell(
+        output.write_to_stderr(
             f"\r[{bar:<20}] {share:4.0%}  {counts.rows:,} read, {counts.errors.total():,} failed, "
             f"{counts.rows / seconds:,.0f}/s, {left // 60}:{left % 60:02} left "
         )
@@ -258,4 +258,4 @@ class _Progress:
     def clear(self) -> None:
         """Remove the bar."""
         if self._shown:
-            output.tell("\r\x1b[K")
+            output.write_to_stderr("\r\x1b[K")

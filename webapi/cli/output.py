@@ -20,7 +20,7 @@ def discard() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def tell(text: str) -> None:
+def write_to_stderr(text: str) -> None:
     """Write to stderr, which may be closed."""
     if sys.stderr is not None:
         with suppress(OSError):

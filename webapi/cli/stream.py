@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING
 
-from webapi.cli.output import is_terminal, tell
+from webapi.cli.output import is_terminal, write_to_stderr
 
 if TYPE_CHECKING:
     from webapi.cli.url_command import Answer
@@ -56,12 +56,12 @@ def run_stream(lines: IO[bytes], answer: Callable[[str], Answer], *, verdict: st
             if shows_progress and time.monotonic() - reported > PROGRESS_INTERVAL:
                 reported = time.monotonic()
                 rate = count / (reported - started)
-                tell(f"\r{count:,} read, {unparsed:,} failed, {rate:,.0f}/s ")
+                write_to_stderr(f"\r{count:,} read, {unparsed:,} failed, {rate:,.0f}/s ")
         sys.stdout.flush()
     finally:
         clear = "\r\x1b[K" if shows_progress else ""
         counts = f"{count} read, {count - unparsed} parsed, {unparsed} failed"
         if verdict:
             counts += f", {count - failed} {verdict}"
-        tell(f"{clear}{counts}, {time.monotonic() - started:.1f} s\n")
+        write_to_stderr(f"{clear}{counts}, {time.monotonic() - started:.1f} s\n")
     return 1 if failed else 0

@@ -15,7 +15,7 @@ from typing import Any
 
 from webapi import URL
 from webapi.cli.excerpt import excerpt, underlined
-from webapi.cli.output import encodable, tell
+from webapi.cli.output import encodable, write_to_stderr
 from webapi.cli.stream import lines_of, run_stream
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
@@ -66,7 +66,7 @@ class URLCommand:
             elif answer.failed and not self.verdict:
                 sys.stdout.flush()  # keeps the order where both streams are one terminal
                 text = excerpt(answer.members["input"])
-                tell(f"webapi: Invalid URL: {text}\n{show_errors(answer)}")
+                write_to_stderr(f"webapi: Invalid URL: {text}\n{show_errors(answer)}")
             else:
                 print(self.separator * (index > 0) + encodable(self.show(answer)), end="")
         sys.stdout.flush()

@@ -87,7 +87,7 @@ class RequestHandler:
         last_handle = handles.last_handle
         try:
             (request,) = arguments
-            handles.memory.meet(request)
+            handles.memory.begin_request(request)
             parsed = json.loads(request)
             answer: str = self._run(CALLS[parsed[0]], handles, parsed)
             return answer

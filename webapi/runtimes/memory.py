@@ -46,7 +46,7 @@ class Memory:
         self._room = 0
         self._is_full = False
 
-    def meet(self, request: str) -> None:
+    def begin_request(self, request: str) -> None:
         """Note the size of a request, before it is known whether it adds anything.
 
         Raises: `OutOfMemoryError` of one that would not fit if there was nothing.

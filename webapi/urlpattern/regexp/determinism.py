@@ -13,12 +13,12 @@ from collections.abc import Generator
 from typing import Final, NamedTuple, TypeAlias
 
 from .nodes import (
-    Alternatives,
+    Alternative,
     Character,
+    Disjunction,
     Group,
     Node,
     Repeat,
-    Sequence_,
 )
 
 MOST_POSITIONS: Final = 256
@@ -77,14 +77,14 @@ class _Analyzer:
             return self.position(node)
         if isinstance(node, Group):
             return (yield node.body)
-        if isinstance(node, Sequence_):
+        if isinstance(node, Alternative):
             ends = _Ends(True, 0, ())
             for item in node.items:
                 # Most items are characters, which need no generator.
                 next = self.position(item) if isinstance(item, Character) else (yield item)
                 ends = self.sequence(ends, next)
             return ends
-        if isinstance(node, Alternatives):
+        if isinstance(node, Disjunction):
             nullable, first, last = 0, 0, list[int]()
             for item in node.items:
                 ends = yield item

@@ -18,15 +18,15 @@ from typing import Any, Final, TypeAlias
 
 from . import nodes
 from .nodes import (
-    Alternatives,
+    Alternative,
     Assertion,
     BackReference,
     Character,
+    Disjunction,
     Group,
-    Look,
+    Lookaround,
     Node,
     Repeat,
-    Sequence_,
 )
 
 STEPS: Final = 4_000_000
@@ -50,8 +50,8 @@ Instruction: TypeAlias = list[Any]
     BEGIN_TIME,
     ASSERTION,
     BACK_REFERENCE,
-    LOOK,
-    END_LOOK,
+    LOOKAROUND,
+    END_LOOKAROUND,
     MATCH,
 ) = range(16)
 
@@ -189,7 +189,7 @@ class Matcher:
                 place = _refer(instruction, registers, subject, place)
                 failed = place < 0
                 pc += 1
-            elif op == LOOK:
+            elif op == LOOKAROUND:
                 _, register, _, _ = instruction
                 looks += 1
                 push((_REGISTER, register, registers[register]))
@@ -198,7 +198,7 @@ class Matcher:
                 registers[register + 1] = looks
                 push((_LOOK, pc, place))
                 pc += 1
-            elif op == END_LOOK:
+            elif op == END_LOOKAROUND:
                 marker = registers[instruction[1]]
                 if instruction[2]:
                     # What a negative one looks for is there: undo everything, and fail.
@@ -314,9 +314,9 @@ class _Compiler:
         if isinstance(node, Character):
             characters = frozenset(chr(each) for each in range(128) if node.set >> each & 1)
             self.emit(CHARACTER_BEFORE if self.backward else CHARACTER, characters)
-        elif isinstance(node, Sequence_):
+        elif isinstance(node, Alternative):
             yield from reversed(node.items) if self.backward else node.items
-        elif isinstance(node, Alternatives):
+        elif isinstance(node, Disjunction):
             jumps = []
             for item in node.items[:-1]:
                 begin = len(self.program)
@@ -340,18 +340,18 @@ class _Compiler:
             self.references.update(node.groups)
             self.emit(BACK_REFERENCE, node.groups, node.ignore_case, self.backward)
         else:
-            assert isinstance(node, Look)
+            assert isinstance(node, Lookaround)
             register = self.register()
             number = self.register()
-            look = self.emit(LOOK, register, node.negative, 0)
+            lookaround = self.emit(LOOKAROUND, register, node.negative, 0)
             backward, self.backward = self.backward, node.behind
             around = self.live, self.marks
             self.live, self.marks = (number,), ()
             yield node.body
             self.backward = backward
             self.live, self.marks = around
-            self.emit(END_LOOK, register, node.negative)
-            look[3] = len(self.program)
+            self.emit(END_LOOKAROUND, register, node.negative)
+            lookaround[3] = len(self.program)
 
     def repeat(self, node: Repeat) -> Generator[Node, None, None]:
         """https://tc39.es/ecma262/#sec-runtime-semantics-repeatmatcher-abstract-operation"""

@@ -31,7 +31,7 @@ class Character(Node):
 
 
 @dataclass(slots=True)
-class Sequence_(Node):
+class Alternative(Node):
     """One after the other; none matches the empty string."""
 
     items: Sequence[Node]
@@ -41,7 +41,7 @@ class Sequence_(Node):
 
 
 @dataclass(slots=True)
-class Alternatives(Node):
+class Disjunction(Node):
     """The first of them that matches."""
 
     items: Sequence[Node]
@@ -98,7 +98,7 @@ class Assertion(Node):
 
 
 @dataclass(slots=True)
-class Look(Node):
+class Lookaround(Node):
     """A lookahead or lookbehind."""
 
     body: Node
@@ -117,4 +117,4 @@ class Pattern:
     groups: int
 
 
-EMPTY = Sequence_(())
+EMPTY = Alternative(())

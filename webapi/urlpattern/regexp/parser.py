@@ -254,7 +254,7 @@ class _Parser:
 
     def end_alternative(self, opened: _Open) -> None:
         terms = opened.terms
-        opened.alternatives.append(terms[0] if len(terms) == 1 else nodes.Sequence_(terms))
+        opened.alternatives.append(terms[0] if len(terms) == 1 else nodes.Alternative(terms))
         opened.terms = []
         if len(opened.names_of_alternatives) < len(opened.names):
             opened.names, opened.names_of_alternatives = opened.names_of_alternatives, opened.names
@@ -265,7 +265,7 @@ class _Parser:
         """The node of all that was read since ``opened`` began."""
         self.end_alternative(opened)
         alternatives = opened.alternatives
-        return alternatives[0] if len(alternatives) == 1 else nodes.Alternatives(alternatives)
+        return alternatives[0] if len(alternatives) == 1 else nodes.Disjunction(alternatives)
 
     def end_group(self) -> tuple[Node, bool]:
         place = self.index
@@ -279,7 +279,7 @@ class _Parser:
             return nodes.Group(opened.first_group, body), True
         if opened.kind == "group":
             return body, True
-        return nodes.Look(body, "<" in opened.kind, "!" in opened.kind), False
+        return nodes.Lookaround(body, "<" in opened.kind, "!" in opened.kind), False
 
     def quantified(self, node: Node, quantifiable: bool, first_group: int) -> Node:
         """https://tc39.es/ecma262/#prod-Quantifier, if there is one"""
@@ -614,12 +614,12 @@ def _class_node(operand: _ClassSet, ignore_case: bool) -> Node:
         if not string:
             continue
         alternatives.append(
-            nodes.Sequence_([_character(ord(each), ignore_case) for each in string])
+            nodes.Alternative([_character(ord(each), ignore_case) for each in string])
         )
     alternatives.append(characters)
     if "" in operand.strings:
         alternatives.append(nodes.EMPTY)
-    return nodes.Alternatives(alternatives)
+    return nodes.Disjunction(alternatives)
 
 
 def _property_set(name: str | None, value: str) -> tuple[int, bool] | None:

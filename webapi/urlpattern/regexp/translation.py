@@ -11,13 +11,13 @@ from .determinism import is_deterministic
 from .nodes import (
     BEGIN,
     END,
-    Alternatives,
+    Alternative,
     Assertion,
     Character,
+    Disjunction,
     Group,
     Node,
     Repeat,
-    Sequence_,
 )
 
 _DEEPEST: Final = 20
@@ -41,11 +41,11 @@ def translation(root: Node) -> str | None:
     >>> translation(parse("^(a|b)*$", False).root)
     '(?:((?:a|b))){0,}'
     """
-    if not isinstance(root, Sequence_) or [_kind(item) for item in root.items[:1]] != [BEGIN]:
+    if not isinstance(root, Alternative) or [_kind(item) for item in root.items[:1]] != [BEGIN]:
         return None
     if _kind(root.items[-1]) != END:
         return None
-    body = Sequence_(root.items[1:-1])
+    body = Alternative(root.items[1:-1])
     translated = _translate(body, 0) if is_deterministic(body) else None
     return None if translated is None else translated.text
 
@@ -72,7 +72,7 @@ def _translate(node: Node, depth: int) -> _Translated | None:
             return None
         text = f"(?:{body.text}){_quantifier(node)}"
         return _Translated(text, body.groups, body.always if node.least else 0)
-    if not isinstance(node, Sequence_ | Alternatives):
+    if not isinstance(node, Alternative | Disjunction):
         return None  # what is repeated no times at all
     translated = []
     for item in node.items:
@@ -81,7 +81,7 @@ def _translate(node: Node, depth: int) -> _Translated | None:
             return None
         translated.append(each)
     groups = sum(each.groups for each in translated)
-    if isinstance(node, Alternatives):
+    if isinstance(node, Disjunction):
         return _Translated(f"(?:{'|'.join(each.text for each in translated)})", groups, 0)
     always = sum(each.always for each in translated)
     return _Translated("".join(each.text for each in translated), groups, always)
