@@ -18,15 +18,18 @@ page.location.hash = "f";
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  for (const name of ["dom", "encoding", "file_api", "html", "url", "urlpattern", "python"]) {
-    interfaces.add_idls(everywhere(await fetchIDL(name)));
+  const names = ["dom", "encoding", "file_api", "hr_time", "html", "url", "urlpattern", "web_crypto", "xhr"];
+  for (const name of [...names, "python"]) {
+    interfaces.add_idls(everywhere(await fetchIDL(name)), { except: ["FormData"] });
   }
   interfaces.add_objects({
     AbortController: ["new AbortController()"],
     AbortSignal: ["new AbortController().signal", "AbortSignal.any([])"],
     Blob: ["new Blob(['text'])", "new Blob(['text']).slice(1)"],
+    Crypto: ["crypto"],
     CustomEvent: ["new CustomEvent('type')"],
     Document: ["page"],
+    ErrorEvent: ["new ErrorEvent('type')"],
     Event: ["new Event('type')"],
     EventTarget: ["new EventTarget()"],
     File: ["new File(['text'], 'name')"],
@@ -38,6 +41,7 @@ promise_test(async () => {
     Location: ["page.location"],
     LocationNavigation: ["page.location.navigations[0]"],
     Origin: ["new Origin()", "Origin.from('https://example.org')"],
+    Performance: ["performance"],
     TextDecoder: ["new TextDecoder()"],
     TextEncoder: ["new TextEncoder()"],
     URL: ["new URL('https://example.org/')"],

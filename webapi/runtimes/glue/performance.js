@@ -1,6 +1,6 @@
 // The time of the bridge's clock since the context was made: https://w3c.github.io/hr-time/
 
-const PerformanceBrand = newBrand("Performance", null, 0);
+const PerformanceBrand = newBrand("Performance", EventTargetBrand, 0);
 const floor = Math.floor;
 
 class Performance {
@@ -27,5 +27,5 @@ class Performance {
 
 expose(PerformanceBrand, Performance, [], ["now", "timeOrigin", "toJSON"]);
 const performance = createObject(Performance.prototype);
-setInner(performance, { __proto__: null, brand: PerformanceBrand });
+newTarget(PerformanceBrand, performance);
 giveFunctions({ performance }, true);
