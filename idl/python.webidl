@@ -8,6 +8,7 @@
 [Carried] partial interface File {};
 [Picklable] partial interface FormData {};
 [Carried, ExtractAnOrigin, Pure=(isSameOrigin, isSameSite)] partial interface Origin {};
+[FastPath=(decode)] partial interface TextDecoder {};
 [FastPath=(test, exec), Pure=(test, exec, generate)] partial interface URLPattern {};
 [Pure=(getAttribute, getAttributeNames, hasAttribute)] partial interface Element {};
 [ExtractAnOrigin] partial interface HTMLAnchorElement {};

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -16,7 +17,7 @@ import pywhatwgurl
 import upa_url
 import yarl
 
-from webapi import URL, URLSearchParams
+from webapi import URL, TextDecoder, URLSearchParams
 from webapi.readers import agreement
 from webapi.url import fast_path
 from webapi.url.failure import FAILURE
@@ -115,6 +116,23 @@ def operations(corpus: list[str]) -> Iterator[Operation]:
         {"ada_url": lambda url: ada_url.URL(url).href},
         {"ada_url": 4.0},
     )
+    yield from _streams()
+
+
+def _streams() -> Iterator[Operation]:
+    """UTF-8 in chunks of 4 KiB, as `TextDecoder` and the standard library's decoder take them."""
+    texts = {"ASCII": "The quick brown fox. ", "Latin": "Größe und Maß. ", "CJK": "漢字とかな。"}
+    for name, text in texts.items():
+        data = (text * 200_000).encode()
+        chunks = [data[start : start + 4096] for start in range(0, 500 * 4096, 4096)]
+        ours, theirs = TextDecoder(), codecs.getincrementaldecoder("utf-8")("replace")
+        yield Operation(
+            f"TextDecoder, 4 KiB of {name}",
+            chunks,
+            lambda chunk, ours=ours: ours.decode(chunk, {"stream": True}),
+            {"codecs": lambda chunk, theirs=theirs: theirs.decode(chunk)},
+            {"codecs": 1.3},
+        )
 
 
 def setters(corpus: list[str]) -> Iterator[Operation]:

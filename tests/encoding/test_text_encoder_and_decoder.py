@@ -121,3 +121,33 @@ def test_encode_into(source: str, size: int, read: int, written: Any) -> None:
 def test_encode_into_what_cannot_be_written() -> None:
     with pytest.raises(TypeError, match="read-only"):
         TextEncoder().encodeInto("a", b"b")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16le", "shift_jis"])
+@pytest.mark.parametrize("fatal", [False, True])
+@pytest.mark.parametrize("ignore_bom", [False, True])
+def test_bytes_are_decoded_as_other_buffers_are(
+    encoding: str, fatal: bool, ignore_bom: bool
+) -> None:
+    """Bytes in the midst of a stream of UTF-8 have a shorter way, which other buffers have not."""
+    generator = random.Random(8)
+    options: Any = {"fatal": fatal, "ignoreBOM": ignore_bom}
+    mine, other = TextDecoder(encoding, options), TextDecoder(encoding, options)
+    whole = ["\ufeff".encode(), "aé€💩".encode(), b"\xff", b"\xe2\x82", b"\xf0\x9f", b"", b"text"]
+
+    def answer(decoder: TextDecoder, piece: Any, options: Any) -> str:
+        try:
+            return decoder.decode(piece, options)
+        except TypeError as error:
+            return f"{error}"
+
+    for _ in range(3000):
+        piece = b"".join(generator.choices(whole, (1, 5, fatal / 9 + 0.05, 1, 1, 1, 5), k=3))
+        piece = piece[: generator.randrange(12)]
+        stream: Any = generator.choice([{"stream": True}] * 9 + [{"stream": False}, {}, None])
+        assert answer(mine, piece, stream) == answer(other, memoryview(piece), stream)
+
+
+def test_decode_of_another_object() -> None:
+    with pytest.raises(TypeError, match="Illegal invocation"):
+        TextDecoder.decode(5, b"", {"stream": True})  # type: ignore[arg-type]

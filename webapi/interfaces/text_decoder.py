@@ -63,6 +63,7 @@ class TextDecoder:
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "TextDecoder")
 
+    @steps.decode_fast_path
     def decode(self, input=None, options=None):
         """The text of ``input``, which is any bytes-like object. With ``{"stream": True}`` bytes
         that are not yet a whole character are kept for the next call; the call without it ends the

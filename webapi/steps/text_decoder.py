@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from codecs import utf_8_decode
+from collections.abc import Callable
+from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 from webapi.encoding import decoder, get_an_encoding
@@ -19,6 +22,8 @@ class Slots:
     """What a TextDecoder object holds besides."""
 
     _webapi_do_not_flush: bool
+    _webapi_in_the_midst_of_utf_8: bool
+    """Whether the next piece of the stream is UTF-8 in which no byte order mark is dropped."""
 
 
 def constructor(this: TextDecoder, label: str, options: dict[str, Any]) -> None:
@@ -34,7 +39,27 @@ def constructor(this: TextDecoder, label: str, options: dict[str, Any]) -> None:
     this._webapi_encoding = encoding
     this._webapi_error_mode = "strict" if options["fatal"] else "replace"
     this._webapi_ignore_bom = options["ignoreBOM"]
-    this._webapi_do_not_flush = False
+    this._webapi_do_not_flush = this._webapi_in_the_midst_of_utf_8 = False
+
+
+def decode_fast_path(operation: Callable[..., str]) -> Callable[..., str]:
+    """Let ``decode`` take ``bytes`` in the midst of a stream of UTF-8 as they come."""
+
+    @wraps(operation)
+    def decode(this: TextDecoder, input: Any = None, options: Any = None) -> str:
+        if type(input) is bytes and type(options) is dict:
+            try:
+                if options["stream"] is True and this._webapi_in_the_midst_of_utf_8:
+                    decoder = this._webapi_decoder
+                    data = decoder.buffer + input
+                    output, consumed = utf_8_decode(data, this._webapi_error_mode, False)
+                    decoder.buffer = data[consumed:]
+                    return output
+            except (AttributeError, KeyError, UnicodeDecodeError):
+                pass  # the operation says what is wrong
+        return operation(this, input, options)
+
+    return decode
 
 
 def decode(this: TextDecoder, input: Buffer | None, options: dict[str, Any]) -> str:
@@ -43,6 +68,7 @@ def decode(this: TextDecoder, input: Buffer | None, options: dict[str, Any]) -> 
         this._webapi_decoder = decoder(this._webapi_encoding, this._webapi_error_mode)
         this._webapi_bom_seen = False
     this._webapi_do_not_flush = options["stream"]
+    this._webapi_in_the_midst_of_utf_8 = False
     try:
         output = this._webapi_decoder.decode(b"" if input is None else input, not options["stream"])
     except UnicodeDecodeError as error:
@@ -51,7 +77,11 @@ def decode(this: TextDecoder, input: Buffer | None, options: dict[str, Any]) -> 
             "Failed to execute 'decode' on 'TextDecoder': the bytes are not valid in "
             f"{this._webapi_encoding}."
         ) from None
-    return serialize_io_queue(this, output)
+    serialized = serialize_io_queue(this, output)
+    this._webapi_in_the_midst_of_utf_8 = (
+        options["stream"] and this._webapi_bom_seen and this._webapi_encoding == "UTF-8"
+    )
+    return serialized
 
 
 def inspect(this: TextDecoder) -> str:

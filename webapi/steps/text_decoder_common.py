@@ -31,9 +31,10 @@ class TextDecoderCommon(Protocol):
 
 def serialize_io_queue(decoder: TextDecoderCommon, io_queue: str) -> str:
     """https://encoding.spec.whatwg.org/#concept-td-serialize"""
-    if not decoder._webapi_bom_seen and io_queue and not decoder._webapi_ignore_bom:
+    if not decoder._webapi_bom_seen and io_queue:
         decoder._webapi_bom_seen = True
-        if decoder._webapi_encoding in ("UTF-8", "UTF-16BE", "UTF-16LE"):
+        has_mark = decoder._webapi_encoding in ("UTF-8", "UTF-16BE", "UTF-16LE")
+        if has_mark and not decoder._webapi_ignore_bom:
             return io_queue.removeprefix("\ufeff")
     return io_queue
 
