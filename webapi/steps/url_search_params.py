@@ -66,12 +66,13 @@ def _locked_list(this: URLSearchParams) -> list[tuple[str, str]]:
     to a string with a tab or a newline, of which the standard's list knows and its query does not.
     """
     url = this._webapi_url_object
-    if url is not None and this._webapi_list_of is not value_of(url):
+    if url is not None:
         former, value = this._webapi_list_of, value_of(url)
-        search = components_of(value)[SEARCH]
-        if former is None or search != components_of(former)[SEARCH]:
-            this._webapi_list = urlencoded_string_parser(search[1:])
-        this._webapi_list_of = value
+        if former is not value:
+            search = components_of(value)[SEARCH]
+            if former is None or search != components_of(former)[SEARCH]:
+                this._webapi_list = urlencoded_string_parser(search[1:])
+            this._webapi_list_of = value
     return this._webapi_list
 
 

@@ -134,9 +134,13 @@ def _utf8_percent_encode(string: str) -> str:
         return string
     if not string.isascii():
         return utf8_percent_encode(string, percent_encode_set)
-    string = string.replace("%", "%25").replace("+", "%2B").replace(" ", "+")
-    string = string.replace("/", "%2F").replace(":", "%3A").replace("?", "%3F")
-    string = string.replace("=", "%3D").replace("&", "%26")
+    if "%" in string or "+" in string:
+        string = string.replace("%", "%25").replace("+", "%2B")
+    string = string.replace(" ", "+")
+    if "/" in string:
+        string = string.replace("/", "%2F").replace(":", "%3A").replace("?", "%3F")
+    if "=" in string:
+        string = string.replace("=", "%3D").replace("&", "%26")
     match = _RARE(string)
     while match is not None:
         string = string.replace(match[0], percent_encode_set.table[ord(match[0])])
