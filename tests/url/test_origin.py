@@ -11,6 +11,7 @@ from publicsuffixlist import PublicSuffixList
 from webapi import URL, Document
 from webapi.steps.platform_object import extract_an_origin
 from webapi.url import public_suffix as public_suffix_module
+from webapi.url.checking import parse_base
 from webapi.url.failure import FAILURE
 from webapi.url.host import host_parser
 from webapi.url.origin import (
@@ -31,7 +32,6 @@ from webapi.url.site import (
     schemelessly_same_site,
     serialize_a_site,
 )
-from webapi.url.validation import parse_base
 
 
 def https(host: str, port: int | None = None, domain: str | None = None) -> TupleOrigin:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from webapi.url.checking import parse_base
 from webapi.url.rendering import Rendering, render
-from webapi.url.validation import parse_base
 
 
 def text(url: str, **options: object) -> str:

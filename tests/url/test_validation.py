@@ -8,7 +8,8 @@ import re
 import pytest
 
 from webapi import URL, InvalidURLError
-from webapi.url.validation import ERROR_TYPES, SENTENCES, ValidationError, validation_errors
+from webapi.url.checking import validation_errors
+from webapi.url.validation import ERROR_TYPES, SENTENCES, ValidationError
 
 EXAMPLES = [
     # https://url.spec.whatwg.org/#writing: input, base, and each error with the text it is about

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from webapi.url import valid_host_strings, valid_url_strings
+from webapi.url.checking import parse_base
 from webapi.url.failure import FAILURE
 from webapi.url.parser import basic_url_parser
 from webapi.url.serializer import url_serializer
@@ -16,7 +17,6 @@ from webapi.url.valid_host_strings import (
     valid_opaque_host_string,
 )
 from webapi.url.valid_url_strings import valid_url_string
-from webapi.url.validation import parse_base
 
 EXAMPLES = [
     # https://url.spec.whatwg.org/#example-url-parsing: input, base, valid, output

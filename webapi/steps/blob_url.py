@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 def createObjectURL(obj: Blob) -> str:
     """https://w3c.github.io/FileAPI/#dfn-createObjectURL"""
-    from webapi.url.blob_url_store import add_an_entry
+    from webapi.url.environment import add_an_entry
 
     return add_an_entry(obj)
 

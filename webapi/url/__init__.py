@@ -7,10 +7,10 @@ module                  what is in it
                         ``url_parser``, which looks into the blob URL store, too
 ``record``              ``URLRecord``, the URL as a struct; special schemes and default ports
 ``serializer``          ``url_serializer``, ``url_path_serializer``, ``url_equals``; ``record_of``
-``components``          ``cut`` a serialization at its components; the getters of a URL
+``components``          ``cut`` a serialization at its components, ``join`` them
 ``setters``             the setters of a URL record, as the URL class and hyperlinks have them
-``validation``          ``validation_errors`` of a URL, for conformance checkers and people;
-                        ``ValidationError``, the table ``ERROR_TYPES``, ``InvalidURLError``
+``checking``            ``validation_errors`` of a URL, for conformance checkers and people
+``validation``          ``ValidationError``, the table ``ERROR_TYPES``, ``InvalidURLError``
 ``valid_url_strings``   ``valid_url_string`` and all the grammar behind it: yes, or no and why
 ``valid_host_strings``  the same for hosts: ``valid_host_string``, ``valid_domain_string``, …
 ``host``                ``host_parser``, ``opaque_host_parser``, ``host_serializer``, …

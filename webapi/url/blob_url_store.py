@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from .environment import EnvironmentSettingsObject, current_settings_object
 from .failure import FAILURE, Failure
-from .origin import serialize_an_origin
 from .serializer import url_serializer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from .environment import EnvironmentSettingsObject
     from .serializer import URLLike
 
 
@@ -27,21 +26,6 @@ class BlobURLEntry(NamedTuple):
 
 store: Final[dict[str, BlobURLEntry]] = {}
 """https://w3c.github.io/FileAPI/#BlobURLStore"""
-
-
-def generate_a_new_blob_url() -> str:
-    """https://w3c.github.io/FileAPI/#unicodeBlobURL"""
-    from uuid import uuid4
-
-    serialized = serialize_an_origin(current_settings_object().origin)
-    return f"blob:{serialized}/{uuid4()}"
-
-
-def add_an_entry(object: Any) -> str:
-    """https://w3c.github.io/FileAPI/#add-an-entry"""
-    url = generate_a_new_blob_url()
-    store[url] = BlobURLEntry(object, current_settings_object())
-    return url
 
 
 def remove_an_entry(url: URLLike) -> None:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Final
+from typing import Any, Final
 
+from .blob_url_store import BlobURLEntry, store
 from .failure import FAILURE
-from .origin import OpaqueOrigin, Origin, origin
+from .origin import OpaqueOrigin, Origin, origin, serialize_an_origin
 from .parser import basic_url_parser
 from .validation import InvalidURLError
 
@@ -52,8 +53,6 @@ class EnvironmentSettingsObject:
 
     def unload(self) -> None:
         """Remove this environment's blob URLs: https://w3c.github.io/FileAPI/#lifeTime"""
-        from .blob_url_store import store
-
         for url in [url for url, entry in store.items() if entry.environment is self]:
             del store[url]
 
@@ -71,3 +70,18 @@ def current_settings_object() -> EnvironmentSettingsObject:
     'null'
     """
     return _current.get()
+
+
+def generate_a_new_blob_url() -> str:
+    """https://w3c.github.io/FileAPI/#unicodeBlobURL"""
+    from uuid import uuid4
+
+    serialized = serialize_an_origin(current_settings_object().origin)
+    return f"blob:{serialized}/{uuid4()}"
+
+
+def add_an_entry(object: Any) -> str:
+    """https://w3c.github.io/FileAPI/#add-an-entry"""
+    url = generate_a_new_blob_url()
+    store[url] = BlobURLEntry(object, current_settings_object())
+    return url

@@ -32,6 +32,7 @@ from .ascii import (
     C0_CONTROL_OR_SPACE,
     not_a_url_unit,
 )
+from .blob_url_store import resolve_a_blob_url
 from .failure import FAILURE, Failure
 from .host import host_parser
 from .percent_encoding import (
@@ -109,8 +110,6 @@ def url_parser(
     url = basic_url_parser(input, base, encoding, errors=errors)
     if url is FAILURE or url.scheme != "blob":
         return url
-    from .blob_url_store import resolve_a_blob_url
-
     entry = resolve_a_blob_url(url)
     url.blob_url_entry = None if entry is FAILURE else entry
     return url
