@@ -212,6 +212,17 @@ def test_the_list_is_parsed_from_the_url_again_only_if_the_query_changed() -> No
     assert url.href == "x:y?f=g"
 
 
+@pytest.mark.parametrize("href", ["http://h/p?a#f", "https://u:p@h:1/?a", "x:o?a"])
+@pytest.mark.parametrize("look", [False, True])
+def test_all_components_can_be_read_after_a_change_of_params(href: str, look: bool) -> None:
+    url, other = URL(href), URL(href.replace("?a", ""))
+    url.searchParams.delete("a")
+    if look:
+        assert url.href == other.href
+    for name in ("username", "password", "protocol", "host", "port", "pathname", "search", "hash"):
+        assert getattr(url, name) == getattr(other, name)
+
+
 def test_only_params_write_their_own_spelling() -> None:
     """A setter leaves the query as it is spelled: https://url.spec.whatwg.org/#dom-url-hash"""
     url = URL("https://example.org/?a=%20+%7e")

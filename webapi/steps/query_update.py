@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from webapi.url.components import HREF, SEARCH
+from re import Match
+
+from webapi.url.components import HASH, HREF, SEARCH
 from webapi.url.form_urlencoded import urlencoded_serializer
 
 from .url_value import components_of, href_of, publish_locked, value_of
@@ -45,6 +47,8 @@ class QueryUpdate:
         if component == SEARCH:
             query = self.serialized[1]
             return "?" + query if query else ""
+        if component > HASH and type(self.former) is Match:
+            return ""  # no canonical URL has credentials
         return components_of(self.former)[component]
 
     def serialize(self) -> str:
