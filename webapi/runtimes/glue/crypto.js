@@ -25,7 +25,7 @@ class Crypto {
     const length = parts.length($array);
     if (length > mostRandomBytes) {
       const message = context + " has " + length + " bytes, more than " + mostRandomBytes + ".";
-      throw new DOMException(message, "QuotaExceededError");
+      throw new QuotaExceededError(message, { quota: mostRandomBytes, requested: length });
     }
     if (length !== 0) {
       const bytes = newBytes(askHost('["random",' + length + "]"));

@@ -26,8 +26,6 @@ const sizeOfSet = getterOf(Sets.prototype, "size");
 const timeOfDate = withThis(Dates.prototype.getTime);
 const sourceOf = getterOf(Expressions.prototype, "source");
 const isGlobal = getterOf(Expressions.prototype, "global");
-const nameOfException = getterOf(DOMException.prototype, "name");
-const messageOfException = getterOf(DOMException.prototype, "message");
 const typeOfBlob = getterOf(Blob.prototype, "type");
 const nameOfFile = getterOf(File.prototype, "name");
 const timeOfFile = getterOf(File.prototype, "lastModified");
@@ -187,6 +185,8 @@ function listOf(item) {
 }
 
 function cloneOfPlatformObject(object) {
+  const exception = implemented(DOMExceptionBrand, object);
+  if (exception !== undefined) return cloneOfException(exception);
   if (implemented(BlobBrand, object) === undefined) throw notClonable(object);
   const options = { __proto__: null, type: typeOfBlob(object) };
   if (implemented(FileBrand, object) === undefined) return new Blob(listOf(object), options);
@@ -262,9 +262,6 @@ function cloneWithoutItems(object, prototype) {
   if (fits(timeOfDate, object)) return new Dates(timeOfDate(object));
   if (fits(isGlobal, object)) return cloneOfExpression(object);
   if (isArrayBuffer(object)) return cloneOfBuffer(object);
-  if (fits(nameOfException, object)) {
-    return new DOMException(messageOfException(object), nameOfException(object));
-  }
   if (isError(object)) return cloneOfError(object);
   for (let each = prototype; each !== null; each = getPrototypeOf(each)) {
     if (isRefusedPrototype(each)) throw notClonable(object);
