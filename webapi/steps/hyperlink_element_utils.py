@@ -29,9 +29,21 @@ class Slots:
     """What a hyperlink holds: nothing more than an element."""
 
 
-def _component(this: Hyperlink, component: Callable[[components.Components], str]) -> str:
-    found: components.Components | None = this._webapi_node.components()
-    return "" if found is None else component(found)
+def _getter(
+    component: Callable[[components.Components], str], missing: str = ""
+) -> Callable[[Hyperlink], str]:
+    """The steps of a getter: https://html.spec.whatwg.org/multipage/links.html#hyperlinkelementutils"""
+
+    def getter(this: Hyperlink) -> str:
+        found: components.Components | None = this._webapi_node.components()
+        return missing if found is None else component(found)
+
+    return getter
+
+
+def _setter(setter: setters.Setter) -> Callable[[Hyperlink, str], None]:
+    """The steps of a setter: https://html.spec.whatwg.org/multipage/links.html#hyperlinkelementutils"""
+    return lambda this, value: _set(this, setter, value)
 
 
 def _set(this: Hyperlink, setter: setters.Setter, value: str) -> None:
@@ -53,9 +65,7 @@ def origin_getter(this: Hyperlink) -> str:
     return serialize_an_origin(origin(this._webapi_node.reinitialize_url()))
 
 
-def protocol_getter(this: Hyperlink) -> str:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-protocol"""
-    return _component(this, components.protocol) or ":"
+protocol_getter = _getter(components.protocol, ":")
 
 
 def protocol_setter(this: Hyperlink, value: str) -> None:
@@ -66,69 +76,19 @@ def protocol_setter(this: Hyperlink, value: str) -> None:
         this._webapi_node.update_href()
 
 
-def username_getter(this: Hyperlink) -> str:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-username"""
-    return _component(this, components.username)
-
-
-def username_setter(this: Hyperlink, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-username"""
-    _set(this, setters.set_username, value)
-
-
-def password_getter(this: Hyperlink) -> str:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-password"""
-    return _component(this, components.password)
-
-
-def password_setter(this: Hyperlink, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-password"""
-    _set(this, setters.set_password, value)
-
-
-def host_getter(this: Hyperlink) -> str:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-host"""
-    return _component(this, components.host)
-
-
-def host_setter(this: Hyperlink, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-host"""
-    _set(this, setters.set_host, value)
-
-
-def hostname_getter(this: Hyperlink) -> str:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-hostname"""
-    return _component(this, components.hostname)
-
-
-def hostname_setter(this: Hyperlink, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-hostname"""
-    _set(this, setters.set_hostname, value)
-
-
-def port_getter(this: Hyperlink) -> str:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-port"""
-    return _component(this, components.port)
-
-
-def port_setter(this: Hyperlink, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-port"""
-    _set(this, setters.set_port, value)
-
-
-def pathname_getter(this: Hyperlink) -> str:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-pathname"""
-    return _component(this, components.pathname)
-
-
-def pathname_setter(this: Hyperlink, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-pathname"""
-    _set(this, setters.set_pathname, value)
-
-
-def search_getter(this: Hyperlink) -> str:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-search"""
-    return _component(this, components.search)
+username_getter = _getter(components.username)
+username_setter = _setter(setters.set_username)
+password_getter = _getter(components.password)
+password_setter = _setter(setters.set_password)
+host_getter = _getter(components.host)
+host_setter = _setter(setters.set_host)
+hostname_getter = _getter(components.hostname)
+hostname_setter = _setter(setters.set_hostname)
+port_getter = _getter(components.port)
+port_setter = _setter(setters.set_port)
+pathname_getter = _getter(components.pathname)
+pathname_setter = _setter(setters.set_pathname)
+search_getter = _getter(components.search)
 
 
 def search_setter(this: Hyperlink, value: str) -> None:
@@ -137,14 +97,8 @@ def search_setter(this: Hyperlink, value: str) -> None:
     _set(this, partial(setters.set_search, parse=parse), value)
 
 
-def hash_getter(this: Hyperlink) -> str:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-hash"""
-    return _component(this, components.hash)
-
-
-def hash_setter(this: Hyperlink, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-hash"""
-    _set(this, setters.set_hash, value)
+hash_getter = _getter(components.hash)
+hash_setter = _setter(setters.set_hash)
 
 
 def extract_an_origin(this: Hyperlink) -> Origin | None:

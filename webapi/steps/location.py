@@ -95,8 +95,14 @@ def _copy(this: Location) -> URLRecord:
     return url
 
 
-def _component(this: Location, component: Callable[[components.Components], str]) -> str:
-    return component(components.cut(url_serializer(_url(this))))
+def _getter(component: Callable[[components.Components], str]) -> Callable[[Location], str]:
+    """The steps of a getter: https://html.spec.whatwg.org/multipage/nav-history-apis.html#location"""
+    return lambda this: component(components.cut(url_serializer(_url(this))))
+
+
+def _setter(setter: setters.Setter) -> Callable[[Location, str], None]:
+    """The steps of a setter: https://html.spec.whatwg.org/multipage/nav-history-apis.html#location"""
+    return lambda this, value: _set(this, setter, value)
 
 
 def _set(this: Location, setter: setters.Setter, value: str) -> None:
@@ -120,9 +126,7 @@ def origin_getter(this: Location) -> str:
     return serialize_an_origin(origin(_url(this)))
 
 
-def protocol_getter(this: Location) -> str:
-    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-protocol"""
-    return _component(this, components.protocol)
+protocol_getter = _getter(components.protocol)
 
 
 def protocol_setter(this: Location, value: str) -> None:
@@ -138,49 +142,15 @@ def protocol_setter(this: Location, value: str) -> None:
         navigate(this, copy_url)
 
 
-def host_getter(this: Location) -> str:
-    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-host"""
-    return _component(this, components.host)
-
-
-def host_setter(this: Location, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-host"""
-    _set(this, setters.set_host, value)
-
-
-def hostname_getter(this: Location) -> str:
-    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hostname"""
-    return _component(this, components.hostname)
-
-
-def hostname_setter(this: Location, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hostname"""
-    _set(this, setters.set_hostname, value)
-
-
-def port_getter(this: Location) -> str:
-    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-port"""
-    return _component(this, components.port)
-
-
-def port_setter(this: Location, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-port"""
-    _set(this, setters.set_port, value)
-
-
-def pathname_getter(this: Location) -> str:
-    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-pathname"""
-    return _component(this, components.pathname)
-
-
-def pathname_setter(this: Location, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-pathname"""
-    _set(this, setters.set_pathname, value)
-
-
-def search_getter(this: Location) -> str:
-    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-search"""
-    return _component(this, components.search)
+host_getter = _getter(components.host)
+host_setter = _setter(setters.set_host)
+hostname_getter = _getter(components.hostname)
+hostname_setter = _setter(setters.set_hostname)
+port_getter = _getter(components.port)
+port_setter = _setter(setters.set_port)
+pathname_getter = _getter(components.pathname)
+pathname_setter = _setter(setters.set_pathname)
+search_getter = _getter(components.search)
 
 
 def search_setter(this: Location, value: str) -> None:
@@ -189,9 +159,7 @@ def search_setter(this: Location, value: str) -> None:
     _set(this, partial(setters.set_search, parse=parse), value)
 
 
-def hash_getter(this: Location) -> str:
-    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hash"""
-    return _component(this, components.hash)
+hash_getter = _getter(components.hash)
 
 
 def hash_setter(this: Location, value: str) -> None:

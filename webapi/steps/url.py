@@ -228,6 +228,29 @@ def setter_fast_path(setter: Callable[..., None]) -> Callable[..., None]:
     return set_member
 
 
+def _getter(component: int) -> Callable[[URL], str]:
+    """The steps of a getter: https://url.spec.whatwg.org/#url-class"""
+
+    def getter(this: URL) -> str:
+        value = this._webapi_value
+        try:
+            return value[component] or ""
+        except IndexError:
+            return components_of(value)[component] or ""
+
+    return getter
+
+
+def _credential_getter(component: int) -> Callable[[URL], str]:
+    """The steps of a getter of what a canonical URL does not have."""
+
+    def getter(this: URL) -> str:
+        value = this._webapi_value
+        return "" if type(value) is Match else components_of(value)[component]
+
+    return getter
+
+
 def href_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-href"""
     value = this._webapi_value
@@ -261,33 +284,15 @@ def origin_getter(this: URL) -> str:
     return serialize_an_origin(origin(record_of(href_of(value))))
 
 
-def protocol_getter(this: URL) -> str:
-    """https://url.spec.whatwg.org/#dom-url-protocol"""
-    value = this._webapi_value
-    try:
-        return value[PROTOCOL]
-    except IndexError:
-        return components_of(value)[PROTOCOL]
-
-
+protocol_getter = _getter(PROTOCOL)
 protocol_setter = _setter("set_protocol")
 
 
-def username_getter(this: URL) -> str:
-    """https://url.spec.whatwg.org/#dom-url-username"""
-    value = this._webapi_value
-    return "" if type(value) is Match else components_of(value)[USERNAME]
-
-
+username_getter = _credential_getter(USERNAME)
 username_setter = _setter("set_username")
 
 
-def password_getter(this: URL) -> str:
-    """https://url.spec.whatwg.org/#dom-url-password"""
-    value = this._webapi_value
-    return "" if type(value) is Match else components_of(value)[PASSWORD]
-
-
+password_getter = _credential_getter(PASSWORD)
 password_setter = _setter("set_password")
 
 
@@ -304,39 +309,15 @@ def host_getter(this: URL) -> str:
 host_setter = _setter("set_host")
 
 
-def hostname_getter(this: URL) -> str:
-    """https://url.spec.whatwg.org/#dom-url-hostname"""
-    value = this._webapi_value
-    try:
-        return value[HOSTNAME] or ""
-    except IndexError:
-        return components_of(value)[HOSTNAME] or ""
-
-
+hostname_getter = _getter(HOSTNAME)
 hostname_setter = _setter("set_hostname")
 
 
-def port_getter(this: URL) -> str:
-    """https://url.spec.whatwg.org/#dom-url-port"""
-    value = this._webapi_value
-    try:
-        return value[PORT] or ""
-    except IndexError:
-        return components_of(value)[PORT] or ""
-
-
+port_getter = _getter(PORT)
 port_setter = _setter("set_port")
 
 
-def pathname_getter(this: URL) -> str:
-    """https://url.spec.whatwg.org/#dom-url-pathname"""
-    value = this._webapi_value
-    try:
-        return value[PATHNAME]
-    except IndexError:
-        return components_of(value)[PATHNAME]
-
-
+pathname_getter = _getter(PATHNAME)
 pathname_setter = _setter("set_pathname")
 
 

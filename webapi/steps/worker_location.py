@@ -17,6 +17,8 @@ from webapi.url.serializer import url_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from webapi.interfaces.worker_location import WorkerLocation
 
 
@@ -37,8 +39,9 @@ def constructor(this: WorkerLocation, url: str) -> None:
     this._webapi_url = parsed_url
 
 
-def _components(this: WorkerLocation) -> components.Components:
-    return components.cut(url_serializer(this._webapi_url))
+def _getter(component: Callable[[components.Components], str]) -> Callable[[WorkerLocation], str]:
+    """The steps of a getter: https://html.spec.whatwg.org/multipage/workers.html#worker-locations"""
+    return lambda this: component(components.cut(url_serializer(this._webapi_url)))
 
 
 def href_getter(this: WorkerLocation) -> str:
@@ -51,39 +54,13 @@ def origin_getter(this: WorkerLocation) -> str:
     return serialize_an_origin(origin(this._webapi_url))
 
 
-def protocol_getter(this: WorkerLocation) -> str:
-    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-protocol"""
-    return components.protocol(_components(this))
-
-
-def host_getter(this: WorkerLocation) -> str:
-    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-host"""
-    return components.host(_components(this))
-
-
-def hostname_getter(this: WorkerLocation) -> str:
-    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-hostname"""
-    return components.hostname(_components(this))
-
-
-def port_getter(this: WorkerLocation) -> str:
-    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-port"""
-    return components.port(_components(this))
-
-
-def pathname_getter(this: WorkerLocation) -> str:
-    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-pathname"""
-    return components.pathname(_components(this))
-
-
-def search_getter(this: WorkerLocation) -> str:
-    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-search"""
-    return components.search(_components(this))
-
-
-def hash_getter(this: WorkerLocation) -> str:
-    """https://html.spec.whatwg.org/multipage/workers.html#dom-workerlocation-hash"""
-    return components.hash(_components(this))
+protocol_getter = _getter(components.protocol)
+host_getter = _getter(components.host)
+hostname_getter = _getter(components.hostname)
+port_getter = _getter(components.port)
+pathname_getter = _getter(components.pathname)
+search_getter = _getter(components.search)
+hash_getter = _getter(components.hash)
 
 
 def inspect(this: WorkerLocation) -> str:
