@@ -79,6 +79,5 @@ interface LocationNavigation {
 [InGlue] partial interface AbortController {};
 [InGlue] partial interface AbortSignal {};
 [InGlue] partial interface TextEncoder {};
-[InGlue] partial interface FormData {};
 [InGlue] partial interface Crypto {};
 [InGlue] partial interface Performance {};

@@ -57,6 +57,11 @@ GROWTH = {
         'element.setAttribute("a" + index, "");',
     ),
     "pairs": ("globalThis.params = new URLSearchParams();", "params.append(index, index);"),
+    "entries of a form": ("globalThis.params = new FormData();", "params.append(index, index);"),
+    "files of a form": (
+        'globalThis.params = new FormData(); const text = "x".repeat(100000);',
+        "params.append(index, new Blob([text]));",
+    ),
     "a pair that grows": (
         "globalThis.params = new URLSearchParams();",
         'params.append("", "x".repeat(100000));',

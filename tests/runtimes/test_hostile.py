@@ -73,6 +73,9 @@ function result() {
   try { structuredClone(url); } catch (error) { text += error.name; }
   text += (crypto.getRandomValues(encoded) === encoded) + crypto.randomUUID().length;
   text += performance.now() >= 0;
+  const form = new FormData();
+  form.append("f", file);
+  text += (form.get("f") === file) + form.has("g");
   const page = new Document("https://a/");
   const link = page.createElement("a");
   link.href = "/x y";

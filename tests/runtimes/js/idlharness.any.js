@@ -20,7 +20,7 @@ promise_test(async () => {
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
   const names = ["dom", "encoding", "file_api", "hr_time", "html", "url", "urlpattern", "web_crypto", "xhr"];
   for (const name of [...names, "python"]) {
-    interfaces.add_idls(everywhere(await fetchIDL(name)), { except: ["FormData"] });
+    interfaces.add_idls(everywhere(await fetchIDL(name)));
   }
   interfaces.add_objects({
     AbortController: ["new AbortController()"],
@@ -33,6 +33,7 @@ promise_test(async () => {
     Event: ["new Event('type')"],
     EventTarget: ["new EventTarget()"],
     File: ["new File(['text'], 'name')"],
+    FormData: ["new FormData()"],
     HTMLAnchorElement: ["link"],
     HTMLAreaElement: ["page.createElement('area')"],
     HTMLBaseElement: ["page.createElement('base')"],

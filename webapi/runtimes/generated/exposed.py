@@ -9,6 +9,7 @@ from webapi.interfaces.blob import Blob
 from webapi.interfaces.document import Document
 from webapi.interfaces.element import Element
 from webapi.interfaces.file import File
+from webapi.interfaces.form_data import FormData
 from webapi.interfaces.html_anchor_element import HTMLAnchorElement
 from webapi.interfaces.html_area_element import HTMLAreaElement
 from webapi.interfaces.html_base_element import HTMLBaseElement
@@ -66,6 +67,7 @@ _url = handles.ExposedInterface(
 )
 _url_search_params = handles.ExposedInterface(URLSearchParams, ["size"], kept=True)
 _url_pattern = handles.ExposedInterface(URLPattern, [], kept=True)
+_form_data = handles.ExposedInterface(FormData, [], kept=True)
 
 INTERFACES = [
     _node,
@@ -86,6 +88,7 @@ INTERFACES = [
     _url,
     _url_search_params,
     _url_pattern,
+    _form_data,
 ]
 
 CALLS: tuple[calls.Call, ...] = (
@@ -286,6 +289,16 @@ CALLS: tuple[calls.Call, ...] = (
         arguments=decoders.arguments(None, decoders.item, decoders.item),
     ),
     calls.query(_url_pattern, "generate"),
+    calls.construct(_form_data),
+    calls.operation(_form_data, "append"),
+    calls.operation(_form_data, "append", arguments=decoders.arguments(None, decoders.item)),
+    calls.operation(_form_data, "delete"),
+    calls.operation(_form_data, "get", encoders.object_or_value),
+    calls.operation(_form_data, "getAll", encoders.list_of(encoders.object_or_value)),
+    calls.operation(_form_data, "has"),
+    calls.operation(_form_data, "set"),
+    calls.operation(_form_data, "set", arguments=decoders.arguments(None, decoders.item)),
+    calls.pairs(_form_data, encoders.pairs_of(encoders.object_or_value)),
     calls.static(window_or_worker_global_scope.btoa),
     calls.static(window_or_worker_global_scope.atob),
 )

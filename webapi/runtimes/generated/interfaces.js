@@ -19,6 +19,7 @@ const LocationNavigationBrand = newBrand("LocationNavigation", null, 5);
 const URLBrand = newBrand("URL", null, 6);
 const URLSearchParamsBrand = newBrand("URLSearchParams", null, 7);
 const URLPatternBrand = newBrand("URLPattern", null, 0);
+const FormDataBrand = newBrand("FormData", null, 0);
 const brands = [
   NodeBrand,
   DocumentBrand,
@@ -38,6 +39,7 @@ const brands = [
   URLBrand,
   URLSearchParamsBrand,
   URLPatternBrand,
+  FormDataBrand,
 ];
 
 const convert1 = nullableOf(toStringText);
@@ -61,6 +63,8 @@ const from18 = nullableFrom(fromURLPatternResult);
 const toURLPatternComponent = enumOf("URLPatternComponent", ["protocol", "username", "password", "hostname", "port", "pathname", "search", "hash"]);
 const convert20 = interfaceOf(URLPatternBrand);
 const convert21 = recordOf(toStringText, toStringText);
+const overloadsOfFormDataAppend = ([null, null, { index: 1, choices: { __proto__: null, string: 1, interfaces: [[BlobBrand, 2]] } }, 2]);
+const from23 = listFrom(objectOrValue);
 
 // Node: https://dom.spec.whatwg.org/
 
@@ -1194,16 +1198,100 @@ class URLPattern {
 expose(URLPatternBrand, URLPattern, ["compareComponent"],
   ["test", "exec", "protocol", "username", "password", "hostname", "port", "pathname", "search", "hash", "hasRegExpGroups", "generate"]);
 
+// FormData: https://xhr.spec.whatwg.org/
+
+class FormData {
+  constructor() {
+    constructed(FormDataBrand, this, "[190]");
+  }
+
+  append($1, $2, $3 = undefined) {
+    const inner = internals(FormDataBrand, this);
+    switch (overload(overloadsOfFormDataAppend, arguments.length, [$1, $2, $3], "Failed to execute 'append' on 'FormData'")) {
+      case 1: {
+        call(this, inner, 191, "," + toStringText($1, "Failed to execute 'append' on 'FormData': parameter 1") + "," + toStringText($2, "Failed to execute 'append' on 'FormData': parameter 2"));
+        return;
+      }
+      case 2: {
+        call(this, inner, 192, "," + toStringText($1, "Failed to execute 'append' on 'FormData': parameter 1") + "," + convert10($2, "Failed to execute 'append' on 'FormData': parameter 2") + "," + ($3 === undefined ? "null" : toStringText($3, "Failed to execute 'append' on 'FormData': parameter 3")));
+        return;
+      }
+    }
+  }
+
+  delete($name) {
+    const inner = internals(FormDataBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'delete' on 'FormData'", 1, arguments.length);
+    call(this, inner, 193, "," + toStringText($name, "Failed to execute 'delete' on 'FormData': parameter 1"));
+  }
+
+  get($name) {
+    const inner = internals(FormDataBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'get' on 'FormData'", 1, arguments.length);
+    return objectOrValue(call(this, inner, 194, "," + toStringText($name, "Failed to execute 'get' on 'FormData': parameter 1")));
+  }
+
+  getAll($name) {
+    const inner = internals(FormDataBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'getAll' on 'FormData'", 1, arguments.length);
+    return from23(call(this, inner, 195, "," + toStringText($name, "Failed to execute 'getAll' on 'FormData': parameter 1")));
+  }
+
+  has($name) {
+    const inner = internals(FormDataBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'has' on 'FormData'", 1, arguments.length);
+    return call(this, inner, 196, "," + toStringText($name, "Failed to execute 'has' on 'FormData': parameter 1"));
+  }
+
+  set($1, $2, $3 = undefined) {
+    const inner = internals(FormDataBrand, this);
+    switch (overload(overloadsOfFormDataAppend, arguments.length, [$1, $2, $3], "Failed to execute 'set' on 'FormData'")) {
+      case 1: {
+        call(this, inner, 197, "," + toStringText($1, "Failed to execute 'set' on 'FormData': parameter 1") + "," + toStringText($2, "Failed to execute 'set' on 'FormData': parameter 2"));
+        return;
+      }
+      case 2: {
+        call(this, inner, 198, "," + toStringText($1, "Failed to execute 'set' on 'FormData': parameter 1") + "," + convert10($2, "Failed to execute 'set' on 'FormData': parameter 2") + "," + ($3 === undefined ? "null" : toStringText($3, "Failed to execute 'set' on 'FormData': parameter 3")));
+        return;
+      }
+    }
+  }
+
+  entries() {
+    return iterateFormData(internals(FormDataBrand, this), 2);
+  }
+
+  keys() {
+    return iterateFormData(internals(FormDataBrand, this), 0);
+  }
+
+  values() {
+    return iterateFormData(internals(FormDataBrand, this), 1);
+  }
+
+  forEach($callback, $this = undefined) {
+    const inner = internals(FormDataBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'forEach' on 'FormData'", 1, arguments.length);
+    if (typeof $callback !== "function") throw new Errors.TypeError("Failed to execute 'forEach' on 'FormData': parameter 1 is not of type 'Function'.");
+    forEachPair(this, iterateFormData(inner, 2), $callback, $this);
+  }
+}
+
+const iterateFormData = pairIterators("FormData", 199, objectOrValue);
+defineProperty(FormData.prototype, iteratorSymbol, property(FormData.prototype.entries, false));
+expose(FormDataBrand, FormData, [],
+  ["append", "delete", "get", "getAll", "has", "set", "entries", "keys", "values", "forEach"]);
+
 // WindowOrWorkerGlobalScope: https://html.spec.whatwg.org/multipage/
 
 exposeGlobals({
   btoa($data) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'btoa'", 1, arguments.length);
-    return ask("[190," + toStringText($data, "Failed to execute 'btoa': parameter 1") + "]")[1];
+    return ask("[200," + toStringText($data, "Failed to execute 'btoa': parameter 1") + "]")[1];
   },
 
   atob($data) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'atob'", 1, arguments.length);
-    return ask("[191," + toStringText($data, "Failed to execute 'atob': parameter 1") + "]")[1];
+    return ask("[201," + toStringText($data, "Failed to execute 'atob': parameter 1") + "]")[1];
   },
 });
