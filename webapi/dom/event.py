@@ -70,14 +70,17 @@ def dispatch(event: Event, target: EventTarget) -> bool:
     """
     event.dispatch_flag = True
     event.target = target
-    for phase in ("capturing", "bubbling"):
-        event.event_phase = AT_TARGET
-        if not event.stop_propagation:
-            event.current_target = target
-            _inner_invoke(event, target, phase)
-    event.event_phase = NONE
-    event.current_target = None
-    event.dispatch_flag = event.stop_propagation = event.stop_immediate_propagation = False
+    try:
+        for phase in ("capturing", "bubbling"):
+            event.event_phase = AT_TARGET
+            if not event.stop_propagation:
+                event.current_target = target
+                _inner_invoke(event, target, phase)
+    finally:  # what is no Exception, as KeyboardInterrupt, is not reported
+        event.event_phase = NONE
+        event.current_target = None
+        event.dispatch_flag = event.stop_propagation = event.stop_immediate_propagation = False
+        event.in_passive_listener = False
     return not event.canceled
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import iscoroutinefunction
+from inspect import getattr_static, iscoroutinefunction
 from typing import TYPE_CHECKING, Any
 
 from webapi.dom import event_listeners as dom
@@ -66,7 +66,9 @@ def addEventListener(
 
 def _refuse_coroutine_function(callback: Callable[..., Any]) -> None:
     given = callback.__wrapped__  # type: ignore[attr-defined]
-    if iscoroutinefunction(given) or iscoroutinefunction(getattr(given, "handleEvent", None)):
+    if not callable(given):
+        given = getattr_static(given, "handleEvent", None)  # a getter is called at each event only
+    if iscoroutinefunction(given):
         raise TypeError(
             "Failed to execute 'addEventListener' on 'EventTarget': nothing would await a "
             "coroutine function; give a function that calls asyncio.create_task()."
