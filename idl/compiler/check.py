@@ -59,7 +59,7 @@ def _check_modules(definitions: model.Definitions) -> None:
     ):
         other = modules.setdefault(snake_case(name), name)
         if other != name:
-            raise IDLError(definition.location, f"{name!r} and {other!r} are one module name")
+            raise IDLError(definition.location, f"{name!r} and {other!r} have the same module name")
 
 
 def _check_interface(interface: model.Interface, definitions: model.Definitions) -> None:
@@ -92,14 +92,17 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
                 if member.key:
                     _check_type(member.key, member.location)
                 elif not interface.indexed_getter:
-                    raise IDLError(member.location, f"{member} without a getter of indexed items")
+                    raise IDLError(
+                        member.location, f"{member} needs a getter of indexed properties"
+                    )
     _check_listed(interface)
     for second in interface.stringifiers[1:]:
         raise IDLError(second.location, f"second stringifier of {interface.name!r}")
     for overloads in interface.operations.values():
         if len({_is_promise(each.type) for each in overloads}) > 1:
             raise IDLError(
-                overloads[1].location, f"overloads of {overloads[1].name!r}: some return promises"
+                overloads[1].location,
+                f"overloads of {overloads[1].name!r}: only some return promises",
             )
     getter = interface.indexed_getter
     if getter and not (
@@ -175,7 +178,9 @@ def _check_attribute(attribute: model.Attribute, definitions: model.Definitions)
         if kind(each) in ("record", "dictionary") or (
             isinstance(each, model.Generic) and each.name == "sequence"
         ):
-            raise IDLError(place, f"attribute {attribute.name!r} of type {attribute.type}")
+            raise IDLError(
+                place, f"attribute {attribute.name!r} cannot be of type {attribute.type}"
+            )
     if attribute.stringifier and str(attribute.type) not in STRINGS:
         raise IDLError(place, f"stringifier attribute {attribute.name!r} is not a string")
     if attribute.reflects("Reflect", "ReflectSetter") and str(attribute.type) not in (
@@ -194,14 +199,14 @@ def _check_attribute(attribute: model.Attribute, definitions: model.Definitions)
         or interface is None
         or forwards not in [each.name for each in interface.attributes]
     ):
-        raise IDLError(place, f"[PutForwards={forwards}] of {attribute.name!r} leads nowhere")
+        raise IDLError(place, f"[PutForwards={forwards}] of {attribute.name!r} names no attribute")
 
 
 def _check_callback_interface(interface: model.Interface, definitions: model.Definitions) -> None:
     if len(interface.members) != 1 or not isinstance(interface.members[0], model.Operation):
         raise IDLError(
             interface.location,
-            f"unsupported callback interface {interface.name!r}: not just one operation",
+            f"unsupported callback interface {interface.name!r}: it must have one operation only",
         )
     operation = interface.members[0]
     _check_type(operation.type, operation.location)
@@ -247,7 +252,7 @@ def _check_arguments(
             raise IDLError(location, f"required argument {argument.name!r} follows optional ones")
         _check_type(argument.type, location)
         if argument.type == model.Simple("undefined"):
-            raise IDLError(location, f"argument {argument.name!r} of type undefined")
+            raise IDLError(location, f"argument {argument.name!r} cannot be of type undefined")
         _check_default(argument.default, argument.type, location, definitions)
         before = argument
 
@@ -261,7 +266,7 @@ def _check_type(type_: model.Type, location: Location) -> None:
         case model.Record(_, value):
             _check_type(value, location)
         case model.Nullable(model.Simple("any") | model.Generic("Promise")):
-            raise IDLError(location, f"nullable type {type_}")
+            raise IDLError(location, f"{type_}: this type cannot be nullable")
         case model.Nullable(inner):
             _check_type(inner, location)
         case model.Union(members):
@@ -276,7 +281,7 @@ def _check_union(union: model.Union, location: Location) -> None:
     for each in members:
         name = kind(each)
         if name == "any":
-            raise IDLError(location, f"{each} in the union {union}")
+            raise IDLError(location, f"{each} cannot be a member of the union {union}")
         if name == "interfaces":
             name = str(each)
         if name in seen and name != "buffer":

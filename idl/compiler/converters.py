@@ -57,7 +57,9 @@ class Converters:
                 return self.union(type_, type_)
 
     def interface(self, name: str) -> str:
-        """The module-level name for an interface, which is not imported."""
+        """A module-level constant for an interface, whose module is imported only when it is
+        needed.
+        """
         module = string(f"{self.package}.{snake_case(name)}")
         interface = self.webidl("platform_objects", "Interface")
         self.constants[f"_{name}"] = call(interface, module, string(name))

@@ -141,7 +141,7 @@ class InterfaceEmitter:
         return self.imports.use(self.steps_package, f"{module} as {module}_steps")
 
     def step(self, member: model.Member | None, name: str, *arguments: str) -> str:
-        """The function that is called with such arguments for a member, or for the interface."""
+        """The step that is called with such arguments for a member, or for the interface."""
         owner = self.interface.name if member is None else member.declared_in
         self.want(owner, name, arguments, member)
         return f"{self.steps(owner)}.{name}"
@@ -157,7 +157,7 @@ class InterfaceEmitter:
         self.wanted.append(Step(owner, name, arguments, shown, location))
 
     def element_step(self, member: model.Attribute, name: str, *arguments: str) -> str:
-        """The function of elements that reflection calls."""
+        """The step of elements that [Reflect] calls."""
         self.want("Element", name, arguments, member)
         return self.imports.use(f"{self.steps_package}.element", name)
 
@@ -324,7 +324,7 @@ class InterfaceEmitter:
         return f"{pad}if not isinstance(self, {self.interface.name}):\n{pad}    raise {raising}()"
 
     def parameters(self, operation: model.Operation) -> list[str]:
-        """The parameters but the receiver: what is left out, or ``None``, is ``undefined``."""
+        """The parameters but the receiver. A missing argument, or ``None``, is ``undefined``."""
         parameters = []
         for each in operation.arguments:
             name = python_name(each.name)
@@ -365,7 +365,7 @@ class InterfaceEmitter:
         return call(function, value, string(context))
 
     def shared(self, name: str, expression: str) -> str:
-        """A module-level name for a conversion that has to be made."""
+        """A module-level constant with the value of an expression."""
         candidate, number = name, 2
         while self.constants.get(candidate, expression) != expression:
             candidate, number = f"{name}_{number}", number + 1

@@ -2,12 +2,12 @@
 
 ``interfaces.js``, which defines the interfaces with the functions of the scripts in
 ``webapi/runtimes/glue`` as https://webidl.spec.whatwg.org/#js-interfaces says, and ``exposed.py``,
-the list of what it may ask Python for. A request names a call by its place in that list.
+the list of calls that it may request. A request names a call by its place in that list.
 
-Whatever some global has, a context gets, as Python does; interfaces and members are left out only
-if they are ``[Exposed=Python]``. Two extended attributes save questions: ``[Carried]`` of an
-interface says that answers carry the values of its attributes, which nothing changes but its own
-members and those of its [SameObject] objects, and ``[Pure=(a, b)]`` names operations that change
+A context gets the interfaces of every global scope, as Python does. ``[Exposed=Python]`` and
+``[InGlue]`` leave interfaces and members out. Two extended attributes save requests. ``[Carried]``
+of an interface means that answers contain the values of its attributes, which change only by its
+own members and by those of its [SameObject] objects. ``[Pure=(a, b)]`` names operations that change
 nothing.
 """
 

@@ -194,7 +194,7 @@ class InterfaceEmitter:
         return _method(head, parameters, *_promising(overloads[0], [*lines, "}"]))
 
     def overload_table(self, overloads: tuple[model.Operation, ...]) -> tuple[str, int]:
-        """The constant that ``overload`` of conversions.js takes, and the most arguments."""
+        """The constant for ``overload`` of conversions.js, and the largest number of arguments."""
         sets = effective_overload_set(overloads)
         entries = []
         for count in range(max(sets) + 1):
@@ -453,7 +453,7 @@ class GlobalsEmitter(InterfaceEmitter):
 
 
 def _takes_undefined(type_: model.Type) -> bool:
-    """Whether the type's conversion makes of ``undefined`` what a missing argument is."""
+    """Whether the type's conversion treats ``undefined`` as a missing argument."""
     members, includes_null = flatten(type_)
     return includes_null or any(kind(each) in ("dictionary", "any") for each in members)
 

@@ -1,8 +1,8 @@
-"""Which conversion of ``webapi/runtimes/glue`` a type needs, and what Python makes of what comes.
+"""The conversions of each type: by ``webapi/runtimes/glue``, and by Python's decoders and encoders.
 
-Arguments are converted in JavaScript, to text of JSON. Objects and bytes, which JSON has not, go by
-handles and words, and need a decoder in Python; results, the other way round, an encoder there and
-a function here.
+JavaScript converts arguments to text of JSON. JSON has neither objects nor bytes: these are sent as
+handles and as lists of integers, which a decoder in Python reads. Results need an encoder in Python
+and a function in JavaScript.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from idl.compiler.converters import FLOATS, INTEGERS, STRINGS, flatten, is_platf
 from idl.compiler.errors import IDLError, Location
 
 DISTINGUISHED = ("dictionary", "buffer", "record", "boolean", "numeric", "string")
-"""The kinds of type by which overloads are told apart, interfaces aside."""
+"""The kinds of type that can distinguish overloads, besides interfaces."""
 PLAIN = "encoders.plain"
 _WITHOUT_CONTEXT = (
     "toBooleanText",
@@ -222,7 +222,7 @@ class Types:
 
 
 def choices_of(choices: Mapping[str, object], interfaces: Sequence[str]) -> str:
-    """What ``distinguish`` of conversions.js takes: what to choose for each kind of value."""
+    """The argument of ``distinguish`` in conversions.js: the choice for each kind of value."""
     items = [f"{name}: {choice}" for name, choice in choices.items()]
     if interfaces:
         items.append(f"interfaces: [{', '.join(interfaces)}]")
@@ -230,7 +230,7 @@ def choices_of(choices: Mapping[str, object], interfaces: Sequence[str]) -> str:
 
 
 def check_null(type_: model.Type, default: model.Default | None, location: Location) -> None:
-    """Refuse a default value that null cannot override, as null crosses as a missing value."""
+    """Refuse a default value if null is a value too, since null is sent as a missing value."""
     if flatten(type_)[1] and default and default.kind != "null":
         unsupported(location, f"the default value {default} of type {type_}")
 

@@ -27,7 +27,7 @@ def emit_python(
 ) -> dict[str, str]:
     """The files of ``package``, which binds the hand-written modules of ``steps_package``.
 
-    What they call of those is added to ``steps``.
+    The steps that the files call are added to ``steps``.
     """
     modules = {name: snake_case(name) for name in sorted(definitions.interfaces)}
     files = {"__init__.py": f"{_HEADING}MODULES = {modules}\n"}

@@ -63,7 +63,7 @@ class ValueEmitter:
     def dictionary(
         self, dictionary: model.Dictionary, definitions: model.Definitions, returned: bool = False
     ) -> str:
-        """The module. ``returned`` says that users get such dictionaries as results."""
+        """The module. ``returned`` is true if results are, or contain, such dictionaries."""
         self.member_type = self.types.returned if returned else self.types.given
         inherited = ancestors(dictionary, definitions.dictionaries)
         given = not returned or self.name in definitions.given_dictionaries

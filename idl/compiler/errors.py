@@ -16,7 +16,7 @@ class Location(NamedTuple):
 
 
 class IDLError(Exception):
-    """IDL that is wrong, or right and not supported."""
+    """IDL that is wrong, or valid but not supported."""
 
     def __init__(self, location: Location, message: str) -> None:
         super().__init__(f"{location}: {message}")

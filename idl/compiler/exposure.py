@@ -1,4 +1,4 @@
-"""Which members of an interface JavaScript gets, and which values answers about objects carry."""
+"""The members that JavaScript gets, and the attributes whose values answers carry."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Exposure:
         self.pure = interface.listed("Pure")
 
     def is_value(self, member: model.AnyMember) -> TypeGuard[model.Attribute | model.Operation]:
-        """Whether answers carry it: an attribute of a plain type, or toJSON(), as pure as one."""
+        """Whether answers carry it: an attribute of a plain type, or such a toJSON()."""
         match member:
             case model.Attribute(type=type_):
                 return self.is_carried and is_plain(type_)

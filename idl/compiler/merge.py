@@ -54,7 +54,7 @@ def _extend(
 
 
 def _exposed(member: model.AnyMember, partial: model.Interface) -> model.AnyMember:
-    """A member of a partial, whose [Exposed] is its members' and not the whole's."""
+    """A member of a partial definition, whose [Exposed] applies to its own members only."""
     exposed = {k: v for k, v in partial.extended_attributes.items() if k == "Exposed"}
     return replace(member, extended_attributes={**exposed, **member.extended_attributes})
 

@@ -1,7 +1,7 @@
 """The IDL as data: the one input of every emitter.
 
-`read` makes these objects per file, with partials and mixins apart and typedefs unresolved;
-`merge` returns `Definitions` in which
+`read` makes these objects per file, with partials and mixins apart and typedefs unresolved; `merge`
+returns `Definitions` in which
 
 - every partial is folded into what it extends, in source order, and every mixin's members follow
   the members of each interface that includes it (their ``declared_in`` says which mixin),
@@ -133,8 +133,8 @@ def references(type_: Type, kind: str) -> list[str]:
 class Default:
     """A default value or a constant's value.
 
-    ``kind`` says what ``value`` is: a ``string``, ``number`` (int or float), ``boolean``, or
-    (with the value ``None``) ``null``, an empty ``sequence`` or an empty ``dictionary``.
+    ``kind`` says what ``value`` is: a ``string``, ``number`` (int or float), ``boolean``, or (with
+    the value ``None``) ``null``, an empty ``sequence`` or an empty ``dictionary``.
     """
 
     kind: Literal["string", "number", "boolean", "null", "sequence", "dictionary"]
@@ -213,7 +213,7 @@ class Attribute(Member):
         return "".join(word for word, used in words if used) + f"attribute {self.type} {self.name}"
 
     def reflects(self, *extended_attributes: str) -> str:
-        """The content attribute that it reflects by one of these extended attributes, if any."""
+        """The content attribute that one of these extended attributes names, if any."""
         for each in extended_attributes:
             if each in self.extended_attributes:
                 return self.extended_attributes[each] or self.name.lower()
@@ -346,7 +346,7 @@ class Interface(Definition):
 
     @property
     def length(self) -> Attribute | None:
-        """The attribute that counts what the object iterates over, if it does and has one."""
+        """``size`` or ``length`` of an object that can be iterated over, if it has one."""
         if not (self.iterable or self.indexed_getter):
             return None
         return next((each for each in self.attributes if each.name in ("size", "length")), None)
@@ -413,7 +413,7 @@ AnyDefinition: TypeAlias = Interface | Dictionary | Enum | Callback | Typedef | 
 
 @dataclass(frozen=True)
 class Definitions:
-    """Everything, merged, by identifier; mixins are kept for emitters that want them."""
+    """All merged definitions by identifier. Mixins are kept for the sake of the global scope's."""
 
     interfaces: dict[str, Interface] = field(default_factory=dict)
     mixins: dict[str, Interface] = field(default_factory=dict)
@@ -423,7 +423,7 @@ class Definitions:
     callbacks: dict[str, Callback] = field(default_factory=dict)
 
     def returned(self, kind: Literal["interface", "dictionary"]) -> set[str]:
-        """The interfaces or dictionaries of which users get objects, perhaps within others."""
+        """The interfaces or dictionaries that results are, or contain."""
         found = set[str]()
 
         def add(type_: Type) -> None:

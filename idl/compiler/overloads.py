@@ -13,7 +13,7 @@ from idl.compiler.errors import IDLError
 
 
 class Entry(NamedTuple):
-    """An overload by number, with the types and optionality of its first so many arguments."""
+    """An overload's number, and the types and optionality of its first arguments."""
 
     number: int
     types: tuple[model.Type, ...]

@@ -1,4 +1,4 @@
-"""The Python types of IDL types, for stubs: what an argument takes and what comes back."""
+"""The Python types of IDL types, for stubs: of arguments and of results."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from idl.compiler.names import snake_case
 class PythonTypes:
     """Type expressions for one module, importing what they use.
 
-    ``taken`` are the names that mean something else where the expressions stand: the members of
-    the class. A builtin of such a name is written ``builtins.bytes``, a class ``_URL``.
+    ``taken`` are the names of the class's members, which hide builtins and classes of the same
+    names. A hidden builtin is written ``builtins.bytes``, a hidden class ``_URL``.
     """
 
     def __init__(self, imports: Imports, package: str, taken: Collection[str] = ()) -> None:
@@ -38,7 +38,7 @@ class PythonTypes:
         return self.use(f"{self.package}.{snake_case(name)}", name)
 
     def given(self, type_: model.Type, optional: bool = False) -> str:
-        """What may be given where the type is due."""
+        """The Python type of an argument."""
         members, includes_null = flatten(type_)
         types = dict.fromkeys(self._given(each) for each in members)
         if "StringLike" in types and any(kind(each) == "sequence" for each in members):
@@ -72,7 +72,7 @@ class PythonTypes:
         return self._returned(type_)
 
     def returned(self, type_: model.Type) -> str:
-        """What an attribute or operation of the type gives."""
+        """The Python type of a result."""
         members, includes_null = flatten(type_)
         types = dict.fromkeys(self._returned(each) for each in members)
         return _joined(types, includes_null)

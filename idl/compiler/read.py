@@ -1,7 +1,7 @@
 """A file's text to `model` objects, one definition at a time, with widlparser.
 
-widlparser keeps what it cannot parse, ignores some legacy syntax and has no line numbers; here all
-of that is an error, and lines are counted from the text that each construct gives back.
+widlparser accepts what it cannot parse, and ignores some legacy syntax; both are errors here. It
+has no line numbers, so lines are counted in the text of its constructs.
 """
 
 from __future__ import annotations

@@ -16,8 +16,8 @@ from idl.compiler.names import snake_case
 class Step(NamedTuple):
     """A function or class that the steps module of an interface or mixin must have.
 
-    ``arguments`` name what a function will be called with, ``None`` stands for a class, or for one
-    of its annotations. ``member`` and ``location`` are of the IDL.
+    ``arguments`` are the names of the arguments of a call, or ``None`` for a class or an annotation
+    of a class. ``member`` and ``location`` are those in the IDL.
     """
 
     owner: str
@@ -69,7 +69,7 @@ def _module(step: Step, package: str) -> ModuleType:
 
 
 def _file(module: ModuleType) -> str:
-    """The file of a module, named from where its top package is."""
+    """A module's file, relative to the folder of its top package."""
     depth = module.__name__.count(".") + 1
     return Path(*Path(str(module.__file__)).parts[-depth:]).as_posix()
 

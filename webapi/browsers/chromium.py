@@ -663,7 +663,7 @@ def tabs_and_newlines_stay_in_the_query_object(value: str, query: str) -> str:
     return value.removeprefix("?")
 
 
-# What no rule foretells
+# Differences that no rule predicts
 
 
 def a_new_protocol_may_leave_an_invalid_url(call: ParserCall) -> bool:
@@ -750,7 +750,7 @@ class URLSearchParams(BrowserURLSearchParams):
 
 
 class URL(BrowserURL):
-    """URL of Chromium, as the rules of `CHROMIUM` foretell it."""
+    """URL of Chromium, as the rules of `CHROMIUM` predict it."""
 
     __slots__ = ()
     browser = CHROMIUM

@@ -625,7 +625,7 @@ def blob_urls_may_have_no_origin(url: URLRecord, origin: str) -> str:
 _LETTER: Final = "\ue05e"
 _ENCODED_LETTER: Final = utf8_percent_encode(_LETTER, C0_CONTROL_PERCENT_ENCODE_SET)
 
-# What no rule foretells
+# Differences that no rule predicts
 
 
 def doubly_encoded_labels_may_fail(call: ParserCall) -> bool:
@@ -753,7 +753,7 @@ class URLSearchParams(BrowserURLSearchParams):
 
 
 class URL(BrowserURL):
-    """URL of Firefox, as the rules of `FIREFOX` foretell it."""
+    """URL of Firefox, as the rules of `FIREFOX` predict it."""
 
     __slots__ = ()
     browser = FIREFOX

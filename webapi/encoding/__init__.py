@@ -1,7 +1,7 @@
 """The part of the Encoding Standard that URLs need: https://encoding.spec.whatwg.org/
 
-An encoding is told by its name, as the standard writes it. Where a function takes an encoding, any
-of its labels does. The tables of the legacy encodings are made when one is first used.
+Functions return the name of an encoding, as the standard writes it, and take any of its labels. The
+tables of the legacy encodings are made when one is first used.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ ErrorMode: TypeAlias = Literal["replace", "strict"]
 
 _ASCII: Final = "".join(map(chr, range(0x80)))
 _UNDEFINED: Final = "\ufffe"
-"""What ``codecs.charmap_decode`` takes for a byte without a code point."""
+"""The character by which ``codecs.charmap_decode`` knows a byte without a code point."""
 _SEQUENCES: Final = {
     "Big5": re.compile("[\x81-\xfe].?|[\x80\xff]", re.DOTALL),
     "EUC-JP": re.compile("\x8f[\xa1-\xfe].?|[\x8e\x8f\xa1-\xfe].?|[\x80-\xff]", re.DOTALL),

@@ -1,7 +1,7 @@
 """Encoders without state: https://encoding.spec.whatwg.org/#legacy-single-byte-encodings and below.
 
-What each can encode, and as what, follows from the decoder's table: of two byte sequences for one
-code point, the one with the lower pointer, but for the exceptions made here.
+An encoder inverts the decoder's table. Of two byte sequences for one code point it uses the one
+with the lower pointer, with the exceptions made here.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _LAST_POINTER: Final = "═╞╡╪十卅"
 
 
 def encode(encoding: str, input: str) -> Iterator[bytes | int]:
-    """Yield the bytes of ``input``, or the code point that has none."""
+    """Yield the bytes of ``input``, or each code point that cannot be encoded."""
     encode_code_point = _encoder(encoding)
     for match in _RUN_OR_CODE_POINT.finditer(input):
         text = match[0]

@@ -1,8 +1,8 @@
 """The standard's indexes: https://encoding.spec.whatwg.org/#indexes
 
-Each is made from the codec of Python's that comes nearest, with what differs put right, as what
-every byte sequence decodes to. Byte sequences are written as strings of code points up to U+00FF,
-in the order of the standard's pointers.
+An index maps each byte sequence to the text that it decodes to. It is made from the nearest codec
+of Python, and the differences are corrected here. Byte sequences are strings of code points up to
+U+00FF, in the order of the standard's pointers.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ def _rows(
 
 
 def _correct(index: dict[str, str], corrections: str) -> None:
-    """Lay runs of text over ``index``, each from the byte sequence before it on, and drop gaps."""
+    """Write runs of text into ``index``, each from a byte sequence on, and remove empty entries."""
     sequences = list(index)
     places = {sequence: place for place, sequence in enumerate(sequences)}
     words = corrections.split()

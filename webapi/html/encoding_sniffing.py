@@ -13,7 +13,7 @@ from webapi.encoding import get_an_encoding
 from .mime_type import charset_of
 
 DEFAULT_ENCODING: Final = "windows-1252"
-"""What browsers take a page for that says nothing, in most locales."""
+"""The encoding that browsers assume, in most locales, for a page that declares none."""
 
 _BYTE_ORDER_MARKS: Final = (
     (b"\xef\xbb\xbf", "UTF-8"),
@@ -56,7 +56,7 @@ _XML_ENCODING: Final = re.compile(
 
 
 class Sniffed(NamedTuple):
-    """An encoding, how sure it is, and how long the byte order mark is that told it."""
+    """An encoding, its confidence, and the length of the byte order mark that determined it."""
 
     encoding: str
     certain: bool
@@ -129,7 +129,7 @@ def _attributes(input: bytes, position: int) -> tuple[dict[str, str], int]:
 
 
 def encoding_of_a_meta(attributes: dict[str, str]) -> str | None:
-    """The encoding that a meta element declares, in place of those that pages cannot have.
+    """The encoding that a meta element declares: UTF-8 for UTF-16, which pages cannot declare.
 
     >>> encoding_of_a_meta({"charset": "utf-16"})
     'UTF-8'

@@ -23,7 +23,7 @@ from webapi.webidl.strings import to_usvstring
 _MAY_BE_A_BLOB_URL: Final = re.compile(r"[\0- ]*+[Bb]")
 
 Extract: TypeAlias = tuple[str, int, int]
-"""A text, and where in it an element's begins and ends: elements within others share theirs."""
+"""A text, and the start and the end of an element's text in it: nested elements share one text."""
 
 
 class Node:
@@ -36,7 +36,7 @@ class Node:
     document: Document
     """https://dom.spec.whatwg.org/#concept-node-document"""
     platform_object: Any
-    """The object of an interface, or ``None`` until it is asked for."""
+    """The platform object, or ``None`` until it is first needed."""
 
 
 class Document(Node):
@@ -101,7 +101,7 @@ class Document(Node):
         self._links = None
 
     def find_the_base_element(self) -> None:
-        """Set the base element, and its frozen base URL where it was another one."""
+        """Set the base element, and the frozen base URL if the base element changed."""
         base = next((each for each in self.bases if "href" in each.attributes), None)
         if base is None:
             self.base = None
@@ -230,7 +230,7 @@ class HyperlinkElement(Element):
         self.url_may_have_changed()
 
     def url_may_have_changed(self) -> None:
-        """Set a blob URL at once, as its entry may be gone when the URL is asked for."""
+        """Parse a blob URL at once, because its entry may be revoked before the URL is needed."""
         href = self.attributes.get("href")
         if href is not None and _MAY_BE_A_BLOB_URL.match(href):
             self.set_the_url()

@@ -1,4 +1,4 @@
-"""A page's encoding and the elements that tell its links, from the bytes.
+"""A page's encoding, and the elements that have its links and its base URL, parsed from bytes.
 
 The parser is turbohtml, which ``pip install 'webapi-dom[html]'`` brings.
 """
@@ -13,7 +13,7 @@ from webapi.encoding import decode
 from .encoding_sniffing import encoding_of_a_meta, sniff
 
 Extract: TypeAlias = tuple[str, int, int]
-"""A text, and where in it an element's begins and ends."""
+"""A text, and the start and the end of an element's text in it."""
 Parsed: TypeAlias = tuple[str, dict[str, str], Extract]
 """Local name, attributes and text of an element."""
 
@@ -50,7 +50,7 @@ def _parse(text: str) -> Any:
 
 
 def _without_null_in_text(text: str) -> str:
-    """Drop what tree construction ignores, and turbohtml 1.15 reopens formatting elements for."""
+    """Remove NUL, which tree construction ignores and turbohtml 1.15 reopens elements for."""
     if "\0" not in text:
         return text
     pieces = (piece.rpartition(">") for piece in text.split("<"))
@@ -58,7 +58,7 @@ def _without_null_in_text(text: str) -> str:
 
 
 def _declared_encoding(tree: Any) -> str | None:
-    """What the first meta element declares that declares an encoding."""
+    """The encoding that the first meta element with a declaration declares."""
     for element in tree.select("meta"):
         encoding = encoding_of_a_meta(_attributes(element))
         if encoding is not None:
@@ -67,7 +67,7 @@ def _declared_encoding(tree: Any) -> str | None:
 
 
 def _elements(tree: Any) -> Iterator[Parsed]:
-    """Walk the document tree, which what templates contain is no part of."""
+    """Walk the document tree, which the contents of templates are no part of."""
     in_templates = set[Any]()
     texts: dict[Any, Extract] = {}
     for element in tree.select("a, area, base, template"):
@@ -82,7 +82,7 @@ def _elements(tree: Any) -> Iterator[Parsed]:
 
 
 def _texts(anchor: Any) -> dict[Any, Extract]:
-    """The text of an a element, and where in it that of each a element within it lies.
+    """The text of an a element, and the place in it of the text of each nested a element.
 
     https://dom.spec.whatwg.org/#concept-descendant-text-content
     """

@@ -11,8 +11,8 @@ between. A stack of generators takes the place of recursion, so no nesting is to
 - A DOMException, or an object of an interface that is ``[Serializable]``, becomes a new one.
 - Any other exception becomes a new one of the nearest built-in class, with the message.
 
-An instance of a subclass is cloned as its built-in class, as JavaScript forgets the prototype.
-What is met twice is cloned once, so cycles are kept. Anything else is a ``DataCloneError``:
+An instance of a subclass is cloned as its built-in class, as JavaScript forgets the prototype. A
+value that occurs twice is cloned once, so cycles are kept. Anything else is a ``DataCloneError``:
 functions, classes, modules, iterators, promises, platform objects that are not ``[Serializable]``,
 and objects of other classes.
 """
@@ -108,7 +108,7 @@ def _clone(value: object, memory: Memory) -> Any:
 
 
 def _of_class(table: dict[type, Function], value: object) -> Function | None:
-    """What the table has for the class of a value; ``__class__`` may say another one."""
+    """The table's entry for the class of a value; ``__class__`` may name another class."""
     return next((table[cls] for cls in type(value).__mro__ if cls in table), None)
 
 
@@ -167,7 +167,7 @@ _WALKS: dict[type, Callable[[Any, Memory], Walk]] = {
 
 
 def _require_hashable(value: object, clone: object) -> None:
-    """Refuse what hashes by a subclass's own ``__hash__``, which its clone does not have."""
+    """Refuse a value whose subclass defines ``__hash__``, which its clone does not have."""
     try:
         hash(clone)
     except TypeError:

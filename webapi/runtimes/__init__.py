@@ -20,8 +20,8 @@ sent as lists of 32-bit integers, which is the form that both sides read fastest
 *Handles.* A Python object that JavaScript needs again is kept in the context's `HandleTable
 <webapi.runtimes.handles.HandleTable>` under a number, its handle. When JavaScript's garbage
 collector removes the object there, the handle is released with the next request. A new ``URL`` has
-no handle: JavaScript keeps its values, and the request that made it, until something is asked that
-the values do not tell. Most URLs are parsed, read and dropped in one request.
+no handle: JavaScript keeps its values, and the request that made it, until a script needs more than
+these values. Most URLs are parsed, read and dropped in one request.
 
 *Same objects.* JavaScript finds its object of a handle by a weak reference, so that
 ``url.searchParams === url.searchParams``. Objects that change each other, as a URL and its

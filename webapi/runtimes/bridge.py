@@ -245,7 +245,7 @@ class _Functions:
 
 
 def _nothing() -> None:
-    """What an engine does that does it by itself, or cannot."""
+    """Does nothing, for an engine that does the same by itself or cannot do it."""
 
 
 def install(

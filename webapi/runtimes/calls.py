@@ -1,4 +1,5 @@
-"""What a JavaScript engine may ask of Python: the entries of `exposed.CALLS`, which is generated.
+"""The calls that a JavaScript engine may request: the entries of `exposed.CALLS`, which is
+generated.
 
 A request is an array: the number of a call, what it is made on, and the arguments. An answer is an
 array too: a handle (0 if nothing is kept) and a result, or the name of a JavaScript error and its

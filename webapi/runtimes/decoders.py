@@ -1,7 +1,7 @@
 """Convert the arguments in a request to Python values.
 
-A platform object is sent as its handle. Bytes are sent as their number and the words of 32 bits, in
-the machine's byte order, that they fill.
+A platform object is sent as its handle. Bytes are sent as their count and a list of 32-bit
+integers, in the machine's byte order.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def item(handles: HandleTable, value: Any) -> Any:
 
 
 def _bytes_in(found: Any) -> int:
-    """The bytes that an object is made of: what making another of it copies."""
+    """The number of bytes that an object holds, which a copy of it needs again."""
     return sum(
         len(value)
         for cls in type(found).__mro__

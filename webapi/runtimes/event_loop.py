@@ -1,7 +1,8 @@
 """The timers of one context: https://html.spec.whatwg.org/multipage/webappapis.html#event-loops
 
 JavaScript keeps the timers and Python waits for them, since an engine cannot. An exception of a
-timer or a microtask goes to the logger ``webapi.runtimes``, as no caller is there to catch it.
+timer or a microtask is logged to ``webapi.runtimes``, because there is no caller that could catch
+it.
 """
 
 from __future__ import annotations

@@ -42,9 +42,10 @@ def _name_and_message(error: BaseException) -> list[str]:
 
 
 def never_raising(function: Callable[[str], str]) -> Callable[..., str]:
-    """The function, with every exception as an answer, interrupts included.
+    """A function that returns each exception of ``function`` as an answer, interrupts included.
 
-    So is an answer that is no ASCII text, and a call without exactly one argument.
+    It returns such an answer, too, in place of a result that is not ASCII text, and for a call
+    without exactly one argument.
 
     >>> never_raising(lambda request: request)("é")
     '["Error", "webapi could not answer: UnicodeEncodeError"]'

@@ -49,7 +49,7 @@ class Memory:
     def begin_request(self, request: str) -> None:
         """Note the size of a request, before it is known whether it adds anything.
 
-        Raises: `OutOfMemoryError` of one that would not fit if there was nothing.
+        Raises: `OutOfMemoryError` if the request alone is larger than the limit.
         """
         of_a_character = 4 if "\\u" in request else 2
         self._of_this_request = _OF_A_REQUEST + of_a_character * len(request)

@@ -55,7 +55,7 @@ def canonicalize_a_protocol(value: str) -> str:
         return value
     parse_result = basic_url_parser(value + "://dummy.invalid/")
     if parse_result is FAILURE:
-        raise TypeError("this is no part of a URL's protocol")
+        raise TypeError("not valid in a URL's protocol")
     return parse_result.scheme
 
 
@@ -96,7 +96,7 @@ def canonicalize_a_hostname(value: str) -> str:
     dummy_url = create_a_dummy_url()
     parse_result = basic_url_parser(value, url=dummy_url, state_override=hostname_state)
     if parse_result is FAILURE:
-        raise TypeError("this is no part of a URL's hostname")
+        raise TypeError("not valid in a URL's hostname")
     return "" if dummy_url.host is None else host_serializer(dummy_url.host)
 
 
@@ -107,7 +107,7 @@ def canonicalize_an_ipv6_hostname(value: str) -> str:
     '[::ab]'
     """
     if value.strip(_IPV6_CODE_POINTS) != "" or not set(value) <= set(_IPV6_CODE_POINTS):
-        raise TypeError("this is no part of an IPv6 address")
+        raise TypeError("not valid in an IPv6 address")
     return value.lower()
 
 
@@ -124,7 +124,7 @@ def canonicalize_a_port(port_value: str, protocol_value: str | None = None) -> s
     dummy_url.scheme = "" if protocol_value is None else protocol_value
     parse_result = basic_url_parser(port_value, url=dummy_url, state_override=port_state)
     if parse_result is FAILURE:
-        raise TypeError("this is no port: a number up to 65535")
+        raise TypeError("not a port: a number up to 65535")
     return "" if dummy_url.port is None else str(dummy_url.port)
 
 
@@ -156,7 +156,7 @@ def canonicalize_an_opaque_pathname(value: str) -> str:
     dummy_url = create_a_dummy_url()
     dummy_url.path = ""
     if basic_url_parser(value, url=dummy_url, state_override=opaque_path_state) is FAILURE:
-        raise TypeError("this is no part of a URL's path")
+        raise TypeError("not valid in a URL's path")
     return url_path_serializer(dummy_url)
 
 

@@ -63,7 +63,7 @@ class Component:
         return self.made_exec()(subject)
 
     def made_exec(self) -> Exec:
-        """`exec`, after which it is the matcher itself."""
+        """Make the matcher if there is none yet. From then on, it is `exec`."""
         if self.exec == self._first_exec:
             direct = direct_matcher(self.part_list, self.options)
             try:
@@ -81,7 +81,7 @@ class Component:
 
     @property
     def fixed_text(self) -> str | None:
-        """What matches, if that is one text."""
+        """The one text that matches, if the component has only fixed text."""
         if self.options.ignore_case or any(part.type != FIXED_TEXT for part in self.part_list):
             return None
         if any(part.modifier != NONE for part in self.part_list):
@@ -111,7 +111,7 @@ class Component:
             raise PatternError(error.reason, input, start, end) from None
 
     def _place_in_the_pattern(self, place: int, source: str, input: str) -> tuple[int, int]:
-        """Where a place of the regular expression comes from; all of the pattern, if unknown."""
+        """The part of the pattern that a place in the regular expression comes from, if known."""
         in_source = in_input = 0
         for part in self.part_list:
             if part.type == REGEXP:

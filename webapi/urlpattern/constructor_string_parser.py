@@ -30,7 +30,7 @@ _NON_SPECIAL: Final = (CHAR, ESCAPED_CHAR, INVALID_CHAR)
 _BEFORE_A_MODIFIER: Final = (NAME, REGEXP, CLOSE, ASTERISK)
 
 _SEEN: Final = frozenset((*"{}:/?#@[]", ""))
-"""The values of tokens that a state looks at; the last one is the end's."""
+"""The values of the tokens that states compare with; the end token has the empty one."""
 
 _BEFORE_HOSTNAME: Final = ("protocol", _AUTHORITY, "username", "password")
 _BEFORE_PATHNAME: Final = (*_BEFORE_HOSTNAME, "hostname", "port")
@@ -192,8 +192,8 @@ class ConstructorStringParser:
     def is_a_non_special_pattern_char(self, value: str, ahead: int = 0) -> bool:
         """https://urlpattern.spec.whatwg.org/#is-a-non-special-pattern-char, ``ahead`` of here
 
-        It is also *is a protocol suffix*, *is an identity terminator* and so on, each with the
-        code point that it looks for.
+        It is also *is a protocol suffix*, *is an identity terminator* and so on, each with the code
+        point that it looks for.
         """
         token = self.get_a_safe_token(self.token_index + ahead)
         return token.value == value and token.type in _NON_SPECIAL

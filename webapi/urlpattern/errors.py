@@ -30,12 +30,12 @@ class PatternError(TypeError):
 
 
 def shown(url: str) -> str:
-    """What may be a URL, without its password, and short."""
+    """A shortened text that may be a URL, without its password."""
     return shortened(hide_password_in_text(url), 80)
 
 
 def shown_pattern(input: str) -> str:
-    """A constructor string, without all that may be a password: up to the last "@", and short.
+    """A shortened constructor string, without what may be a password: all before the last "@".
 
     >>> shown_pattern("{https://user:secret@example.org/}")
     "'{https:***@example.org/}'"

@@ -15,7 +15,7 @@ from .pattern_string import generate_a_pattern_string
 
 
 def generate_component(component: Component, groups: Mapping[str, str]) -> str:
-    """Fixed text, and groups canonicalized as the component's text is.
+    """The component's fixed text and the given groups, which are canonicalized as its text is.
 
     >>> from webapi.urlpattern.component import compile_a_component
     >>> from webapi.urlpattern.parts import PATHNAME_OPTIONS

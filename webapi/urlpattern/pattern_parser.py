@@ -35,7 +35,7 @@ from .tokenizer import (
 )
 from .tokenizer import REGEXP as REGEXP_TOKEN
 
-_DUE: Final = {CLOSE: '"}" is due here', END: "this has no meaning here"}
+_DUE: Final = {CLOSE: 'expected "}"', END: "this has no meaning here"}
 
 
 def parse_a_pattern_string(

@@ -104,7 +104,7 @@ def create(
             init["baseURL"] = base_url
     else:
         if base_url is not None:
-            raise TypeError("an init has its base URL in the member 'baseURL'")
+            raise TypeError("the base URL of an init must be its member 'baseURL'")
         init = dict(input)
     processed_init = process_a_urlpatterninit(init, PATTERN, {})
     for name in COMPONENTS:
@@ -170,7 +170,7 @@ def match_values(input: str | Mapping[str, str], base_url: str | None) -> Values
     """
     if not isinstance(input, str):
         if base_url is not None:
-            raise TypeError("an init has its base URL in the member 'baseURL'")
+            raise TypeError("the base URL of an init must be its member 'baseURL'")
         try:
             result = process_a_urlpatterninit(input, URL, _NO_VALUES)
         except TypeError:

@@ -47,7 +47,8 @@ def _accepted(function: Callable[..., Any]) -> int | None:
 
 
 Objects: TypeAlias = tuple[Callable[[Any], Any] | None, ...]
-"""For each argument, what gives the platform object of the value that steps pass, if it has one."""
+"""For each argument, the function that gives the platform object of what steps pass, or ``None``.
+"""
 
 
 def callback_function(
@@ -124,4 +125,4 @@ def _given(arguments: tuple[object, ...], objects: Objects) -> tuple[object, ...
 
 
 def _nothing(*_: object) -> None:
-    """What an object does that cannot be called."""
+    """The callback for an object that cannot be called."""

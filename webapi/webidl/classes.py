@@ -32,7 +32,7 @@ class NotInitializedError(TypeError, AttributeError):
 
 
 def explain_missing_initialization(cls: Any, interface: str) -> None:
-    """Have objects of what may be a dataclass say why they are not initialized.
+    """Let objects of a subclass that may be a dataclass explain why they are not initialized.
 
     A dataclass has annotations, and gets an ``__init__`` that knows of its fields only. Other
     subclasses, and the interfaces themselves, stay without ``__getattr__``, which is slow.

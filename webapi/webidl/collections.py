@@ -43,10 +43,10 @@ def sequence_of(item: Converter[T]) -> Converter[list[T]]:
 
 
 def _convert(convert: Converter[T], value: object, context: str, place: str) -> None:
-    """Convert again what is part of a value that did not convert, to find the part that does not.
+    """Convert one part of a value that did not convert, to find the part that is wrong.
 
     Raises:
-        TypeError: it is this one.
+        TypeError: this part does not convert.
     """
     try:
         convert(value, context)
@@ -55,9 +55,9 @@ def _convert(convert: Converter[T], value: object, context: str, place: str) -> 
 
 
 def _within(error: TypeError, context: str, place: str) -> TypeError:
-    """An error that a conversion raised in its ``context``, as one about a place in the value.
+    """The error of a conversion, with the place in the value added after ``context``.
 
-    What the value itself raised is as it was.
+    An error that the value itself raised stays as it is.
     """
     text = str(error)
     if type(error) is not TypeError or not text.startswith(context):

@@ -1,4 +1,4 @@
-"""Iteration over what may change meanwhile: by index into the pairs of that moment, as browsers do.
+"""Iteration over pairs that may change meanwhile: each step takes an index into the current pairs.
 
 https://webidl.spec.whatwg.org/#js-iterable
 """
@@ -42,7 +42,7 @@ def values(this: T, pairs: Pairs[T, Any, V]) -> Iterator[V]:
 def indexed_pairs(
     length: Callable[[T], int], item: Callable[[T, int], V]
 ) -> Callable[[T], Sequence[tuple[int, V]]]:
-    """What `entries` and the others take, for an object with indexed properties."""
+    """The argument ``pairs`` of `entries` and the others, for an object with indexed properties."""
 
     class Pairs(Sequence[tuple[int, V]]):
         def __init__(self, this: T) -> None:

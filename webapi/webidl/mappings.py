@@ -11,7 +11,7 @@ from webapi.webidl.platform_objects import is_platform_object
 
 
 def is_mapping(value: object) -> bool:
-    """Whether an object has keys and what they stand for."""
+    """Whether an object has ``keys()`` and gives the value of each."""
     kind = type(value)
     if kind is dict or isinstance(value, (dict, Mapping)):
         return True
@@ -54,8 +54,11 @@ def repeated_pairs_of(value: object) -> list[tuple[Any, Any]] | None:
 def fields_of(value: object, context: str) -> Iterable[tuple[str, Any]]:
     """The public fields of a dataclass's object, or the public attributes of any other.
 
-    They are what an object's own enumerable properties are in JavaScript. Platform objects have
-    none, and neither has an empty namespace; that any other has none is a mistake.
+    They correspond to an object's own enumerable properties in JavaScript. A platform object or a
+    namespace may have none.
+
+    Raises:
+        TypeError: any other object has none.
     """
     fields = getattr(value, "__dataclass_fields__", None)
     names = fields if isinstance(fields, dict) else getattr(value, "__dict__", {})

@@ -27,9 +27,9 @@ _SAFE = 2**53 - 1
 def to_number(value: object, context: str) -> float:
     """https://tc39.es/ecma262/#sec-tonumber
 
-    An int stays one, so that large ones keep their value. A datetime, which is what a ``Date`` is
-    here, is the milliseconds since the Unix Epoch. Other objects raise ``TypeError`` if their
-    string is no number.
+    An int stays an int, because a float would lose digits of a large one. A datetime, which is what
+    a ``Date`` is here, is the milliseconds since the Unix Epoch. Other objects raise ``TypeError``
+    if their string is no number.
     """
     kind = type(value)
     if kind is int or kind is float:

@@ -19,7 +19,7 @@ def by_position(
     named: Mapping[str, object],
     action: str,
 ) -> tuple[object, ...]:
-    """All arguments by position, as the first overload takes them that knows all the names."""
+    """All arguments by position, for the first overload that has parameters of all the names."""
     from inspect import signature
 
     for overload in overloads:

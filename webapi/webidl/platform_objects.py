@@ -35,7 +35,7 @@ class Interface:
         """The function that makes an object of what steps returned."""
 
     def implemented_by(self, value: object) -> bool:
-        """Whether a value is an object of the interface: none is before the module is imported."""
+        """Whether a value is an object of the interface."""
         if self._class is None:
             self._class = getattr(sys.modules.get(self.module), self.name, None)
         return self._class is not None and isinstance(value, self._class)
@@ -54,7 +54,7 @@ class Interface:
 
 
 class OneOf:
-    """Interfaces, of which the type of a value decides."""
+    """Several interfaces, of which the type of a value selects one."""
 
     __slots__ = ("_interfaces",)
 

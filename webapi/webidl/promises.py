@@ -32,7 +32,7 @@ class Promise(Coroutine[Any, Any, T]):
         return self._value
 
     def send(self, value: Any, /) -> NoReturn:
-        """Settle, as a coroutine that never suspends does when it is first run."""
+        """Return the result or raise the error at once: the coroutine never suspends."""
         if self._error is not None:
             raise self._error
         raise StopIteration(self._value)
@@ -44,7 +44,7 @@ class Promise(Coroutine[Any, Any, T]):
         traceback: TracebackType | None = None,
         /,
     ) -> NoReturn:
-        """Raise what is thrown in, a task's cancellation for one."""
+        """Raise the given exception, such as a task's cancellation."""
         raise error
 
     def close(self) -> None:
@@ -57,7 +57,7 @@ class Promise(Coroutine[Any, Any, T]):
 
 
 def promise_of(item: Callable[[object, str], T]) -> Callable[[object, str], Awaitable[T]]:
-    """The conversion to ``Promise<T>``: an awaitable is kept, another value is resolved with."""
+    """The conversion to ``Promise<T>``: an awaitable itself, or a promise of any other value."""
 
     def to_promise(value: object, context: str) -> Awaitable[T]:
         if isinstance(value, Awaitable):

@@ -1,7 +1,7 @@
-"""Unions and overloads: which of several types a value is meant for.
+"""Unions and overloads: which of several types a value converts to.
 
-https://webidl.spec.whatwg.org/#js-union and https://webidl.spec.whatwg.org/#js-overloads walk the
-same list of questions; `distinguish` is that list.
+https://webidl.spec.whatwg.org/#js-union and https://webidl.spec.whatwg.org/#js-overloads check a
+value in the same order; `distinguish` does both.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def distinguish(value: object, choices: Choices[T]) -> T | None:
 
 
 def _is_text(value: object) -> bool:
-    """Whether an object's class says what its text is, as those of URLs and paths do in Python.
+    """Whether an object's class defines ``__str__``, as those of URLs and paths do.
 
     Proxies of JavaScript's objects, which have a ``js_id``, are dictionaries; so are mappings and
     platform objects.

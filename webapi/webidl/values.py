@@ -43,7 +43,7 @@ BYTES_LIKE = (bytes, bytearray, memoryview)
 
 
 def is_numpy_scalar(value: object) -> bool:
-    """Whether a value is a single one of numpy's."""
+    """Whether a value is a scalar of numpy."""
     if type(value).__module__ != "numpy":
         return False
     return isinstance(value, sys.modules["numpy"].generic)

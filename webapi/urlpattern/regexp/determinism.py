@@ -22,7 +22,7 @@ from .nodes import (
 )
 
 MOST_POSITIONS: Final = 256
-"""Repetitions that are counted count each time. More goes to the matcher."""
+"""The most positions. A counted repetition has its own ones for each count."""
 
 
 class _Ends(NamedTuple):

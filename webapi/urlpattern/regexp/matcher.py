@@ -79,7 +79,7 @@ class Matcher:
         self.registers = compiler.registers
 
     def exec(self, subject: str) -> tuple[str | None, ...] | None:
-        """What the groups captured, or ``None`` if the subject does not match at its begin.
+        """What the groups captured, or ``None`` if the subject does not match from its start.
 
         Raises:
             StepsExhaustedError: it would take too long.
@@ -384,7 +384,7 @@ class _Compiler:
         self.live, self.marks = around
 
     def time(self, node: Repeat, mark: int | None) -> Generator[Node, None, None]:
-        """One time of a loop: forget what its groups captured, and match the body."""
+        """One repetition of a loop: forget what its groups captured, and match the body."""
         for group in range(node.first_group, node.end_group):
             self.emit(RESET, 2 * group - 2)
             self.emit(RESET, 2 * group - 1)

@@ -32,7 +32,7 @@ class Character(Node):
 
 @dataclass(slots=True)
 class Alternative(Node):
-    """One after the other; none matches the empty string."""
+    """Terms that match one after the other. Without terms it matches the empty string."""
 
     items: Sequence[Node]
 
@@ -42,7 +42,7 @@ class Alternative(Node):
 
 @dataclass(slots=True)
 class Disjunction(Node):
-    """The first of them that matches."""
+    """Alternatives, which are tried in order."""
 
     items: Sequence[Node]
 
@@ -78,7 +78,7 @@ class Repeat(Node):
 
 @dataclass(slots=True)
 class BackReference(Node):
-    """What a group captured; where a name is that of several, what the one that did captured."""
+    """What a group captured. Of several groups with one name, it is the one that captured."""
 
     groups: Sequence[int]
     ignore_case: bool
@@ -89,7 +89,7 @@ class BackReference(Node):
 
 @dataclass(slots=True)
 class Assertion(Node):
-    """A condition on the place."""
+    """A condition on the position."""
 
     kind: str
 

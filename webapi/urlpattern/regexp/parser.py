@@ -74,7 +74,7 @@ class _Flags:
 
 @dataclass(slots=True)
 class _Open:
-    """A disjunction that is being read, and what it is the body of."""
+    """A disjunction that is being read, and the group or assertion that it is the body of."""
 
     kind: str
     place: int
@@ -202,12 +202,12 @@ class _Parser:
         place = self.index
         match = _modifiers(self.source, place)
         if match is None:
-            raise self.error("no group begins like this", place)
+            raise self.error("unknown kind of group", place)
         self.index = match.end()
         added, minus, removed = match[1], match[2], match[3] or ""
         both = added + removed
         if minus and not both:
-            raise self.error("there are no modifiers", place)
+            raise self.error("modifiers are missing", place)
         if len(set(both)) != len(both) or not set(both) <= set("ims"):
             raise self.error("modifiers are i, m and s, each once", place)
         return _Flags(
@@ -240,10 +240,10 @@ class _Parser:
             if not is_valid_name_code_point(character, not name):
                 break
             name.append(character)
-        raise self.error("this is no name of a group", place)
+        raise self.error("invalid name of a group", place)
 
     def add_names(self, opened: _Open, names: set[str], place: int) -> None:
-        """Note names of an alternative, which has none of them twice."""
+        """Add group names of an alternative, in which no name may occur twice."""
         mine = opened.names
         if len(mine) < len(names):
             mine, names = names, mine
@@ -328,7 +328,7 @@ class _Parser:
         if following == "k":
             self.index += 1
             if not source.startswith("<", self.index):
-                raise self.error("a name is due after \\k", place)
+                raise self.error("expected a group name after \\k", place)
             self.index += 1
             reference = nodes.BackReference((), ignore_case)
             self.named_references.append((reference, self.group_name(), place))
@@ -373,7 +373,7 @@ class _Parser:
             return int(four, 16)
         digits = braced.lstrip("0")
         if len(digits) > 6 or int(digits or "0", 16) > 0x10FFFF:
-            raise self.error("no code point is so large", match.start())
+            raise self.error("the largest code point is U+10FFFF", match.start())
         return int(digits or "0", 16)
 
     def character_class_escape(self, ignore_case: bool) -> tuple[int, bool] | None:
@@ -544,7 +544,7 @@ class _OpenClass:
         """Note that an operand comes, which in a union needs no operator."""
         if self.kind in ("&&", "--"):
             if not self.operand_due:
-                raise parser.error(f'"{self.kind}" is due here', parser.index)
+                raise parser.error(f'expected "{self.kind}"', parser.index)
             if self.kind == "&&" and parser.source.startswith("&", parser.index):
                 raise parser.error('"&&&" has no meaning', parser.index)
         elif self.operands:
@@ -553,12 +553,12 @@ class _OpenClass:
     def range(self, parser: _Parser, place: int) -> None:
         """Note that the operand is a range, which only a union has."""
         if self.kind in ("&&", "--"):
-            raise parser.error("a range stands in a class of its own here", place)
+            raise parser.error("a range must be in a class of its own", place)
         self.kind = "union"
 
     def operator(self, operator: str, parser: _Parser) -> None:
         if self.operand_due or not self.operands:
-            raise parser.error("a class is due here", parser.index)
+            raise parser.error("expected a class", parser.index)
         if self.kind not in ("", operator):
             raise parser.error(f'"{operator}" goes with no other operator', parser.index)
         self.kind = operator
@@ -590,7 +590,7 @@ class _OpenClass:
 
     def end(self, ignore_case: bool, parser: _Parser) -> _ClassSet:
         if self.operand_due:
-            raise parser.error("a class is due here", parser.index - 1)
+            raise parser.error("expected a class", parser.index - 1)
         if not self.negative:
             return self.result
         if self.result.of_strings:
@@ -644,7 +644,7 @@ def _property_set(name: str | None, value: str) -> tuple[int, bool] | None:
 
 
 def _count(digits: str) -> int:
-    """A number, or one that is larger than any subject is long."""
+    """A number; a huge one becomes another that is larger than the length of any subject."""
     digits = digits.lstrip("0")
     return int(digits or "0") if len(digits) <= _LARGEST_COUNT else 10**_LARGEST_COUNT
 

@@ -24,7 +24,7 @@ _DEEPEST: Final = 20
 
 
 class _Translated(NamedTuple):
-    """What `re` gets, the groups in it, and how many of them take part in every match of it."""
+    """An expression for `re`, its groups, and the number of them that take part in every match."""
 
     text: str
     groups: int
@@ -32,10 +32,11 @@ class _Translated(NamedTuple):
 
 
 def translation(root: Node) -> str | None:
-    """The expression for ``re.fullmatch``, or ``None`` where there is none, or none that is safe.
+    """The expression for ``re.fullmatch``, or ``None`` if `re` has no equivalent, or none that
+    takes linear time.
 
-    In a loop, `re` keeps what a group captured in an earlier time, and ECMAScript does not; so
-    there every group has to take part every time.
+    In a loop, `re` keeps what a group captured in an earlier repetition, and ECMAScript does not.
+    So every group in a loop has to take part in every repetition.
 
     >>> from webapi.urlpattern.regexp.parser import parse
     >>> translation(parse("^(a|b)*$", False).root)
