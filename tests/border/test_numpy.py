@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.file_api.test_blob import data
-from webapi import Blob, Document, File, URLSearchParams
+from webapi import Blob, Document, File, TextDecoder, URLSearchParams
 
 np = pytest.importorskip("numpy")
 
@@ -35,6 +35,12 @@ def test_scalars_are_strings() -> None:
         assert data(Blob([value])) == text.encode()
     with pytest.raises(TypeError, match="decode"):
         URLSearchParams({"a": np.bytes_(b"x")})
+
+
+def test_scalars_are_booleans() -> None:
+    for value in (True, False):
+        assert TextDecoder("utf-8", {"fatal": np.bool_(value)}).fatal is value
+        assert TextDecoder("utf-8", {"fatal": np.int8(value)}).fatal is value
 
 
 def test_scalars_are_numbers() -> None:

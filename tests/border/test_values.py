@@ -9,7 +9,7 @@ import mmap
 import uuid
 from array import array
 from collections import OrderedDict, UserDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
@@ -244,6 +244,14 @@ class IterableDuck(Duck):
         return iter("ab")
 
 
+@Mapping.register
+class Registered:
+    """A mapping because it says so."""
+
+    def items(self) -> list[tuple[str, int]]:
+        return [("a", 1), ("b", 2)]
+
+
 class Named(NamedTuple):
     name: str
     value: int
@@ -291,6 +299,7 @@ def row() -> Any:
         (lambda: UserDict(b=1, a=2), "b=1&a=2"),
         (Duck, "a=1&b=2"),
         (IterableDuck, "a=1&b=2"),
+        (Registered, "a=1&b=2"),
         (Fields, "a=1&b=2"),
         (Slotted, "a=1&b=2"),
         (lambda: SimpleNamespace(a=1, _b=2), "a=1"),

@@ -139,6 +139,17 @@ def test_timeout() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide's event loop is always there")
+def test_a_timeout_is_in_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(loop, "call_later", lambda delay, *call: delays.append(delay))
+        AbortSignal.timeout(1500)
+
+    delays: list[float] = []
+    asyncio.run(main())
+    assert delays == [1.5]
+
+
 def test_timeout_needs_a_loop() -> None:
     with pytest.raises(RuntimeError, match="asyncio"):
         AbortSignal.timeout(1)

@@ -127,6 +127,16 @@ def test_a_passive_listener_cannot_prevent() -> None:
     assert event.defaultPrevented and event.returnValue is False
 
 
+def test_return_value_prevents_when_it_is_false() -> None:
+    """https://dom.spec.whatwg.org/#dom-event-returnvalue"""
+    event = Event("x", {"cancelable": True})
+    event.returnValue = True
+    assert event.returnValue and not event.defaultPrevented
+    event.returnValue = False
+    event.returnValue = True
+    assert not event.returnValue and event.defaultPrevented
+
+
 def test_what_is_not_cancelable_cannot_be_prevented() -> None:
     event = Event("x")
     event.preventDefault()
@@ -156,6 +166,8 @@ def test_cancel_bubble_can_be_set_and_not_unset() -> None:
     assert event.cancelBubble
     event.initEvent("x")
     assert not event.cancelBubble
+    event.stopImmediatePropagation()
+    assert event.cancelBubble
 
 
 def test_listeners_that_come_and_go_during_a_dispatch() -> None:

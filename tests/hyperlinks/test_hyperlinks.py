@@ -248,6 +248,10 @@ def test_links() -> None:
     document.append(first, second, document.createElement("p"), third)
     assert list(links) == [first, third]
     assert (links[0], links[-1], links.item(1), links.item(2)) == (first, third, third, None)
+    assert links[-2] is first
+    for index in (2, -3):
+        with pytest.raises(IndexError):
+            links[index]
     second.href = "y"
     first.removeAttribute("href")
     assert list(links) == [second, third]

@@ -27,6 +27,7 @@ import functools
 import gc
 import hashlib
 import importlib
+import inspect
 import json
 import math
 import os
@@ -166,11 +167,14 @@ class Collected:
             raise session.Failed("the tests cannot be collected")
         monitoring.set_events(monitoring.COVERAGE_ID, 0)
         self.functions: dict[CodeType, list[FunctionType]] = defaultdict(list)
+        self.caches: list[functools._lru_cache_wrapper[Any]] = []
         for each in gc.get_objects():
             if isinstance(each, functools._lru_cache_wrapper):
-                each.cache_clear()
+                if is_ours(inspect.unwrap(each).__code__):
+                    self.caches.append(each)
             elif isinstance(each, FunctionType) and is_ours(each.__code__):
                 self.functions[each.__code__].append(each)
+        self.clear_caches()
         self.items = {item.nodeid: item for item in session.items}
         gc.collect()
         gc.freeze()  # what is there is shared with children
@@ -178,6 +182,10 @@ class Collected:
         gc.freeze()
         self.run(self.plan, self.survives_in_place)
         return True
+
+    def clear_caches(self) -> None:
+        for cache in self.caches:
+            cache.cache_clear()
 
     def test_files(self) -> list[TestFile]:
         """What each test runs: of files that have not changed, as noted in the last run."""
@@ -212,6 +220,7 @@ class Collected:
         bits: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))
         for item, after in with_next(items):
             lines.clear()
+            self.clear_caches()  # the lines of what is cached belong to each test that asks for it
             monitoring.restart_events()
             start = sum(os.times()[:4])
             if failed(item, after):

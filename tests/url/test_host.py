@@ -8,6 +8,7 @@ import pytest
 
 from webapi.url.failure import FAILURE
 from webapi.url.host import host_equals, host_parser, host_serializer
+from webapi.url.ipv4 import ipv4_parser
 
 EXAMPLES = [
     ("EXAMPLE.COM", "example.com", "EXAMPLE.COM"),
@@ -24,6 +25,39 @@ EXAMPLES = [
     ("example.255", None, "example.255"),
     ("example^example", None, None),
 ]
+ADDRESSES = [
+    # https://url.spec.whatwg.org/#concept-ipv4-parser and https://url.spec.whatwg.org/#concept-ipv6-parser
+    ("255.256", "255.0.1.0"),
+    ("256.255", None),
+    ("1.2.65535", "1.2.255.255"),
+    ("1.2.65536", None),
+    ("000000000000000000037777777777", "255.255.255.255"),
+    ("000000000000000000040000000000", None),
+    ("0x00000000000000000ffffffff", "255.255.255.255"),
+    ("0x00000000000000000100000000", None),
+    ("[::1:2:3:4:5:6:7]", "[0:1:2:3:4:5:6:7]"),
+    ("[1::3:4:5:6:7:8]", "[1:0:3:4:5:6:7:8]"),
+    ("[1:2:3:4:5:6:7::]", "[1:2:3:4:5:6:7:0]"),
+    ("[1::2]", "[1::2]"),
+    ("[::1234]", "[::1234]"),
+    ("[::12345]", None),
+    ("[::1.2.3.4]", "[::102:304]"),
+    ("[::.1.2.3]", None),
+    ("[::255.255.255.255]", "[::ffff:ffff]"),
+    ("[::255.255.255.256]", None),
+    ("[1:2:3:4:5:6:1.2.3.4]", "[1:2:3:4:5:6:102:304]"),
+    ("[1:2:3:4:5:6:7:1.2.3.4]", None),
+]
+
+
+@pytest.mark.parametrize(("input", "expected"), ADDRESSES)
+def test_addresses(input: str, expected: str | None) -> None:
+    assert serialized(input, is_opaque=False) == expected
+
+
+def test_no_ipv4_address() -> None:
+    """The host parser does not ask about it; the IPv4 parser's steps end with failure."""
+    assert ipv4_parser("") is FAILURE
 
 
 @pytest.mark.parametrize(("input", "domain", "opaque"), EXAMPLES)

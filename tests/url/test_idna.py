@@ -85,6 +85,10 @@ def test_be_strict_and_the_validation_error(domain: str, strict: object) -> None
         assert errors == error
 
 
+def label(text: str) -> str:
+    return f"xn--{text.encode('punycode').decode()}"
+
+
 @pytest.mark.parametrize(
     ("domain", "expected"),
     [
@@ -93,6 +97,8 @@ def test_be_strict_and_the_validation_error(domain: str, strict: object) -> None
         ("xn--8i7caa", "xn--8i7caa"),  # an error: the input
         ("xn--fa-hia.xn--8i7caa", "xn--fa-hia.xn--8i7caa"),
         ("xn--!", "xn--!"),
+        *((label(text), text) for text in ("ab--é", "-é", "a_é", "בא1")),
+        *((label(text),) * 2 for text in ("aא", "א1a", "é\u200db")),  # errors
     ],
 )
 def test_domain_to_unicode(domain: str, expected: str) -> None:

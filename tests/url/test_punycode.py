@@ -70,6 +70,14 @@ def test_overflow_is_beyond_31_bits() -> None:
     assert decode("99999999999999999999") is FAILURE
 
 
+def test_the_largest_delta() -> None:
+    """A delta of 2 ** 31 - 1, which is 2048 * (0x10007F - 0x80) + 2047."""
+    label = "a" * 2047 + "\U0010007f"
+    assert encode(label) == label.encode("punycode").decode()
+    assert decode(str(encode(label))) == label
+    assert encode(label[:-1] + "\U00100080") is FAILURE
+
+
 @given(st.text())
 def test_round_trip(label: str) -> None:
     assert decode(str(encode(label))) == label
@@ -78,6 +86,12 @@ def test_round_trip(label: str) -> None:
 @given(st.text())
 def test_encode_is_as_the_codec_of_python(label: str) -> None:
     assert encode(label) == label.encode("punycode").decode()
+
+
+@pytest.mark.parametrize("label", ["\x7f", "\x80", "a\x80", "\x80a\x7f"])
+def test_basic_code_points_end_at_7f(label: str) -> None:
+    assert encode(label) == label.encode("punycode").decode()
+    assert decode(str(encode(label))) == label
 
 
 @given(st.text(alphabet="abz059-", max_size=12))

@@ -68,9 +68,42 @@ EXAMPLES = [
         ["file-invalid-Windows-drive-letter c|", "invalid-URL-unit |"],
     ),
 ]
+MORE = [
+    # Not in the standard's table; its steps say so.
+    ("https://255.255.255.255/", None, []),
+    ("https://0x.1.2.3/", None, ["IPv4-non-decimal-part 0x"]),
+    (
+        "https://%31.0x2.3.4/",
+        None,
+        ["domain-percent-encoded %31", "IPv4-non-decimal-part %31.0x2.3.4"],
+    ),
+    (
+        "https://①.0x2.3.4/",
+        None,
+        ["IPv4-non-ASCII-input ①.0x2.3.4", "IPv4-non-decimal-part ①.0x2.3.4"],
+    ),
+    ("https://[::255.255.255.255]/", None, []),
+    ("https://[::0:10:100:1000]/", None, []),
+    ("https://[01::00f]/", None, ["IPv6-piece-leading-zero 01", "IPv6-piece-leading-zero 00f"]),
+    ("https://a_b.example/", None, ["domain-to-ASCII a_b.example"]),
+    ("https://a--b.example/", None, []),
+    ("https://ab--c.example/", None, ["domain-to-ASCII ab--c.example"]),
+    ("foo://a%zz.b/", None, ["invalid-URL-unit %"]),
+    ("mailto:a<b", None, ["invalid-URL-unit <"]),
+    ("mailto:a?b<#c<", None, ["invalid-URL-unit <"] * 2),
+    ("//example.org/", "https://a/", []),
+    ("\\\\example.org/", "https://a/", ["invalid-reverse-solidus \\"] * 2),
+    ("///example.org/", "https://a/", ["special-scheme-missing-following-solidus /"]),
+    ("https://example.org/\U00010000\U0001fffd\U0010fffd", None, []),
+    (
+        "https://example.org/\ufdd0\ufffe\U0001ffff",
+        None,
+        ["invalid-URL-unit \ufdd0", "invalid-URL-unit \ufffe", "invalid-URL-unit \U0001ffff"],
+    ),
+]
 
 
-@pytest.mark.parametrize(("input", "base", "expected"), EXAMPLES)
+@pytest.mark.parametrize(("input", "base", "expected"), EXAMPLES + MORE)
 def test_examples(input: str, base: str | None, expected: list[str]) -> None:
     found = [
         f"{'!' * error.fatal}{error.name} {input[error.start : error.end]}"

@@ -178,6 +178,11 @@ def test_repr_holds_no_password() -> None:
     assert "secret" not in repr(URLPattern({"password": "secret"}))
 
 
+def test_repr_shows_what_is_no_wildcard() -> None:
+    shown = "URLPattern({'hostname': 'example.org', 'pathname': '/a'})"
+    assert repr(URLPattern({"pathname": "/a", "hostname": "example.org"})) == shown
+
+
 @pytest.mark.parametrize(
     ("component", "pattern", "groups", "message"),
     [

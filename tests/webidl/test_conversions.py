@@ -77,6 +77,8 @@ def test_boolean(convert: Callable[[str, object], Any], value: object, expected:
         ("Octet", -1, 255),
         ("Octet", -1.9, 255),
         ("Octet", "0x10", 16),
+        ("Octet", "0o17", 15),
+        ("Octet", "0B101", 5),
         ("Octet", " 12\n", 12),
         ("Octet", "1_0", 0),
         ("Octet", "１２", 0),
@@ -89,6 +91,7 @@ def test_boolean(convert: Callable[[str, object], Any], value: object, expected:
         ("Octet", None, 0),
         ("Octet", jsnull, 0),
         ("Octet", True, 1),
+        ("Octet", False, 0),
         ("Octet", inf, 0),
         ("Octet", nan, 0),
         ("Octet", Fraction(7, 2), 3),
@@ -264,7 +267,7 @@ def test_deep_and_cyclic_lists(convert: Callable[[str, object], Any]) -> None:
 
 
 def test_integers_of_every_length_in_decimal(convert: Callable[[str, object], Any]) -> None:
-    for digits in (600, 700, 1023, 1024, 1025, 2048, 2049, 4301, 10_000):
+    for digits in (600, 700, 1023, 1024, 1025, 2048, 2049, 4301, 10_000, 12_287):
         for text in ("9" * digits, "1" + "0" * (digits - 1), ("1234567890" * digits)[:digits]):
             value = 0
             for index in range(0, digits, 400):

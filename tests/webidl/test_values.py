@@ -107,6 +107,10 @@ def test_callback_functions(case: Callable[..., SimpleNamespace]) -> None:
     assert call(print) == 0
     assert callbacks.maybe(jsnull).arguments == (None,)
     assert callbacks.maybe(print).arguments[0].__wrapped__ is print
+    (callback,) = callbacks.each(lambda a, b: [a, b]).arguments
+    assert callback("a", "b", "c") == ["a", "b"]
+    (callback,) = callbacks.each(lambda *everything: len(everything)).arguments
+    assert callback("a", "b", "c") == 3
     for value in (None, jsnull, "f", {}):
         with pytest.raises(TypeError, match="is not of type 'Function'"):
             callbacks.call(value)
