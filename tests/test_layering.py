@@ -1,6 +1,6 @@
 """Imports point one way: interfaces → steps → url → encoding; infra, dom and html are between.
 
-webidl is beside all of them, readers on top of browsers, and columns, browsers, fetch, the command
+webidl is beside all of them, readers on top of browsers, and columns, browsers, bodies, the command
 line and JavaScript engines on top of the classes. A module that a string names, as for
 ``import_module``, counts as imported.
 """
@@ -24,7 +24,7 @@ ALLOWED = {
     "url": {"url", "encoding"},
     "dom": {"dom", "webidl"},
     "html": {"html", "dom", "url", "encoding", "webidl"},
-    "fetch": {"fetch", "interfaces", "steps", "html", "url", "webidl"},
+    "bodies": {"bodies", "interfaces", "steps", "html", "url", "webidl"},
     "urlpattern": {"urlpattern", "url"},
     "webidl": {"webidl"},
     "ecmascript": {"webidl"},

@@ -27,6 +27,10 @@ HANGS_AFTER = 300  # seconds
 
 EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     # name: (method, (what is repeated, as before|repeated|after, …))
+    "bodies.multipart_form_data_parser._PARAMETER": (
+        "match",
+        ("|;|", ";|a|", ';a="|a|', ";a=|a|", "; | |a", ";a=| |;", ";a=|a |"),
+    ),
     "browsers.chromium._AUTHORITY": ("match", ("|a|",)),
     "browsers.chromium._BEYOND_LATIN_1": ("search", ("|a|",)),
     "browsers.chromium._DOT_SEGMENTS": ("findall", ("/|.\\|", "|/.\\|", "|/.|", "/|%2e|", "/|..|")),
@@ -77,10 +81,6 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "encoding.decoders._UNFINISHED": ("fullmatch", ("|\x81|", "|\x8f|", "|\x81\x30|")),
     "encoding.encoders._RUN_OR_CODE_POINT": ("findall", ("|aé|",)),
     "cli.excerpt._UNPRINTABLE": ("findall", ("|a\0|",)),
-    "fetch.multipart_form_data_parser._PARAMETER": (
-        "match",
-        ("|;|", ";|a|", ';a="|a|', ";a=|a|", "; | |a", ";a=| |;", ";a=|a |"),
-    ),
     "html.encoding_sniffing._ATTRIBUTE": ("match", ("a|=|", "a| |", 'a="|a|', "|/ |", "a='|x |")),
     "html.encoding_sniffing._CHARSET": (
         "search",

@@ -33,7 +33,7 @@ from webapi import (
     setTimeout,
     structuredClone,
 )
-from webapi.fetch import extract_a_body, form_data
+from webapi.bodies import extract_a_body, form_data
 
 pairs: list[tuple[str, int]] = []
 numbers: dict[str, float] = {}

@@ -23,7 +23,7 @@ _pairs = pairs_of(steps.value_pairs_to_iterate_over, _object_or_value)
 
 class FormData:
     """The entries of a form: pairs of a name and a value, which is a string or a `File`.
-    `webapi.fetch` writes it as the body of a request, and reads it from one.
+    `webapi.bodies` writes it as the body of a request, and reads it from one.
 
     ``interface FormData``
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from webapi import Blob, File, FormData, URLSearchParams
-from webapi.fetch import BodyWithType, extract_a_body, form_data
+from webapi.bodies import BodyWithType, extract_a_body, form_data
 
 BOUNDARY = "--------------------------123456789012345678901234"
 TYPE = f"multipart/form-data; boundary={BOUNDARY}"
