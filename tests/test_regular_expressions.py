@@ -167,13 +167,13 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
         ),
     ),
     "url.fast_path.parsing._is_canonical_domain": ("fullmatch", ("|a.|", "|a|0", "|g|!", "|.|")),
-    "url.fast_path.parsing._no_fragment_reference": ("match", ("#|a|\0", "|#|\0")),
-    "url.fast_path.parsing._no_path_reference": (
+    "url.fast_path.parsing._is_no_fragment_reference": ("match", ("#|a|\0", "|#|\0")),
+    "url.fast_path.parsing._is_no_path_reference": (
         "match",
         ("|/.|", "|/%|", "/|a.|\0", "/|%4|\\", "|/|\0"),
     ),
-    "url.fast_path.parsing._no_query_reference": ("match", ("?|a|\0", "?|#|\0", "|?|\0")),
-    "url.fast_path.parsing._no_segments_reference": (
+    "url.fast_path.parsing._is_no_query_reference": ("match", ("?|a|\0", "?|#|\0", "|?|\0")),
+    "url.fast_path.parsing._is_no_segments_reference": (
         "match",
         ("|a|:", "|a+|", "|a.|\0", "|a%|\0", "|a/|\\"),
     ),

@@ -104,7 +104,7 @@ def _measure_processes(corpus: list[str]) -> dict[str, float]:
     figures["bytes per URL kept"] = processes.bytes_per_url(corpus)
     size = figures["bytes per URL kept"]
     goal = 285 if sys.version_info < (3, 12) else 295
-    print(f"{'memory per URL kept, but its href':34} {size:9.0f} bytes {_verdict(size, goal)}")
+    print(f"{'memory per URL kept, warm, no href':34} {size:9.0f} bytes {_verdict(size, goal)}")
     return figures
 
 

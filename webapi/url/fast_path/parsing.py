@@ -36,7 +36,8 @@ from .patterns import (
 
 Match: TypeAlias = Callable[[str], re.Match[str] | None]
 
-# The patterns that begin with (?! match the rare case, because a match takes time to make.
+# The patterns that begin with (?! match what is *not* of their kind, because a match takes time to
+# make: in the frequent case there is none.
 
 may_fail: Final[Callable[[Any], re.Match[str] | None]] = re.compile(
     rf"(?!(?:{_PROTOCOL})//{DOMAIN}(?:/|[?#]|:[0-9]{{0,4}}(?![^/?#])|\Z))"
@@ -47,10 +48,10 @@ may_fail: Final[Callable[[Any], re.Match[str] | None]] = re.compile(
 (False, True)
 """
 
-_no_path_reference: Final = re.compile(rf"(?!/(?!/){PATH_REST}{QUERY}{FRAGMENT}\Z)").match
-_no_query_reference: Final = re.compile(rf"(?!(?=\?){QUERY}{FRAGMENT}\Z)").match
-_no_fragment_reference: Final = re.compile(rf"(?!{FRAGMENT}\Z)").match
-_no_segments_reference: Final = re.compile(
+_is_no_path_reference: Final = re.compile(rf"(?!/(?!/){PATH_REST}{QUERY}{FRAGMENT}\Z)").match
+_is_no_query_reference: Final = re.compile(rf"(?!(?=\?){QUERY}{FRAGMENT}\Z)").match
+_is_no_fragment_reference: Final = re.compile(rf"(?!{FRAGMENT}\Z)").match
+_is_no_segments_reference: Final = re.compile(
     rf"(?!(?![A-Za-z][A-Za-z0-9+\-.]*+:|[./]|%2[Ee]){PATH_REST}{QUERY}{FRAGMENT}\Z)"
 ).match
 
@@ -112,7 +113,7 @@ def resolve(input: str, base: CanonicalURL) -> str | None:
     href = base[HREF]
     first = input[:1]
     if first == "/":
-        if _no_path_reference(input) is None:
+        if not _is_no_path_reference(input):
             return href[: base.start(PATHNAME)] + input
         input = base[PROTOCOL] + input
     elif first == ".":
@@ -129,10 +130,10 @@ def resolve(input: str, base: CanonicalURL) -> str | None:
                 break
         return href[: directory_end + 1] + input[rest:]
     elif first == "?":
-        return href[: base.start(SEARCH)] + input if _no_query_reference(input) is None else None
+        return None if _is_no_query_reference(input) else href[: base.start(SEARCH)] + input
     elif first == "#" or first == "":
-        return href[: base.start(HASH)] + input if _no_fragment_reference(input) is None else None
-    elif _no_segments_reference(input) is None:
+        return None if _is_no_fragment_reference(input) else href[: base.start(HASH)] + input
+    elif not _is_no_segments_reference(input):
         directory_end = href.rindex("/", base.start(PATHNAME), base.end(PATHNAME))
         return href[: directory_end + 1] + input
     return None if canonical(input) is None else input
