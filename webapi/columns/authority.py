@@ -57,7 +57,7 @@ def find_authority(text: Text, not_in_domain: bytes) -> Authority:
     ``not_in_domain`` is the table of what ends a domain. What follows the authority is not looked
     at: ``end`` may be the string's end.
     """
-    scheme = schemes(text)
+    scheme = schemes(text, text.starts, text.ends)
     host_start = text.starts + _LENGTHS[scheme]
     host_end = host_start + lengths_before(text, host_start, not_in_domain)
     overlong = host_end > text.ends
@@ -79,10 +79,10 @@ def find_authority(text: Text, not_in_domain: bytes) -> Authority:
     return Authority(known, host_start, host_end, port_start, end)
 
 
-def schemes(text: Text) -> NDArray[np.int64]:
+def schemes(text: Text, starts: Offsets, ends: Offsets) -> NDArray[np.int64]:
     """Each URL's scheme as an index into `_LENGTHS`, 0 where it is not a plain one."""
-    heads = text.every("<u8")[text.starts]
-    scheme = np.zeros(len(text), np.int64)
+    heads = text.every("<u8")[starts]
+    scheme = np.zeros(len(starts), np.int64)
     rows: Any = slice(None)
     for index in _MOST_FREQUENT:
         mask, prefix = _PREFIXES[index]
@@ -91,7 +91,7 @@ def schemes(text: Text) -> NDArray[np.int64]:
         if not rows.size:
             break
     # A short string's bytes and the next one's may look like a scheme.
-    scheme[text.starts + _LENGTHS[scheme] > text.ends] = 0
+    scheme[starts + _LENGTHS[scheme] > ends] = 0
     return scheme
 
 

@@ -20,14 +20,15 @@ from .cells import gathered
 from .text import Text
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
     from .text import Flags, Offsets
 
 _ENDS_FIRST_SEGMENT: Final = bytes(byte in b":/?#" for byte in range(256))
-_OTHER_START: Final = np.isin(np.arange(256), list(b"/?#."))
 _SLASH, _QUESTION_MARK, _NUMBER_SIGN, _COLON, _DOT = map(ord, "/?#:.")
 _SINGLE_DOT, _DOUBLE_DOT = (int.from_bytes(each, "little") for each in (b"./", b"../"))
+# What a reference begins with: so much of it replaces what its base has.
+_SCHEME, _HOST, _PATH, _QUERY, _FRAGMENT, _SEGMENT, _UNKNOWN = range(7)
+_KIND_BY_FIRST_BYTE: Final = np.full(256, _SEGMENT)
+_KIND_BY_FIRST_BYTE[[_SLASH, _QUESTION_MARK, _NUMBER_SIGN]] = _PATH, _QUERY, _FRAGMENT
 _DOT_SEGMENTS: Final = 8
 """So many leading dot segments are taken off; a reference with more goes through the URL class."""
 
@@ -122,28 +123,36 @@ def _kept(
     """Up to where each base is kept, whether the result is absolute by itself, and both known."""
     length = text.ends - text.starts
     first = np.where(length > 0, text.bytes[text.starts], _NUMBER_SIGN)
-    second = np.where(length > 1, text.bytes[text.starts + 1], 0)
-    kinds = (
-        (schemes(text) != 0, bases.start[base_of]),
-        ((first == _SLASH) & (second == _SLASH), bases.host_start[base_of] - len("//")),
-        (first == _SLASH, bases.path_start[base_of]),
-        (first == _QUESTION_MARK, bases.query_start[base_of]),
-        (first == _NUMBER_SIGN, bases.fragment_start[base_of]),
-        (_is_relative_path(text, first), _directory_end(base_text, bases, base_of, dropped)),
+    kind = _KIND_BY_FIRST_BYTE[first]
+    kind[(kind == _PATH) & (length > 1) & (text.bytes[text.starts + 1] == _SLASH)] = _HOST
+    rows = np.flatnonzero(kind == _SEGMENT)
+    with_scheme = schemes(text, text.starts[rows], text.ends[rows]) != 0
+    relative = _is_relative_path(text, rows)
+    kind[rows] = np.where(with_scheme, _SCHEME, np.where(relative, _SEGMENT, _UNKNOWN))
+    ends = np.stack(
+        (
+            bases.start,
+            bases.host_start - len("//"),
+            bases.path_start,
+            bases.query_start,
+            bases.fragment_start,
+            bases.start,
+            bases.start,
+        )
     )
-    chosen = [flags for flags, _ in kinds]
-    kept = np.select(chosen, [end for _, end in kinds], 0)
-    return kept, chosen[0] | chosen[1], np.logical_or.reduce(chosen)
+    kept = ends[kind, base_of]
+    rows = rows[relative & ~with_scheme]
+    kept[rows] = _directory_end(base_text, bases, base_of[rows], dropped[rows])
+    return kept, kind <= _HOST, kind != _UNKNOWN
 
 
-def _is_relative_path(text: Text, first: NDArray[np.uint8]) -> Flags:
+def _is_relative_path(text: Text, rows: Offsets) -> Flags:
     """Whether a reference begins with a path segment, which has no colon: then it has no scheme."""
-    answer: Flags = first == _DOT
-    rows = np.flatnonzero(~_OTHER_START[first])
     start = text.starts[rows]
     length = lengths_before(text, start, _ENDS_FIRST_SEGMENT)
     end = start + length
-    answer[rows] = (length > 0) & ((end >= text.ends[rows]) | (text.bytes[end] != _COLON))
+    ended = (end >= text.ends[rows]) | (text.bytes[end] != _COLON)
+    answer: Flags = (text.bytes[start] == _DOT) | ((length > 0) & ended)
     return answer
 
 
