@@ -42,7 +42,7 @@ WITH_PASSWORD = f"https://user:{SECRET}@example.org/a?q#f"
         ("https://u:s3cret@h/a:b@c", "https://u:***@h/a:b@c"),
     ],
 )
-def test_hidden(url: str, shown: str) -> None:
+def test_passwords_are_hidden(url: str, shown: str) -> None:
     assert hide_password(url) == shown
 
 
@@ -61,7 +61,7 @@ def test_hidden(url: str, shown: str) -> None:
         "blob:null/a",
     ],
 )
-def test_nothing_to_hide(url: str) -> None:
+def test_urls_without_a_password_stay(url: str) -> None:
     assert hide_password(url) == url
     assert hide_password_in_text(url) == url
 
@@ -100,7 +100,7 @@ def test_bases() -> None:
     assert caught.value.base == WITH_PASSWORD
 
 
-def test_objects() -> None:
+def test_reprs_of_objects_show_no_password() -> None:
     document = Document(WITH_PASSWORD)
     location = document.location
     location.assign(f"https://user:{SECRET}@example.org/b")
@@ -128,7 +128,7 @@ def test_objects() -> None:
     assert SECRET not in str(caught.value)
 
 
-def test_records_and_serializations() -> None:
+def test_reprs_of_records_show_no_password() -> None:
     for url in (WITH_PASSWORD, f"blob:https://u:{SECRET}@h/"):
         record = basic_url_parser(url)
         assert SECRET not in repr(record)

@@ -11,7 +11,7 @@ import pytest
 from webapi import URL, Blob, Document, InvalidURLError, URLSearchParams
 
 
-def test_with() -> None:
+def test_with_returns_a_changed_copy() -> None:
     url = URL("https://user:pass@example.org:8080/a?b=c#d")
     assert url.with_(search="", hash="").href == "https://user:pass@example.org:8080/a"
     assert url.with_(protocol="http", port=80, username="").href == (

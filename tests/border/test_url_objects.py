@@ -65,14 +65,14 @@ def record(href: str) -> Any:
 
 @pytest.mark.parametrize("name", ONE)
 @pytest.mark.parametrize("href", HREFS)
-def test_they_are_their_records(name: str, href: str) -> None:
+def test_urls_and_their_records_give_the_same_answers(name: str, href: str) -> None:
     function = ONE[name]
     of_record = record(href) if name != "serialize_an_origin" else origin(record(href))
     assert function(URL(href)) == function(of_record)
 
 
 @pytest.mark.parametrize("name", TWO)
-def test_two_of_them(name: str) -> None:
+def test_functions_of_two_urls(name: str) -> None:
     function = TWO[name]
     for a in HREFS:
         for b in HREFS:
@@ -107,7 +107,7 @@ def test_a_change_of_scheme_is_kept() -> None:
 
 
 @pytest.mark.parametrize("value", ["https://example.org/", None, 5, b"", {}])
-def test_what_is_no_url(value: Any) -> None:
+def test_other_values_raise_a_type_error(value: Any) -> None:
     for function in (url_serializer, origin, render, serialize_an_origin):
         with pytest.raises(TypeError, match="a URL or a URL record is needed, not"):
             function(value)

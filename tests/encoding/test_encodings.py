@@ -136,7 +136,7 @@ def test_names_are_labels(encoding: str) -> None:
 @pytest.mark.parametrize(
     "label", ["", "klingon", "utf_8", "utf-8\xa0", "\0utf-8", "ＵＴＦ-8", "K" * 10_000]
 )
-def test_no_label(label: str) -> None:
+def test_unknown_labels_raise_a_lookup_error(label: str) -> None:
     with pytest.raises(LookupError, match="unknown encoding"):
         get_an_encoding(label)
     with pytest.raises(LookupError, match="unknown encoding"):
@@ -146,7 +146,7 @@ def test_no_label(label: str) -> None:
 
 
 @pytest.mark.parametrize("label", [b"utf-8", None, 8])
-def test_no_string(label: object) -> None:
+def test_labels_of_other_types_raise_a_type_error(label: object) -> None:
     with pytest.raises(TypeError, match="label is a str"):
         get_an_encoding(label)  # type: ignore[arg-type]
 

@@ -34,7 +34,7 @@ from webapi import (
 
 
 @given(values, values)
-def test_an_answer_of_strings_or_a_type_error(one: Any, other: Any) -> None:
+def test_every_value_gives_strings_or_a_type_error(one: Any, other: Any) -> None:
     params = URLSearchParams("a=1")
     calls: list[Callable[[], Any]] = [
         lambda: URLSearchParams(one),

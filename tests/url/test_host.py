@@ -77,7 +77,7 @@ def serialized(input: str, *, is_opaque: bool) -> str | None:
     return serialization
 
 
-def test_what_is_its_own_host() -> None:
+def test_the_shortcut_gives_what_the_host_parser_gives() -> None:
     """The shortcut, which is not taken where validation errors are collected, changes nothing."""
     for length in range(1, 6):
         for code_points in product("0fgx.-", repeat=length):

@@ -155,7 +155,7 @@ def test_a_base_that_does_not_parse() -> None:
 
 
 @pytest.mark.parametrize("value", [b"https://example.org/", 1, None, ["a"]])
-def test_no_string(value: object) -> None:
+def test_other_types_raise_a_type_error(value: object) -> None:
     with pytest.raises(TypeError, match="a string is needed"):
         validation_errors(value)  # type: ignore[arg-type]
 

@@ -12,7 +12,7 @@ _AbortSignal = Interface("webapi.interfaces.abort_signal", "AbortSignal")
 
 
 class AbortController:
-    """What aborts, by way of its signal.
+    """A controller, which aborts its signal.
 
     ``interface AbortController``
 

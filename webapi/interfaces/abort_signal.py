@@ -17,7 +17,8 @@ _to_onabort = nullable(to_event_handler_non_null)
 
 
 class AbortSignal(EventTarget):
-    """What is asked, or listened to, by those who are to stop when somebody aborts.
+    """A signal to code that is to stop when somebody aborts: the code reads ``aborted``, or adds a
+    listener.
 
     ``interface AbortSignal : EventTarget``
 
@@ -85,7 +86,8 @@ class AbortSignal(EventTarget):
 
     reason = property(
         steps.reason_getter,
-        doc="""The value it was aborted with; ``None``, which is undefined, before.
+        doc="""The value that it was aborted with. Before, it is ``None``, which stands for
+        undefined.
 
         ``readonly attribute any reason``
 

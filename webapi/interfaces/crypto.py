@@ -8,7 +8,7 @@ from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 
 
 class Crypto:
-    """Random values that nobody can foretell: `webapi.crypto` is the one object.
+    """Random values that nobody can predict: `webapi.crypto` is the one object.
 
     ``interface Crypto``
 

@@ -13,7 +13,7 @@ from webapi.webidl.strings import to_domstring
 
 
 class CustomEvent(Event):
-    """An event that carries a value of the user's, its ``detail``.
+    """An event with a value of your own, its ``detail``.
 
     ``interface CustomEvent : Event``
 

@@ -35,7 +35,7 @@ _Element = Interface("webapi.interfaces.element", "Element")
 
 
 class Document(Node):
-    """What links depend on: a URL, an encoding, and the elements of a page in their order.
+    """A page: its URL, its encoding, and its links and ``base`` elements in their order.
 
     ``interface Document : Node``
 
@@ -99,7 +99,7 @@ class Document(Node):
 
     characterSet = property(
         steps.characterSet_getter,
-        doc="""The name of the document's encoding, which is that of its links' queries.
+        doc="""The name of the document's encoding, in which the queries of links are encoded.
 
         ``readonly attribute DOMString characterSet``
 
@@ -148,7 +148,7 @@ class Document(Node):
 
     @property
     def location(self):
-        """Where the document is: setting it navigates.
+        """The `Location` of the document. Setting it navigates.
 
         ``readonly attribute Location? location``
 

@@ -11,7 +11,7 @@ from webapi.webidl.strings import to_domstring
 
 
 class ErrorEvent(Event):
-    """An event that tells of an exception.
+    """An event that reports an exception.
 
     ``interface ErrorEvent : Event``
 

@@ -28,7 +28,7 @@ _Event = Interface("webapi.interfaces.event", "Event")
 
 
 class EventTarget:
-    """What listeners are added to and events are dispatched at. It can be subclassed.
+    """An object that listeners are added to and events are dispatched at. It can be subclassed.
 
     ``interface EventTarget``
 

@@ -110,8 +110,8 @@ class HTMLAnchorElement(HTMLElement):
 
     protocol = property(
         hyperlink_element_utils_steps.protocol_getter,
-        doc="""The scheme of the URL and a colon; ``:`` alone if it does not parse. Setting it does
-        nothing to what does not parse.
+        doc="""The scheme of the URL and a colon; ``:`` alone if it does not parse. Setting it has
+        no effect if the URL does not parse.
 
         ``attribute USVString protocol``
 
@@ -125,7 +125,7 @@ class HTMLAnchorElement(HTMLElement):
 
     username = property(
         hyperlink_element_utils_steps.username_getter,
-        doc="""The user name in the URL. Setting it does nothing to what does not parse.
+        doc="""The user name in the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString username``
 
@@ -139,7 +139,7 @@ class HTMLAnchorElement(HTMLElement):
 
     password = property(
         hyperlink_element_utils_steps.password_getter,
-        doc="""The password in the URL. Setting it does nothing to what does not parse.
+        doc="""The password in the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString password``
 
@@ -153,8 +153,8 @@ class HTMLAnchorElement(HTMLElement):
 
     host = property(
         hyperlink_element_utils_steps.host_getter,
-        doc="""The host of the URL, and the port if it is not the default. Setting it does nothing
-        to what does not parse.
+        doc="""The host of the URL, and the port if it is not the default. Setting it has no effect
+        if the URL does not parse.
 
         ``attribute USVString host``
 
@@ -168,7 +168,7 @@ class HTMLAnchorElement(HTMLElement):
 
     hostname = property(
         hyperlink_element_utils_steps.hostname_getter,
-        doc="""The host of the URL. Setting it does nothing to what does not parse.
+        doc="""The host of the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString hostname``
 
@@ -182,8 +182,8 @@ class HTMLAnchorElement(HTMLElement):
 
     port = property(
         hyperlink_element_utils_steps.port_getter,
-        doc="""The port of the URL, empty if it is the default. Setting it does nothing to what does
-        not parse.
+        doc="""The port of the URL, empty if it is the default. Setting it has no effect if the URL
+        does not parse.
 
         ``attribute USVString port``
 
@@ -197,7 +197,7 @@ class HTMLAnchorElement(HTMLElement):
 
     pathname = property(
         hyperlink_element_utils_steps.pathname_getter,
-        doc="""The path of the URL. Setting it does nothing to what does not parse.
+        doc="""The path of the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString pathname``
 
@@ -212,7 +212,7 @@ class HTMLAnchorElement(HTMLElement):
     search = property(
         hyperlink_element_utils_steps.search_getter,
         doc="""The query of the URL, after its question mark, in the document's encoding. Setting it
-        does nothing to what does not parse.
+        has no effect if the URL does not parse.
 
         ``attribute USVString search``
 
@@ -226,8 +226,8 @@ class HTMLAnchorElement(HTMLElement):
 
     hash = property(
         hyperlink_element_utils_steps.hash_getter,
-        doc="""The fragment of the URL, after its number sign. Setting it does nothing to what does
-        not parse.
+        doc="""The fragment of the URL, after its number sign. Setting it has no effect if the URL
+        does not parse.
 
         ``attribute USVString hash``
 

@@ -132,8 +132,8 @@ class HTMLAreaElement(HTMLElement):
 
     protocol = property(
         hyperlink_element_utils_steps.protocol_getter,
-        doc="""The scheme of the URL and a colon; ``:`` alone if it does not parse. Setting it does
-        nothing to what does not parse.
+        doc="""The scheme of the URL and a colon; ``:`` alone if it does not parse. Setting it has
+        no effect if the URL does not parse.
 
         ``attribute USVString protocol``
 
@@ -147,7 +147,7 @@ class HTMLAreaElement(HTMLElement):
 
     username = property(
         hyperlink_element_utils_steps.username_getter,
-        doc="""The user name in the URL. Setting it does nothing to what does not parse.
+        doc="""The user name in the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString username``
 
@@ -161,7 +161,7 @@ class HTMLAreaElement(HTMLElement):
 
     password = property(
         hyperlink_element_utils_steps.password_getter,
-        doc="""The password in the URL. Setting it does nothing to what does not parse.
+        doc="""The password in the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString password``
 
@@ -175,8 +175,8 @@ class HTMLAreaElement(HTMLElement):
 
     host = property(
         hyperlink_element_utils_steps.host_getter,
-        doc="""The host of the URL, and the port if it is not the default. Setting it does nothing
-        to what does not parse.
+        doc="""The host of the URL, and the port if it is not the default. Setting it has no effect
+        if the URL does not parse.
 
         ``attribute USVString host``
 
@@ -190,7 +190,7 @@ class HTMLAreaElement(HTMLElement):
 
     hostname = property(
         hyperlink_element_utils_steps.hostname_getter,
-        doc="""The host of the URL. Setting it does nothing to what does not parse.
+        doc="""The host of the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString hostname``
 
@@ -204,8 +204,8 @@ class HTMLAreaElement(HTMLElement):
 
     port = property(
         hyperlink_element_utils_steps.port_getter,
-        doc="""The port of the URL, empty if it is the default. Setting it does nothing to what does
-        not parse.
+        doc="""The port of the URL, empty if it is the default. Setting it has no effect if the URL
+        does not parse.
 
         ``attribute USVString port``
 
@@ -219,7 +219,7 @@ class HTMLAreaElement(HTMLElement):
 
     pathname = property(
         hyperlink_element_utils_steps.pathname_getter,
-        doc="""The path of the URL. Setting it does nothing to what does not parse.
+        doc="""The path of the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString pathname``
 
@@ -234,7 +234,7 @@ class HTMLAreaElement(HTMLElement):
     search = property(
         hyperlink_element_utils_steps.search_getter,
         doc="""The query of the URL, after its question mark, in the document's encoding. Setting it
-        does nothing to what does not parse.
+        has no effect if the URL does not parse.
 
         ``attribute USVString search``
 
@@ -248,8 +248,8 @@ class HTMLAreaElement(HTMLElement):
 
     hash = property(
         hyperlink_element_utils_steps.hash_getter,
-        doc="""The fragment of the URL, after its number sign. Setting it does nothing to what does
-        not parse.
+        doc="""The fragment of the URL, after its number sign. Setting it has no effect if the URL
+        does not parse.
 
         ``attribute USVString hash``
 

@@ -25,8 +25,8 @@ class HTMLBaseElement(HTMLElement):
 
     href = property(
         steps.href_getter,
-        doc="""The URL that it states, relative to the document's URL; the attribute's text if that
-        does not parse.
+        doc="""The URL of its attribute ``href``, relative to the document's URL; the attribute's
+        text if that does not parse.
 
         ``attribute USVString href``
 

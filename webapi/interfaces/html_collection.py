@@ -25,7 +25,7 @@ _pairs = iterables.indexed_pairs(steps.length_getter, _item)
 
 
 class HTMLCollection:
-    """Elements of a document, always as they are at the moment.
+    """Elements of a document. The collection changes when the document does.
 
     ``interface HTMLCollection``
 

@@ -15,7 +15,8 @@ _to_onnavigate = nullable(to_location_navigation_handler)
 
 
 class Location:
-    """Where a document is. Navigations are recorded, change the document's URL, and can be refused.
+    """The location of a document. Navigations are recorded, change the document's URL, and can be
+    refused.
 
     ``interface Location``
 
@@ -181,7 +182,7 @@ class Location:
         steps.replace(self, to_usvstring(url))
 
     def reload(self):
-        """Navigate to where the document is.
+        """Navigate to the document's URL.
 
         ``undefined reload()``
 
@@ -208,7 +209,7 @@ class Location:
 
     onnavigate = property(
         steps.onnavigate_getter,
-        doc="""What is called with each navigation before it changes the URL: if it returns
+        doc="""A function that is called with each navigation before the URL changes. If it returns
         ``False`` or raises, the navigation is refused.
 
         ``attribute LocationNavigationHandler? onnavigate``

@@ -23,7 +23,7 @@ class LocationNavigation:
 
     url = property(
         steps.url_getter,
-        doc="""Where to.
+        doc="""The URL that it leads to.
 
         ``readonly attribute USVString url``
 

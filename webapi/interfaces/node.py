@@ -14,7 +14,7 @@ _to_text_content = nullable(to_domstring)
 
 
 class Node:
-    """What a document and its elements are.
+    """A document, or an element of one.
 
     ``interface Node``
 
@@ -29,8 +29,8 @@ class Node:
 
     baseURI = property(
         steps.baseURI_getter,
-        doc="""The document's base URL: its own, or what its first ``base`` element with an ``href``
-        makes of it.
+        doc="""The document's base URL: its URL, or the URL of its first ``base`` element with an
+        ``href``.
 
         ``readonly attribute USVString baseURI``
 

@@ -12,8 +12,8 @@ _Origin = Interface("webapi.interfaces.origin", "Origin")
 
 
 class Origin:
-    """The origin of a URL: its scheme, host and port; or an opaque origin, which is the same as
-    itself only.
+    """The origin of a URL: its scheme, host and port; or an opaque origin, which equals only
+    itself.
 
     ``interface Origin``
 

@@ -16,7 +16,7 @@ _to_input = to_buffer
 
 
 class TextDecoder:
-    """Bytes in any of the Web's encodings to text, whole or in pieces.
+    """Decodes bytes in any of the Web's encodings to text, whole or in pieces.
 
     ``interface TextDecoder``
 

@@ -12,7 +12,7 @@ from webapi.webidl.strings import to_usvstring
 
 
 class TextEncoder:
-    """Text to bytes in UTF-8.
+    """Encodes text to bytes in UTF-8.
 
     ``interface TextEncoder``
 

@@ -115,8 +115,8 @@ class URL:
 
     protocol = property(
         steps.protocol_getter,
-        doc="""The scheme and a colon. What is not a scheme, or would turn a special scheme into one
-        that is not, is ignored when set.
+        doc="""The scheme and a colon. Setting it to a value that is not a scheme, or from a special
+        scheme to another kind of scheme or back, has no effect.
 
         ``attribute USVString protocol``
 
@@ -303,7 +303,7 @@ class URL:
         steps.hash_setter(self, to_usvstring(value))
 
     def toJSON(self):
-        """The same as ``href``: what a URL is in JSON.
+        """The same as ``href``, which stands for the URL in JSON.
 
         ``USVString toJSON()``
 
@@ -319,7 +319,8 @@ class URL:
     @staticmethod
     def createObjectURL(obj):
         """A new blob URL for ``obj``, which is kept until the URL is revoked. Its origin is that of
-        the environment that is entered (`webapi.url.environment`), outside all an opaque one.
+        the environment that is entered (`webapi.url.environment`), or opaque outside every
+        environment.
 
         ``static DOMString createObjectURL(Blob obj)``
 
@@ -337,7 +338,7 @@ class URL:
 
     @staticmethod
     def revokeObjectURL(url):
-        """Forget what a blob URL of the same origin stands for. Anything else is ignored.
+        """Remove the entry of a blob URL of the same origin. Anything else is ignored.
 
         ``static undefined revokeObjectURL(DOMString url)``
 

@@ -42,7 +42,7 @@ class URLSearchParams:
     @steps.constructor_fast_path
     def __init__(self, init=None):
         """Make the list from a query string (a leading ``?`` is dropped), from an iterable of
-        pairs, or from a mapping. Raises ``TypeError`` for a pair that is not one.
+        pairs, or from a mapping. Raises ``TypeError`` for an item that is not a pair.
 
         ``constructor(optional (sequence<sequence<USVString>> or record<USVString, USVString> or
         USVString) init = "")``

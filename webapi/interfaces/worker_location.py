@@ -10,7 +10,7 @@ from webapi.webidl.strings import to_usvstring
 
 
 class WorkerLocation:
-    """Where a worker's script is.
+    """The location of a worker's script.
 
     ``interface WorkerLocation``
 

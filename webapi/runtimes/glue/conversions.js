@@ -67,7 +67,8 @@ const actionOf = (context) => slice(context, 0, lastIndexOf(context, ": "));
 
 const toBooleanText = (value) => (value ? "true" : "false");
 
-// Python takes a number with a point for the float that it is, and reads 2 ** 64 with other digits.
+// Python reads a number with a point as a float. Read as an int, what JavaScript writes for 2 ** 64 is
+// another number.
 function toIntegerText(value, context) {
   const number = toNumber(value, context);
   if (number - number !== 0) return "0";
@@ -96,7 +97,7 @@ function toByteStringText(value, context) {
   return quote(string);
 }
 
-// Python's `decoders.anything` reads what JSON has not: NaN and the infinities.
+// In a list, which Python's `decoders.anything` reads, as JSON has neither NaN nor the infinities.
 const toUnrestrictedText = (value) => '["' + +value + '"]';
 
 function toDoubleText(value, context) {
@@ -193,7 +194,7 @@ const interfaceOf = (brand) => (value, context) => {
   return toHandleText(value);
 };
 
-// Python has the object from now on, if it was only here.
+// Makes Python keep the object, if it does not yet.
 function toHandleText(object) {
   const inner = innerOf(object);
   if (inner.handle === 0) {
@@ -203,7 +204,8 @@ function toHandleText(object) {
   return "" + inner.handle;
 }
 
-// Python's `decoders.anything` reads this: what JSON has not, and numbers, which handles are, in lists.
+// Python's `decoders.anything` reads this. JSON's null stands for undefined and its numbers are handles,
+// so null and numbers are sent in lists.
 function toAnyText(value) {
   if (value === undefined) return "null";
   if (value === null) return "[]";
@@ -231,7 +233,7 @@ function listText(values, convert, context) {
   return "[" + joined(items, 0, items.length) + "]";
 }
 
-// Which of several types, or overloads, a value is meant for; undefined if it is none of them.
+// Which of several types, or overloads, a value converts to; undefined if it is none of them.
 // https://webidl.spec.whatwg.org/#js-union and https://webidl.spec.whatwg.org/#js-overloads
 function distinguish(value, choices, context) {
   if (value === undefined && choices.undefined !== undefined) return choices.undefined;
@@ -318,8 +320,8 @@ const dictionaryFrom = (members) => (answer) => {
   return answer;
 };
 
-// Bytes cross as their number and the words that they fill: JSON's numbers are what engines and
-// Python read fastest. https://webidl.spec.whatwg.org/#js-buffer-source-types
+// Bytes are sent as their count and a list of 32-bit integers, as engines and Python read JSON's
+// numbers fastest. https://webidl.spec.whatwg.org/#js-buffer-source-types
 
 function isArrayBuffer(value) {
   try {
