@@ -16,7 +16,7 @@ from webapi.url.failure import FAILURE
 from webapi.url.fast_path.setters import Shortcut
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
-from webapi.url.serializer import record_of, url_path_serializer, url_serializer
+from webapi.url.serializer import components_of, record_of, url_path_serializer, url_serializer
 from webapi.url.slow_path import api_url_parser
 from webapi.webidl.strings import to_usvstring
 
@@ -228,5 +228,6 @@ def test_cutting_a_serialization_gives_its_record() -> None:
             href = url_serializer(record)
             assert_same_record(record_of(href), record)
             assert join(cut(href)) == href
+            assert [href, *components_of(record)[1:]] == cut(href)
             cuts += 1
     assert cuts > 1000

@@ -11,13 +11,13 @@ from __future__ import annotations
 import re
 from typing import Any, Final, TypeAlias
 
-from webapi.url.components import HREF, Components, cut
+from webapi.url.components import HREF, Components
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.fast_path import canonical, repair, resolve
 from webapi.url.fast_path.patterns import CanonicalURL, components_of_canonical
 from webapi.url.parser import url_parser
 from webapi.url.record import URLRecord
-from webapi.url.serializer import record_of, url_serializer
+from webapi.url.serializer import components_of, record_of, url_serializer
 from webapi.webidl.strings import to_usvstring
 
 _MAY_BE_A_BLOB_URL: Final = re.compile(r"[\0- ]*+[Bb]")
@@ -263,7 +263,7 @@ class HyperlinkElement(Element):
         return parsed[2]
 
     def _components_of_the_record(self) -> Components | None:
-        return None if self.url is None else cut(url_serializer(self.url))
+        return None if self.url is None else components_of(self.url)
 
     def update_href(self) -> None:
         """https://html.spec.whatwg.org/multipage/links.html#update-href"""

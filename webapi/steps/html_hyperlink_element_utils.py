@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.url.components import HREF
+from webapi.url.components import href_of
 from webapi.webidl.strings import to_usvstring
 
 if TYPE_CHECKING:
@@ -26,5 +26,4 @@ def href_getter(this: Hyperlink) -> str:
     components = element.components()
     if components is None:
         return to_usvstring(element.attributes.get("href", ""))
-    href: str = components[HREF]
-    return href
+    return href_of(components)

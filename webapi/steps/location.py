@@ -19,7 +19,7 @@ from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
 from webapi.url.redaction import hide_password, hide_password_in_text
-from webapi.url.serializer import url_equals, url_serializer
+from webapi.url.serializer import components_of, url_equals, url_serializer
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import shown
 
@@ -97,7 +97,7 @@ def _copy(this: Location) -> URLRecord:
 
 def _getter(component: Callable[[components.Components], str]) -> Callable[[Location], str]:
     """The steps of a getter: https://html.spec.whatwg.org/multipage/nav-history-apis.html#location"""
-    return lambda this: component(components.cut(url_serializer(_url(this))))
+    return lambda this: component(components_of(_url(this)))
 
 
 def _setter(setter: setters.Setter) -> Callable[[Location, str], None]:

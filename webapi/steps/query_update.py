@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from re import Match
-
-from webapi.url.components import HASH, HREF, SEARCH
+from webapi.url.components import HREF, SEARCH, href_of
 from webapi.url.form_urlencoded import urlencoded_serializer
 
-from .url_value import components_of, href_of, publish_locked, value_of
+from .url_value import changeable, publish_locked, value_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,9 +45,7 @@ class QueryUpdate:
         if component == SEARCH:
             query = self.serialized[1]
             return "?" + query if query else ""
-        if component > HASH and type(self.former) is Match:
-            return ""  # no canonical URL has credentials
-        return components_of(self.former)[component]
+        return changeable(self.former)[component]
 
     def serialize(self) -> str:
         """Serialize the URL."""

@@ -19,13 +19,14 @@ from webapi.url.components import (
     PROTOCOL,
     SEARCH,
     USERNAME,
+    href_of,
 )
 from webapi.url.fast_path import NETWORK_SCHEMES, canonical
 from webapi.webidl.strings import to_usvstring
 
 from .blob_url import createObjectURL as createObjectURL
 from .blob_url import revokeObjectURL as revokeObjectURL
-from .url_value import changeable, components_of, href_of, publish
+from .url_value import changeable, components_of, publish
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
     from webapi.interfaces.url import URL
     from webapi.interfaces.url_search_params import URLSearchParams
+    from webapi.url.components import Components
     from webapi.url.fast_path.patterns import CanonicalURL
     from webapi.url.fast_path.setters import Shortcut
     from webapi.url.origin import Origin
@@ -68,9 +70,10 @@ def parse(url: str, base: str | None) -> Value | None:
         if components is not None:
             return components
         href = fast_path.repair(url)
-    if href is None:
-        href = _slow_path().parse(url, base)
-    return None if href is None else [href]
+    if href is not None:
+        return [href]
+    found: Components | None = _slow_path().parse(url, base)
+    return found
 
 
 @cache
@@ -203,7 +206,7 @@ def _setter(name: str) -> Callable[[URL, str], None]:
             before = this._webapi_value
             after = changeable(before)
             if not shortcut(after, value):
-                after = [_slow_path().set_member(href_of(before), name, value)]
+                after = _slow_path().set_member(changeable(before), name, value)
             published = publish(this, after, before)
 
     return setter
@@ -281,7 +284,7 @@ def origin_getter(this: URL) -> str:
     from webapi.url.origin import origin, serialize_an_origin
     from webapi.url.serializer import record_of
 
-    return serialize_an_origin(origin(record_of(href_of(value))))
+    return serialize_an_origin(origin(record_of(changeable(value))))
 
 
 protocol_getter = _getter(PROTOCOL)
@@ -357,7 +360,7 @@ def extract_an_origin(this: URL) -> Origin:
     from webapi.url.origin import origin
     from webapi.url.serializer import record_of
 
-    return origin(record_of(href_getter(this)))
+    return origin(record_of(changeable(this._webapi_value)))
 
 
 def inspect(this: URL) -> str:

@@ -7,16 +7,16 @@ the indices of `webapi.url.components`. It is one of
 
 - the match that recognized a canonical URL, which has all of them;
 - a list of the serialization alone, which is cut when a component is first asked for;
-- a list of the components, as a setter's shortcut leaves them, which are joined when the
-  serialization is first asked for;
+- a list of the components, as algorithms and the shortcuts of setters give them, which are joined
+  when the serialization is first asked for;
 - a `QueryUpdate`, after a change of the query object, which is serialized when somebody looks.
 
 The subscription of a value gives a component at once or raises ``IndexError``, in which case
 `components_of` has it. There is no second truth beside the value. A query object's list belongs to
 one value, and is parsed anew from the query of another. A setter's shortcut modifies a copy of the
-components; where there is none, the setter makes a URL record of the serialization, modifies the
-record and serializes it. There is no blob URL entry either, since the API URL parser is the basic
-URL parser, which never looks one up.
+components; where there is none, the setter makes a URL record of them and modifies that. There is
+no blob URL entry either, since the API URL parser is the basic URL parser, which never looks one
+up.
 
 Why one assignment makes threads safe
 -------------------------------------
@@ -46,13 +46,13 @@ from _thread import RLock
 from operator import attrgetter
 from re import Match
 
-from webapi.url.components import HREF, cut, join
+from webapi.url.components import HREF, cut
 from webapi.url.fast_path.patterns import canonical, components_of_canonical
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any, Final, TypeAlias
+    from typing import Final, TypeAlias
 
     from webapi.interfaces.url import URL
     from webapi.interfaces.url_search_params import URLSearchParams
@@ -122,11 +122,3 @@ def changeable(value: Value) -> Components:
         components = cut(value[HREF])
     components[HREF] = ""
     return components
-
-
-def href_of(value: Any) -> str:
-    """The serialization of ``value``, which only a list of components may not have yet."""
-    href: str = value[HREF]
-    if href == "":
-        href = value[HREF] = join(value)
-    return href

@@ -13,7 +13,7 @@ from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.parser import url_parser
 from webapi.url.record import URLRecord
 from webapi.url.redaction import hide_password
-from webapi.url.serializer import url_serializer
+from webapi.url.serializer import components_of, url_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def constructor(this: WorkerLocation, url: str) -> None:
 
 def _getter(component: Callable[[components.Components], str]) -> Callable[[WorkerLocation], str]:
     """The steps of a getter: https://html.spec.whatwg.org/multipage/workers.html#worker-locations"""
-    return lambda this: component(components.cut(url_serializer(this._webapi_url)))
+    return lambda this: component(components_of(this._webapi_url))
 
 
 def href_getter(this: WorkerLocation) -> str:

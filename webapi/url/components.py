@@ -60,7 +60,7 @@ def _serialization() -> re.Pattern[str]:
 
 
 def join(components: Components) -> str:
-    """The serialization that `cut` cuts to ``components``.
+    """https://url.spec.whatwg.org/#concept-url-serializer, of a URL's components
 
     >>> join(cut("https://user@example.org/?#"))
     'https://user@example.org/?#'
@@ -76,6 +76,14 @@ def join(components: Components) -> str:
     if port:
         return f"{protocol}//{hostname}:{port}{pathname}{search}{hash}"
     return f"{protocol}//{hostname}{pathname}{search}{hash}"
+
+
+def href_of(components: Any) -> str:
+    """The serialization, which is put together when it is first asked for."""
+    href: str = components[HREF]
+    if href == "":
+        href = components[HREF] = join(components)
+    return href
 
 
 def _getter(component: int, delimiter: str = "") -> Callable[[Components], str]:

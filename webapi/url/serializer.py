@@ -1,6 +1,6 @@
 """URL serializing and equivalence: https://url.spec.whatwg.org/#url-serializing
 
-`record_of` is the inverse: a serialization's URL record.
+`record_of` is the inverse. Between a URL record and its serialization lie the URL's components.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from .components import (
     SEARCH,
     USERNAME,
     cut,
+    join,
 )
 from .host import host_of, host_serializer
 from .record import URLRecord
@@ -22,6 +23,8 @@ from .record import URLRecord
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol, TypeAlias
+
+    from .components import Components
 
     class URLObject(Protocol):
         """What a URL object is to these algorithms."""
@@ -32,34 +35,50 @@ if TYPE_CHECKING:
     URLLike: TypeAlias = URLRecord | URLObject
 
 
-def record_of(href: str) -> URLRecord:
-    """The URL record that is serialized to ``href``.
+def record_of(url: str | Components) -> URLRecord:
+    """The URL record that has this serialization, or these components.
 
-    The serialization is cut at its components, not parsed: after a change of scheme, parsing could
+    A serialization is cut at its components, not parsed: after a change of scheme, parsing could
     give another URL.
 
     >>> record_of("file://h/C|/x").path
     ['C|', 'x']
 
     Raises:
-        ValueError: ``href`` is not a URL's serialization.
+        ValueError: ``url`` is not a URL's serialization.
     """
-    components = cut(href)
-    url = URLRecord()
-    url.scheme = components[PROTOCOL][:-1]
-    hostname = components[HOSTNAME]
-    path = components[PATHNAME]
+    components = cut(url) if isinstance(url, str) else url
+    hostname, path = components[HOSTNAME], components[PATHNAME]
+    record = URLRecord()
+    record.scheme = components[PROTOCOL][:-1]
+    record.username = components[USERNAME]
+    record.password = components[PASSWORD]
     if hostname is not None:
-        url.username = components[USERNAME]
-        url.password = components[PASSWORD]
-        url.host = host_of(hostname, url.is_special)
-        url.port = int(components[PORT]) if components[PORT] else None
-    url.path = path if hostname is None and path[:1] != "/" else path.split("/")[1:]
-    if components[SEARCH]:
-        url.query = components[SEARCH][1:]
-    if components[HASH]:
-        url.fragment = components[HASH][1:]
-    return url
+        record.host = host_of(hostname, record.is_special)
+    record.port = int(components[PORT]) if components[PORT] else None
+    record.path = path if hostname is None and path[:1] != "/" else path.split("/")[1:]
+    record.query = components[SEARCH][1:] if components[SEARCH] else None
+    record.fragment = components[HASH][1:] if components[HASH] else None
+    return record
+
+
+def components_of(url: URLRecord) -> Components:
+    """The components of a URL record.
+
+    >>> components_of(record_of("https://example.org/?#x"))
+    ['', 'https:', 'example.org', None, '/', '?', '#x', '', '']
+    """
+    return [
+        "",
+        url.scheme + ":",
+        None if url.host is None else host_serializer(url.host),
+        None if url.port is None else str(url.port),
+        url_path_serializer(url),
+        "" if url.query is None else "?" + url.query,
+        "" if url.fragment is None else "#" + url.fragment,
+        url.username,
+        url.password,
+    ]
 
 
 def to_record(url: URLLike) -> URLRecord:
@@ -87,26 +106,10 @@ def url_serializer(url: URLLike, exclude_fragment: bool = False) -> str:
     >>> url_serializer(basic_url_parser("https:EXAMPLE.org#top"), exclude_fragment=True)
     'https://example.org/'
     """
-    url = to_record(url)
-    output = url.scheme + ":"
-    if url.host is not None:
-        output += "//"
-        if url.includes_credentials:
-            output += url.username
-            if url.password != "":
-                output += ":" + url.password
-            output += "@"
-        output += host_serializer(url.host)
-        if url.port is not None:
-            output += f":{url.port}"
-    elif not url.has_opaque_path and len(url.path) > 1 and url.path[0] == "":
-        output += "/."
-    output += url_path_serializer(url)
-    if url.query is not None:
-        output += "?" + url.query
-    if not exclude_fragment and url.fragment is not None:
-        output += "#" + url.fragment
-    return output
+    components = components_of(to_record(url))
+    if exclude_fragment:
+        components[HASH] = ""
+    return join(components)
 
 
 def url_path_serializer(url: URLLike) -> str:

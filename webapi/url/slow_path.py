@@ -1,12 +1,13 @@
-"""The slow path: the algorithms, from strings to a string. The fast path stands beside it."""
+"""The slow path: the algorithms, from strings to components. The fast path stands beside it."""
 
 from __future__ import annotations
 
 from . import setters
+from .components import Components
 from .failure import FAILURE, Failure
 from .parser import basic_url_parser
 from .record import URLRecord
-from .serializer import record_of, url_serializer
+from .serializer import components_of, record_of
 from .validation import ValidationError
 
 
@@ -22,14 +23,14 @@ def api_url_parser(
     return basic_url_parser(url, parsed_base, errors=errors)
 
 
-def parse(url: str, base: str | None) -> str | None:
-    """What the API URL parser gives, serialized, or ``None`` for failure."""
+def parse(url: str, base: str | None) -> Components | None:
+    """What the API URL parser gives, as components, or ``None`` for failure."""
     record = api_url_parser(url, base)
-    return None if record is FAILURE else url_serializer(record)
+    return None if record is FAILURE else components_of(record)
 
 
-def set_member(href: str, setter: str, value: str) -> str:
-    """What a function of `webapi.url.setters` leaves of a URL, serialized."""
-    record = record_of(href)
+def set_member(url: Components, setter: str, value: str) -> Components:
+    """The components of what a function of `webapi.url.setters` leaves of a URL."""
+    record = record_of(url)
     getattr(setters, setter)(record, value)
-    return url_serializer(record)
+    return components_of(record)
