@@ -38,6 +38,7 @@ _SCRIPTS = (
     "glue/structured_clone.js",
     "glue/performance.js",
     "glue/crypto.js",
+    "glue/console.js",
 )
 
 

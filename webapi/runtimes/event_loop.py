@@ -15,6 +15,7 @@ import uuid
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from webapi.runtimes import console
 from webapi.url.scalar_values import scalar_value_string
 
 _logger = logging.getLogger("webapi.runtimes")
@@ -77,6 +78,8 @@ class EventLoop:
             return json.dumps([count, words.tolist()])
         elif kind == "uuid":
             return json.dumps(str(uuid.uuid4()))
+        elif kind == "console":
+            console.log(*values)
         elif kind == "error":
             _logger.error("Uncaught %s", scalar_value_string(values[0]))
         return "null"

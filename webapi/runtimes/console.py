@@ -1,0 +1,29 @@
+"""What a script's ``console`` prints: https://console.spec.whatwg.org/#printer"""
+
+from __future__ import annotations
+
+import logging
+from textwrap import indent
+from typing import Final
+
+from webapi.url.scalar_values import scalar_value_string
+
+_logger: Final = logging.getLogger("webapi.runtimes.console")
+_LEVELS: Final = {
+    "debug": logging.DEBUG,
+    "info": logging.INFO,
+    "warning": logging.WARNING,
+    "error": logging.ERROR,
+}
+_MOST_GROUPS: Final = 20
+"""Deeper groups are indented like this one."""
+_ESCAPES: Final = {
+    code: f"\\x{code:02x}" for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\t\n"
+}
+"""A terminal would obey these characters."""
+
+
+def log(level: str, groups: int, text: str) -> None:
+    """Log a message, indented as deep as there are groups around it."""
+    escaped = scalar_value_string(text).translate(_ESCAPES)
+    _logger.log(_LEVELS[level], "%s", indent(escaped, "  " * min(groups, _MOST_GROUPS)))
