@@ -21,6 +21,11 @@ from idl.compiler.emit_js import emit_javascript
 from tests.webidl.compiled import definitions, load
 
 NewPage = Callable[..., Page]
+BLOBS = """
+class Blob { get type() {} }
+class File extends Blob { get name() {} get lastModified() {} }
+"""
+"""The interfaces that the glue uses and the cases lack."""
 
 
 @pytest.fixture(params=parameters(ENGINES))
@@ -41,6 +46,7 @@ def _pages(engine: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
         loaded.append(loading)
         package = f"webidl_case_{case}"
         files = emit_javascript(definitions(case), package)
+        files["interfaces.js"] = BLOBS + files["interfaces.js"]
         (folder / package / "exposed.py").write_text(files["exposed.py"])
         exposed = importlib.import_module(f"{package}.exposed")
         monkeypatch.setattr(bridge, "CALLS", exposed.CALLS)
