@@ -65,6 +65,7 @@ REPAIRED = [
     ("https://Example.org:8080", "https://example.org:8080/"),
     ("https://münchen.de/", "https://xn--mnchen-3ya.de/"),
     ("https://MÜNCHEN.de:8080/a", "https://xn--mnchen-3ya.de:8080/a"),
+    ("https://ä_b.example/", f"https://xn--{'ä_b'.encode('punycode').decode()}.example/"),
     ("https://例え.jp", "https://xn--r8jz45g.jp/"),
     ("https://example.org/a b", "https://example.org/a%20b"),
     ("https://example.org/café", "https://example.org/caf%C3%A9"),

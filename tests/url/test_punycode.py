@@ -121,6 +121,13 @@ def test_long_labels(alphabet: str, length: int) -> None:
     assert decode(encoded) == label
 
 
+@pytest.mark.parametrize("place", [0, 255, 256, 300, 511, 512, 70_000])
+def test_one_code_point_in_a_long_label(place: int) -> None:
+    label = "a" * place + "é" + "b" * 1100
+    assert encode(label) == label.encode("punycode").decode()
+    assert decode(str(encode(label))) == label
+
+
 def test_insertions_that_jump_back_and_forth_in_a_long_label() -> None:
     shuffled = [*range(0x4E00, 0x9FFF)]
     random.Random(1).shuffle(shuffled)

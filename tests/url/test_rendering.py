@@ -22,6 +22,9 @@ def test_the_standards_examples() -> None:
     # Never "...examplecorp.com": the registrable domain can be shown.
     other = "https://not-really-examplecorp.com/"
     assert text(other, show="host", max_length=18) == "not-really-examplecorp.com"
+    assert text("https://aa.b.example.com/", show="host", max_length=16) == "aa.b.example.com"
+    assert text("https://aa.b.example.com/", show="host", max_length=15) == "...example.com"
+    assert text("https://aaa.b.example.com/", show="host", max_length=16) == "...b.example.com"
     assert text("https://xn--fsqu00a.xn--0zwm56d/") == "https://例子.测试/"
     assert text("https://example.org/%F0%9F%94%92") == "https://example.org/%F0%9F%94%92"
 

@@ -84,6 +84,11 @@ def test_what_is_no_serialization_is_not_cut(href: str) -> None:
         record_of(href)
 
 
+def test_the_error_is_short() -> None:
+    with pytest.raises(ValueError, match="^'H{80}' is not the serialization"):
+        record_of("H" * 1000)
+
+
 class Added:
     """A mixin for subclasses of interfaces, with the names that the interfaces used to use."""
 
