@@ -85,7 +85,7 @@ def test_what_is_no_serialization_is_not_cut(href: str) -> None:
 
 
 def test_the_error_is_short() -> None:
-    with pytest.raises(ValueError, match="^'H{80}' is not the serialization"):
+    with pytest.raises(ValueError, match=r"^'H{80}' is not the serialization"):
         record_of("H" * 1000)
 
 
