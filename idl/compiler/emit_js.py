@@ -82,7 +82,10 @@ def _brand(exposure: Exposure, calls: Calls) -> str:
     interface = exposure.interface
     parent = brand(interface.inherits) if interface.inherits else "null"
     code = calls.add("values", exposure.constant) if exposure.values else 0
-    return f'const {brand(interface.name)} = newBrand("{interface.name}", {parent}, {code});'
+    arguments = [f'"{interface.name}"', parent, str(code)]
+    if "Serializable" in interface.extended_attributes:
+        arguments.append(str(calls.add("clone", exposure.constant)))
+    return f"const {brand(interface.name)} = newBrand({', '.join(arguments)});"
 
 
 class Calls:

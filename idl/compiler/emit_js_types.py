@@ -198,6 +198,8 @@ class Types:
         buffers = [each.name for each in members if isinstance(each, model.Buffer)]
         every_buffer = "ArrayBuffer" in buffers and "DataView" in buffers
         if not includes_null and len(buffers) == len(members):
+            if str(type_) == "AllowSharedBufferSource":
+                return "toSharedBufferText"
             return "toBufferText" if every_buffer else f'bufferOf("{type_}", {json.dumps(buffers)})'
         if buffers and not every_buffer:
             unsupported(location, f"{type_}, which has some buffer types only")

@@ -59,6 +59,34 @@ def test_fatal_raises_for_what_is_replaced_otherwise(encoding: str) -> None:
             assert decoder.decode(data) == decode(encoding, data)
 
 
+@pytest.mark.parametrize("before", [b"", b"x", bytearray(b"x")])
+@pytest.mark.parametrize(
+    ("piece", "output"),
+    [
+        (b"\xc1", "\ufffd"),
+        (b"\xf5", "\ufffd"),
+        (b"\xe0\x80", "\ufffd\ufffd"),
+        (b"\xed\x9f", ""),
+        (b"\xed\xa0", "\ufffd\ufffd"),
+        (b"a\xed\xbf", "a\ufffd\ufffd"),
+        (b"\xf0\x80", "\ufffd\ufffd"),
+        (b"\xf4\xa0", "\ufffd\ufffd"),
+        (b"\xf0\x9f\x92", ""),
+    ],
+)
+def test_what_is_ill_formed_is_replaced_at_once(before: bytes, piece: bytes, output: str) -> None:
+    """As WPT's encoding/textdecoder-streaming.any.js has it."""
+    decoder, fatal = TextDecoder(), TextDecoder("utf-8", {"fatal": True})
+    for each in (decoder, fatal):
+        each.decode(before, {"stream": True})
+    assert decoder.decode(piece, {"stream": True}) == output
+    if output:
+        with pytest.raises(TypeError):
+            fatal.decode(piece, {"stream": True})
+    else:
+        assert fatal.decode(piece, {"stream": True}) == ""
+
+
 def test_a_replacement_character_that_was_encoded_is_none() -> None:
     for encoding, data in (("utf-8", b"\xef\xbf\xbd"), ("gb18030", b"\x84\x31\xa4\x37")):
         assert TextDecoder(encoding, {"fatal": True}).decode(data) == "\ufffd"

@@ -34,7 +34,7 @@ SUBTESTS = {
     "origin.any.js": [16],
     "urlsearchparams.any.js": [154],
     "base64.any.js": [9],
-    "text-encoder.any.js": [9],
+    "text-encoder.any.js": [10],
     "structured-clone.any.js": [19],
     "crypto.any.js": [6],
     "form-data.any.js": [6],

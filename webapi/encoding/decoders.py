@@ -53,13 +53,33 @@ def stateless_decoder(encoding: str, errors: ErrorMode) -> codecs.BufferedIncrem
         encoding = "gb18030"
     if encoding in _SEQUENCES:
         return _SequenceDecoder(encoding, errors)
-    if encoding in ("UTF-8", "UTF-16BE", "UTF-16LE"):
+    if encoding == "UTF-8":
+        return _UTF8Decoder(errors)
+    if encoding in ("UTF-16BE", "UTF-16LE"):
         return cast(
             codecs.BufferedIncrementalDecoder, codecs.getincrementaldecoder(encoding)(errors)
         )
     if encoding == "replacement":
         return _ReplacementDecoder(errors)
     return _SingleByteDecoder(encoding, errors)
+
+
+def begins_a_surrogate(rest: bytes) -> bool:
+    """Whether what Python's decoder of UTF-8 leaves for later is ill-formed already."""
+    return b"\xed\xa0" <= rest < b"\xee"
+
+
+class _UTF8Decoder(codecs.BufferedIncrementalDecoder):
+    """https://encoding.spec.whatwg.org/#utf-8-decoder"""
+
+    def _buffer_decode(self, input: Buffer, errors: str, final: bool) -> tuple[str, int]:
+        data = bytes(input)
+        output, consumed = codecs.utf_8_decode(data, errors, final)
+        if not begins_a_surrogate(data[consumed:]):
+            return output, consumed
+        if errors == "strict":
+            raise ill_formed("UTF-8", data, consumed, consumed + 1)
+        return f"{output}\ufffd\ufffd", len(data)
 
 
 class _ReplacementDecoder(codecs.BufferedIncrementalDecoder):

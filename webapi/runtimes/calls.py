@@ -106,6 +106,17 @@ def values(exposed: ExposedInterface) -> Call:
     return call
 
 
+def clone(exposed: ExposedInterface) -> Call:
+    """A structured clone of an object: https://html.spec.whatwg.org/#serializable-objects"""
+
+    def call(handles: HandleTable, request: Request) -> str:
+        handles.memory.spend_on_request()
+        item, handle = _target(exposed, handles, request)
+        return f"[{handle or handles.keep(item)},{handles.introduce(item._webapi_clone())}]"
+
+    return call
+
+
 def assign(exposed: ExposedInterface, name: str) -> Call:
     """A setter, answered with all values of the object."""
     setter = getattr(exposed.cls, name).fset

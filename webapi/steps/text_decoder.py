@@ -8,6 +8,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 from webapi.encoding import decoder, get_an_encoding
+from webapi.encoding.decoders import begins_a_surrogate
 from webapi.webidl.exceptions import RangeError, shown
 
 from .text_decoder_common import serialize_io_queue
@@ -53,8 +54,10 @@ def decode_fast_path(operation: Callable[..., str]) -> Callable[..., str]:
                     decoder = this._webapi_decoder
                     data = decoder.buffer + input
                     output, consumed = utf_8_decode(data, this._webapi_error_mode, False)
-                    decoder.buffer = data[consumed:]
-                    return output
+                    rest = data[consumed:]
+                    if not rest or not begins_a_surrogate(rest):
+                        decoder.buffer = rest
+                        return output
             except (AttributeError, KeyError, UnicodeDecodeError):
                 pass  # the operation says what is wrong
         return operation(this, input, options)

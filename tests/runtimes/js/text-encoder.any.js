@@ -106,3 +106,15 @@ test(() => {
   assert_throws_js(TypeError, () => TextEncoder.prototype.encoding);
   assert_throws_js(TypeError, () => TextEncoder());
 }, "subclasses, and what is no TextEncoder");
+
+test(() => {
+  if (typeof SharedArrayBuffer !== "function") return;
+  const shared = new SharedArrayBuffer(3);
+  new Uint8Array(shared).set([0x61, 0xc3, 0xa9]);
+  const decoder = new TextDecoder();
+  for (const view of [shared, new Uint8Array(shared), new DataView(shared)]) {
+    assert_equals(decoder.decode(view), "a\u00e9");
+  }
+  assert_equals(decoder.decode(new Uint8Array(shared, 1)), "\u00e9");
+  assert_throws_js(TypeError, () => decoder.decode("a"));
+}, "TextDecoder takes shared memory");

@@ -94,7 +94,9 @@ INTERFACES = [
 CALLS: tuple[calls.Call, ...] = (
     calls.release,
     calls.values(_blob),
+    calls.clone(_blob),
     calls.values(_file),
+    calls.clone(_file),
     calls.values(_worker_location),
     calls.values(_origin),
     calls.values(_location_navigation),

@@ -6,18 +6,18 @@ const DocumentBrand = newBrand("Document", NodeBrand, 0);
 const ElementBrand = newBrand("Element", NodeBrand, 0);
 const HTMLCollectionBrand = newBrand("HTMLCollection", null, 0);
 const TextDecoderBrand = newBrand("TextDecoder", null, 0);
-const BlobBrand = newBrand("Blob", null, 1);
-const FileBrand = newBrand("File", BlobBrand, 2);
+const BlobBrand = newBrand("Blob", null, 1, 2);
+const FileBrand = newBrand("File", BlobBrand, 3, 4);
 const HTMLElementBrand = newBrand("HTMLElement", ElementBrand, 0);
 const HTMLBaseElementBrand = newBrand("HTMLBaseElement", HTMLElementBrand, 0);
 const HTMLAnchorElementBrand = newBrand("HTMLAnchorElement", HTMLElementBrand, 0);
 const HTMLAreaElementBrand = newBrand("HTMLAreaElement", HTMLElementBrand, 0);
 const LocationBrand = newBrand("Location", null, 0);
-const WorkerLocationBrand = newBrand("WorkerLocation", null, 3);
-const OriginBrand = newBrand("Origin", null, 4);
-const LocationNavigationBrand = newBrand("LocationNavigation", null, 5);
-const URLBrand = newBrand("URL", null, 6);
-const URLSearchParamsBrand = newBrand("URLSearchParams", null, 7);
+const WorkerLocationBrand = newBrand("WorkerLocation", null, 5);
+const OriginBrand = newBrand("Origin", null, 6);
+const LocationNavigationBrand = newBrand("LocationNavigation", null, 7);
+const URLBrand = newBrand("URL", null, 8);
+const URLSearchParamsBrand = newBrand("URLSearchParams", null, 9);
 const URLPatternBrand = newBrand("URLPattern", null, 0);
 const FormDataBrand = newBrand("FormData", null, 0);
 const brands = [
@@ -74,23 +74,23 @@ class Node {
   }
 
   get baseURI() {
-    return query(this, internals(NodeBrand, this), 8, "");
+    return query(this, internals(NodeBrand, this), 10, "");
   }
 
   get isConnected() {
-    return query(this, internals(NodeBrand, this), 9, "");
-  }
-
-  get ownerDocument() {
-    return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 10);
-  }
-
-  get textContent() {
     return query(this, internals(NodeBrand, this), 11, "");
   }
 
+  get ownerDocument() {
+    return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 12);
+  }
+
+  get textContent() {
+    return query(this, internals(NodeBrand, this), 13, "");
+  }
+
   set textContent($value) {
-    assign(this, internals(NodeBrand, this), 12, convert1($value, "Failed to set the 'textContent' property on 'Node': The value"));
+    assign(this, internals(NodeBrand, this), 14, convert1($value, "Failed to set the 'textContent' property on 'Node': The value"));
   }
 }
 
@@ -101,47 +101,47 @@ expose(NodeBrand, Node, [],
 
 class Document {
   constructor($url = undefined, $encoding = undefined) {
-    constructed(DocumentBrand, this, "[13," + ($url === undefined ? "null" : toStringText($url, "Failed to construct 'Document': parameter 1")) + "," + ($encoding === undefined ? "null" : toStringText($encoding, "Failed to construct 'Document': parameter 2")) + "]");
+    constructed(DocumentBrand, this, "[15," + ($url === undefined ? "null" : toStringText($url, "Failed to construct 'Document': parameter 1")) + "," + ($encoding === undefined ? "null" : toStringText($encoding, "Failed to construct 'Document': parameter 2")) + "]");
   }
 
   get URL() {
-    return query(this, internals(DocumentBrand, this), 14, "");
-  }
-
-  get documentURI() {
-    return query(this, internals(DocumentBrand, this), 15, "");
-  }
-
-  get characterSet() {
     return query(this, internals(DocumentBrand, this), 16, "");
   }
 
-  get charset() {
+  get documentURI() {
     return query(this, internals(DocumentBrand, this), 17, "");
   }
 
-  get inputEncoding() {
+  get characterSet() {
     return query(this, internals(DocumentBrand, this), 18, "");
+  }
+
+  get charset() {
+    return query(this, internals(DocumentBrand, this), 19, "");
+  }
+
+  get inputEncoding() {
+    return query(this, internals(DocumentBrand, this), 20, "");
   }
 
   createElement($localName) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createElement' on 'Document'", 1, arguments.length);
-    return platformObject(query(this, inner, 19, "," + toStringText($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
+    return platformObject(query(this, inner, 21, "," + toStringText($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
   }
 
   get links() {
-    return sameObject(this, internals(DocumentBrand, this), "$links", 21);
+    return sameObject(this, internals(DocumentBrand, this), "$links", 23);
   }
 
   static fromHTML($html, $url, $contentType = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to execute 'fromHTML' on 'Document'", 2, arguments.length);
-    return made(DocumentBrand, "[22," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url, "Failed to execute 'fromHTML' on 'Document': parameter 2") + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")) + "]");
+    return made(DocumentBrand, "[24," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url, "Failed to execute 'fromHTML' on 'Document': parameter 2") + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")) + "]");
   }
 
   append(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    query(this, inner, 23, "," + listText($nodes, convert2, "Failed to execute 'append' on 'Document': parameter 1"));
+    query(this, inner, 25, "," + listText($nodes, convert2, "Failed to execute 'append' on 'Document': parameter 1"));
   }
 }
 
@@ -149,7 +149,7 @@ expose(DocumentBrand, Document, ["fromHTML"],
   ["URL", "documentURI", "characterSet", "charset", "inputEncoding", "createElement", "links", "append"]);
 unforgeable(DocumentBrand, {
   get location() {
-    return objectAttribute(this, internals(DocumentBrand, this), "$location", 20);
+    return objectAttribute(this, internals(DocumentBrand, this), "$location", 22);
   },
 
   set location($value) {
@@ -169,45 +169,45 @@ class Element {
   }
 
   get localName() {
-    return query(this, internals(ElementBrand, this), 24, "");
+    return query(this, internals(ElementBrand, this), 26, "");
   }
 
   get tagName() {
-    return query(this, internals(ElementBrand, this), 25, "");
+    return query(this, internals(ElementBrand, this), 27, "");
   }
 
   getAttributeNames() {
     const inner = internals(ElementBrand, this);
-    return query(this, inner, 26, "");
+    return query(this, inner, 28, "");
   }
 
   getAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 27, "," + toStringText($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1"));
+    return query(this, inner, 29, "," + toStringText($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1"));
   }
 
   setAttribute($qualifiedName, $value) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'setAttribute' on 'Element'", 2, arguments.length);
-    query(this, inner, 28, "," + toStringText($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1") + "," + toStringText($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
+    query(this, inner, 30, "," + toStringText($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1") + "," + toStringText($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
   }
 
   removeAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'removeAttribute' on 'Element'", 1, arguments.length);
-    query(this, inner, 29, "," + toStringText($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
+    query(this, inner, 31, "," + toStringText($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
   }
 
   hasAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'hasAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 30, "," + toStringText($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
+    return query(this, inner, 32, "," + toStringText($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
   }
 
   remove() {
     const inner = internals(ElementBrand, this);
-    query(this, inner, 31, "");
+    query(this, inner, 33, "");
   }
 }
 
@@ -223,48 +223,48 @@ class HTMLCollection {
   }
 
   get length() {
-    return query(this, internals(HTMLCollectionBrand, this), 32, "");
+    return query(this, internals(HTMLCollectionBrand, this), 34, "");
   }
 
   item($index) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'item' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 33, "," + toIntegerText($index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")));
+    return platformObject(query(this, inner, 35, "," + toIntegerText($index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")));
   }
 
   namedItem($name) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'namedItem' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 34, "," + toStringText($name, "Failed to execute 'namedItem' on 'HTMLCollection': parameter 1")));
+    return platformObject(query(this, inner, 36, "," + toStringText($name, "Failed to execute 'namedItem' on 'HTMLCollection': parameter 1")));
   }
 }
 
 expose(HTMLCollectionBrand, HTMLCollection, [],
   ["length", "item", "namedItem"]);
-indexed(HTMLCollectionBrand, HTMLCollection, 32, 33);
+indexed(HTMLCollectionBrand, HTMLCollection, 34, 35);
 
 // TextDecoder: https://encoding.spec.whatwg.org/
 
 class TextDecoder {
   constructor($label = undefined, $options = undefined) {
-    constructed(TextDecoderBrand, this, "[35," + ($label === undefined ? "null" : toStringText($label, "Failed to construct 'TextDecoder': parameter 1")) + "," + toTextDecoderOptions($options, "Failed to construct 'TextDecoder': parameter 2") + "]");
+    constructed(TextDecoderBrand, this, "[37," + ($label === undefined ? "null" : toStringText($label, "Failed to construct 'TextDecoder': parameter 1")) + "," + toTextDecoderOptions($options, "Failed to construct 'TextDecoder': parameter 2") + "]");
   }
 
   decode($input = undefined, $options = undefined) {
     const inner = internals(TextDecoderBrand, this);
-    return query(this, inner, 36, "," + ($input === undefined ? "null" : toBufferText($input, "Failed to execute 'decode' on 'TextDecoder': parameter 1")) + "," + toTextDecodeOptions($options, "Failed to execute 'decode' on 'TextDecoder': parameter 2"));
+    return query(this, inner, 38, "," + ($input === undefined ? "null" : toSharedBufferText($input, "Failed to execute 'decode' on 'TextDecoder': parameter 1")) + "," + toTextDecodeOptions($options, "Failed to execute 'decode' on 'TextDecoder': parameter 2"));
   }
 
   get encoding() {
-    return query(this, internals(TextDecoderBrand, this), 37, "");
+    return query(this, internals(TextDecoderBrand, this), 39, "");
   }
 
   get fatal() {
-    return query(this, internals(TextDecoderBrand, this), 38, "");
+    return query(this, internals(TextDecoderBrand, this), 40, "");
   }
 
   get ignoreBOM() {
-    return query(this, internals(TextDecoderBrand, this), 39, "");
+    return query(this, internals(TextDecoderBrand, this), 41, "");
   }
 }
 
@@ -275,7 +275,7 @@ expose(TextDecoderBrand, TextDecoder, [],
 
 class Blob {
   constructor($blobParts = undefined, $options = undefined) {
-    constructed(BlobBrand, this, "[40," + ($blobParts === undefined ? "null" : convert5($blobParts, "Failed to construct 'Blob': parameter 1")) + "," + toBlobPropertyBag($options, "Failed to construct 'Blob': parameter 2") + "]");
+    constructed(BlobBrand, this, "[42," + ($blobParts === undefined ? "null" : convert5($blobParts, "Failed to construct 'Blob': parameter 1")) + "," + toBlobPropertyBag($options, "Failed to construct 'Blob': parameter 2") + "]");
   }
 
   get size() {
@@ -288,27 +288,27 @@ class Blob {
 
   slice($start = undefined, $end = undefined, $contentType = undefined) {
     const inner = internals(BlobBrand, this);
-    return platformObject(query(this, inner, 41, "," + ($start === undefined ? "null" : toClampedText($start, "Failed to execute 'slice' on 'Blob': parameter 1")) + "," + ($end === undefined ? "null" : toClampedText($end, "Failed to execute 'slice' on 'Blob': parameter 2")) + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'slice' on 'Blob': parameter 3"))));
+    return platformObject(query(this, inner, 43, "," + ($start === undefined ? "null" : toClampedText($start, "Failed to execute 'slice' on 'Blob': parameter 1")) + "," + ($end === undefined ? "null" : toClampedText($end, "Failed to execute 'slice' on 'Blob': parameter 2")) + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'slice' on 'Blob': parameter 3"))));
   }
 
   text() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return query(this, inner, 42, "");
+      return query(this, inner, 44, "");
     });
   }
 
   arrayBuffer() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return newBuffer(query(this, inner, 43, ""));
+      return newBuffer(query(this, inner, 45, ""));
     });
   }
 
   bytes() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return newBytes(query(this, inner, 44, ""));
+      return newBytes(query(this, inner, 46, ""));
     });
   }
 }
@@ -321,7 +321,7 @@ expose(BlobBrand, Blob, [],
 class File {
   constructor($fileBits, $fileName, $options = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to construct 'File'", 2, arguments.length);
-    constructed(FileBrand, this, "[45," + convert5($fileBits, "Failed to construct 'File': parameter 1") + "," + toStringText($fileName, "Failed to construct 'File': parameter 2") + "," + toFilePropertyBag($options, "Failed to construct 'File': parameter 3") + "]");
+    constructed(FileBrand, this, "[47," + convert5($fileBits, "Failed to construct 'File': parameter 1") + "," + toStringText($fileName, "Failed to construct 'File': parameter 2") + "," + toFilePropertyBag($options, "Failed to construct 'File': parameter 3") + "]");
   }
 
   get name() {
@@ -355,19 +355,19 @@ class HTMLBaseElement {
   }
 
   get href() {
-    return query(this, internals(HTMLBaseElementBrand, this), 46, "");
-  }
-
-  set href($value) {
-    assign(this, internals(HTMLBaseElementBrand, this), 47, toStringText($value, "Failed to set the 'href' property on 'HTMLBaseElement': The value"));
-  }
-
-  get target() {
     return query(this, internals(HTMLBaseElementBrand, this), 48, "");
   }
 
+  set href($value) {
+    assign(this, internals(HTMLBaseElementBrand, this), 49, toStringText($value, "Failed to set the 'href' property on 'HTMLBaseElement': The value"));
+  }
+
+  get target() {
+    return query(this, internals(HTMLBaseElementBrand, this), 50, "");
+  }
+
   set target($value) {
-    assign(this, internals(HTMLBaseElementBrand, this), 49, toStringText($value, "Failed to set the 'target' property on 'HTMLBaseElement': The value"));
+    assign(this, internals(HTMLBaseElementBrand, this), 51, toStringText($value, "Failed to set the 'target' property on 'HTMLBaseElement': The value"));
   }
 }
 
@@ -382,147 +382,147 @@ class HTMLAnchorElement {
   }
 
   get download() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 50, "");
-  }
-
-  set download($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 51, toStringText($value, "Failed to set the 'download' property on 'HTMLAnchorElement': The value"));
-  }
-
-  get ping() {
     return query(this, internals(HTMLAnchorElementBrand, this), 52, "");
   }
 
-  set ping($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 53, toStringText($value, "Failed to set the 'ping' property on 'HTMLAnchorElement': The value"));
+  set download($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 53, toStringText($value, "Failed to set the 'download' property on 'HTMLAnchorElement': The value"));
   }
 
-  get rel() {
+  get ping() {
     return query(this, internals(HTMLAnchorElementBrand, this), 54, "");
   }
 
-  set rel($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 55, toStringText($value, "Failed to set the 'rel' property on 'HTMLAnchorElement': The value"));
+  set ping($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 55, toStringText($value, "Failed to set the 'ping' property on 'HTMLAnchorElement': The value"));
   }
 
-  get text() {
+  get rel() {
     return query(this, internals(HTMLAnchorElementBrand, this), 56, "");
   }
 
-  set text($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 57, toStringText($value, "Failed to set the 'text' property on 'HTMLAnchorElement': The value"));
+  set rel($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 57, toStringText($value, "Failed to set the 'rel' property on 'HTMLAnchorElement': The value"));
   }
 
-  get origin() {
+  get text() {
     return query(this, internals(HTMLAnchorElementBrand, this), 58, "");
   }
 
+  set text($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 59, toStringText($value, "Failed to set the 'text' property on 'HTMLAnchorElement': The value"));
+  }
+
+  get origin() {
+    return query(this, internals(HTMLAnchorElementBrand, this), 60, "");
+  }
+
   get protocol() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 59, "");
-  }
-
-  set protocol($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 60, toStringText($value, "Failed to set the 'protocol' property on 'HTMLAnchorElement': The value"));
-  }
-
-  get username() {
     return query(this, internals(HTMLAnchorElementBrand, this), 61, "");
   }
 
-  set username($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 62, toStringText($value, "Failed to set the 'username' property on 'HTMLAnchorElement': The value"));
+  set protocol($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 62, toStringText($value, "Failed to set the 'protocol' property on 'HTMLAnchorElement': The value"));
   }
 
-  get password() {
+  get username() {
     return query(this, internals(HTMLAnchorElementBrand, this), 63, "");
   }
 
-  set password($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 64, toStringText($value, "Failed to set the 'password' property on 'HTMLAnchorElement': The value"));
+  set username($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 64, toStringText($value, "Failed to set the 'username' property on 'HTMLAnchorElement': The value"));
   }
 
-  get host() {
+  get password() {
     return query(this, internals(HTMLAnchorElementBrand, this), 65, "");
   }
 
-  set host($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 66, toStringText($value, "Failed to set the 'host' property on 'HTMLAnchorElement': The value"));
+  set password($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 66, toStringText($value, "Failed to set the 'password' property on 'HTMLAnchorElement': The value"));
   }
 
-  get hostname() {
+  get host() {
     return query(this, internals(HTMLAnchorElementBrand, this), 67, "");
   }
 
-  set hostname($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 68, toStringText($value, "Failed to set the 'hostname' property on 'HTMLAnchorElement': The value"));
+  set host($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 68, toStringText($value, "Failed to set the 'host' property on 'HTMLAnchorElement': The value"));
   }
 
-  get port() {
+  get hostname() {
     return query(this, internals(HTMLAnchorElementBrand, this), 69, "");
   }
 
-  set port($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 70, toStringText($value, "Failed to set the 'port' property on 'HTMLAnchorElement': The value"));
+  set hostname($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 70, toStringText($value, "Failed to set the 'hostname' property on 'HTMLAnchorElement': The value"));
   }
 
-  get pathname() {
+  get port() {
     return query(this, internals(HTMLAnchorElementBrand, this), 71, "");
   }
 
-  set pathname($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 72, toStringText($value, "Failed to set the 'pathname' property on 'HTMLAnchorElement': The value"));
+  set port($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 72, toStringText($value, "Failed to set the 'port' property on 'HTMLAnchorElement': The value"));
   }
 
-  get search() {
+  get pathname() {
     return query(this, internals(HTMLAnchorElementBrand, this), 73, "");
   }
 
-  set search($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 74, toStringText($value, "Failed to set the 'search' property on 'HTMLAnchorElement': The value"));
+  set pathname($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 74, toStringText($value, "Failed to set the 'pathname' property on 'HTMLAnchorElement': The value"));
   }
 
-  get hash() {
+  get search() {
     return query(this, internals(HTMLAnchorElementBrand, this), 75, "");
   }
 
-  set hash($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 76, toStringText($value, "Failed to set the 'hash' property on 'HTMLAnchorElement': The value"));
+  set search($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 76, toStringText($value, "Failed to set the 'search' property on 'HTMLAnchorElement': The value"));
   }
 
-  get hreflang() {
+  get hash() {
     return query(this, internals(HTMLAnchorElementBrand, this), 77, "");
   }
 
-  set hreflang($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 78, toStringText($value, "Failed to set the 'hreflang' property on 'HTMLAnchorElement': The value"));
+  set hash($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 78, toStringText($value, "Failed to set the 'hash' property on 'HTMLAnchorElement': The value"));
   }
 
-  get type() {
+  get hreflang() {
     return query(this, internals(HTMLAnchorElementBrand, this), 79, "");
   }
 
+  set hreflang($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 80, toStringText($value, "Failed to set the 'hreflang' property on 'HTMLAnchorElement': The value"));
+  }
+
+  get type() {
+    return query(this, internals(HTMLAnchorElementBrand, this), 81, "");
+  }
+
   set type($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 80, toStringText($value, "Failed to set the 'type' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 82, toStringText($value, "Failed to set the 'type' property on 'HTMLAnchorElement': The value"));
   }
 
   get href() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 81, "");
-  }
-
-  set href($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 82, toStringText($value, "Failed to set the 'href' property on 'HTMLAnchorElement': The value"));
-  }
-
-  toString() {
-    return query(this, internals(HTMLAnchorElementBrand, this), 81, "");
-  }
-
-  get target() {
     return query(this, internals(HTMLAnchorElementBrand, this), 83, "");
   }
 
+  set href($value) {
+    assign(this, internals(HTMLAnchorElementBrand, this), 84, toStringText($value, "Failed to set the 'href' property on 'HTMLAnchorElement': The value"));
+  }
+
+  toString() {
+    return query(this, internals(HTMLAnchorElementBrand, this), 83, "");
+  }
+
+  get target() {
+    return query(this, internals(HTMLAnchorElementBrand, this), 85, "");
+  }
+
   set target($value) {
-    assign(this, internals(HTMLAnchorElementBrand, this), 84, toStringText($value, "Failed to set the 'target' property on 'HTMLAnchorElement': The value"));
+    assign(this, internals(HTMLAnchorElementBrand, this), 86, toStringText($value, "Failed to set the 'target' property on 'HTMLAnchorElement': The value"));
   }
 }
 
@@ -537,163 +537,163 @@ class HTMLAreaElement {
   }
 
   get alt() {
-    return query(this, internals(HTMLAreaElementBrand, this), 85, "");
-  }
-
-  set alt($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 86, toStringText($value, "Failed to set the 'alt' property on 'HTMLAreaElement': The value"));
-  }
-
-  get coords() {
     return query(this, internals(HTMLAreaElementBrand, this), 87, "");
   }
 
-  set coords($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 88, toStringText($value, "Failed to set the 'coords' property on 'HTMLAreaElement': The value"));
+  set alt($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 88, toStringText($value, "Failed to set the 'alt' property on 'HTMLAreaElement': The value"));
   }
 
-  get shape() {
+  get coords() {
     return query(this, internals(HTMLAreaElementBrand, this), 89, "");
   }
 
-  set shape($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 90, toStringText($value, "Failed to set the 'shape' property on 'HTMLAreaElement': The value"));
+  set coords($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 90, toStringText($value, "Failed to set the 'coords' property on 'HTMLAreaElement': The value"));
   }
 
-  get download() {
+  get shape() {
     return query(this, internals(HTMLAreaElementBrand, this), 91, "");
   }
 
-  set download($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 92, toStringText($value, "Failed to set the 'download' property on 'HTMLAreaElement': The value"));
+  set shape($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 92, toStringText($value, "Failed to set the 'shape' property on 'HTMLAreaElement': The value"));
   }
 
-  get ping() {
+  get download() {
     return query(this, internals(HTMLAreaElementBrand, this), 93, "");
   }
 
-  set ping($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 94, toStringText($value, "Failed to set the 'ping' property on 'HTMLAreaElement': The value"));
+  set download($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 94, toStringText($value, "Failed to set the 'download' property on 'HTMLAreaElement': The value"));
   }
 
-  get rel() {
+  get ping() {
     return query(this, internals(HTMLAreaElementBrand, this), 95, "");
   }
 
-  set rel($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 96, toStringText($value, "Failed to set the 'rel' property on 'HTMLAreaElement': The value"));
+  set ping($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 96, toStringText($value, "Failed to set the 'ping' property on 'HTMLAreaElement': The value"));
   }
 
-  get origin() {
+  get rel() {
     return query(this, internals(HTMLAreaElementBrand, this), 97, "");
   }
 
+  set rel($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 98, toStringText($value, "Failed to set the 'rel' property on 'HTMLAreaElement': The value"));
+  }
+
+  get origin() {
+    return query(this, internals(HTMLAreaElementBrand, this), 99, "");
+  }
+
   get protocol() {
-    return query(this, internals(HTMLAreaElementBrand, this), 98, "");
-  }
-
-  set protocol($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 99, toStringText($value, "Failed to set the 'protocol' property on 'HTMLAreaElement': The value"));
-  }
-
-  get username() {
     return query(this, internals(HTMLAreaElementBrand, this), 100, "");
   }
 
-  set username($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 101, toStringText($value, "Failed to set the 'username' property on 'HTMLAreaElement': The value"));
+  set protocol($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 101, toStringText($value, "Failed to set the 'protocol' property on 'HTMLAreaElement': The value"));
   }
 
-  get password() {
+  get username() {
     return query(this, internals(HTMLAreaElementBrand, this), 102, "");
   }
 
-  set password($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 103, toStringText($value, "Failed to set the 'password' property on 'HTMLAreaElement': The value"));
+  set username($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 103, toStringText($value, "Failed to set the 'username' property on 'HTMLAreaElement': The value"));
   }
 
-  get host() {
+  get password() {
     return query(this, internals(HTMLAreaElementBrand, this), 104, "");
   }
 
-  set host($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 105, toStringText($value, "Failed to set the 'host' property on 'HTMLAreaElement': The value"));
+  set password($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 105, toStringText($value, "Failed to set the 'password' property on 'HTMLAreaElement': The value"));
   }
 
-  get hostname() {
+  get host() {
     return query(this, internals(HTMLAreaElementBrand, this), 106, "");
   }
 
-  set hostname($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 107, toStringText($value, "Failed to set the 'hostname' property on 'HTMLAreaElement': The value"));
+  set host($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 107, toStringText($value, "Failed to set the 'host' property on 'HTMLAreaElement': The value"));
   }
 
-  get port() {
+  get hostname() {
     return query(this, internals(HTMLAreaElementBrand, this), 108, "");
   }
 
-  set port($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 109, toStringText($value, "Failed to set the 'port' property on 'HTMLAreaElement': The value"));
+  set hostname($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 109, toStringText($value, "Failed to set the 'hostname' property on 'HTMLAreaElement': The value"));
   }
 
-  get pathname() {
+  get port() {
     return query(this, internals(HTMLAreaElementBrand, this), 110, "");
   }
 
-  set pathname($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 111, toStringText($value, "Failed to set the 'pathname' property on 'HTMLAreaElement': The value"));
+  set port($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 111, toStringText($value, "Failed to set the 'port' property on 'HTMLAreaElement': The value"));
   }
 
-  get search() {
+  get pathname() {
     return query(this, internals(HTMLAreaElementBrand, this), 112, "");
   }
 
-  set search($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 113, toStringText($value, "Failed to set the 'search' property on 'HTMLAreaElement': The value"));
+  set pathname($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 113, toStringText($value, "Failed to set the 'pathname' property on 'HTMLAreaElement': The value"));
   }
 
-  get hash() {
+  get search() {
     return query(this, internals(HTMLAreaElementBrand, this), 114, "");
   }
 
-  set hash($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 115, toStringText($value, "Failed to set the 'hash' property on 'HTMLAreaElement': The value"));
+  set search($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 115, toStringText($value, "Failed to set the 'search' property on 'HTMLAreaElement': The value"));
   }
 
-  get hreflang() {
+  get hash() {
     return query(this, internals(HTMLAreaElementBrand, this), 116, "");
   }
 
-  set hreflang($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 117, toStringText($value, "Failed to set the 'hreflang' property on 'HTMLAreaElement': The value"));
+  set hash($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 117, toStringText($value, "Failed to set the 'hash' property on 'HTMLAreaElement': The value"));
   }
 
-  get type() {
+  get hreflang() {
     return query(this, internals(HTMLAreaElementBrand, this), 118, "");
   }
 
+  set hreflang($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 119, toStringText($value, "Failed to set the 'hreflang' property on 'HTMLAreaElement': The value"));
+  }
+
+  get type() {
+    return query(this, internals(HTMLAreaElementBrand, this), 120, "");
+  }
+
   set type($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 119, toStringText($value, "Failed to set the 'type' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 121, toStringText($value, "Failed to set the 'type' property on 'HTMLAreaElement': The value"));
   }
 
   get href() {
-    return query(this, internals(HTMLAreaElementBrand, this), 120, "");
-  }
-
-  set href($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 121, toStringText($value, "Failed to set the 'href' property on 'HTMLAreaElement': The value"));
-  }
-
-  toString() {
-    return query(this, internals(HTMLAreaElementBrand, this), 120, "");
-  }
-
-  get target() {
     return query(this, internals(HTMLAreaElementBrand, this), 122, "");
   }
 
+  set href($value) {
+    assign(this, internals(HTMLAreaElementBrand, this), 123, toStringText($value, "Failed to set the 'href' property on 'HTMLAreaElement': The value"));
+  }
+
+  toString() {
+    return query(this, internals(HTMLAreaElementBrand, this), 122, "");
+  }
+
+  get target() {
+    return query(this, internals(HTMLAreaElementBrand, this), 124, "");
+  }
+
   set target($value) {
-    assign(this, internals(HTMLAreaElementBrand, this), 123, toStringText($value, "Failed to set the 'target' property on 'HTMLAreaElement': The value"));
+    assign(this, internals(HTMLAreaElementBrand, this), 125, toStringText($value, "Failed to set the 'target' property on 'HTMLAreaElement': The value"));
   }
 }
 
@@ -708,7 +708,7 @@ class Location {
   }
 
   get navigations() {
-    return frozenArray(this, internals(LocationBrand, this), "$navigations", 144, platformObject);
+    return frozenArray(this, internals(LocationBrand, this), "$navigations", 146, platformObject);
   }
 }
 
@@ -716,92 +716,92 @@ expose(LocationBrand, Location, [],
   ["navigations"]);
 unforgeable(LocationBrand, {
   get href() {
-    return query(this, internals(LocationBrand, this), 124, "");
-  },
-
-  set href($value) {
-    assign(this, internals(LocationBrand, this), 125, toStringText($value, "Failed to set the 'href' property on 'Location': The value"));
-  },
-
-  toString() {
-    return query(this, internals(LocationBrand, this), 124, "");
-  },
-
-  get origin() {
     return query(this, internals(LocationBrand, this), 126, "");
   },
 
+  set href($value) {
+    assign(this, internals(LocationBrand, this), 127, toStringText($value, "Failed to set the 'href' property on 'Location': The value"));
+  },
+
+  toString() {
+    return query(this, internals(LocationBrand, this), 126, "");
+  },
+
+  get origin() {
+    return query(this, internals(LocationBrand, this), 128, "");
+  },
+
   get protocol() {
-    return query(this, internals(LocationBrand, this), 127, "");
-  },
-
-  set protocol($value) {
-    assign(this, internals(LocationBrand, this), 128, toStringText($value, "Failed to set the 'protocol' property on 'Location': The value"));
-  },
-
-  get host() {
     return query(this, internals(LocationBrand, this), 129, "");
   },
 
-  set host($value) {
-    assign(this, internals(LocationBrand, this), 130, toStringText($value, "Failed to set the 'host' property on 'Location': The value"));
+  set protocol($value) {
+    assign(this, internals(LocationBrand, this), 130, toStringText($value, "Failed to set the 'protocol' property on 'Location': The value"));
   },
 
-  get hostname() {
+  get host() {
     return query(this, internals(LocationBrand, this), 131, "");
   },
 
-  set hostname($value) {
-    assign(this, internals(LocationBrand, this), 132, toStringText($value, "Failed to set the 'hostname' property on 'Location': The value"));
+  set host($value) {
+    assign(this, internals(LocationBrand, this), 132, toStringText($value, "Failed to set the 'host' property on 'Location': The value"));
   },
 
-  get port() {
+  get hostname() {
     return query(this, internals(LocationBrand, this), 133, "");
   },
 
-  set port($value) {
-    assign(this, internals(LocationBrand, this), 134, toStringText($value, "Failed to set the 'port' property on 'Location': The value"));
+  set hostname($value) {
+    assign(this, internals(LocationBrand, this), 134, toStringText($value, "Failed to set the 'hostname' property on 'Location': The value"));
   },
 
-  get pathname() {
+  get port() {
     return query(this, internals(LocationBrand, this), 135, "");
   },
 
-  set pathname($value) {
-    assign(this, internals(LocationBrand, this), 136, toStringText($value, "Failed to set the 'pathname' property on 'Location': The value"));
+  set port($value) {
+    assign(this, internals(LocationBrand, this), 136, toStringText($value, "Failed to set the 'port' property on 'Location': The value"));
   },
 
-  get search() {
+  get pathname() {
     return query(this, internals(LocationBrand, this), 137, "");
   },
 
-  set search($value) {
-    assign(this, internals(LocationBrand, this), 138, toStringText($value, "Failed to set the 'search' property on 'Location': The value"));
+  set pathname($value) {
+    assign(this, internals(LocationBrand, this), 138, toStringText($value, "Failed to set the 'pathname' property on 'Location': The value"));
   },
 
-  get hash() {
+  get search() {
     return query(this, internals(LocationBrand, this), 139, "");
   },
 
+  set search($value) {
+    assign(this, internals(LocationBrand, this), 140, toStringText($value, "Failed to set the 'search' property on 'Location': The value"));
+  },
+
+  get hash() {
+    return query(this, internals(LocationBrand, this), 141, "");
+  },
+
   set hash($value) {
-    assign(this, internals(LocationBrand, this), 140, toStringText($value, "Failed to set the 'hash' property on 'Location': The value"));
+    assign(this, internals(LocationBrand, this), 142, toStringText($value, "Failed to set the 'hash' property on 'Location': The value"));
   },
 
   assign($url) {
     const inner = internals(LocationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'assign' on 'Location'", 1, arguments.length);
-    query(this, inner, 141, "," + toStringText($url, "Failed to execute 'assign' on 'Location': parameter 1"));
+    query(this, inner, 143, "," + toStringText($url, "Failed to execute 'assign' on 'Location': parameter 1"));
   },
 
   replace($url) {
     const inner = internals(LocationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'replace' on 'Location'", 1, arguments.length);
-    query(this, inner, 142, "," + toStringText($url, "Failed to execute 'replace' on 'Location': parameter 1"));
+    query(this, inner, 144, "," + toStringText($url, "Failed to execute 'replace' on 'Location': parameter 1"));
   },
 
   reload() {
     const inner = internals(LocationBrand, this);
-    query(this, inner, 143, "");
+    query(this, inner, 145, "");
   },
 });
 
@@ -810,7 +810,7 @@ unforgeable(LocationBrand, {
 class WorkerLocation {
   constructor($url) {
     if (arguments.length < 1) throw tooFew("Failed to construct 'WorkerLocation'", 1, arguments.length);
-    constructed(WorkerLocationBrand, this, "[145," + toStringText($url, "Failed to construct 'WorkerLocation': parameter 1") + "]");
+    constructed(WorkerLocationBrand, this, "[147," + toStringText($url, "Failed to construct 'WorkerLocation': parameter 1") + "]");
   }
 
   get href() {
@@ -861,12 +861,12 @@ expose(WorkerLocationBrand, WorkerLocation, [],
 
 class Origin {
   constructor() {
-    constructed(OriginBrand, this, "[146]");
+    constructed(OriginBrand, this, "[148]");
   }
 
   static from($value) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'from' on 'Origin'", 1, arguments.length);
-    return made(OriginBrand, "[147," + toAnyText($value) + "]");
+    return made(OriginBrand, "[149," + toAnyText($value) + "]");
   }
 
   get opaque() {
@@ -876,13 +876,13 @@ class Origin {
   isSameOrigin($other) {
     const inner = internals(OriginBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'isSameOrigin' on 'Origin'", 1, arguments.length);
-    return query(this, inner, 148, "," + convert9($other, "Failed to execute 'isSameOrigin' on 'Origin': parameter 1"));
+    return query(this, inner, 150, "," + convert9($other, "Failed to execute 'isSameOrigin' on 'Origin': parameter 1"));
   }
 
   isSameSite($other) {
     const inner = internals(OriginBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'isSameSite' on 'Origin'", 1, arguments.length);
-    return query(this, inner, 149, "," + convert9($other, "Failed to execute 'isSameSite' on 'Origin': parameter 1"));
+    return query(this, inner, 151, "," + convert9($other, "Failed to execute 'isSameSite' on 'Origin': parameter 1"));
   }
 }
 
@@ -917,17 +917,17 @@ expose(LocationNavigationBrand, LocationNavigation, [],
 class URL {
   constructor($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to construct 'URL'", 1, arguments.length);
-    constructed(URLBrand, this, "[150," + toStringText($url, "Failed to construct 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to construct 'URL': parameter 2")) + "]");
+    constructed(URLBrand, this, "[152," + toStringText($url, "Failed to construct 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to construct 'URL': parameter 2")) + "]");
   }
 
   static parse($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'parse' on 'URL'", 1, arguments.length);
-    return made(URLBrand, "[151," + toStringText($url, "Failed to execute 'parse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'parse' on 'URL': parameter 2")) + "]");
+    return made(URLBrand, "[153," + toStringText($url, "Failed to execute 'parse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'parse' on 'URL': parameter 2")) + "]");
   }
 
   static canParse($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'canParse' on 'URL'", 1, arguments.length);
-    return ask("[152," + toStringText($url, "Failed to execute 'canParse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'canParse' on 'URL': parameter 2")) + "]")[1];
+    return ask("[154," + toStringText($url, "Failed to execute 'canParse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'canParse' on 'URL': parameter 2")) + "]")[1];
   }
 
   get href() {
@@ -935,7 +935,7 @@ class URL {
   }
 
   set href($value) {
-    assign(this, internals(URLBrand, this), 153, toStringText($value, "Failed to set the 'href' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 155, toStringText($value, "Failed to set the 'href' property on 'URL': The value"));
   }
 
   toString() {
@@ -951,7 +951,7 @@ class URL {
   }
 
   set protocol($value) {
-    assign(this, internals(URLBrand, this), 154, toStringText($value, "Failed to set the 'protocol' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 156, toStringText($value, "Failed to set the 'protocol' property on 'URL': The value"));
   }
 
   get username() {
@@ -959,7 +959,7 @@ class URL {
   }
 
   set username($value) {
-    assign(this, internals(URLBrand, this), 155, toStringText($value, "Failed to set the 'username' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 157, toStringText($value, "Failed to set the 'username' property on 'URL': The value"));
   }
 
   get password() {
@@ -967,7 +967,7 @@ class URL {
   }
 
   set password($value) {
-    assign(this, internals(URLBrand, this), 156, toStringText($value, "Failed to set the 'password' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 158, toStringText($value, "Failed to set the 'password' property on 'URL': The value"));
   }
 
   get host() {
@@ -975,7 +975,7 @@ class URL {
   }
 
   set host($value) {
-    assign(this, internals(URLBrand, this), 157, toStringText($value, "Failed to set the 'host' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 159, toStringText($value, "Failed to set the 'host' property on 'URL': The value"));
   }
 
   get hostname() {
@@ -983,7 +983,7 @@ class URL {
   }
 
   set hostname($value) {
-    assign(this, internals(URLBrand, this), 158, toStringText($value, "Failed to set the 'hostname' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 160, toStringText($value, "Failed to set the 'hostname' property on 'URL': The value"));
   }
 
   get port() {
@@ -991,7 +991,7 @@ class URL {
   }
 
   set port($value) {
-    assign(this, internals(URLBrand, this), 159, toStringText($value, "Failed to set the 'port' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 161, toStringText($value, "Failed to set the 'port' property on 'URL': The value"));
   }
 
   get pathname() {
@@ -999,7 +999,7 @@ class URL {
   }
 
   set pathname($value) {
-    assign(this, internals(URLBrand, this), 160, toStringText($value, "Failed to set the 'pathname' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 162, toStringText($value, "Failed to set the 'pathname' property on 'URL': The value"));
   }
 
   get search() {
@@ -1007,11 +1007,11 @@ class URL {
   }
 
   set search($value) {
-    assign(this, internals(URLBrand, this), 161, toStringText($value, "Failed to set the 'search' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 163, toStringText($value, "Failed to set the 'search' property on 'URL': The value"));
   }
 
   get searchParams() {
-    return sameObject(this, internals(URLBrand, this), "$searchParams", 162);
+    return sameObject(this, internals(URLBrand, this), "$searchParams", 164);
   }
 
   get hash() {
@@ -1019,7 +1019,7 @@ class URL {
   }
 
   set hash($value) {
-    assign(this, internals(URLBrand, this), 163, toStringText($value, "Failed to set the 'hash' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 165, toStringText($value, "Failed to set the 'hash' property on 'URL': The value"));
   }
 
   toJSON() {
@@ -1028,12 +1028,12 @@ class URL {
 
   static createObjectURL($obj) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'createObjectURL' on 'URL'", 1, arguments.length);
-    return ask("[164," + convert10($obj, "Failed to execute 'createObjectURL' on 'URL': parameter 1") + "]")[1];
+    return ask("[166," + convert10($obj, "Failed to execute 'createObjectURL' on 'URL': parameter 1") + "]")[1];
   }
 
   static revokeObjectURL($url) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'revokeObjectURL' on 'URL'", 1, arguments.length);
-    ask("[165," + toStringText($url, "Failed to execute 'revokeObjectURL' on 'URL': parameter 1") + "]");
+    ask("[167," + toStringText($url, "Failed to execute 'revokeObjectURL' on 'URL': parameter 1") + "]");
   }
 }
 
@@ -1044,7 +1044,7 @@ expose(URLBrand, URL, ["parse", "canParse", "createObjectURL", "revokeObjectURL"
 
 class URLSearchParams {
   constructor($init = undefined) {
-    constructed(URLSearchParamsBrand, this, "[166," + ($init === undefined ? "null" : convert11($init, "Failed to construct 'URLSearchParams': parameter 1")) + "]");
+    constructed(URLSearchParamsBrand, this, "[168," + ($init === undefined ? "null" : convert11($init, "Failed to construct 'URLSearchParams': parameter 1")) + "]");
   }
 
   get size() {
@@ -1054,42 +1054,42 @@ class URLSearchParams {
   append($name, $value) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'append' on 'URLSearchParams'", 2, arguments.length);
-    call(this, inner, 167, "," + toStringText($name, "Failed to execute 'append' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'append' on 'URLSearchParams': parameter 2"));
+    call(this, inner, 169, "," + toStringText($name, "Failed to execute 'append' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'append' on 'URLSearchParams': parameter 2"));
   }
 
   delete($name, $value = undefined) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'delete' on 'URLSearchParams'", 1, arguments.length);
-    call(this, inner, 168, "," + toStringText($name, "Failed to execute 'delete' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'delete' on 'URLSearchParams': parameter 2")));
+    call(this, inner, 170, "," + toStringText($name, "Failed to execute 'delete' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'delete' on 'URLSearchParams': parameter 2")));
   }
 
   get($name) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'get' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 169, "," + toStringText($name, "Failed to execute 'get' on 'URLSearchParams': parameter 1"));
+    return query(this, inner, 171, "," + toStringText($name, "Failed to execute 'get' on 'URLSearchParams': parameter 1"));
   }
 
   getAll($name) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAll' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 170, "," + toStringText($name, "Failed to execute 'getAll' on 'URLSearchParams': parameter 1"));
+    return query(this, inner, 172, "," + toStringText($name, "Failed to execute 'getAll' on 'URLSearchParams': parameter 1"));
   }
 
   has($name, $value = undefined) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'has' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 171, "," + toStringText($name, "Failed to execute 'has' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'has' on 'URLSearchParams': parameter 2")));
+    return query(this, inner, 173, "," + toStringText($name, "Failed to execute 'has' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'has' on 'URLSearchParams': parameter 2")));
   }
 
   set($name, $value) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'set' on 'URLSearchParams'", 2, arguments.length);
-    call(this, inner, 172, "," + toStringText($name, "Failed to execute 'set' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'set' on 'URLSearchParams': parameter 2"));
+    call(this, inner, 174, "," + toStringText($name, "Failed to execute 'set' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'set' on 'URLSearchParams': parameter 2"));
   }
 
   sort() {
     const inner = internals(URLSearchParamsBrand, this);
-    call(this, inner, 173, "");
+    call(this, inner, 175, "");
   }
 
   entries() {
@@ -1112,11 +1112,11 @@ class URLSearchParams {
   }
 
   toString() {
-    return query(this, internals(URLSearchParamsBrand, this), 175, "");
+    return query(this, internals(URLSearchParamsBrand, this), 177, "");
   }
 }
 
-const iterateURLSearchParams = pairIterators("URLSearchParams", 174, identity);
+const iterateURLSearchParams = pairIterators("URLSearchParams", 176, identity);
 defineProperty(URLSearchParams.prototype, iteratorSymbol, property(URLSearchParams.prototype.entries, false));
 expose(URLSearchParamsBrand, URLSearchParams, [],
   ["size", "append", "delete", "get", "getAll", "has", "set", "sort", "entries", "keys", "values", "forEach", "toString"]);
@@ -1127,11 +1127,11 @@ class URLPattern {
   constructor($1 = undefined, $2 = undefined, $3 = undefined) {
     switch (overload(overloadsOfURLPatternConstructor, arguments.length, [$1, $2, $3], "Failed to construct 'URLPattern'")) {
       case 1: {
-        constructed(URLPatternBrand, this, "[176," + convert13($1, "Failed to construct 'URLPattern': parameter 1") + "," + toStringText($2, "Failed to construct 'URLPattern': parameter 2") + "," + toURLPatternOptions($3, "Failed to construct 'URLPattern': parameter 3") + "]");
+        constructed(URLPatternBrand, this, "[178," + convert13($1, "Failed to construct 'URLPattern': parameter 1") + "," + toStringText($2, "Failed to construct 'URLPattern': parameter 2") + "," + toURLPatternOptions($3, "Failed to construct 'URLPattern': parameter 3") + "]");
         return;
       }
       case 2: {
-        constructed(URLPatternBrand, this, "[176," + convert13($1, "Failed to construct 'URLPattern': parameter 1") + "," + toURLPatternOptions($2, "Failed to construct 'URLPattern': parameter 2") + "]");
+        constructed(URLPatternBrand, this, "[178," + convert13($1, "Failed to construct 'URLPattern': parameter 1") + "," + toURLPatternOptions($2, "Failed to construct 'URLPattern': parameter 2") + "]");
         return;
       }
     }
@@ -1139,59 +1139,59 @@ class URLPattern {
 
   test($input = undefined, $baseURL = undefined) {
     const inner = internals(URLPatternBrand, this);
-    return query(this, inner, 177, "," + convert13($input, "Failed to execute 'test' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'test' on 'URLPattern': parameter 2")));
+    return query(this, inner, 179, "," + convert13($input, "Failed to execute 'test' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'test' on 'URLPattern': parameter 2")));
   }
 
   exec($input = undefined, $baseURL = undefined) {
     const inner = internals(URLPatternBrand, this);
-    return from18(query(this, inner, 178, "," + convert13($input, "Failed to execute 'exec' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'exec' on 'URLPattern': parameter 2"))));
+    return from18(query(this, inner, 180, "," + convert13($input, "Failed to execute 'exec' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'exec' on 'URLPattern': parameter 2"))));
   }
 
   get protocol() {
-    return query(this, internals(URLPatternBrand, this), 179, "");
-  }
-
-  get username() {
-    return query(this, internals(URLPatternBrand, this), 180, "");
-  }
-
-  get password() {
     return query(this, internals(URLPatternBrand, this), 181, "");
   }
 
-  get hostname() {
+  get username() {
     return query(this, internals(URLPatternBrand, this), 182, "");
   }
 
-  get port() {
+  get password() {
     return query(this, internals(URLPatternBrand, this), 183, "");
   }
 
-  get pathname() {
+  get hostname() {
     return query(this, internals(URLPatternBrand, this), 184, "");
   }
 
-  get search() {
+  get port() {
     return query(this, internals(URLPatternBrand, this), 185, "");
   }
 
-  get hash() {
+  get pathname() {
     return query(this, internals(URLPatternBrand, this), 186, "");
   }
 
-  get hasRegExpGroups() {
+  get search() {
     return query(this, internals(URLPatternBrand, this), 187, "");
+  }
+
+  get hash() {
+    return query(this, internals(URLPatternBrand, this), 188, "");
+  }
+
+  get hasRegExpGroups() {
+    return query(this, internals(URLPatternBrand, this), 189, "");
   }
 
   static compareComponent($component, $left, $right) {
     if (arguments.length < 3) throw tooFew("Failed to execute 'compareComponent' on 'URLPattern'", 3, arguments.length);
-    return ask("[188," + toURLPatternComponent($component, "Failed to execute 'compareComponent' on 'URLPattern': parameter 1") + "," + convert20($left, "Failed to execute 'compareComponent' on 'URLPattern': parameter 2") + "," + convert20($right, "Failed to execute 'compareComponent' on 'URLPattern': parameter 3") + "]")[1];
+    return ask("[190," + toURLPatternComponent($component, "Failed to execute 'compareComponent' on 'URLPattern': parameter 1") + "," + convert20($left, "Failed to execute 'compareComponent' on 'URLPattern': parameter 2") + "," + convert20($right, "Failed to execute 'compareComponent' on 'URLPattern': parameter 3") + "]")[1];
   }
 
   generate($component, $groups) {
     const inner = internals(URLPatternBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'generate' on 'URLPattern'", 2, arguments.length);
-    return query(this, inner, 189, "," + toURLPatternComponent($component, "Failed to execute 'generate' on 'URLPattern': parameter 1") + "," + convert21($groups, "Failed to execute 'generate' on 'URLPattern': parameter 2"));
+    return query(this, inner, 191, "," + toURLPatternComponent($component, "Failed to execute 'generate' on 'URLPattern': parameter 1") + "," + convert21($groups, "Failed to execute 'generate' on 'URLPattern': parameter 2"));
   }
 }
 
@@ -1202,18 +1202,18 @@ expose(URLPatternBrand, URLPattern, ["compareComponent"],
 
 class FormData {
   constructor() {
-    constructed(FormDataBrand, this, "[190]");
+    constructed(FormDataBrand, this, "[192]");
   }
 
   append($1, $2, $3 = undefined) {
     const inner = internals(FormDataBrand, this);
     switch (overload(overloadsOfFormDataAppend, arguments.length, [$1, $2, $3], "Failed to execute 'append' on 'FormData'")) {
       case 1: {
-        call(this, inner, 191, "," + toStringText($1, "Failed to execute 'append' on 'FormData': parameter 1") + "," + toStringText($2, "Failed to execute 'append' on 'FormData': parameter 2"));
+        call(this, inner, 193, "," + toStringText($1, "Failed to execute 'append' on 'FormData': parameter 1") + "," + toStringText($2, "Failed to execute 'append' on 'FormData': parameter 2"));
         return;
       }
       case 2: {
-        call(this, inner, 192, "," + toStringText($1, "Failed to execute 'append' on 'FormData': parameter 1") + "," + convert10($2, "Failed to execute 'append' on 'FormData': parameter 2") + "," + ($3 === undefined ? "null" : toStringText($3, "Failed to execute 'append' on 'FormData': parameter 3")));
+        call(this, inner, 194, "," + toStringText($1, "Failed to execute 'append' on 'FormData': parameter 1") + "," + convert10($2, "Failed to execute 'append' on 'FormData': parameter 2") + "," + ($3 === undefined ? "null" : toStringText($3, "Failed to execute 'append' on 'FormData': parameter 3")));
         return;
       }
     }
@@ -1222,36 +1222,36 @@ class FormData {
   delete($name) {
     const inner = internals(FormDataBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'delete' on 'FormData'", 1, arguments.length);
-    call(this, inner, 193, "," + toStringText($name, "Failed to execute 'delete' on 'FormData': parameter 1"));
+    call(this, inner, 195, "," + toStringText($name, "Failed to execute 'delete' on 'FormData': parameter 1"));
   }
 
   get($name) {
     const inner = internals(FormDataBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'get' on 'FormData'", 1, arguments.length);
-    return objectOrValue(call(this, inner, 194, "," + toStringText($name, "Failed to execute 'get' on 'FormData': parameter 1")));
+    return objectOrValue(call(this, inner, 196, "," + toStringText($name, "Failed to execute 'get' on 'FormData': parameter 1")));
   }
 
   getAll($name) {
     const inner = internals(FormDataBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAll' on 'FormData'", 1, arguments.length);
-    return from23(call(this, inner, 195, "," + toStringText($name, "Failed to execute 'getAll' on 'FormData': parameter 1")));
+    return from23(call(this, inner, 197, "," + toStringText($name, "Failed to execute 'getAll' on 'FormData': parameter 1")));
   }
 
   has($name) {
     const inner = internals(FormDataBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'has' on 'FormData'", 1, arguments.length);
-    return call(this, inner, 196, "," + toStringText($name, "Failed to execute 'has' on 'FormData': parameter 1"));
+    return call(this, inner, 198, "," + toStringText($name, "Failed to execute 'has' on 'FormData': parameter 1"));
   }
 
   set($1, $2, $3 = undefined) {
     const inner = internals(FormDataBrand, this);
     switch (overload(overloadsOfFormDataAppend, arguments.length, [$1, $2, $3], "Failed to execute 'set' on 'FormData'")) {
       case 1: {
-        call(this, inner, 197, "," + toStringText($1, "Failed to execute 'set' on 'FormData': parameter 1") + "," + toStringText($2, "Failed to execute 'set' on 'FormData': parameter 2"));
+        call(this, inner, 199, "," + toStringText($1, "Failed to execute 'set' on 'FormData': parameter 1") + "," + toStringText($2, "Failed to execute 'set' on 'FormData': parameter 2"));
         return;
       }
       case 2: {
-        call(this, inner, 198, "," + toStringText($1, "Failed to execute 'set' on 'FormData': parameter 1") + "," + convert10($2, "Failed to execute 'set' on 'FormData': parameter 2") + "," + ($3 === undefined ? "null" : toStringText($3, "Failed to execute 'set' on 'FormData': parameter 3")));
+        call(this, inner, 200, "," + toStringText($1, "Failed to execute 'set' on 'FormData': parameter 1") + "," + convert10($2, "Failed to execute 'set' on 'FormData': parameter 2") + "," + ($3 === undefined ? "null" : toStringText($3, "Failed to execute 'set' on 'FormData': parameter 3")));
         return;
       }
     }
@@ -1277,7 +1277,7 @@ class FormData {
   }
 }
 
-const iterateFormData = pairIterators("FormData", 199, objectOrValue);
+const iterateFormData = pairIterators("FormData", 201, objectOrValue);
 defineProperty(FormData.prototype, iteratorSymbol, property(FormData.prototype.entries, false));
 expose(FormDataBrand, FormData, [],
   ["append", "delete", "get", "getAll", "has", "set", "entries", "keys", "values", "forEach"]);
@@ -1287,11 +1287,11 @@ expose(FormDataBrand, FormData, [],
 exposeGlobals({
   btoa($data) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'btoa'", 1, arguments.length);
-    return ask("[200," + toStringText($data, "Failed to execute 'btoa': parameter 1") + "]")[1];
+    return ask("[202," + toStringText($data, "Failed to execute 'btoa': parameter 1") + "]")[1];
   },
 
   atob($data) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'atob'", 1, arguments.length);
-    return ask("[201," + toStringText($data, "Failed to execute 'atob': parameter 1") + "]")[1];
+    return ask("[203," + toStringText($data, "Failed to execute 'atob': parameter 1") + "]")[1];
   },
 });

@@ -75,6 +75,9 @@ const isResizable =
   "resizable" in ArrayBuffer.prototype
     ? getterOf(ArrayBuffer.prototype, "resizable")
     : () => false;
+const Shared = typeof SharedArrayBuffer === "function" ? SharedArrayBuffer.prototype : undefined;
+const sharedLength = Shared && getterOf(Shared, "byteLength");
+const isGrowable = Shared && "growable" in Shared ? getterOf(Shared, "growable") : () => false;
 
 const newList = () => setPrototypeOf([], null);
 

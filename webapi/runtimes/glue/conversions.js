@@ -335,13 +335,25 @@ function isArrayBuffer(value) {
 const isBufferSource = (value) => isView(value) || (isObject(value) && isArrayBuffer(value));
 
 function toBufferText(value, context) {
-  if (!isBufferSource(value)) {
-    throw new Errors.TypeError(context + " is not of type 'ArrayBuffer' or 'ArrayBufferView'.");
-  }
-  if (!isView(value)) return bytesText(value, 0, fixedLength(value, context));
+  if (!isBufferSource(value)) throw noBufferSource(context);
+  return bufferText(value, fixedLength, context);
+}
+
+// [AllowShared]
+function toSharedBufferText(value, context) {
+  if (!isBufferSource(value) && !isSharedBuffer(value)) throw noBufferSource(context);
+  return bufferText(value, fixedOrSharedLength, context);
+}
+
+function noBufferSource(context) {
+  return new Errors.TypeError(context + " is not of type 'ArrayBuffer' or 'ArrayBufferView'.");
+}
+
+function bufferText(value, lengthOf, context) {
+  if (!isView(value)) return bytesText(value, 0, lengthOf(value, context));
   const parts = typedArrayName(value) === undefined ? dataViewParts : typedArrayParts;
   const buffer = parts.buffer(value);
-  if (fixedLength(buffer, context) === 0) return "[0,[]]"; // it may be detached
+  if (lengthOf(buffer, context) === 0) return "[0,[]]"; // it may be detached
   return bytesText(buffer, parts.offset(value), parts.length(value));
 }
 
@@ -360,6 +372,21 @@ function fixedLength(buffer, context) {
   }
   if (isResizable(buffer)) throw new Errors.TypeError(context + " is resizable.");
   return bufferLength(buffer);
+}
+
+function isSharedBuffer(value) {
+  try {
+    sharedLength(value);
+    return true;
+  } catch (error) {
+    return false;
+  }
+}
+
+function fixedOrSharedLength(buffer, context) {
+  if (!isSharedBuffer(buffer)) return fixedLength(buffer, context);
+  if (isGrowable(buffer)) throw new Errors.TypeError(context + " is growable.");
+  return sharedLength(buffer);
 }
 
 function bytesText(buffer, offset, length) {

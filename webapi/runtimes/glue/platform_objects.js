@@ -75,11 +75,12 @@ const objects = new WeakMap();
 const innerOf = boundTo(objects, weakGet);
 const setInner = boundTo(objects, weakSet);
 
-const newBrand = (name, parent, valuesCode) => ({
+const newBrand = (name, parent, valuesCode, cloneCode = 0) => ({
   __proto__: null,
   name,
   parent,
   valuesCode,
+  cloneCode,
   prototype: null,
   unforgeable: null,
   indexed: null,

@@ -26,9 +26,6 @@ const sizeOfSet = getterOf(Sets.prototype, "size");
 const timeOfDate = withThis(Dates.prototype.getTime);
 const sourceOf = getterOf(Expressions.prototype, "source");
 const isGlobal = getterOf(Expressions.prototype, "global");
-const typeOfBlob = getterOf(Blob.prototype, "type");
-const nameOfFile = getterOf(File.prototype, "name");
-const timeOfFile = getterOf(File.prototype, "lastModified");
 const lengthOfView = getterOf(typedArrayPrototype, "length");
 const valuesOfView = withThis(typedArrayPrototype.values);
 const isError =
@@ -174,24 +171,12 @@ function cloneOfError(error) {
   return new ErrorOfName(toString(message.value));
 }
 
-// An iterable that calls nothing that a script may have changed.
-function listOf(item) {
-  let done = true;
-  const next = () => {
-    done = !done;
-    return { __proto__: null, done, value: item };
-  };
-  return { __proto__: null, [iteratorSymbol]: () => ({ __proto__: null, next }) };
-}
-
 function cloneOfPlatformObject(object) {
   const exception = implemented(DOMExceptionBrand, object);
   if (exception !== undefined) return cloneOfException(exception);
-  if (implemented(BlobBrand, object) === undefined) throw notClonable(object);
-  const options = { __proto__: null, type: typeOfBlob(object) };
-  if (implemented(FileBrand, object) === undefined) return new Blob(listOf(object), options);
-  options.lastModified = timeOfFile(object);
-  return new File(listOf(object), nameOfFile(object), options);
+  const inner = innerOf(object);
+  if (inner.brand.cloneCode === 0) throw notClonable(object);
+  return platformObject(query(object, inner, inner.brand.cloneCode, ""));
 }
 
 function propertiesOf(object) {

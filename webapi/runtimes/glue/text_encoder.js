@@ -32,24 +32,12 @@ function encodeInto(string, bytes, room) {
   return { read, written };
 }
 
-function toStringOf(value, context) {
-  if (typeof value === "symbol") throw inconvertible("Symbol", "string", context);
-  return toString(value);
-}
-
-const isGrowable =
-  typeof SharedArrayBuffer === "function" && "growable" in SharedArrayBuffer.prototype
-    ? getterOf(SharedArrayBuffer.prototype, "growable")
-    : () => false;
-
 // [AllowShared] Uint8Array: https://webidl.spec.whatwg.org/#js-buffer-source-types
 function checkBytes(value, context) {
   if (!isView(value) || typedArrayName(value) !== "Uint8Array") {
     throw new Errors.TypeError(context + " is not of type 'Uint8Array'.");
   }
-  const buffer = typedArrayParts.buffer(value);
-  const resizable = isArrayBuffer(buffer) ? isResizable(buffer) : isGrowable(buffer);
-  if (resizable) throw new Errors.TypeError(context + " is resizable.");
+  fixedOrSharedLength(typedArrayParts.buffer(value), context);
 }
 
 const TextEncoderBrand = newBrand("TextEncoder", null, 0);
@@ -66,7 +54,7 @@ class TextEncoder {
 
   encode($input = "") {
     internals(TextEncoderBrand, this);
-    const string = toStringOf($input, "Failed to execute 'encode' on 'TextEncoder': parameter 1");
+    const string = stringValue($input, "Failed to execute 'encode' on 'TextEncoder': parameter 1");
     const room = 3 * string.length;
     const scratch = new Bytes(room);
     const length = encodeInto(string, scratch, room).written;
@@ -79,7 +67,7 @@ class TextEncoder {
     internals(TextEncoderBrand, this);
     const action = "Failed to execute 'encodeInto' on 'TextEncoder'";
     if (arguments.length < 2) throw tooFew(action, 2, arguments.length);
-    const string = toStringOf($source, action + ": parameter 1");
+    const string = stringValue($source, action + ": parameter 1");
     checkBytes($destination, action + ": parameter 2");
     return encodeInto(string, $destination, typedArrayParts.length($destination));
   }
