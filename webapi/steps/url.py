@@ -26,7 +26,7 @@ from webapi.webidl.strings import to_usvstring
 
 from .blob_url import createObjectURL as createObjectURL
 from .blob_url import revokeObjectURL as revokeObjectURL
-from .url_value import changeable, components_of, publish
+from .url_value import changeable, publish, with_components
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -239,7 +239,7 @@ def _getter(component: int) -> Callable[[URL], str]:
         try:
             return value[component] or ""
         except IndexError:
-            return components_of(value)[component] or ""
+            return with_components(value)[component] or ""
 
     return getter
 
@@ -249,7 +249,7 @@ def _credential_getter(component: int) -> Callable[[URL], str]:
 
     def getter(this: URL) -> str:
         value = this._webapi_value
-        return "" if type(value) is Match else components_of(value)[component]
+        return "" if type(value) is Match else with_components(value)[component]
 
     return getter
 
@@ -275,7 +275,7 @@ def origin_getter(this: URL) -> str:
     if type(value) is Match:
         href: str = value[HREF]
         return href[: value.start(PATHNAME)]
-    protocol: str = components_of(value)[PROTOCOL]
+    protocol: str = with_components(value)[PROTOCOL]
     if protocol in _WITH_TUPLE_ORIGIN:
         port = f":{value[PORT]}" if value[PORT] else ""
         return f"{protocol}//{value[HOSTNAME]}{port}"
@@ -305,7 +305,7 @@ def host_getter(this: URL) -> str:
     try:
         port = value[PORT]
     except IndexError:
-        port = components_of(value)[PORT]
+        port = with_components(value)[PORT]
     return f"{value[HOSTNAME]}:{port}" if port else value[HOSTNAME] or ""
 
 
@@ -330,7 +330,7 @@ def search_getter(this: URL) -> str:
     try:
         search = value[SEARCH]
     except IndexError:
-        search = components_of(value)[SEARCH]
+        search = with_components(value)[SEARCH]
     return "" if search == "?" else search
 
 
@@ -348,7 +348,7 @@ def hash_getter(this: URL) -> str:
     try:
         hash = value[HASH]
     except IndexError:
-        hash = components_of(value)[HASH]
+        hash = with_components(value)[HASH]
     return "" if hash == "#" else hash
 
 

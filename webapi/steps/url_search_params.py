@@ -9,7 +9,7 @@ from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_
 
 from .added_state import added_state, restore_added_state
 from .query_update import update_query
-from .url_value import components_of, lock, query_object_of, value_of
+from .url_value import lock, query_object_of, value_of, with_components
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,8 +69,8 @@ def _locked_list(this: URLSearchParams) -> list[tuple[str, str]]:
     if url is not None:
         former, value = this._webapi_list_of, value_of(url)
         if former is not value:
-            search = components_of(value)[SEARCH]
-            if former is None or search != components_of(former)[SEARCH]:
+            search = with_components(value)[SEARCH]
+            if former is None or search != with_components(former)[SEARCH]:
                 this._webapi_list = urlencoded_string_parser(search[1:])
             this._webapi_list_of = value
     return this._webapi_list

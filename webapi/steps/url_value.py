@@ -12,10 +12,10 @@ the indices of `webapi.url.components`. It is one of
 - a `QueryUpdate`, after a change of the query object, which is serialized when somebody looks.
 
 The subscription of a value gives a component at once or raises ``IndexError``, in which case
-`components_of` has it. There is no second truth beside the value. A query object's list belongs to
-one value, and is parsed anew from the query of another. A setter's shortcut modifies a copy of the
-components; where there is none, the setter makes a URL record of them and modifies that. There is
-no blob URL entry either, since the API URL parser is the basic URL parser, which never looks one
+`with_components` has it. There is no second truth beside the value. A query object's list belongs
+to one value, and is parsed anew from the query of another. A setter's shortcut modifies a copy of
+the components; where there is none, the setter makes a URL record of them and modifies that. There
+is no blob URL entry either, since the API URL parser is the basic URL parser, which never looks one
 up.
 
 Why one assignment makes threads safe
@@ -99,7 +99,7 @@ def publish_locked(this: URL, value: Value) -> None:
     this._webapi_value = value
 
 
-def components_of(value: Value) -> Value:
+def with_components(value: Value) -> Value:
     """``value`` with all components."""
     if type(value) is list and len(value) == 1:
         value[:] = _cut(value[HREF])
