@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import copy
 import pickle
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from webapi import URL, Blob, File, URLSearchParams
+from webapi.url import setters
 from webapi.url.components import (
     HASH,
     HOSTNAME,
@@ -24,8 +26,11 @@ from webapi.url.components import (
     join,
 )
 from webapi.url.failure import FAILURE
+from webapi.url.form_urlencoded import urlencoded_parser, urlencoded_serializer
+from webapi.url.host import host_serializer
 from webapi.url.parser import basic_url_parser
-from webapi.url.serializer import record_of
+from webapi.url.record import URLRecord
+from webapi.url.serializer import record_of, url_path_serializer, url_serializer
 
 COPIES: list[Callable[[Any], Any]] = [
     copy.copy,
@@ -236,3 +241,68 @@ def test_only_params_write_their_own_spelling() -> None:
     assert url.href == "https://example.org/?a=%20+%7e#x"
     url.searchParams.delete("nothing")
     assert url.href == "https://example.org/?a=++%7E#x"
+
+
+HREFS = (
+    "https://example.org/",
+    "https://u:p@example.org:8080/a?b=c#d",
+    "http://127.0.0.1/?#",
+    "HTTPS://Example.org/../x y",
+    "file:///C:/a",
+    "x://h/p?q",
+    "x:/.//p",
+    "data:text/plain,x#y",
+)
+VALUES = {
+    "protocol": ("http", "wss:", "file", "x", "1"),
+    "username": ("", "me", "a b"),
+    "password": ("", "secret", "é"),
+    "host": ("h:81", "Example.NET:443", "[::1]:2", "", "1.2"),
+    "hostname": ("h", "A.b.", "0x7f.1", "a b"),
+    "port": ("", "80", "8080", "443x", "x"),
+    "pathname": ("", "a b", "/../c", "//d", "/C|/"),
+    "search": ("", "?", "a b", "?x=y&z='", "\t"),
+    "hash": ("", "#", "a b", "é"),
+}
+
+
+def members(url: URLRecord) -> dict[str, str]:
+    hostname = "" if url.host is None else host_serializer(url.host)
+    port = "" if url.port is None else str(url.port)
+    return {
+        "href": url_serializer(url),
+        "protocol": f"{url.scheme}:",
+        "username": url.username,
+        "password": url.password,
+        "host": f"{hostname}:{port}" if port else hostname,
+        "hostname": hostname,
+        "port": port,
+        "pathname": url_path_serializer(url),
+        "search": f"?{url.query}" if url.query else "",
+        "hash": f"#{url.fragment}" if url.fragment else "",
+    }
+
+
+def test_changes_and_looks_in_any_order() -> None:
+    """Whatever the value holds at the moment, each member is what the algorithms make of it."""
+    chooser = random.Random(20261121)
+    for _ in range(2000):
+        href = chooser.choice(HREFS)
+        url, record = URL(href), basic_url_parser(href)
+        assert record is not FAILURE
+        for _ in range(chooser.randrange(1, 8)):
+            name = chooser.choice((*VALUES, "params", "copy"))
+            if name == "copy":
+                url = copy.copy(url)
+            elif name == "params":
+                url.searchParams.append("n", "a b")
+                pairs = urlencoded_parser((record.query or "").encode())
+                record.query = urlencoded_serializer([*pairs, ("n", "a b")])
+            else:
+                value = chooser.choice(VALUES[name])
+                setattr(url, name, value)
+                getattr(setters, f"set_{name}")(record, value)
+            expected = members(record)
+            looked_at = chooser.sample([*expected], chooser.choice((0, 1, len(expected))))
+            found = {each: getattr(url, each) for each in looked_at}
+            assert found == {each: expected[each] for each in looked_at}
