@@ -219,7 +219,7 @@ def setter_fast_path(setter: Callable[..., None]) -> Callable[..., None]:
     @wraps(setter)
     def set_member(this: URL, value: Any, /) -> None:
         nonlocal shortcut
-        if type(value) is str and value.isascii():
+        if type(value) is str and value.isascii() and this._webapi_search_params is None:
             if shortcut is None:
                 shortcut = getattr(fast_path.setters, f"set_{setter.__name__}")
             components = changeable(this._webapi_value)
