@@ -56,7 +56,8 @@ class _Uncaught(logging.Handler):
         logging.getLogger("webapi.runtimes").addHandler(self)
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.messages.append(record.getMessage())
+        if record.name == "webapi.runtimes":  # and not its console's
+            self.messages.append(record.getMessage())
 
 
 async def _run(
