@@ -59,12 +59,14 @@ def _interface(realm: Realm, cls: Any) -> Function:
     constructor.define("prototype", prototype, writable=False)
     prototype.define("constructor", constructor)
     for key, member in vars(cls).items():
+        if key.startswith("_") or key == "with_":  # what only Python has
+            continue
         if isinstance(member, property):
             prototype.properties[key] = _attribute(cls, key, member)
         elif isinstance(member, staticmethod):
             operation = _static(name, key, member.__func__)
             constructor.properties[key] = Property(operation)
-        elif inspect.isfunction(member) and not key.startswith("_") and key != "with_":
+        elif inspect.isfunction(member):
             prototype.properties[key] = Property(_operation(realm, cls, key, member))
     return constructor
 
