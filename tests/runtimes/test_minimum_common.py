@@ -4,6 +4,8 @@ import pytest
 
 from tests.runtimes.pages import ENGINES
 from tests.tools.minimum_common import COLUMNS, PAGE, asked, listed, rows_of
+from tests.tools.wpt_figures import Figures, Reasons
+from wpt.run.results import Subtest
 
 
 def test_the_list_is_that_of_the_standard() -> None:
@@ -23,3 +25,20 @@ def test_the_page_is_current(title: str) -> None:
     assert page.keys() <= answer.keys()
     wrong = {row for row, has in answer.items() if has is not page.get(row, False)}
     assert wrong == set(), "run python -m tests.tools.minimum_common"
+
+
+def test_figures_count_what_is_left_out_and_what_fails_by_reason() -> None:
+    figures, reasons = Figures(), Reasons()
+    for name, status, message in (
+        ("a", "PASS", None),
+        ("Parsing: <https://XN--/>", "FAIL", "did not throw"),
+        ("Parsing: <https://xn--a/>", "PASS", None),
+        ("b", "FAIL", "ReferenceError: MessageChannel is not defined"),
+        ("c", "TIMEOUT", None),
+    ):
+        figures.add("/url/a.any.js", Subtest(name, status, message), reasons)
+    assert (figures.passed, figures.counted) == (2, 4)
+    assert list(figures.needs.items()) == [("MessageChannel", 1)]
+    assert sum(figures.failures.values()) == 1
+    (line,) = figures.unexplained
+    assert line.startswith("/url/a.any.js") and "'c'" in line

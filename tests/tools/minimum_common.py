@@ -101,7 +101,8 @@ def table(columns: dict[str, dict[str, bool]]) -> str:
 
 def rows_of(page: str, title: str) -> Iterator[tuple[str, bool]]:
     """The rows that a page has, with one column's cells."""
-    lines = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("|")]
+    text, _, _ = page.partition("<!-- end of table -->")
+    lines = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("|")]
     column = next(cells for cells in lines if title in cells).index(title) + 1
     for cells in lines:
         if cells[0].startswith("`"):

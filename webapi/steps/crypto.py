@@ -45,10 +45,7 @@ def getRandomValues(this: Crypto, array: Any) -> Any:
             f"{_ACTION}: the array holds {format!r}, which is no integer type.", "TypeMismatchError"
         )
     if length > _QUOTA:
-        raise QuotaExceededError(
-            f"{_ACTION}: the array has {length} bytes, more than {_QUOTA}.",
-            {"quota": _QUOTA, "requested": length},
-        )
+        raise QuotaExceededError(f"{_ACTION}: the array has {length} bytes, more than {_QUOTA}.")
     try:
         BytesIO(os.urandom(length)).readinto(array)
     except TypeError:

@@ -134,6 +134,15 @@ give("fetch", async (resource, options) => {
   return new Fetched(answer);
 });
 
+// How tests come by shared memory, since pages do not always have SharedArrayBuffer.
+if (typeof WebAssembly === "undefined" && typeof SharedArrayBuffer === "function") {
+  give("WebAssembly", {
+    Memory: class Memory {
+      buffer = new SharedArrayBuffer(0);
+    },
+  });
+}
+
 // What tests read a blob's bytes by.
 give(
   "Response",

@@ -36,8 +36,9 @@ test(() => {
       crypto.getRandomValues(long);
       assert_unreached();
     } catch (error) {
-      assert_true(error instanceof DOMException);
-      assert_equals(error.name, "QuotaExceededError");
+      assert_true(error instanceof QuotaExceededError);
+      assert_equals(error.quota, null);
+      assert_equals(error.requested, null);
     }
     assert_true(long.every((item) => item == 0));
   }

@@ -25,7 +25,7 @@ class Crypto {
     const length = parts.length($array);
     if (length > mostRandomBytes) {
       const message = context + " has " + length + " bytes, more than " + mostRandomBytes + ".";
-      throw new QuotaExceededError(message, { quota: mostRandomBytes, requested: length });
+      throw new QuotaExceededError(message);
     }
     if (length !== 0) {
       const bytes = newBytes(askHost('["random",' + length + "]"));
