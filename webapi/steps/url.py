@@ -19,7 +19,7 @@ from webapi.url.components import (
     PROTOCOL,
     SEARCH,
     USERNAME,
-    href_of,
+    join,
 )
 from webapi.url.fast_path import NETWORK_SCHEMES, canonical
 from webapi.webidl.strings import to_usvstring
@@ -256,9 +256,11 @@ def _credential_getter(component: int) -> Callable[[URL], str]:
 
 def href_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-href"""
-    value = this._webapi_value
+    value: Any = this._webapi_value
     href: str = value[HREF]
-    return href or href_of(value)
+    if href == "":
+        href = value[HREF] = join(value)  # what href_of does, without a call
+    return href
 
 
 toJSON = href_getter
@@ -273,8 +275,7 @@ def origin_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-origin"""
     value = this._webapi_value
     if type(value) is Match:
-        href: str = value[HREF]
-        return href[: value.start(PATHNAME)]
+        return value.string[: value.start(PATHNAME)]
     protocol: str = with_components(value)[PROTOCOL]
     if protocol in _WITH_TUPLE_ORIGIN:
         port = f":{value[PORT]}" if value[PORT] else ""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from webapi.url.ascii import C0_CONTROL_OR_SPACE
-from webapi.url.components import HASH, HREF, PATHNAME, PROTOCOL, SEARCH
+from webapi.url.components import HASH, PATHNAME, PROTOCOL, SEARCH
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.idna import domain_parser
 from webapi.url.ipv4_number import ENDS_IN_NO_NUMBER
@@ -110,7 +110,7 @@ def resolve(input: str, base: CanonicalURL) -> str | None:
     >>> resolve("../c?d", canonical("https://example.org/a/b/"))
     'https://example.org/a/c?d'
     """
-    href = base[HREF]
+    href = base.string
     first = input[:1]
     if first == "/":
         if not _is_no_path_reference(input):
@@ -120,8 +120,8 @@ def resolve(input: str, base: CanonicalURL) -> str | None:
         match = _DOUBLE_DOTS_REFERENCE(input)
         if match is None:
             return None
-        start = base.start(PATHNAME)
-        directory_end = href.rindex("/", start, base.end(PATHNAME))
+        start, end = base.span(PATHNAME)
+        directory_end = href.rindex("/", start, end)
         rest = match.end(1)
         for _ in range(0, rest, 3):
             directory_end = href.rfind("/", start, directory_end)
@@ -134,6 +134,6 @@ def resolve(input: str, base: CanonicalURL) -> str | None:
     elif first == "#" or first == "":
         return None if _is_no_fragment_reference(input) else href[: base.start(HASH)] + input
     elif not _is_no_segments_reference(input):
-        directory_end = href.rindex("/", base.start(PATHNAME), base.end(PATHNAME))
-        return href[: directory_end + 1] + input
+        start, end = base.span(PATHNAME)
+        return href[: href.rindex("/", start, end) + 1] + input
     return None if canonical(input) is None else input
