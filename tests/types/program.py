@@ -86,6 +86,9 @@ def url_class(anything: Any, date: datetime.date) -> None:
     URL(b"https://example.org/")  # error
     URL("a", "b", "c")  # error
     URL(misspelt="a")  # error
+    from webapi import Misspelt  # error
+
+    print(Misspelt)
     print(URL.parse("b").href)  # error
 
 
