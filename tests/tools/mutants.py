@@ -9,8 +9,8 @@ equivalent are in ``tests/tools/mutants.toml`` with the reason. The exit status 
 survive, or if that file names a mutant that is not there.
 
 An interrupted run goes on where it ended: ``build/mutants.jsonl`` has a line for each mutant that
-ran. One that was killed runs again only if its module has changed, one that survived runs each
-time. Remove the file to run all of them again.
+ran. One that was killed runs again only if the definition that it is in has changed, one that
+survived runs each time. Remove the file to run all of them again.
 
 How it works: one process collects the tests and notes for each which lines of the package it runs,
 and how long it takes; a test that takes longer than a second is left out. For each mutant a forked
@@ -367,12 +367,11 @@ class Results:
     """The file of results, and the progress on stderr."""
 
     def __init__(self, wanted: list[Mutant]) -> None:
-        self.digests = {path: digest(ROOT / path) for path in {mutant.path for mutant in wanted}}
         self.killers: dict[str, str] = {}
         if RESULTS.exists():
-            names = {mutant.name: mutant.path for mutant in wanted}
+            statements = {mutant.name: mutant.statement for mutant in wanted}
             for line in map(json.loads, RESULTS.read_text("utf-8").splitlines()):
-                if line["module"] == self.digests.get(names.get(line["mutant"], "")):
+                if line["statement"] == statements.get(line["mutant"]):
                     self.killers[line["mutant"]] = line["killed by"]
         self.pending = [mutant for mutant in wanted if not self.killers.get(mutant.name)]
         self.count = 0
@@ -383,7 +382,7 @@ class Results:
         self.killers[mutant.name] = killed_by
         line = {
             "mutant": mutant.name,
-            "module": self.digests[mutant.path],
+            "statement": mutant.statement,
             "killed by": killed_by,
         }
         RESULTS.parent.mkdir(exist_ok=True)

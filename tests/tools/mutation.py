@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import importlib.abc
 import importlib.machinery
+from hashlib import sha256
 from inspect import CO_OPTIMIZED
 from pathlib import Path
 from types import CodeType
@@ -42,12 +43,16 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 
 
 class Mutant(NamedTuple):
-    """The change with a number in a module; ``name`` tells it by its place and what it does."""
+    """The change with a number in a module; ``name`` tells it by its place and what it does.
+
+    ``statement`` is a digest of the module's statement that it is in, mostly a definition.
+    """
 
     path: str
     number: int
     name: str
     lines: range
+    statement: str
 
 
 class Mutation(ast.NodeTransformer):
@@ -56,13 +61,21 @@ class Mutation(ast.NodeTransformer):
     def __init__(self, path: str, number: int = -1) -> None:
         self.path = path
         self.number = number
-        self.found: list[tuple[str, range]] = []
+        self.found: list[tuple[str, range, str]] = []
+        self.statement = ""
         self.scope: list[str] = []
 
     def offer(self, node: Any, changed: Any) -> Any:
         name = f"{self.path}: {'.'.join(self.scope)}: {ast.unparse(node)} -> {ast.unparse(changed)}"
-        self.found.append((name, range(node.lineno, node.end_lineno + 1)))
+        lines = range(node.lineno, node.end_lineno + 1)
+        self.found.append((name, lines, self.statement))
         return ast.copy_location(changed, node) if len(self.found) - 1 == self.number else node
+
+    def visit_Module(self, node: ast.Module) -> Any:
+        for at, each in enumerate(node.body):
+            self.statement = sha256(ast.unparse(each).encode()).hexdigest()[:16]
+            node.body[at] = self.visit(each)
+        return node
 
     def visit_scope(self, node: Any) -> Any:
         self.scope.append(node.name)
@@ -122,10 +135,10 @@ def mutants_of(path: str) -> list[Mutant]:
     mutation.visit(ast.parse((ROOT / path).read_bytes()))
     seen: dict[str, int] = {}
     found = []
-    for number, (name, lines) in enumerate(mutation.found):
+    for number, (name, lines, statement) in enumerate(mutation.found):
         seen[name] = seen.get(name, 0) + 1
         unique = name if seen[name] == 1 else f"{name} #{seen[name]}"
-        found.append(Mutant(path, number, unique, lines))
+        found.append(Mutant(path, number, unique, lines, statement))
     return found
 
 
