@@ -430,7 +430,7 @@ def run_all(results: Results) -> None:
         if killed_by := survives_import(unchanged, rest[0][1][:100]):
             raise SystemExit(f"without a change, {killed_by} fails")
     for mutant, tests in rest:
-        results.add(mutant, survives_import(mutant, tests))
+        results.add(mutant, survives_import(mutant, tests[:20]) or survives_import(mutant, tests))
 
 
 def report(wanted: list[Mutant], killers: dict[str, str], judged: dict[str, str]) -> int:
