@@ -208,6 +208,13 @@ def test_appending_and_reading_serializes_what_is_new(monkeypatch: pytest.Monkey
     assert params.size == 10_001
 
 
+def test_an_update_is_serialized_alike_by_threads_that_look_at_once() -> None:
+    url = URL("https://example.org/?a=1#f")
+    url.searchParams.append("b", "2")
+    update: Any = url._webapi_value
+    assert [update.serialize(), update.serialize()] == ["https://example.org/?a=1&b=2#f"] * 2
+
+
 def test_the_list_is_parsed_from_the_url_again_only_if_the_query_changed() -> None:
     url = URL("https://example.org/?a=%20")
     params = url.searchParams

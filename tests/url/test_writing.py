@@ -76,6 +76,11 @@ def test_examples(input: str, base: str | None, valid: bool, output: str | None)
         ("foo://a<b/", None, "<", "host"),
         ("https:///a", None, "", "missing"),
         ("https:/a", None, "/a", "two slashes"),
+        ("https:abc", None, "ab", "two slashes"),
+        ("foo:/.//a b", None, " ", "percent-encoded"),
+        ("https://example.org:80a/", None, "80a", "port"),
+        ("https://[1::2:g]/", None, "g", "piece"),
+        ("https://[1:2:3]/", None, "1:2:3", "eight"),
         ("mailto:a b", None, " ", "percent-encoded"),
         ("a", "mailto:b", "a", "opaque path"),
         ("", "mailto:b", "", "opaque path"),
@@ -90,6 +95,30 @@ def test_reasons(input: str, base: str | None, where: str, reason: str) -> None:
     assert validity.reason is not None
     assert reason in validity.reason
     assert input[validity.start : validity.end] == where
+
+
+@pytest.mark.parametrize(
+    ("definition", "input", "where"),
+    [
+        ("path_absolute_url_string", "abc", "a"),
+        ("path_absolute_non_authority_url_string", "//a", "//"),
+        ("path_relative_url_string", "/abc", "/"),
+        ("path_relative_scheme_less_url_string", "ab:c", "ab:"),
+        ("opaque_path_url_string", "/abc", "/"),
+        ("url_path_segment_string", "ab/c", "/"),
+        ("url_scheme_string", "1ab", "1ab"),
+        ("url_port_string", "80a", "80a"),
+        ("url_query_string", "ab#c", "#"),
+    ],
+)
+def test_places(definition: str, input: str, where: str) -> None:
+    validity = getattr(valid_url_strings, definition)(input)
+    assert input[validity.start : validity.end] == where
+
+
+def test_the_place_of_what_is_no_ipv4_address() -> None:
+    validity = valid_ipv4_address_string("1.2.3")
+    assert (validity.start, validity.end) == (0, 5)
 
 
 @pytest.mark.parametrize(
