@@ -261,8 +261,10 @@ function read(cursor) {
   cursor.pairs = ask(
     "[" + cursor.code + "," + inner.handle + "," + cursor.index + "," + cursor.count + "]",
   )[1];
-  for (let index = 0; index < cursor.pairs.length; index++) {
-    cursor.pairs[index][1] = cursor.convert(cursor.pairs[index][1]);
+  if (cursor.convert !== identity) {
+    for (let index = 0; index < cursor.pairs.length; index++) {
+      cursor.pairs[index][1] = cursor.convert(cursor.pairs[index][1]);
+    }
   }
   cursor.seen = inner.group.version;
 }
