@@ -1,7 +1,7 @@
-// What the standards' IDL leaves to other standards or does not say, and Python needs.
+// What Python needs besides the standards' IDL.
 
-// Picklable: pickle and copy take what the standard does not call [Serializable], and structuredClone()
-// refuses: https://html.spec.whatwg.org/#serializable-objects
+// Picklable: objects can be pickled and copied, but structuredClone() refuses them, since the standard does
+// not make them [Serializable]: https://html.spec.whatwg.org/#serializable-objects
 [Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash"), Picklable] partial interface URL {};
 [Carried, FastPath=("constructor"), Picklable, Pure=(get, getAll, has)] partial interface URLSearchParams {};
 [Carried, NewObject=(slice), Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
@@ -15,12 +15,12 @@
 [ExtractAnOrigin] partial interface HTMLAreaElement {};
 [Pure=(item, namedItem)] partial interface HTMLCollection {};
 
-// FastPath: constructors and operations that the steps' <identifier>_fast_path decorates, and attributes
-// whose setter the steps' setter_fast_path decorates. It may answer before any argument is converted.
+// FastPath: the steps' <identifier>_fast_path decorates these constructors and operations, and the steps'
+// setter_fast_path the setters of these attributes. A decorator may answer before arguments are converted.
 
-// What any global has, as functions of a module.
+// The members of every global scope. In Python they are functions and attributes of a module.
 [Global] partial interface mixin WindowOrWorkerGlobalScope {
-  // Engines' functions and objects do not reach Python as what they are.
+  // Python cannot get an engine's functions and objects themselves.
   [Exposed=Python] undefined queueMicrotask(VoidFunction callback);
   [Exposed=Python] undefined reportError(any e);
   [Exposed=Python] any structuredClone(any value, optional StructuredSerializeOptions options = {});
@@ -40,15 +40,15 @@ partial interface Document {
   static Document fromHTML(BufferSource html, USVString url, optional DOMString contentType);
 };
 
-// There are no workers whose script's URL this could be.
+// There are no workers, so a location is constructed with the URL of a script.
 [Carried] partial interface WorkerLocation {
   constructor(USVString url);
 };
 
-// What tests see of navigation: every one is recorded, and is refused if onnavigate returns False.
+// For tests: every navigation is recorded, and is refused if onnavigate returns False.
 partial interface Location {
   readonly attribute FrozenArray<LocationNavigation> navigations;
-  // Requests of JavaScript engines go one way: what answers them cannot call JavaScript.
+  // Python cannot call JavaScript while it answers an engine.
   [Exposed=Python] attribute LocationNavigationHandler? onnavigate;
 };
 
@@ -63,11 +63,11 @@ interface LocationNavigation {
 
 // ExtractAnOrigin: https://html.spec.whatwg.org/multipage/browsers.html#extract-an-origin
 
-// NewObject: operations whose objects are new ones, where the standard's IDL leaves that to its prose.
+// NewObject: operations that return a new object each time, which the standard says in prose only.
 
-// Pure: operations that change nothing, as in Gecko's IDL. Carried: the values of attributes, which
-// nothing changes but the interface's own members and those of its [SameObject] objects. The
-// JavaScript binding need not ask again for what it knows.
+// Pure: operations that change nothing, as in Gecko's IDL. Carried: answers to engines carry the values of
+// attributes, which change only by the interface's own members and by those of its [SameObject] objects.
+// Both save an engine requests to Python.
 
 // InGlue: not generated for engines but written in JavaScript, as Python cannot call JavaScript while it
 // answers, nor write to its buffers. A list names members, which are left out of an interface or mixin
