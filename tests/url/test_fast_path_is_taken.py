@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import pytest
 
 from webapi import URL
-from webapi.url import setters
+from webapi.url import host, setters
 from webapi.url.parser import StateMachine
 
 
@@ -179,6 +179,12 @@ def test_a_setter(
     request.getfixturevalue("no_algorithms")
     setattr(url, member, value)
     assert url.href == href
+
+
+def test_a_domain_that_is_its_own_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host, "domain_parser", None)
+    for domain in ("example.org", "a_b.example", "xn--mnchen-3ya.de", "1.example"):
+        assert host.host_parser(domain) == domain
 
 
 def test_the_algorithms_do_fail_here(no_algorithms: None) -> None:

@@ -25,6 +25,8 @@ def test_the_standards_examples() -> None:
     assert text("https://aa.b.example.com/", show="host", max_length=16) == "aa.b.example.com"
     assert text("https://aa.b.example.com/", show="host", max_length=15) == "...example.com"
     assert text("https://aaa.b.example.com/", show="host", max_length=16) == "...b.example.com"
+    assert text("https://example.إختبار/文") == "https://example.إختبار/文"
+    assert text("https://example.إختبار/ا") == "https://example.إختبار/%D8%A7"
     assert text("https://xn--fsqu00a.xn--0zwm56d/") == "https://例子.测试/"
     assert text("https://example.org/%F0%9F%94%92") == "https://example.org/%F0%9F%94%92"
 

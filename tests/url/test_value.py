@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from webapi import URL, Blob, File, URLSearchParams
+from webapi.steps.url_value import publish
 from webapi.url import setters
 from webapi.url.components import (
     HASH,
@@ -206,6 +207,17 @@ def test_appending_and_reading_serializes_what_is_new(monkeypatch: pytest.Monkey
     assert serialized == 10_001
     assert url.href == f"https://example.org/?{params}#f"
     assert params.size == 10_001
+
+
+def test_a_change_of_what_another_thread_changed_meanwhile_is_refused() -> None:
+    url = URL("https://example.org/?a=1")
+    assert url.searchParams.size == 1
+    before = url._webapi_value
+    url.hash = "meanwhile"
+    assert publish(url, ["https://example.org/"], before) is False
+    assert url.href == "https://example.org/?a=1#meanwhile"
+    assert publish(url, ["https://example.org/"], url._webapi_value) is True
+    assert url.href == "https://example.org/"
 
 
 def test_an_update_is_serialized_alike_by_threads_that_look_at_once() -> None:

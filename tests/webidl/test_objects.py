@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from webapi.webidl.ordinary_object import OrdinaryObject
+
 
 class Value:
     """What an object of ``Objects`` is made of."""
@@ -124,3 +126,12 @@ def test_callbacks_get_objects(loaded: SimpleNamespace) -> None:
     made.onmade = lambda name, object: seen.append((name, object))
     made.either(False)
     assert seen == [("made", made.parent)]
+
+
+def test_keys_of_an_ordinary_object() -> None:
+    found: Any = OrdinaryObject({"0": "x", "None": "y"})
+    assert found[0] == found["0"] == "x"
+    for name in (5, None, False, 0.0):
+        with pytest.raises(KeyError) as raised:
+            found[name]
+        assert raised.value.args == (name,)
