@@ -7,7 +7,7 @@ import datetime
 from collections.abc import Callable
 from typing import Any
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.properties.strategies import (
@@ -109,6 +109,7 @@ def test_components(text: str) -> None:
 
 
 @given(url_text)
+@example("4294967296/")
 def test_no_password_in_an_error(text: str) -> None:
     secret = "s3cretw0rd"
     for url in (f"https://user:{secret}@{text}", f"https://user:{text}{secret}@host"):

@@ -8,7 +8,10 @@ from typing import Final
 HIDDEN: Final = "***"
 
 _SCHEMES: Final = re.compile(r"[\0-\x20]*(?:blob:)*(?:[A-Za-z][A-Za-z0-9+.\-\t\n\r]*:)?")
-_A_PORT_AND_NO_PASSWORD: Final = r"(?![0-9]*(?:[/\\?#]|\Z))"
+_PORT: Final = (
+    "0*+(?:[0-9]{0,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])"
+)
+_A_PORT_AND_NO_PASSWORD: Final = rf"(?!{_PORT}(?:[/\\?#]|\Z))"
 _USERNAME: Final = r"[/\\\t\n\r]*+[^:@/\\?#]*+:" + _A_PORT_AND_NO_PASSWORD
 _PASSWORD: Final = re.compile(_USERNAME + r"([^/\\?#]+)@")
 _PASSWORD_IN_TEXT: Final = re.compile(_USERNAME + "(.+)@", re.DOTALL)
