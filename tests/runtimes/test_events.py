@@ -150,6 +150,148 @@ def test_objects_of_other_interfaces_are_refused(page: Page) -> None:
         assert page.name_of_error(script) == "TypeError", script
 
 
+FACTS = {
+    "an event before and after it is dispatched": """
+        const target = new EventTarget();
+        const event = new Event("x", { bubbles: true, composed: 1 });
+        const of = (event) => [event.target === target, event.srcElement === target,
+          event.currentTarget === target, event.eventPhase, event.composedPath().length];
+        const seen = [of(event)];
+        target.addEventListener("x", () => { seen.push(of(event)); });
+        target.dispatchEvent(event);
+        seen.push(of(event), [event.type, event.bubbles, event.cancelable, event.composed]);
+        show(seen);
+        // [[false,false,false,0,0],[true,true,true,2,1],[true,true,false,0,0],
+        //  ["x",true,false,true]]
+    """,
+    "constants": """
+        show([Event.NONE, Event.CAPTURING_PHASE, Event.AT_TARGET, new Event("").BUBBLING_PHASE]);
+        // [0,1,2,3]
+    """,
+    "returnValue is the opposite of defaultPrevented, and cannot be set back": """
+        const event = new Event("x", { cancelable: true });
+        event.returnValue = true;
+        const before = event.returnValue;
+        event.returnValue = "";
+        event.returnValue = 1;
+        const not = new Event("x");
+        not.returnValue = false;
+        show([before, event.returnValue, event.defaultPrevented, not.returnValue]);
+        // [true,false,true,true]
+    """,
+    "cancelBubble is stopPropagation, and cannot be set back": """
+        const event = new Event("x");
+        event.cancelBubble = false;
+        const before = event.cancelBubble;
+        event.stopPropagation();
+        event.cancelBubble = 0;
+        const during = event.cancelBubble;
+        new EventTarget().dispatchEvent(event);
+        show([before, during, event.cancelBubble]);
+        // [false,true,false]
+    """,
+    "initEvent does nothing while the event is dispatched": """
+        const target = new EventTarget();
+        const event = new CustomEvent("x", { detail: 1 });
+        target.addEventListener("x", () => { event.initCustomEvent("y", true, true, 2); });
+        target.dispatchEvent(event);
+        const during = [event.type, event.bubbles, event.detail];
+        event.initCustomEvent("y", true);
+        event.preventDefault();
+        show([during, event.type, event.bubbles, event.cancelable, event.detail, event.target]);
+        // [["x",false,1],"y",true,false,null,null]
+    """,
+    "the listener's this": """
+        const target = new EventTarget();
+        const seen = [];
+        const object = { handleEvent() { seen.push(this === object); } };
+        target.addEventListener("x", function () { seen.push(this === target); });
+        target.addEventListener("x", object);
+        target.dispatchEvent(new Event("x"));
+        show(seen);
+        // [true,true]
+    """,
+    "handleEvent is looked up at each call": """
+        const target = new EventTarget();
+        const seen = [];
+        const object = {};
+        target.addEventListener("x", object);
+        for (const name of ["a", "b"]) {
+          object.handleEvent = () => { seen.push(name); };
+          target.dispatchEvent(new Event("x"));
+        }
+        show(seen);
+        // ["a","b"]
+    """,
+    "an event handler keeps its place while it is replaced": """
+        const controller = new AbortController();
+        const seen = [];
+        const add = (name) => controller.signal.addEventListener("abort", () => seen.push(name));
+        const first = () => { seen.push("first handler"); };
+        controller.signal.onabort = first;
+        const same = controller.signal.onabort === first;
+        add("listener");
+        controller.signal.onabort = () => { seen.push("second handler"); };
+        controller.abort();
+        controller.signal.onabort = 1;
+        show([same, seen, controller.signal.onabort]);
+        // [true,["second handler","listener"],null]
+    """,
+    "an event handler that is removed and set goes to the end": """
+        const controller = new AbortController();
+        const seen = [];
+        controller.signal.onabort = () => {};
+        controller.signal.addEventListener("abort", () => { seen.push("listener"); });
+        controller.signal.onabort = null;
+        controller.signal.onabort = () => { seen.push("handler"); };
+        controller.abort();
+        show(seen);
+        // ["listener","handler"]
+    """,
+    "options are converted in the standard's order": """
+        const seen = [];
+        const options = new Proxy({}, { get(target, name) { seen.push(name); } });
+        new EventTarget().addEventListener("x", null, options);
+        new Event("x", options);
+        new CustomEvent("x", options);
+        show(seen);
+        // ["capture","once","passive","signal","bubbles","cancelable","composed",
+        //  "bubbles","cancelable","composed","detail"]
+    """,
+    "numbers and strings as options are booleans": """
+        const target = new EventTarget();
+        const seen = [];
+        const note = (event) => { seen.push(event.type); };
+        target.addEventListener("x", note, 1);
+        target.addEventListener("x", note, "");
+        target.addEventListener("x", note, null);
+        target.dispatchEvent(new Event("x"));
+        target.removeEventListener("x", note, "capture");
+        target.dispatchEvent(new Event("x"));
+        show(seen);
+        // ["x","x","x"]
+    """,
+    "reasons of aborting": """
+        const reasons = [undefined, null, 0, "", "text"];
+        const of = (reason) => (reason === undefined || reason instanceof DOMException
+          ? String(reason && reason.name) : reason);
+        show(reasons.map((reason) => [
+          of(AbortSignal.abort(reason).reason),
+          (() => { try { AbortSignal.abort(reason).throwIfAborted(); } catch (thrown) {
+            return of(thrown);
+          } })(),
+        ]));
+        // [["AbortError","AbortError"],[null,null],[0,0],["",""],["text","text"]]
+    """,
+}
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_facts(page: Page, name: str) -> None:
+    script, _, comment = FACTS[name].partition("//")
+    assert page.run(script) == json.loads(comment.replace("//", ""))
+
+
 # Timeouts
 
 
@@ -175,6 +317,28 @@ def test_a_timeout_is_one_of_the_engines_own_timers_where_scripts_have_those() -
     page = Page("mini_racer")
     page.run("AbortSignal.timeout(2 ** 50);")
     assert page.bridge.run_due() is None
+
+
+def test_a_dependent_signal_lives_as_long_as_it_is_observed(page: Page) -> None:
+    """https://dom.spec.whatwg.org/#abort-signal-garbage-collection"""
+    page.run(
+        """
+        globalThis.source = new AbortController();
+        globalThis.heard = [];
+        const dependent = () => AbortSignal.any([source.signal]);
+        dependent().onabort = () => { heard.push("handler"); };
+        dependent().addEventListener("abort", () => { heard.push("listener"); });
+        const target = new EventTarget();
+        globalThis.target = target;
+        target.addEventListener("x", () => { heard.push("x"); }, { signal: dependent() });
+        if (typeof WeakRef === "function") globalThis.unobserved = new WeakRef(dependent());
+        """
+    )
+    page.bridge.drain()
+    if page.name == "quickjs":
+        assert page.value("unobserved.deref() === undefined") is True
+    page.run("source.abort(); target.dispatchEvent(new Event('x'));")
+    assert page.value("heard") == ["handler", "listener"]
 
 
 # Reporting

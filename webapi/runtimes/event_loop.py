@@ -1,8 +1,8 @@
 """The timers of one context: https://html.spec.whatwg.org/multipage/webappapis.html#event-loops
 
 JavaScript keeps the timers and Python waits for them, since an engine cannot. An exception of a
-timer or a microtask is logged to ``webapi.runtimes``, because there is no caller that could catch
-it.
+timer, a microtask or a listener is logged to ``webapi.runtimes``, because there is no caller that
+could catch it, unless a script handles the ``error`` event.
 """
 
 from __future__ import annotations
