@@ -1,8 +1,9 @@
 """The fast path: shortcuts for URLs that are already serialized, or nearly so.
 
 Contract: each function gives what the state machine gives, or ``None``, which means that it does
-not know; ``may_fail`` is false only of what the state machine parses. The state machine stays the
-one truth; ``tests/url/test_fast_path.py`` holds the two together.
+not know; a setter's shortcut says so by ``False``, and ``may_fail`` is false only of what the state
+machine parses. The state machine stays the one truth; ``tests/url/test_fast_path.py`` holds the two
+together.
 
 A *canonical* URL is special, not ``file:``, has no credentials, no default port, no dot segment, a
 lowercase ASCII domain that does not end in a number, and nothing to percent-encode: parsing and
