@@ -1,0 +1,66 @@
+"""The facts about clones that Python and the engines share, in every engine."""
+
+import json
+
+import pytest
+
+from tests.html.cloning import CLONED, REFUSED, described
+from tests.runtimes.pages import Page
+
+MAKE = """
+const makers = {
+  list: () => [],
+  object: () => ({}),
+  blob: () => new Blob(["b"]),
+  file: () => new File(["f"], "name"),
+  buffer: () => new ArrayBuffer(1),
+  date: () => new Date(0),
+  pattern: () => /a/,
+  error: () => new RangeError("e"),
+  exception: () => new DOMException("e", "AbortError"),
+  function: () => () => {},
+  url: () => new URL("a:"),
+  form: () => new FormData(),
+  target: () => new EventTarget(),
+  iterator: () => [].values(),
+  encoder: () => new TextEncoder(),
+};
+const make = (graph) => {
+  const objects = graph.map(([kind]) => makers[kind]());
+  graph.forEach(([, items], place) => {
+    items.forEach((item, key) => {
+      objects[place][Array.isArray(objects[place]) ? key : "k" + key] = objects[item];
+    });
+  });
+  return objects[0];
+};
+const kinds = new Map();
+for (const kind in makers) kinds.set(Object.getPrototypeOf(makers[kind]()), kind);
+const shape = (root) => {
+  const met = [];
+  const walk = (value) => {
+    if (met.includes(value)) return String(met.indexOf(value));
+    met.push(value);
+    const kind = kinds.get(Object.getPrototypeOf(value));
+    return `${kind}(${["list", "object"].includes(kind) ? Object.values(value).map(walk) : ""})`;
+  };
+  return walk(root);
+};
+"""
+KINDS = [line.split(":")[0].strip() for line in MAKE.splitlines() if ": () =>" in line]
+
+
+@pytest.mark.parametrize("name", CLONED)
+def test_cloned(page: Page, name: str) -> None:
+    clone = f"const value = make({json.dumps(CLONED[name])}); const clone = structuredClone(value);"
+    assert page.run(f"{MAKE}{clone}show([clone !== value, shape(clone)]);") == [
+        True,
+        described(KINDS, CLONED[name]),
+    ]
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused(page: Page, name: str) -> None:
+    clone = f"structuredClone(make({json.dumps(REFUSED[name])}));"
+    caught = f"try {{ {clone} }} catch (error) {{ show(error.name); }}"
+    assert page.run(f"{MAKE}{caught}") == "DataCloneError"
