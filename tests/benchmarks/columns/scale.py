@@ -179,7 +179,8 @@ def dask(file: Path, rows: int) -> dict[str, Any]:
             assert len(before) == processes
             began = time.perf_counter()
             parsed = client.compute(frame["url"].url.parse().count())
-            progress(parsed, notebook=False)
+            if sys.stdout.isatty():
+                progress(parsed, notebook=False)
             assert 0.99 * rows < parsed.result()["href"] <= rows
             seconds = time.perf_counter() - began
             after = client.run(time.process_time)
