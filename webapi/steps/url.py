@@ -258,7 +258,7 @@ def href_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-href"""
     value: Any = this._webapi_value
     href: str = value[HREF]
-    if href == "":
+    if not href:
         href = value[HREF] = join(value)  # what href_of does, without a call
     return href
 

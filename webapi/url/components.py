@@ -81,7 +81,7 @@ def join(components: Components) -> str:
 def href_of(components: Any) -> str:
     """The serialization, which is put together when it is first asked for."""
     href: str = components[HREF]
-    if href == "":
+    if not href:
         href = components[HREF] = join(components)
     return href
 
