@@ -1,10 +1,10 @@
-"""Error messages show at most 80 code points of a value."""
+"""Error messages show at most 80 code points of a value, and 200 of a URL."""
 
 from __future__ import annotations
 
 import pytest
 
-from webapi import URLSearchParams
+from webapi import URL, InvalidURLError, URLSearchParams
 
 
 @pytest.mark.parametrize("length", [79, 80, 81, 1_000_000])
@@ -15,3 +15,12 @@ def test_what_they_show_of_a_string(length: int) -> None:
     _, _, rest = str(raised.value).partition("the value of '")
     shown, _, _ = rest.partition("'")
     assert shown == (name if length <= 80 else "é" * 79 + "…")
+
+
+@pytest.mark.parametrize("length", [199, 200, 201])
+def test_what_they_show_of_a_url(length: int) -> None:
+    text = "x" * length
+    with pytest.raises(InvalidURLError) as raised:
+        URL(text)
+    shown = repr(text) if length <= 200 else f"{text[:200]!r}… ({length} code points)"
+    assert shown in str(raised.value)

@@ -88,6 +88,9 @@ MORE = [
     ("https://a_b.example/", None, ["domain-to-ASCII a_b.example"]),
     ("https://a--b.example/", None, []),
     ("https://ab--c.example/", None, ["domain-to-ASCII ab--c.example"]),
+    ("https://[1:2:3:\t]/", None, ["invalid-URL-unit \t", "!IPv6-invalid-code-point "]),
+    (" https://a@", None, ["invalid-URL-unit  ", "invalid-credentials @", "!host-missing "]),
+    ("https://a@ ", None, ["invalid-URL-unit  ", "invalid-credentials @", "!host-missing "]),
     ("foo://a%zz.b/", None, ["invalid-URL-unit %"]),
     ("mailto:a<b", None, ["invalid-URL-unit <"]),
     ("mailto:a?b<#c<", None, ["invalid-URL-unit <"] * 2),
@@ -105,10 +108,9 @@ MORE = [
 
 @pytest.mark.parametrize(("input", "base", "expected"), EXAMPLES + MORE)
 def test_examples(input: str, base: str | None, expected: list[str]) -> None:
-    found = [
-        f"{'!' * error.fatal}{error.name} {input[error.start : error.end]}"
-        for error in validation_errors(input, base)
-    ]
+    errors = validation_errors(input, base)
+    assert all(0 <= error.start <= error.end <= len(input) for error in errors)
+    found = [f"{'!' * each.fatal}{each.name} {input[each.start : each.end]}" for each in errors]
     assert found == expected
     assert (URL.parse(input, base) is None) == any(name.startswith("!") for name in expected)
 

@@ -71,12 +71,23 @@ def test_examples(input: str, base: str | None, valid: bool, output: str | None)
         ("https://" + "a" * 64 + "/", None, "a" * 64, "63"),
         ("https://" + "a." * 127 + "/", None, "", "empty"),
         ("https://" + "a." * 127 + "a/", None, "a." * 127 + "a", "253"),
+        ("https://xn--" + "9" * 59 + "/", None, "xn--" + "9" * 59, "UTS #46"),
+        ("https://" + "a." * 126 + "aa/", None, "a." * 126 + "aa", "253"),
         ("https://א.1a/", None, "א.1a", "together"),
+        ("https://xn--4db.1a/", None, "xn--4db.1a", "together"),
+        (
+            "https://xn--4db.1a." + "b." * 120 + "bb/",
+            None,
+            "xn--4db.1a." + "b." * 120 + "bb",
+            "together",
+        ),
         ("https://1.2.3/", None, "1.2.3", "IPv4"),
         ("foo://a<b/", None, "<", "host"),
         ("https:///a", None, "", "missing"),
         ("https:/a", None, "/a", "two slashes"),
         ("https:abc", None, "ab", "two slashes"),
+        ("abc", None, "abc", "no scheme"),
+        ("https://[1:2:3:4::5:6:7:8]/", None, "1:2:3:4::5:6:7:8", "::"),
         ("foo:/.//a b", None, " ", "percent-encoded"),
         ("https://example.org:80a/", None, "80a", "port"),
         ("https://[1::2:g]/", None, "g", "piece"),
@@ -100,7 +111,9 @@ def test_reasons(input: str, base: str | None, where: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("definition", "input", "where"),
     [
+        ("absolute_url_string", "abc", "abc"),
         ("path_absolute_url_string", "abc", "a"),
+        ("path_absolute_url_string", "/a?b", "?"),
         ("path_absolute_non_authority_url_string", "//a", "//"),
         ("path_relative_url_string", "/abc", "/"),
         ("path_relative_scheme_less_url_string", "ab:c", "ab:"),
@@ -114,6 +127,12 @@ def test_reasons(input: str, base: str | None, where: str, reason: str) -> None:
 def test_places(definition: str, input: str, where: str) -> None:
     validity = getattr(valid_url_strings, definition)(input)
     assert input[validity.start : validity.end] == where
+
+
+def test_the_place_of_an_empty_host() -> None:
+    for definition in (valid_opaque_host_string, valid_host_string):
+        validity = definition("")
+        assert (validity.start, validity.end) == (0, 0)
 
 
 def test_the_place_of_what_is_no_ipv4_address() -> None:

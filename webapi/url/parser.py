@@ -162,7 +162,7 @@ class StateMachine:
     def _placed(self, errors: Errors, original: str, stripped: str) -> Errors:
         """Report what was removed, and return the list for the errors of the rest."""
         if len(self.input) == len(original):
-            return errors
+            return PlacedErrors(errors, range(len(original) + 1))
         start = original.find(stripped)
         end = start + len(stripped)
         if start > 0:
