@@ -6,7 +6,6 @@
 // be. The other is internal slots: an object whose prototype is Object.prototype or null is taken for a
 // plain one, and one that inherits from, say, Promise.prototype for a promise.
 
-const Maps = Map;
 const Sets = Set;
 const Dates = Date;
 const Expressions = RegExp;
@@ -16,10 +15,6 @@ const isArray = Array.isArray;
 const objectPrototype = Object.prototype;
 const objectTag = withThis(objectPrototype.toString);
 const tagSymbol = Symbol.toStringTag;
-const getFromMap = withThis(Maps.prototype.get);
-const addToMap = withThis(Maps.prototype.set);
-const forEachOfMap = withThis(Maps.prototype.forEach);
-const sizeOfMap = getterOf(Maps.prototype, "size");
 const addToSet = withThis(Sets.prototype.add);
 const forEachOfSet = withThis(Sets.prototype.forEach);
 const sizeOfSet = getterOf(Sets.prototype, "size");
@@ -48,13 +43,13 @@ function functionsOf(object, names) {
 }
 
 const Views = functionsOf(world, [
-  ...["Int8Array", "Int16Array", "Int32Array", "BigInt64Array", "Uint8Array", "Uint8ClampedArray"],
-  ...["Uint16Array", "Uint32Array", "BigUint64Array", "Float16Array", "Float32Array"],
-  ...["Float64Array", "DataView"],
+  "Int8Array", "Int16Array", "Int32Array", "BigInt64Array", "Uint8Array", "Uint8ClampedArray",
+  "Uint16Array", "Uint32Array", "BigUint64Array", "Float16Array", "Float32Array",
+  "Float64Array", "DataView",
 ]);
 
 const ErrorsByName = functionsOf(world, [
-  ...["Error", "EvalError", "RangeError", "ReferenceError", "SyntaxError", "TypeError", "URIError"],
+  "Error", "EvalError", "RangeError", "ReferenceError", "SyntaxError", "TypeError", "URIError",
 ]);
 
 const wrappers = functionsOf(world, ["Boolean", "Number", "BigInt", "String"]);
@@ -92,8 +87,8 @@ function refuseClasses(object, names) {
 }
 
 refuseClasses(world, [
-  ...["Promise", "Symbol", "WeakMap", "WeakSet", "WeakRef", "FinalizationRegistry"],
-  ...["SharedArrayBuffer", "DisposableStack", "AsyncDisposableStack"],
+  "Promise", "Symbol", "WeakMap", "WeakSet", "WeakRef", "FinalizationRegistry",
+  "SharedArrayBuffer", "DisposableStack", "AsyncDisposableStack",
 ]);
 for (const name in { Intl: 1, Temporal: 1, WebAssembly: 1 }) {
   if (hasProperty(world, name)) refuseClasses(world[name], ownKeys(world[name]));
@@ -192,7 +187,7 @@ function propertiesOf(object) {
 
 function itemsOfMap(map) {
   const items = newList();
-  forEachOfMap(map, (value, key) => {
+  tableForEach(map, (value, key) => {
     items[items.length] = key;
     items[items.length] = value;
   });
@@ -221,9 +216,9 @@ function newClone(object, memory, unfinished) {
     clone = [];
     clone.length = object.length;
   } else if (prototype !== null && prototype !== objectPrototype) {
-    if (fits(sizeOfMap, object)) {
+    if (fits(tableSize, object)) {
       kind = "map";
-      clone = new Maps();
+      clone = new Table();
       items = itemsOfMap(object);
     } else if (fits(sizeOfSet, object)) {
       kind = "set";
@@ -259,10 +254,10 @@ function begun(value, memory, unfinished) {
     if (typeof value === "symbol") throw notClonable(value);
     return value;
   }
-  let clone = getFromMap(memory, value);
+  let clone = tableGet(memory, value);
   if (clone === undefined) {
     clone = newClone(value, memory, unfinished);
-    addToMap(memory, value, clone);
+    tableSet(memory, value, clone);
   }
   return clone;
 }
@@ -285,49 +280,43 @@ function cloneOf(value, memory) {
       const clone = begun(item, memory, unfinished);
       if (last.kind === "set") addToSet(last.clone, clone);
       else if (last.done & 1) last.key = clone;
-      else addToMap(last.clone, last.key, clone);
+      else tableSet(last.clone, last.key, clone);
     }
   }
   return whole;
 }
 
-// https://html.spec.whatwg.org/#dictdef-structuredserializeoptions
-function transferOf(options) {
-  const transfer = newList();
-  if (options === undefined || options === null) return transfer;
-  if (!isObject(options)) {
-    const context = cloneAction + ": parameter 2";
-    throw new Errors.TypeError(context + " is not of type 'StructuredSerializeOptions'.");
-  }
-  const list = options.transfer;
-  if (list === undefined) return transfer;
-  const collect = sequenceOf((item, context) => {
-    if (!isObject(item)) throw new Errors.TypeError(context + " has an item that is no object.");
-    transfer[transfer.length] = item;
-    return "";
-  });
-  collect(list, cloneAction + ": 'transfer'");
-  return transfer;
+function objectsIn(value, context) {
+  return sequenceItems(value, sequenceMethod(value, context), toObjectItem, context);
 }
+
+function toObjectItem(value, context) {
+  if (!isObject(value)) throw new Errors.TypeError(context + " has an item that is no object.");
+  return value;
+}
+
+const toCloneOptions = dictionaryValue("StructuredSerializeOptions", [
+  ["transfer", objectsIn, newList()],
+]);
 
 const cloneFunctions = {
   structuredClone(value, options = undefined) {
     if (arguments.length === 0) throw tooFew(cloneAction, 1, 0);
-    const transfer = transferOf(options);
-    const memory = new Maps();
+    const transfer = toCloneOptions(options, cloneAction + ": parameter 2").transfer;
+    const memory = new Table();
     for (let index = 0; index < transfer.length; index++) {
       const buffer = transfer[index];
       if (!isArrayBuffer(buffer) || transferBuffer === undefined) {
         throw notClonable(buffer, "cannot be transferred");
       }
-      if (getFromMap(memory, buffer) !== undefined) throw notClonable(buffer, "is listed twice");
-      addToMap(memory, buffer, newBufferLike(buffer));
+      if (tableGet(memory, buffer) !== undefined) throw notClonable(buffer, "is listed twice");
+      tableSet(memory, buffer, newBufferLike(buffer));
     }
     const clone = cloneOf(value, memory);
     for (let index = 0; index < transfer.length; index++) {
       const buffer = transfer[index];
       if (isDetached(buffer)) throw notClonable(buffer, "is detached");
-      const moved = getFromMap(memory, buffer);
+      const moved = tableGet(memory, buffer);
       if (isResizable(buffer)) resizeBuffer(moved, bufferLength(buffer));
       copyBuffer(buffer, moved);
     }
