@@ -346,10 +346,10 @@ class InterfaceEmitter:
         return self.exposures[name]
 
     def iterable(self, iterable: model.Iterable) -> list[str]:
-        self.pair_value = self.types.result(iterable.value, iterable.location)
-        encoder = self.pair_value.encoder
+        function, encoder = self.types.result(iterable.value, iterable.location)
         pairs = [] if encoder == PLAIN else [f"encoders.pairs_of({encoder})"]
-        self.pairs_code = self.calls.add("pairs", self.exposure.constant, *pairs)
+        code = self.calls.add("pairs", self.exposure.constant, *pairs)
+        self.pairs_arguments = f"{code}, {function or 'identity'}"
         methods = [
             _method(name, [], f"return iterate{self.name}({self.inner()}, {kind});")
             for name, kind in (("entries", 2), ("keys", 0), ("values", 1))
@@ -362,15 +362,13 @@ class InterfaceEmitter:
             f"const inner = {self.inner()};",
             f'if (arguments.length < 1) throw tooFew("{action}", 1, arguments.length);',
             f'if (typeof $callback !== "function") throw new Errors.TypeError({message});',
-            f"forEachPair(this, iterate{self.name}(inner, 2), $callback, $this);",
+            f"forEachPair(this, cursor(inner, {self.pairs_arguments}), $callback, $this);",
         )
         return [*methods, for_each]
 
     def iteration(self) -> str:
-        convert = self.pair_value.function or "identity"
-        pairs = f'"{self.name}", {self.pairs_code}, {convert}'
         return (
-            f"const iterate{self.name} = pairIterators({pairs});\n"
+            f'const iterate{self.name} = pairIterators("{self.name}", {self.pairs_arguments});\n'
             f"defineProperty({self.name}.prototype, iteratorSymbol, "
             f"property({self.name}.prototype.entries, false));"
         )

@@ -1108,7 +1108,7 @@ class URLSearchParams {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'forEach' on 'URLSearchParams'", 1, arguments.length);
     if (typeof $callback !== "function") throw new Errors.TypeError("Failed to execute 'forEach' on 'URLSearchParams': parameter 1 is not of type 'Function'.");
-    forEachPair(this, iterateURLSearchParams(inner, 2), $callback, $this);
+    forEachPair(this, cursor(inner, 176, identity), $callback, $this);
   }
 
   toString() {
@@ -1273,7 +1273,7 @@ class FormData {
     const inner = internals(FormDataBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'forEach' on 'FormData'", 1, arguments.length);
     if (typeof $callback !== "function") throw new Errors.TypeError("Failed to execute 'forEach' on 'FormData': parameter 1 is not of type 'Function'.");
-    forEachPair(this, iterateFormData(inner, 2), $callback, $this);
+    forEachPair(this, cursor(inner, 201, objectOrValue), $callback, $this);
   }
 }
 

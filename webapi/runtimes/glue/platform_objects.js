@@ -291,8 +291,7 @@ function pairIterators(name, code, convert) {
   };
 }
 
-function forEachPair(object, iterator, callback, thisArgument) {
-  const at = innerOf(iterator).cursor;
+function forEachPair(object, at, callback, thisArgument) {
   for (;;) {
     const pair = pairAt(at);
     if (pair === undefined) return;
