@@ -150,6 +150,7 @@ def test_a_timeout_is_in_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert delays == [1.5]
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide's event loop is always there")
 def test_timeout_needs_a_loop() -> None:
     with pytest.raises(RuntimeError, match="asyncio"):
         AbortSignal.timeout(1)

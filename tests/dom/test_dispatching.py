@@ -14,6 +14,8 @@ from webapi import AbortController, AbortSignal, DOMException, Event, EventTarge
 @pytest.mark.parametrize("name", DISPATCHES)
 def test_dispatch(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     case = DISPATCHES[name]
+    if "error" in case.log and sys.platform == "emscripten":
+        pytest.skip("Pyodide's event loop is always there, and gets what listeners raise")
     target, controller = EventTarget(), AbortController()
     log: list[str] = []
     listeners: dict[str, Any] = {}
