@@ -32,6 +32,7 @@ NOT_INSIDE = {
     "tests/oracle": "it asks another library, in Node",
     "tests/pyodide": "it drives Pyodide from outside",
     "tests/runtimes": "it puts JavaScript engines into Python",
+    "tests/test_mutation.py": "it changes modules of the source tree",
     "tests/tools": "it makes data, from other packages",
     "tests/types": "it runs type checkers",
     **dict.fromkeys(

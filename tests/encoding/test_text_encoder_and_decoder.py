@@ -179,3 +179,15 @@ def test_bytes_are_decoded_as_other_buffers_are(
 def test_decode_of_another_object() -> None:
     with pytest.raises(TypeError, match="Illegal invocation"):
         TextDecoder.decode(5, b"", {"stream": True})  # type: ignore[arg-type]
+
+
+def test_bytes_in_the_midst_of_a_stream_are_decoded_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    decoder = TextDecoder()
+    assert decoder.decode(b"\xef\xbb\xbfa", {"stream": True}) == "a"
+    with monkeypatch.context() as patch:
+        patch.setattr("webapi.steps.text_decoder.decode", None)
+        assert decoder.decode(b"b\xc3", {"stream": True}) == "b"
+        assert decoder.decode(b"\xa9", {"stream": True}) == "é"
+    assert decoder.decode(b"c") == "c"

@@ -261,7 +261,8 @@ class Collected:
                     return item.nodeid.encode()
             return b""
 
-        return verdict(killer, tests)
+        killed_by = verdict(killer, tests)
+        return None if killed_by == "" and len(changed) > 1 else killed_by  # it may have state
 
 
 def is_ours(code: CodeType) -> bool:

@@ -149,3 +149,22 @@ def test_url_objects_take_the_slow_path() -> None:
     result = PATTERNS[0].exec(URL(href))
     assert result is not None
     assert result["pathname"] == {"groups": {"0": "b", "a": "a"}, "input": "/a/b"}
+
+
+def test_a_canonical_url_is_matched_without_being_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    pattern = URLPattern({"pathname": "/:name"})
+    monkeypatch.setattr("webapi.steps.url_pattern.match_values", None)
+    assert pattern.test("https://example.org/a")
+    assert not pattern.test("https://example.org/a/b")
+    found = pattern.exec("https://example.org/a")
+    assert found is not None
+    assert found.pathname.groups.name == "a"
+    assert pattern.exec("https://example.org/a/b") is None
+
+
+def test_a_base_is_among_the_inputs() -> None:
+    found = URLPattern({"pathname": "/:name"}).exec("https://example.org/a", "https://base/")
+    assert found is not None
+    assert found.inputs == ["https://example.org/a", "https://base/"]
+    assert URLPattern().test("https://example.org/a", "no URL") is False
+    assert URLPattern().exec("https://example.org/a", "no URL") is None

@@ -191,3 +191,14 @@ def test_what_no_member_takes(
 ) -> None:
     with pytest.raises(TypeError):
         getattr(case("unions").Unions(), union)(value)
+
+
+def test_repeated_names_are_a_sequence_only_where_a_record_may_be(
+    case: Callable[..., SimpleNamespace],
+) -> None:
+    class Repeating(UserDict[str, int]):
+        def items(self) -> Any:
+            return [("a", 1), ("a", 2)]
+
+    with pytest.raises(TypeError, match="not of type"):
+        case("unions").Unions().onlyObjects(Repeating())
