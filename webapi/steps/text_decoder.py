@@ -55,7 +55,7 @@ def decode_fast_path(operation: Callable[..., str]) -> Callable[..., str]:
                     data = decoder.buffer + input
                     output, consumed = utf_8_decode(data, this._webapi_error_mode, False)
                     rest = data[consumed:]
-                    if not rest or not begins_a_surrogate(rest):
+                    if not rest or rest[0] != 0xED or not begins_a_surrogate(rest):
                         decoder.buffer = rest
                         return output
             except (AttributeError, KeyError, UnicodeDecodeError):
