@@ -40,6 +40,7 @@ import time
 import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, NamedTuple
@@ -276,7 +277,7 @@ def all_code(codes: Iterable[CodeType]) -> Iterator[CodeType]:
 
 
 def with_next(items: list[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
-    return zip(items, [*items[1:], None], strict=True)
+    return zip_longest(items, items[1:])
 
 
 def failed(item: pytest.Item, following: pytest.Item | None) -> bool:
@@ -331,7 +332,9 @@ def survives_import(mutant: Mutant, tests: list[Test]) -> str:
 
 def verdict(killer: Callable[[], bytes], tests: list[Test]) -> str:
     killed_by, status = in_child(killer, limit(tests))
-    return killed_by.decode() if status == 0 else f"{status} {killed_by.decode()}".strip()
+    if status < 0 and -status in (signal.SIGXCPU, signal.SIGKILL, signal.SIGALRM):
+        return "the time limit"
+    return killed_by.decode() if status == 0 else ""  # no test noticed
 
 
 def answer_of_child(run: Callable[[], bytes]) -> bytes:
@@ -368,7 +371,7 @@ def begin_child(seconds: float) -> None:
     if seconds < math.inf:
         signal.alarm(math.ceil(4 * seconds))  # a child may also wait for ever
         resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(seconds),) * 2)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     silence = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(silence, stream)
