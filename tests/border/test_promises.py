@@ -58,3 +58,9 @@ def test_a_promise_by_hand() -> None:
     with pytest.raises(LookupError):
         promise.throw(LookupError)
     promise.close()
+
+
+def test_repr() -> None:
+    assert repr(Blob(["a"]).text()) == "<Promise of 'a'>"
+    rejected = FAILING(5)
+    assert repr(rejected) == "<Promise rejected with TypeError('Illegal invocation')>"

@@ -159,3 +159,8 @@ def test_timeout_needs_a_loop() -> None:
 def test_signals_are_not_constructed() -> None:
     with pytest.raises(TypeError, match="Illegal constructor"):
         AbortSignal()  # type: ignore[call-arg]
+
+
+def test_repr() -> None:
+    assert repr(AbortController().signal) == "<AbortSignal>"
+    assert repr(AbortSignal.abort("why")) == "<AbortSignal aborted: 'why'>"

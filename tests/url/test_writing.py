@@ -94,6 +94,8 @@ def test_examples(input: str, base: str | None, valid: bool, output: str | None)
         ("https://[1:2:3]/", None, "1:2:3", "eight"),
         ("mailto:a b", None, " ", "percent-encoded"),
         ("a", "mailto:b", "a", "opaque path"),
+        ("#<a", "mailto:b", "<", "percent-encoded"),
+        ("#a<", "mailto:b", "<", "percent-encoded"),
         ("", "mailto:b", "", "opaque path"),
         ("//a:b", "https://example.org/", "b", "port"),
         ("//a:b", "file:///", ":", "domain"),

@@ -5,6 +5,7 @@ What a browser's console answers is in the expectations.
 
 from __future__ import annotations
 
+import copy
 import enum
 import sys
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from typing import Any
 import pytest
 
 from webapi import jsnull
+from webapi.webidl.strings import to_nullable_empty_usvstring
 
 
 @pytest.fixture
@@ -295,7 +297,17 @@ def test_surrogates(
     assert convert("USVString", value) == usvstring
 
 
+def test_null_is_no_true_value() -> None:
+    """https://tc39.es/ecma262/#sec-toboolean"""
+    assert not jsnull
+    assert copy.copy(jsnull) is copy.deepcopy(jsnull) is jsnull
+
+
 def test_null_to_empty(convert: Callable[[str, object], Any]) -> None:
+    """https://webidl.spec.whatwg.org/#LegacyNullToEmptyString"""
+    assert to_nullable_empty_usvstring(jsnull) == ""
+    assert to_nullable_empty_usvstring("\ud800") == "\ufffd"
+    assert to_nullable_empty_usvstring(None) == "undefined"
     assert convert("DOMStringNullToEmpty", jsnull) == ""
     assert convert("DOMStringNullToEmpty", None) == "undefined"
 
