@@ -21,45 +21,45 @@ REQUESTS = [
 ]
 
 
-def host_with_objects() -> tuple[RequestHandler, int]:
-    """A host, and how many objects it keeps: one at least of each interface that can be had."""
-    host = RequestHandler(1000)
+def handler_with_objects() -> tuple[RequestHandler, int]:
+    """A handler, and how many objects it keeps: one at least of each interface that can be had."""
+    handler = RequestHandler(1000)
     constructors = [
         number for number, call in enumerate(CALLS) if isinstance(call, Maker) and call.result.kept
     ]
     for number in constructors:
         for arguments in ((), ("https://a/",), ([],), ([], "name")):
-            host(json.dumps([number, *arguments]))
+            handler(json.dumps([number, *arguments]))
     for handle in (1, 2, 3, 4):
         for number in range(1, len(CALLS)):
-            host(json.dumps([number, handle]))
-            host(json.dumps([number, handle, "a"]))
-    return host, len(host.handles.by_handle)
+            handler(json.dumps([number, handle]))
+            handler(json.dumps([number, handle, "a"]))
+    return handler, len(handler.handles.by_handle)
 
 
 def test_whatever_is_asked_of_whatever_object_the_answer_is_text_of_json() -> None:
-    host, count = host_with_objects()
-    interfaces = {type(item).__name__ for item in host.handles.by_handle.values()}
+    handler, count = handler_with_objects()
+    interfaces = {type(item).__name__ for item in handler.handles.by_handle.values()}
     assert interfaces >= {"Document", "Blob", "File", "URLSearchParams", "Location"}
     assert interfaces >= {"HTMLAnchorElement", "HTMLCollection"}
     for handle in range(1, count + 1):
         for number in range(1, len(CALLS)):
             for odd in (*ODD, [1, [2]], [5, [1, 2**40]], [9, []], [-1, [1]], handle, 10**6):
-                parsed = json.loads(host(json.dumps([number, handle, odd, odd])))
+                parsed = json.loads(handler(json.dumps([number, handle, odd, odd])))
                 assert type(parsed) is list
                 assert type(parsed[0]) is int or parsed[0] in ERRORS
-    assert len(host.handles.by_handle) <= 1000
+    assert len(handler.handles.by_handle) <= 1000
 
 
 def test_whatever_is_asked_the_answer_is_text_of_json() -> None:
-    host = RequestHandler(1000)
+    handler = RequestHandler(1000)
     for request in REQUESTS:
-        answer = host(json.dumps(request))
+        answer = handler(json.dumps(request))
         assert answer.isascii()
         parsed = json.loads(answer)
         assert type(parsed) is list
         assert type(parsed[0]) is int or parsed[0] in ERRORS
-    assert len(host.handles.by_handle) <= 1000
+    assert len(handler.handles.by_handle) <= 1000
 
 
 @pytest.mark.parametrize(
@@ -88,10 +88,10 @@ def test_a_handle_of_another_class_or_context_is_refused() -> None:
     construct = code(r"constructed\(URLSearchParamsBrand, this, \"\[(\d+),")
     set_hash = code(r"set hash.*\n *assign\(this, internals\(URLBrand, this\), (\d+)")
     get = code(r"return query\(this, inner, (\d+), .*'get' on 'URLSearchParams'")
-    host = RequestHandler(10)
-    assert json.loads(host(f'[{construct},"a=b"]')) == [1, 1]
-    assert json.loads(host(f'[{get},1,"a"]')) == [1, "b"]
+    handler = RequestHandler(10)
+    assert json.loads(handler(f'[{construct},"a=b"]')) == [1, 1]
+    assert json.loads(handler(f'[{get},1,"a"]')) == [1, "b"]
     refusal = ["TypeError", "Illegal invocation"]
-    assert json.loads(host(f'[{set_hash},1,"x"]')) == refusal
-    assert json.loads(host(f'[{get},2,"a"]')) == refusal
+    assert json.loads(handler(f'[{set_hash},1,"x"]')) == refusal
+    assert json.loads(handler(f'[{get},2,"a"]')) == refusal
     assert json.loads(RequestHandler(10)(f'[{get},1,"a"]')) == refusal

@@ -126,7 +126,7 @@ class Bridge:
             "userAgent": _user_agent(),
         }
         lines = [f"const settings = {json.dumps(settings)};"]
-        for name, function in (("send", self._handler), ("host", self._event_loop)):
+        for name, function in (("send", self._handler), ("eventLoop", self._event_loop)):
             bound = f"webapi_{name}_{token}"
             expression = engine.bind(bound, never_raising(function)) or f"globalThis.{bound}"
             lines.append(f"const {name} = {expression};\ndelete globalThis.{bound};")

@@ -202,7 +202,7 @@ function print(level, parts) {
     text += (index === 0 ? "" : " ") + shortened(parts[index], mostText);
   }
   const message = quote(shortened(text, mostText));
-  askHost('["console","' + level + '",' + groups + "," + message + "]");
+  askEventLoop('["console","' + level + '",' + groups + "," + message + "]");
 }
 
 // https://console.spec.whatwg.org/#logger
@@ -227,7 +227,7 @@ function printTime(label, values) {
     return;
   }
   const parts = format(values);
-  const duration = askHost('["now"]') - start;
+  const duration = askEventLoop('["now"]') - start;
   const all = newList();
   all[0] = label + ": " + floor(duration * 1000) / 1000 + " ms";
   for (let index = 0; index < parts.length; index++) all[index + 1] = parts[index];
@@ -351,7 +351,7 @@ const consoleFunctions = {
 
   time(label = undefined) {
     const key = labelOf(label, "time");
-    if (tableGet(startTimes, key) === undefined) tableSet(startTimes, key, askHost('["now"]'));
+    if (tableGet(startTimes, key) === undefined) tableSet(startTimes, key, askEventLoop('["now"]'));
     else print("warning", ["Timer '" + key + "' already exists"]);
   },
 

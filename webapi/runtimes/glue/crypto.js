@@ -28,7 +28,7 @@ class Crypto {
       throw new QuotaExceededError(message);
     }
     if (length !== 0) {
-      const bytes = newBytes(askHost('["random",' + length + "]"));
+      const bytes = newBytes(askEventLoop('["random",' + length + "]"));
       setBytes(new Bytes(buffer, parts.offset($array), length), bytes);
     }
     return $array;
@@ -36,7 +36,7 @@ class Crypto {
 
   randomUUID() {
     internals(CryptoBrand, this);
-    return askHost('["uuid"]');
+    return askEventLoop('["uuid"]');
   }
 }
 

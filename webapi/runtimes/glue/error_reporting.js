@@ -20,7 +20,7 @@ function report(error) {
       isReporting = false;
     }
   }
-  if (!isHandled) askHost('["error",' + quote(text) + "]");
+  if (!isHandled) askEventLoop('["error",' + quote(text) + "]");
 }
 
 // https://html.spec.whatwg.org/#extract-error, without the place, which engines tell in their own ways

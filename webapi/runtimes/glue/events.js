@@ -32,7 +32,7 @@ const newEvent = (brand, object, type, init) =>
     bubbles: init.bubbles,
     cancelable: init.cancelable,
     composed: init.composed,
-    timeStamp: askHost('["now"]'),
+    timeStamp: askEventLoop('["now"]'),
     target: null,
     currentTarget: null,
     eventPhase: 0,

@@ -11,7 +11,7 @@ class Performance {
   // https://w3c.github.io/hr-time/#dfn-coarsen-time: to 100 microseconds
   now() {
     internals(PerformanceBrand, this);
-    return floor(askHost('["now"]') * 10) / 10;
+    return floor(askEventLoop('["now"]') * 10) / 10;
   }
 
   get timeOrigin() {

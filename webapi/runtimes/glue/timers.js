@@ -1,9 +1,9 @@
 // Timers: https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#timers
-// `host` asks Python for the time and tells it when the next timer is due: ["now"] is answered by
+// `eventLoop` asks Python for the time and tells it when the next timer is due: ["now"] is answered by
 // milliseconds, ["due", milliseconds or null, whether a timer ran] and ["error", text] by nothing.
 // Python runs one timer for each call of `runTimer`, since only Python can wait.
 
-const askHost = (message) => parse(host(flat(message)));
+const askEventLoop = (message) => parse(eventLoop(flat(message)));
 const world = globalThis;
 const evaluate = eval; // called by another name, it evaluates in the global scope
 const waiting = newList(); // a heap of timers, the next one first
@@ -36,7 +36,7 @@ function siftDown(index) {
 }
 
 function schedule(timer) {
-  timer.due = askHost('["now"]') + timer.timeout;
+  timer.due = askEventLoop('["now"]') + timer.timeout;
   timer.order = ++scheduled;
   let index = waiting.length;
   while (index > 0) {
@@ -161,5 +161,5 @@ function runTimer(now) {
   }
   while (waiting.length !== 0 && getTimer(waiting[0].id) !== waiting[0]) unschedule();
   const due = waiting.length === 0 ? "null" : "" + waiting[0].due;
-  askHost('["due",' + due + "," + ran + "]");
+  askEventLoop('["due",' + due + "," + ran + "]");
 }
