@@ -108,12 +108,12 @@ function itemsText(object, name, room) {
     const prefix = name === "Array" ? "" : name + "(" + length + ") ";
     return prefix + surrounded("[", items, length, "]");
   }
-  if (fits(sizeOfMap, object)) {
-    forEachOfMap(object, (value, key) => {
+  if (fits(tableSize, object)) {
+    tableForEach(object, (value, key) => {
       if (items.length === mostItems || room.left < 0) return;
       items[items.length] = valueText(key, room) + " => " + valueText(value, room);
     });
-    return name + "(" + sizeOfMap(object) + ") " + surrounded("{", items, sizeOfMap(object), "}");
+    return name + "(" + tableSize(object) + ") " + surrounded("{", items, tableSize(object), "}");
   }
   if (fits(sizeOfSet, object)) {
     forEachOfSet(object, (value) => {
