@@ -51,6 +51,15 @@ RARE = (
     Question("url", "data://\ta", None, []),
     Question("url", "blob:https://xn--a/", None, []),
     Question("url", "http:http:\0//a", None, []),
+    Question("url", "foo://h/", None, [["pathname", ""], ["host", ""], ["hash", "x"]]),
+    Question("url", "foo:a^b", None, [["protocol", "https"], ["host", "c"]]),
+    Question("url", "a", "foo:\\b\\c", []),
+    Question("url", "a", "foo://h?q", []),
+    Question("url", "view-source:a", None, []),
+    Question("url", "chrome:a", None, []),
+    Question("url", " #x", "data:a", []),
+    Question("url", "foo://h/a", None, [["pathname", "\t/x"]]),
+    Question("url", "foo://:p@h/", None, [["host", ""], ["protocol", "bar"]]),
 )
 
 

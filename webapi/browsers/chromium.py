@@ -20,7 +20,7 @@ from webapi.url.percent_encoding import (
     utf8_percent_encode,
 )
 from webapi.url.record import SPECIAL_SCHEMES, Host, URLRecord
-from webapi.url.serializer import url_path_serializer, url_serializer
+from webapi.url.serializer import url_path_serializer
 
 from .classes import BrowserURL, BrowserURLSearchParams
 from .common import (
@@ -38,8 +38,10 @@ from .emulation import (
     clean,
     copied,
     scheme_of,
+    serialized,
     standard,
 )
+from .invalid_urls import InvalidURL, escaped, parsed_anew, with_host_or_port
 from .unicode_17 import code_points_new_in_unicode_18_are_unassigned
 
 _PLACEHOLDER: Final = "placeholder"
@@ -54,12 +56,21 @@ _AUTHORITY: Final = re.compile(r"[^/\\?#]*")
 def data_urls_keep_tabs_and_newlines(call: ParserCall) -> ParserCall:
     """Tabs and newlines within a data: URL are percent-encoded instead of removed.
 
-    https://url.spec.whatwg.org/#concept-basic-url-parser; ``data:a\\tb`` is ``data:a%09b``.
+    https://url.spec.whatwg.org/#concept-basic-url-parser; ``data:a\\tb`` is ``data:a%09b``. In a
+    host they are forbidden: ``data://\\ta`` fails.
     """
     if call.url is not None or scheme_of(clean(call.input)) != "data":
         return call
     _, _, rest = call.input.strip(C0_CONTROL_OR_SPACE).partition(":")
+    if rest.startswith("//"):
+        authority = _AUTHORITY_OF_OPAQUE.match(rest)
+        assert authority is not None
+        if ASCII_TAB_OR_NEWLINE.search(authority[0].rpartition("@")[2]):
+            return call._replace(input="data:// /")
     return call._replace(input=f"data:{_encode_tabs(rest)}")
+
+
+_AUTHORITY_OF_OPAQUE: Final = re.compile("//[^/?#]*")
 
 
 def _encode_tabs(input: str) -> str:
@@ -253,25 +264,13 @@ def opaque_hosts_are_checked_by_low_bytes(
     return host
 
 
-def forbidden_code_points_are_looked_for_before_mapping(
-    call: HostParserCall, host: Host | Failure
-) -> Host | Failure:
-    """A domain's forbidden code points are looked for before it is mapped to ASCII, too.
-
-    https://url.spec.whatwg.org/#concept-domain-to-ascii; ``<`` and U+0338 are ``≮``, which may be
-    in a domain, but fail.
-    """
-    if not call.is_opaque and ("<" in call.input or ">" in call.input):
-        return FAILURE
-    return host
-
-
 def hosts_may_have_spaces(call: HostParserCall, host: Host | Failure) -> Host | Failure:
     """A host's spaces and ``*`` are percent-encoded, before and after the domain is made ASCII.
 
     https://url.spec.whatwg.org/#concept-host-parser; ``http://a b/`` is ``http://a%20b/`` and
     ``http://*/`` is ``http://%2A/``. Percent-encoded bytes are decoded once more after, too, and
-    before an IPv6 address is looked for.
+    before an IPv6 address is looked for. Before, forbidden code points are encoded with them, so
+    that ``<`` and U+0338, which are U+226E and may be in a domain, fail.
     """
     if call.is_opaque or not _NOT_PLAIN.search(call.input):
         return host
@@ -281,7 +280,9 @@ def hosts_may_have_spaces(call: HostParserCall, host: Host | Failure) -> Host | 
     if "%" in domain:
         return FAILURE
     if not domain.isascii():
-        mapped = domain_parser_to_ascii(_encode_spaces(domain), False)
+        if "%" in call.input and FORBIDDEN_DOMAIN_CODE_POINT.search(domain.replace(" ", "")):
+            return FAILURE
+        mapped = domain_parser_to_ascii(escaped(domain), False)
         if mapped is FAILURE:
             return FAILURE
         domain = percent_decode(mapped).decode(errors="replace")
@@ -314,7 +315,7 @@ def some_schemes_are_opaque(call: ParserCall, url: Answer) -> Answer:
         path = utf8_percent_encode(
             ASCII_TAB_OR_NEWLINE.sub("", call.input), C0_CONTROL_PERCENT_ENCODE_SET
         )
-        return copied(call.url, path=path.replace("?", "%3F").replace("#", "%23"))
+        return copied(call.url, path=path)
     if call.url is not None or scheme not in _OPAQUE_SCHEMES:
         return url
     opaque = standard(ParserCall("href", f"{scheme}:{_PLACEHOLDER}{input[len(scheme) + 1 :]}"))
@@ -419,6 +420,34 @@ def _like_file(url: Answer, host: Host | None) -> Answer:
     return url if url is FAILURE else copied(url, scheme="file", host=host)
 
 
+def an_opaque_path_may_be_a_base(call: ParserCall, url: Answer) -> Answer:
+    r"""A reference is put after the last slash of an opaque path that begins with ``\``.
+
+    https://url.spec.whatwg.org/#no-scheme-state; ``a`` against ``foo:\b\c`` is ``foo:\b\a``. The
+    standard fails.
+    """
+    base, input = call.base, clean(call.input)
+    if call.url is not None or base is None or not isinstance(base.path, str):
+        return url
+    if not base.path.startswith("\\") or (base.path[1:] and not base.path.strip("/\\")):
+        return url
+    if scheme_of(input) or input.startswith("#"):
+        return url
+    if input.startswith(("/", "\\")):
+        authority = _SLASHES_AND_AUTHORITY.match(base.path)
+        before = authority[0] if authority else ""
+        return standard(ParserCall("href", f"{base.scheme}:{before}{input}"))
+    path = _PATH.match(input)
+    assert path is not None
+    directory = base.path[: max(base.path.rfind("/"), base.path.rfind("\\")) + 1]
+    before = directory if path[0] else base.path
+    query = "" if input or base.query is None else f"?{base.query}"
+    return standard(ParserCall("href", f"{base.scheme}:{before}{input}{query}"))
+
+
+_SLASHES_AND_AUTHORITY: Final = re.compile(r"[/\\]{2,}[^/\\]*")
+
+
 def references_lose_the_dot(call: ParserCall, url: Answer) -> Answer:
     """A reference that is a query or fragment loses the ``/.`` before a path of two slashes.
 
@@ -451,17 +480,58 @@ def file_references_get_a_dot(call: ParserCall, url: Answer) -> Answer:
     return _with_path(url, DottedPath(url.path))
 
 
+class _AstrayPath(list[str]):
+    """The path of a reference, and the href of the base that it is put after."""
+
+    base: str
+
+
+def references_go_astray(call: ParserCall, url: Answer) -> Answer:
+    """Against a base without a path, a reference is put after the base's query and fragment.
+
+    https://url.spec.whatwg.org/#relative-state; the href of ``a`` against ``foo://h?q`` is
+    ``foo://h?q/a`` until a setter is used, while its path is ``/a``.
+    """
+    base, input = call.base, clean(call.input)
+    if url is FAILURE or base is None or base.is_special or base.path != []:
+        return url
+    if base.query is None and base.fragment is None:
+        return url
+    if input == "" or input.startswith("//") or scheme_of(input):
+        return url
+    path = _AstrayPath(url.path)
+    path.base = CHROMIUM.href(base, serialized(base))
+    return _with_path(url, path)
+
+
+def references_go_astray_in_the_href(url: URLRecord, href: str) -> str:
+    """The href has what `references_go_astray` says.
+
+    https://url.spec.whatwg.org/#concept-url-serializer
+    """
+    if not isinstance(url.path, _AstrayPath):
+        return href
+    without_path = copied(url, path=[], query=None, fragment=None)
+    return url.path.base + href.removeprefix(serialized(without_path))
+
+
 def ineffective_setters_leave_the_dot(call: ParserCall, url: Answer) -> Answer:
     """A setter that changes nothing leaves the ``/.`` as it is.
 
     https://url.spec.whatwg.org/#concept-url-serializer; see `file_references_get_a_dot`.
     """
     before = call.url
-    if url is FAILURE or before is None or not isinstance(before.path, DottedPath | UndottedPath):
+    marked = DottedPath | UndottedPath | _AstrayPath
+    if url is FAILURE or before is None or not isinstance(before.path, marked):
         return url
+    new_scheme = scheme_of(call.input + ":")
     is_ineffective = (
-        call.member == "port"
-        or (call.member == "protocol" and scheme_of(call.input + ":") == "")
+        (call.member == "port" and url.port == before.port)
+        or (call.member in ("username", "password") and call.input == "")
+        or (
+            call.member == "protocol"
+            and (new_scheme == "" or (before.is_special and url.scheme != new_scheme))
+        )
         or (call.member == "hash" and call.input == "" and before.fragment is None)
         or (call.member in ("host", "hostname") and call.input != "" and url.host == before.host)
     )
@@ -498,10 +568,19 @@ def localhost_stays(call: ParserCall, url: Answer) -> Answer:
 def localhost_goes_before_a_drive_letter(call: ParserCall, url: Answer) -> Answer:
     """A file URL's host ``localhost`` is removed if the path begins with a drive letter.
 
-    https://url.spec.whatwg.org/#file-host-state; ``file://localhost/C:/`` is ``file:///C:/``.
+    https://url.spec.whatwg.org/#file-host-state; ``file://localhost/C:/`` is ``file:///C:/``. It is
+    not removed if it was ``LOCALHOST``, or anything else that becomes ``localhost``.
     """
     if url is FAILURE or url.scheme != "file" or url.host != "localhost":
         return url
+    input = clean(call.input)
+    slashes = _SLASHES.match(input, len("file:") if scheme_of(input) else 0)
+    assert slashes is not None
+    if call.url is None and len(slashes[0]) == 2:
+        authority = _AUTHORITY.match(input, slashes.end())
+        assert authority is not None
+        if authority[0] != "localhost":
+            return url
     return copied(url, host="") if _DRIVE_LETTER.match("/".join(url.path)) else url
 
 
@@ -555,6 +634,18 @@ class _ForgottenHost(str):
     __slots__ = ()
 
 
+class _HostBeforeNoPath(str):
+    """The host of a URL whose path ``pathname`` has removed."""
+
+    __slots__ = ()
+
+
+class _ForgottenHostBeforeNoPath(_ForgottenHost, _HostBeforeNoPath):
+    """Both."""
+
+    __slots__ = ()
+
+
 def an_empty_host_is_forgotten(call: ParserCall, url: Answer) -> Answer:
     """The empty host that a setter gave to a URL that is not special is null to the next setter.
 
@@ -572,15 +663,30 @@ def an_empty_host_is_forgotten(call: ParserCall, url: Answer) -> Answer:
         return url
     if call.member in ("host", "hostname"):
         is_set = not _OPAQUE_HOST.match(ASCII_TAB_OR_NEWLINE.sub("", call.input))
-        return copied(url, host=_ForgottenHost()) if is_set or before.host != "" else url
-    if call.member in ("username", "password", "port") or not isinstance(
+        if not is_set and before.host == "":
+            return url
+        has_no_path = isinstance(before.host, _HostBeforeNoPath)
+        return copied(url, host=(_ForgottenHostBeforeNoPath if has_no_path else _ForgottenHost)())
+    if call.member in ("username", "password", "port", "protocol") or not isinstance(
         before.host, _ForgottenHost
     ):
         return url
-    if call.member == "protocol" and url.scheme == before.scheme:
+    has_no_path = call.member == "pathname" or isinstance(before.host, _HostBeforeNoPath)
+    return copied(url, host=None, path=[""] if has_no_path and not url.path else url.path)
+
+
+def an_emptied_path_is_a_slash_without_a_host(call: ParserCall, url: Answer) -> Answer:
+    """The path that ``pathname`` removed is ``/`` once the host is null.
+
+    https://url.spec.whatwg.org/#path-start-state; see `an_empty_host_is_forgotten`. ``foo://h/``,
+    when ``pathname`` and then ``host`` are set to nothing and then ``hash`` to ``b``, is
+    ``foo:/#b``.
+    """
+    if url is FAILURE or url.is_special or url.path or not isinstance(url.host, str):
         return url
-    path = [""] if call.member == "pathname" and not url.path else url.path
-    return copied(url, host=None, path=path)
+    if call.member == "pathname" and not isinstance(url.host, _ForgottenHost):
+        return copied(url, host=_HostBeforeNoPath(url.host))
+    return url
 
 
 def an_empty_host_takes_credentials_and_port_along(call: ParserCall, url: Answer) -> Answer:
@@ -603,21 +709,40 @@ _OPAQUE_HOST: Final = re.compile("[^/?#]")
 
 
 def protocol_setter_parses_anew(call: ParserCall, url: Answer) -> Answer:
-    """Setting ``protocol`` from a scheme that is not special to one that is parses the href anew.
+    """Setting ``protocol`` parses the href anew, and may leave a URL that is not valid.
 
-    https://url.spec.whatwg.org/#scheme-state; ``foo:/a`` becomes ``https://a/``. The standard
-    changes nothing.
+    https://url.spec.whatwg.org/#scheme-state; ``foo:/a`` becomes ``https://a/``, and ``foo:a^b``
+    ``https://a%5Eb/``. The standard changes neither.
     """
     before = call.url
-    if before is None or call.member != "protocol" or before.is_special:
+    if before is None or call.member != "protocol" or url is FAILURE:
         return url
     scheme = scheme_of(call.input + ":")
-    if scheme not in SPECIAL_SCHEMES:
+    if scheme == "" or (before.is_special and url.scheme != scheme):
         return url
-    answer = CHROMIUM.answer(
-        ParserCall("href", scheme + url_serializer(before)[len(before.scheme) :])
-    )
-    return url if answer is FAILURE else answer
+    href = CHROMIUM.href(before, serialized(before))
+    return parsed_anew(CHROMIUM, scheme, href.partition(":")[2])
+
+
+def only_some_setters_change_invalid_urls(call: ParserCall, url: Answer) -> Answer:
+    """A URL that is not valid is changed by ``protocol``, and by a host or port that heals it.
+
+    https://url.spec.whatwg.org/#dom-url-host; see `protocol_setter_parses_anew`. Of
+    ``https://a%5Eb/``, ``host`` set to ``c`` makes ``https://c/``.
+    """
+    if not isinstance(call.url, InvalidURL) or call.member == "protocol":
+        return url
+    if call.member in ("host", "hostname", "port"):
+        return with_host_or_port(CHROMIUM, call, call.url)
+    return call.url
+
+
+def invalid_urls_have_an_href(url: URLRecord, href: str) -> str:
+    """A URL that is not valid has an href, and no other component but a port.
+
+    https://url.spec.whatwg.org/#concept-url-serializer; see `protocol_setter_parses_anew`.
+    """
+    return url.spelling if isinstance(url, InvalidURL) else href
 
 
 # Origins
@@ -663,33 +788,6 @@ def tabs_and_newlines_stay_in_the_query_object(value: str, query: str) -> str:
     return value.removeprefix("?")
 
 
-# Differences that no rule predicts
-
-
-def a_new_protocol_may_leave_an_invalid_url(call: ParserCall) -> bool:
-    """Where parsing anew fails, `protocol_setter_parses_anew` leaves a URL that is not one.
-
-    https://url.spec.whatwg.org/#dom-url-protocol; ``sc:/1:9x`` becomes ``https://0.0.0.1:9x/``.
-    """
-    return call.member == "protocol" and call.url is not None and not call.url.is_special
-
-
-def references_may_go_astray(call: ParserCall) -> bool:
-    """Against a base that has a query and no path a reference may be put after its fragment.
-
-    https://url.spec.whatwg.org/#relative-state; ``a`` against ``foo://h?q#f``.
-    """
-    return call.base is not None and not call.base.path
-
-
-def data_hosts_may_have_tabs(call: ParserCall) -> bool:
-    """A tab in the host of a data: URL may make it fail, not be percent-encoded.
-
-    https://url.spec.whatwg.org/#concept-opaque-host-parser; ``data://\\t8080``.
-    """
-    return clean(call.input).startswith("data://") and call.url is None
-
-
 CHROMIUM: Final = Browser(
     rewritings=(
         data_urls_keep_tabs_and_newlines,
@@ -706,7 +804,6 @@ CHROMIUM: Final = Browser(
         addresses_in_brackets_are_mapped,
         hosts_may_have_spaces,
         code_points_new_in_unicode_18_are_unassigned,
-        forbidden_code_points_are_looked_for_before_mapping,
         opaque_hosts_are_checked_by_low_bytes,
     ),
     record_rules=(
@@ -715,29 +812,32 @@ CHROMIUM: Final = Browser(
         file_urls_are_those_of_unix,
         localhost_stays,
         localhost_goes_before_a_drive_letter,
+        only_some_setters_change_invalid_urls,
         protocol_setter_parses_anew,
         an_empty_host_takes_credentials_and_port_along,
         an_empty_host_is_forgotten,
+        an_emptied_path_is_a_slash_without_a_host,
         vertical_line_is_encoded_in_paths,
         apostrophe_is_encoded_in_credentials,
         apostrophe_is_encoded_in_every_query,
         opaque_paths_end_in_spaces,
+        an_opaque_path_may_be_a_base,
         references_lose_the_dot,
+        references_go_astray,
         file_references_get_a_dot,
         ineffective_setters_leave_the_dot,
     ),
-    href_rules=(dots_stand_before_paths,),
+    href_rules=(
+        dots_stand_before_paths,
+        references_go_astray_in_the_href,
+        invalid_urls_have_an_href,
+    ),
     origin_rules=(
         file_urls_have_an_origin,
         blob_urls_have_the_origin_of_what_follows,
         own_schemes_have_origins,
     ),
     query_rules=(tabs_and_newlines_stay_in_the_query_object,),
-    not_emulated=(
-        a_new_protocol_may_leave_an_invalid_url,
-        data_hosts_may_have_tabs,
-        references_may_go_astray,
-    ),
     version="156",
 )
 """Chromium 156 on Linux."""

@@ -14,11 +14,11 @@ from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_
 from webapi.url.host import host_serializer
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
-from webapi.url.serializer import url_path_serializer, url_serializer
+from webapi.url.serializer import url_path_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
 from webapi.webidl.strings import to_usvstring
 
-from .emulation import Browser, ParserCall, Rule
+from .emulation import Browser, ParserCall, Rule, serialized
 
 if TYPE_CHECKING:
     from webapi.webidl.types import StringLike
@@ -143,7 +143,7 @@ class BrowserURL(URL):
     def href(self) -> str:
         """The whole URL, serialized. Setting it parses the value, or raises `InvalidURLError`."""
         record = self._webapi_record
-        return self.browser.href(record, url_serializer(record), self._webapi_used)
+        return self.browser.href(record, serialized(record), self._webapi_used)
 
     @href.setter
     def href(self, value: StringLike) -> None:

@@ -53,5 +53,6 @@ def with_or_without_a_dot(url: URLRecord, href: str) -> str:
     rest = url_path_serializer(url)
     for mark, part in (("?", url.query), ("#", url.fragment)):
         rest += "" if part is None else mark + part
-    before = href.removesuffix(rest).removesuffix("/.")
+    before = href.removesuffix(rest)
+    before = before.removesuffix("/.") if url.host is None else before
     return f"{before}/.{rest}" if isinstance(url.path, DottedPath) else before + rest

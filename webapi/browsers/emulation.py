@@ -29,6 +29,7 @@ from webapi.url.host import host_parser
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.parser import State, StateMachine
 from webapi.url.record import Host, URLRecord
+from webapi.url.serializer import url_serializer
 
 Answer = URLRecord | Failure
 
@@ -254,6 +255,22 @@ def _standard_answer(
     else:
         _SETTERS[member](url, input, parse)
     return url
+
+
+def serialized(url: URLRecord) -> str:
+    """The standard's serialization, of an opaque path that begins with slashes, too.
+
+    https://url.spec.whatwg.org/#concept-url-serializer
+
+    >>> url = copied(URLRecord(), scheme="steam", path="//x")
+    >>> serialized(url)
+    'steam://x'
+    """
+    if not isinstance(url.path, str):
+        return url_serializer(url)
+    query = "" if url.query is None else f"?{url.query}"
+    fragment = "" if url.fragment is None else f"#{url.fragment}"
+    return f"{url.scheme}:{url.path}{query}{fragment}"
 
 
 def copied(url: URLRecord, **changes: Any) -> URLRecord:

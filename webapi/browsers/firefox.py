@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from webapi.url.ascii import ASCII_DIGIT, ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
 from webapi.url.failure import FAILURE, Failure
+from webapi.url.host import host_parser, host_serializer
 from webapi.url.idna import domain_parser_to_ascii
 from webapi.url.percent_encoding import (
     C0_CONTROL_PERCENT_ENCODE_SET,
@@ -14,7 +16,7 @@ from webapi.url.percent_encoding import (
     utf8_percent_encode,
 )
 from webapi.url.record import SPECIAL_SCHEMES, Host, URLRecord, is_windows_drive_letter
-from webapi.url.serializer import url_path_serializer, url_serializer
+from webapi.url.serializer import url_path_serializer
 
 from .classes import BrowserURL, BrowserURLSearchParams
 from .common import (
@@ -32,6 +34,7 @@ from .emulation import (
     clean,
     copied,
     scheme_of,
+    serialized,
     standard,
 )
 from .unicode_17 import code_points_new_in_unicode_18_are_unassigned, has_new_code_points
@@ -39,6 +42,11 @@ from .unicode_17 import code_points_new_in_unicode_18_are_unassigned, has_new_co
 _PLACEHOLDER: Final = "placeholder"
 _SLASHES: Final = re.compile(r"[/\\]*")
 _AUTHORITY: Final = re.compile(r"[^/\\?#]*")
+_PATH: Final = re.compile("[^?#]*")
+_STANDARD_SCHEMES: Final = frozenset(
+    ("android", "chrome", "indexeddb", "moz-extension", "resource", "sftp", "smb")
+)
+_LIKE_SPECIAL_SCHEMES: Final = frozenset((*SPECIAL_SCHEMES, *_STANDARD_SCHEMES))
 
 # Rewritings
 
@@ -50,7 +58,9 @@ def leading_reverse_solidus_is_a_slash(call: ParserCall) -> ParserCall:
     than two are two.
     """
     base, input = call.base, clean(call.input)
-    if base is None or base.is_special or base.has_opaque_path or scheme_of(input):
+    if base is None or base.has_opaque_path or scheme_of(input):
+        return call
+    if base.scheme in _LIKE_SPECIAL_SCHEMES:
         return call
     slashes = _SLASHES.match(input)
     assert slashes is not None
@@ -60,51 +70,79 @@ def leading_reverse_solidus_is_a_slash(call: ParserCall) -> ParserCall:
 
 
 def reverse_solidus_is_encoded_by_pathname(call: ParserCall) -> ParserCall:
-    r"""Setting ``pathname`` of a special URL percent-encodes ``\`` if there is ``?`` or ``#``, too.
+    r"""Setting ``pathname`` of a special URL percent-encodes a ``\`` after ``?`` or ``#``.
 
-    https://url.spec.whatwg.org/#path-state; ``a\b?`` is ``a%5Cb%3F``.
+    https://url.spec.whatwg.org/#path-state; ``a\b?\`` is ``a/b%3F%5C``. In a path of more than 63
+    bytes without tabs and newlines each ``\`` is percent-encoded.
     """
     if call.member != "pathname" or call.url is None or not call.url.is_special:
         return call
-    if "?" in call.input or "#" in call.input:
-        return call._replace(input=call.input.replace("\\", "%5C"))
-    return call
+    start = _PATH.match(call.input)
+    assert start is not None
+    end = start.end()
+    if len(call.input.encode()) >= _LONG and not ASCII_TAB_OR_NEWLINE.search(call.input):
+        end = 0
+    return call._replace(input=call.input[:end] + call.input[end:].replace("\\", "%5C"))
+
+
+_LONG: Final = 64
+
+
+def tabs_stand_before_the_slash_of_a_path(call: ParserCall) -> ParserCall:
+    """If ``pathname`` is set to a tab and a path, the path gets one more slash.
+
+    https://url.spec.whatwg.org/#dom-url-pathname; ``"\\t/a"`` is ``//a`` in a URL that is not
+    special.
+    """
+    url = call.url
+    if url is None or call.member != "pathname" or url.has_opaque_path:
+        return call
+    if url.scheme in _LIKE_SPECIAL_SCHEMES or call.input[:1] not in ("\t", "\n", "\r"):
+        return call
+    input = ASCII_TAB_OR_NEWLINE.sub("", call.input)
+    return call._replace(input=f"/{input}") if input.startswith("/") else call
 
 
 def nul_ends_references(call: ParserCall) -> ParserCall:
     """Against a base that is special, a NUL ends the reference, unless that is a fragment.
 
     https://url.spec.whatwg.org/#concept-basic-url-parser; ``a\\0b`` against ``http://h/`` is
-    ``http://h/a``.
+    ``http://h/a``. The reference may have the scheme of the base, if no ``//`` follows.
     """
     base, input = call.base, clean(call.input)
     if base is None or not base.is_special or "\0" not in input or input.startswith("#"):
         return call
     scheme = scheme_of(input)
     rest = input[len(scheme) + 1 :] if scheme else input
-    if scheme and (scheme != base.scheme or _slashes(rest) > 1):
+    if scheme and (scheme != base.scheme or rest.startswith("//")):
         return call
-    if base.scheme == "file" and _LETTER_AND_BAR.match(rest):
+    if scheme == "file" and _LETTER_AND_BAR.match(rest):
         return call
     return call._replace(input=input.partition("\0")[0])
 
 
 def nul_ends_ports(call: ParserCall) -> ParserCall:
-    """A NUL may stand before a port's digits in a special URL, and ends them.
+    """A port of a special URL may have a NUL after its first digits, and anything then.
 
-    https://url.spec.whatwg.org/#port-state; ``http://h:8\\09/`` is ``http://h:8/``.
+    https://url.spec.whatwg.org/#port-state; ``http://h:8\\0a/`` is ``http://h:8/``. It is read as
+    `ports_are_read_as_integers` says.
     """
     if call.url is not None or "\0" not in call.input:
         return call
     input = clean(call.input)
-    if scheme_of(input) not in SPECIAL_SCHEMES:
+    if scheme_of(input) not in SPECIAL_SCHEMES.keys() - {"file"}:
         return call
-    return call._replace(input=_PORT_WITH_NUL.sub(r"\1\2", input, count=1))
+    match = _PORT_WITH_NUL.match(input)
+    if match is None:
+        return call
+    port = _integer(match[2])
+    text = _NO_HOST if port is None else str(port)
+    return call._replace(input=match[1] + text + input[match.end() :])
 
 
 _PORT_WITH_NUL: Final = re.compile(
-    r"\A([^/\\?#:]*:[/\\]*(?:[^/\\?#@]*@)*(?:\[[^\]/\\?#]*\]|[^/\\?#:@]*):)"
-    r"\0*+([0-9]*+)(?:\0[\x000-9]*+)?(?=[/\\?#]|\Z)"
+    r"([^/\\?#:]*:[/\\]*(?:[^/\\?#@]*@)*(?:\[[^\]/\\?#]*\]|[^/\\?#:@\[]*):)"
+    r"([0-9]*\0[^/\\?#@\]]*)(?=[/\\?#]|\Z)"
 )
 
 
@@ -129,22 +167,25 @@ def dots_count_after_a_host(call: ParserCall) -> ParserCall:
     base, input = call.base, clean(call.input)
     if base is None or not base.is_special or _slashes(input) < 2:
         return call
-    if base.scheme == "file" and not input.startswith(("//?", "//#")):
-        return call
     authority = _AUTHORITY.match(input, _slashes(input))
     assert authority is not None
-    first, *rest = input[authority.end() :].split("/")
-    if first[:1] not in ("?", "#"):
+    if base.scheme == "file" and _slashes(input) > 2:
         return call
-    kept = [first]
-    for segment in rest:
-        if segment == "..":
-            del kept[max(1, len(kept) - 1) :]
-        elif segment != ".":
+    start = input.find("/", authority.end())
+    if start == -1 or input[authority.end()] not in ("?", "#"):
+        return call
+    path = _PATH.match(input, start)
+    assert path is not None
+    kept: list[str] = []
+    _, *segments = path[0].split("/")
+    for segment in segments:
+        if _DOUBLE_DOT(segment):
+            del kept[-1:]
+        elif not _SINGLE_DOT(segment):
             kept.append(segment)
-    if rest and rest[-1] in (".", ".."):
+    if _SINGLE_DOT(segments[-1]) or _DOUBLE_DOT(segments[-1]):
         kept.append("")
-    return call._replace(input=input[: authority.end()] + "/".join(kept))
+    return call._replace(input=f"{input[:start]}/{'/'.join(kept)}{input[path.end() :]}")
 
 
 def drive_letters_stay_in_every_path(call: ParserCall) -> ParserCall:
@@ -154,7 +195,7 @@ def drive_letters_stay_in_every_path(call: ParserCall) -> ParserCall:
     """
     if call.member == "pathname":
         url = call.url
-        if url is None or url.is_special or url.has_opaque_path:
+        if url is None or url.scheme in _LIKE_SPECIAL_SCHEMES or url.has_opaque_path:
             return call
         return call._replace(input=_without_double_dots(call.input, []))
     if call.url is not None:
@@ -163,11 +204,11 @@ def drive_letters_stay_in_every_path(call: ParserCall) -> ParserCall:
     scheme = scheme_of(input)
     before: list[str] = []
     if not scheme:
-        if base is None or base.is_special or isinstance(base.path, str):
+        if base is None or base.scheme in _LIKE_SPECIAL_SCHEMES or isinstance(base.path, str):
             return call
         if not input.startswith("/"):
             before = base.path[:-1]
-    elif scheme in SPECIAL_SCHEMES:
+    elif scheme in _LIKE_SPECIAL_SCHEMES:
         return call
     parts = _PATH_OF_ANY.match(input, len(scheme) + 1 if scheme else 0)
     assert parts is not None
@@ -219,14 +260,14 @@ def empty_credentials_may_have_no_host(call: ParserCall) -> ParserCall:
     """
     input = clean(call.input)
     scheme = scheme_of(input)
-    if call.url is not None or scheme in {*SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
+    if call.url is not None or scheme in {*_LIKE_SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
         return call
     if not scheme and not input.startswith("//"):
         return call
     return call._replace(input=_EMPTY_CREDENTIALS.sub(r"\1", input))
 
 
-_EMPTY_CREDENTIALS: Final = re.compile(r"\A((?:[^/?#:]*:)?//)(?::@(?=[/?#]|\Z)|@(?=[?#]|\Z))")
+_EMPTY_CREDENTIALS: Final = re.compile(r"\A((?:[^/?#:]*:)?//)(?::@(?=[/?#]|\Z)|@\Z)")
 
 
 def reverse_solidus_ends_ports(call: ParserCall) -> ParserCall:
@@ -236,7 +277,7 @@ def reverse_solidus_ends_ports(call: ParserCall) -> ParserCall:
     """
     input = clean(call.input)
     scheme = scheme_of(input) or (call.base.scheme if call.base else "")
-    if call.url is not None or scheme in {"", *SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
+    if call.url is not None or scheme in {"", *_LIKE_SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
         return call
     return call._replace(input=_PORT_AND_REVERSE_SOLIDUS.sub(r"\1/\2", input))
 
@@ -250,25 +291,27 @@ def ports_are_read_as_integers(call: ParserCall) -> ParserCall:
     """A port that is set is read as an integer, with or without ``0x``, which changes nothing.
 
     https://url.spec.whatwg.org/#port-state; ``"1e3"`` does not make the port 1, since ``e`` is a
-    hexadecimal digit, and ``"0x10"`` makes it 10.
+    hexadecimal digit, and ``"0x10"`` makes it 10. In a URL that is not special, 65535 removes it.
     """
-    if call.member != "port":
+    if call.member != "port" or call.url is None:
         return call
     input = _AUTHORITY.match(ASCII_TAB_OR_NEWLINE.sub("", call.input))
     assert input is not None
     if input[0][:1] not in ASCII_DIGIT:
         return call
     port = _integer(input[0])
+    if port == 0xFFFF and call.url.scheme not in _LIKE_SPECIAL_SCHEMES:
+        return call._replace(input="")
     return call._replace(input=":" if port is None else str(port))
 
 
 def _integer(text: str) -> int | None:
     """The integer that a port's text is read as, if it is one."""
     match = _INTEGER(text)
-    if match is None or "-" in match["before"] or match["letter"]:
+    if match is None or match["letter"]:
         return None
-    digits = match["digits"].lstrip("0")[:6]
-    return int(digits or "0")
+    port = int(match["digits"].lstrip("0")[:6] or "0")
+    return None if port and "-" in match["before"] else port
 
 
 _INTEGER: Final = re.compile(
@@ -286,7 +329,7 @@ def hosts_with_ports_are_set(call: ParserCall) -> ParserCall:
     if call.member != "host" or before is None or before.scheme == "file":
         return call
     input = ASCII_TAB_OR_NEWLINE.sub("", call.input)
-    if not before.is_special:
+    if before.scheme not in _LIKE_SPECIAL_SCHEMES:
         port = _PORT_WITHOUT_HOST(input)
         is_emptied = port is not None and not (
             port[1] and int(port[1].lstrip("0")[:6] or 0) <= 0xFFFF
@@ -331,9 +374,11 @@ def ascii_domains_are_checked(call: HostParserCall, host: Host | Failure) -> Hos
     https://url.spec.whatwg.org/#concept-domain-to-ascii; ``https://xn--a/`` fails. A label may be
     valid whose decoded form begins with ``xn--``, as in ``https://xn--xn---epa/``.
     """
-    if call.is_opaque or not isinstance(host, str) or not call.input.isascii():
+    if call.is_opaque:
         return host
-    if "xn--" not in host:
+    if not call.input.isascii():
+        return _with_double_labels(call) if host is FAILURE else host
+    if not isinstance(host, str) or "xn--" not in host:
         return host
     domain = ".".join(map(_decoded_after_prefix, host.split(".")))
     if domain_parser_to_ascii(domain, False) is FAILURE or has_new_code_points(domain):
@@ -342,14 +387,41 @@ def ascii_domains_are_checked(call: HostParserCall, host: Host | Failure) -> Hos
 
 
 def _decoded_after_prefix(label: str) -> str:
-    """A label that is encoded twice, decoded once and with an ``x`` instead of the inner prefix."""
+    """A valid label that is encoded twice, decoded once, with an ``x`` for the inner prefix."""
     if not label.startswith("xn--xn--"):
         return label
     try:
         decoded = label.removeprefix("xn--").encode().decode("punycode")
     except UnicodeError:
         return label
-    return label if decoded.isascii() else decoded.replace("xn--", "x", 1)
+    if decoded.isascii() or not decoded.startswith("xn--"):
+        return label
+    decoded = decoded.replace("xn--", "x", 1)
+    encoded = "xn--" + decoded.encode("punycode").decode()
+    return decoded if domain_parser_to_ascii(decoded, False) == encoded else label
+
+
+def _with_double_labels(call: HostParserCall) -> Host | Failure:
+    """A domain that is not ASCII and fails, parsed with its labels that are encoded twice."""
+    labels = _DOTS.split(percent_decode(call.input).decode(errors="replace"))
+    double: dict[int, str] = {}
+    for index, label in enumerate(labels):
+        if label[: len(_TWICE)].lower() == _TWICE:
+            mapped = domain_parser_to_ascii(f"x{label[len(_TWICE) :]}", False)
+            if mapped is FAILURE or mapped.startswith("xn--"):
+                return FAILURE
+            double[index] = _TWICE + mapped.removeprefix("x")
+            labels[index] = "x"
+            if _decoded_after_prefix(double[index]) == double[index]:
+                return FAILURE
+    host = host_parser(".".join(labels), False) if double else FAILURE
+    if not isinstance(host, str):
+        return host
+    return ".".join(double.get(at, label) for at, label in enumerate(host.split(".")))
+
+
+_TWICE: Final = "xn--xn--"
+_DOTS: Final = re.compile("[.\u3002\uff0e\uff61]")
 
 
 def a_single_control_stays(call: HostParserCall, host: Host | Failure) -> Host | Failure:
@@ -393,7 +465,7 @@ def some_schemes_are_opaque(call: ParserCall, url: Answer) -> Answer:
     """URLs of some schemes always have an opaque path, and little of their query is encoded.
 
     https://url.spec.whatwg.org/#scheme-state; the path of ``data:/a/..`` is ``/a/..``, and the
-    query of ``data:a?<`` is ``<``.
+    query of ``data:a?<`` is ``<``. A data: URL fails if there is a tab in its scheme.
     """
     input = clean(call.input)
     scheme = scheme_of(input)
@@ -402,8 +474,13 @@ def some_schemes_are_opaque(call: ParserCall, url: Answer) -> Answer:
         return url
     if scheme not in _OPAQUE_SCHEMES:
         return url
-    if url is FAILURE and scheme in ("data", "javascript") and input.startswith(scheme):
-        return url
+    if scheme == "data" and not call.input.strip(C0_CONTROL_OR_SPACE).lower().startswith(scheme):
+        return FAILURE
+    is_javascript = call.input.strip(C0_CONTROL_OR_SPACE).startswith("javascript")
+    if is_javascript or input.startswith("data"):
+        other = FIREFOX.answer(ParserCall("href", f"foo{input[len(scheme) :]}"))
+        if other is FAILURE:
+            return other
     opaque = standard(ParserCall("href", f"{scheme}:{_PLACEHOLDER}{input[len(scheme) + 1 :]}"))
     assert opaque is not FAILURE and isinstance(opaque.path, str)
     query = opaque.query and input.partition("#")[0].partition("?")[2]
@@ -450,12 +527,146 @@ def protocol_of_opaque_schemes_parses_anew(call: ParserCall, url: Answer) -> Ans
         return url
     if before.scheme == url.scheme or not {before.scheme, url.scheme} & _OPAQUE_SCHEMES:
         return url
-    href = FIREFOX.href(before, url_serializer(before))
+    href = FIREFOX.href(before, serialized(before))
     answer = FIREFOX.answer(ParserCall("href", url.scheme + href[len(before.scheme) :]))
     return before if answer is FAILURE else answer
 
 
 _OPAQUE_SCHEMES: Final = frozenset(("about", "blob", "data", "javascript"))
+
+
+def some_schemes_are_standard(call: ParserCall, url: Answer) -> Answer:
+    """URLs of some schemes are parsed much as special ones, with a host that may be empty.
+
+    https://url.spec.whatwg.org/#special-scheme; ``sftp:A/b`` is ``sftp://a/b``, and ``sftp:/b`` is
+    ``sftp:///b``. In these URLs ``\\`` is no slash.
+    """
+    before, base, input = call.url, call.base, clean(call.input)
+    if before is not None:
+        return _standard_set(call, before, url)
+    scheme = scheme_of(input)
+    rest = input[len(scheme) + 1 :] if scheme else input
+    if base is None or base.scheme not in _STANDARD_SCHEMES or scheme not in ("", base.scheme):
+        return _standard_parsed(scheme, rest) if scheme in _STANDARD_SCHEMES else url
+    if rest.startswith("//"):
+        return _standard_parsed(base.scheme, rest)
+    other = copied(base, scheme="https", host=_PLACEHOLDER if base.host == "" else base.host)
+    answer = FIREFOX.answer(ParserCall("href", _without_reverse_solidus(rest), other))
+    if answer is FAILURE:
+        return answer
+    return copied(answer, scheme=base.scheme, host=base.host, port=base.port)
+
+
+def _without_reverse_solidus(rest: str) -> str:
+    path = _PATH.match(rest)
+    assert path is not None
+    return path[0].replace("\\", "%5C") + rest[path.end() :]
+
+
+def _standard_parsed(scheme: str, rest: str) -> Answer:
+    """The URL that is parsed of a standard scheme and what follows its ``:``."""
+    slashes = len(rest) - len(rest.lstrip("/"))
+    authority, path = "", rest[2:] if slashes > 2 else rest
+    if slashes in (0, 2):
+        match = _AUTHORITY_OF_STANDARD.match(rest, slashes)
+        assert match is not None
+        authority, path = match[0], rest[match.end() :]
+    if "\\" in authority or (authority == "" and rest.startswith(":")):
+        return FAILURE
+    path = _without_reverse_solidus(path if path.startswith("/") else f"/{path}")
+    answer = _without_default_port(
+        lambda scheme: FIREFOX.answer(
+            ParserCall("href", f"{scheme}://{authority or _PLACEHOLDER}{path}")
+        )
+    )
+    if answer is FAILURE:
+        return answer
+    return copied(answer, scheme=scheme, host=answer.host if authority else "")
+
+
+_AUTHORITY_OF_STANDARD: Final = re.compile("[^/?#;]*")
+
+
+def _without_default_port(answered: Callable[[str], Answer]) -> Answer:
+    """The answer for https, with its port even if that is the default one of https."""
+    answer = answered("https")
+    if answer is FAILURE or answer.port is not None:
+        return answer
+    other = answered("http")
+    return other if other is FAILURE else copied(answer, port=other.port)
+
+
+def _standard_set(call: ParserCall, before: URLRecord, url: Answer) -> Answer:
+    """``url``, or if it has or gets a standard scheme what the setter makes of it."""
+    if call.member == "protocol":
+        if url is FAILURE or url.scheme not in _STANDARD_SCHEMES - {before.scheme}:
+            return url
+        href = FIREFOX.href(before, serialized(before))
+        answer = _standard_parsed(url.scheme, href.partition(":")[2])
+        return before if answer is FAILURE else answer
+    if before.scheme not in _STANDARD_SCHEMES:
+        return url
+    if call.member in ("host", "hostname"):
+        if _IS_NO_HOST(ASCII_TAB_OR_NEWLINE.sub("", call.input)):
+            is_needed = before.includes_credentials or before.port is not None
+            return before if is_needed else copied(before, host="")
+    elif before.host == "" and call.member in ("username", "password", "port"):
+        return before
+    if call.member == "pathname":
+        call = call._replace(input=call.input.replace("\\", "%5C"))
+    host = _PLACEHOLDER if before.host == "" else before.host
+    answer = _without_default_port(
+        lambda scheme: FIREFOX.answer(call._replace(url=copied(before, scheme=scheme, host=host)))
+    )
+    if answer is FAILURE:
+        return before
+    is_empty = before.host == "" and answer.host == _PLACEHOLDER
+    return copied(answer, scheme=before.scheme, host="" if is_empty else answer.host)
+
+
+_IS_NO_HOST: Final = re.compile("[/?#]|\\Z").match
+
+
+def view_source_urls_have_a_url(call: ParserCall, url: Answer) -> Answer:
+    """What follows ``view-source:`` is parsed as a URL.
+
+    https://url.spec.whatwg.org/#scheme-state; ``view-source:http:a`` is ``view-source:http://a/``,
+    and ``view-source:a`` fails.
+    """
+    input = clean(call.input)
+    if call.url is not None or scheme_of(input) != "view-source":
+        return url
+    other = FIREFOX.answer(ParserCall("href", input.partition(":")[2]))
+    if other is FAILURE:
+        return other
+    without_query = copied(other, query=None, fragment=None)
+    path = FIREFOX.href(without_query, serialized(without_query))
+    result = copied(other, scheme="view-source", path=path, host=None, port=None)
+    result.username = result.password = ""
+    return result
+
+
+def credentials_without_a_host_keep_the_scheme(call: ParserCall, url: Answer) -> Answer:
+    """Setting ``protocol`` of a URL with credentials and without a host changes nothing.
+
+    https://url.spec.whatwg.org/#scheme-state; see `hosts_may_be_emptied`.
+    """
+    before = call.url
+    if before is None or call.member != "protocol" or not before.includes_credentials:
+        return url
+    return before if before.host == "" else url
+
+
+def fragments_stand_first(call: ParserCall, url: Answer) -> Answer:
+    """Against a base of some schemes, a fragment with spaces before it fails.
+
+    https://url.spec.whatwg.org/#concept-basic-url-parser; ``" #a"`` against ``data:b``. The schemes
+    are those of `some_schemes_are_opaque`.
+    """
+    if call.base is None or call.base.scheme not in _OPAQUE_SCHEMES:
+        return url
+    is_fragment = clean(call.input).startswith("#")
+    return FAILURE if is_fragment and not call.input.startswith("#") else url
 
 
 def file_urls_have_no_host(call: ParserCall, url: Answer) -> Answer:
@@ -468,14 +679,75 @@ def file_urls_have_no_host(call: ParserCall, url: Answer) -> Answer:
     rest = _file_reference(call)
     if rest is None:
         return url
-    if _slashes(rest) >= 2:
-        authority = _AUTHORITY.match(rest, 2)
-        assert authority is not None
-        if not is_windows_drive_letter(authority[0]):
-            rest = "//" + rest[authority.end() :]
-    base = None if call.base is None else copied(call.base, host="")
+    if _is_absolute(call, rest):
+        return standard(ParserCall("href", f"file://{_path_and_more(rest)}"))
+    base = copied(call.base, host="") if call.base else None
+    if base and len(base.path) == 1 and is_windows_drive_letter(base.path[0]):
+        base.path = base.path if rest[:1] in ("", "?", "#") else [""]
     answer = standard(ParserCall("href", f"file:{rest}", base))
     return answer if answer is FAILURE else copied(answer, host="")
+
+
+def _is_absolute(call: ParserCall, rest: str) -> bool:
+    """Whether a file URL takes nothing of the base. A scheme need not make it absolute."""
+    if call.base is None or call.base.scheme != "file" or _slashes(rest) >= 2:
+        return True
+    has_scheme = scheme_of(clean(call.input)) != ""
+    return has_scheme and (_slashes(rest) == 1 or _LETTER_AND_BAR.match(rest) is not None)
+
+
+def _path_and_more(rest: str) -> str:
+    """What follows the authority. A drive letter in its place is of the path."""
+    slashes = _slashes(rest)
+    if slashes > 2:
+        rest = rest[2:]
+    elif slashes == 2:
+        authority = _AUTHORITY.match(rest, 2)
+        assert authority is not None
+        end = authority.end()
+        is_letter = is_windows_drive_letter(authority[0]) and rest[end : end + 1] not in ("?", "#")
+        rest = rest[1 if is_letter else end :]
+    return rest if rest[:1] in ("/", "\\") else f"/{rest}"
+
+
+def _file(rest: str) -> Answer:
+    """A file URL of a path that begins with a slash, and the query and fragment after it."""
+    answer = standard(ParserCall("href", f"https://{_PLACEHOLDER}{_VERTICAL_LINE.sub(':', rest)}"))
+    return answer if answer is FAILURE else copied(answer, scheme="file", host="")
+
+
+_LETTER_AS_HOST: Final = re.compile(r"[/\\]{2}[A-Za-z][|:](?:[/\\]|\Z)")
+_VERTICAL_LINE: Final = re.compile(r"(?<=\A[/\\][A-Za-z])\|(?=[/\\]|\Z)")
+
+
+def drive_letters_are_segments(call: ParserCall, url: Answer) -> Answer:
+    """In an absolute file URL and by ``pathname``, ``..`` removes a drive letter, too.
+
+    https://url.spec.whatwg.org/#shorten-a-urls-path; ``file:///C:/..`` is ``file:///``. The ``|``
+    of a drive letter becomes ``:`` only if it comes first, and a slash or nothing follows.
+    """
+    before = call.url
+    if before is None:
+        rest = _file_reference(call)
+        if rest is None or not _is_absolute(call, rest):
+            return url
+        if scheme_of(clean(call.input)):
+            return _file(_path_and_more(rest))
+        if url is FAILURE or _LETTER_AS_HOST.match(rest):
+            return url
+        answer = _file(_path_and_more(rest))
+        return answer if answer is FAILURE else _file(serialized(answer)[len("file://") :])
+    if call.member != "pathname" or before.scheme != "file":
+        return url
+    input = ASCII_TAB_OR_NEWLINE.sub("", call.input)
+    if input[:1] not in ("/", "\\"):
+        input = f"/{input}"
+    if len(input) > len("/C|") or (before.query is None and before.fragment is None):
+        input = _VERTICAL_LINE.sub(":", input)
+    other = copied(before, scheme="https", host=_PLACEHOLDER)
+    answer = standard(ParserCall("pathname", input, url=other))
+    assert answer is not FAILURE
+    return copied(before, path=answer.path)
 
 
 def _file_reference(call: ParserCall) -> str | None:
@@ -515,9 +787,16 @@ def drive_letters_are_not_inherited(call: ParserCall, url: Answer) -> Answer:
     https://url.spec.whatwg.org/#file-slash-state; ``/`` against ``file:///C:/a`` is ``file:///``.
     """
     rest = None if call.url else _file_reference(call)
-    if url is FAILURE or rest is None or _slashes(rest) != 1:
+    if url is FAILURE or rest is None or _is_absolute(call, rest) or _slashes(rest) != 1:
         return url
-    return standard(ParserCall("href", f"file://{rest}"))
+    return _with_vertical_line(standard(ParserCall("href", f"file://{rest}")), rest[1:])
+
+
+def _with_vertical_line(url: Answer, rest: str) -> Answer:
+    """The ``|`` of a drive letter stays before ``?`` and ``#``."""
+    if url is FAILURE or not _LETTER_AND_BAR.match(rest) or rest[2:3] not in ("?", "#"):
+        return url
+    return copied(url, path=[rest[:2], *url.path[1:]])
 
 
 def drive_letters_start_anew(call: ParserCall, url: Answer) -> Answer:
@@ -527,12 +806,11 @@ def drive_letters_start_anew(call: ParserCall, url: Answer) -> Answer:
     with ``?`` or ``#`` after it ``|`` stays.
     """
     rest = None if call.url else _file_reference(call)
-    if url is FAILURE or rest is None or not _LETTER_AND_BAR.match(rest):
+    if url is FAILURE or rest is None or _is_absolute(call, rest):
         return url
-    answer = standard(ParserCall("href", f"file:///{rest}"))
-    if answer is FAILURE or rest[2:3] not in ("?", "#"):
-        return answer
-    return copied(answer, path=[rest[:2], *answer.path[1:]])
+    if not _LETTER_AND_BAR.match(rest):
+        return url
+    return _with_vertical_line(standard(ParserCall("href", f"file:///{rest}")), rest)
 
 
 _LETTER_AND_BAR: Final = re.compile("[A-Za-z][|:]")
@@ -598,7 +876,7 @@ def a_path_keeps_its_dot(call: ParserCall, url: Answer) -> Answer:
         return result
     result = copied(url)
     if isinstance(before.path, DottedPath) and url.port == before.port:
-        result.path = DottedPath(url.path or [""])
+        result.path = DottedPath(url.path or ([""] if url.host is None else []))
     elif result.host is None:
         result.path = UndottedPath(url.path)
     return result
@@ -622,82 +900,24 @@ def blob_urls_may_have_no_origin(url: URLRecord, origin: str) -> str:
     return "null"
 
 
+def own_schemes_have_origins(url: URLRecord, origin: str) -> str:
+    """URLs of Firefox's own schemes have a tuple origin: https://url.spec.whatwg.org/#origin"""
+    if url.scheme not in _OWN_SCHEMES or not url.host:
+        return origin
+    port = "" if url.port is None else f":{url.port}"
+    return f"{url.scheme}://{host_serializer(url.host)}{port}"
+
+
+_OWN_SCHEMES: Final = frozenset(("chrome", "indexeddb", "moz-extension", "resource"))
 _LETTER: Final = "\ue05e"
 _ENCODED_LETTER: Final = utf8_percent_encode(_LETTER, C0_CONTROL_PERCENT_ENCODE_SET)
-
-# Differences that no rule predicts
-
-
-def doubly_encoded_labels_may_fail(call: ParserCall) -> bool:
-    """A label that is encoded twice may fail for reasons that `ascii_domains_are_checked` lacks.
-
-    https://url.spec.whatwg.org/#concept-domain-to-ascii; ``https://xn--xn----epa/``.
-    """
-    return "xn--xn--" in call.input.lower()
-
-
-def drive_letters_may_be_hosts(call: ParserCall) -> bool:
-    """A drive letter of a file URL may be taken for a host, stay as it is, or end at a NUL.
-
-    https://url.spec.whatwg.org/#file-host-state; ``//C:#a`` against ``file:///C:/b``.
-    """
-    if call.url is not None:
-        return call.url.scheme == "file" and call.member == "pathname"
-    rest = _file_reference(call)
-    return rest is not None and _DRIVE_LETTER.search(rest) is not None
-
-
-_DRIVE_LETTER: Final = re.compile("(?<![A-Za-z])[A-Za-z][|:]")
-
-
-def pathname_may_encode_reverse_solidus(call: ParserCall) -> bool:
-    r"""Setting ``pathname`` may encode ``\`` without ``?`` and ``#``, too.
-
-    https://url.spec.whatwg.org/#path-start-state; ``a\/``.
-    """
-    return call.member == "pathname" and "\\" in call.input
-
-
-def kept_dots_may_go(call: ParserCall) -> bool:
-    """Where `a_path_keeps_its_dot` a setter may remove or add another one.
-
-    https://url.spec.whatwg.org/#concept-url-serializer
-    """
-    return call.url is not None and isinstance(call.url.path, DottedPath | UndottedPath)
-
-
-def nul_may_end_more(call: ParserCall) -> bool:
-    """A NUL may end other parts of a URL, too, and a control character stand before a ``#``.
-
-    https://url.spec.whatwg.org/#concept-basic-url-parser; ``http:http:\\0//a``.
-    """
-    return call.url is None and _CONTROL.search(call.input) is not None
-
-
-_CONTROL: Final = re.compile("[\0-\x1f]")
-
-
-def some_schemes_may_have_parsers_of_their_own(call: ParserCall) -> bool:
-    """Schemes of the browser's own may be parsed in other ways.
-
-    https://url.spec.whatwg.org/#scheme-state; ``android://#`` is ``android:///#``.
-    """
-    schemes = {scheme_of(clean(call.input)), call.url.scheme if call.url else ""}
-    return not schemes.isdisjoint(_SCHEMES_WITH_PARSERS)
-
-
-_SCHEMES_WITH_PARSERS: Final = frozenset(
-    (
-        *("android", "chrome", "indexeddb", "jar", "moz-extension", "moz-icon", "resource", "sftp"),
-        "view-source",
-    )
-)
 
 
 FIREFOX: Final = Browser(
     rewritings=(
         leading_reverse_solidus_is_a_slash,
         reverse_solidus_is_encoded_by_pathname,
+        tabs_stand_before_the_slash_of_a_path,
         fragments_end_in_spaces,
         nul_ends_references,
         nul_ends_ports,
@@ -722,8 +942,13 @@ FIREFOX: Final = Browser(
         some_schemes_are_opaque,
         setters_of_opaque_schemes_differ,
         protocol_of_opaque_schemes_parses_anew,
+        some_schemes_are_standard,
+        view_source_urls_have_a_url,
+        credentials_without_a_host_keep_the_scheme,
+        fragments_stand_first,
         hosts_may_be_emptied,
         file_urls_have_no_host,
+        drive_letters_are_segments,
         drive_letters_are_not_inherited,
         drive_letters_start_anew,
         pathname_leaves_a_slash,
@@ -732,15 +957,7 @@ FIREFOX: Final = Browser(
         a_path_keeps_its_dot,
     ),
     href_rules=(dots_stand_before_paths,),
-    origin_rules=(blob_urls_may_have_no_origin,),
-    not_emulated=(
-        doubly_encoded_labels_may_fail,
-        drive_letters_may_be_hosts,
-        pathname_may_encode_reverse_solidus,
-        kept_dots_may_go,
-        nul_may_end_more,
-        some_schemes_may_have_parsers_of_their_own,
-    ),
+    origin_rules=(blob_urls_may_have_no_origin, own_schemes_have_origins),
     version="153",
 )
 """Firefox 153."""

@@ -78,9 +78,11 @@ def code_points_new_in_unicode_18_are_unassigned(
 
     https://url.spec.whatwg.org/#concept-domain-to-ascii; ``https://\U0003d000/`` fails.
     """
-    if call.is_opaque or not isinstance(host, str) or call.input.isascii():
+    if call.is_opaque or not isinstance(host, str):
         return host
     domain = percent_decode(call.input).decode(errors="replace")
+    if domain.isascii():
+        return host
     if _NEW.search(domain) or ("xn--" in domain.lower() and has_new_code_points(host)):
         return FAILURE
     return host

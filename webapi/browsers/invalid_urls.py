@@ -1,0 +1,196 @@
+"""URLs that are not valid, which Chromium makes nevertheless when ``protocol`` is set.
+
+https://url.spec.whatwg.org/#scheme-state; Chromium puts the new scheme before what follows the old
+one, and parses that. If parsing fails it keeps a string in which the components are canonicalized
+as far as they can be: ``foo:a^b`` becomes ``https://a%5Eb/``. The getters see nothing but the href
+and whether there is a port. A host or port that is set may make the URL valid again.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from webapi.url.failure import FAILURE
+from webapi.url.host import FORBIDDEN_HOST_CODE_POINT, host_serializer
+from webapi.url.idna import FORBIDDEN_DOMAIN_CODE_POINT, domain_parser_to_ascii
+from webapi.url.percent_encoding import (
+    C0_CONTROL_PERCENT_ENCODE_SET,
+    percent_decode,
+    utf8_percent_encode,
+)
+from webapi.url.record import SPECIAL_SCHEMES, URLRecord
+
+from .emulation import Answer, Browser, HostParserCall, ParserCall, copied, serialized
+
+_PLACEHOLDER: Final = "placeholder"
+
+
+class _Parts(NamedTuple):
+    """The parts of a URL whose parsing fails. ``rest`` is what follows host and port."""
+
+    scheme: str
+    userinfo: str
+    host: str
+    port: str
+    rest: str
+
+
+class InvalidURL(URLRecord):
+    """A URL that is not valid. Its scheme and host are empty, and its port is 0 or null."""
+
+    __slots__ = ("parts",)
+
+    parts: _Parts
+
+    @property
+    def spelling(self) -> str:
+        """What Chromium has for the serialization."""
+        scheme, userinfo, host, port, rest = self.parts
+        userinfo += "@" if userinfo else ""
+        port = f":{port}" if port else ""
+        slashes = "//" if userinfo or host or port or scheme == "file" else ""
+        return f"{scheme}:{slashes}{userinfo}{host}{port}{rest}"
+
+
+def parsed_anew(browser: Browser, scheme: str, rest: str) -> Answer:
+    """The URL that ``scheme``, a ``:`` and ``rest`` are parsed as, valid or not.
+
+    ``rest`` is what follows the scheme of a serialized URL.
+    """
+    answer = browser.answer(ParserCall("href", f"{scheme}:{rest}"))
+    if answer is not FAILURE:
+        return answer
+    if scheme not in SPECIAL_SCHEMES:
+        return _opaque_host_cut_short(browser, scheme, rest)
+    authority, rest = _cut(_AUTHORITY_OF_FILE if scheme == "file" else _AUTHORITY, rest)
+    if scheme == "file":
+        return _invalid(_Parts(scheme, "", _spelled(authority), "", _rest(browser, "https", rest)))
+    tail = _rest(browser, "https", rest) if authority or rest else ""
+    userinfo, host, port = _split(authority)
+    parsed = browser.host(HostParserCall(host, False, scheme, "href")) if host else ""
+    spelled_host = _spelled(host) if parsed is FAILURE else host_serializer(parsed)
+    with_userinfo = browser.answer(ParserCall("href", f"https://{userinfo}@{_PLACEHOLDER}"))
+    assert with_userinfo is not FAILURE
+    userinfo = serialized(with_userinfo).removeprefix("https://").partition(_PLACEHOLDER)[0]
+    port = _canonical(port, SPECIAL_SCHEMES[scheme])
+    return _invalid(_Parts(scheme, userinfo.removesuffix("@"), spelled_host, port, tail))
+
+
+def _opaque_host_cut_short(browser: Browser, scheme: str, rest: str) -> Answer:
+    """A URL that is not special, whose host ends at its first forbidden code point."""
+    authority, rest = _cut(_AUTHORITY_OF_OPAQUE, rest)
+    userinfo, host, port = _split(authority)
+    if not host:
+        return browser.answer(ParserCall("href", f"{scheme}:{rest}"))
+    if not host.startswith("["):
+        host = FORBIDDEN_HOST_CODE_POINT.split(host, maxsplit=1)[0]
+        host = utf8_percent_encode(host, C0_CONTROL_PERCENT_ENCODE_SET)
+    parts = _Parts(scheme, userinfo, host, _canonical(port, None), _rest(browser, scheme, rest))
+    invalid = _invalid(parts)
+    answer = browser.answer(ParserCall("href", invalid.spelling))
+    return invalid if answer is FAILURE else answer
+
+
+def with_host_or_port(browser: Browser, call: ParserCall, before: InvalidURL) -> Answer:
+    """The URL once its host or its port is set."""
+    scheme, userinfo, host, port, rest = before.parts
+    if scheme not in SPECIAL_SCHEMES or (call.member == "port" and host == ""):
+        return before
+    if call.member == "port":
+        host_and_port = host
+    else:
+        host_and_port = f"{_PLACEHOLDER}:{port}" if port else _PLACEHOLDER
+    userinfo += "@" if userinfo else ""
+    other = browser.answer(ParserCall("href", f"{scheme}://{userinfo}{host_and_port}{rest}"))
+    if other is FAILURE:
+        return before
+    answer = browser.answer(call._replace(url=other))
+    if answer is FAILURE or answer.host == _PLACEHOLDER:
+        return before
+    if call.member == "port" and answer.port is None:
+        with_port = browser.answer(call._replace(url=copied(other, port=1)))
+        return before if with_port is not FAILURE and with_port.port == 1 else answer
+    return answer
+
+
+def _invalid(parts: _Parts) -> InvalidURL:
+    url = InvalidURL()
+    url.path = ""
+    url.port = 0 if parts.port else None
+    url.parts = parts
+    return url
+
+
+_AUTHORITY: Final = re.compile(r"[/\\]*([^/\\?#]*)")
+_AUTHORITY_OF_FILE: Final = re.compile(r"[/\\]*([^/\\]*)")
+_AUTHORITY_OF_OPAQUE: Final = re.compile("//([^/?#]*)")
+
+
+def _cut(pattern: re.Pattern[str], rest: str) -> tuple[str, str]:
+    """The authority, and what follows it."""
+    match = pattern.match(rest)
+    assert match is not None
+    return match[1], rest[match.end() :]
+
+
+def _split(authority: str) -> tuple[str, str, str]:
+    userinfo, _, host = authority.rpartition("@")
+    end_of_address = len(host) if host.startswith("[") and "]" not in host else host.rfind("]")
+    colon = host.rfind(":")
+    if colon <= end_of_address:
+        return userinfo, host, ""
+    return userinfo, host[:colon], host[colon + 1 :]
+
+
+def _canonical(port: str, default: int | None) -> str:
+    """A port without leading zeros, or as it is if it is no port; nothing for the default one."""
+    if not (port.isascii() and port.isdigit()):
+        return port
+    digits = port.lstrip("0") or "0"
+    if len(digits) > 5 or int(digits) > 0xFFFF:
+        return port
+    return "" if int(digits) == default else digits
+
+
+def _rest(browser: Browser, scheme: str, rest: str) -> str:
+    url = browser.answer(ParserCall("href", f"{scheme}://{_PLACEHOLDER}{rest}"))
+    assert url is not FAILURE
+    return serialized(url).partition(_PLACEHOLDER)[2]
+
+
+def _spelled(host: str) -> str:
+    """A domain that fails, as far as it can be canonicalized."""
+    octets = percent_decode(_LONE_PERCENT.sub("%25", host))
+    try:
+        decoded = octets.decode()
+    except UnicodeDecodeError:
+        return _in_ascii(escaped(octets.decode(errors="replace")))
+    domain = escaped(decoded)
+    if domain.isascii():
+        return domain
+    mapped = domain_parser_to_ascii(domain, False)
+    if mapped is FAILURE or mapped == "":
+        return _in_ascii(domain)
+    return escaped(percent_decode(mapped).decode(errors="replace"))
+
+
+_LONE_PERCENT: Final = re.compile("%(?![0-9A-Fa-f]{2})")
+
+
+def escaped(domain: str) -> str:
+    """A domain in lowercase, with its forbidden code points, spaces and ``*`` percent-encoded."""
+    return domain.translate(_ESCAPED)
+
+
+_ESCAPED: Final = {
+    ord(char): char.lower() if char.isalpha() else f"%{ord(char):02X}"
+    for char in map(chr, range(0x80))
+    if char.isupper()
+    or char == "*"
+    or (FORBIDDEN_DOMAIN_CODE_POINT.match(char) and char not in ":[]")
+}
+
+
+def _in_ascii(domain: str) -> str:
+    return utf8_percent_encode(domain, C0_CONTROL_PERCENT_ENCODE_SET)
