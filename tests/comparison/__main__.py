@@ -117,7 +117,7 @@ def table(version: str, sources: dict[str, list[int]], report: dict[str, Any]) -
         f"# Where {version} answers otherwise than webapi",
         "",
         "Written by `python -m tests.comparison`. A difference counts for each rule of",
-        "`webapi/browsers` without which it would not be foretold; the last rows are not foretold.",
+        "`webapi/browsers` without which it would not be predicted.",
         "",
         "| Questions | Asked | Different |",
         "|---|--:|--:|",

@@ -22,18 +22,23 @@ from pathlib import Path
 from typing import Any
 
 from tests.comparison.__main__ import code, escaped
+from tests.comparison.questions import vectors as all_vectors
 from tests.oracle import questions as oracle
 from tests.tools.corpus import top100
+from webapi.browsers.chromium import CHROMIUM
+from webapi.browsers.firefox import FIREFOX
 from webapi.readers import Reading, reader
 from webapi.readers.agreement import all_readers_agree, rules_needed, sentence
-from wpt.vectors import load
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "frequencies.md"
 URLS = 20_000
 SEED = 2026
-FORETOLD = ("standard", "chromium", "firefox", "urllib.parse 3.14", "urllib3")
+URLLIBS = tuple(f"urllib.parse {version}" for version in ("3.11", "3.12", "3.13", "3.14"))
+FORETOLD = ("standard", "chromium", "firefox", *URLLIBS, "urllib3")
 ASKED = ("Node", "jsdom")
+_PACKAGES = json.loads((ROOT / "tests" / "oracle" / "package.json").read_text("utf-8"))
+WHATWG_URL = _PACKAGES["dependencies"]["whatwg-url"]
 
 Pair = tuple[str, str]
 
@@ -41,7 +46,7 @@ Pair = tuple[str, str]
 def sources(count: int) -> dict[str, list[str]]:
     """The URLs by where they come from: a quarter of the corpus at most, and generated ones."""
     lines = top100().read_text("utf-8").splitlines()
-    vectors = [vector["input"] for vector in load("url-constructor")]
+    vectors = list(dict.fromkeys(question.input for question in all_vectors()))
     corpus = lines[:: max(1, len(lines) * 4 // count)]
     rest = count - len(corpus) - len(vectors)
     generated = [question.input for question in oracle.questions(SEED, rest)]
@@ -117,9 +122,10 @@ def page(counted: Frequencies, urls: dict[str, list[str]]) -> str:
         "",
         "Written by `python -m tests.comparison.frequencies`. Two readers agree if both refuse a",
         "URL, or if scheme, host and port are equal after normalization: see `webapi.readers`.",
-        f"{total:,} URLs were read. The answers of Chromium, Firefox, `urllib.parse` and urllib3",
-        "are those of the rules in `webapi`, which tests compare with the software; Node's URL and",
-        "jsdom's were asked.",
+        f"{total:,} URLs were read, the generated ones of the seed {SEED}. The answers of",
+        f"Chromium {CHROMIUM.version}, Firefox {FIREFOX.version}, `urllib.parse` and urllib3",
+        "are those of the rules in `webapi`, which tests compare with the software. Node's URL was",
+        f"asked, and jsdom's, which is the package whatwg-url {WHATWG_URL}.",
         "",
     ]
     for source, pairs in counted.pairs.items():
@@ -138,13 +144,16 @@ def page(counted: Frequencies, urls: dict[str, list[str]]) -> str:
         "| Reader | Rule | Count | What it says | Example |",
         "|---|---|--:|---|---|",
     ]
-    for (name, rule), count in sorted(
-        counted.rules.items(), key=lambda it: (it[0][0], -it[1], it[0])
-    ):
-        says = escaped(counted.sentences[name, rule])
-        example = counted.examples[name, rule]
+    rows: dict[tuple[Any, ...], list[str]] = {}
+    for (name, rule), count in counted.rules.items():
+        group = URLLIBS[0] if name in URLLIBS else name
+        sentence_and_example = counted.sentences[name, rule], counted.examples[name, rule]
+        rows.setdefault((group, -count, rule, *sentence_and_example), []).append(name)
+    for (_, count, rule, says, example), names_of_row in sorted(rows.items()):
         example = example if len(example) <= 80 else f"{example[:79]}…"
-        lines.append(f"| {name} | `{rule}` | {count:,} | {says} | {code(example)} |")
+        readers = ", ".join(sorted(names_of_row)).replace(", urllib.parse", ",")
+        cells = [readers, f"`{rule}`", f"{-count:,}", escaped(says), code(example)]
+        lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 

@@ -573,6 +573,8 @@ def localhost_goes_before_a_drive_letter(call: ParserCall, url: Answer) -> Answe
     """
     if url is FAILURE or url.scheme != "file" or url.host != "localhost":
         return url
+    if call.member in ("host", "hostname") and clean_host(call.input) != "localhost":
+        return url
     input = clean(call.input)
     slashes = _SLASHES.match(input, len("file:") if scheme_of(input) else 0)
     assert slashes is not None

@@ -142,7 +142,7 @@ def nul_ends_ports(call: ParserCall) -> ParserCall:
 
 _PORT_WITH_NUL: Final = re.compile(
     r"([^/\\?#:]*:[/\\]*(?:[^/\\?#@]*@)*(?:\[[^\]/\\?#]*\]|[^/\\?#:@\[]*):)"
-    r"([0-9]*\0[^/\\?#@\]]*)(?=[/\\?#]|\Z)"
+    r"([0-9]*\0[^/\\?#@\] ]*)(?=[/\\?#]|\Z)"
 )
 
 
@@ -474,7 +474,7 @@ def some_schemes_are_opaque(call: ParserCall, url: Answer) -> Answer:
         return url
     if scheme not in _OPAQUE_SCHEMES:
         return url
-    if scheme == "data" and not call.input.strip(C0_CONTROL_OR_SPACE).lower().startswith(scheme):
+    if scheme == "data" and not call.input.strip(C0_CONTROL_OR_SPACE).lower().startswith("data:"):
         return FAILURE
     is_javascript = call.input.strip(C0_CONTROL_OR_SPACE).startswith("javascript")
     if is_javascript or input.startswith("data"):
@@ -584,7 +584,7 @@ def _standard_parsed(scheme: str, rest: str) -> Answer:
     return copied(answer, scheme=scheme, host=answer.host if authority else "")
 
 
-_AUTHORITY_OF_STANDARD: Final = re.compile("[^/?#;]*")
+_AUTHORITY_OF_STANDARD: Final = re.compile("[^/?#;\0]*")
 
 
 def _without_default_port(answered: Callable[[str], Answer]) -> Answer:
@@ -737,6 +737,8 @@ def drive_letters_are_segments(call: ParserCall, url: Answer) -> Answer:
             return url
         answer = _file(_path_and_more(rest))
         return answer if answer is FAILURE else _file(serialized(answer)[len("file://") :])
+    if call.member == "protocol" and url is not FAILURE and url.scheme == "file":
+        return _file(serialized(url)[len("file://") :])
     if call.member != "pathname" or before.scheme != "file":
         return url
     input = ASCII_TAB_OR_NEWLINE.sub("", call.input)

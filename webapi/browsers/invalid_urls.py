@@ -146,7 +146,7 @@ def _split(authority: str) -> tuple[str, str, str]:
 def _canonical(port: str, default: int | None) -> str:
     """A port without leading zeros, or as it is if it is no port; nothing for the default one."""
     if not (port.isascii() and port.isdigit()):
-        return port
+        return port.replace(" ", "%20")
     digits = port.lstrip("0") or "0"
     if len(digits) > 5 or int(digits) > 0xFFFF:
         return port
