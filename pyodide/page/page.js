@@ -16,6 +16,7 @@ const MOST_ROWS = 200;
 const MOST_ERRORS = 10;
 const NOTHING = { text: "–", kind: "waiting", key: "" }; // what urllib.parse says of a change
 const PATIENCE = 20_000; // milliseconds
+const DEFAULT_PORTS = { ftp: 21, http: 80, https: 443, ws: 80, wss: 443 };
 
 const $ = (selector) => document.querySelector(selector);
 const state = { url: TRIES[0], base: "", member: "", value: "", params: null };
@@ -76,6 +77,7 @@ function browserAnswer() {
 function show() {
   const browser = browserAnswer();
   showAnswers(browser);
+  showReaders(browser);
   showQuery((told ?? browser).params ?? []);
   for (const name of ["url", "base"]) showErrors(name, told?.errors[name] ?? []);
   $("#value").disabled = !state.member;
@@ -103,6 +105,35 @@ function showAnswers(browser) {
     : refusers.length === 2 ? "both refuse it"
     : refusers.length === 1 ? `only ${refusers[0]} refuses it`
     : differences ? `${differences} of ${MEMBERS.length + 1} differ` : "all the same";
+}
+
+/** What each reader sees in a URL without a base, this browser first. */
+function showReaders(browser) {
+  const others = told?.readers;
+  $("#seen").hidden = !others;
+  if (!others) return;
+  const own = { reader: "this browser", refusal: browser.failure ?? null, identity: null };
+  if (own.refusal === null) {
+    const { protocol, hostname, port } = browser.members;
+    const scheme = protocol.slice(0, -1);
+    Object.assign(own, { scheme, host: hostname, port });
+    const seen = port === "" ? DEFAULT_PORTS[scheme] ?? null : Number(port);
+    own.identity = [scheme, hostname, seen];
+  }
+  $("#readers tbody").replaceChildren(...[own, ...others].map((reading) => {
+    const row = document.createElement("tr");
+    const head = document.createElement("th");
+    head.scope = "row";
+    head.textContent = reading.reader;
+    row.append(head);
+    const refused = reading.refusal !== null;
+    for (const text of refused ? ["refuses"] : [reading.scheme, reading.host, reading.port]) {
+      row.insertCell().textContent = shorten(text);
+    }
+    if (refused) row.cells[1].colSpan = 3;
+    if (JSON.stringify(reading.identity) !== JSON.stringify(own.identity)) row.className = "differs";
+    return row;
+  }));
 }
 
 /** What one cell holds: its text, and a key to compare by that tells a failure from a value. */

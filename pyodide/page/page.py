@@ -5,6 +5,7 @@ from importlib.metadata import version
 from urllib.parse import parse_qsl, urljoin, urlsplit
 
 from webapi import URL
+from webapi.readers import agreement
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
 from webapi.url.validation import ValidationError
@@ -21,6 +22,8 @@ def answer(question: str) -> str:
     told: dict[str, object] = {"errors": validation_errors(asked["url"], asked["base"])}
     if not asked["member"] and asked["params"] is None:  # urllib.parse has no setters
         told["urllib"] = urllib_answer(scalar(asked["url"]), scalar(asked["base"]))
+        if not asked["base"]:
+            told["readers"] = readers(scalar(asked["url"]))
     try:
         url = URL(asked["url"], asked["base"] or None)
         if asked["member"]:
@@ -35,6 +38,21 @@ def answer(question: str) -> str:
     except TypeError as error:
         told["failure"] = str(error)
     return json.dumps(told)
+
+
+def readers(url: str) -> list[dict[str, object]]:
+    """What each reader that needs nothing installed sees, and what is compared of it."""
+    return [
+        {
+            "reader": reading.reader,
+            "scheme": reading.scheme,
+            "host": reading.host,
+            "port": "" if reading.port is None else str(reading.port),
+            "refusal": reading.refusal,
+            "identity": reading.identity,
+        }
+        for reading in agreement(url).readings
+    ]
 
 
 def urllib_answer(url: str, base: str) -> dict[str, object]:

@@ -58,6 +58,7 @@ RARE = (
     Question("url", "view-source:a", None, []),
     Question("url", "chrome:a", None, []),
     Question("url", " #x", "data:a", []),
+    Question("url", "da\tta:a", None, []),
     Question("url", "foo://h/a", None, [["pathname", "\t/x"]]),
     Question("url", "foo://:p@h/", None, [["host", ""], ["protocol", "bar"]]),
 )

@@ -114,6 +114,28 @@ def test_urllib_answers_beside(page: Page) -> None:
     assert page.run(cells) == []
 
 
+def test_readers_of_a_host(page: Page) -> None:
+    def seen() -> dict[str, tuple[str, str]]:
+        page.wait_for(SETTLED)
+        rows = page.run(
+            "return [...document.querySelectorAll('#readers tbody tr')]"
+            ".map(row => [row.cells[0].textContent, row.cells[2]?.textContent, row.className])"
+        )
+        return {reader: (host, mark) for reader, host, mark in rows}
+
+    retype(page, "#url", "http://a.example\\@b.example:99/")
+    found = seen()
+    assert next(iter(found)) == "this browser"
+    for reader in ("this browser", "standard", "chromium", "firefox"):
+        assert found[reader] == ("a.example", "")
+    for version in ("3.11", "3.12", "3.13", "3.14"):
+        assert found[f"urllib.parse {version}"] == ("b.example", "differs")
+    assert found["urllib3"] == ("a.example", "")
+    retype(page, "#base", "http://h/")
+    page.wait_for(SETTLED)
+    assert page.run("return document.querySelector('#seen').hidden")
+
+
 def test_changing_a_member(page: Page) -> None:
     retype(page, "#url", "https://example.org/a")
     assert page.run("return document.querySelector('#value').disabled")

@@ -533,7 +533,11 @@ def ineffective_setters_leave_the_dot(call: ParserCall, url: Answer) -> Answer:
             and (new_scheme == "" or (before.is_special and url.scheme != new_scheme))
         )
         or (call.member == "hash" and call.input == "" and before.fragment is None)
-        or (call.member in ("host", "hostname") and call.input != "" and url.host == before.host)
+        or (
+            call.member in ("host", "hostname")
+            and clean_host(call.input) != ""
+            and url.host == before.host
+        )
     )
     return _with_path(url, before.path) if is_ineffective else url
 

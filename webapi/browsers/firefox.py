@@ -51,6 +51,16 @@ _LIKE_SPECIAL_SCHEMES: Final = frozenset((*SPECIAL_SCHEMES, *_STANDARD_SCHEMES))
 # Rewritings
 
 
+def data_urls_fail_with_tabs_in_the_scheme(call: ParserCall) -> ParserCall:
+    """A data: URL fails if ``data:`` is nowhere in it before tabs and newlines are removed.
+
+    https://url.spec.whatwg.org/#concept-basic-url-parser; ``"da\\tta:a"`` fails.
+    """
+    if call.url is not None or scheme_of(clean(call.input)) != "data":
+        return call
+    return call if "data:" in call.input.lower() else call._replace(input="http://<")
+
+
 def leading_reverse_solidus_is_a_slash(call: ParserCall) -> ParserCall:
     r"""A relative reference's leading slashes may be ``\`` whatever the base's scheme.
 
@@ -465,7 +475,7 @@ def some_schemes_are_opaque(call: ParserCall, url: Answer) -> Answer:
     """URLs of some schemes always have an opaque path, and little of their query is encoded.
 
     https://url.spec.whatwg.org/#scheme-state; the path of ``data:/a/..`` is ``/a/..``, and the
-    query of ``data:a?<`` is ``<``. A data: URL fails if there is a tab in its scheme.
+    query of ``data:a?<`` is ``<``.
     """
     input = clean(call.input)
     scheme = scheme_of(input)
@@ -474,8 +484,6 @@ def some_schemes_are_opaque(call: ParserCall, url: Answer) -> Answer:
         return url
     if scheme not in _OPAQUE_SCHEMES:
         return url
-    if scheme == "data" and not call.input.strip(C0_CONTROL_OR_SPACE).lower().startswith("data:"):
-        return FAILURE
     is_javascript = call.input.strip(C0_CONTROL_OR_SPACE).startswith("javascript")
     if is_javascript or input.startswith("data"):
         other = FIREFOX.answer(ParserCall("href", f"foo{input[len(scheme) :]}"))
@@ -917,6 +925,7 @@ _ENCODED_LETTER: Final = utf8_percent_encode(_LETTER, C0_CONTROL_PERCENT_ENCODE_
 
 FIREFOX: Final = Browser(
     rewritings=(
+        data_urls_fail_with_tabs_in_the_scheme,
         leading_reverse_solidus_is_a_slash,
         reverse_solidus_is_encoded_by_pathname,
         tabs_stand_before_the_slash_of_a_path,
