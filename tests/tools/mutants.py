@@ -446,9 +446,15 @@ def run_all(results: Results) -> None:
         unchanged = rest[0][0]._replace(number=-1)
         if killed_by := survives_import(unchanged, rest[0][1][:100]):
             raise SystemExit(f"without a change, {killed_by} fails")
+    alive = []
     for mutant, tests in rest:
         few = [test for test in tests if test.file == tests[0].file]
-        results.add(mutant, survives_import(mutant, few) or survives_import(mutant, tests))
+        if killed_by := survives_import(mutant, few):
+            results.add(mutant, killed_by)
+        else:
+            alive.append((mutant, tests))
+    for mutant, tests in alive:
+        results.add(mutant, survives_import(mutant, tests))
 
 
 def report(wanted: list[Mutant], killers: dict[str, str], judged: dict[str, str]) -> int:
