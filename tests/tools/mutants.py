@@ -40,7 +40,7 @@ import time
 import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, NamedTuple
@@ -180,14 +180,14 @@ class Collected:
         if session.testsfailed:
             raise session.Failed("the tests cannot be collected")
         monitoring.set_events(monitoring.COVERAGE_ID, 0)
-        self.functions: dict[CodeType, list[FunctionType]] = defaultdict(list)
+        self.functions: dict[str, list[FunctionType]] = defaultdict(list)
         self.caches: list[functools._lru_cache_wrapper[Any]] = []
         for each in gc.get_objects():
             if isinstance(each, functools._lru_cache_wrapper):
                 if is_ours(inspect.unwrap(each).__code__):
                     self.caches.append(each)
             elif isinstance(each, FunctionType) and is_ours(each.__code__):
-                self.functions[each.__code__].append(each)
+                self.functions[each.__code__.co_filename].append(each)
         self.clear_caches()
         self.items = {item.nodeid: item for item in session.items}
         gc.collect()
@@ -228,7 +228,8 @@ class Collected:
             return monitoring.DISABLE
 
         monitoring.register_callback(monitoring.COVERAGE_ID, monitoring.events.LINE, ran)
-        for code in all_code(self.functions):
+        functions = chain.from_iterable(self.functions.values())
+        for code in all_code(function.__code__ for function in functions):
             monitoring.set_local_events(monitoring.COVERAGE_ID, code, monitoring.events.LINE)
         tests: list[Test] = []
         bits: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))
@@ -249,14 +250,18 @@ class Collected:
     def survives_in_place(self, mutant: Mutant) -> str | None:
         """Who killed the mutant, or ``""`` if nobody did; ``None`` if it has to be imported."""
         changed = replacements(mutant)
-        if not changed or [*changed][-1] in self.imported or not self.functions.keys() & changed:
+        functions = [
+            function
+            for function in self.functions[str(ROOT / mutant.path)]
+            if changed and function.__code__ in changed
+        ]
+        if not changed or not functions or [*changed][-1] in self.imported:
             return None
         tests = self.plan.for_lines(mutant)
 
         def killer() -> bytes:
-            for before, after in changed.items():
-                for function in self.functions.get(before, []):
-                    function.__code__ = after
+            for function in functions:
+                function.__code__ = changed[function.__code__]
             for item, following in with_next([self.items[test.name] for test in tests]):
                 if failed(item, following):
                     return item.nodeid.encode()
