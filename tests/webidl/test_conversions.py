@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from webapi import jsnull
+from webapi.webidl import numeric
 from webapi.webidl.strings import to_nullable_empty_usvstring
 
 
@@ -82,6 +83,8 @@ def test_boolean(convert: Callable[[str, object], Any], value: object, expected:
         ("Octet", "0o17", 15),
         ("Octet", "0B101", 5),
         ("Octet", " 12\n", 12),
+        ("Octet", "\u200012\u200a", 12),
+        ("Octet", "\u200b12", 0),
         ("Octet", "1_0", 0),
         ("Octet", "１２", 0),
         ("Octet", "", 0),
@@ -162,6 +165,30 @@ def test_what_does_not_convert(
 ) -> None:
     with pytest.raises(TypeError):
         convert(type_, value)
+
+
+@pytest.mark.parametrize("bits", [8, 16, 32, 64])
+@pytest.mark.parametrize("signed", [True, False])
+def test_the_bounds_of_integers(bits: int, signed: bool) -> None:
+    """https://webidl.spec.whatwg.org/#abstract-opdef-converttoint"""
+    names = {8: "octet", 16: "unsigned_short", 32: "unsigned_long", 64: "unsigned_long_long"}
+    name = names[bits]
+    lower, upper = 0, 2**bits - 1
+    if signed:
+        name = "byte" if bits == 8 else name.removeprefix("unsigned_")
+        lower, upper = -(2 ** (bits - 1)), 2 ** (bits - 1) - 1
+    convert = getattr(numeric, f"to_{name}")
+    numbers = (lower - 1, lower, upper, upper + 1)
+    assert [convert(number, "") for number in numbers] == [upper, lower, upper, lower]
+    least, most = max(lower, -(2**53) + 1), min(upper, 2**53 - 1)
+    clamp = getattr(numeric, f"to_{name}_clamp")
+    numbers = (least - 1, least, most, most + 1)
+    assert [clamp(number, "") for number in numbers] == [least, least, most, most]
+    enforce_range = getattr(numeric, f"to_{name}_enforce_range")
+    assert (enforce_range(least, ""), enforce_range(most, "")) == (least, most)
+    for number in (least - 1, most + 1):
+        with pytest.raises(TypeError, match=f"range of '{name.replace('_', ' ')}'"):
+            enforce_range(number, "")
 
 
 def test_messages_say_where(convert: Callable[[str, object], Any]) -> None:
