@@ -51,6 +51,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "browsers.chromium._OPAQUE_HOST": ("match", ("|a|",)),
     "browsers.chromium._PATH": ("match", ("|a|",)),
     "browsers.chromium._PATH_OF_NOT_SPECIAL": ("match", ("|a|", "//|a|")),
+    "browsers.chromium._PORT": ("match", ("|0|",)),
     "browsers.chromium._SLASHES": ("match", ("|/|",)),
     "browsers.chromium._SLASHES_AND_AUTHORITY": ("match", ("|/|", "//|a|")),
     "browsers.common._SPACE_BEFORE_QUERY_OR_FRAGMENT": ("match", ("| |", "|a |", "| |x")),

@@ -197,13 +197,16 @@ def brackets_may_be_encoded(call: ParserCall) -> ParserCall:
         return call._replace(input=_ENCODED_BRACKET_OF_HOST.sub(r"[\1", call.input))
     input, base = clean(call.input), call.base
     scheme = scheme_of(input)
+    if not scheme and base is not None:
+        scheme, input = base.scheme, f"{base.scheme}:{input}"
     if scheme not in SPECIAL_SCHEMES:
         return call
     slashes = _SLASHES.match(input, len(scheme) + 1)
     assert slashes is not None
     if base is not None and base.scheme == scheme and len(slashes[0]) < 2:
         return call
-    return call._replace(input=_ENCODED_BRACKET_OF_URL.sub(r"\1[\2", input))
+    decoded = _ENCODED_BRACKET_OF_URL.sub(r"\1[\2", input)
+    return call if decoded == input else call._replace(input=decoded)
 
 
 _ENCODED_BRACKET_OF_HOST: Final = re.compile(r"\A(?:%5[Bb]|［)([^\[\]@/\\?#]*\])")
@@ -480,6 +483,9 @@ def file_references_get_a_dot(call: ParserCall, url: Answer) -> Answer:
     return _with_path(url, DottedPath(url.path))
 
 
+_PORT: Final = re.compile("0*[0-9]{1,5}(?![0-9])")
+
+
 class _AstrayPath(list[str]):
     """The path of a reference, and the href of the base that it is put after."""
 
@@ -526,7 +532,7 @@ def ineffective_setters_leave_the_dot(call: ParserCall, url: Answer) -> Answer:
         return url
     new_scheme = scheme_of(call.input + ":")
     is_ineffective = (
-        (call.member == "port" and url.port == before.port)
+        (call.member == "port" and not _PORT.match(ASCII_TAB_OR_NEWLINE.sub("", call.input)))
         or (call.member in ("username", "password") and call.input == "")
         or (
             call.member == "protocol"

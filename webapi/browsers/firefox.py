@@ -175,16 +175,37 @@ def dots_count_after_a_host(call: ParserCall) -> ParserCall:
     https://url.spec.whatwg.org/#query-state; ``//h?a/../b`` against an http URL is ``//h?a/b``.
     """
     base, input = call.base, clean(call.input)
-    if base is None or not base.is_special or _slashes(input) < 2:
+    if base is None or not base.is_special:
+        return call
+    scheme = scheme_of(input)
+    if scheme:
+        return _without_dots_before_a_host(call, scheme, input[len(scheme) + 1 :])
+    if _slashes(input) < 2 or (base.scheme == "file" and _slashes(input) > 2):
         return call
     authority = _AUTHORITY.match(input, _slashes(input))
     assert authority is not None
-    if base.scheme == "file" and _slashes(input) > 2:
-        return call
     start = input.find("/", authority.end())
     if start == -1 or input[authority.end()] not in ("?", "#"):
         return call
-    path = _PATH.match(input, start)
+    return call._replace(input=input[:start] + _without_dots(input[start:]))
+
+
+def _without_dots_before_a_host(call: ParserCall, scheme: str, rest: str) -> ParserCall:
+    """Dot segments go, too, after the scheme and three slashes of which the first is ``\\``."""
+    slashes = _slashes(rest)
+    if call.base is None or call.base.scheme != scheme or scheme == "file":
+        return call
+    if slashes < 3 or rest.startswith("//"):
+        return call
+    path = _PATH.match(rest, slashes)
+    assert path is not None
+    kept = _without_dots("/" + path[0].replace("\\", "/"))
+    return call._replace(input=f"{scheme}://{kept}{rest[path.end() :]}")
+
+
+def _without_dots(rest: str) -> str:
+    """A path that begins with a slash, and what follows it, without the path's dot segments."""
+    path = _PATH.match(rest)
     assert path is not None
     kept: list[str] = []
     _, *segments = path[0].split("/")
@@ -195,7 +216,7 @@ def dots_count_after_a_host(call: ParserCall) -> ParserCall:
             kept.append(segment)
     if _SINGLE_DOT(segments[-1]) or _DOUBLE_DOT(segments[-1]):
         kept.append("")
-    return call._replace(input=f"{input[:start]}/{'/'.join(kept)}{input[path.end() :]}")
+    return f"/{'/'.join(kept)}{rest[path.end() :]}"
 
 
 def drive_letters_stay_in_every_path(call: ParserCall) -> ParserCall:
@@ -256,11 +277,15 @@ _DOUBLE_DOT: Final = re.compile(r"(?:\.|%2[Ee]){2}").fullmatch
 def tabs_may_come_before_the_question_mark_of_special_urls(call: ParserCall) -> ParserCall:
     """The ``?`` that ``search`` may begin with may have tabs before it if the URL is special.
 
-    https://url.spec.whatwg.org/#dom-url-search; ``"\\t?a"`` is ``?a``, not ``??a``.
+    https://url.spec.whatwg.org/#dom-url-search; ``"\\t?a"`` is ``?a``, not ``??a``. So may the
+    ``#`` that ``hash`` begins with.
     """
-    if call.url is None or not call.url.is_special:
+    if call.url is None:
         return call
-    return tabs_may_come_before_the_question_mark(call)
+    if call.member == "hash" and call.url.scheme in {*_LIKE_SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
+        input = call.input.lstrip("\t\n\r")
+        return call._replace(input=input) if input.startswith("#") else call
+    return tabs_may_come_before_the_question_mark(call) if call.url.is_special else call
 
 
 def empty_credentials_may_have_no_host(call: ParserCall) -> ParserCall:
@@ -745,7 +770,7 @@ def drive_letters_are_segments(call: ParserCall, url: Answer) -> Answer:
             return url
         answer = _file(_path_and_more(rest))
         return answer if answer is FAILURE else _file(serialized(answer)[len("file://") :])
-    if call.member == "protocol" and url is not FAILURE and url.scheme == "file":
+    if call.member == "protocol" and url is not FAILURE and before.scheme != url.scheme == "file":
         return _file(serialized(url)[len("file://") :])
     if call.member != "pathname" or before.scheme != "file":
         return url
@@ -804,9 +829,13 @@ def drive_letters_are_not_inherited(call: ParserCall, url: Answer) -> Answer:
 
 def _with_vertical_line(url: Answer, rest: str) -> Answer:
     """The ``|`` of a drive letter stays before ``?`` and ``#``."""
-    if url is FAILURE or not _LETTER_AND_BAR.match(rest) or rest[2:3] not in ("?", "#"):
+    path = _PATH.match(rest)
+    assert path is not None
+    if url is FAILURE or "|" not in path[0] or path[0] == rest:
         return url
-    return copied(url, path=[rest[:2], *url.path[1:]])
+    if len(url.path) != 1 or not is_windows_drive_letter(url.path[0]):
+        return url
+    return copied(url, path=[f"{url.path[0][0]}|"])
 
 
 def drive_letters_start_anew(call: ParserCall, url: Answer) -> Answer:
