@@ -131,7 +131,7 @@ function showReaders(browser) {
       row.insertCell().textContent = shorten(text);
     }
     if (refused) row.cells[1].colSpan = 3;
-    if (JSON.stringify(reading.identity) !== JSON.stringify(own.identity)) row.className = "differs";
+    if (JSON.stringify(reading.identity) !== JSON.stringify(own.identity)) row.className = "apart";
     return row;
   }));
 }

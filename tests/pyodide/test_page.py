@@ -129,7 +129,7 @@ def test_readers_of_a_host(page: Page) -> None:
     for reader in ("this browser", "standard", "chromium", "firefox"):
         assert found[reader] == ("a.example", "")
     for version in ("3.11", "3.12", "3.13", "3.14"):
-        assert found[f"urllib.parse {version}"] == ("b.example", "differs")
+        assert found[f"urllib.parse {version}"] == ("b.example", "apart")
     assert found["urllib3"] == ("a.example", "")
     retype(page, "#base", "http://h/")
     page.wait_for(SETTLED)
