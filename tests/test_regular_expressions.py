@@ -77,7 +77,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "browsers.firefox._PORT_WITHOUT_HOST": ("match", (":|1|",)),
     "browsers.firefox._PORT_WITH_NUL": (
-        "findall",
+        "match",
         ("a:|/|", "a:|a@|", "a:a:|\0|x", "a:a:1|\0|x", "a:a:|1|x", "a:[|a|", "a:a:\0|1|x"),
     ),
     "browsers.firefox._SINGLE_DOT": ("fullmatch", ("|.|",)),
