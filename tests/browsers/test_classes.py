@@ -22,8 +22,8 @@ CLASSES = [chromium.URL, firefox.URL]
 @pytest.mark.parametrize("URL", CLASSES)
 def test_all_members_and_errors(URL: type[BrowserURL]) -> None:
     assert issubclass(URL, webapi.URL)
-    assert {name for name in dir(webapi.URL) if name[0] != "_"} <= set(dir(URL))
     url = URL("../b?q=1#f", "https://u:p@example.org:8080/a/x")
+    assert all(hasattr(url, name) for name in dir(webapi.URL) if name[0] != "_")
     assert isinstance(url, webapi.URL)
     assert (url.href, str(url), url.toJSON(), url.toString()) == (
         "https://u:p@example.org:8080/b?q=1#f",

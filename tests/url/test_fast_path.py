@@ -122,6 +122,11 @@ def test_on_generated_input() -> None:
     assert answered > GENERATED // 20
 
 
+def test_every_port() -> None:
+    for port in range(66_000):
+        agrees(f"https://h:{port}/")
+
+
 HREFS = (
     "https://example.org/a/b?c#d",
     "http://example.org:8080/",
