@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 
 from webapi.url import setters
 from webapi.url.ascii import ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
-from webapi.url.failure import Failure
+from webapi.url.failure import FAILURE, Failure
 from webapi.url.host import host_parser
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.parser import State, StateMachine
@@ -164,7 +164,7 @@ class Browser:
         answer = _standard_answer(call, self.host_rules, used)
         for rule in self.record_rules:
             changed = rule(call, answer)
-            if used is not None and changed is not answer:
+            if used is not None and not _are_equal(changed, answer):
                 used.add(rule)
             answer = changed
         return answer
@@ -184,6 +184,13 @@ class Browser:
     def query(self, value: str, query: str, used: set[Rule] | None = None) -> str:
         """The query that the query object's list is parsed from once ``search`` is set."""
         return _text(self.query_rules, value, query, used)
+
+
+def _are_equal(one: Answer, other: Answer) -> bool:
+    """Whether both are failure, or records that differ in nothing."""
+    if one is FAILURE or other is FAILURE:
+        return one is other
+    return all(getattr(one, name) == getattr(other, name) for name in URLRecord.__slots__)
 
 
 def _text(
