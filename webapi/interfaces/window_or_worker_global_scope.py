@@ -130,12 +130,12 @@ def setTimeout(handler, timeout=None, *arguments):
 
     >>> import asyncio
     >>> async def main():
-    ...     setTimeout(print, 2, "second")
+    ...     done = asyncio.Event()
+    ...     setTimeout(done.set, 2)
     ...     setTimeout(print, 1, "first")
-    ...     await asyncio.sleep(0.01)
+    ...     await done.wait()
     >>> asyncio.run(main())
     first
-    second
     """
     return steps.setTimeout(
         to_function(handler, "Failed to execute 'setTimeout': parameter 1"),
