@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import fields
 from functools import cache, wraps
 from typing import Any, NamedTuple
@@ -11,8 +10,7 @@ from typing import Any, NamedTuple
 from tests.comparison.answers import answer
 from tests.comparison.questions import Question
 from webapi.browsers.classes import BrowserURL
-from webapi.browsers.emulation import Browser, ParserCall, Rule
-from webapi.webidl.strings import to_usvstring
+from webapi.browsers.emulation import Browser, Rule
 
 Answers = list[list[Any]]
 
@@ -48,7 +46,7 @@ def compare(browser: Browser, question: Question, theirs: Answers) -> Difference
         return None if ours == theirs else Difference(question, ours, ours, theirs, ())
     foretold = emulate(browser, question)
     if foretold != theirs:
-        causes = not_emulated(browser, question, foretold, theirs)
+        causes = ()
     elif ours == theirs:
         return None
     else:
@@ -65,45 +63,6 @@ def url_class(browser: Browser) -> type[BrowserURL]:
 def emulate(browser: Browser, question: Question) -> Answers:
     """What the rules say of a question about a URL, in the form of `answers.answer`."""
     return answer(question, url_class(browser))
-
-
-def call_at(browser: Browser, question: Question, at: int) -> ParserCall:
-    """The call of the browser's parser that gives the answer at index ``at``."""
-    cls = url_class(browser)
-    if at == 0:
-        base = None if question.base is None else cls.parse(question.base)
-        record = None if base is None else base._webapi_record
-        return ParserCall("href", to_usvstring(question.input), record)
-    answered = question._replace(steps=question.steps[: at - 1])
-    url = made(cls, answered)
-    member, *values = question.steps[at - 1]
-    if "." in member:
-        return ParserCall("searchParams", "", url=url._webapi_record)
-    before = None if member == "href" else url._webapi_record
-    return ParserCall(member, to_usvstring(values[0]), url=before)
-
-
-def made(cls: type[BrowserURL], question: Question) -> BrowserURL:
-    """The URL object after the steps of a question."""
-    url = cls(question.input, question.base)
-    for member, *values in question.steps:
-        name, _, method = member.partition(".")
-        with suppress(TypeError):
-            if method:
-                getattr(url.searchParams, method)(*values)
-            else:
-                setattr(url, name, values[0])
-    return url
-
-
-def not_emulated(
-    browser: Browser, question: Question, foretold: Answers, theirs: Answers
-) -> tuple[Cause, ...]:
-    """The first predicate of `Browser.not_emulated` that holds for the first wrong answer."""
-    at = first_difference(foretold, theirs)
-    call = call_at(browser, question, at)
-    names = [it.__name__ for it in browser.not_emulated if it(call)]
-    return tuple(Cause(name, at, foretold[at]) for name in names[:1])
 
 
 def rules_needed(browser: Browser, question: Question, theirs: Answers) -> tuple[Cause, ...]:

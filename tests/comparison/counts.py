@@ -59,14 +59,9 @@ class Comparison:
             if shortest is None or example["difficulty"] < shortest["difficulty"]:
                 self.examples[cause.name] = example
 
-    @property
-    def not_emulated_count(self) -> int:
-        """The number of differences that are known and that no rule emulates."""
-        return sum(self.causes[it.__name__] for it in self.browser.not_emulated)
-
     def report(self) -> dict[str, Any]:
         """Each cause with its count and example, the unexplained, and idle rules."""
-        named = [*self.browser.rules, *self.browser.not_emulated]
+        named = self.browser.rules
         causes = [
             [rule.__name__, rule.__doc__, self.causes[rule.__name__], self.examples[rule.__name__]]
             for rule in named

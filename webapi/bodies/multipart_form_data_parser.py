@@ -6,11 +6,11 @@ https://fetch.spec.whatwg.org/#dom-body-formdata
 from __future__ import annotations
 
 import re
-import time
 from typing import Final
 
 from webapi.html.entry_list import Entry, File
 from webapi.steps.blob import media_type
+from webapi.steps.file import now
 
 _CRLF: Final = b"\r\n"
 _LWSP: Final = b"\t "
@@ -50,8 +50,7 @@ def multipart_form_data_parser(body: bytes, boundary: bytes) -> list[Entry]:
             raise MalformedBody(f"it is cut off: the part at byte {position} has no end")
         value: str | File = str(data[position:end], "utf-8", "replace")
         if filename is not None:
-            now = time.time_ns() // 1_000_000
-            value = File(data[position:end], media_type(content_type), filename, now)
+            value = File(data[position:end], media_type(content_type), filename, now())
         entry_list.append((name, value))
         position = end + len(delimiter)
     return entry_list

@@ -26,8 +26,7 @@ browsers have states that their serialization does not show. It also keeps the r
 applied, its `departures`.
 
 ``python -m tests.comparison`` asks a browser, writes a table of its rules with an example of each,
-and fails for a difference that no rule explains. Each known difference without a rule has a named
-predicate in `Browser.not_emulated`.
+and fails for a difference that no rule explains.
 
 To add a rule, call `Browser.with_rules` and set the result in a subclass of `BrowserURL`.
 """

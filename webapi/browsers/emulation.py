@@ -91,7 +91,6 @@ RecordRule = Callable[[ParserCall, Answer], Answer]
 HrefRule = Callable[[URLRecord, str], str]
 OriginRule = Callable[[URLRecord, str], str]
 QueryRule = Callable[[str, str], str]
-Predicate = Callable[[ParserCall], bool]
 Rule = Rewriting | HostRule | RecordRule | HrefRule | OriginRule | QueryRule
 
 
@@ -99,8 +98,7 @@ Rule = Rewriting | HostRule | RecordRule | HrefRule | OriginRule | QueryRule
 class Browser:
     """The rules that make the standard's answers a browser's, in the order of their application.
 
-    Without rules the answers are the standard's. Each predicate in ``not_emulated`` is true for
-    calls to which the browser's answer may differ from the rules' answer.
+    Without rules the answers are the standard's.
     """
 
     rewritings: tuple[Rewriting, ...] = ()
@@ -109,7 +107,6 @@ class Browser:
     href_rules: tuple[HrefRule, ...] = ()
     origin_rules: tuple[OriginRule, ...] = ()
     query_rules: tuple[QueryRule, ...] = ()
-    not_emulated: tuple[Predicate, ...] = ()
     version: str = ""
     """The version that the rules were checked against."""
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final, TypeAlias
 
-from webapi.url.components import HREF, Components
+from webapi.url.components import Components
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.fast_path import canonical, repair, resolve
 from webapi.url.fast_path.patterns import CanonicalURL, components_of_canonical
@@ -196,7 +196,7 @@ class HyperlinkElement(Element):
         if url is None:
             self._parse_the_url()
         else:
-            self.url = record_of(url[HREF])
+            self.url = record_of(components_of_canonical(url))
 
     def _parse_the_url(self) -> None:
         href = self.attributes.get("href")

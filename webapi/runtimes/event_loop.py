@@ -16,12 +16,10 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from webapi.runtimes import console
+from webapi.steps.crypto import QUOTA
 from webapi.url.scalar_values import scalar_value_string
 
 _logger = logging.getLogger("webapi.runtimes")
-
-MOST_RANDOM_BYTES = 65_536
-"""https://w3c.github.io/webcrypto/#Crypto-method-getRandomValues"""
 
 
 class Clock(Protocol):
@@ -73,7 +71,7 @@ class EventLoop:
             self._due, self._ran = values
             self._answered = True
         elif kind == "random":
-            count = max(0, min(values[0], MOST_RANDOM_BYTES))
+            count = max(0, min(values[0], QUOTA))
             words = memoryview(secrets.token_bytes(count + -count % 4)).cast("i")
             return json.dumps([count, words.tolist()])
         elif kind == "uuid":

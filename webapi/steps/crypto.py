@@ -12,7 +12,8 @@ from webapi.webidl.dom_exception import DOMException, QuotaExceededError
 if TYPE_CHECKING:
     from webapi.interfaces.crypto import Crypto
 
-_QUOTA: Final = 65_536
+QUOTA: Final = 65_536
+"""How many random bytes a call gives: https://w3c.github.io/webcrypto/#Crypto-method-getRandomValues"""
 _INTEGER_FORMATS: Final = frozenset("bBchHiIlLnNqQ")
 _ACTION: Final = "Failed to execute 'getRandomValues' on 'Crypto'"
 
@@ -44,8 +45,8 @@ def getRandomValues(this: Crypto, array: Any) -> Any:
         raise DOMException(
             f"{_ACTION}: the array holds {format!r}, which is no integer type.", "TypeMismatchError"
         )
-    if length > _QUOTA:
-        raise QuotaExceededError(f"{_ACTION}: the array has {length} bytes, more than {_QUOTA}.")
+    if length > QUOTA:
+        raise QuotaExceededError(f"{_ACTION}: the array has {length} bytes, more than {QUOTA}.")
     try:
         BytesIO(os.urandom(length)).readinto(array)
     except TypeError:

@@ -37,7 +37,7 @@ def file_of(blob: Blob, filename: str | None) -> State:
         blob._webapi_data,
         blob._webapi_type,
         "blob" if name is None else name,
-        _now() if last_modified is None else last_modified,
+        now() if last_modified is None else last_modified,
     )
     if filename is not None:
         file.name = filename
@@ -46,7 +46,8 @@ def file_of(blob: Blob, filename: str | None) -> State:
     return file
 
 
-def _now() -> int:
+def now() -> int:
+    """The time, in milliseconds since the Unix Epoch."""
     return time.time_ns() // 1_000_000
 
 
@@ -57,7 +58,7 @@ def constructor(
     blob_steps.constructor(this, fileBits, options)
     this._webapi_name = fileName
     last_modified: int | None = options.get("lastModified")
-    this._webapi_last_modified = _now() if last_modified is None else last_modified
+    this._webapi_last_modified = now() if last_modified is None else last_modified
 
 
 def name_getter(this: File) -> str:

@@ -121,7 +121,7 @@ function itemsText(object, name, room) {
     });
     return name + "(" + sizeOfSet(object) + ") " + surrounded("{", items, sizeOfSet(object), "}");
   }
-  const keys = enumerableKeys(object);
+  const keys = enumerableKeys(object, true);
   for (let index = 0; index < keys.length && index < mostItems && room.left >= 0; index++) {
     items[index] = keyText(keys[index]) + ": " + propertyText(object, keys[index], room);
   }
@@ -133,16 +133,6 @@ function surrounded(open, items, count, close) {
   let text = open;
   for (let index = 0; index < items.length; index++) text += (index === 0 ? " " : ", ") + items[index];
   return items.length === 0 ? open + close : text + " " + close;
-}
-
-function enumerableKeys(object) {
-  const keys = ownKeys(object);
-  const found = newList();
-  for (let index = 0; index < keys.length; index++) {
-    const descriptor = getOwnPropertyDescriptor(object, keys[index]);
-    if (descriptor !== undefined && descriptor.enumerable) found[found.length] = keys[index];
-  }
-  return found;
 }
 
 function keyText(key) {
@@ -242,7 +232,7 @@ const toProperties = (value) => {
 // https://console.spec.whatwg.org/#table
 // A line for each row; what is no object, or has none, is logged.
 function printTable(data, properties) {
-  const keys = isObject(data) ? enumerableKeys(data) : newList();
+  const keys = isObject(data) ? enumerableKeys(data, true) : newList();
   if (keys.length === 0) {
     log("info", [data]);
     return;

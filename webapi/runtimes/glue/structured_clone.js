@@ -174,15 +174,15 @@ function cloneOfPlatformObject(object) {
   return platformObject(query(object, inner, inner.brand.cloneCode, ""));
 }
 
-function propertiesOf(object) {
+function enumerableKeys(object, hasSymbols) {
   const keys = ownKeys(object);
-  const names = newList();
+  const found = newList();
   for (let index = 0; index < keys.length; index++) {
-    if (typeof keys[index] === "symbol") continue;
+    if (!hasSymbols && typeof keys[index] === "symbol") continue;
     const descriptor = getOwnPropertyDescriptor(object, keys[index]);
-    if (descriptor !== undefined && descriptor.enumerable) names[names.length] = keys[index];
+    if (descriptor !== undefined && descriptor.enumerable) found[found.length] = keys[index];
   }
-  return names;
+  return found;
 }
 
 function itemsOfMap(map) {
@@ -230,7 +230,7 @@ function newClone(object, memory, unfinished) {
     }
   }
   if (clone === undefined) clone = {};
-  if (items === undefined) items = propertiesOf(object);
+  if (items === undefined) items = enumerableKeys(object, false);
   unfinished[unfinished.length] = { __proto__: null, kind, object, clone, items, done: 0, key: null };
   return clone;
 }
