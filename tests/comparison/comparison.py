@@ -16,7 +16,7 @@ Answers = list[list[Any]]
 
 
 class Cause(NamedTuple):
-    """A rule without which the browser's answer is not had, or what the rules do not foretell.
+    """A rule without which the browser's answer is not had, or what the rules do not predict.
 
     At index ``at`` of the answers is the first that needs it; without it, it is ``without``.
     """
@@ -34,7 +34,7 @@ class Difference(NamedTuple):
 
     question: Question
     ours: Answers
-    foretold: Answers
+    predicted: Answers
     theirs: Answers
     causes: tuple[Cause, ...]
 
@@ -44,14 +44,14 @@ def compare(browser: Browser, question: Question, theirs: Answers) -> Difference
     ours = answer(question)
     if question.kind == "params":
         return None if ours == theirs else Difference(question, ours, ours, theirs, ())
-    foretold = emulate(browser, question)
-    if foretold != theirs:
+    predicted = emulate(browser, question)
+    if predicted != theirs:
         causes = ()
     elif ours == theirs:
         return None
     else:
         causes = rules_needed(browser, question, theirs)
-    return Difference(question, ours, foretold, theirs, causes)
+    return Difference(question, ours, predicted, theirs, causes)
 
 
 @cache

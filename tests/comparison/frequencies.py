@@ -35,7 +35,7 @@ PAGE = ROOT / "docs" / "frequencies.md"
 URLS = 20_000
 SEED = 2026
 URLLIBS = tuple(f"urllib.parse {version}" for version in ("3.11", "3.12", "3.13", "3.14"))
-FORETOLD = ("standard", "chromium", "firefox", *URLLIBS, "urllib3")
+PREDICTED = ("standard", "chromium", "firefox", *URLLIBS, "urllib3")
 ASKED = ("Node", "jsdom")
 _PACKAGES = json.loads((ROOT / "tests" / "oracle" / "package.json").read_text("utf-8"))
 WHATWG_URL = _PACKAGES["dependencies"]["whatwg-url"]
@@ -61,14 +61,14 @@ class Frequencies:
         self.rules: Counter[tuple[str, str]] = Counter()
         self.sentences: dict[tuple[str, str], str] = {}
         self.examples: dict[tuple[str, str], str] = {}
-        self.readers: dict[str, Any] = {name: reader(name) for name in FORETOLD}
+        self.readers: dict[str, Any] = {name: reader(name) for name in PREDICTED}
 
     def count(self, source: str, urls: list[str]) -> None:
         """Ask all readers for the URLs of a source."""
         pairs = self.pairs[source] = Counter()
         for url, others in zip(urls, asked(urls), strict=True):
             if all_readers_agree(url) and all(it == others[0] for it in others):
-                readings = dict.fromkeys(FORETOLD, others[0])
+                readings = dict.fromkeys(PREDICTED, others[0])
             else:
                 readings = {name: it.read(url) for name, it in self.readers.items()}
                 self._explain(url, readings)
@@ -115,7 +115,7 @@ def asked(urls: list[str]) -> Iterator[list[Reading]]:
 
 def page(counted: Frequencies, urls: dict[str, list[str]]) -> str:
     """The page of the site."""
-    names = (*FORETOLD, *ASKED)
+    names = (*PREDICTED, *ASKED)
     total = sum(map(len, urls.values()))
     lines = [
         "# How often readers disagree",

@@ -109,7 +109,7 @@ def _parser() -> argparse.ArgumentParser:
         "--as",
         dest="browser",
         choices=("chromium", "firefox"),
-        help="answer parse, params and resolve as this browser does, by rules that foretell it",
+        help="answer parse, params and resolve as this browser does, by rules that predict it",
     )
     commands = parser.add_subparsers(
         dest="command", required=True, metavar="COMMAND", parser_class=_CommandParser

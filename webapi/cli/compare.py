@@ -37,10 +37,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Run this sub-command and return its exit status."""
-    from webapi.readers import agreement, foretold, installed
+    from webapi.readers import agreement, installed, predicted
 
     url_command.base_url(options)
-    asked = [*foretold(), *installed()] if options.live else None
+    asked = [*predicted(), *installed()] if options.live else None
     coloured = is_terminal(sys.stdout) and not os.environ.get("NO_COLOR")
 
     def answer(text: str) -> Answer:

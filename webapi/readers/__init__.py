@@ -19,13 +19,13 @@ Theory of operation
 A *reader* is anything that finds a host in a URL. Its `Reading` has scheme, userinfo, host, port
 and path, or a refusal. There are two kinds of readers:
 
-- *Foretold* ones answer by named rules in pure Python, so that what they stand for need not be
+- *Predicted* ones answer by named rules in pure Python, so that what they stand for need not be
   installed: the URL Standard and browsers (`engines`), ``urllib.parse`` (`urllib_parse`) and
   urllib3 (`urllib3`). The latter two are the standard's steps with rules that depart from them
   (`steps`). Tests hold the rules to the real software.
 - *Live* ones ask the software itself, in another process and with a time limit (`live`).
 
-`agreement` compares readings. Because a rule can be removed from a foretold reader, which leaves
+`agreement` compares readings. Because a rule can be removed from a predicted reader, which leaves
 the standard's behaviour, a disagreement is explained by the fewest rules whose removal ends it.
 
 An agreement says that these readers see the same host. It does not say that the host is safe to
@@ -39,7 +39,7 @@ from typing import TYPE_CHECKING
 from .agreement import Agreement as Agreement
 from .agreement import Disagreement as Disagreement
 from .agreement import agreement as agreement
-from .named import foretold as foretold
+from .named import predicted as predicted
 from .named import reader as reader
 from .reading import Reader as Reader
 from .reading import Reading as Reading
@@ -53,8 +53,8 @@ __all__ = [
     "Reader",
     "Reading",
     "agreement",
-    "foretold",
     "installed",
+    "predicted",
     "reader",
 ]
 

@@ -8,21 +8,21 @@ from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from webapi.url.fast_path import canonical
 
-from .named import foretold, reader
+from .named import predicted, reader
 from .reading import Reader, Reading
 
 Rule = Callable[..., Any]
 
 
 @runtime_checkable
-class ForetoldReader(Reader, Protocol):
+class PredictedReader(Reader, Protocol):
     """A reader that answers by named rules."""
 
     @property
     def rules(self) -> tuple[Rule, ...]:
         """The rules, in the order in which they are applied."""
 
-    def without(self, rules: frozenset[Rule]) -> ForetoldReader:
+    def without(self, rules: frozenset[Rule]) -> PredictedReader:
         """This reader without some of its rules: there it does as the standard does."""
 
 
@@ -62,7 +62,7 @@ class Agreement:
 
     @cached_property
     def _agrees(self) -> bool:
-        if self.readers is foretold() and all_readers_agree(self.url):
+        if self.readers is predicted() and all_readers_agree(self.url):
             return True
         return all(a.agrees_with(b) for a, b in _pairs(self.readings))
 
@@ -105,7 +105,7 @@ def agreement(url: str, readers: Iterable[Reader | str] | None = None) -> Agreem
     if not isinstance(url, str):
         raise TypeError(f"a URL is a string, not {type(url).__name__}")
     if readers is None:
-        return Agreement(url, foretold())
+        return Agreement(url, predicted())
     return Agreement(url, [reader(it) if isinstance(it, str) else it for it in readers])
 
 
@@ -124,7 +124,7 @@ def _pairs(readings: Sequence[Reading]) -> Iterator[tuple[Reading, Reading]]:
             yield a, b
 
 
-def rules_needed(asked: ForetoldReader, url: str, other: Reading) -> tuple[Rule, ...]:
+def rules_needed(asked: PredictedReader, url: str, other: Reading) -> tuple[Rule, ...]:
     """The fewest rules without which the reader would agree with ``other``.
 
     They are found by removing all and putting back one after the other where that changes nothing.
@@ -163,7 +163,7 @@ def _disagreement(
 
 def _explanation(url: str, first: Reader, asked: Reader) -> list[Rule]:
     """The rules by which one of the two departs from the standard, and the other one does not."""
-    if not isinstance(first, ForetoldReader) or not isinstance(asked, ForetoldReader):
+    if not isinstance(first, PredictedReader) or not isinstance(asked, PredictedReader):
         return []
     from .engines import StandardReader
 

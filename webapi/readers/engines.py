@@ -52,7 +52,7 @@ class StandardReader:
 
 @dataclass(frozen=True)
 class BrowserReader:
-    """A browser, as its rules foretell it.
+    """A browser, as its rules predict it.
 
     >>> from webapi.browsers.firefox import FIREFOX
     >>> BrowserReader("firefox", FIREFOX).read("https://*/").refusal

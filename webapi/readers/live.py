@@ -44,7 +44,7 @@ class LiveReader:
 
     @property
     def name(self) -> str:
-        """The package and its version, which tell it from a reader that is foretold."""
+        """The package and its version, which tell it from a reader that is predicted."""
         return f"{self.package} {self.version}".rstrip()
 
     def read(self, url: str) -> Reading:

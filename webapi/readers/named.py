@@ -8,10 +8,10 @@ from .reading import Reader
 
 
 @cache
-def foretold() -> tuple[Reader, ...]:
+def predicted() -> tuple[Reader, ...]:
     """The readers that need nothing installed, which are asked if no others are given.
 
-    >>> [it.name for it in foretold()]
+    >>> [it.name for it in predicted()]
     ['standard', 'chromium', 'firefox', ..., 'urllib.parse 3.14', 'urllib3']
     """
     from webapi.browsers.chromium import CHROMIUM
@@ -30,7 +30,7 @@ def foretold() -> tuple[Reader, ...]:
 
 
 def reader(name: str) -> Reader:
-    """The reader of a name: one that is foretold, or else one that is asked live.
+    """The reader of a name: one that is predicted, or else one that is asked live.
 
     ``urllib.parse`` may be followed by any version from 3.11.1 on; without a version it is the
     running one, asked live.
@@ -43,7 +43,7 @@ def reader(name: str) -> Reader:
     >>> reader("urllib.parse 3.12.9").version
     '3.12.9'
     """
-    for default in foretold():
+    for default in predicted():
         if default.name == name:
             return default
     if name.startswith("urllib.parse "):

@@ -233,7 +233,7 @@ STEPS: Final[tuple[Step, ...]] = (
 
 @dataclass(frozen=True)
 class SteppedReader:
-    """A reader that is foretold: the standard's steps, with rules that depart from them.
+    """A reader that is predicted: the standard's steps, with rules that depart from them.
 
     >>> SteppedReader("the standard's steps", "").read("HTTP:h").host
     'h'

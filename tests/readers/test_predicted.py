@@ -1,4 +1,4 @@
-"""The rules against the software that they foretell, and without rules against the standard."""
+"""The rules against the software that they predict, and without rules against the standard."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ SEED = 16
 
 
 def differences(
-    expected: Callable[[str], Sequence[Any]], foretold: Callable[[str], Sequence[Any]]
+    expected: Callable[[str], Sequence[Any]], predicted: Callable[[str], Sequence[Any]]
 ) -> list[tuple[str, Sequence[Any], Sequence[Any]]]:
     urls = list(asked(SEED, GENERATED))
     assert len(urls) > 900 + GENERATED
-    found = ((url, expected(url), foretold(url)) for url in urls)
+    found = ((url, expected(url), predicted(url)) for url in urls)
     return [it for it in found if it[1] != it[2]]
 
 
@@ -49,8 +49,8 @@ def test_urllib_parse_of_this_python() -> None:
     version = platform.python_version().rstrip("+")
     if hasattr(urllib.parse, "_check_bracketed_netloc"):
         version = ".".join(version.split(".")[:2]) + ".999"
-    foretold = urllib_parse.reader(version)
-    assert differences(real("urllib.parse"), lambda url: components(foretold.read(url))) == []
+    predicted = urllib_parse.reader(version)
+    assert differences(real("urllib.parse"), lambda url: components(predicted.read(url))) == []
 
 
 def test_urllib3() -> None:
@@ -61,8 +61,8 @@ def test_urllib3() -> None:
     version: str = getattr(real_urllib3, "__version__")  # noqa: B009  (no stubs needed)
     if version != urllib3.CHECKED:
         pytest.skip(f"the rules are of urllib3 {urllib3.CHECKED}, not {version}")
-    foretold = urllib3.reader()
-    assert differences(real("urllib3"), lambda url: components(foretold.read(url))) == []
+    predicted = urllib3.reader()
+    assert differences(real("urllib3"), lambda url: components(predicted.read(url))) == []
 
 
 def test_the_steps_without_rules_are_the_standard() -> None:
