@@ -289,7 +289,7 @@ def test_contexts_of_one_origin_share_blob_urls(name: str) -> None:
 
 def test_what_is_asked_in_vain_is_not_kept() -> None:
     handler = RequestHandler(max_handles=2, max_bytes=10 * MEGABYTE)
-    answer = json.loads(handler("[" + "1," * 6_000_000 + "1]"))
+    answer = json.loads(handler.answer("[" + "1," * 6_000_000 + "1]"))
     assert answer[0] == "RangeError"
     assert "10485760 bytes that max_bytes allows" in answer[1]
-    assert json.loads(handler("[0,[1,2]]")) == [0]
+    assert json.loads(handler.answer("[0,[1,2]]")) == [0]

@@ -16,6 +16,7 @@ from webapi import URL, URLSearchParams
 from webapi.runtimes import Bridge
 from webapi.runtimes.adapters import engine_import
 from webapi.runtimes.bridge import RequestHandler
+from webapi.runtimes.failures import never_raising
 from webapi.runtimes.generated.exposed import INTERFACES
 
 SINGLE_CONTEXT = {"pythonmonkey"}
@@ -420,7 +421,7 @@ def test_no_exception_reaches_an_engine(name: str) -> None:
     page = Page(name)
     for error, function in FAILING.items():
         bound = f"failing_{error}"
-        send = page.engine.bind(bound, function) or bound
+        send = page.engine.bind(bound, never_raising(function)) or bound
         assert page.value(f"JSON.parse(({send})('request'))") == [
             "Error",
             f"webapi could not answer: {error}",
@@ -431,7 +432,8 @@ def test_no_exception_reaches_an_engine(name: str) -> None:
 def test_calls_without_arguments_are_answered() -> None:
     handler = RequestHandler()
     expected = '["Error", "webapi could not answer: ValueError"]'
-    assert handler() == handler("[0,[]]", "[0,[]]") == expected  # dukpy's call_python may do so
+    assert handler.answer() == expected  # dukpy's call_python may do so
+    assert handler.answer("[0,[]]", "[0,[]]") == expected
 
 
 GARBAGE_AT_EXIT = """

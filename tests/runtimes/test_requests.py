@@ -29,11 +29,11 @@ def handler_with_objects() -> tuple[RequestHandler, int]:
     ]
     for number in constructors:
         for arguments in ((), ("https://a/",), ([],), ([], "name")):
-            handler(json.dumps([number, *arguments]))
+            handler.answer(json.dumps([number, *arguments]))
     for handle in (1, 2, 3, 4):
         for number in range(1, len(CALLS)):
-            handler(json.dumps([number, handle]))
-            handler(json.dumps([number, handle, "a"]))
+            handler.answer(json.dumps([number, handle]))
+            handler.answer(json.dumps([number, handle, "a"]))
     return handler, len(handler.handles.by_handle)
 
 
@@ -45,7 +45,7 @@ def test_whatever_is_asked_of_whatever_object_the_answer_is_text_of_json() -> No
     for handle in range(1, count + 1):
         for number in range(1, len(CALLS)):
             for odd in (*ODD, [1, [2]], [5, [1, 2**40]], [9, []], [-1, [1]], handle, 10**6):
-                parsed = json.loads(handler(json.dumps([number, handle, odd, odd])))
+                parsed = json.loads(handler.answer(json.dumps([number, handle, odd, odd])))
                 assert type(parsed) is list
                 assert type(parsed[0]) is int or parsed[0] in ERRORS
     assert len(handler.handles.by_handle) <= 1000
@@ -54,7 +54,7 @@ def test_whatever_is_asked_of_whatever_object_the_answer_is_text_of_json() -> No
 def test_whatever_is_asked_the_answer_is_text_of_json() -> None:
     handler = RequestHandler(1000)
     for request in REQUESTS:
-        answer = handler(json.dumps(request))
+        answer = handler.answer(json.dumps(request))
         assert answer.isascii()
         parsed = json.loads(answer)
         assert type(parsed) is list
@@ -67,12 +67,12 @@ def test_whatever_is_asked_the_answer_is_text_of_json() -> None:
     ["", "x", "[", "NaN", "\ud800", "[" * 100_000, '"\0"', "[2,NaN]", "9" * 5000, "\U0001f600"],
 )
 def test_whatever_text_comes_the_answer_is_text_of_json(text: str) -> None:
-    parsed = json.loads(RequestHandler(10)(text))
+    parsed = json.loads(RequestHandler(10).answer(text))
     assert parsed[0] in (0, "Error", "TypeError")
 
 
 def test_an_answer_names_no_place_in_python() -> None:
-    answer = json.loads(RequestHandler(10)("[" * 100_000))
+    answer = json.loads(RequestHandler(10).answer("[" * 100_000))
     assert answer == ["Error", "webapi could not answer: RecursionError"]
 
 
@@ -89,9 +89,9 @@ def test_a_handle_of_another_class_or_context_is_refused() -> None:
     set_hash = code(r"set hash.*\n *assign\(this, internals\(URLBrand, this\), (\d+)")
     get = code(r"return query\(this, inner, (\d+), .*'get' on 'URLSearchParams'")
     handler = RequestHandler(10)
-    assert json.loads(handler(f'[{construct},"a=b"]')) == [1, 1]
-    assert json.loads(handler(f'[{get},1,"a"]')) == [1, "b"]
+    assert json.loads(handler.answer(f'[{construct},"a=b"]')) == [1, 1]
+    assert json.loads(handler.answer(f'[{get},1,"a"]')) == [1, "b"]
     refusal = ["TypeError", "Illegal invocation"]
-    assert json.loads(handler(f'[{set_hash},1,"x"]')) == refusal
-    assert json.loads(handler(f'[{get},2,"a"]')) == refusal
-    assert json.loads(RequestHandler(10)(f'[{get},1,"a"]')) == refusal
+    assert json.loads(handler.answer(f'[{set_hash},1,"x"]')) == refusal
+    assert json.loads(handler.answer(f'[{get},2,"a"]')) == refusal
+    assert json.loads(RequestHandler(10).answer(f'[{get},1,"a"]')) == refusal

@@ -15,6 +15,7 @@ from webapi.runtimes.event_loop import Clock, EventLoop
 from webapi.runtimes.failures import failure, never_raising
 from webapi.runtimes.generated.exposed import CALLS, INTERFACES
 from webapi.runtimes.handles import HandleTable
+from webapi.runtimes.json_text import from_json
 from webapi.runtimes.scripts import script
 from webapi.url.environment import EnvironmentSettingsObject
 
@@ -69,8 +70,6 @@ class RequestHandler:
     context can use them.
     """
 
-    never_raises = True
-
     def __init__(
         self, max_handles: int = DEFAULT_MAX_HANDLES, max_bytes: int = DEFAULT_MAX_BYTES
     ) -> None:
@@ -82,14 +81,17 @@ class RequestHandler:
         self._run = context.run
         self.handles = HandleTable(CALLS, INTERFACES, environment, max_handles, max_bytes)
 
-    def __call__(self, *arguments: Any) -> str:
-        """The answer to a request, which is the one argument; see `webapi.runtimes.calls`."""
+    def answer(self, *arguments: Any) -> str:
+        """The answer to a request, which is the one argument; see `webapi.runtimes.calls`.
+
+        An exception is an answer too, so this never raises.
+        """
         handles = self.handles
         last_handle = handles.last_handle
         try:
             (request,) = arguments
             handles.memory.begin_request(request)
-            parsed = json.loads(request)
+            parsed = from_json(request)
             answer: str = self._run(CALLS[parsed[0]], handles, parsed)
             return answer
         except BaseException as error:
@@ -126,9 +128,10 @@ class Bridge:
             "userAgent": _user_agent(),
         }
         lines = [f"const settings = {json.dumps(settings)};"]
-        for name, function in (("send", self._handler), ("eventLoop", self._event_loop)):
+        functions = {"send": self._handler.answer, "eventLoop": never_raising(self._event_loop)}
+        for name, function in functions.items():
             bound = f"webapi_{name}_{token}"
-            expression = engine.bind(bound, never_raising(function)) or f"globalThis.{bound}"
+            expression = engine.bind(bound, function) or f"globalThis.{bound}"
             lines.append(f"const {name} = {expression};\ndelete globalThis.{bound};")
         engine.eval(_glue("\n".join(lines), self._drain, self._run_timer))
 

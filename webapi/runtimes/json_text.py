@@ -1,4 +1,4 @@
-"""Values as ASCII text of JSON, in which answers are written."""
+"""Values as ASCII text of JSON, in which requests and answers are written."""
 
 from __future__ import annotations
 
@@ -7,6 +7,21 @@ from json.encoder import encode_basestring_ascii
 from typing import Any
 
 _encode = json.JSONEncoder(separators=(",", ":")).encode
+_decode = json.JSONDecoder().raw_decode
+
+
+def from_json(text: str) -> Any:
+    """The value of a text without white space around it, which `json.loads` would look for.
+
+    >>> from_json('["é",1,null]')
+    ['é', 1, None]
+
+    Raises: `ValueError`.
+    """
+    value, end = _decode(text)
+    if end != len(text):
+        raise ValueError("there is more than one value")
+    return value
 
 
 def to_json(value: Any) -> str:

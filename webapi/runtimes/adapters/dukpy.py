@@ -15,7 +15,6 @@ from typing import Any
 from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
 from webapi.runtimes.event_loop import Clock
-from webapi.runtimes.failures import never_raising
 
 INSTALL = "dukpy"
 
@@ -32,7 +31,7 @@ class Engine:
 
     def bind(self, name: str, function: Callable[[str], str], /) -> str:
         """Export a function; returns the expression that calls it."""
-        self._context.export_function(name, never_raising(function))
+        self._context.export_function(name, function)
         return f"((call, name) => (text) => call(name, text))(call_python, {json.dumps(name)})"
 
     def collect(self) -> None:

@@ -22,7 +22,7 @@ from typing import Any
 from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
 from webapi.runtimes.event_loop import Clock
-from webapi.runtimes.failures import failure, never_raising
+from webapi.runtimes.failures import failure
 from webapi.runtimes.scripts import with_ascii_decoder
 
 INSTALL = "mini-racer"
@@ -37,7 +37,7 @@ class _Exchange:
     def __init__(self, buffer: memoryview, function: Callable[[str], str]) -> None:
         self._words = buffer[:12].cast("i")
         self._bytes = buffer[12:]
-        self._function = never_raising(function)
+        self._function = function
         self._request: list[str] = []
         self._answer = b""
 

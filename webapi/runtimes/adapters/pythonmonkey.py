@@ -13,7 +13,6 @@ from typing import Any
 from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
 from webapi.runtimes.event_loop import Clock
-from webapi.runtimes.failures import never_raising
 from webapi.runtimes.scripts import with_ascii_decoder
 
 INSTALL = "pythonmonkey"
@@ -38,10 +37,8 @@ class Engine:
         has returned: minutes after 100,000 calls. So the function returns bytes.
         """
 
-        answer = never_raising(function)
-
         def call(*arguments: object) -> bytearray:
-            return bytearray(answer(*map(str, arguments)), "ascii")
+            return bytearray(function(*map(str, arguments)), "ascii")
 
         self._context.globalThis[name] = call
         return f"{with_ascii_decoder('glue/pythonmonkey_send.js')}(globalThis.{name})"

@@ -8,7 +8,6 @@ from typing import Any
 from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
 from webapi.runtimes.event_loop import Clock
-from webapi.runtimes.failures import never_raising
 
 INSTALL = "quickjs-ng"
 
@@ -25,7 +24,7 @@ class Engine:
 
     def bind(self, name: str, function: Callable[[str], str], /) -> None:
         """Make a function a global."""
-        self._context.add_callable(name, never_raising(function))
+        self._context.add_callable(name, function)
 
     def collect(self) -> None:
         """Collect cycles and run as many jobs as garbage can have scheduled."""
