@@ -258,21 +258,14 @@ def _check_arguments(
 
 
 def _check_type(type_: model.Type, location: Location) -> None:
-    match type_:
-        case model.Simple("bigint"):
-            raise IDLError(location, "unsupported type bigint")
-        case model.Generic(_, item):
-            _check_type(item, location)
-        case model.Record(_, value):
-            _check_type(value, location)
-        case model.Nullable(model.Simple("any") | model.Generic("Promise")):
-            raise IDLError(location, f"{type_}: this type cannot be nullable")
-        case model.Nullable(inner):
-            _check_type(inner, location)
-        case model.Union(members):
-            for each in members:
-                _check_type(each, location)
-            _check_union(type_, location)
+    for each in model.nested(type_):
+        match each:
+            case model.Simple("bigint"):
+                raise IDLError(location, "unsupported type bigint")
+            case model.Nullable(model.Simple("any") | model.Generic("Promise")):
+                raise IDLError(location, f"{each}: this type cannot be nullable")
+            case model.Union():
+                _check_union(each, location)
 
 
 def _check_union(union: model.Union, location: Location) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import dataclass, field
 
 
@@ -18,23 +19,9 @@ class Imports:
         return name.rpartition(" ")[2]
 
     def block(self, indent: int = 0) -> str:
-        """The lines, in the order of ruff's import sorting."""
-        pad = " " * indent
-        sections: dict[bool, list[str]] = {False: [], True: []}
-        for module in sorted(self.modules):
-            sections[False].append(f"{pad}import {module}")
-        for module in sorted(self.names):
-            renamed = sorted(name for name in self.names[module] if " as " in name)
-            plain = sorted(self.names[module].difference(renamed), key=_sorting_key)
-            section = sections[module.partition(".")[0] not in _STANDARD_LIBRARY]
-            for names in filter(None, [plain, *([name] for name in renamed)]):
-                section.append(f"{pad}from {module} import {', '.join(names)}")
-        return "\n\n".join("\n".join(lines) for lines in sections.values() if lines)
-
-
-_STANDARD_LIBRARY = ("collections", "typing")
-
-
-def _sorting_key(name: str) -> tuple[int, str]:
-    """Constants, then classes, then the rest."""
-    return (0 if name.isupper() and len(name) > 1 else 1 if name[0].isupper() else 2, name)
+        """The lines, which ruff sorts."""
+        lines = [f"import {module}" for module in sorted(self.modules)]
+        for module, names in sorted(self.names.items()):
+            if names:
+                lines.append(f"from {module} import {', '.join(sorted(names))}")
+        return textwrap.indent("\n".join(lines), " " * indent)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from typing import TypeVar
 
 from idl.compiler import model
-from idl.compiler.errors import IDLError
+from idl.compiler.errors import IDLError, Location
 
 Whole = TypeVar("Whole", model.Interface, model.Dictionary)
 
@@ -15,21 +16,21 @@ Whole = TypeVar("Whole", model.Interface, model.Dictionary)
 def merge(read: Iterable[model.AnyDefinition]) -> model.Definitions:
     """All that was read as whole definitions, in source order."""
     wholes: dict[str, model.AnyDefinition] = {}
-    partials: list[model.Interface | model.Dictionary] = []
+    parts: list[model.Interface | model.Dictionary] = []
     includes: list[model.Includes] = []
     for each in read:
         if isinstance(each, model.Includes):
             includes.append(each)
         elif isinstance(each, model.Interface | model.Dictionary) and each.partial:
-            partials.append(each)
+            parts.append(each)
         elif each.name in wholes:
             raise IDLError(
                 each.location, f"{each.name!r} is already defined at {wholes[each.name].location}"
             )
         else:
             wholes[each.name] = each
-    for partial in partials:
-        wholes[partial.name] = _extend(wholes.get(partial.name), partial)
+    for part in parts:
+        wholes[part.name] = _extend(wholes.get(part.name), part)
     for statement in includes:
         wholes[statement.name] = _include(wholes, statement)
     return _Resolver(wholes).definitions()
@@ -82,87 +83,40 @@ class _Resolver:
     def definitions(self) -> model.Definitions:
         result = model.Definitions()
         for name, each in self.wholes.items():
-            match each:
-                case model.Interface():
-                    members = tuple(self.member(member) for member in each.members)
-                    kind = (
-                        result.mixins
-                        if each.mixin
-                        else result.callback_interfaces
-                        if each.callback
-                        else result.interfaces
-                    )
-                    kind[name] = replace(each, members=members)
-                case model.Dictionary():
-                    own = tuple(
-                        replace(member, type=self.type(member.type, member))
-                        for member in each.members
-                    )
-                    result.dictionaries[name] = replace(each, members=own)
-                case model.Enum():
-                    result.enums[name] = each
-                case model.Callback():
-                    result.callbacks[name] = replace(
-                        each,
-                        type=self.type(each.type, each),
-                        arguments=self.arguments(each.arguments, each),
-                    )
+            if isinstance(each, model.Typedef):
+                continue
+            match model.with_types(each, self.type, each.location):
+                case model.Interface(mixin=True) as mixin:
+                    result.mixins[name] = mixin
+                case model.Interface(callback=True) as called:
+                    result.callback_interfaces[name] = called
+                case model.Interface() as interface:
+                    result.interfaces[name] = interface
+                case model.Dictionary() as dictionary:
+                    result.dictionaries[name] = dictionary
+                case model.Enum() as enum:
+                    result.enums[name] = enum
+                case model.Callback() as callback:
+                    result.callbacks[name] = callback
         return result
 
-    def member(self, member: model.AnyMember) -> model.AnyMember:
-        match member:
-            case model.Operation():
-                return replace(
-                    member,
-                    type=self.type(member.type, member),
-                    arguments=self.arguments(member.arguments, member),
-                )
-            case model.Attribute() | model.Constant():
-                return replace(member, type=self.type(member.type, member))
-            case model.Iterable():
-                key = None if member.key is None else self.type(member.key, member)
-                return replace(member, key=key, value=self.type(member.value, member))
-            case model.Stringifier():
-                return member
-
-    def arguments(
-        self,
-        arguments: tuple[model.Argument, ...],
-        user: model.Member | model.Definition,
-    ) -> tuple[model.Argument, ...]:
-        return tuple(replace(each, type=self.type(each.type, user)) for each in arguments)
-
     def type(
-        self,
-        type_: model.Type,
-        user: model.Member | model.Definition | model.DictionaryMember,
-        expanding: tuple[str, ...] = (),
+        self, type_: model.Type, user: Location, expanding: tuple[str, ...] = ()
     ) -> model.Type:
-        match type_:
-            case model.Reference(name):
-                return self.reference(name, user, expanding)
-            case model.Generic(_, item):
-                return replace(type_, item=self.type(item, user, expanding))
-            case model.Record(_, value):
-                return replace(type_, value=self.type(value, user, expanding))
-            case model.Union(members):
-                resolved = tuple(self.type(each, user, expanding) for each in members)
-                return replace(type_, members=resolved)
-            case model.Nullable(inner):
-                inner = self.type(inner, user, expanding)
-                return inner if isinstance(inner, model.Nullable) else model.Nullable(inner)
-        return type_
+        """The type, which stands at ``user``, while the typedefs ``expanding`` are resolved."""
+        if isinstance(type_, model.Reference):
+            return self.reference(type_.name, user, expanding)
+        match model.with_types(type_, partial(self.type, expanding=expanding), user):
+            case model.Nullable(model.Nullable() as inner):
+                return inner
+            case resolved:
+                return resolved
 
-    def reference(
-        self,
-        name: str,
-        user: model.Member | model.Definition | model.DictionaryMember,
-        expanding: tuple[str, ...],
-    ) -> model.Type:
+    def reference(self, name: str, user: Location, expanding: tuple[str, ...]) -> model.Type:
         match self.wholes.get(name):
             case model.Typedef(type=aliased):
                 if name in expanding:
-                    raise IDLError(user.location, f"typedef {name!r} refers to itself")
+                    raise IDLError(user, f"typedef {name!r} refers to itself")
                 resolved = self.type(aliased, user, (*expanding, name))
                 return (
                     replace(resolved, alias=name) if isinstance(resolved, model.Union) else resolved
@@ -175,4 +129,4 @@ class _Resolver:
                 return model.Reference(name, "enum")
             case model.Callback():
                 return model.Reference(name, "callback")
-        raise IDLError(user.location, f"unknown type {name!r}")
+        raise IDLError(user, f"unknown type {name!r}")

@@ -13,9 +13,10 @@ All objects are frozen; dicts keep the order of the sources.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from itertools import chain
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from idl.compiler.errors import Location
 
@@ -57,9 +58,7 @@ class Reference:
     """A definition by its identifier; ``kind`` is known once merged."""
 
     name: str
-    kind: Literal[
-        "", "interface", "dictionary", "enum", "callback", "callback interface", "typedef"
-    ] = ""
+    kind: Literal["", "interface", "dictionary", "enum", "callback", "callback interface"] = ""
 
     def __str__(self) -> str:
         return self.name
@@ -112,18 +111,43 @@ class Nullable:
 
 
 Type: TypeAlias = Simple | Buffer | Reference | Generic | Record | Union | Nullable
+Node = TypeVar("Node", bound="Type | Argument | Member | Definition | DictionaryMember")
+
+
+def nested(type_: Type) -> Iterator[Type]:
+    """The type and the types inside it."""
+    yield type_
+    for each in fields(type_):
+        value = getattr(type_, each.name)
+        for inner in value if isinstance(value, tuple) else [value]:
+            if isinstance(inner, Type):
+                yield from nested(inner)
 
 
 def references(type_: Type, kind: str) -> list[str]:
     """The identifiers of the definitions of a kind that a type names."""
-    match type_:
-        case Reference(name, of) if of == kind:
-            return [name]
-        case Generic(_, inner) | Record(_, inner) | Nullable(inner):
-            return references(inner, kind)
-        case Union(members):
-            return [name for each in members for name in references(each, kind)]
-    return []
+    return [
+        each.name for each in nested(type_) if isinstance(each, Reference) and each.kind == kind
+    ]
+
+
+def with_types(node: Node, change: Callable[[Type, Location], Type], location: Location) -> Node:
+    """A type, argument, member or definition with each type that stands in it changed.
+
+    ``change`` is given a type and the location of what it stands in, ``location`` for a type or an
+    argument.
+    """
+    place = getattr(node, "location", location)
+
+    def changed(value: Any) -> Any:
+        if isinstance(value, Type):
+            return change(value, place)
+        if isinstance(value, Argument | Member | DictionaryMember):
+            return with_types(value, change, place)
+        return tuple(map(changed, value)) if type(value) is tuple else value
+
+    values = {each.name: changed(getattr(node, each.name)) for each in fields(node)}
+    return replace(node, **values)
 
 
 # Members
@@ -266,6 +290,7 @@ ITERATION = ("entries", "keys", "values", "forEach")
 """The methods that an iterable declaration makes."""
 
 AnyMember: TypeAlias = Constant | Attribute | Operation | Stringifier | Iterable
+AMember = TypeVar("AMember", bound=Member)
 
 
 # Definitions
@@ -301,6 +326,9 @@ class Interface(Definition):
         names = (self.extended_attributes.get(extended_attribute) or "").strip("()").split(",")
         return tuple(filter(None, (each.strip(' "') for each in names)))
 
+    def _members(self, of: type[AMember]) -> Iterator[AMember]:
+        return (each for each in self.members if isinstance(each, of))
+
     @property
     def constructors(self) -> tuple[Operation, ...]:
         """The overloads of the constructor; empty if there is none."""
@@ -309,26 +337,25 @@ class Interface(Definition):
     @property
     def constants(self) -> tuple[Constant, ...]:
         """The constants."""
-        return tuple(each for each in self.members if isinstance(each, Constant))
+        return tuple(self._members(Constant))
 
     @property
     def attributes(self) -> tuple[Attribute, ...]:
         """The attributes."""
-        return tuple(each for each in self.members if isinstance(each, Attribute))
+        return tuple(self._members(Attribute))
 
     @property
     def operations(self) -> dict[str, tuple[Operation, ...]]:
         """The overloads of each operation, the constructor included, by identifier."""
         overloads: dict[str, tuple[Operation, ...]] = {}
-        for each in self.members:
-            if isinstance(each, Operation):
-                overloads[each.name] = (*overloads.get(each.name, ()), each)
+        for each in self._members(Operation):
+            overloads[each.name] = (*overloads.get(each.name, ()), each)
         return overloads
 
     @property
     def iterable(self) -> Iterable | None:
         """The iterable declaration, if any."""
-        return next((each for each in self.members if isinstance(each, Iterable)), None)
+        return next(self._members(Iterable), None)
 
     @property
     def stringifiers(self) -> list[Attribute | Stringifier]:
@@ -354,9 +381,7 @@ class Interface(Definition):
     @property
     def indexed_getter(self) -> Operation | None:
         """The getter of indexed properties, if any."""
-        return next(
-            (each for each in self.members if isinstance(each, Operation) and each.special), None
-        )
+        return next((each for each in self._members(Operation) if each.special), None)
 
 
 @dataclass(frozen=True)
@@ -427,27 +452,23 @@ class Definitions:
         found = set[str]()
 
         def add(type_: Type) -> None:
-            found.update(references(type_, "interface") if kind == "interface" else ())
+            found.update(references(type_, kind))
             for name in references(type_, "dictionary"):
-                if kind == "dictionary" and name not in found:
-                    found.add(name)
-                for member in self.dictionaries[name].members:
-                    add(member.type)
+                for inner in self.dictionaries[name].members:
+                    add(inner.type)
 
         for interface in (*self.interfaces.values(), *self.globals):
             for member in interface.members:
-                if isinstance(member, Attribute) or (
-                    isinstance(member, Operation) and member.name != "constructor"
-                ):
-                    add(member.type)
-            if interface.iterable:
-                add(interface.iterable.value)
+                match member:
+                    case Operation(name="constructor"):
+                        pass
+                    case Attribute(type=type_) | Operation(type=type_) | Iterable(value=type_):
+                        add(type_)
         called = [each.arguments for each in self.callbacks.values()]
         for interface in self.callback_interfaces.values():
-            called += [each[0].arguments for each in interface.operations.values()]
-        for arguments in called:
-            for argument in arguments:
-                add(argument.type)
+            called += [operation.arguments for (operation,) in interface.operations.values()]
+        for argument in chain.from_iterable(called):
+            add(argument.type)
         return found
 
     @property

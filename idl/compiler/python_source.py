@@ -1,4 +1,4 @@
-"""Pieces of Python source text. Their layout is left to ``ruff format``."""
+"""Pieces of Python source text. Their layout and the order of imports are left to ruff."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ _SETTINGS = Path(__file__).parents[2] / "pyproject.toml"
 
 
 def formatted(files: Mapping[str, str]) -> dict[str, str]:
-    """The files, by name, with Python code formatted by ruff and the project's settings."""
+    """The files, by name; ruff sorts the imports of Python code and formats it."""
     python = {name: text for name, text in files.items() if name.endswith((".py", ".pyi"))}
     with TemporaryDirectory() as folder:
         for name, text in python.items():
             path = Path(folder, name)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        ruff = [sys.executable, "-m", "ruff", "format", "--quiet", "--no-cache"]
-        subprocess.run([*ruff, f"--config={_SETTINGS}", folder], check=True)
+        for command in (["check", "--select=I", "--fix"], ["format"]):
+            ruff = [sys.executable, "-m", "ruff", *command, "--quiet", "--no-cache"]
+            subprocess.run([*ruff, f"--config={_SETTINGS}", folder], check=True)
         return dict(files) | {
             name: Path(folder, name).read_text(encoding="utf-8") for name in python
         }
