@@ -239,7 +239,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "ecmascript.uri._TO_ENCODE_IN_A_COMPONENT": ("findall", ("|é|a", "|éa|")),
     "url.redaction._PASSWORD": ("match", ("|:|", ":|@|", ":|a|", ":|0|", "|/|", ":|a@|/")),
     "url.redaction._PASSWORD_IN_TEXT": ("match", ("|:|", ":|@|", ":|a|", ":|0|", "|/|", ":|a@|/")),
-    "url.redaction._SCHEMES": ("match", ("|blob:|", "|a|", "| |", "blob:|a|:")),
+    "url.redaction._SCHEMES": ("match", ("|blob:|", "| |blob", "b|\t|", "|a|", "| |", "blob:|a|:")),
     "url.percent_encoding._other_percent_sign": ("search", ("|%41|%", "|%4|")),
     "url.percent_encoding._percent_encoded_byte": ("findall", ("|%|", "|%4|", "|%41|")),
     "url.rendering._DELIMITER_OR_INVISIBLE": ("match", ("|a|",)),
