@@ -6,20 +6,23 @@ Here the algorithms fail when they are called.
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any, NoReturn
 
 import pytest
 
 from webapi import URL
+from webapi.steps.url import canParse_fast_path, constructor_fast_path
 from webapi.url import host, setters
 from webapi.url.parser import StateMachine
 
 
+def fail(*arguments: Any, **options: Any) -> NoReturn:
+    pytest.fail(f"an algorithm was called with {arguments[1:]}")
+
+
 @pytest.fixture
 def no_algorithms(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*arguments: Any, **options: Any) -> NoReturn:
-        pytest.fail(f"an algorithm was called with {arguments[1:]}")
-
     monkeypatch.setattr(StateMachine, "__init__", fail)
     for name in vars(setters):
         if name.startswith("set_"):
@@ -179,6 +182,31 @@ def test_a_setter(
     request.getfixturevalue("no_algorithms")
     setattr(url, member, value)
     assert url.href == href
+
+
+@pytest.mark.parametrize(
+    ("arguments", "href"),
+    [
+        (("HTTPS://example.org",), "https://example.org/"),
+        (("x", "https://example.org/"), "https://example.org/x"),
+    ],
+)
+def test_the_first_url_of_a_process(arguments: tuple[str, ...], href: str) -> None:
+    url = SimpleNamespace()
+    constructor_fast_path(fail)(url, *arguments)
+    assert url._webapi_value == [href]
+
+
+def test_the_first_question_of_a_process() -> None:
+    assert canParse_fast_path(fail)("https://example.org/")
+
+
+def test_a_base_that_fails() -> None:
+    """https://url.spec.whatwg.org/#api-url-parser parses the base first, whatever the URL is."""
+    assert not URL.canParse("https://example.org/", "example.org")
+    assert URL.parse("https://example.org/", "example.org") is None
+    with pytest.raises(TypeError):
+        URL("https://example.org/", "example.org")
 
 
 def test_a_domain_that_is_its_own_host(monkeypatch: pytest.MonkeyPatch) -> None:

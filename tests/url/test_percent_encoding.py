@@ -66,6 +66,13 @@ def test_string_parser_is_the_parser_on_generated_queries() -> None:
         assert urlencoded_string_parser(input) == urlencoded_parser(input.encode()), input
 
 
+def test_space_as_plus() -> None:
+    """https://url.spec.whatwg.org/#string-percent-encode-after-encoding"""
+    for space_as_plus, expected in ((True, "+%21a"), (False, "%20%21a")):
+        fresh = PercentEncodeSet("test", " !", space_as_plus=space_as_plus)
+        assert utf8_percent_encode(" !a", fresh) == expected
+
+
 @given(NASTY, NASTY)
 def test_serializer_percent_encodes(name: str, value: str) -> None:
     expected = "=".join(
