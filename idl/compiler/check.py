@@ -48,6 +48,20 @@ def ancestors(definition: Inheriting, definitions: dict[str, Inheriting]) -> lis
     return found
 
 
+def members_in_order(
+    dictionary: model.Dictionary, dictionaries: dict[str, model.Dictionary]
+) -> list[model.DictionaryMember]:
+    """Its members and those that it inherits, in the order in which they are read.
+
+    https://webidl.spec.whatwg.org/#js-dictionary
+    """
+    return [
+        member
+        for each in (*reversed(ancestors(dictionary, dictionaries)), dictionary)
+        for member in sorted(each.members, key=lambda member: member.name)
+    ]
+
+
 def _check_modules(definitions: model.Definitions) -> None:
     modules: dict[str, str] = {}
     for name, definition in chain(
@@ -78,13 +92,7 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
             case model.Operation():
                 if member.name != "constructor":
                     _check_type(member.type, member.location)
-                shape = (member.name, str(member.type), member.arguments, member.static)
-                if "Default" in member.extended_attributes and shape != (
-                    "toJSON",
-                    "object",
-                    (),
-                    False,
-                ):
+                if "Default" in member.extended_attributes and str(member) != "object toJSON()":
                     raise IDLError(member.location, f"[Default] of {member}, not object toJSON()")
                 _check_arguments(member.arguments, member.location, definitions)
             case model.Iterable():
@@ -99,7 +107,7 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
     for second in interface.stringifiers[1:]:
         raise IDLError(second.location, f"second stringifier of {interface.name!r}")
     for overloads in interface.operations.values():
-        if len({_is_promise(each.type) for each in overloads}) > 1:
+        if len({each.promised is None for each in overloads}) > 1:
             raise IDLError(
                 overloads[1].location,
                 f"overloads of {overloads[1].name!r}: only some return promises",
@@ -282,10 +290,6 @@ def _check_union(union: model.Union, location: Location) -> None:
         seen.add(name)
     if len(seen & {"dictionary", "record", "callback_interface"}) > 1:
         raise IDLError(location, f"indistinguishable types in the union {union}")
-
-
-def _is_promise(type_: model.Type) -> bool:
-    return isinstance(type_, model.Generic) and type_.name == "Promise"
 
 
 def _check_default(

@@ -74,7 +74,7 @@ class Converters:
         if includes_null:
             choices.add("nullable", self.webidl("objects", "to_null"))
         for member in members:
-            choices.add_type(member, self.function(member))
+            choices.add(member, self.function(member))
         return call(self.webidl("unions", "union"), string(str(whole)), choices.expression())
 
     def simple(self, type_: model.Simple) -> str:
@@ -157,16 +157,15 @@ class Choices:
         self.by_kind: dict[str, str] = {}
         self.interfaces: dict[str, str] = {}
 
-    def add(self, name: str, expression: str) -> None:
-        self.by_kind.setdefault(name, expression)
-
-    def add_type(self, type_: model.Type, expression: str) -> None:
-        name = kind(type_)
-        if name == "interfaces":
-            assert isinstance(type_, model.Reference)
-            self.interfaces.setdefault(self.converters.interface(type_.name), expression)
-        else:
-            self.add(name, expression)
+    def add(self, type_: model.Type | str, expression: str) -> None:
+        """Add the choice for a type, ``undefined`` or ``nullable``, unless there is one."""
+        match type_:
+            case str():
+                self.by_kind.setdefault(type_, expression)
+            case model.Reference(name, "interface"):
+                self.interfaces.setdefault(self.converters.interface(name), expression)
+            case _:
+                self.by_kind.setdefault(kind(type_), expression)
 
     def expression(self) -> str:
         items = [f"{name}={each}" for name, each in self.by_kind.items()]

@@ -280,9 +280,9 @@ class InterfaceEmitter:
         lines.append(f"    def {call(method, *parameters)}:")
         if documented:
             lines.append(self.documentation.docstring(self.interface, (operation,), 8))
-        promised = isinstance(operation.type, model.Generic) and operation.type.name == "Promise"
-        indent = 12 if promised else 8
-        if promised:
+        indent = 8
+        if operation.promised:
+            indent = 12
             lines.append("        def run():")
         if documented and not static and operation.name != "constructor":
             lines.append(self.receiver_check(indent))
@@ -298,7 +298,7 @@ class InterfaceEmitter:
             steps = call(self.step(operation, step, *names), *arguments)
             body = [steps] if silent else self.returning(operation, steps)
         lines += [f"{' ' * indent}{line}" for line in body]
-        if promised:
+        if operation.promised:
             lines.append(f"        return {self.converters.webidl('promises', 'Promise')}(run)")
         return "\n".join(lines)
 
@@ -502,17 +502,19 @@ class InterfaceEmitter:
         )
 
     def protocols(self) -> list[str]:
-        interface = self.interface
+        interface, attributes = self.interface, self.interface.extended_attributes
         sections = []
+        assignments = {}
         if length := interface.length:
             sections.append(f"    __len__ = {self.getter(length)}")
             sections.append("    def __bool__(self):\n        return True")
-        stringifier = interface.stringifier
-        if isinstance(stringifier, model.Attribute):
-            step = self.getter(stringifier)
-        elif stringifier:
-            step = self.step(stringifier, "stringification_behavior", "this")
-        if stringifier:
+        if stringifier := interface.stringifier:
+            step = (
+                self.getter(stringifier)
+                if isinstance(stringifier, model.Attribute)
+                else self.step(stringifier, "stringification_behavior", "this")
+            )
+            assignments["__str__"] = step
             if "toString" not in interface.operations:
                 sections.append(
                     "    def toString(self):\n"
@@ -520,7 +522,7 @@ class InterfaceEmitter:
                     f"{self.receiver_check(8)}\n"
                     f"        return {step}(self)"
                 )
-            if "Changeable" in interface.extended_attributes:
+            if "Changeable" in attributes:
                 change = self.converters.webidl("classes", "changed")
                 sections.append(
                     "    def with_(self, /, **members):\n"
@@ -531,20 +533,18 @@ class InterfaceEmitter:
                 "    def __format__(self, specification, /):\n"
                 "        return format(str(self), specification)"
             )
-            sections.append(f"    __str__ = {step}")
         elif self.base() == "Exception":
-            sections.append(f"    __str__ = {self.step(None, 'to_string', 'this')}")
+            assignments["__str__"] = self.step(None, "to_string", "this")
         elif not any(
             each.stringifier or "Exception" in each.extended_attributes for each in self.ancestors
         ):
             sections.append(f'    def __str__(self):\n        return "[object {interface.name}]"')
-        assignments = [f"    __repr__ = {self.step(None, 'inspect', 'this')}"]
-        if {"Picklable", "Serializable"} & interface.extended_attributes.keys():
-            serialize = self.step(None, "serialization_steps", "this")
+        assignments["__repr__"] = self.step(None, "inspect", "this")
+        if {"Picklable", "Serializable"} & attributes.keys():
             deserialize = self.step(None, "deserialization_steps", "this", "serialized")
-            assignments.append(f"    __getstate__ = {serialize}")
-            assignments.append(f"    __setstate__ = {deserialize}")
-        if "Serializable" in interface.extended_attributes:
+            assignments["__getstate__"] = self.step(None, "serialization_steps", "this")
+            assignments["__setstate__"] = deserialize
+        if "Serializable" in attributes:
             clone = self.step(None, "cloning_steps", "this", "clone")
             sections.append(
                 "    def _webapi_clone(self):\n"
@@ -552,13 +552,11 @@ class InterfaceEmitter:
                 f"        {clone}(self, clone)\n"
                 "        return clone"
             )
-        if "ExtractAnOrigin" in interface.extended_attributes:
+        if "ExtractAnOrigin" in attributes:
             extract = self.step(None, "extract_an_origin", "this")
-            assignments.append(f"    _webapi_extract_an_origin = {extract}")
-        if stringifier:
-            assignments.insert(0, sections.pop())
-        sections.append("\n".join(assignments))
-        return sections
+            assignments["_webapi_extract_an_origin"] = extract
+        assigned = "\n".join(f"    {name} = {step}" for name, step in assignments.items())
+        return [*sections, assigned]
 
 
 def has_platform_objects(type_: model.Type) -> bool:

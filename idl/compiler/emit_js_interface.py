@@ -16,14 +16,13 @@ from idl.compiler.emit_js_types import (
     brand,
     check_null,
     choices_of,
-    decoder,
     is_plain,
     unsupported,
 )
 from idl.compiler.errors import Location
 from idl.compiler.exposure import Exposure
 from idl.compiler.names import python_name, snake_case
-from idl.compiler.overloads import distinguishing_index, effective_overload_set
+from idl.compiler.overloads import distinctions
 from idl.compiler.python_source import string
 
 if TYPE_CHECKING:
@@ -152,11 +151,15 @@ class InterfaceEmitter:
         """The place of a call for an operation in the list of calls."""
         return self.calls.add(call, *more, *self.decoder(operation))
 
+    def query(self, name: str, encoder: str = PLAIN) -> int:
+        """The place of the call that gets an attribute, or calls a method without arguments."""
+        name = f'"{python_name(name)}"'
+        return self.calls.add("query", self.exposure.constant, name, *_unless_plain(encoder))
+
     def decoder(self, operation: model.Operation) -> list[str]:
         """The keyword argument for Python's decoder, if some arguments are not plain JSON."""
         decoders = [
-            decoder(each.type, self.types.definitions, operation.location)
-            for each in operation.arguments
+            self.types.decoder(each.type, operation.location) for each in operation.arguments
         ]
         variadic = operation.arguments[-1:] and operation.arguments[-1].variadic
         if variadic and decoders[-1]:
@@ -195,35 +198,28 @@ class InterfaceEmitter:
 
     def overload_table(self, overloads: tuple[model.Operation, ...]) -> tuple[str, int]:
         """The constant for ``overload`` of conversions.js, and the largest number of arguments."""
-        sets = effective_overload_set(overloads)
+        table = distinctions(overloads)
         entries = []
-        for count in range(max(sets) + 1):
-            candidates = sets.get(count, [])
-            if len(candidates) < 2:
-                entries.append(str(candidates[0].number) if candidates else "null")
-                continue
-            index = distinguishing_index(overloads, candidates, count)
-            choices: dict[str, object] = {}
-            interfaces = []
-            for entry in candidates:
-                members, includes_null = flatten(entry.types[index])
-                if entry.optional[index]:
-                    choices.setdefault("undefined", entry.number)
-                if includes_null:
-                    choices.setdefault("nullable", entry.number)
-                for member in members:
-                    if kind(member) == "interfaces":
-                        interfaces.append(f"[{brand(str(member))}, {entry.number}]")
-                    elif kind(member) in DISTINGUISHED:
-                        choices.setdefault(kind(member), entry.number)
+        for count in range(max(table) + 1):
+            found = table.get(count, "null")
+            if isinstance(found, tuple):
+                choices: dict[str, object] = {}
+                interfaces = []
+                for each, number in found[1]:
+                    name = each if isinstance(each, str) else kind(each)
+                    if name == "interfaces":
+                        interfaces.append(f"[{brand(str(each))}, {number}]")
+                    elif name in DISTINGUISHED:
+                        choices.setdefault(name, number)
                     else:
-                        unsupported(overloads[entry.number - 1].location, f"overloads by {member}")
-            entries.append(f"{{ index: {index}, choices: {choices_of(choices, interfaces)} }}")
+                        unsupported(overloads[number - 1].location, f"overloads by {each}")
+                found = f"{{ index: {found[0]}, choices: {choices_of(choices, interfaces)} }}"
+            entries.append(str(found))
         for operation in overloads:
             if any(each.variadic for each in operation.arguments):
                 unsupported(operation.location, f"variadic overloads of {operation.name!r}")
         name = f"overloadsOf{self.name}{overloads[0].name[0].upper()}{overloads[0].name[1:]}"
-        return self.types.constant(name, f"([{', '.join(entries)}])"), max(sets)
+        return self.types.constant(name, f"([{', '.join(entries)}])"), max(table)
 
     def operation(self, overloads: tuple[model.Operation, ...]) -> str:
         name = overloads[0].name
@@ -237,12 +233,12 @@ class InterfaceEmitter:
 
     def regular(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
         name = operation.name
-        type_ = _promised(operation) or operation.type
+        type_ = operation.promised or operation.type
         returned = Result("", PLAIN)
         if type_ != model.Simple("undefined") and "Default" not in operation.extended_attributes:
             returned = self.types.result(type_, operation.location)
         encoder = returned.encoder
-        if type_ is not operation.type:
+        if operation.promised:
             encoder = f"encoders.settled({encoder})"
         call = "query" if name in self.exposure.pure else "operation"
         python = f'"{python_name(name)}"'
@@ -274,7 +270,7 @@ class InterfaceEmitter:
         return [f"return {returned.of(answer)};"]
 
     def stringifier(self) -> str:
-        code = self.calls.add("query", self.exposure.constant, '"toString"')
+        code = self.query("toString")
         return _method("toString", [], f'return query(this, {self.inner()}, {code}, "");')
 
     def attribute(self, attribute: model.Attribute) -> list[str]:
@@ -306,12 +302,7 @@ class InterfaceEmitter:
         match type_:
             case model.Generic("FrozenArray", item):
                 returned = self.types.result(item, location)
-                code = self.calls.add(
-                    "query",
-                    self.exposure.constant,
-                    f'"{python_name(name)}"',
-                    *_unless_plain(f"encoders.list_of({returned.encoder})"),
-                )
+                code = self.query(name, f"encoders.list_of({returned.encoder})")
                 convert = returned.function or "identity"
                 return f'frozenArray(this, {self.inner()}, "${name}", {code}, {convert})'
             case model.Reference(_, "interface") if is_same:
@@ -322,8 +313,7 @@ class InterfaceEmitter:
                 function, encoder = "objectAttribute", "encoders.platform_object"
             case _:
                 function, encoder = "", self.types.result(type_, location).encoder
-        arguments = [f'"{python_name(name)}"', *_unless_plain(encoder)]
-        code = self.calls.add("query", self.exposure.constant, *arguments)
+        code = self.query(name, encoder)
         if function:
             return f'{function}(this, {self.inner()}, "${name}", {code})'
         return self.types.result(type_, location).of(f'query(this, {self.inner()}, {code}, "")')
@@ -374,17 +364,9 @@ class InterfaceEmitter:
         )
 
     def indexed(self, getter: model.Operation) -> str:
-        (length,) = (each for each in self.interface.attributes if each.name == "length")
-        codes = [
-            self.calls.add("query", self.exposure.constant, f'"{length.name}"'),
-            self.calls.add(
-                "query",
-                self.exposure.constant,
-                f'"{python_name(getter.name)}"',
-                self.types.result(getter.type, getter.location).encoder,
-            ),
-        ]
-        return f"indexed({self.brand}, {self.name}, {codes[0]}, {codes[1]});"
+        length = self.query("length")
+        item = self.query(getter.name, self.types.result(getter.type, getter.location).encoder)
+        return f"indexed({self.brand}, {self.name}, {length}, {item});"
 
     # Arguments
 
@@ -478,17 +460,9 @@ def _parameters(operation: model.Operation) -> list[str]:
     return names
 
 
-def _promised(operation: model.Operation) -> model.Type | None:
-    """The type ``T`` of an operation that returns ``Promise<T>``; ``None`` for every other one."""
-    match operation.type:
-        case model.Generic("Promise", item):
-            return item
-    return None
-
-
 def _promising(operation: model.Operation, lines: list[str]) -> list[str]:
     """The lines, inside a promise if the operation returns one: what they throw rejects it."""
-    if _promised(operation) is None:
+    if operation.promised is None:
         return lines
     return ["return promised(() => {", *(f"  {line}" for line in lines), "});"]
 

@@ -12,11 +12,12 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, NoReturn
 
 from idl.compiler import model
-from idl.compiler.check import ancestors
+from idl.compiler.check import members_in_order
 from idl.compiler.converters import FLOATS, INTEGERS, STRINGS, flatten, is_platform_object, kind
 from idl.compiler.errors import IDLError, Location
 
-DISTINGUISHED = ("dictionary", "buffer", "record", "boolean", "numeric", "string")
+_PRIMITIVE = ("boolean", "numeric", "string")
+DISTINGUISHED = ("undefined", "nullable", "dictionary", "buffer", "record", *_PRIMITIVE)
 """The kinds of type that can distinguish overloads, besides interfaces."""
 PLAIN = "encoders.plain"
 _WITHOUT_CONTEXT = (
@@ -104,8 +105,7 @@ class Types:
                 return _applied("nullableFrom", self.parsed(inner, location))
             case model.Reference(name, "dictionary"):
                 functions = {
-                    each.name: self.parsed(each.type, each.location)
-                    for each in self.members(self.definitions.dictionaries[name])
+                    each.name: self.parsed(each.type, each.location) for each in self.members(name)
                 }
                 members = ", ".join(f'["{key}", {each}]' for key, each in functions.items() if each)
                 return self.constant(f"from{name}", members and f"dictionaryFrom([{members}])")
@@ -165,7 +165,7 @@ class Types:
                 values = json.dumps(self.definitions.enums[name].values)
                 return self.constant(f"to{name}", f'enumOf("{name}", {values})')
             case model.Reference(name, "dictionary"):
-                return self.dictionary(self.definitions.dictionaries[name])
+                return self.dictionary(name)
             case model.Reference(name, "interface"):
                 return f"interfaceOf({brand(name)})"
             case model.Simple("any"):
@@ -176,21 +176,15 @@ class Types:
                 return f"nullableOf({self.function(inner, location)})"
         unsupported(location, str(type_))
 
-    def members(self, dictionary: model.Dictionary) -> list[model.DictionaryMember]:
-        """All members in the order in which they are read."""
-        family = reversed([dictionary, *ancestors(dictionary, self.definitions.dictionaries)])
-        return [
-            member
-            for each in family
-            for member in sorted(each.members, key=lambda member: member.name)
-        ]
+    def members(self, dictionary: str) -> list[model.DictionaryMember]:
+        dictionaries = self.definitions.dictionaries
+        return members_in_order(dictionaries[dictionary], dictionaries)
 
-    def dictionary(self, dictionary: model.Dictionary) -> str:
+    def dictionary(self, name: str) -> str:
         members = []
-        for each in self.members(dictionary):
+        for each in self.members(name):
             check_null(each.type, each.default, each.location)
             members.append(f'["{each.name}", {self.function(each.type, each.location)}]')
-        name = dictionary.name
         return self.constant(f"to{name}", f'dictionaryOf("{name}", [{", ".join(members)}])')
 
     def union(self, type_: model.Type, location: Location) -> str:
@@ -222,6 +216,37 @@ class Types:
             unsupported(location, f"{type_}, of which JSON cannot tell which it is")
         return f"unionOf({choices_of(choices, interfaces)})"
 
+    def decoder(self, type_: model.Type, location: Location) -> str | None:
+        """Python's decoder of an argument; ``None`` for a value of JSON."""
+        match type_:
+            case model.Simple("any" | "object" | "unrestricted float" | "unrestricted double"):
+                return "decoders.anything"
+            case model.Union(alternatives) if model.Simple("object") in alternatives:
+                return "decoders.anything"
+            case model.Buffer() | model.Reference(_, "interface"):
+                return "decoders.item"
+            case model.Generic(_, item):
+                inner = self.decoder(item, location)
+                return inner and f"decoders.each({inner})"
+            case model.Record(_, item):
+                inner = self.decoder(item, location)
+                return inner and f"decoders.each_value({inner})"
+            case model.Reference(name, "dictionary"):
+                members = {
+                    each.name: decode
+                    for each in self.members(name)
+                    if (decode := self.decoder(each.type, each.location))
+                }
+                items = ", ".join(f'"{key}": {decode}' for key, decode in members.items())
+                return f"decoders.members({{{items}}})" if items else None
+            case model.Union() | model.Nullable():
+                each_one = (self.decoder(each, location) for each in flatten(type_)[0])
+                first, *others = dict.fromkeys(filter(None, each_one)) or (None,)
+                if others:
+                    unsupported(location, f"{type_}, of which Python cannot tell which it is")
+                return first
+        return None
+
 
 def choices_of(choices: Mapping[str, object], interfaces: Sequence[str]) -> str:
     """The argument of ``distinguish`` in conversions.js: the choice for each kind of value."""
@@ -248,37 +273,3 @@ def _is_object_or_value(type_: model.Type) -> bool:
 
 def _applied(function: str, argument: str) -> str:
     return argument and f"{function}({argument})"
-
-
-def decoder(type_: model.Type, definitions: model.Definitions, location: Location) -> str | None:
-    """Python's decoder of an argument; ``None`` for a value of JSON."""
-    match type_:
-        case model.Simple("any" | "object" | "unrestricted float" | "unrestricted double"):
-            return "decoders.anything"
-        case model.Union(alternatives) if model.Simple("object") in alternatives:
-            return "decoders.anything"
-        case model.Buffer() | model.Reference(_, "interface"):
-            return "decoders.item"
-        case model.Generic(_, item):
-            inner = decoder(item, definitions, location)
-            return inner and f"decoders.each({inner})"
-        case model.Record(_, item):
-            inner = decoder(item, definitions, location)
-            return inner and f"decoders.each_value({inner})"
-        case model.Reference(name, "dictionary"):
-            whole = definitions.dictionaries[name]
-            members = {
-                member.name: decode
-                for each in (whole, *ancestors(whole, definitions.dictionaries))
-                for member in each.members
-                if (decode := decoder(member.type, definitions, member.location))
-            }
-            items = ", ".join(f'"{key}": {decode}' for key, decode in members.items())
-            return f"decoders.members({{{items}}})" if items else None
-        case model.Union() | model.Nullable():
-            each_one = (decoder(each, definitions, location) for each in flatten(type_)[0])
-            first, *others = dict.fromkeys(filter(None, each_one)) or (None,)
-            if others:
-                unsupported(location, f"{type_}, of which Python cannot tell which it is")
-            return first
-    return None

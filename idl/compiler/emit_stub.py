@@ -78,7 +78,7 @@ class StubEmitter:
                 lines += self.overloads("new", interface.constructors, returns=own)
         else:
             never = self.imports.use("typing", "Never")
-            lines.append(f"    def __init__(self, /, *_: {never}) -> None: ...")
+            lines.append(_method("__init__", "None", "/", f"*_: {never}"))
         emitted = set[str]()
         for member in interface.members:
             match member:
@@ -135,8 +135,7 @@ class StubEmitter:
                 literal = self.imports.use("typing", "Literal")
                 given = f"{python_name(operation.arguments[0].name)}: {literal}[{string(value)}]"
             lines.append(f"    @{overload}")
-            head = call(name, "self", given, *others)
-            lines.append(f"    def {head} -> {self.types.reference(result)}: ...")
+            lines.append(_method(name, self.types.reference(result), given, *others))
         return lines
 
     def parameters(self, arguments: tuple[model.Argument, ...]) -> list[str]:
@@ -156,74 +155,64 @@ class StubEmitter:
         returned = self.types.returned(attribute.type)
         if not self.narrowings.get(attribute.name, {}).get("nullable", True):
             returned = returned.removesuffix(" | None")
-        lines = ["    @property", f"    def {name}(self) -> {returned}: ..."]
+        lines = ["    @property", _method(name, returned)]
         forwards = attribute.extended_attributes.get("PutForwards")
         if not attribute.readonly or forwards:
-            given = (
-                self.types.use("webapi.webidl.types", "StringLike")
-                if forwards
-                else self.types.given(attribute.type)
-            )
-            lines.append(f"    @{name}.setter")
-            lines.append(f"    def {name}(self, value: {given}, /) -> None: ...")
+            given = self.types.given(model.Simple("USVString") if forwards else attribute.type)
+            lines += [f"    @{name}.setter", _method(name, "None", f"value: {given}", "/")]
         return lines
 
     def protocols(self) -> list[str]:
         interface, types = self.interface, self.types
+        text, boolean = types.builtin("str"), types.builtin("bool")
         lines = []
-        iterable = interface.iterable
-        if iterable:
+        if iterable := interface.iterable:
             key = types.returned(iterable.key or model.Simple("unsigned long"))
             value = types.returned(iterable.value)
             iterator = types.use("collections.abc", "Iterator")
             pairs = f"{iterator}[{types.builtin('tuple')}[{key}, {value}]]"
             callback = types.use("collections.abc", "Callable") + "[..., object]"
             lines += [
-                f"    def entries(self) -> {pairs}: ...",
-                f"    def keys(self) -> {iterator}[{key}]: ...",
-                f"    def values(self) -> {iterator}[{value}]: ...",
-                f"    def forEach(self, callback: {callback}, thisArg: object = None) -> None: ...",
+                _method("entries", pairs),
+                _method("keys", f"{iterator}[{key}]"),
+                _method("values", f"{iterator}[{value}]"),
+                _method("forEach", "None", f"callback: {callback}", "thisArg: object = None"),
+                _method("__iter__", pairs if iterable.key else f"{iterator}[{value}]"),
             ]
-            each = pairs if iterable.key else f"{iterator}[{value}]"
-            lines.append(f"    def __iter__(self) -> {each}: ...")
             if iterable.key:
                 if "has" in interface.operations:
-                    text, boolean = types.builtin("str"), types.builtin("bool")
                     pair = f"{types.builtin('tuple')}[{text}, {types.given(iterable.value)}]"
-                    lines.append(
-                        f"    def __contains__(self, item: {text} | {pair}, /) -> {boolean}: ..."
-                    )
+                    lines.append(_method("__contains__", boolean, f"item: {text} | {pair}", "/"))
                 never = types.use("typing", "Never")
-                lines.append(f"    def __getitem__(self, key: {never}, /) -> {never}: ...")
+                lines.append(_method("__getitem__", never, f"key: {never}", "/"))
         if getter := interface.indexed_getter:
             item = types.returned(getter.type).removesuffix(" | None")
             results = {"int": item, "slice": f"{types.builtin('list')}[{item}]"}
-            overload = types.use("typing", "overload")
             for given, result in results.items():
-                lines.append(f"    @{overload}")
-                lines.append(
-                    f"    def __getitem__(self, index: {types.builtin(given)}, /) -> {result}: ..."
-                )
+                lines.append(f"    @{types.use('typing', 'overload')}")
+                lines.append(_method("__getitem__", result, f"index: {types.builtin(given)}", "/"))
             if not iterable:
                 iterator = types.use("collections.abc", "Iterator")
-                lines.append(f"    def __iter__(self) -> {iterator}[{item}]: ...")
+                lines.append(_method("__iter__", f"{iterator}[{item}]"))
         if interface.length:
-            lines.append(f"    def __len__(self) -> {types.builtin('int')}: ...")
-            lines.append(f"    def __bool__(self) -> {types.builtin('bool')}: ...")
+            lines.append(_method("__len__", types.builtin("int")))
+            lines.append(_method("__bool__", boolean))
         if "Changeable" in interface.extended_attributes:
             members = [
                 f"{python_name(each.name)}: {types.given(each.type)} = ..."
                 for each in interface.attributes
                 if not each.readonly
             ]
-            own = types.use("typing", "Self")
-            lines.append(f"    def {call('with_', 'self', '*', *members)} -> {own}: ...")
+            lines.append(_method("with_", types.use("typing", "Self"), "*", *members))
         if interface.stringifier:
-            text = types.builtin("str")
-            lines.append(f"    def __format__(self, specification: {text}, /) -> {text}: ...")
-        if interface.stringifier and "toString" not in interface.operations:
-            lines.append(f"    def toString(self) -> {types.builtin('str')}: ...")
+            lines.append(_method("__format__", text, f"specification: {text}", "/"))
+            if "toString" not in interface.operations:
+                lines.append(_method("toString", text))
         return lines
+
+
+def _method(name: str, returned: str, *parameters: str) -> str:
+    return f"    def {call(name, 'self', *parameters)} -> {returned}: ..."
 
 
 def _breadth(numbered: tuple[int, model.Operation]) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from idl.compiler import model
-from idl.compiler.check import ancestors
+from idl.compiler.check import ancestors, members_in_order
 from idl.compiler.converters import Converters
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
@@ -71,14 +71,13 @@ class ValueEmitter:
         member = self.imports.use("webapi.webidl.dictionaries", "DictionaryMember")
         make = self.imports.use("webapi.webidl.dictionaries", "dictionary")
         items: list[str] = [string(self.name)]
-        for each in (*reversed(inherited), dictionary):
-            for own in sorted(each.members, key=lambda own: own.name):
-                arguments = [string(own.name), self.converters.function(own.type)]
-                if own.required:
-                    arguments.append("required=True")
-                if own.default:
-                    arguments.append(f"default={self.default(own.default, arguments[1])}")
-                items.append(call(member, *arguments))
+        for each in members_in_order(dictionary, definitions.dictionaries):
+            arguments = [string(each.name), self.converters.function(each.type)]
+            if each.required:
+                arguments.append("required=True")
+            if each.default:
+                arguments.append(f"default={self.default(each.default, arguments[1])}")
+            items.append(call(member, *arguments))
         return self.module("dictionary", f"\n{typed}\n", f"{self.converter} = {call(make, *items)}")
 
     def default(self, default: model.Default, convert: str) -> str:
@@ -122,32 +121,47 @@ class ValueEmitter:
         return type_
 
     def callback(self, callback: model.Callback) -> str:
-        return self.module("callback", self.alias(callback.type), self.callback_function(callback))
-
-    def alias(self, returns: model.Type) -> str:
         alias = self.imports.use("typing", "TypeAlias")
         callable_ = self.imports.use("collections.abc", "Callable")
-        result = "object" if returns == model.Simple("undefined") else self.types.given(returns)
-        return f"{self.name}: {alias} = {string(f'{callable_}[..., {result}]')}"
+        shape = string(f"{callable_}[..., {self.result_of(callback)}]")
+        convert = self.conversion("callback_function", callback)
+        return self.module("callback", f"{self.name}: {alias} = {shape}", convert)
 
-    def callback_function(self, callback: model.Callback) -> str:
-        make = self.imports.use("webapi.webidl.callbacks", "callback_function")
-        items = [
-            string(self.name),
-            self.count(callback.arguments),
-            self.converters.function(callback.type),
+    def callback_interface(self, interface: model.Interface) -> str:
+        operation = interface.members[0]
+        assert isinstance(operation, model.Operation)
+        protocol = self.imports.use("typing", "Protocol")
+        parameters = [
+            f"{python_name(each.name)}: {self.types.returned(each.type)}"
+            for each in operation.arguments
         ]
-        items += self.objects(callback.arguments)
-        if "LegacyTreatNonObjectAsNull" in callback.extended_attributes:
-            items.append("non_object_as_null=True")
-        return f"{self.converter} = {call(make, *items)}"
-
-    def objects(self, arguments: Iterable[model.Argument]) -> list[str]:
-        """The keyword argument for the platform objects that a callback is called with."""
-        objects = [self.object_of(each.type) for each in arguments]
-        return (
-            [f"objects=({', '.join(each or 'None' for each in objects)},)"] if any(objects) else []
+        name = python_name(operation.name)
+        head = call(name, "self", *parameters, "/" if parameters else "")
+        shape = (
+            f"\nclass {self.name}({protocol}):\n"
+            f"    def {head} -> {self.result_of(operation)}: ...\n"
         )
+        convert = self.conversion("callback_interface", operation, string(name))
+        return self.module("callback interface", shape, convert)
+
+    def result_of(self, called: model.Callback | model.Operation) -> str:
+        """The type of what users' functions return."""
+        is_ignored = called.type == model.Simple("undefined")
+        return "object" if is_ignored else self.types.given(called.type)
+
+    def conversion(self, make: str, called: model.Callback | model.Operation, *method: str) -> str:
+        """The converter, made by a function of `webapi.webidl.callbacks`."""
+        arguments = called.arguments
+        variadic = any(each.variadic for each in arguments)
+        items = [string(self.name), *method, str(None if variadic else len(arguments))]
+        items.append(self.converters.function(called.type))
+        objects = [self.object_of(each.type) for each in arguments]
+        if any(objects):
+            items.append(f"objects=({', '.join(each or 'None' for each in objects)},)")
+        if "LegacyTreatNonObjectAsNull" in called.extended_attributes:
+            items.append("non_object_as_null=True")
+        function = self.imports.use("webapi.webidl.callbacks", make)
+        return f"{self.converter} = {call(function, *items)}"
 
     def object_of(self, type_: model.Type) -> str:
         """The function that gives the platform object of an argument; empty for other types."""
@@ -156,36 +170,3 @@ class ValueEmitter:
                 same = self.converters.webidl("platform_objects", "same")
                 return call(same, self.converters.interface(name))
         return ""
-
-    def callback_interface(self, interface: model.Interface) -> str:
-        operation = interface.members[0]
-        assert isinstance(operation, model.Operation)
-        protocol = self.imports.use("typing", "Protocol")
-        parameters = ["self"] + [
-            f"{python_name(each.name)}: {self.types.returned(each.type)}"
-            for each in operation.arguments
-        ]
-        if len(parameters) > 1:
-            parameters.append("/")
-        result = (
-            "object"
-            if operation.type == model.Simple("undefined")
-            else self.types.given(operation.type)
-        )
-        shape = (
-            f"\nclass {self.name}({protocol}):\n"
-            f"    def {call(python_name(operation.name), *parameters)} -> {result}: ...\n"
-        )
-        make = self.imports.use("webapi.webidl.callbacks", "callback_interface")
-        items = [
-            string(self.name),
-            string(python_name(operation.name)),
-            self.count(operation.arguments),
-            self.converters.function(operation.type),
-            *self.objects(operation.arguments),
-        ]
-        return self.module("callback interface", shape, f"{self.converter} = {call(make, *items)}")
-
-    def count(self, arguments: Iterable[model.Argument]) -> str:
-        arguments = tuple(arguments)
-        return "None" if any(each.variadic for each in arguments) else str(len(arguments))

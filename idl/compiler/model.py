@@ -258,6 +258,14 @@ class Operation(Member):
     static: bool = False
     special: Literal["", "getter"] = ""
 
+    @property
+    def promised(self) -> Type | None:
+        """The type ``T`` if the operation returns ``Promise<T>``."""
+        match self.type:
+            case Generic("Promise", item):
+                return item
+        return None
+
     def __str__(self) -> str:
         arguments = ", ".join(map(str, self.arguments))
         if self.name == "constructor":

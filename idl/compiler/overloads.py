@@ -5,7 +5,7 @@ https://webidl.spec.whatwg.org/#dfn-effective-overload-set
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from idl.compiler import model
 from idl.compiler.converters import Choices, Converters, flatten, kind
@@ -42,29 +42,45 @@ def effective_overload_set(overloads: tuple[model.Operation, ...]) -> dict[int, 
     return dict(sorted(entries.items()))
 
 
+Choice: TypeAlias = tuple[model.Type | str, int]
+"""A type, ``undefined`` or ``nullable``, and the number of the overload that takes it."""
+
+
+def distinctions(
+    overloads: tuple[model.Operation, ...],
+) -> dict[int, int | tuple[int, list[Choice]]]:
+    """By number of arguments: the overload, or the argument by whose type to choose and how."""
+    table: dict[int, int | tuple[int, list[Choice]]] = {}
+    for count, entries in effective_overload_set(overloads).items():
+        if len(entries) == 1:
+            table[count] = entries[0].number
+            continue
+        index = _distinguishing_index(overloads, entries, count)
+        choices: list[Choice] = []
+        for entry in entries:
+            members, includes_null = flatten(entry.types[index])
+            special = ["undefined"] * entry.optional[index] + ["nullable"] * includes_null
+            choices += [(each, entry.number) for each in (*special, *members)]
+        table[count] = (index, choices)
+    return table
+
+
 def overload_table(overloads: tuple[model.Operation, ...], converters: Converters) -> str:
     """The dict expression: number of arguments → overload, or (index, choices)."""
     items = list[str]()
-    for count, entries in effective_overload_set(overloads).items():
-        if len(entries) == 1:
-            items.append(f"{count}: {entries[0].number}")
+    for count, found in distinctions(overloads).items():
+        if isinstance(found, int):
+            items.append(f"{count}: {found}")
             continue
-        index = distinguishing_index(overloads, entries, count)
-        choices = Choices(converters)
-        for entry in entries:
-            number = str(entry.number)
-            members, includes_null = flatten(entry.types[index])
-            if entry.optional[index]:
-                choices.add("undefined", number)
-            if includes_null:
-                choices.add("nullable", number)
-            for member in members:
-                choices.add_type(member, number)
-        items.append(f"{count}: ({index}, {choices.expression()})")
+        index, choices = found
+        expression = Choices(converters)
+        for each, number in choices:
+            expression.add(each, str(number))
+        items.append(f"{count}: ({index}, {expression.expression()})")
     return f"{{{', '.join(items)}}}"
 
 
-def distinguishing_index(
+def _distinguishing_index(
     overloads: tuple[model.Operation, ...], entries: list[Entry], count: int
 ) -> int:
     """https://webidl.spec.whatwg.org/#dfn-distinguishing-argument-index"""
