@@ -518,7 +518,7 @@ class InterfaceEmitter:
             if "toString" not in interface.operations:
                 sections.append(
                     "    def toString(self):\n"
-                    f'        """What ``str()`` of the object is."""\n'
+                    '        """Return ``str()`` of the object."""\n'
                     f"{self.receiver_check(8)}\n"
                     f"        return {step}(self)"
                 )

@@ -319,7 +319,7 @@ class HTMLAreaElement(HTMLElement):
         set_an_attribute_value(self, "target", to_domstring(value))
 
     def toString(self):
-        """What ``str()`` of the object is."""
+        """Return ``str()`` of the object."""
         if not isinstance(self, HTMLAreaElement):
             raise illegal_invocation()
         return html_hyperlink_element_utils_steps.href_getter(self)

@@ -228,7 +228,7 @@ class Location:
         )
 
     def toString(self):
-        """What ``str()`` of the object is."""
+        """Return ``str()`` of the object."""
         if not isinstance(self, Location):
             raise illegal_invocation()
         return steps.href_getter(self)

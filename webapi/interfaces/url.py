@@ -349,7 +349,7 @@ class URL:
         steps.revokeObjectURL(to_domstring(url))
 
     def toString(self):
-        """What ``str()`` of the object is."""
+        """Return ``str()`` of the object."""
         if not isinstance(self, URL):
             raise illegal_invocation()
         return steps.href_getter(self)

@@ -251,7 +251,7 @@ class URLSearchParams:
         return True
 
     def toString(self):
-        """What ``str()`` of the object is."""
+        """Return ``str()`` of the object."""
         if not isinstance(self, URLSearchParams):
             raise illegal_invocation()
         return steps.stringification_behavior(self)

@@ -132,7 +132,7 @@ class WorkerLocation:
     )
 
     def toString(self):
-        """What ``str()`` of the object is."""
+        """Return ``str()`` of the object."""
         if not isinstance(self, WorkerLocation):
             raise illegal_invocation()
         return steps.href_getter(self)

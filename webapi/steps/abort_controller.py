@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What an AbortController object holds."""
+    """The private attributes of AbortController objects."""
 
     _webapi_abort_signal: dom.AbortSignal
     _webapi_signal: AbortSignal | None

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What an AbortSignal object holds besides: nothing, as the signal is the event target."""
+    """The private attribute of AbortSignal objects: the signal, which is their event target too."""
 
     _webapi_signal: dom.AbortSignal
 

@@ -23,7 +23,7 @@ _NOT_IN_A_TYPE = re.compile("[^ -~]")
 
 
 class Slots:
-    """What a Blob object holds."""
+    """The private attributes of Blob objects."""
 
     _webapi_data: memoryview
     """The bytes, which nothing changes; slices share them."""

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What a child holds: nothing more."""
+    """The mixin ChildNode adds no private attributes."""
 
 
 def remove(this: Element) -> None:

@@ -29,7 +29,7 @@ CRYPTO: Final = State()
 
 
 class Slots:
-    """A Crypto object holds nothing."""
+    """Crypto objects have no private attributes of their own."""
 
 
 def initialize(this: Crypto, value: State) -> None:

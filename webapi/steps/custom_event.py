@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What a CustomEvent object holds besides."""
+    """The private attribute of CustomEvent objects, beside those of Event objects."""
 
     _webapi_detail: Any
 

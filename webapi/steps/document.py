@@ -30,7 +30,7 @@ _VALID_ELEMENT_LOCAL_NAME: Final = re.compile(
 
 
 class Slots:
-    """What a Document object holds beside what a Node holds."""
+    """The private attributes of Document objects, beside those of Node objects."""
 
     _webapi_links: HTMLCollection | None
     _webapi_location: LocationState | None

@@ -19,7 +19,7 @@ _INVALID_ATTRIBUTE_LOCAL_NAME = re.compile(r"[\t\n\f\r \0/=>]|\A\Z")
 
 
 class Slots:
-    """What an Element object holds: nothing more than a Node."""
+    """Element objects have no private attributes of their own."""
 
 
 def set_an_attribute_value(this: Element, name: str, value: str) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What an ErrorEvent object holds besides."""
+    """The private attributes of ErrorEvent objects, beside those of Event objects."""
 
     _webapi_message: str
     _webapi_filename: str

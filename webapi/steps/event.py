@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What an Event object holds."""
+    """The private attributes of Event objects."""
 
     _webapi_event: dom.Event
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What an EventTarget object holds."""
+    """The private attributes of EventTarget objects."""
 
     _webapi_event_target: dom.EventTarget
 

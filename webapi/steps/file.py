@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What a File object holds beside what a Blob holds."""
+    """The private attributes of File objects, beside those of Blob objects."""
 
     _webapi_last_modified: int
     """Milliseconds since the Unix Epoch."""

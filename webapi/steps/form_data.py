@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What a FormData object holds."""
+    """The private attributes of FormData objects."""
 
     _webapi_entry_list: list[Entry]
     """https://xhr.spec.whatwg.org/#concept-formdata-entry-list"""

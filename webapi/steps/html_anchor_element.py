@@ -25,4 +25,4 @@ __all__ = [
 
 
 class Slots:
-    """What an HTMLAnchorElement object holds: nothing more than a hyperlink."""
+    """HTMLAnchorElement objects have no private attributes of their own."""

@@ -15,4 +15,4 @@ __all__ = ["Slots", "State", "extract_an_origin", "initialize", "inspect"]
 
 
 class Slots:
-    """What an HTMLAreaElement object holds: nothing more than a hyperlink."""
+    """HTMLAreaElement objects have no private attributes of their own."""

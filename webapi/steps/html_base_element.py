@@ -23,7 +23,7 @@ __all__ = ["Slots", "State", "href_getter", "initialize", "inspect"]
 
 
 class Slots:
-    """What an HTMLBaseElement object holds: nothing more than an Element."""
+    """HTMLBaseElement objects have no private attributes of their own."""
 
 
 def href_getter(this: HTMLBaseElement) -> str:

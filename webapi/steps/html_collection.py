@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What an HTMLCollection object holds."""
+    """The private attributes of HTMLCollection objects."""
 
     _webapi_elements: Callable[[], list[Element]]
     """The elements that it represents at the moment, in tree order."""

@@ -11,4 +11,4 @@ __all__ = ["Slots", "State", "initialize", "inspect"]
 
 
 class Slots:
-    """What an HTMLElement object holds: nothing more than an Element."""
+    """HTMLElement objects have no private attributes of their own."""

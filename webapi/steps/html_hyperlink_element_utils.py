@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What a hyperlink in HTML holds beside what any hyperlink holds."""
+    """The mixin HTMLHyperlinkElementUtils adds no private attributes."""
 
 
 def href_getter(this: Hyperlink) -> str:

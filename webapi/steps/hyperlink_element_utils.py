@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What a hyperlink holds: nothing more than an element."""
+    """The mixin HyperlinkElementUtils adds no private attributes."""
 
 
 def _getter(

@@ -45,7 +45,7 @@ class State:
 
 
 class Slots:
-    """What a Location object holds."""
+    """The private attributes of Location objects."""
 
     _webapi_location: State
 

@@ -24,7 +24,7 @@ class State:
 
 
 class Slots:
-    """What a LocationNavigation object holds."""
+    """The private attributes of LocationNavigation objects."""
 
     _webapi_navigation: State
 

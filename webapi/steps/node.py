@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What a Node object holds."""
+    """The private attributes of Node objects."""
 
     _webapi_node: Any
     """A `webapi.html.nodes.Node`."""

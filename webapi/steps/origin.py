@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What an Origin object holds."""
+    """The private attributes of Origin objects."""
 
     _webapi_origin: origins.Origin
     """https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-origin"""

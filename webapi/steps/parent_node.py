@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What a parent holds: nothing more."""
+    """The mixin ParentNode adds no private attributes."""
 
 
 def append(this: Document, nodes: list[Element]) -> None:

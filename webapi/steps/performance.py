@@ -18,7 +18,7 @@ PERFORMANCE: Final = EventTarget()
 
 
 class Slots:
-    """What a Performance object holds besides: nothing."""
+    """Performance objects have no private attributes of their own."""
 
 
 def now(this: Performance) -> float:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What a TextDecoder object holds besides."""
+    """The private attributes of TextDecoder objects, beside those of all decoders."""
 
     _webapi_do_not_flush: bool
     _webapi_in_the_midst_of_utf_8: bool

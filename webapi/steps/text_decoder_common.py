@@ -9,7 +9,7 @@ from webapi.encoding.decoders import ErrorMode
 
 
 class Slots:
-    """What a decoder object holds."""
+    """The private attributes of decoders."""
 
     _webapi_encoding: str
     """The encoding's name, as the standard writes it."""

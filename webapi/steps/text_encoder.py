@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """An encoder object holds nothing."""
+    """TextEncoder objects have no private attributes of their own."""
 
 
 def constructor(this: TextEncoder) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Slots:
-    """An encoder object holds nothing."""
+    """The mixin TextEncoderCommon adds no private attributes."""
 
 
 def encoding_getter(this: object) -> str:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What a WorkerLocation object holds."""
+    """The private attributes of WorkerLocation objects."""
 
     _webapi_url: URLRecord
     """https://html.spec.whatwg.org/multipage/workers.html#concept-workerglobalscope-url"""
