@@ -8,7 +8,7 @@ from webapi import URL, InvalidURLError, URLSearchParams
 
 
 @pytest.mark.parametrize("length", [79, 80, 81, 1_000_000])
-def test_what_they_show_of_a_string(length: int) -> None:
+def test_messages_show_at_most_80_code_points_of_a_string(length: int) -> None:
     name = "é" * length
     with pytest.raises(TypeError) as raised:
         URLSearchParams({name: b"x"})  # type: ignore[dict-item]
@@ -18,7 +18,7 @@ def test_what_they_show_of_a_string(length: int) -> None:
 
 
 @pytest.mark.parametrize("length", [199, 200, 201])
-def test_what_they_show_of_a_url(length: int) -> None:
+def test_messages_show_at_most_200_code_points_of_a_url(length: int) -> None:
     text = "x" * length
     with pytest.raises(InvalidURLError) as raised:
         URL(text)

@@ -12,7 +12,7 @@ from webapi import Blob, Document, File, TextDecoder, URLSearchParams
 np = pytest.importorskip("numpy")
 
 
-def test_scalars_are_strings() -> None:
+def test_scalars_become_strings_as_their_items_do() -> None:
     cases: list[tuple[Any, str]] = [
         (np.bool_(True), "true"),
         (np.float32(1.0), "1"),
@@ -37,13 +37,13 @@ def test_scalars_are_strings() -> None:
         URLSearchParams({"a": np.bytes_(b"x")})
 
 
-def test_scalars_are_booleans() -> None:
+def test_scalars_become_booleans_as_their_items_do() -> None:
     for value in (True, False):
         assert TextDecoder("utf-8", {"fatal": np.bool_(value)}).fatal is value
         assert TextDecoder("utf-8", {"fatal": np.int8(value)}).fatal is value
 
 
-def test_scalars_are_numbers() -> None:
+def test_scalars_become_numbers_as_their_items_do() -> None:
     def last_modified(value: Any) -> int:
         return File([], "x", {"lastModified": value}).lastModified
 
@@ -60,7 +60,7 @@ def test_scalars_are_numbers() -> None:
     assert data(Blob(["abc"]).slice(np.int64(1), np.uint8(2))) == b"b"
 
 
-def test_arrays_are_bytes() -> None:
+def test_arrays_give_their_bytes() -> None:
     assert data(Blob([np.array([65, 66], np.uint8)])) == b"AB"
     assert data(Blob([np.array([[65, 0], [66, 0]], np.uint8)[:, 0]])) == b"AB"
     words = np.array([1, 2], np.float32)
@@ -72,5 +72,5 @@ def test_arrays_are_bytes() -> None:
         URLSearchParams({"a": np.array([1, 2])})
 
 
-def test_arrays_are_sequences() -> None:
+def test_an_array_of_rows_is_a_sequence_of_pairs() -> None:
     assert str(URLSearchParams(np.array([["a", "1"], ["b", "2"]]))) == "a=1&b=2"

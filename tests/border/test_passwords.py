@@ -66,7 +66,7 @@ def test_passwords_are_hidden(url: str, shown: str) -> None:
         "blob:null/a",
     ],
 )
-def test_urls_without_a_password_stay(url: str) -> None:
+def test_urls_without_a_password_are_shown_as_they_are(url: str) -> None:
     assert hide_password(url) == url
     assert hide_password_in_text(url) == url
 
@@ -89,7 +89,7 @@ def test_urls_without_a_password_stay(url: str) -> None:
         f"https://u:{SECRET * 100}@h:x",
     ],
 )
-def test_what_does_not_parse(text: str) -> None:
+def test_the_error_for_a_url_that_does_not_parse_hides_its_password(text: str) -> None:
     assert SECRET not in hide_password_in_text(text)
     with pytest.raises(InvalidURLError) as caught:
         URL(text)
@@ -101,7 +101,7 @@ def test_what_does_not_parse(text: str) -> None:
         assert "***@" in str(each)
 
 
-def test_bases() -> None:
+def test_the_error_hides_the_password_of_a_base() -> None:
     with pytest.raises(InvalidURLError) as caught:
         URL("//exa mple/", WITH_PASSWORD)
     assert SECRET not in str(caught.value)
@@ -146,5 +146,5 @@ def test_reprs_of_records_show_no_password() -> None:
     assert SECRET not in str(caught.value)
 
 
-def test_what_is_no_url_is_shown() -> None:
+def test_the_repr_of_params_shows_their_values() -> None:
     assert repr(URLSearchParams("a=x:p@h")) == "URLSearchParams('a=x%3Ap%40h')"

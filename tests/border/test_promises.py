@@ -14,14 +14,14 @@ from webapi import Blob
 FAILING: Any = Blob.text  # called on what is no blob
 
 
-def test_run() -> None:
+def test_asyncio_run_takes_a_promise() -> None:
     assert asyncio.run(Blob(["é"]).text()) == "é"
     assert asyncio.run(Blob(["é"]).text(), debug=True) == "é"
     with pytest.raises(TypeError, match="Illegal invocation"):
         asyncio.run(FAILING("no blob"))
 
 
-def test_tasks() -> None:
+def test_asyncio_takes_a_promise_wherever_it_takes_a_coroutine() -> None:
     async def program() -> None:
         promise = Blob(["a"]).text()
         assert isinstance(promise, Coroutine)
@@ -47,7 +47,7 @@ def test_tasks() -> None:
     asyncio.run(program(), debug=True)
 
 
-def test_a_promise_by_hand() -> None:
+def test_send_throw_and_close_of_a_promise_are_those_of_a_coroutine() -> None:
     promise = Blob(["a"]).text()
     for _ in range(2):
         with pytest.raises(StopIteration) as stop:
@@ -60,7 +60,7 @@ def test_a_promise_by_hand() -> None:
     promise.close()
 
 
-def test_repr() -> None:
+def test_the_repr_of_a_promise_shows_its_value_or_error() -> None:
     assert repr(Blob(["a"]).text()) == "<Promise of 'a'>"
     rejected = FAILING(5)
     assert repr(rejected) == "<Promise rejected with TypeError('Illegal invocation')>"

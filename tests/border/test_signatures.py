@@ -21,7 +21,7 @@ def test_signatures_are_what_a_caller_writes() -> None:
     assert "canParse(url, base=None)" in pydoc.plain(pydoc.render_doc(URL.canParse))
 
 
-def test_arguments_by_name() -> None:
+def test_arguments_can_be_given_by_name() -> None:
     href = "https://example.org/a/x"
     for make in (URL, URL.new, URL.parse):
         for url in (make("x", base="https://example.org/a/"), make(url="x", base=URL(href))):
@@ -57,7 +57,7 @@ def test_arguments_by_name() -> None:
         (Document().createElement, ("a", {"is": "b"}), {}),
     ],
 )
-def test_surplus_and_unknown_arguments(
+def test_surplus_and_unknown_arguments_raise_a_type_error(
     call: Any, arguments: tuple[Any, ...], named: dict[str, Any]
 ) -> None:
     with pytest.raises(TypeError, match="argument"):
@@ -65,7 +65,7 @@ def test_surplus_and_unknown_arguments(
 
 
 @pytest.mark.parametrize("other", [None, 5, "a:b", {}, URLSearchParams("a=1"), Document()])
-def test_methods_called_on_other_objects(other: Any) -> None:
+def test_methods_called_on_other_objects_raise_a_type_error(other: Any) -> None:
     calls: list[tuple[Any, tuple[Any, ...]]] = [
         (URL.toJSON, ()),
         (URL.toString, ()),

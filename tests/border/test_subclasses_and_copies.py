@@ -26,7 +26,7 @@ def test_with_returns_a_changed_copy() -> None:
         url.with_(href="none")
 
 
-def test_with_and_the_query_object() -> None:
+def test_a_changed_copy_has_a_query_object_of_its_own() -> None:
     url = URL("https://example.org/?a=1")
     params = url.searchParams
     changed = url.with_(search="b=2")
@@ -37,12 +37,12 @@ def test_with_and_the_query_object() -> None:
 
 
 @pytest.mark.parametrize("name", ["origin", "searchParams", "toJSON", "nonsense", "_webapi_value"])
-def test_with_what_cannot_be_set(name: str) -> None:
+def test_with_refuses_names_that_cannot_be_set(name: str) -> None:
     with pytest.raises(TypeError, match=f"unexpected keyword argument '{name}'"):
         URL("a:b").with_(**{name: "x"})  # type: ignore[arg-type]
 
 
-def test_with_of_a_subclass() -> None:
+def test_a_changed_copy_of_a_subclass_is_of_the_subclass() -> None:
     class Tagged(URL):
         tag = "class"
 
@@ -52,7 +52,7 @@ def test_with_of_a_subclass() -> None:
     assert (type(changed), changed.tag, changed.href) == (Tagged, "own", "a:b#c")
 
 
-def test_format() -> None:
+def test_format_specifications_apply_to_the_string() -> None:
     url = URL("a:b")
     assert format(url, ">5") == f"{url:>5}" == "  a:b"
     assert f"{url}" == format(url) == "a:b"
@@ -91,7 +91,7 @@ class Query(URLSearchParams):
 
 
 @pytest.mark.parametrize("kind", [Link, SlottedLink])
-def test_a_dataclass_says_what_to_do(kind: Any) -> None:
+def test_using_an_uninitialized_dataclass_says_what_to_do(kind: Any) -> None:
     link = kind("x")
     assert link.title == "x"
     message = f"{kind.__name__}.__init__ did not call URL.__init__.*__post_init__"
@@ -110,14 +110,14 @@ def test_a_dataclass_says_what_to_do(kind: Any) -> None:
         Query("x").append("a", "b")
 
 
-def test_a_dataclass_that_does_it() -> None:
+def test_a_dataclass_that_initializes_its_base_works() -> None:
     link = ProperLink("HTTPS://h", "title")
     assert (link.href, link.title) == ("https://h/", "title")
     copied = copy.copy(link)
     assert (copied.href, copied.title, type(copied)) == ("https://h/", "title", ProperLink)
 
 
-def test_other_subclasses_have_no_slow_attributes() -> None:
+def test_only_dataclasses_look_for_a_missing_initialization() -> None:
     class Plain(URL):
         def path(self) -> str:
             return self.pathname

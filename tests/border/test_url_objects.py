@@ -72,7 +72,7 @@ def test_urls_and_their_records_give_the_same_answers(name: str, href: str) -> N
 
 
 @pytest.mark.parametrize("name", TWO)
-def test_functions_of_two_urls(name: str) -> None:
+def test_functions_of_two_urls_take_urls_records_and_origins(name: str) -> None:
     function = TWO[name]
     for a in HREFS:
         for b in HREFS:
@@ -86,7 +86,7 @@ def test_functions_of_two_urls(name: str) -> None:
                 assert function(URL(a), URL(b)) == function(record(a), URL(b)) == (a == b)
 
 
-def test_sites() -> None:
+def test_functions_of_sites_take_urls() -> None:
     pytest.importorskip("publicsuffixlist")
     a, b, c = map(URL, HREFS[:3])
     assert same_site(a, b)
@@ -100,7 +100,7 @@ def test_sites() -> None:
     assert render(URL("https://bank.example@xn--80ak6aa92e.com/"), show="host").text == "аррӏе.com"
 
 
-def test_a_change_of_scheme_is_kept() -> None:
+def test_a_changed_scheme_is_serialized_without_another_parse() -> None:
     url = URL("http://h/C|/x")
     url.protocol = "file:"
     assert url_serializer(url) == url.href == "file://h/C|/x"

@@ -60,7 +60,7 @@ class Shown:
 
 
 @pytest.mark.parametrize("wrap", [Markup, Shown])
-def test_a_string_is_exactly_a_str(wrap: Callable[[str], Any]) -> None:
+def test_subclasses_of_str_become_str(wrap: Callable[[str], Any]) -> None:
     url = URL(wrap("HTTPS://É.example/a?b#c"))
     assert url.href == "https://xn--9ca.example/a?b#c"
     url.pathname = wrap("/é")
@@ -100,7 +100,7 @@ def mapped() -> mmap.mmap:
         mapped,
     ],
 )
-def test_buffers_are_bytes(make: Callable[[], Any]) -> None:
+def test_every_kind_of_buffer_gives_its_bytes(make: Callable[[], Any]) -> None:
     value = make()
     assert data(Blob([value])) == b"AB"
     assert data(File([b"x", value, "y"], "n")) == b"xABy"
@@ -111,7 +111,7 @@ def test_buffers_are_bytes(make: Callable[[], Any]) -> None:
             call(make())
 
 
-def test_larger_items_are_in_the_machines_order() -> None:
+def test_larger_items_give_bytes_in_the_machines_order() -> None:
     words = array("H", [1, 2, 3])
     assert data(Blob([words])) == words.tobytes()
     with pytest.raises(TypeError, match="decode"):
@@ -122,7 +122,7 @@ def test_larger_items_are_in_the_machines_order() -> None:
         Blob([released])
 
 
-def test_numbers_that_are_no_floats() -> None:
+def test_decimals_fractions_uuids_and_paths_become_strings_and_numbers() -> None:
     params = URLSearchParams(
         {"a": Decimal("1.10"), "b": Fraction(1, 3), "c": uuid.UUID(int=5), "d": PurePosixPath("x")}
     )
@@ -139,7 +139,7 @@ def last_modified(value: Any) -> int:
     return File([], "x", {"lastModified": value}).lastModified
 
 
-def test_datetimes_are_milliseconds() -> None:
+def test_datetimes_become_milliseconds_since_the_unix_epoch() -> None:
     utc = datetime.UTC
     assert last_modified(datetime.datetime(1970, 1, 1, tzinfo=utc)) == 0
     assert last_modified(datetime.datetime(2026, 11, 21, 1, 2, 3, 4999, utc)) == 1795222923004
@@ -165,17 +165,17 @@ def test_datetimes_are_milliseconds() -> None:
         1j,
     ],
 )
-def test_what_is_no_number_raises(value: Any) -> None:
+def test_values_that_are_no_number_raise_a_type_error(value: Any) -> None:
     with pytest.raises(TypeError, match="lastModified"):
         last_modified(value)
 
 
-def test_what_javascript_makes_a_number_is_one() -> None:
+def test_values_become_numbers_as_in_javascript() -> None:
     for value, number in (("5", 5), ("x", 0), ([7], 7), ([], 0), ({}, 0), (True, 1), (2.9, 2)):
         assert last_modified(value) == number
 
 
-def test_membership() -> None:
+def test_params_contain_names_and_pairs() -> None:
     params = URLSearchParams("q=1&page=2&none=undefined")
     assert "q" in params
     assert "x" not in params
@@ -191,7 +191,7 @@ def test_membership() -> None:
             value in params  # type: ignore[operator] # noqa: B015
 
 
-def test_no_mapping() -> None:
+def test_params_are_no_mapping_and_the_error_says_what_to_write() -> None:
     params: Any = URLSearchParams("a=1&a=2")
     for convert in (dict, lambda params: {**params}, lambda params: params["a"]):
         with pytest.raises(TypeError, match=r"dict\(….entries\(\)\)"):
@@ -309,19 +309,19 @@ def row() -> Any:
         (lambda: URL("https://h/?a=1"), ""),
     ],
 )
-def test_records(make: Callable[[], Any], query: str) -> None:
+def test_mappings_and_objects_with_fields_are_records(make: Callable[[], Any], query: str) -> None:
     assert str(URLSearchParams(make())) == query
 
 
 @pytest.mark.parametrize(
     "value", [PurePosixPath("a=1"), datetime.date(2026, 1, 1), lambda: None, object(), Ellipsis]
 )
-def test_what_has_no_fields(value: Any) -> None:
+def test_a_value_without_items_or_fields_raises_a_type_error(value: Any) -> None:
     with pytest.raises(TypeError, match="has neither items nor fields"):
         URLSearchParams(value)
 
 
-def test_options_from_mappings() -> None:
+def test_options_may_be_any_mapping() -> None:
     class Options(Duck):
         def keys(self) -> list[str]:
             return ["type"]
@@ -362,7 +362,7 @@ def test_errors_name_the_place_and_are_short(call: Callable[[], Any], message: s
     assert len(str(caught.value)) < 500
 
 
-def test_an_error_of_the_values_own_is_as_it_was() -> None:
+def test_an_error_that_a_value_raises_reaches_the_caller() -> None:
     def pairs() -> Iterator[tuple[str, str]]:
         yield "a", "b"
         raise TypeError("mine")

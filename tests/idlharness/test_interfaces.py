@@ -78,7 +78,7 @@ def members(kind: type) -> list[Any]:
 every_interface = pytest.mark.parametrize("interface", INTERFACES.values(), ids=INTERFACES)
 
 
-def test_the_reader_found_what_the_standard_has() -> None:
+def test_the_reader_finds_the_members_that_the_standard_has() -> None:
     url = INTERFACES["URL"]
     assert len(url.attributes) == 12
     assert {name for name, each in url.attributes.items() if not each.settable} == {
@@ -102,7 +102,7 @@ def test_the_reader_found_what_the_standard_has() -> None:
 
 
 @every_interface
-def test_it_is_a_class_of_its_name(interface: Interface) -> None:
+def test_each_interface_is_a_class_of_its_name(interface: Interface) -> None:
     kind = load(interface.name)
     assert (kind.__name__, kind.__qualname__) == (interface.name, interface.name)
     if interface.exposed_everywhere:
@@ -115,7 +115,7 @@ def test_it_is_a_class_of_its_name(interface: Interface) -> None:
 
 
 @every_interface
-def test_it_has_nothing_public_but_the_idl(interface: Interface) -> None:
+def test_each_class_has_the_public_members_of_the_idl_and_no_others(interface: Interface) -> None:
     expected = {python_name(name) for name in (*interface.attributes, *interface.operations)}
     expected |= set(interface.constants)
     if interface.constructor:
@@ -132,13 +132,13 @@ def test_it_has_nothing_public_but_the_idl(interface: Interface) -> None:
 
 
 @every_interface
-def test_slots_leave_names_to_subclasses(interface: Interface) -> None:
+def test_names_of_slots_begin_with_webapi(interface: Interface) -> None:
     slots = {*load(interface.name).__slots__} - {"__weakref__"}
     assert {slot for slot in slots if not slot.startswith("_webapi_")} == set()
 
 
 @every_interface
-def test_constructor(interface: Interface) -> None:
+def test_constructors_take_the_arguments_of_the_idl(interface: Interface) -> None:
     kind = load(interface.name)
     if interface.constructor is None:
         with pytest.raises(TypeError, match=f"Failed to construct '{interface.name}'"):
@@ -164,13 +164,15 @@ def check_argument_counts(function: Any, required: int) -> None:
 
 
 @every_interface
-def test_constants(interface: Interface) -> None:
+def test_constants_have_the_values_of_the_idl(interface: Interface) -> None:
     for name, value in interface.constants.items():
         assert getattr(load(interface.name), name) == float(int(value, 0))
 
 
 @pytest.mark.parametrize(("interface", "attribute"), members(Attribute))
-def test_attributes(interface: Interface, attribute: Attribute) -> None:
+def test_attributes_are_properties_that_can_be_set_where_the_idl_says_so(
+    interface: Interface, attribute: Attribute
+) -> None:
     name = python_name(attribute.name)
     descriptor = vars(load(interface.name))[name]
     assert isinstance(descriptor, property)
@@ -192,7 +194,9 @@ def test_attributes(interface: Interface, attribute: Attribute) -> None:
 
 
 @pytest.mark.parametrize(("interface", "operation"), members(Operation))
-def test_operations(interface: Interface, operation: Operation) -> None:
+def test_operations_take_the_arguments_of_the_idl(
+    interface: Interface, operation: Operation
+) -> None:
     name = python_name(operation.name)
     kind = load(interface.name)
     member = vars(kind)[name]
@@ -206,7 +210,7 @@ def test_operations(interface: Interface, operation: Operation) -> None:
 
 
 @every_interface
-def test_stringifier(interface: Interface) -> None:
+def test_stringifiers_are_str_format_and_to_string(interface: Interface) -> None:
     kind = load(interface.name)
     if interface.name not in OBJECTS:
         return
@@ -221,7 +225,7 @@ def test_stringifier(interface: Interface) -> None:
 
 
 @every_interface
-def test_iteration(interface: Interface) -> None:
+def test_iterables_and_getters_iterate_as_python_does(interface: Interface) -> None:
     kind = load(interface.name)
     assert ("__iter__" in vars(kind)) == bool(interface.iterable or interface.getter)
     assert ("__getitem__" in vars(kind)) == (
@@ -246,7 +250,7 @@ def test_iteration(interface: Interface) -> None:
 
 
 @every_interface
-def test_objects_are_themselves(interface: Interface) -> None:
+def test_objects_equal_only_themselves_and_refuse_unknown_attributes(interface: Interface) -> None:
     if interface.name not in OBJECTS:
         return
     this, that = OBJECTS[interface.name](), OBJECTS[interface.name]()

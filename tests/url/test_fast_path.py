@@ -80,11 +80,11 @@ def vector_inputs() -> list[tuple[str, str | None]]:
     return pairs
 
 
-def test_on_every_vector() -> None:
+def test_it_agrees_with_the_state_machine_on_every_vector() -> None:
     assert sum(agrees(url, base) for url, base in vector_inputs()) > 1000
 
 
-def test_on_the_corpus(corpus: list[str]) -> None:
+def test_it_agrees_with_the_state_machine_on_the_corpus(corpus: list[str]) -> None:
     answered = sum(agrees(url) for url in corpus)
     assert answered > 0.99 * len(corpus)
     references = ("/x/y?z", "?q", "#f", "a/b", "../a", "//example.org/x", "", "../../../b?c#d")
@@ -109,7 +109,7 @@ BASES = (
 )
 
 
-def test_on_generated_input() -> None:
+def test_it_agrees_with_the_state_machine_on_generated_urls() -> None:
     chooser = random.Random(20261121)
     answered = 0
     for _ in range(GENERATED):
@@ -122,7 +122,7 @@ def test_on_generated_input() -> None:
     assert answered > GENERATED // 20
 
 
-def test_every_port() -> None:
+def test_it_agrees_with_the_state_machine_on_every_port() -> None:
     for port in range(66_000):
         agrees(f"https://h:{port}/")
 
@@ -150,7 +150,9 @@ SHORTCUTS = [value for name, value in vars(fast_path.setters).items() if name.st
 
 
 @pytest.mark.parametrize("shortcut", SHORTCUTS, ids=lambda shortcut: shortcut.__name__)
-def test_setters_on_generated_values(shortcut: Shortcut) -> None:
+def test_shortcuts_of_setters_agree_with_the_state_machine_on_generated_values(
+    shortcut: Shortcut,
+) -> None:
     chooser = random.Random(20261121)
     pieces = (*PIECES, "http", "wss", "ftp", "0", "1", "8080", "65535")
     taken = 0
@@ -168,7 +170,7 @@ def test_every_setter_has_a_shortcut() -> None:
     assert {shortcut.__name__ for shortcut in SHORTCUTS} == algorithms
 
 
-def test_what_is_not_canonical_gets_no_answer() -> None:
+def test_a_url_that_is_not_canonical_gets_no_answer() -> None:
     for url in (
         "https://127.0.0.1/",
         "https://0x7f.1/",
@@ -190,7 +192,7 @@ def test_what_is_not_canonical_gets_no_answer() -> None:
         assert fast_path.canonical(url) is None, url
 
 
-def test_long_canonical_urls() -> None:
+def test_urls_with_more_dots_than_it_reads_parse_as_by_the_state_machine() -> None:
     """More dots and percent signs than `canonical` goes through."""
     long = "%41.a" * 1000
     assert fast_path.canonical("https://h/" + "%41.a" * 500) is not None
@@ -214,7 +216,7 @@ def test_long_canonical_urls() -> None:
         assert found.href == url_serializer(expected) + "#x"
 
 
-def test_the_canonical_url_is_the_serialization() -> None:
+def test_a_canonical_url_is_its_own_serialization() -> None:
     url = "https://www.example.org:8080/a/b.c;d=%41?q='1'#f?g"
     assert fast_path.canonical(url) is None, "the special-query percent-encode set has the quote"
     url = url.replace("'", "")

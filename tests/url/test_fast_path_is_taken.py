@@ -133,7 +133,7 @@ SET_WITHOUT_SPECIAL_SCHEME = [
 
 @pytest.mark.usefixtures("no_algorithms")
 @pytest.mark.parametrize("url", CANONICAL)
-def test_a_canonical_url(url: str) -> None:
+def test_a_canonical_url_parses_without_the_algorithms(url: str) -> None:
     parsed = URL(url)
     assert parsed.href == url
     assert URL.parse(url).href == url  # type: ignore[union-attr]
@@ -146,7 +146,7 @@ def test_a_canonical_url(url: str) -> None:
 
 @pytest.mark.usefixtures("no_algorithms")
 @pytest.mark.parametrize(("url", "href"), REPAIRED)
-def test_a_url_with_one_thing_to_mend(url: str, href: str) -> None:
+def test_a_url_with_one_thing_to_repair_parses_without_the_algorithms(url: str, href: str) -> None:
     assert URL(url).href == href
     assert URL.parse(url).href == href  # type: ignore[union-attr]
     assert URL.canParse(url)
@@ -154,7 +154,7 @@ def test_a_url_with_one_thing_to_mend(url: str, href: str) -> None:
 
 @pytest.mark.usefixtures("no_algorithms")
 @pytest.mark.parametrize(("url", "href"), RESOLVED)
-def test_a_reference(url: str, href: str) -> None:
+def test_a_relative_reference_resolves_without_the_algorithms(url: str, href: str) -> None:
     for base in (BASE, URL(BASE)):
         assert URL(url, base).href == href
         assert URL.parse(url, base).href == href  # type: ignore[union-attr]
@@ -168,7 +168,7 @@ def test_a_reference(url: str, href: str) -> None:
     + [("mailto:a@b?c#c", *each) for each in SET_WITHOUT_SPECIAL_SCHEME],
 )
 @pytest.mark.parametrize("query_object", [False, True])
-def test_a_setter(
+def test_a_setter_changes_a_url_without_the_algorithms(
     before: str,
     member: str,
     value: str,
@@ -209,13 +209,15 @@ def test_a_base_that_fails() -> None:
         URL("https://example.org/", "example.org")
 
 
-def test_a_domain_that_is_its_own_host(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_canonical_domain_is_its_own_host_without_the_domain_parser(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(host, "domain_parser", None)
     for domain in ("example.org", "a_b.example", "xn--mnchen-3ya.de", "1.example"):
         assert host.host_parser(domain) == domain
 
 
-def test_the_algorithms_do_fail_here(no_algorithms: None) -> None:
+def test_the_fixture_makes_the_algorithms_fail(no_algorithms: None) -> None:
     with pytest.raises(pytest.fail.Exception):
         URL("https://127.1/")
     with pytest.raises(pytest.fail.Exception):

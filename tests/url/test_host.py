@@ -51,17 +51,21 @@ ADDRESSES = [
 
 
 @pytest.mark.parametrize(("input", "expected"), ADDRESSES)
-def test_addresses(input: str, expected: str | None) -> None:
+def test_ipv4_and_ipv6_addresses_are_parsed_and_serialized_as_the_standard_says(
+    input: str, expected: str | None
+) -> None:
     assert serialized(input, is_opaque=False) == expected
 
 
-def test_no_ipv4_address() -> None:
+def test_the_empty_string_is_no_ipv4_address() -> None:
     """The host parser does not ask about it; the IPv4 parser's steps end with failure."""
     assert ipv4_parser("") is FAILURE
 
 
 @pytest.mark.parametrize(("input", "domain", "opaque"), EXAMPLES)
-def test_examples(input: str, domain: str | None, opaque: str | None) -> None:
+def test_the_standards_examples_of_host_parsing_hold(
+    input: str, domain: str | None, opaque: str | None
+) -> None:
     assert serialized(input, is_opaque=False) == domain
     assert serialized(input, is_opaque=True) == opaque
 
@@ -77,7 +81,7 @@ def serialized(input: str, *, is_opaque: bool) -> str | None:
     return serialization
 
 
-def test_the_shortcut_gives_what_the_host_parser_gives() -> None:
+def test_the_shortcut_returns_the_host_that_the_host_parser_returns() -> None:
     """The shortcut, which is not taken where validation errors are collected, changes nothing."""
     for length in range(1, 6):
         for code_points in product("0fgx.-", repeat=length):
@@ -86,7 +90,7 @@ def test_the_shortcut_gives_what_the_host_parser_gives() -> None:
             assert host_parser(input) == host, input
 
 
-def test_equivalence() -> None:
+def test_hosts_are_equal_only_if_kind_and_value_are() -> None:
     assert host_equals("example.com", "example.com")
     assert not host_equals("example.com", "example.com.")
     assert not host_equals("0.0.0.1", 1)

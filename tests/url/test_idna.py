@@ -27,7 +27,7 @@ from webapi.url.validation import ValidationError
         ("é" * 1000, "xn--9c" + "a" * 1000),
     ],
 )
-def test_domain_parser(domain: str, expected: str) -> None:
+def test_the_domain_parser_returns_the_ascii_form(domain: str, expected: str) -> None:
     assert domain_parser(domain, False) == expected
 
 
@@ -49,12 +49,12 @@ def test_domain_parser(domain: str, expected: str) -> None:
         "\U000e0080",
     ],
 )
-def test_domain_parser_failure(domain: str) -> None:
+def test_the_domain_parser_fails_on_invalid_domains(domain: str) -> None:
     assert domain_parser(domain, False) is FAILURE
 
 
 @pytest.mark.parametrize("code_point", range(0x80))
-def test_forbidden_domain_code_points(code_point: int) -> None:
+def test_a_domain_with_a_forbidden_domain_code_point_fails(code_point: int) -> None:
     """https://url.spec.whatwg.org/#forbidden-domain-code-point"""
     forbidden = code_point <= 0x20 or code_point == 0x7F or chr(code_point) in "#/:<>?@[\\]^|%"
     assert (domain_parser(f"a{chr(code_point)}", False) is FAILURE) == forbidden
@@ -76,7 +76,9 @@ def test_forbidden_domain_code_points(code_point: int) -> None:
         ("é.\u0301", FAILURE),
     ],
 )
-def test_be_strict_and_the_validation_error(domain: str, strict: object) -> None:
+def test_a_domain_that_fails_with_be_strict_is_a_validation_error(
+    domain: str, strict: object
+) -> None:
     assert domain_parser(domain, True) == strict
     error = [ValidationError("domain-to-ASCII", 0, len(domain))] if strict is FAILURE else []
     for be_strict in (True, False):
@@ -101,7 +103,7 @@ def label(text: str) -> str:
         *((label(text),) * 2 for text in ("aא", "א1a", "é\u200db")),  # errors
     ],
 )
-def test_domain_to_unicode(domain: str, expected: str) -> None:
+def test_domain_to_unicode_returns_the_unicode_form(domain: str, expected: str) -> None:
     assert domain_to_unicode(domain) == expected
 
 

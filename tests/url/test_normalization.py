@@ -35,17 +35,17 @@ OLDER += ["\u031b", "\u0345", "\u0334", "\u3099", "か", "\u05b0", "\u094d", "\U
         ("\u0301\u1add", "\u1add\u0301"),  # class 230, then 220
     ],
 )
-def test_compositions_and_order(text: str, expected: str) -> None:
+def test_marks_are_composed_and_ordered(text: str, expected: str) -> None:
     assert nfc(text) == expected
 
 
-def test_the_data_are_of_the_version_of_the_mapping_table() -> None:
+def test_the_data_have_the_unicode_version_of_the_mapping_table() -> None:
     assert uts46data.__version__ == unicode_data.UNICODE_VERSION, (
         "idna has moved on: see tests/tools/make_unicode_data.py"
     )
 
 
-def test_long_runs_of_marks() -> None:
+def test_long_runs_of_marks_take_linear_time() -> None:
     """Out of order, and long enough to never end if it took quadratic time."""
     shuffled = ["\u0301", "\u0323"] * 250_000
     assert nfc("a" + "".join(shuffled)) == "ạ" + "\u0323" * 249_999 + "\u0301" * 250_000
@@ -66,14 +66,16 @@ def newest() -> ModuleType:
     return unicodedata2  # type: ignore[no-any-return, unused-ignore]
 
 
-def test_every_code_point(newest: ModuleType) -> None:
+def test_every_code_point_normalizes_as_in_the_newest_python(newest: ModuleType) -> None:
     for code_point in range(0x110000):
         character = chr(code_point)
         assert nfc(character) == newest.normalize("NFC", character), hex(code_point)
 
 
 @pytest.mark.parametrize("form", ["a{}", "a\u0323{}", "{}\u0323", "\u0315{}\u0302", "{0}{0}"])
-def test_every_code_point_that_normalization_can_change(newest: ModuleType, form: str) -> None:
+def test_code_points_among_marks_normalize_as_in_the_newest_python(
+    newest: ModuleType, form: str
+) -> None:
     for code_point in range(0x110000):
         character = chr(code_point)
         if newest.combining(character) or newest.decomposition(character):
@@ -82,7 +84,9 @@ def test_every_code_point_that_normalization_can_change(newest: ModuleType, form
 
 
 @pytest.mark.parametrize("length", [2, 3, 5, 9, 400])
-def test_sequences_of_older_and_newer(newest: ModuleType, length: int) -> None:
+def test_sequences_of_old_and_new_code_points_normalize_as_in_the_newest_python(
+    newest: ModuleType, length: int
+) -> None:
     choose = random.Random(length).choices
     pool = [*NEWER_MARKS, *NEWER_LETTERS, *OLDER * 5]
     for _ in range(40_000 // length):
@@ -91,7 +95,7 @@ def test_sequences_of_older_and_newer(newest: ModuleType, length: int) -> None:
 
 
 @pytest.mark.parametrize("length", [5, 300])
-def test_sequences_that_every_python_knows(length: int) -> None:
+def test_sequences_of_old_code_points_normalize_as_in_every_python(length: int) -> None:
     choose = random.Random(length).choices
     for _ in range(20_000 // length):
         text = "".join(choose(OLDER, k=length))

@@ -54,7 +54,9 @@ def http(host: str) -> TupleOrigin:
         ("blob:http://a:1/", TupleOrigin("http", "a", 1)),
     ],
 )
-def test_tuple_origins(url: str, expected: TupleOrigin) -> None:
+def test_urls_of_special_schemes_and_blob_urls_have_tuple_origins(
+    url: str, expected: TupleOrigin
+) -> None:
     assert origin(parse_base(url)) == expected
 
 
@@ -100,14 +102,14 @@ def test_opaque_origins_are_new_each_time(url: str) -> None:
         (https("example.org"), OpaqueOrigin(), False, False),
     ],
 )
-def test_same_origin(
+def test_same_origin_compares_ports_and_same_origin_domain_compares_domains(
     a: Origin, b: Origin, is_same_origin: bool, is_same_origin_domain: bool
 ) -> None:
     assert same_origin(a, b) == same_origin(b, a) == is_same_origin
     assert same_origin_domain(a, b) == same_origin_domain(b, a) == is_same_origin_domain
 
 
-def test_serialization_and_effective_domain() -> None:
+def test_an_origin_serializes_its_host_and_its_domain_is_the_effective_domain() -> None:
     assert str(https("xn--maraa-rta.example")) == "https://xn--maraa-rta.example"
     assert str(TupleOrigin("http", (1, 0, 0, 0, 0, 0, 0, 0), 8)) == "http://[1::]:8"
     assert effective_domain(https("a.example.org", None, "example.org")) == "example.org"
@@ -138,7 +140,9 @@ def test_serialization_and_effective_domain() -> None:
         ("..", None, None),
     ],
 )
-def test_public_suffix(input: str, suffix: str | None, registrable: str | None) -> None:
+def test_public_suffixes_and_registrable_domains_are_those_of_the_standards_table(
+    input: str, suffix: str | None, registrable: str | None
+) -> None:
     host = host_parser(input)
     assert host is not FAILURE
     assert public_suffix(host) == suffix
@@ -178,12 +182,14 @@ def wildlife(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         (https("example.com"), OpaqueOrigin(), False, False),
     ],
 )
-def test_same_site(a: Origin, b: Origin, schemelessly: bool, same: bool) -> None:
+def test_same_site_compares_registrable_domains_and_schemes(
+    a: Origin, b: Origin, schemelessly: bool, same: bool
+) -> None:
     assert schemelessly_same_site(a, b) == schemelessly_same_site(b, a) == schemelessly
     assert same_site(a, b) == same_site(b, a) == same
 
 
-def test_sites() -> None:
+def test_a_site_is_a_scheme_and_a_registrable_domain_or_an_opaque_origin() -> None:
     site = obtain_a_site(https("www.example.com", 8080, "example.com"))
     assert site == SchemeAndHost("https", "example.com")
     assert serialize_a_site(site) == "https://example.com"
@@ -193,7 +199,9 @@ def test_sites() -> None:
     assert serialize_a_site(opaque) == "null"
 
 
-def test_without_the_public_suffix_list(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_public_suffix_list_the_error_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(sys.modules, "publicsuffixlist", None)
     public_suffix_module._public_suffix_list.cache_clear()
     with pytest.raises(ModuleNotFoundError, match=r"pip install 'webapi-dom\[publicsuffix\]'"):
@@ -201,7 +209,7 @@ def test_without_the_public_suffix_list(monkeypatch: pytest.MonkeyPatch) -> None
     assert registrable_domain(1) is None
 
 
-def test_extract_an_origin() -> None:
+def test_origins_are_extracted_from_urls_and_links_only() -> None:
     assert extract_an_origin(URL("https://example.org/")) == https("example.org")
     assert isinstance(extract_an_origin(URL("data:,x")), OpaqueOrigin)
     document = Document()

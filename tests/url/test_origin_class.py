@@ -7,7 +7,7 @@ import pytest
 from webapi import URL, Document, Origin
 
 
-def test_opaque_origins() -> None:
+def test_an_opaque_origin_is_the_same_only_as_itself() -> None:
     for a, b in ((Origin(), Origin()), (Origin.from_("data:,x"), Origin.from_("data:,x"))):
         assert a.opaque
         assert a.isSameOrigin(a)
@@ -17,7 +17,7 @@ def test_opaque_origins() -> None:
         assert a.isSameOrigin(Origin.from_(a))
 
 
-def test_tuple_origins() -> None:
+def test_tuple_origins_compare_by_host_and_by_site() -> None:
     names = ("a", "a.a", "b.a", "b", "b.b")
     origins = [Origin.from_(f"https://{name}.example") for name in names]
     for one, name in zip(origins, names, strict=True):
@@ -27,7 +27,7 @@ def test_tuple_origins() -> None:
             assert one.isSameSite(other) is (name[-1] == another[-1])
 
 
-def test_schemes_and_ports() -> None:
+def test_scheme_and_port_are_part_of_the_origin_and_the_port_is_no_part_of_the_site() -> None:
     http, https = Origin.from_("http://a.example"), Origin.from_("https://a.example")
     assert not http.isSameOrigin(https)
     assert not http.isSameSite(https)
@@ -36,7 +36,7 @@ def test_schemes_and_ports() -> None:
     assert https.isSameSite(Origin.from_("https://a.example:444/"))
 
 
-def test_what_has_an_origin() -> None:
+def test_strings_urls_and_links_have_an_origin() -> None:
     origin = Origin.from_("https://example.org:8080/")
     assert origin.isSameOrigin(Origin.from_(URL("https://example.org:8080/a")))
     assert origin.isSameOrigin(Origin.from_("blob:https://example.org:8080/x"))
@@ -51,7 +51,7 @@ def test_what_has_an_origin() -> None:
 @pytest.mark.parametrize(
     "value", [None, 1, True, b"https://example.org", {}, [], "", "null", "/a", Document(), object()]
 )
-def test_what_has_none(value: object) -> None:
+def test_other_values_have_no_origin(value: object) -> None:
     with pytest.raises(TypeError, match=r"^Failed to execute 'from' on 'Origin': .* has no origin"):
         Origin.from_(value)
 

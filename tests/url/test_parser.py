@@ -15,7 +15,7 @@ from webapi import URL
         ("foo://example.org:8\\a", None),
     ],
 )
-def test_states(input: str, expected: str | None) -> None:
+def test_a_backslash_ends_the_port_of_a_special_url_only(input: str, expected: str | None) -> None:
     url = URL.parse(input)
     assert (url and url.href) == expected
 
@@ -29,7 +29,9 @@ def test_states(input: str, expected: str | None) -> None:
         ("foo:///a", "bar", "bar:///a"),
     ],
 )
-def test_the_scheme_state_with_a_state_override(href: str, protocol: str, expected: str) -> None:
+def test_the_protocol_setter_follows_the_scheme_state(
+    href: str, protocol: str, expected: str
+) -> None:
     url = URL(href)
     url.protocol = protocol
     assert url.href == expected

@@ -46,16 +46,16 @@ def percent_decode_byte_by_byte(input: bytes) -> bytes:
 
 
 @given(NASTY.map(str.encode) | st.binary())
-def test_percent_decode(input: bytes) -> None:
+def test_percent_decode_agrees_with_the_steps_byte_by_byte(input: bytes) -> None:
     assert percent_decode(input) == percent_decode_byte_by_byte(input)
 
 
 @given(NASTY)
-def test_string_parser_is_the_parser(input: str) -> None:
+def test_the_string_parser_agrees_with_the_urlencoded_parser(input: str) -> None:
     assert urlencoded_string_parser(input) == urlencoded_parser(input.encode())
 
 
-def test_string_parser_is_the_parser_on_generated_queries() -> None:
+def test_the_string_parser_agrees_with_the_urlencoded_parser_on_generated_queries() -> None:
     chooser = random.Random(20261121)
     pieces = [
         *"%=&+ ab\x1e\x1f\0\n_é💩",
@@ -66,7 +66,7 @@ def test_string_parser_is_the_parser_on_generated_queries() -> None:
         assert urlencoded_string_parser(input) == urlencoded_parser(input.encode()), input
 
 
-def test_space_as_plus() -> None:
+def test_a_space_becomes_a_plus_only_if_the_set_says_so() -> None:
     """https://url.spec.whatwg.org/#string-percent-encode-after-encoding"""
     for space_as_plus, expected in ((True, "+%21a"), (False, "%20%21a")):
         fresh = PercentEncodeSet("test", " !", space_as_plus=space_as_plus)
@@ -74,20 +74,20 @@ def test_space_as_plus() -> None:
 
 
 @given(NASTY, NASTY)
-def test_serializer_percent_encodes(name: str, value: str) -> None:
+def test_the_serializer_percent_encodes_names_and_values(name: str, value: str) -> None:
     expected = "=".join(
         utf8_percent_encode(string, FORM_URLENCODED_PERCENT_ENCODE_SET) for string in (name, value)
     )
     assert urlencoded_serializer([(name, value)]) == expected
 
 
-def test_serializer_of_many() -> None:
+def test_the_serializer_joins_thousands_of_tuples() -> None:
     for count in (999, 1000, 1001, 3000):
         tuples = [(str(number), "") for number in range(count)]
         assert urlencoded_serializer(tuples) == "&".join(f"{number}=" for number in range(count))
 
 
-def test_serializer_percent_encodes_each_ascii_code_point() -> None:
+def test_the_serializer_percent_encodes_each_ascii_code_point() -> None:
     for code_point in map(chr, range(0x80)):
         for string in (code_point, f"%+ {code_point}/{code_point}{code_point}[]"):
             expected = utf8_percent_encode(string, FORM_URLENCODED_PERCENT_ENCODE_SET)
@@ -95,7 +95,9 @@ def test_serializer_percent_encodes_each_ascii_code_point() -> None:
 
 
 @given(NASTY, st.sampled_from(PERCENT_ENCODE_SETS))
-def test_utf8_percent_encode(input: str, percent_encode_set: PercentEncodeSet) -> None:
+def test_utf8_percent_encode_agrees_with_the_steps_byte_by_byte(
+    input: str, percent_encode_set: PercentEncodeSet
+) -> None:
     output = ""
     for byte in input.encode():
         if byte == 0x20 and "urlencoded" in percent_encode_set.name:

@@ -34,7 +34,7 @@ RFC_SAMPLES = {
 
 
 @pytest.mark.parametrize("label", RFC_SAMPLES)
-def test_samples_of_the_rfc(label: str) -> None:
+def test_samples_of_the_rfc_encode_and_decode(label: str) -> None:
     assert encode(label) == RFC_SAMPLES[label]
     assert decode(RFC_SAMPLES[label]) == label
 
@@ -55,14 +55,14 @@ def test_without_digits_there_are_only_basic_code_points(text: str) -> None:
     assert decode(text) == text[:-1]
 
 
-def test_code_points_end_at_10ffff() -> None:
+def test_decoding_fails_beyond_the_last_code_point() -> None:
     last = encode("\U0010ffff")
     assert last == "dn32g"
     assert decode(last) == "\U0010ffff"
     assert decode("en32g") is FAILURE  # one more
 
 
-def test_overflow_is_beyond_31_bits() -> None:
+def test_a_delta_beyond_31_bits_fails() -> None:
     # 1927 * (0x10FFFF - 0x80) + 1926 is below 2 ** 31, 1928 times that difference is not.
     label = "a" * 1926 + "\U0010ffff"
     assert decode(str(encode(label))) == label
@@ -70,7 +70,7 @@ def test_overflow_is_beyond_31_bits() -> None:
     assert decode("99999999999999999999") is FAILURE
 
 
-def test_the_largest_delta() -> None:
+def test_the_largest_delta_encodes_and_decodes() -> None:
     """A delta of 2 ** 31 - 1, which is 2048 * (0x10007F - 0x80) + 2047."""
     label = "a" * 2047 + "\U0010007f"
     assert encode(label) == label.encode("punycode").decode()
@@ -79,12 +79,12 @@ def test_the_largest_delta() -> None:
 
 
 @given(st.text())
-def test_round_trip(label: str) -> None:
+def test_decoding_what_was_encoded_gives_the_label(label: str) -> None:
     assert decode(str(encode(label))) == label
 
 
 @given(st.text())
-def test_encode_is_as_the_codec_of_python(label: str) -> None:
+def test_encode_agrees_with_the_codec_of_python(label: str) -> None:
     assert encode(label) == label.encode("punycode").decode()
 
 
@@ -95,7 +95,7 @@ def test_basic_code_points_end_at_7f(label: str) -> None:
 
 
 @given(st.text(alphabet="abz059-", max_size=12))
-def test_decode_is_as_the_codec_of_python(text: str) -> None:
+def test_decode_agrees_with_the_codec_of_python(text: str) -> None:
     try:
         expected = text.encode().decode("punycode")
     except UnicodeError:
@@ -114,7 +114,9 @@ ALPHABETS = {
 
 @pytest.mark.parametrize("alphabet", ALPHABETS.values(), ids=ALPHABETS)
 @pytest.mark.parametrize("length", [1023, 1024, 1025, 5000, 20_000])
-def test_long_labels(alphabet: str, length: int) -> None:
+def test_long_labels_encode_as_by_the_codec_of_python_and_decode(
+    alphabet: str, length: int
+) -> None:
     label = "".join(random.Random(length).choices(alphabet, k=length))
     encoded = encode(label)
     assert encoded == label.encode("punycode").decode()
@@ -122,19 +124,19 @@ def test_long_labels(alphabet: str, length: int) -> None:
 
 
 @pytest.mark.parametrize("place", [0, 255, 256, 300, 511, 512, 70_000])
-def test_one_code_point_in_a_long_label(place: int) -> None:
+def test_a_long_label_with_one_other_code_point_encodes_and_decodes(place: int) -> None:
     label = "a" * place + "é" + "b" * 1100
     assert encode(label) == label.encode("punycode").decode()
     assert decode(str(encode(label))) == label
 
 
-def test_insertions_that_jump_back_and_forth_in_a_long_label() -> None:
+def test_a_long_label_in_any_order_encodes_and_decodes() -> None:
     shuffled = [*range(0x4E00, 0x9FFF)]
     random.Random(1).shuffle(shuffled)
     label = "".join(map(chr, shuffled))
     assert decode(str(encode(label))) == label
 
 
-def test_a_label_of_300_000_characters() -> None:
+def test_a_label_of_300_000_characters_encodes_and_decodes() -> None:
     label = "".join(chr(0x4E00 + at % 20_000) for at in range(300_000))
     assert decode(str(encode(label))) == label

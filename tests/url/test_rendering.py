@@ -12,7 +12,7 @@ def text(url: str, **options: object) -> str:
     return render(parse_base(url), **options).text  # type: ignore[arg-type]
 
 
-def test_the_standards_examples() -> None:
+def test_the_standards_examples_of_rendering_hold() -> None:
     attacker = parse_base("https://examplecorp.attacker.com/")
     assert render(attacker, show="registrable domain").text == "attacker.com"
     assert text("https://examplecorp.com@attacker.example/") == "https://attacker.example/"
@@ -49,7 +49,7 @@ def test_the_standards_examples() -> None:
         ({"show": "host", "max_length": 22}, "...example.com:8080"),
     ],
 )
-def test_options(options: dict[str, object], expected: str) -> None:
+def test_each_option_shows_its_part_of_the_url(options: dict[str, object], expected: str) -> None:
     url = "https://jürgen:😀@bücher.example.com:8080/straße?q=é#ü"
     rendering = render(parse_base(url), **options)  # type: ignore[arg-type]
     assert rendering.text == expected
@@ -73,7 +73,9 @@ def test_options(options: dict[str, object], expected: str) -> None:
         ("foo:/.//a", "foo:/.//a", None),
     ],
 )
-def test_all_sorts_of_hosts(url: str, expected: str, registrable: str | None) -> None:
+def test_every_kind_of_host_is_rendered_with_its_registrable_domain(
+    url: str, expected: str, registrable: str | None
+) -> None:
     rendering = render(parse_base(url))
     assert rendering.text == expected
     span = rendering.registrable_domain
@@ -104,14 +106,14 @@ def test_all_sorts_of_hosts(url: str, expected: str, registrable: str | None) ->
         *("%C3", "%FF", "%ED%A0%80", "%F4%90%80%80", "%C0%AF", "%zz", "%e2%80%ae"),
     ],
 )
-def test_what_is_left_encoded(sequence: str) -> None:
+def test_sequences_that_could_mislead_are_left_encoded(sequence: str) -> None:
     assert text(f"https://example.org/a{sequence}b?{sequence}#{sequence}") == (
         f"https://example.org/a{sequence}b?{sequence}#{sequence}"
     )
     assert text(f"https://example.org/%C3%A9{sequence}%41") == f"https://example.org/é{sequence}A"
 
 
-def test_bidirectional_text() -> None:
+def test_right_to_left_text_is_decoded_only_where_it_cannot_reorder_the_host() -> None:
     hebrew, path = "xn--4dbcagdahymbxekheh6e0a7fei0b.example", "%D7%A9%D7%9C%D7%95%D7%9D/%C3%A9"
     left_to_right = render(parse_base(f"https://example.org/{path}"))
     assert left_to_right.text == "https://example.org/שלום/é"
@@ -121,7 +123,7 @@ def test_bidirectional_text() -> None:
     assert Rendering("https://é.example/", None).embedded == "https://é.example/"
 
 
-def test_long_input() -> None:
+def test_long_urls_are_rendered_in_linear_time() -> None:
     url = parse_base("https://" + "a." * 100_000 + "example.com/" + "%41" * 300_000)
     assert render(url, show="host", max_length=20).text == "...a.a.a.example.com"
     assert len(render(url).text) == 8 + 200_000 + 12 + 300_000

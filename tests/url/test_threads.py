@@ -44,7 +44,7 @@ def repeatedly(function: Callable[[], object]) -> Callable[[], list[object]]:
     return lambda: [function() for _ in range(ROUNDS)]
 
 
-def test_readers_see_whole_urls() -> None:
+def test_threads_that_read_a_url_see_one_whole_value() -> None:
     """Each URL agrees with itself in all members, and readers see one or the other."""
     hrefs = (
         "https://user:password@example.org:8080/a/b?c=d#e",
@@ -70,7 +70,7 @@ def test_readers_see_whole_urls() -> None:
     assert set(seen[2]) <= set(hrefs)
 
 
-def test_setters_and_getters_of_one_url() -> None:
+def test_setters_in_threads_write_whole_urls() -> None:
     """The members that are set come from some order of whole writes, whatever reads meanwhile."""
     url = URL("https://example.org/")
 
@@ -93,7 +93,7 @@ def test_setters_and_getters_of_one_url() -> None:
 
 
 @pytest.mark.parametrize("name", MEMBERS[2:])
-def test_setters_at_once(name: str) -> None:
+def test_one_of_two_setters_in_threads_is_the_last(name: str) -> None:
     values = {
         "protocol": ("http", "ftp"),
         "username": ("me", "you é"),
@@ -115,7 +115,7 @@ def test_setters_at_once(name: str) -> None:
     assert url.href in expected
 
 
-def test_search_params_is_one_object_for_all() -> None:
+def test_all_threads_get_the_same_search_params() -> None:
     for _ in range(ROUNDS // 5):
         url = URL("https://example.org/?a=b")
         found = together(*[lambda url=url: url.searchParams] * 4)  # type: ignore[misc]
@@ -123,7 +123,7 @@ def test_search_params_is_one_object_for_all() -> None:
 
 
 @pytest.mark.parametrize("attached", [True, False])
-def test_what_several_threads_append_is_all_there(attached: bool) -> None:
+def test_all_that_several_threads_append_is_in_the_list(attached: bool) -> None:
     url = URL("https://example.org/?first=1")
     params = url.searchParams if attached else URLSearchParams("first=1")
     stop = False
@@ -182,7 +182,7 @@ def test_nothing_appended_is_lost_or_doubled_by_other_changes(attached: bool) ->
 
 
 @pytest.mark.parametrize("before", [True, False])
-def test_an_append_that_another_change_overtakes(before: bool) -> None:
+def test_an_append_that_another_change_overtakes_loses_nothing(before: bool) -> None:
     """The list is replaced between the two steps of ``append``, or just before the first."""
     params = URLSearchParams("a=1&b=2")
 

@@ -44,7 +44,7 @@ def unicode_of(domain_name: str, **flags: bool) -> str | Failure:
         ("☕.a b", "xn--53h.a b"),  # the URL Standard rejects what is forbidden in a domain
     ],
 )
-def test_to_ascii(domain_name: str, expected: str) -> None:
+def test_to_ascii_returns_the_ascii_form(domain_name: str, expected: str) -> None:
     assert ascii_of(domain_name) == expected
 
 
@@ -66,32 +66,34 @@ def test_to_ascii(domain_name: str, expected: str) -> None:
         "é\udfff",
     ],
 )
-def test_errors(domain_name: str) -> None:
+def test_invalid_domains_fail_in_both_directions(domain_name: str) -> None:
     assert ascii_of(domain_name) is FAILURE
     assert unicode_of(domain_name) is FAILURE
 
 
 @pytest.mark.parametrize("label", ["-a", "a-", "ab--c", "-é", "é-", "éb--c"])
-def test_check_hyphens(label: str) -> None:
+def test_check_hyphens_refuses_hyphens_at_the_ends_and_in_third_and_fourth_place(
+    label: str,
+) -> None:
     assert ascii_of(f"x.{label}") is not FAILURE
     assert ascii_of(f"x.{label}", check_hyphens=True) is FAILURE
     assert ascii_of(f"x.{label}.y", check_hyphens=True) is FAILURE
 
 
-def test_check_hyphens_looks_at_what_xn_stands_for() -> None:
+def test_check_hyphens_looks_at_the_decoded_label() -> None:
     assert ascii_of("xn--bcher-kva", check_hyphens=True) == "xn--bcher-kva"
     assert ascii_of("xn----bga", check_hyphens=False) == "xn----bga"  # -é
     assert ascii_of("xn----bga", check_hyphens=True) is FAILURE
 
 
 @pytest.mark.parametrize("label", ["a_b", "a b", "a!", "é_", "é\x7f", "xn--_-bga"])
-def test_use_std3_ascii_rules(label: str) -> None:
+def test_use_std3_ascii_rules_refuses_other_ascii_code_points(label: str) -> None:
     assert ascii_of(label) is not FAILURE
     assert ascii_of(label, use_std3_ascii_rules=True) is FAILURE
 
 
 @pytest.mark.parametrize("label", ["a-b0", "É", "≠"])
-def test_std3_lets_through(label: str) -> None:
+def test_use_std3_ascii_rules_allows_letters_digits_hyphens_and_other_scripts(label: str) -> None:
     assert ascii_of(label, use_std3_ascii_rules=True) == ascii_of(label) is not FAILURE
 
 
@@ -109,7 +111,9 @@ def test_std3_lets_through(label: str) -> None:
         ("", False),
     ],
 )
-def test_verify_dns_length(domain_name: str, within: bool) -> None:
+def test_verify_dns_length_refuses_labels_and_names_that_are_too_long(
+    domain_name: str, within: bool
+) -> None:
     assert ascii_of(domain_name) is not FAILURE
     assert (ascii_of(domain_name, verify_dns_length=True) is not FAILURE) == within
 
@@ -133,7 +137,7 @@ def test_verify_dns_length(domain_name: str, within: bool) -> None:
         ("क्\u200c\u200dष", False),
     ],
 )
-def test_check_joiners(label: str, valid: bool) -> None:
+def test_check_joiners_refuses_joiners_out_of_context(label: str, valid: bool) -> None:
     assert (ascii_of(label, check_bidi=False) is not FAILURE) == valid
     assert ascii_of(label, check_bidi=False, check_joiners=False) is not FAILURE
 
@@ -162,18 +166,18 @@ def test_check_joiners(label: str, valid: bool) -> None:
         ("א\tב", False),  # S
     ],
 )
-def test_check_bidi(domain_name: str, valid: bool) -> None:
+def test_check_bidi_refuses_labels_that_break_the_bidi_rule(domain_name: str, valid: bool) -> None:
     assert (ascii_of(domain_name) is not FAILURE) == valid
     assert ascii_of(domain_name, check_bidi=False) is not FAILURE
 
 
-def test_to_unicode() -> None:
+def test_to_unicode_returns_the_unicode_form() -> None:
     assert unicode_of("xn--fa-hia.xn--4db.EXAMPLE") == "faß.א.example"
     assert unicode_of("Faß。☕") == "faß.☕"
     assert unicode_of("a.b") == "a.b"
 
 
-def test_long_input() -> None:
+def test_long_domains_take_linear_time() -> None:
     """What would not end if a step took quadratic time."""
     many = 200_000
     assert ascii_of("a." * many + "é") == "a." * many + "xn--9ca"

@@ -107,7 +107,9 @@ MORE = [
 
 
 @pytest.mark.parametrize(("input", "base", "expected"), EXAMPLES + MORE)
-def test_examples(input: str, base: str | None, expected: list[str]) -> None:
+def test_the_examples_have_the_errors_of_the_standards_table(
+    input: str, base: str | None, expected: list[str]
+) -> None:
     errors = validation_errors(input, base)
     assert all(0 <= error.start <= error.end <= len(input) for error in errors)
     found = [f"{'!' * each.fatal}{each.name} {input[each.start : each.end]}" for each in errors]
@@ -122,19 +124,21 @@ def test_every_error_has_an_example() -> None:
 
 
 @pytest.mark.parametrize(("input", "base", "expected"), EXAMPLES)
-def test_failure_is_what_the_table_says(input: str, base: str | None, expected: list[str]) -> None:
+def test_errors_are_failures_where_the_table_says_so(
+    input: str, base: str | None, expected: list[str]
+) -> None:
     for name in expected:
         failure = ERROR_TYPES[name.lstrip("!").split(" ")[0]].failure
         assert failure in ("yes", "sometimes") if name.startswith("!") else failure != "yes"
 
 
-def test_places_are_in_the_input_as_given() -> None:
+def test_places_of_errors_count_in_the_input_as_given() -> None:
     input = "\x00\x1f ht\ttp\r\n://us\ter@exa\nmple.org/a\tb c\n"
     places = [input[error.start : error.end] for error in validation_errors(input)]
     assert places == ["\x00\x1f ", "\n", "\t", "\r", "\n", "\t", "\n", "\t", "@", " "]
 
 
-def test_what_a_failed_parse_raises() -> None:
+def test_a_failed_parse_raises_an_error_with_the_validation_errors() -> None:
     with pytest.raises(InvalidURLError) as caught:
         URL("https://a@b:99999")
     expected = (
@@ -149,7 +153,7 @@ def test_what_a_failed_parse_raises() -> None:
     ]
 
 
-def test_a_base_that_does_not_parse() -> None:
+def test_a_base_that_does_not_parse_raises_an_error_of_its_own() -> None:
     with pytest.raises(InvalidURLError) as caught:
         validation_errors("a", "https://:1")
     assert caught.value.input == "https://:1"
@@ -162,12 +166,12 @@ def test_other_types_raise_a_type_error(value: object) -> None:
         validation_errors(value)  # type: ignore[arg-type]
 
 
-def test_surrogates() -> None:
+def test_a_lone_surrogate_is_an_error_and_a_pair_is_none() -> None:
     assert [e.name for e in validation_errors("https://\ud800/\udfff")] == ["domain-to-ASCII"]
     assert validation_errors("https://example.org/\ud83d\udca9") == []
 
 
-def test_an_encoding_does_not_matter() -> None:
+def test_an_encoding_changes_no_error_but_must_exist() -> None:
     assert validation_errors("https://example.org/?é", encoding="windows-1252") == []
     with pytest.raises(LookupError):
         validation_errors("https://example.org/", encoding="klingon")

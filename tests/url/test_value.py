@@ -43,7 +43,7 @@ COPIES: list[Callable[[Any], Any]] = [
 ]
 
 
-def test_what_parsing_would_change_stays() -> None:
+def test_a_change_of_scheme_keeps_what_parsing_would_change() -> None:
     """https://url.spec.whatwg.org/#scheme-state changes the scheme and nothing else."""
     url = URL("http://h/C|/x")
     url.protocol = "file:"
@@ -73,7 +73,9 @@ def test_what_parsing_would_change_stays() -> None:
         ("file:///C:/", ("file:", "", None, "/C:/", "", "", "", "")),
     ],
 )
-def test_cut_and_join(href: str, components: tuple[str | None, ...]) -> None:
+def test_a_serialization_is_cut_into_components_that_join_to_it(
+    href: str, components: tuple[str | None, ...]
+) -> None:
     found = cut(href)
     assert found[HREF] == href
     indices = (PROTOCOL, HOSTNAME, PORT, PATHNAME, SEARCH, HASH, USERNAME, PASSWORD)
@@ -85,12 +87,12 @@ def test_cut_and_join(href: str, components: tuple[str | None, ...]) -> None:
 
 
 @pytest.mark.parametrize("href", ["", "a", "HTTPS://h/", "1:"])
-def test_what_is_no_serialization_is_not_cut(href: str) -> None:
+def test_cutting_anything_but_a_serialization_raises(href: str) -> None:
     with pytest.raises(ValueError, match="is not the serialization of a URL"):
         record_of(href)
 
 
-def test_the_error_is_short() -> None:
+def test_the_error_for_no_serialization_is_short() -> None:
     with pytest.raises(ValueError, match=r"^'H{80}' is not the serialization"):
         record_of("H" * 1000)
 
@@ -139,7 +141,9 @@ OBJECTS = (
 
 @pytest.mark.parametrize("made", OBJECTS, ids=lambda made: type(made).__name__)
 @pytest.mark.parametrize("copied", COPIES)
-def test_subclasses_keep_what_they_add(made: Any, copied: Callable[[Any], Any]) -> None:
+def test_copies_of_subclasses_keep_the_attributes_that_they_add(
+    made: Any, copied: Callable[[Any], Any]
+) -> None:
     other = copied(made)
     assert type(other) is type(made)
     assert vars(other) == vars(made)
@@ -150,7 +154,7 @@ def test_subclasses_keep_what_they_add(made: Any, copied: Callable[[Any], Any]) 
 
 
 @pytest.mark.parametrize("copied", COPIES)
-def test_subclasses_keep_their_slots(copied: Callable[[Any], Any]) -> None:
+def test_copies_of_subclasses_keep_their_slots(copied: Callable[[Any], Any]) -> None:
     url = SlottedURL("https://example.org/a")
     url._url = [1]
     url.set_private(2)
@@ -176,7 +180,7 @@ def test_a_url_and_its_params_are_copied_together(copied: Callable[[Any], Any], 
     assert (other["u"].search, url.search) == ("?a=b&c=d", "?a=b")
 
 
-def test_a_shallow_copy_belongs_to_nothing_else() -> None:
+def test_a_shallow_copy_shares_no_search_params() -> None:
     url = URL("https://example.org/?a=b")
     params = url.searchParams
     copied = copy.copy(url)
@@ -186,7 +190,9 @@ def test_a_shallow_copy_belongs_to_nothing_else() -> None:
     assert (url.search, copied.search) == ("?a=b", "?a=b&e=f")
 
 
-def test_appending_and_reading_serializes_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_appending_and_reading_in_turn_serializes_only_new_tuples(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Ten thousand appends, each followed by a look, serialize as many tuples, not their square."""
     from webapi.steps import query_update
 
@@ -220,7 +226,7 @@ def test_a_change_of_what_another_thread_changed_meanwhile_is_refused() -> None:
     assert url.href == "https://example.org/"
 
 
-def test_an_update_is_serialized_alike_by_threads_that_look_at_once() -> None:
+def test_an_update_that_is_serialized_twice_gives_the_same_url() -> None:
     url = URL("https://example.org/?a=1#f")
     url.searchParams.append("b", "2")
     update: Any = url._webapi_value
@@ -252,7 +258,7 @@ def test_all_components_can_be_read_after_a_change_of_params(href: str, look: bo
         assert getattr(url, name) == getattr(other, name)
 
 
-def test_only_params_write_their_own_spelling() -> None:
+def test_setters_keep_the_querys_spelling_and_changes_of_params_do_not() -> None:
     """A setter leaves the query as it is spelled: https://url.spec.whatwg.org/#dom-url-hash"""
     url = URL("https://example.org/?a=%20+%7e")
     assert url.searchParams.get("a") == "  ~"
@@ -302,7 +308,7 @@ def members(url: URLRecord) -> dict[str, str]:
     }
 
 
-def test_changes_and_looks_in_any_order() -> None:
+def test_changes_and_reads_in_any_order_agree_with_the_algorithms() -> None:
     """Whatever the value holds at the moment, each member is what the algorithms make of it."""
     chooser = random.Random(20261121)
     for _ in range(2000):

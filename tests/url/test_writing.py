@@ -46,7 +46,9 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize(("input", "base", "valid", "output"), EXAMPLES)
-def test_examples(input: str, base: str | None, valid: bool, output: str | None) -> None:
+def test_the_standards_examples_are_valid_or_not_as_it_says(
+    input: str, base: str | None, valid: bool, output: str | None
+) -> None:
     parsed_base = None if base is None else parse_base(base)
     assert bool(valid_url_string(input, parsed_base)) == valid
     url = basic_url_parser(input, parsed_base)
@@ -102,7 +104,9 @@ def test_examples(input: str, base: str | None, valid: bool, output: str | None)
         ("", None, "", "no scheme"),
     ],
 )
-def test_reasons(input: str, base: str | None, where: str, reason: str) -> None:
+def test_an_invalid_url_string_has_a_reason_and_a_place(
+    input: str, base: str | None, where: str, reason: str
+) -> None:
     validity = valid_url_string(input, None if base is None else parse_base(base))
     assert not validity
     assert validity.reason is not None
@@ -126,18 +130,20 @@ def test_reasons(input: str, base: str | None, where: str, reason: str) -> None:
         ("url_query_string", "ab#c", "#"),
     ],
 )
-def test_places(definition: str, input: str, where: str) -> None:
+def test_each_definition_names_the_place_of_the_error(
+    definition: str, input: str, where: str
+) -> None:
     validity = getattr(valid_url_strings, definition)(input)
     assert input[validity.start : validity.end] == where
 
 
-def test_the_place_of_an_empty_host() -> None:
+def test_the_error_of_an_empty_host_is_at_its_start() -> None:
     for definition in (valid_opaque_host_string, valid_host_string):
         validity = definition("")
         assert (validity.start, validity.end) == (0, 0)
 
 
-def test_the_place_of_what_is_no_ipv4_address() -> None:
+def test_the_error_of_an_incomplete_ipv4_address_is_all_of_it() -> None:
     validity = valid_ipv4_address_string("1.2.3")
     assert (validity.start, validity.end) == (0, 5)
 
@@ -163,7 +169,9 @@ def test_the_place_of_what_is_no_ipv4_address() -> None:
         ("absolute_url_with_fragment_string", ["a:#", "https://a#"], ["a", "a:##"]),
     ],
 )
-def test_definitions(definition: str, valid: list[str], invalid: list[str]) -> None:
+def test_each_definition_of_url_writing_accepts_and_refuses_its_examples(
+    definition: str, valid: list[str], invalid: list[str]
+) -> None:
     check = getattr(valid_url_strings, definition)
     assert [input for input in valid if not check(input)] == []
     assert [input for input in invalid if check(input)] == []
@@ -232,14 +240,16 @@ def test_definitions(definition: str, valid: list[str], invalid: list[str]) -> N
         ),
     ],
 )
-def test_hosts(definition: object, valid: list[str], invalid: list[str]) -> None:
+def test_each_definition_of_host_writing_accepts_and_refuses_its_examples(
+    definition: object, valid: list[str], invalid: list[str]
+) -> None:
     assert callable(definition)
     assert [input for input in valid if not definition(input)] == []
     assert [input for input in invalid if definition(input)] == []
 
 
 @pytest.mark.parametrize("module", [valid_url_strings, valid_host_strings])
-def test_any_string_is_answered(module: object) -> None:
+def test_every_definition_answers_any_string(module: object) -> None:
     checks = [
         getattr(module, name)
         for name in dir(module)

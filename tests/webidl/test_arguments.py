@@ -12,7 +12,9 @@ import pytest
 from webapi import jsnull
 
 
-def test_counts(case: Callable[..., SimpleNamespace]) -> None:
+def test_too_few_and_too_many_arguments_raise_a_type_error(
+    case: Callable[..., SimpleNamespace],
+) -> None:
     arguments = case("arguments").Arguments("x")
     cases = [
         (arguments.one, (), r"^Arguments\.one\(\) missing 1 required positional argument: 'a'$"),
@@ -30,7 +32,9 @@ def test_counts(case: Callable[..., SimpleNamespace]) -> None:
             method(*given)
 
 
-def test_constructor(case: Callable[..., SimpleNamespace]) -> None:
+def test_a_constructor_takes_arguments_by_position_and_by_name(
+    case: Callable[..., SimpleNamespace],
+) -> None:
     loaded = case("arguments")
     with pytest.raises(TypeError, match="missing 1 required positional argument: 'required'"):
         loaded.Arguments()
@@ -48,7 +52,7 @@ def test_constructor(case: Callable[..., SimpleNamespace]) -> None:
     assert not hasattr(loaded.NotConstructible, "new")
 
 
-def test_arguments_by_name(case: Callable[..., SimpleNamespace]) -> None:
+def test_methods_take_arguments_by_name(case: Callable[..., SimpleNamespace]) -> None:
     arguments = case("arguments").Arguments("x")
     assert arguments.three(1, c=3, b=2).arguments == ("1", "2", "3")
     assert arguments.reserved(from_="f", class_="c").arguments == ("f", "c")
@@ -58,14 +62,16 @@ def test_arguments_by_name(case: Callable[..., SimpleNamespace]) -> None:
 
 
 @pytest.mark.parametrize("receiver", [None, 5, "x", object()])
-def test_methods_of_other_objects(case: Callable[..., SimpleNamespace], receiver: object) -> None:
+def test_methods_called_on_other_objects_raise_a_type_error(
+    case: Callable[..., SimpleNamespace], receiver: object
+) -> None:
     kind = case("arguments").Arguments
     for method, given in ((kind.none, ()), (kind.one, ("a",)), (kind.variadic, (1, 2))):
         with pytest.raises(TypeError, match=r"^Illegal invocation$"):
             method(receiver, *given)
 
 
-def test_undefined_is_given_but_not_for_optional_arguments(
+def test_none_is_undefined_and_for_an_optional_argument_not_given(
     case: Callable[..., SimpleNamespace],
 ) -> None:
     arguments = case("arguments").Arguments("x")
@@ -94,7 +100,7 @@ def test_a_default_sequence_is_new_each_time(case: Callable[..., SimpleNamespace
     assert arguments.optionals().arguments[4] is not arguments.optionals().arguments[4]
 
 
-def test_variadic(case: Callable[..., SimpleNamespace]) -> None:
+def test_a_variadic_argument_converts_each_value(case: Callable[..., SimpleNamespace]) -> None:
     arguments = case("arguments").Arguments("x")
     assert arguments.variadic("1").arguments == (1, [])
     assert arguments.variadic("1", "2", None, 4.9).arguments == (1, [2, 0, 4])
@@ -106,7 +112,9 @@ def test_undefined_is_returned_whatever_the_steps_return(
     assert case("arguments").Arguments("x").nothing() is None
 
 
-def test_reserved_words(case: Callable[..., SimpleNamespace]) -> None:
+def test_names_that_python_reserves_have_an_underscore(
+    case: Callable[..., SimpleNamespace],
+) -> None:
     arguments = case("arguments").Arguments("x")
     assert arguments.reserved("f").arguments == ("f", "c")
     assert arguments.import_().step == "import_"

@@ -65,7 +65,9 @@ class Answer(enum.IntEnum):
         (object(), True),
     ],
 )
-def test_boolean(convert: Callable[[str, object], Any], value: object, expected: bool) -> None:
+def test_booleans_convert_as_in_javascript(
+    convert: Callable[[str, object], Any], value: object, expected: bool
+) -> None:
     assert convert("Boolean", value) is expected
 
 
@@ -123,7 +125,7 @@ def test_boolean(convert: Callable[[str, object], Any], value: object, expected:
         ("Typedef", 5, 5),
     ],
 )
-def test_integers(
+def test_integers_convert_as_in_javascript(
     convert: Callable[[str, object], Any], type_: str, value: object, expected: int
 ) -> None:
     converted = convert(type_, value)
@@ -160,7 +162,7 @@ def test_integers(
         ("USVString", memoryview(b"x")),
     ],
 )
-def test_what_does_not_convert(
+def test_values_that_do_not_convert_raise_a_type_error(
     convert: Callable[[str, object], Any], type_: str, value: object
 ) -> None:
     with pytest.raises(TypeError):
@@ -169,7 +171,7 @@ def test_what_does_not_convert(
 
 @pytest.mark.parametrize("bits", [8, 16, 32, 64])
 @pytest.mark.parametrize("signed", [True, False])
-def test_the_bounds_of_integers(bits: int, signed: bool) -> None:
+def test_integers_wrap_clamp_or_are_refused_at_their_bounds(bits: int, signed: bool) -> None:
     """https://webidl.spec.whatwg.org/#abstract-opdef-converttoint"""
     names = {8: "octet", 16: "unsigned_short", 32: "unsigned_long", 64: "unsigned_long_long"}
     name = names[bits]
@@ -191,7 +193,7 @@ def test_the_bounds_of_integers(bits: int, signed: bool) -> None:
             enforce_range(number, "")
 
 
-def test_messages_say_where(convert: Callable[[str, object], Any]) -> None:
+def test_messages_name_method_and_parameter(convert: Callable[[str, object], Any]) -> None:
     where = "Failed to execute 'asInterface' on 'Conversions': parameter 1"
     with pytest.raises(TypeError, match=rf"^{where} is not of type 'Conversions'\.$"):
         convert("Interface", 1)
@@ -212,14 +214,16 @@ def test_messages_say_where(convert: Callable[[str, object], Any]) -> None:
         ("UnrestrictedFloat", -1e300, -inf),
     ],
 )
-def test_floats(
+def test_floats_convert_as_in_javascript(
     convert: Callable[[str, object], Any], type_: str, value: object, expected: float
 ) -> None:
     converted = convert(type_, value)
     assert (converted, type(converted)) == (expected, float)
 
 
-def test_nan_and_negative_zero(convert: Callable[[str, object], Any]) -> None:
+def test_unrestricted_types_take_nan_and_the_sign_of_zero_stays(
+    convert: Callable[[str, object], Any],
+) -> None:
     assert isnan(convert("UnrestrictedDouble", None))
     assert isnan(convert("UnrestrictedFloat", "1e"))
     assert copysign(1, convert("Double", "-0")) == -1
@@ -280,14 +284,14 @@ STRINGS = [
 
 @pytest.mark.parametrize(("value", "expected"), STRINGS, ids=lambda each: repr(each)[:30])
 @pytest.mark.parametrize("type_", ["DOMString", "USVString", "ByteString"])
-def test_strings(
+def test_strings_convert_as_in_javascript(
     convert: Callable[[str, object], Any], type_: str, value: object, expected: str
 ) -> None:
     converted = convert(type_, value)
     assert (converted, type(converted)) == (expected, str)
 
 
-def test_deep_and_cyclic_lists(convert: Callable[[str, object], Any]) -> None:
+def test_deep_and_cyclic_lists_become_strings(convert: Callable[[str, object], Any]) -> None:
     # Pyodide's interpreter dies of deeper lists when it frees them, whoever made them.
     depth = 1_000 if sys.platform == "emscripten" else 100_000
     assert convert("USVString", _nested(depth)) == "deep"
@@ -295,7 +299,9 @@ def test_deep_and_cyclic_lists(convert: Callable[[str, object], Any]) -> None:
     assert convert("Octet", 10**5000) == 0
 
 
-def test_integers_of_every_length_in_decimal(convert: Callable[[str, object], Any]) -> None:
+def test_integers_of_any_length_become_decimal_strings(
+    convert: Callable[[str, object], Any],
+) -> None:
     for digits in (600, 700, 1023, 1024, 1025, 2048, 2049, 4301, 10_000, 12_287):
         for text in ("9" * digits, "1" + "0" * (digits - 1), ("1234567890" * digits)[:digits]):
             value = 0
@@ -317,20 +323,22 @@ def test_integers_of_every_length_in_decimal(convert: Callable[[str, object], An
         ("💩\x00", "💩\x00", "💩\x00"),
     ],
 )
-def test_surrogates(
+def test_lone_surrogates_stay_in_a_domstring_and_are_replaced_in_a_usvstring(
     convert: Callable[[str, object], Any], value: object, domstring: str, usvstring: str
 ) -> None:
     assert convert("DOMString", value) == domstring
     assert convert("USVString", value) == usvstring
 
 
-def test_null_is_no_true_value() -> None:
+def test_null_is_false_and_its_copies_are_itself() -> None:
     """https://tc39.es/ecma262/#sec-toboolean"""
     assert not jsnull
     assert copy.copy(jsnull) is copy.deepcopy(jsnull) is jsnull
 
 
-def test_null_to_empty(convert: Callable[[str, object], Any]) -> None:
+def test_null_becomes_the_empty_string_where_the_idl_says_so(
+    convert: Callable[[str, object], Any],
+) -> None:
     """https://webidl.spec.whatwg.org/#LegacyNullToEmptyString"""
     assert to_nullable_empty_usvstring(jsnull) == ""
     assert to_nullable_empty_usvstring("\ud800") == "\ufffd"
@@ -339,12 +347,14 @@ def test_null_to_empty(convert: Callable[[str, object], Any]) -> None:
     assert convert("DOMStringNullToEmpty", None) == "undefined"
 
 
-def test_bytestring(convert: Callable[[str, object], Any]) -> None:
+def test_a_bytestring_takes_code_points_up_to_ff_and_bytes(
+    convert: Callable[[str, object], Any],
+) -> None:
     assert convert("ByteString", "\x00é\xff") == "\x00é\xff"
     assert convert("ByteString", b"\xe9") == "é"
 
 
-def test_an_error_of_str_is_the_users_own(convert: Callable[[str, object], Any]) -> None:
+def test_an_error_raised_by_str_reaches_the_caller(convert: Callable[[str, object], Any]) -> None:
     class Failing:
         def __str__(self) -> str:
             raise LookupError("mine")
@@ -354,12 +364,16 @@ def test_an_error_of_str_is_the_users_own(convert: Callable[[str, object], Any])
             convert(type_, Failing())
 
 
-def test_bytes_where_a_string_is_due_say_decode(convert: Callable[[str, object], Any]) -> None:
+def test_the_error_for_bytes_in_place_of_a_string_says_decode(
+    convert: Callable[[str, object], Any],
+) -> None:
     with pytest.raises(TypeError, match=r"'bytes'.*decode"):
         convert("USVString", [b"x"])
 
 
-def test_any_object_buffer_nullable(convert: Callable[[str, object], Any]) -> None:
+def test_any_object_and_buffer_pass_the_value_and_nullable_takes_null(
+    convert: Callable[[str, object], Any],
+) -> None:
     value = [1]
     assert convert("Any", value) is value
     assert convert("Any", None) is None
@@ -371,7 +385,9 @@ def test_any_object_buffer_nullable(convert: Callable[[str, object], Any]) -> No
     assert convert("Nullable", "null") == "null"
 
 
-def test_generated_objects_as_strings(case: Callable[..., SimpleNamespace]) -> None:
+def test_generated_objects_become_strings_with_their_class_name(
+    case: Callable[..., SimpleNamespace],
+) -> None:
     conversions = case("conversions").Conversions()
     assert conversions.asDOMString(conversions).arguments == ("[object Conversions]",)
     assert conversions.asInterface(conversions).arguments[0] is conversions

@@ -31,23 +31,23 @@ CONSTANTS = (
 
 
 @pytest.mark.parametrize("each", CODES.split())
-def test_names_with_a_legacy_code(each: str) -> None:
+def test_names_with_a_legacy_code_have_it(each: str) -> None:
     name, code = each.split(":")
     assert DOMException("", f"{name}Error").code == int(code)
 
 
 @pytest.mark.parametrize("name", [*WITHOUT_CODE.split(), "", "index_size"])
-def test_names_without_one(name: str) -> None:
+def test_other_names_have_the_code_0(name: str) -> None:
     assert DOMException("", f"{name}Error").code == 0
 
 
-def test_constants() -> None:
+def test_the_constants_are_1_to_25() -> None:
     names = CONSTANTS.split()
     assert [getattr(DOMException, name) for name in names] == [*range(1, 26)]
     assert DOMException().ABORT_ERR == 20
 
 
-def test_arguments() -> None:
+def test_message_and_name_convert_and_have_defaults() -> None:
     error = DOMException()
     assert (error.message, error.name, error.code, str(error)) == ("", "Error", 0, "Error: ")
     error = DOMException(None, None)
@@ -75,7 +75,7 @@ def test_it_is_an_exception() -> None:
         assert (type(copied), copied.message, copied.name) == (DOMException, "why", "AbortError")
 
 
-def test_subclasses_with_a_constructor_of_their_own() -> None:
+def test_a_subclass_that_does_not_call_the_constructor_has_the_defaults() -> None:
     class Refused(DOMException):
         def __init__(self) -> None:
             pass
@@ -83,7 +83,7 @@ def test_subclasses_with_a_constructor_of_their_own() -> None:
     assert (Refused().name, Refused().message, Refused().code) == ("Error", "", 0)
 
 
-def test_quota_exceeded_error() -> None:
+def test_a_quota_exceeded_error_keeps_its_quota_when_it_is_copied() -> None:
     error = QuotaExceededError()
     assert isinstance(error, DOMException)
     assert (error.name, error.code, error.message) == ("QuotaExceededError", 22, "")
@@ -100,12 +100,12 @@ def test_quota_exceeded_error() -> None:
 @pytest.mark.parametrize(
     "options", [{"quota": -1}, {"requested": -1}, {"quota": 10, "requested": 9}]
 )
-def test_quotas_out_of_range(options: dict[str, float]) -> None:
+def test_quotas_out_of_range_raise_a_range_error(options: dict[str, float]) -> None:
     with pytest.raises(RangeError, match="Failed to construct 'QuotaExceededError'"):
         QuotaExceededError("", options)
 
 
 @pytest.mark.parametrize("options", [5, "a", {"quota": "a"}, {"requested": float("inf")}])
-def test_options_of_other_types(options: object) -> None:
+def test_options_of_other_types_raise_a_type_error(options: object) -> None:
     with pytest.raises(TypeError):
         QuotaExceededError("", options)

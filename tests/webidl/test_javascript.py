@@ -23,7 +23,7 @@ def listed_calls(exposed: str) -> list[str]:
     return [ast.unparse(each).removeprefix("calls.").replace("'", '"') for each in calls.elts]
 
 
-def test_what_any_global_has_a_context_gets() -> None:
+def test_a_context_gets_what_is_exposed_in_any_global_scope() -> None:
     files = emit(
         """
         [Exposed=Window] interface Page { readonly attribute DOMString name; };
@@ -117,7 +117,7 @@ def test_dictionary_members_are_read_in_order_inherited_ones_first() -> None:
     ) in glue
 
 
-def test_calls_are_numbered_by_their_place() -> None:
+def test_calls_have_the_numbers_of_their_places() -> None:
     files = emit(
         """
         [Carried, Exposed=*, Pure=(look)] interface Thing {
@@ -183,7 +183,7 @@ def test_what_is_not_supported_is_an_error_that_names_its_place(members: str, wh
     assert what in str(error.value)
 
 
-def test_parents_are_generated() -> None:
+def test_an_interface_whose_parent_is_not_generated_is_an_error() -> None:
     text = "[Exposed=*, InGlue] interface A {};\n[Exposed=*] interface B : A {};"
     with pytest.raises(IDLError, match=r"case\.webidl:2: .*'B', whose parent is not generated"):
         emit(text)
@@ -200,7 +200,7 @@ def test_attributes_of_the_global_scope_are_of_types_that_engines_get() -> None:
     assert "get a()" not in glue
 
 
-def test_what_is_carried_is_carried_all_the_way() -> None:
+def test_a_carried_interface_whose_parent_is_not_carried_is_an_error() -> None:
     text = "[Exposed=*] interface A {};\n[Carried, Exposed=*] interface B : A {};"
     with pytest.raises(IDLError, match=r"case\.webidl:2: .*\[Carried\]"):
         emit(text)

@@ -27,7 +27,7 @@ def attributes(case: Callable[..., SimpleNamespace]) -> Iterator[Any]:
     yield case("attributes", attributes=steps, attributes_part=part_steps).Attributes()
 
 
-def test_attributes_convert(attributes: Any) -> None:
+def test_setters_convert_their_value(attributes: Any) -> None:
     attributes.number = "12.5"
     attributes.text = jsnull
     attributes.legacy = jsnull
@@ -43,7 +43,7 @@ def test_attributes_convert(attributes: Any) -> None:
         attributes.small = 256
 
 
-def test_readonly_and_misspelt(attributes: Any) -> None:
+def test_setting_a_readonly_or_unknown_attribute_raises(attributes: Any) -> None:
     for name in ("fixed", "part", "numbr", "toString"):
         with pytest.raises(AttributeError):
             setattr(attributes, name, 1)
@@ -59,7 +59,7 @@ def test_enum_attributes_ignore_other_values(attributes: Any) -> None:
     assert attributes.mode == ""
 
 
-def test_constants(attributes: Any) -> None:
+def test_constants_have_their_values_and_cannot_be_set(attributes: Any) -> None:
     kind = type(attributes)
     values = [kind.NONE, kind.NEGATIVE, kind.ENDLESS, kind.YES, attributes.NONE]
     assert values == [0, -16, inf, True, 0]
@@ -67,7 +67,9 @@ def test_constants(attributes: Any) -> None:
         attributes.NONE = 1
 
 
-def test_same_object_and_put_forwards(attributes: Any) -> None:
+def test_the_object_of_an_attribute_stays_the_same_and_put_forwards_sets_its_attribute(
+    attributes: Any,
+) -> None:
     assert attributes.part is attributes.part
     attributes.forwarding = 5
     assert attributes.part.value == "5"
@@ -76,13 +78,13 @@ def test_same_object_and_put_forwards(attributes: Any) -> None:
     assert repr(attributes) == "<Attributes>"
 
 
-def test_identity(attributes: Any) -> None:
+def test_an_object_equals_only_itself(attributes: Any) -> None:
     assert attributes == attributes
     assert attributes != type(attributes)()
     assert len({attributes, attributes}) == 1
 
 
-def test_serializable(attributes: Any) -> None:
+def test_a_serializable_object_can_be_copied_and_pickled(attributes: Any) -> None:
     attributes.number = 3
     for copied in (
         copy.copy(attributes),
@@ -93,7 +95,7 @@ def test_serializable(attributes: Any) -> None:
         assert copied.number == 3
 
 
-def test_pair_iterators_are_live(case: Callable[..., SimpleNamespace]) -> None:
+def test_pair_iterators_see_changes(case: Callable[..., SimpleNamespace]) -> None:
     pairs = [("a", 1), ("b", 2), ("c", 3)]
     steps = {
         "value_pairs_to_iterate_over": lambda this: pairs,
@@ -124,13 +126,13 @@ def test_pair_iterators_are_live(case: Callable[..., SimpleNamespace]) -> None:
     assert (len(made), bool(made), list(made)) == (0, True, [])
 
 
-def test_pairs_without_size(case: Callable[..., SimpleNamespace]) -> None:
+def test_an_iterable_without_size_has_no_length(case: Callable[..., SimpleNamespace]) -> None:
     unsized = case("iterables").Unsized()
     with pytest.raises(TypeError):
         len(unsized)
 
 
-def test_indexed_items(case: Callable[..., SimpleNamespace]) -> None:
+def test_indexed_items_are_a_sequence_of_python(case: Callable[..., SimpleNamespace]) -> None:
     items = ["x", "y"]
     steps = {"length_getter": lambda this: len(items), "item": lambda this, index: items[index]}
     made = case("iterables", items=steps, indexed=steps | {"at": steps["item"]})
@@ -156,7 +158,7 @@ def test_indexed_items(case: Callable[..., SimpleNamespace]) -> None:
     assert not hasattr(made.Indexed, "forEach")
 
 
-def test_inheritance_and_mixins(case: Callable[..., SimpleNamespace]) -> None:
+def test_inherited_and_mixed_in_members_work(case: Callable[..., SimpleNamespace]) -> None:
     loaded = case("composition", other={"stringification_behavior": lambda this: "other"})
     derived = loaded.Derived("n", "5")
     assert isinstance(derived, loaded.Base)

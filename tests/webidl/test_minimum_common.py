@@ -104,7 +104,7 @@ def test_a_leading_underscore_is_no_part_of_a_name(loaded: SimpleNamespace) -> N
         loaded.AbortSignal()
 
 
-def test_event_handlers(loaded: SimpleNamespace) -> None:
+def test_an_event_handler_is_a_function_an_object_or_null(loaded: SimpleNamespace) -> None:
     signal = loaded.AbortSignal.abort(None)
     for nothing in (None, jsnull, 5, "text", True):
         signal.onabort = nothing
@@ -118,7 +118,7 @@ def test_event_handlers(loaded: SimpleNamespace) -> None:
     assert signal.onabort(EVENT) is None
 
 
-def test_callback_interfaces(loaded: SimpleNamespace) -> None:
+def test_a_listener_is_a_function_or_an_object_with_its_method(loaded: SimpleNamespace) -> None:
     target = loaded.EventTarget()
     seen: list[Any] = []
     for listener in (seen.append, SimpleNamespace(handleEvent=seen.append)):
@@ -140,7 +140,7 @@ def test_callback_interfaces(loaded: SimpleNamespace) -> None:
         target.addEventListener("a", lambda: None, {"signal": target})
 
 
-def test_any(loaded: SimpleNamespace) -> None:
+def test_a_member_of_type_any_is_passed_as_it_is(loaded: SimpleNamespace) -> None:
     event = loaded.CustomEvent("a", {"detail": event_detail})
     type_, options = event._kept_by_custom_event["constructed"].arguments
     assert type_ == "a"
@@ -156,7 +156,9 @@ def test_any(loaded: SimpleNamespace) -> None:
 event_detail = object()
 
 
-def test_buffers(loaded: SimpleNamespace) -> None:
+def test_buffer_arguments_take_every_kind_of_buffer_and_nothing_else(
+    loaded: SimpleNamespace,
+) -> None:
     into = bytearray(3)
     assert loaded.TextEncoder().encodeInto("é", into)[1] is into
     decoder = loaded.TextDecoder()
@@ -169,7 +171,7 @@ def test_buffers(loaded: SimpleNamespace) -> None:
             decoder.decode(wrong)
 
 
-def test_results_that_are_objects_or_strings(loaded: SimpleNamespace) -> None:
+def test_results_may_be_objects_or_strings(loaded: SimpleNamespace) -> None:
     form = loaded.FormData()
     assert type(form.get("file")) is loaded.File
     assert form.get("file") is form.get("file")
@@ -183,7 +185,7 @@ def test_results_that_are_objects_or_strings(loaded: SimpleNamespace) -> None:
         form.append("a", "b", "c")
 
 
-def test_exceptions(loaded: SimpleNamespace) -> None:
+def test_exception_interfaces_make_exceptions_of_python(loaded: SimpleNamespace) -> None:
     error = loaded.DOMException("what", "AbortError")
     assert isinstance(error, Exception)
     with pytest.raises(loaded.DOMException, match=r"^AbortError: what$"):
@@ -200,7 +202,7 @@ def test_exceptions(loaded: SimpleNamespace) -> None:
     assert error.with_traceback(None) is error
 
 
-def test_functions_and_attributes_of_the_global_scope(
+def test_a_global_mixin_makes_functions_and_attributes_of_a_module(
     loaded: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from importlib import import_module

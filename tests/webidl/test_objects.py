@@ -77,7 +77,7 @@ def loaded(case: Callable[..., SimpleNamespace]) -> SimpleNamespace:
     )
 
 
-def test_new_objects(loaded: SimpleNamespace) -> None:
+def test_new_objects_are_of_the_type_in_the_idl(loaded: SimpleNamespace) -> None:
     made = loaded.Objects.make("a")
     assert type(made) is loaded.Objects
     assert made.name == "a"
@@ -101,7 +101,7 @@ def test_a_value_has_one_object(loaded: SimpleNamespace) -> None:
     assert type(made.all()) is list
 
 
-def test_same_object(loaded: SimpleNamespace) -> None:
+def test_a_same_object_attribute_keeps_its_object(loaded: SimpleNamespace) -> None:
     made = loaded.Objects("a")
     assert type(made.list) is loaded.ObjectsList
     assert made.list is made.list is not loaded.Objects("b").list
@@ -120,7 +120,7 @@ def test_threads_get_the_same_object(loaded: SimpleNamespace) -> None:
             assert len({*map(id, lists)}) == 1
 
 
-def test_callbacks_get_objects(loaded: SimpleNamespace) -> None:
+def test_callbacks_are_called_with_platform_objects(loaded: SimpleNamespace) -> None:
     made = loaded.Objects("a")
     seen: list[Any] = []
     made.onmade = lambda name, object: seen.append((name, object))
@@ -128,7 +128,7 @@ def test_callbacks_get_objects(loaded: SimpleNamespace) -> None:
     assert seen == [("made", made.parent)]
 
 
-def test_keys_of_an_ordinary_object() -> None:
+def test_an_ordinary_object_takes_array_indexes_as_keys() -> None:
     found: Any = OrdinaryObject({"0": "x", "None": "y"})
     assert found[0] == found["0"] == "x"
     for name in (5, None, False, 0.0):

@@ -16,7 +16,9 @@ import pytest
 from webapi import jsnull
 
 
-def test_overloads_by_count(case: Callable[..., SimpleNamespace]) -> None:
+def test_overloads_are_chosen_by_the_number_of_arguments(
+    case: Callable[..., SimpleNamespace],
+) -> None:
     overloads = case("overloads").Overloads(1)
     assert overloads.byCount("a") == ("byCount", ("a",))
     assert overloads.byCount("a", 2, 3) == ("byCount_2", ("a", "2", "3"))
@@ -30,13 +32,17 @@ def test_overloads_by_count(case: Callable[..., SimpleNamespace]) -> None:
     assert type(overloads).fixed(1, "2") == ("fixed_2", (1, 2))
 
 
-def test_overloaded_constructor(case: Callable[..., SimpleNamespace]) -> None:
+def test_overloads_of_a_constructor_are_chosen_by_the_number_of_arguments(
+    case: Callable[..., SimpleNamespace],
+) -> None:
     made = case("overloads").Overloads
     assert made(5)._kept_by_overloads["constructed"] == ("constructor", (5,))
     assert made.new("a", "b")._kept_by_overloads["constructed"] == ("constructor_2", ("a", "b"))
 
 
-def test_overloads_by_name(case: Callable[..., SimpleNamespace]) -> None:
+def test_overloads_are_chosen_by_the_names_of_arguments(
+    case: Callable[..., SimpleNamespace],
+) -> None:
     made = case("overloads").Overloads
     assert made(number=5)._kept_by_overloads["constructed"] == ("constructor", (5,))
     assert made("a", other=1)._kept_by_overloads["constructed"] == ("constructor_2", ("a", "1"))
@@ -51,7 +57,9 @@ def test_overloads_by_name(case: Callable[..., SimpleNamespace]) -> None:
             made.fixed(**wrong)
 
 
-def test_overloads_by_type(case: Callable[..., SimpleNamespace]) -> None:
+def test_overloads_are_chosen_by_the_type_of_an_argument(
+    case: Callable[..., SimpleNamespace],
+) -> None:
     overloads = case("overloads").Overloads(1)
 
     def function() -> None:
@@ -76,7 +84,9 @@ def test_overloads_by_type(case: Callable[..., SimpleNamespace]) -> None:
     assert overloads.byType(function).step == "byType_7"
 
 
-def test_null_and_undefined(case: Callable[..., SimpleNamespace]) -> None:
+def test_null_and_undefined_choose_the_nullable_or_optional_overload(
+    case: Callable[..., SimpleNamespace],
+) -> None:
     overloads = case("overloads").Overloads(1)
     assert overloads.byNull(jsnull) == ("byNull", (None,))
     assert overloads.byNull(None) == ("byNull", (None,))
@@ -87,7 +97,9 @@ def test_null_and_undefined(case: Callable[..., SimpleNamespace]) -> None:
     assert overloads.byOptional("3") == ("byOptional_2", (3,))
 
 
-def test_distinguishing_argument(case: Callable[..., SimpleNamespace]) -> None:
+def test_the_first_argument_whose_types_differ_chooses_the_overload(
+    case: Callable[..., SimpleNamespace],
+) -> None:
     overloads = case("overloads").Overloads(1)
     assert overloads.bySecond("a", "7") == ("bySecond", ("a", 7))
     assert overloads.bySecond("a", overloads) == ("bySecond_2", ("a", overloads, ""))
@@ -154,14 +166,14 @@ UNIONS: list[tuple[str, Any, Any]] = [
 
 
 @pytest.mark.parametrize(("union", "value", "expected"), UNIONS)
-def test_unions(
+def test_a_value_converts_to_the_member_of_the_union_that_takes_it(
     case: Callable[..., SimpleNamespace], union: str, value: object, expected: object
 ) -> None:
     (converted,) = getattr(case("unions").Unions(), union)(value).arguments
     assert (converted, type(converted)) == (expected, type(expected))
 
 
-def test_objects_in_unions(case: Callable[..., SimpleNamespace]) -> None:
+def test_objects_and_functions_in_unions_are_passed(case: Callable[..., SimpleNamespace]) -> None:
     unions = case("unions").Unions()
     for union in ("interfaceOrString", "nullable", "objectOrString", "bufferOrString"):
         assert getattr(unions, union)(unions).arguments[0] is unions
@@ -186,7 +198,7 @@ def test_objects_in_unions(case: Callable[..., SimpleNamespace]) -> None:
         ("sequenceOrRecordOrString", bytearray(b"x")),
     ],
 )
-def test_what_no_member_takes(
+def test_a_value_that_no_member_of_a_union_takes_raises_a_type_error(
     case: Callable[..., SimpleNamespace], union: str, value: object
 ) -> None:
     with pytest.raises(TypeError):

@@ -22,14 +22,14 @@ from webapi.webidl.numeric import string_to_number
 from webapi.webidl.strings import number_to_string, to_domstring, to_usvstring
 
 
-def test_jsnull_is_one_false_value() -> None:
+def test_jsnull_is_false_and_its_copies_are_itself() -> None:
     assert not jsnull
     assert repr(jsnull) == "jsnull"
     for copied in (copy.copy(jsnull), copy.deepcopy(jsnull), pickle.loads(pickle.dumps(jsnull))):
         assert copied is jsnull
 
 
-def test_names_are_lazy() -> None:
+def test_names_are_imported_when_they_are_asked_for() -> None:
     program = (
         "import sys, webapi\n"
         "print([name for name in sys.modules if name.startswith('webapi.')])\n"
@@ -48,7 +48,7 @@ def test_names_are_lazy() -> None:
 
 
 @pytest.mark.parametrize("broken", ["raise AttributeError('what is broken')", "import nothing_"])
-def test_a_broken_module_says_what_is_broken(broken: str) -> None:
+def test_the_error_of_a_module_that_does_not_import_reaches_the_caller(broken: str) -> None:
     program = (
         "import importlib.abc, importlib.machinery, sys\n"
         "class Broken(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):\n"
@@ -66,7 +66,7 @@ def test_a_broken_module_says_what_is_broken(broken: str) -> None:
     assert "cannot import name" not in last
 
 
-def test_examples_of_the_compiler() -> None:
+def test_the_examples_in_the_compilers_docstrings_run() -> None:
     assert doctest.testmod(names).failed == 0
 
 
@@ -126,7 +126,7 @@ def _operations(case: Callable[..., SimpleNamespace]) -> list[Any]:
 
 
 @given(st.text(st.characters(codec=None)))
-def test_usvstring_is_what_utf_16_makes_of_it(text: str) -> None:
+def test_strings_become_scalar_values_as_by_utf_16(text: str) -> None:
     units = text.encode("utf-16-le", "surrogatepass")
     assert to_domstring(text) == units.decode("utf-16-le", "surrogatepass")
     converted = to_usvstring(text)
@@ -136,11 +136,11 @@ def test_usvstring_is_what_utf_16_makes_of_it(text: str) -> None:
 
 
 @given(st.floats(allow_nan=False))
-def test_numbers_survive_their_strings(number: float) -> None:
+def test_a_number_read_from_its_string_is_the_same(number: float) -> None:
     assert string_to_number(number_to_string(number)) == number
 
 
-def test_conversions_of_long_strings_are_linear() -> None:
+def test_conversions_of_long_strings_take_linear_time() -> None:
     for text in (" " * 2_000_000 + "x", "1" * 2_000_000, "0x" + "f" * 2_000_000, "1." * 1_000_000):
         string_to_number(text)
     assert len(to_usvstring("\ud83d\udca9" * 1_000_000)) == 1_000_000

@@ -111,7 +111,9 @@ def compile_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, steps: dict[st
             del sys.modules[name]
 
 
-def test_steps_that_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_steps_that_take_their_arguments_compile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     compile_with(tmp_path, monkeypatch, STEPS)
 
 
@@ -182,7 +184,7 @@ def test_steps_that_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
         ),
     ],
 )
-def test_steps_that_do_not_fit(
+def test_missing_steps_and_wrong_parameters_are_errors_with_file_and_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, old: str, new: str, said: str
 ) -> None:
     assert old in STEPS[module]
@@ -192,7 +194,9 @@ def test_steps_that_do_not_fit(
     assert said in str(refused.value)
 
 
-def test_a_module_of_steps_that_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_module_of_steps_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     steps = {name: text for name, text in STEPS.items() if name != "tagging"}
     with pytest.raises(IDLError) as refused:
         compile_with(tmp_path, monkeypatch, steps)

@@ -13,7 +13,7 @@ import pytest
 from webapi import jsnull
 
 
-def test_sequences(case: Callable[..., SimpleNamespace]) -> None:
+def test_iterables_become_lists_of_converted_items(case: Callable[..., SimpleNamespace]) -> None:
     collections = case("collections").Collections()
     given = ["a", 1, None, "\ud800"]
     (converted,) = collections.strings(given).arguments
@@ -31,7 +31,7 @@ def test_sequences(case: Callable[..., SimpleNamespace]) -> None:
         collections.nested([[1], 2])
 
 
-def test_records(case: Callable[..., SimpleNamespace]) -> None:
+def test_mappings_become_records_of_converted_items(case: Callable[..., SimpleNamespace]) -> None:
     collections = case("collections").Collections()
     (converted,) = collections.numbers({"b": "1", "a": 2.5, 3: None}).arguments
     assert list(converted.items()) == [("b", 1), ("a", 2), ("3", 0)]
@@ -46,7 +46,9 @@ def test_records(case: Callable[..., SimpleNamespace]) -> None:
             collections.numbers(value)
 
 
-def test_dictionaries(case: Callable[..., SimpleNamespace]) -> None:
+def test_mappings_and_objects_become_dictionaries_with_defaults(
+    case: Callable[..., SimpleNamespace],
+) -> None:
     loaded = case("dictionaries")
     dictionaries = loaded.Dictionaries()
     everything = {
@@ -83,7 +85,9 @@ def test_dictionary_types_exist_at_run_time(case: Callable[..., SimpleNamespace]
     assert loaded.DictionariesStrict.__required_keys__ == frozenset()
 
 
-def test_callback_functions(case: Callable[..., SimpleNamespace]) -> None:
+def test_a_function_is_called_with_as_many_arguments_as_it_takes(
+    case: Callable[..., SimpleNamespace],
+) -> None:
     callbacks = case("callbacks").Callbacks()
 
     def call(function: object) -> Any:
@@ -122,7 +126,9 @@ def test_callback_functions(case: Callable[..., SimpleNamespace]) -> None:
         call(fails)
 
 
-def test_callback_interfaces(case: Callable[..., SimpleNamespace]) -> None:
+def test_a_callback_interface_takes_a_function_or_an_object_with_its_method(
+    case: Callable[..., SimpleNamespace],
+) -> None:
     callbacks = case("callbacks").Callbacks()
 
     class Listener:
@@ -142,7 +148,7 @@ def test_callback_interfaces(case: Callable[..., SimpleNamespace]) -> None:
         callbacks.listen("x")
 
 
-def test_promises(case: Callable[..., SimpleNamespace]) -> None:
+def test_a_promise_has_run_and_can_be_awaited_again(case: Callable[..., SimpleNamespace]) -> None:
     def fail(this: object) -> None:
         raise LookupError("later")
 
