@@ -8,6 +8,7 @@ import tomllib
 
 import pytest
 
+from tests.tools.mutants import JUDGED, every_mutant
 from tests.tools.mutation import ROOT, Finder, compiled, mutants_of, replacements
 from webapi.url import ipv4
 from webapi.url.failure import FAILURE
@@ -49,6 +50,7 @@ def test_what_a_module_does_when_it_is_imported_is_not_changed_in_place() -> Non
     assert replacements(found["webapi/url/punycode.py: : 36 -> 37"]) is None
 
 
-def test_every_judged_mutant_has_a_reason() -> None:
-    judged = tomllib.loads((ROOT / "tests" / "tools" / "mutants.toml").read_text("utf-8"))
-    assert all(reason.endswith(".") for reason in judged["equivalent"].values())
+def test_every_judged_mutant_is_there_and_has_a_reason() -> None:
+    judged = tomllib.loads(JUDGED.read_text("utf-8"))["equivalent"]
+    assert judged.keys() <= {mutant.name for mutant in every_mutant()}
+    assert all(reason.endswith(".") for reason in judged.values())
