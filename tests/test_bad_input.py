@@ -130,7 +130,7 @@ ATTRIBUTES = (
 
 @pytest.mark.parametrize("odd", ODD)
 @pytest.mark.parametrize("call", CALLS)
-def test_calls(call: str, odd: str) -> None:
+def test_every_call_answers_any_value_or_raises_a_short_type_error(call: str, odd: str) -> None:
     value = ODD[odd]()
     try:
         CALLS[call](value)
@@ -140,7 +140,7 @@ def test_calls(call: str, odd: str) -> None:
 
 @pytest.mark.parametrize("odd", ODD)
 @pytest.mark.parametrize("call", PARAMS_CALLS)
-def test_params_calls(call: str, odd: str) -> None:
+def test_every_call_on_params_changes_all_or_nothing(call: str, odd: str) -> None:
     url = URL("https://h/?a=1&b=2")
     before = url.href
     try:
@@ -152,7 +152,7 @@ def test_params_calls(call: str, odd: str) -> None:
 
 @pytest.mark.parametrize("odd", ODD)
 @pytest.mark.parametrize("attribute", ATTRIBUTES)
-def test_setters(attribute: str, odd: str) -> None:
+def test_every_setter_changes_the_whole_url_or_nothing(attribute: str, odd: str) -> None:
     url = URL("https://u:p@h:8/a?b=c#d")
     before = url.href
     try:
@@ -163,7 +163,7 @@ def test_setters(attribute: str, odd: str) -> None:
 
 
 @pytest.mark.parametrize("attribute", ["origin", "searchParams", "nonsense", "search_params"])
-def test_what_cannot_be_set(attribute: str) -> None:
+def test_setting_a_readonly_or_unknown_attribute_raises_an_attribute_error(attribute: str) -> None:
     with pytest.raises(AttributeError):
         setattr(URL("https://h/"), attribute, "x")
 
@@ -174,7 +174,7 @@ def test_bytes_must_be_decoded_first(kind: Callable[[bytes], Any]) -> None:
         URL(kind(b"https://h/"))
 
 
-def test_what_an_object_raises_is_what_the_caller_sees() -> None:
+def test_an_error_raised_by_an_argument_reaches_the_caller() -> None:
     class Broken:
         def __str__(self) -> str:
             raise KeyError("mine")

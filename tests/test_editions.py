@@ -14,7 +14,7 @@ NAMES = sorted(set(re.findall(r"`(webapi\.[\w.]+)`", PAGE.read_text())))
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_name(name: str) -> None:
+def test_every_name_on_the_page_exists(name: str) -> None:
     module, _, rest = name.partition(".")
     value: object = import_module(module)
     path = module
@@ -27,7 +27,7 @@ def test_name(name: str) -> None:
     assert value is not None
 
 
-def test_examples() -> None:
+def test_the_examples_on_the_page_run() -> None:
     failed, attempted = doctest.testfile(str(PAGE), module_relative=False)
     assert failed == 0
     assert attempted > 15

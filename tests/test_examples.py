@@ -46,7 +46,7 @@ def missing(extra: str) -> list[str]:
 
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.stem)
-def test_example(program: Path) -> None:
+def test_each_example_prints_what_is_expected(program: Path) -> None:
     if program.stem in ELSEWHERE:
         pytest.skip(ELSEWHERE[program.stem])
     text = docstring(program)
@@ -71,6 +71,6 @@ def test_example(program: Path) -> None:
     assert done.stdout == expectation.read_text("utf-8")
 
 
-def test_every_expectation_has_its_program() -> None:
+def test_every_expectation_belongs_to_an_example() -> None:
     expected = {path.stem for path in (PROJECT / "examples" / "expected").iterdir()}
     assert expected == {program.stem for program in PROGRAMS}

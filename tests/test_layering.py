@@ -40,7 +40,7 @@ ALLOWED = {
 NAME = re.compile(r"webapi(?:\.\w+)+")
 
 
-def test_every_package_has_its_place() -> None:
+def test_every_package_is_in_the_table_of_layers() -> None:
     packages = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
     assert packages == set(ALLOWED)
 
@@ -70,7 +70,7 @@ def test_no_module_imports_itself_by_way_of_others(layer: str) -> None:
 @pytest.mark.parametrize(
     "layer", ["dom", "encoding", "html", "steps", "url", "urlpattern", "webidl"]
 )
-def test_no_string_is_an_interfaces_name(layer: str) -> None:
+def test_no_string_names_an_interface(layer: str) -> None:
     named = {
         (path.name, node.value)
         for path in (PACKAGE / layer).rglob("*.py")
@@ -80,7 +80,7 @@ def test_no_string_is_an_interfaces_name(layer: str) -> None:
     assert named == set()
 
 
-def test_slots_are_used_where_they_are_declared() -> None:
+def test_slots_are_used_only_by_the_steps_that_declare_or_inherit_them() -> None:
     """An interface's slots belong to its steps, to those of mixins and of what inherits from it."""
     slots = {path.stem: declared_slots(path) for path in (PACKAGE / "steps").glob("*.py")}
     own = {name: {name} for name in slots} | {"url_value": {"url"}}

@@ -27,7 +27,7 @@ def test_each_mutant_differs_from_its_module() -> None:
 
 
 @pytest.mark.parametrize("way", ["in place", "by import"])
-def test_a_mutant_is_the_changed_module(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mutant_behaves_as_the_changed_module(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     name = f"{PATH}: ipv4_parser: len(parts) > 4 -> len(parts) >= 4"
     (mutant,) = (mutant for mutant in mutants_of(PATH) if mutant.name == name)
     assert ipv4.ipv4_parser("1.2.3.4") == 0x01020304
@@ -45,7 +45,7 @@ def test_a_mutant_is_the_changed_module(way: str, monkeypatch: pytest.MonkeyPatc
     assert module.ipv4_parser("1.2.3") == 0x01020003
 
 
-def test_what_a_module_does_when_it_is_imported_is_not_changed_in_place() -> None:
+def test_code_that_runs_at_import_is_not_changed_in_place() -> None:
     found = {mutant.name: mutant for mutant in mutants_of("webapi/url/punycode.py")}
     assert replacements(found["webapi/url/punycode.py: : 36 -> 37"]) is None
 

@@ -333,7 +333,7 @@ def run(name: str) -> None:
                 getattr(pattern, method)(text)
 
 
-def test_all_are_listed() -> None:
+def test_all_regular_expressions_are_listed() -> None:
     found = {name for path in PACKAGE.rglob("*.py") for name in expressions_in(path)}
     assert found == set(EXPRESSIONS)
 
@@ -362,7 +362,7 @@ def subpatterns(argument: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", EXPRESSIONS)
-def test_no_possessive_groups(name: str) -> None:
+def test_no_regular_expression_has_a_possessive_group(name: str) -> None:
     """Python before 3.11.5 goes on in the wrong place after one: python/cpython#106052."""
     for pattern in patterns(name):
         assert not possessive_groups(_parser.parse(pattern.pattern, pattern.flags)), pattern
@@ -375,7 +375,7 @@ def test_possessive_groups_are_found() -> None:
 
 
 @pytest.mark.parametrize("name", EXPRESSIONS)
-def test_worst_case(name: str) -> None:
+def test_the_worst_case_takes_linear_time(name: str) -> None:
     script = f"from tests.test_regular_expressions import run; run({name!r})"
     root = Path(__file__).parents[1]
     subprocess.run([sys.executable, "-c", script], check=True, cwd=root, timeout=HANGS_AFTER)

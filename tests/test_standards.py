@@ -26,14 +26,14 @@ def test_a_commit_has_forty_digits_and_a_link(name: str) -> None:
         assert standard.link == ""
 
 
-def test_text_of_a_standard() -> None:
+def test_the_text_of_a_standard_has_its_version_and_commit() -> None:
     assert str(Standard("T", "of May", "a/b", "0123456789abcdef")) == (
         "T: of May, commit 0123456789ab"
     )
     assert str(Standard("T", "9", "", "")) == "T: 9"
 
 
-def test_the_command_line_prints_them(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_option_version_prints_the_standards(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         main(["--version"])
     first, *rest = capsys.readouterr().out.splitlines()

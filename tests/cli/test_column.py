@@ -70,7 +70,7 @@ def read(path: Path) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("source", [".parquet", ".arrow", ".csv", ".jsonl"])
 @pytest.mark.parametrize("target", [".parquet", ".feather", ".csv", ".ndjson"])
-def test_every_format(
+def test_every_format_of_input_goes_into_every_format_of_output(
     source: str, target: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, out = write(TABLE, tmp_path / f"in{source}"), tmp_path / f"out{target}"
@@ -183,7 +183,7 @@ def failing(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
     return told
 
 
-def test_what_cannot_be_read_is_one_error(
+def test_a_file_that_cannot_be_read_is_one_error_and_leaves_no_output(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     secret = "https://user:hunter2@example.org/"
@@ -215,7 +215,9 @@ def test_what_cannot_be_read_is_one_error(
     assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")]
 
 
-def test_wrong_usage(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_usage_says_which_option_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file, out = tmp_path / "urls.txt", tmp_path / "urls.jsonl"
     for arguments, message in (
         (
@@ -234,7 +236,7 @@ def test_wrong_usage(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 
 
 @pytest.mark.parametrize("suffix", [".parquet", ".arrow", ".csv"])
-def test_no_rows(suffix: str, tmp_path: Path) -> None:
+def test_a_file_without_rows_gives_one_without_rows(suffix: str, tmp_path: Path) -> None:
     file = write(TABLE.slice(0, 0), tmp_path / f"in{suffix}")
     for target in (".parquet", ".arrow", ".csv", ".jsonl"):
         out = tmp_path / f"out{target}"
@@ -282,7 +284,7 @@ def test_a_large_file_takes_no_more_memory_than_a_small_one(tmp_path: Path) -> N
     assert peaks[1] < 1.5 * peaks[0]
 
 
-def test_a_bar_on_a_terminal(tmp_path: Path) -> None:
+def test_a_terminal_shows_a_progress_bar(tmp_path: Path) -> None:
     pty = pytest.importorskip("pty")
     file, out = many(tmp_path, 500_000), tmp_path / "out.csv"
     terminal, end = pty.openpty()

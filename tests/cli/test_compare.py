@@ -13,7 +13,7 @@ from webapi.cli import main
 BACKSLASH = "http://127.0.0.1\\@1.1.1.1/"
 
 
-def test_readers_against_components(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_has_a_row_for_each_reader(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compare", "http://u:p@h.example:81/a"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "http://u:p@h.example:81/a"
@@ -47,7 +47,7 @@ def test_refusals_are_shown_in_the_table(capsys: pytest.CaptureFixture[str]) -> 
     assert "!  urllib.parse 3.14  refuses: ValueError: a bracket without the other one\n" in out
 
 
-def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_has_each_reading_and_disagreement(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compare", "--json", "http:h", "https://h.example/"]) == 1
     first, second = map(json.loads, capsys.readouterr().out.splitlines())
     assert first["agree"] is False
@@ -65,7 +65,9 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert first["disagreements"][-1]["rules"] == ["two_slashes_start_an_authority"]
 
 
-def test_a_stream(tmp_path: object, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stream_is_answered_in_json_and_counted(
+    tmp_path: object, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = f"{tmp_path}/urls"
     with open(path, "wb") as file:
         file.write(b"https://h.example/\nhttp:h\n\n\xff\n")
@@ -82,7 +84,9 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_colours_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_disagreements_are_coloured_on_a_terminal_unless_no_color_is_set(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setattr(sys, "stdout", Terminal())
     main(["compare", BACKSLASH])
@@ -94,13 +98,13 @@ def test_colours_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "\x1b" not in sys.stdout.getvalue()  # type: ignore[attr-defined]
 
 
-def test_urls_do_not_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_control_characters_are_escaped(capsys: pytest.CaptureFixture[str]) -> None:
     main(["compare", "http://\x1b[31m/\x07"])
     assert not {"\x1b", "\x07"} & set(capsys.readouterr().out)
 
 
 @pytest.mark.parametrize("arguments", [[], ["a", "-"], ["--base", "https://h/", "a"]])
-def test_wrong_usage(arguments: list[str]) -> None:
+def test_wrong_usage_exits_with_2(arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as raised:
         main(["compare", *arguments])
     assert raised.value.code == 2

@@ -13,7 +13,7 @@ from tests.tools.corpus import CACHE
 ada_url = pytest.importorskip("ada_url", reason="ada-url is not installed: no second opinion")
 
 
-def test_same_hrefs(corpus: list[str]) -> None:
+def test_all_hrefs_of_the_corpus_are_those_of_ada_url(corpus: list[str]) -> None:
     command = [sys.executable, "-m", "webapi", "parse", "--file", str(CACHE)]
     done = subprocess.run(command, capture_output=True, check=False)
     answers = [json.loads(line) for line in done.stdout.splitlines()]

@@ -53,7 +53,7 @@ def test_parse_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert output.err == ""
 
 
-def test_tables_are_apart_and_failures_are_told_on_stderr(
+def test_tables_are_separated_and_failures_go_to_standard_error(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["parse", "a:b", "nonsense", "a:c"]) == 1
@@ -62,7 +62,7 @@ def test_tables_are_apart_and_failures_are_told_on_stderr(
     assert output.err == "webapi: Invalid URL: nonsense\n"
 
 
-def test_validation_errors_are_told_with_their_places(capsys: pytest.CaptureFixture[str]) -> None:
+def test_validation_errors_are_shown_with_their_places(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["parse", "--errors", "https:\\\\u:p@h"]) == 0
     lines = capsys.readouterr().out.splitlines()
     solidus = "After this scheme's colon come two slashes, and no more."
@@ -75,7 +75,9 @@ def test_validation_errors_are_told_with_their_places(capsys: pytest.CaptureFixt
     assert lines[-2:] == ["    https:\\\\u:p@h", "               ^"]
 
 
-def test_errors_of_what_fails(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_errors_of_a_failed_parse_go_to_standard_error(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert main(["parse", "--errors", "https://h:65536/"]) == 1
     assert capsys.readouterr().err.splitlines() == [
         "webapi: Invalid URL: https://h:65536/",
@@ -85,7 +87,7 @@ def test_errors_of_what_fails(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
-def test_check(capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_shows_each_error_and_its_place(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "https://example.org/é"]) == 0
     assert capsys.readouterr().out == "valid: https://example.org/é\n"
     assert main(["check", "--base", "https://example.org/", "a/\t\u65e5 b", "/"]) == 1
@@ -103,7 +105,7 @@ def test_check(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
-def test_check_shows_what_fits_around_the_place(capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_shows_a_part_of_a_long_url(capsys: pytest.CaptureFixture[str]) -> None:
     long = "https://example.org/" + "a" * 1_000_000 + " " + "b" * 1_000_000
     assert main(["check", long]) == 1
     _, _, text, underline = capsys.readouterr().out.splitlines()
@@ -111,7 +113,7 @@ def test_check_shows_what_fits_around_the_place(capsys: pytest.CaptureFixture[st
     assert underline == "    " + " " * 25 + "^"
 
 
-def test_check_answers_streams(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_check_answers_a_stream_in_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "urls").write_text("https://example.org/\nhttps://a@b/\n//c\n")
     assert main(["check", "--file", str(tmp_path / "urls")]) == 1
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -149,7 +151,7 @@ def test_json_has_every_component(capsys: pytest.CaptureFixture[str]) -> None:
     }
 
 
-def test_resolve(capsys: pytest.CaptureFixture[str]) -> None:
+def test_resolve_prints_each_url(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["resolve", "--base", "https://h/a/b", "../c", "//g", "?q", ""]) == 0
     assert capsys.readouterr().out.split() == [
         "https://h/c",
@@ -159,7 +161,7 @@ def test_resolve(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
-def test_params_of_a_url_and_of_a_query(capsys: pytest.CaptureFixture[str]) -> None:
+def test_params_takes_urls_and_queries(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["params", "https://h/?name=J%C3%BCrgen+K&x", "?a=1&long=2"]) == 0
     assert capsys.readouterr().out == "name  Jürgen K\nx\n\na     1\nlong  2\n"
     assert main(["params", "--json", "--base", "https://h/", "b?a=1&a=%ff"]) == 0
@@ -169,7 +171,7 @@ def test_params_of_a_url_and_of_a_query(capsys: pytest.CaptureFixture[str]) -> N
     }
 
 
-def test_text_cannot_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_control_characters_are_escaped(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["params", "?a=%1B[31m%0A%E2%80%AE%C2%9B"]) == 0
     assert capsys.readouterr().out == "a  \\x1b[31m\\n\\u202e\\x9b\n"
 
@@ -188,7 +190,9 @@ def test_text_cannot_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> N
         ["parse", "--js", "a:b"],
     ],
 )
-def test_wrong_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_usage_exits_with_2_and_shows_the_usage(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as exit:
         main(arguments)
     assert exit.value.code == 2
@@ -198,7 +202,7 @@ def test_wrong_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize("path", ["no-such-file", "."])
-def test_a_file_that_cannot_be_read(path: str) -> None:
+def test_a_file_that_cannot_be_read_is_an_error_without_traceback(path: str) -> None:
     done = run("parse", "--file", path)
     assert (done.returncode, done.stdout) == (2, b"")
     assert path.encode() in done.stderr
@@ -241,7 +245,7 @@ def test_a_stream_keeps_order_and_goes_on_after_bad_lines() -> None:
     assert done.stderr.count(b"\n") == 1
 
 
-def test_a_stream_takes_base_errors_and_a_byte_order_mark() -> None:
+def test_a_stream_may_have_a_base_errors_and_a_byte_order_mark() -> None:
     done = run("parse", "--base", "https://h/a/", "--errors", "-", input=b"\xef\xbb\xbfb\n\\c\n")
     first, second = map(json.loads, done.stdout.splitlines())
     assert (first["input"], first["href"], first["validationErrors"]) == ("b", "https://h/a/b", [])
@@ -250,7 +254,7 @@ def test_a_stream_takes_base_errors_and_a_byte_order_mark() -> None:
 
 
 @pytest.mark.parametrize("command", ["params", "resolve"])
-def test_every_command_streams(command: str, tmp_path: Path) -> None:
+def test_every_command_answers_a_stream(command: str, tmp_path: Path) -> None:
     file = tmp_path / "urls"
     file.write_bytes(b"?a=1\n?b=2\n")
     done = run(command, "--base", "https://h/", "--file", str(file))
@@ -261,13 +265,13 @@ def test_every_command_streams(command: str, tmp_path: Path) -> None:
     assert done.returncode == 0
 
 
-def test_no_input_is_no_failure() -> None:
+def test_an_empty_stream_exits_with_0() -> None:
     done = run("parse", "-")
     assert (done.returncode, done.stdout) == (0, b"")
     assert done.stderr.startswith(b"0 read, 0 parsed, 0 failed, ")
 
 
-def test_progress_is_for_terminals(
+def test_progress_is_shown_on_a_terminal_only(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Terminal(io.StringIO):
@@ -319,7 +323,7 @@ def test_memory_does_not_grow_with_the_stream(tmp_path: Path) -> None:
     assert peak_memory("parse", "--errors", "--file", str(file)) < short + 4096
 
 
-def test_ten_megabyte_lines() -> None:
+def test_lines_of_ten_megabytes_are_answered() -> None:
     line = b"https://h/?" + b"\xc3\xa9" * 5_000_000
     done = run("resolve", "--base", "a:b", "-", input=line + b"\n" + line + b"\nhttps://h/\n")
     answers = [json.loads(line)["href"] for line in done.stdout.splitlines()]
@@ -330,7 +334,9 @@ def test_ten_megabyte_lines() -> None:
 @pytest.mark.parametrize(
     "arguments", [["parse", "--file", str(SAMPLE)], ["parse", *["a:b"] * 9999]]
 )
-def test_a_reader_that_goes_away(arguments: list[str], tmp_path: Path) -> None:
+def test_a_closed_pipe_ends_the_program_without_traceback(
+    arguments: list[str], tmp_path: Path
+) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     try:
@@ -349,7 +355,9 @@ def test_a_reader_that_goes_away(arguments: list[str], tmp_path: Path) -> None:
     ("redirections", "status"),
     [("<&-", 2), ("</dev/null >&-", 2), ("</dev/null 2>&-", 0), ("<&- >&- 2>&-", 2)],
 )
-def test_closed_streams(redirections: str, status: int) -> None:
+def test_closed_streams_give_an_exit_status_and_no_traceback(
+    redirections: str, status: int
+) -> None:
     command = f'exec "$@" {redirections}'
     done = subprocess.run(
         ["sh", "-c", command, "sh", *WEBAPI, "parse", "-"], capture_output=True, check=False
@@ -359,7 +367,7 @@ def test_closed_streams(redirections: str, status: int) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
-def test_a_full_disk() -> None:
+def test_a_full_disk_is_an_error_without_traceback() -> None:
     with open("/dev/full", "wb") as full:
         done = subprocess.run(
             [*WEBAPI, "parse", "--file", str(SAMPLE)],
@@ -373,7 +381,7 @@ def test_a_full_disk() -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="POSIX arguments are bytes")
-def test_arguments_that_are_not_utf_8() -> None:
+def test_arguments_that_are_not_utf_8_are_decoded_with_replacement_characters() -> None:
     done = subprocess.run(
         [*WEBAPI, "resolve", "--base", "https://h/", b"\xf0\x9f\xffa"],
         capture_output=True,
@@ -426,7 +434,7 @@ def test_output_that_does_not_fit_is_an_error(arguments: list[str], unbuffered: 
     assert done.stderr == b"webapi: [Errno 28] No space left on device\n"
 
 
-def test_check_counts_what_parses_as_parsed() -> None:
+def test_check_counts_urls_that_parse_and_urls_that_are_valid() -> None:
     done = run("check", "-", input=b"https://a/\nhttps://a@b/\nhttps://\n")
     assert done.returncode == 1
     assert done.stderr.startswith(b"3 read, 2 parsed, 1 failed, 1 valid, ")
@@ -465,7 +473,7 @@ def test_a_usage_error_shows_the_usage_of_the_sub_command(
 
 
 @pytest.mark.parametrize("argument", ["-foo", "--foo", "-hash"])
-def test_an_argument_that_begins_with_a_dash(
+def test_an_argument_that_begins_with_a_dash_goes_after_two_dashes(
     argument: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     arguments = ["resolve", "--base", "https://h/"]
@@ -476,7 +484,9 @@ def test_an_argument_that_begins_with_a_dash(
     assert capsys.readouterr().out == f"https://h/{argument}\nhttps://h/a\n"
 
 
-def test_a_base_that_does_not_parse_is_named_in_short(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_error_for_a_long_base_that_does_not_parse_is_short(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     with pytest.raises(SystemExit):
         main(["parse", "--base", "//" + "a" * 100_000, "a"])
     assert len(capsys.readouterr().err) < 1000

@@ -70,7 +70,7 @@ GROWTH = {
 
 
 @pytest.mark.parametrize("name", parameters([name for name in ENGINES if name != "stpyv8"]))
-def test_the_bounds_are_what_was_asked_for(name: str) -> None:
+def test_a_bridge_has_the_bounds_that_install_is_given(name: str) -> None:
     module = import_module(f"webapi.runtimes.adapters.{name}")
     bridge = module.install(module.new_context(), max_handles=7, max_bytes=8 * MEGABYTE)
     assert (bridge.max_handles, bridge.max_bytes) == (7, 8 * MEGABYTE)
@@ -121,7 +121,7 @@ def test_memory_in_python_is_bounded(own_page: Page, title: str) -> None:
         assert own_page.value('new Blob(["a"]).size') == 1
 
 
-def test_a_link_may_be_used_for_any_number_of_urls(own_page: Page) -> None:
+def test_one_link_takes_any_number_of_urls_within_the_bound(own_page: Page) -> None:
     own_page.bridge.max_bytes = 2 * MEGABYTE
     assert (
         own_page.run(
@@ -140,7 +140,7 @@ def test_a_link_may_be_used_for_any_number_of_urls(own_page: Page) -> None:
     )
 
 
-def test_blobs_may_come_and_go(own_page: Page) -> None:
+def test_collected_blobs_make_room_for_new_ones(own_page: Page) -> None:
     if not has_finalizers(own_page):
         pytest.skip("this engine cannot tell what is gone")
     own_page.bridge.max_bytes = 8 * MEGABYTE
@@ -158,7 +158,7 @@ def test_blobs_may_come_and_go(own_page: Page) -> None:
         own_page.bridge.drain()
 
 
-def test_documents_that_are_gone_are_collected(own_page: Page) -> None:
+def test_collected_documents_make_room_for_new_ones(own_page: Page) -> None:
     if own_page.name not in ("quickjs", "dukpy") or not has_finalizers(own_page):
         pytest.skip("this engine does not tell at once what is gone")
     own_page.bridge.max_bytes = 8 * MEGABYTE
@@ -181,7 +181,7 @@ def test_documents_that_are_gone_are_collected(own_page: Page) -> None:
         gc.enable()
 
 
-def test_a_list_of_objects_that_does_not_fit_leaves_nothing(own_page: Page) -> None:
+def test_a_list_of_more_objects_than_the_limit_leaves_no_handles(own_page: Page) -> None:
     page = own_page
     page.run(
         """
@@ -197,7 +197,7 @@ def test_a_list_of_objects_that_does_not_fit_leaves_nothing(own_page: Page) -> N
     assert page.value("place.navigations.length") == 20
 
 
-def test_an_object_that_is_gone_here_and_still_there_in_python(own_page: Page) -> None:
+def test_an_object_that_javascript_collected_can_be_made_again(own_page: Page) -> None:
     page = own_page
     page.run(
         """
@@ -236,7 +236,7 @@ def test_an_object_that_is_gone_here_and_still_there_in_python(own_page: Page) -
 @pytest.mark.parametrize(
     "name", parameters([name for name in ENGINES if name not in SINGLE_CONTEXT])
 )
-def test_blob_urls_are_out_of_reach_of_other_contexts(name: str) -> None:
+def test_no_other_context_can_use_or_revoke_a_blob_url(name: str) -> None:
     store.clear()
     hosts = URL.createObjectURL(Blob(["secret"]))
     first, second = Page(name), Page(name)
@@ -287,7 +287,7 @@ def test_contexts_of_one_origin_share_blob_urls(name: str) -> None:
         assert (made in store) == kept
 
 
-def test_what_is_asked_in_vain_is_not_kept() -> None:
+def test_a_refused_request_is_not_kept() -> None:
     handler = RequestHandler(max_handles=2, max_bytes=10 * MEGABYTE)
     answer = json.loads(handler.answer("[" + "1," * 6_000_000 + "1]"))
     assert answer[0] == "RangeError"

@@ -48,7 +48,7 @@ STRINGS = {
 
 
 @pytest.mark.parametrize("title", STRINGS)
-def test_strings_cross_whole(page: Page, title: str) -> None:
+def test_every_string_reaches_the_other_side_unchanged(page: Page, title: str) -> None:
     string, count = STRINGS[title]
     expected = URLSearchParams([["", string]])
     script = f"""
@@ -61,7 +61,7 @@ def test_strings_cross_whole(page: Page, title: str) -> None:
     assert page.run(script) == [True, True]
 
 
-def test_a_thousand_failing_calls_leave_the_context_sound(page: Page) -> None:
+def test_a_context_works_after_a_thousand_failing_calls(page: Page) -> None:
     errors = page.run(
         """
         const names = [];
@@ -77,13 +77,13 @@ def test_a_thousand_failing_calls_leave_the_context_sound(page: Page) -> None:
     assert page.value('new URL("https://a/b").pathname') == "/b"
 
 
-def test_the_message_names_the_input(page: Page) -> None:
+def test_the_message_of_an_error_names_the_input(page: Page) -> None:
     message = page.run('try { new URL("no url") } catch (error) { show(error.message) }')
     assert message.startswith("Failed to construct 'URL': Invalid URL")
     assert "no url" in message
 
 
-def test_both_sides_agree(page: Page) -> None:
+def test_getters_return_the_same_in_javascript_and_python(page: Page) -> None:
     inputs = ["HTTP://EXAMPLE.com:80/%7Ea/../b?q#f", "https://ü.example/ü?ü#ü", "a:b c", "file:c|/"]
     for text in inputs:
         url = URL(text)
@@ -93,7 +93,7 @@ def test_both_sides_agree(page: Page) -> None:
         assert page.run(f"{script} show({json.dumps(names)}.map((name) => url[name]))") == expected
 
 
-def test_values_that_answers_carry_keep_no_handle(page: Page) -> None:
+def test_urls_that_scripts_only_read_have_no_handle(page: Page) -> None:
     before = page.bridge.drain()
     page.run(
         """
@@ -108,7 +108,7 @@ def test_values_that_answers_carry_keep_no_handle(page: Page) -> None:
     page.run("delete globalThis.urls;")
 
 
-def test_handles_are_let_go(page: Page) -> None:
+def test_handles_of_collected_objects_are_released(page: Page) -> None:
     start = page.bridge.drain()
     page.run(
         """
@@ -133,7 +133,7 @@ def test_handles_are_let_go(page: Page) -> None:
         )  # V8 and SpiderMonkey may find one or two on the stack
 
 
-def test_max_handles(page: Page) -> None:
+def test_more_objects_than_max_handles_are_a_range_error(page: Page) -> None:
     page.bridge.drain()
     limit = page.bridge.max_handles
     page.bridge.max_handles = page.bridge.live_handles + 5
@@ -181,7 +181,7 @@ def test_a_loop_may_make_more_objects_than_there_are_handles() -> None:
     assert page.bridge.live_handles <= 10
 
 
-def test_what_does_not_fit_leaves_nothing(page: Page) -> None:
+def test_an_object_beyond_the_limit_leaves_no_handle(page: Page) -> None:
     limit = page.bridge.max_handles
     page.bridge.max_handles = page.bridge.drain() + 1
     try:
@@ -224,7 +224,7 @@ def test_contexts_see_nothing_of_each_other(name: str) -> None:
     assert second.value("params.toString()") == "a=2&b=3"
 
 
-def test_the_classes_are_properties_of_the_global(page: Page) -> None:
+def test_classes_are_properties_of_the_global_object_and_nothing_else_is_added(page: Page) -> None:
     names = page.value("Object.getOwnPropertyNames(globalThis)")
     added = [name for name in names if name.startswith("webapi") or "test_show" in name]
     # The functions that send are removed. What remains returns nothing to scripts.
@@ -265,7 +265,7 @@ def test_no_engine_is_imported_before_it_is_asked_for() -> None:
         ("mini_racer", "mini-racer"),
     ],
 )
-def test_a_missing_engine_is_named(
+def test_the_error_for_a_missing_engine_says_what_to_install(
     name: str, package: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module: Any = __import__(f"webapi.runtimes.adapters.{name}", fromlist=["install"])
@@ -279,7 +279,7 @@ def test_a_missing_engine_is_named(
 
 
 @pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
-def test_what_a_context_keeps_ends_with_it() -> None:
+def test_python_objects_of_a_context_are_freed_with_it() -> None:
     import quickjs
 
     from webapi.runtimes.adapters import quickjs as adapter
@@ -334,7 +334,7 @@ def test_pythonmonkey_can_be_isolated() -> None:
 
 
 @pytest.mark.skipif("mini_racer" not in ENGINES, reason="no V8: pip install mini-racer")
-def test_mini_racer_without_its_private_hooks() -> None:
+def test_mini_racer_works_without_its_private_hooks() -> None:
     from webapi.runtimes.adapters import mini_racer
 
     with mini_racer.new_context() as context:
@@ -391,7 +391,7 @@ UNCONVERTIBLE = {
 
 
 @pytest.mark.parametrize("script", UNCONVERTIBLE)
-def test_what_does_not_convert_is_worded_as_in_browsers(page: Page, script: str) -> None:
+def test_conversion_errors_have_the_words_of_browsers(page: Page, script: str) -> None:
     message = page.value(
         f"(() => {{ try {{ {script}; }} catch (error) {{ return String(error); }} }})()"
     )
@@ -429,7 +429,7 @@ def test_no_exception_reaches_an_engine(name: str) -> None:
     assert page.value("new URL('x', 'https://a/').href") == "https://a/x"
 
 
-def test_calls_without_arguments_are_answered() -> None:
+def test_a_call_without_one_argument_is_answered_with_an_error() -> None:
     handler = RequestHandler()
     expected = '["Error", "webapi could not answer: ValueError"]'
     assert handler.answer() == expected  # dukpy's call_python may do so
@@ -450,7 +450,7 @@ for context in contexts:
 
 
 @pytest.mark.skipif("mini_racer" not in ENGINES, reason="no V8: pip install mini-racer")
-def test_contexts_of_mini_racer_end_silently() -> None:
+def test_contexts_of_mini_racer_end_without_output() -> None:
     for _ in range(3):
         done = subprocess.run(
             [sys.executable, "-c", GARBAGE_AT_EXIT], capture_output=True, text=True, check=True

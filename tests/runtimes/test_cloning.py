@@ -51,7 +51,7 @@ KINDS = [line.split(":")[0].strip() for line in MAKE.splitlines() if ": () =>" i
 
 
 @pytest.mark.parametrize("name", CLONED)
-def test_cloned(page: Page, name: str) -> None:
+def test_these_values_can_be_cloned(page: Page, name: str) -> None:
     clone = f"const value = make({json.dumps(CLONED[name])}); const clone = structuredClone(value);"
     assert page.run(f"{MAKE}{clone}show([clone !== value, shape(clone)]);") == [
         True,
@@ -60,7 +60,7 @@ def test_cloned(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_refused(page: Page, name: str) -> None:
+def test_these_values_cannot_be_cloned(page: Page, name: str) -> None:
     clone = f"structuredClone(make({json.dumps(REFUSED[name])}));"
     caught = f"try {{ {clone} }} catch (error) {{ show(error.name); }}"
     assert page.run(f"{MAKE}{caught}") == "DataCloneError"

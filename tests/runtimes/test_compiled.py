@@ -81,7 +81,7 @@ def url_pattern_steps(seen: list[Any]) -> dict[str, Any]:
     }
 
 
-def test_url_patterns_constructors(compiled: NewPage) -> None:
+def test_the_overloads_of_url_patterns_constructor_get_their_arguments(compiled: NewPage) -> None:
     seen: list[Any] = []
     page = compiled("url_pattern", url_pattern=url_pattern_steps(seen))
     page.run(
@@ -115,7 +115,7 @@ def test_url_patterns_constructors(compiled: NewPage) -> None:
     assert page.name_of_error("URLPattern();") == "TypeError"
 
 
-def test_url_patterns_results(compiled: NewPage) -> None:
+def test_the_results_of_url_pattern_are_ordinary_objects(compiled: NewPage) -> None:
     page = compiled("url_pattern", url_pattern=url_pattern_steps([]))
     page.run("globalThis.pattern = new URLPattern(); 0;")
     assert page.value("pattern.exec({}, 'x')") is None
@@ -328,11 +328,13 @@ CROSSING = [
 
 
 @pytest.mark.parametrize(("expression", "expected"), CROSSING)
-def test_constructs(crossing: Page, expression: str, expected: object) -> None:
+def test_each_construct_of_web_idl_converts_arguments_and_results(
+    crossing: Page, expression: str, expected: object
+) -> None:
     assert crossing.value(expression) == expected
 
 
-def test_dictionaries_that_are_returned(crossing: Page) -> None:
+def test_a_returned_dictionary_leaves_missing_members_out(crossing: Page) -> None:
     shown = crossing.run(
         """
         const result = it.result();
@@ -346,7 +348,7 @@ def test_dictionaries_that_are_returned(crossing: Page) -> None:
     ]
 
 
-def test_overloads_that_return_promises(crossing: Page) -> None:
+def test_overloads_may_return_promises(crossing: Page) -> None:
     if crossing.name == "pythonmonkey":
         pytest.skip("PythonMonkey's promises need a running asyncio event loop")
     crossing.run(
@@ -391,12 +393,14 @@ def test_overloads_that_return_promises(crossing: Page) -> None:
         "Crossing.prototype.byType.call({}, 1);",
     ],
 )
-def test_what_no_overload_or_type_takes(crossing: Page, script: str) -> None:
+def test_a_value_that_no_overload_or_type_takes_is_a_type_error(
+    crossing: Page, script: str
+) -> None:
     expected = "converted" if "converted" in script else "TypeError"
     assert crossing.name_of_error(script) == expected
 
 
-def test_an_object_that_python_is_given_stays_the_same(crossing: Page) -> None:
+def test_an_object_given_to_python_twice_has_one_handle(crossing: Page) -> None:
     page = crossing
     before = page.bridge.live_handles
     page.run("it.anything(other); it.anything(other); it.variadic('a', other);")

@@ -65,14 +65,14 @@ def texts(caplog: pytest.LogCaptureFixture) -> list[str]:
         ("'\\ud800\\u0000\\u001b[31m\\u009b\\t'", "\ufffd\\x00\\x1b[31m\\x9b\t"),
     ],
 )
-def test_what_is_logged(
+def test_log_shows_each_kind_of_value_and_format(
     page: Page, caplog: pytest.LogCaptureFixture, arguments: str, text: str
 ) -> None:
     page.run(f"console.log({arguments});")
     assert logged(caplog) == [("INFO", text)]
 
 
-def test_levels(page: Page, caplog: pytest.LogCaptureFixture) -> None:
+def test_each_method_logs_at_its_level(page: Page, caplog: pytest.LogCaptureFixture) -> None:
     names = ["debug", "info", "log", "dir", "dirxml", "table", "trace", "warn", "error"]
     page.run(f"for (const name of {json.dumps(names)}) console[name]('x'); console.log();")
     assert [level for level, _ in logged(caplog)] == [
@@ -83,7 +83,9 @@ def test_levels(page: Page, caplog: pytest.LogCaptureFixture) -> None:
     ]
 
 
-def test_assert(page: Page, caplog: pytest.LogCaptureFixture) -> None:
+def test_assert_logs_if_its_condition_is_false(
+    page: Page, caplog: pytest.LogCaptureFixture
+) -> None:
     page.run(
         """
         console.assert(true, "x");
@@ -100,7 +102,7 @@ def test_assert(page: Page, caplog: pytest.LogCaptureFixture) -> None:
     ]
 
 
-def test_counts(page: Page, caplog: pytest.LogCaptureFixture) -> None:
+def test_count_and_count_reset_count_by_label(page: Page, caplog: pytest.LogCaptureFixture) -> None:
     page.run(
         """
         console.count(); console.count(undefined); console.count("a"); console.count("default");
@@ -115,7 +117,7 @@ def test_counts(page: Page, caplog: pytest.LogCaptureFixture) -> None:
 
 
 @pytest.mark.parametrize("engine", parameters(ENGINES))
-def test_times(engine: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_timers_show_the_time_of_the_clock(engine: str, caplog: pytest.LogCaptureFixture) -> None:
     clock = HeldClock()
     page = Page(engine, clock=clock)
     page.run("console.time('a'); console.time('a');")
@@ -132,7 +134,7 @@ def test_times(engine: str, caplog: pytest.LogCaptureFixture) -> None:
     ]
 
 
-def test_groups(page: Page, caplog: pytest.LogCaptureFixture) -> None:
+def test_groups_indent_to_a_limit(page: Page, caplog: pytest.LogCaptureFixture) -> None:
     page.run(
         """
         console.group("outer"); console.log("a\\nb"); console.groupCollapsed(); console.warn("c");
@@ -144,7 +146,7 @@ def test_groups(page: Page, caplog: pytest.LogCaptureFixture) -> None:
     assert texts(caplog) == ["outer", "  a\n  b", "    c", "d", "  " * 20 + "deep", "e"]
 
 
-def test_tables(page: Page, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_table_shows_rows_and_columns(page: Page, caplog: pytest.LogCaptureFixture) -> None:
     page.run(
         """
         console.table([{ a: 1, b: 2 }, { a: 3, b: 4 }], ["b"]);
@@ -175,7 +177,9 @@ def test_errors_are_shown_with_their_place(page: Page, caplog: pytest.LogCapture
     assert trace.startswith("Trace: here 1 \n")
 
 
-def test_messages_are_bounded(page: Page, caplog: pytest.LogCaptureFixture) -> None:
+def test_messages_of_any_size_and_depth_are_shortened(
+    page: Page, caplog: pytest.LogCaptureFixture
+) -> None:
     page.run(
         """
         console.log("x".repeat(10_000_000), "y");
@@ -195,7 +199,7 @@ def test_messages_are_bounded(page: Page, caplog: pytest.LogCaptureFixture) -> N
     assert len(messages[4]) < 20_000
 
 
-def test_what_a_script_throws_while_it_is_shown(page: Page) -> None:
+def test_an_error_thrown_while_a_value_is_shown_reaches_the_script(page: Page) -> None:
     assert page.name_of_error("console.log('%s', { toString() { throw new RangeError(); } });") == (
         "RangeError"
     )

@@ -95,7 +95,7 @@ def test_intervals_repeat_until_they_are_cleared(held: Held) -> None:
     assert held.clock.monotonic() == pytest.approx(0.03)
 
 
-def test_nested_timers_are_no_endless_loop(held: Held) -> None:
+def test_nested_timers_wait_at_least_4_ms_beyond_the_fifth(held: Held) -> None:
     """https://html.spec.whatwg.org/#timer-initialisation-steps: beyond five, at least 4 ms."""
     held.run("const again = () => { note(''); setTimeout(again); }; again();")
     assert not held.bridge.run_until_idle(timeout=0.02)
@@ -139,7 +139,7 @@ def test_what_a_microtask_throws_is_logged(held: Held, caplog: pytest.LogCapture
     assert "RangeError: mine" in message
 
 
-def test_many_timers(held: Held) -> None:
+def test_thousands_of_timers_run_in_order(held: Held) -> None:
     held.run(
         """
         let left = 2000, last = -1, ordered = true;
@@ -162,14 +162,14 @@ def test_arguments_are_required(held: Held, function: str) -> None:
     assert held.name_of_error(f"{function}();") == "TypeError"
 
 
-def test_wrong_arguments(held: Held) -> None:
+def test_arguments_of_other_types_are_a_type_error(held: Held) -> None:
     assert held.name_of_error("queueMicrotask('text');") == "TypeError"
     assert held.name_of_error("setTimeout(() => {}, Symbol());") == "TypeError"
     assert held.name_of_error("setTimeout(() => {}, 1n);") == "TypeError"
     assert held.bridge.run_until_idle()
 
 
-def test_timers_after_their_built_ins_are_patched(held: Held) -> None:
+def test_timers_run_after_scripts_patch_the_built_ins(held: Held) -> None:
     held.run(
         """
         setTimeout((text) => { note(text); }, 5, "a");
@@ -194,7 +194,7 @@ def test_timers_after_their_built_ins_are_patched(held: Held) -> None:
     assert held.log == ["microtask", "b", "a"]
 
 
-def test_the_global_scope(held: Held) -> None:
+def test_the_global_scope_has_self_and_navigator(held: Held) -> None:
     assert held.value("self === globalThis") is True
     agent = held.value("navigator.userAgent")
     assert agent.startswith("webapi")
@@ -202,7 +202,7 @@ def test_the_global_scope(held: Held) -> None:
     assert held.value("(navigator.userAgent = 1, navigator.userAgent)") == agent
 
 
-def test_performance_is_the_clocks_time(held: Held) -> None:
+def test_performance_now_is_the_time_of_the_clock(held: Held) -> None:
     assert held.value("performance.now()") == 0
     held.clock.sleep(1.23456)
     assert held.value("performance.now()") == pytest.approx(1234.5)
@@ -211,7 +211,7 @@ def test_performance_is_the_clocks_time(held: Held) -> None:
     assert held.log == [pytest.approx(1734.5)]
 
 
-def test_the_interface_of_performance(held: Held) -> None:
+def test_performance_is_an_interface_without_a_constructor(held: Held) -> None:
     origin = held.value("performance.timeOrigin")
     assert 0 <= time.time() * 1000 - origin < 600_000
     assert held.value("performance.toJSON()") == {"timeOrigin": origin}
@@ -223,7 +223,7 @@ def test_the_interface_of_performance(held: Held) -> None:
 
 
 @pytest.mark.parametrize("count", [-1, 0, 1, 7, 65536, 10**9])
-def test_random_bytes_are_bounded(count: int) -> None:
+def test_at_most_65536_random_bytes_are_made_at_once(count: int) -> None:
     number, words = json.loads(EventLoop(HeldClock())(json.dumps(["random", count])))
     assert number == min(max(count, 0), 65536)
     assert len(words) == -(-number // 4)
@@ -253,20 +253,20 @@ assert context.get("count") == 1
 
 
 @pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
-def test_without_a_clock_time_is_real() -> None:
+def test_without_a_clock_timers_wait_in_real_time() -> None:
     subprocess.run([sys.executable, "-c", REAL_TIME], check=True)
 
 
 @pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
 @pytest.mark.parametrize("name", ["timers_in_quickjs", "abort_in_quickjs"])
-def test_the_example(name: str) -> None:
+def test_the_examples_print_what_is_expected(name: str) -> None:
     examples = Path(__file__).parents[2] / "examples"
     program = [sys.executable, examples / f"{name}.py"]
     done = subprocess.run(program, check=True, capture_output=True, encoding="utf-8")
     assert done.stdout == (examples / "expected" / f"{name}.txt").read_text("utf-8")
 
 
-def test_an_engine_that_runs_nothing_any_more() -> None:
+def test_the_error_of_an_engine_that_runs_no_script_reaches_the_caller() -> None:
     def dead(*arguments: object) -> None:
         raise RuntimeError("the context is unusable")
 

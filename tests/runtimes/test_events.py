@@ -65,14 +65,14 @@ show(log);
 
 
 @pytest.mark.parametrize("name", DISPATCHES)
-def test_dispatch(page: Page, name: str) -> None:
+def test_listeners_run_in_the_order_of_the_standard(page: Page, name: str) -> None:
     case = DISPATCHES[name]
     script = DISPATCH.replace("LISTENERS", json.dumps(case.listeners))
     assert page.run(script) == [case.log, case.returned]
 
 
 @pytest.mark.parametrize("name", ABORTS)
-def test_abort(page: Page, name: str) -> None:
+def test_aborting_signals_dependent_signals(page: Page, name: str) -> None:
     case = ABORTS[name]
     script = ABORT.replace("ABORT", json.dumps(case.abort)).replace("ANY", json.dumps(case.any))
     assert page.run(script.replace("BEFORE", json.dumps(case.aborted_before))) == case.log
@@ -98,7 +98,7 @@ def test_an_event_has_the_time_of_the_clock(held: Page) -> None:
     assert second - first == pytest.approx(250)
 
 
-def test_a_subclass_of_an_event_target(page: Page) -> None:
+def test_event_target_and_custom_event_can_be_subclassed(page: Page) -> None:
     shown = page.run(
         """
         class Download extends EventTarget {
@@ -287,7 +287,7 @@ FACTS = {
 
 
 @pytest.mark.parametrize("name", FACTS)
-def test_facts(page: Page, name: str) -> None:
+def test_each_fact_of_the_table_holds(page: Page, name: str) -> None:
     script, _, comment = FACTS[name].partition("//")
     assert page.run(script) == json.loads(comment.replace("//", ""))
 
@@ -295,7 +295,7 @@ def test_facts(page: Page, name: str) -> None:
 # Timeouts
 
 
-def test_a_timeout(held: Page) -> None:
+def test_timeout_signals_abort_by_the_clock(held: Page) -> None:
     held.run(
         """
         globalThis.order = [];
@@ -313,7 +313,7 @@ def test_a_timeout(held: Page) -> None:
 
 
 @pytest.mark.skipif("mini_racer" not in ENGINES, reason="no V8: pip install mini-racer")
-def test_a_timeout_is_one_of_the_engines_own_timers_where_scripts_have_those() -> None:
+def test_a_timeout_uses_the_timers_that_the_engine_has() -> None:
     page = Page("mini_racer")
     page.run("AbortSignal.timeout(2 ** 50);")
     assert page.bridge.run_due() is None
@@ -360,7 +360,9 @@ def test_what_a_listener_throws_is_logged(page: Page, caplog: pytest.LogCaptureF
     assert third == "Uncaught text"
 
 
-def test_a_script_hears_of_errors_first(page: Page, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_script_can_handle_an_error_before_it_is_logged(
+    page: Page, caplog: pytest.LogCaptureFixture
+) -> None:
     script = """
         const seen = [];
         const error = new RangeError("mine");
@@ -407,7 +409,9 @@ def test_errors_of_timers_and_microtasks_are_events(held: Page) -> None:
 # Hostile scripts
 
 
-def test_listeners_that_call_themselves(page: Page, caplog: pytest.LogCaptureFixture) -> None:
+def test_listeners_that_call_themselves_without_end_get_the_engines_error(
+    page: Page, caplog: pytest.LogCaptureFixture
+) -> None:
     """The innermost call has the engine's error, which is reported, and all end."""
     script = """
         const target = new EventTarget();
@@ -428,7 +432,7 @@ def test_listeners_that_call_themselves(page: Page, caplog: pytest.LogCaptureFix
         assert page.run(script) == [True, True, True]
 
 
-def test_many_listeners_and_signals(page: Page) -> None:
+def test_adding_and_removing_one_of_many_listeners_takes_constant_time(page: Page) -> None:
     """Adding, finding and removing one takes no longer when there are many."""
     script = f"""
         const many = {MANY};
@@ -454,7 +458,7 @@ def test_many_listeners_and_signals(page: Page) -> None:
     assert page.run(script) is True
 
 
-def test_a_loop_that_the_engine_ends() -> None:
+def test_events_work_after_the_engine_stops_a_listener() -> None:
     racer = pytest.importorskip("py_mini_racer", reason="no V8: pip install mini-racer")
     page = Page("mini_racer", clock=HeldClock())
     page.run(

@@ -59,7 +59,9 @@ def under_node(bundle: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("engine", parameters(ENGINES))
-def test_same_answers_as_under_node(engine: str, bundle: Path, under_node: list[str]) -> None:
+def test_the_bundle_gives_the_answers_that_it_gives_under_node(
+    engine: str, bundle: Path, under_node: list[str]
+) -> None:
     assert "http://sindresorhus.com" in under_node
     assert "TypeError" in under_node
     page = Page(engine)
@@ -68,7 +70,7 @@ def test_same_answers_as_under_node(engine: str, bundle: Path, under_node: list[
 
 
 @pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
-def test_the_program(bundle: Path) -> None:
+def test_the_example_prints_what_is_expected(bundle: Path) -> None:
     examples = HERE.parents[1] / "examples"
     program = [sys.executable, str(examples / "normalize_in_quickjs.py"), str(bundle)]
     shown = subprocess.run(

@@ -11,7 +11,7 @@ from tests.runtimes.pages import Page
 from webapi import DOMException
 
 
-def test_names_codes_and_constants_are_pythons(page: Page) -> None:
+def test_codes_and_constants_are_those_of_the_python_class(page: Page) -> None:
     constants = [name for name in vars(DOMException) if name.endswith("_ERR")]
     assert len(constants) == 25
     found = page.value("Object.keys(DOMException)")
@@ -24,7 +24,7 @@ def test_names_codes_and_constants_are_pythons(page: Page) -> None:
         assert code == DOMException("message", name).code
 
 
-def test_an_exception_is_an_error(page: Page) -> None:
+def test_a_dom_exception_is_an_error_and_can_be_subclassed(page: Page) -> None:
     shown = page.run(
         """
         class Mine extends DOMException {}
@@ -39,7 +39,7 @@ def test_an_exception_is_an_error(page: Page) -> None:
     assert shown[5:] == ["[object DOMException]", []]
 
 
-def test_exceptions_of_our_algorithms_are_of_this_class(page: Page) -> None:
+def test_algorithms_throw_exceptions_of_this_class(page: Page) -> None:
     for script in (
         "atob('*')",
         "structuredClone(() => {})",
@@ -58,7 +58,9 @@ def test_exceptions_of_our_algorithms_are_of_this_class(page: Page) -> None:
         ("null", None, None),
     ],
 )
-def test_a_quota(page: Page, options: str, quota: object, requested: object) -> None:
+def test_a_quota_exceeded_error_and_its_clone_have_quota_and_requested(
+    page: Page, options: str, quota: object, requested: object
+) -> None:
     made = f"new QuotaExceededError('message', {options})"
     for error in (made, f"structuredClone({made})"):
         shown = page.run(
@@ -82,11 +84,11 @@ def test_a_quota(page: Page, options: str, quota: object, requested: object) -> 
         ("Symbol()", "TypeError"),
     ],
 )
-def test_wrong_arguments(page: Page, arguments: str, error: str) -> None:
+def test_options_that_do_not_fit_are_refused(page: Page, arguments: str, error: str) -> None:
     assert page.name_of_error(f"new QuotaExceededError({arguments});") == error
 
 
-def test_what_is_no_exception_is_refused(page: Page) -> None:
+def test_members_refuse_objects_that_are_no_exception(page: Page) -> None:
     for script in (
         "DOMException();",
         "new DOMException(Symbol());",

@@ -188,7 +188,7 @@ def test_a_script_cannot_see_handles_or_the_sender(page: Page) -> None:
     ) == [[], [], []]
 
 
-def test_errors_of_the_script_pass_through(page: Page) -> None:
+def test_errors_that_a_script_throws_reach_the_script(page: Page) -> None:
     assert (
         page.run(
             """
@@ -214,7 +214,7 @@ def test_errors_of_the_script_pass_through(page: Page) -> None:
     )
 
 
-def test_recursion_is_the_scripts_own_error(page: Page) -> None:
+def test_endless_recursion_is_the_engines_error_in_the_script(page: Page) -> None:
     assert page.run(
         """
         let depth = 0;
@@ -230,7 +230,7 @@ def test_recursion_is_the_scripts_own_error(page: Page) -> None:
     ) == [True, True, "https://a/b", True]
 
 
-def test_methods_on_wrong_objects(page: Page) -> None:
+def test_methods_of_url_refuse_other_objects(page: Page) -> None:
     assert page.run(
         """
         const names = [];
@@ -263,7 +263,7 @@ def test_methods_on_wrong_objects(page: Page) -> None:
     ) == [220, []]
 
 
-def test_members_on_objects_of_other_interfaces(page: Page) -> None:
+def test_members_refuse_objects_of_other_interfaces(page: Page) -> None:
     """Members take objects of their interface and of those that inherit from it, and no others."""
     wrong, count = page.run(
         """
@@ -346,7 +346,7 @@ def test_many_urls_in_a_loop_keep_nothing(page: Page) -> None:
     assert page.bridge.live_handles == before
 
 
-def test_buffers_that_are_not_what_they_seem(page: Page) -> None:
+def test_odd_buffers_give_their_bytes_or_a_type_error(page: Page) -> None:
     assert (
         page.run(
             """
@@ -409,7 +409,9 @@ def test_buffers_that_are_not_what_they_seem(page: Page) -> None:
     )
 
 
-def test_blobs_and_their_options_recurse_and_throw(page: Page) -> None:
+def test_parts_and_options_of_blobs_that_recurse_or_throw_are_the_scripts_errors(
+    page: Page,
+) -> None:
     names = page.run(
         """
         const names = [];

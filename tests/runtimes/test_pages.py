@@ -12,7 +12,7 @@ HTML = (
 ).encode("windows-1252")
 
 
-def test_from_html(page: Page) -> None:
+def test_from_html_parses_bytes_in_their_encoding(page: Page) -> None:
     pytest.importorskip("turbohtml", reason="no parser: pip install 'webapi-dom[html]'")
     assert page.run(
         f"""
@@ -34,16 +34,18 @@ def test_from_html(page: Page) -> None:
 
 
 @pytest.mark.parametrize("value", ["undefined", "null", "{}", '"<a>"', "[1]", "new Blob([])"])
-def test_what_is_no_html(page: Page, value: str) -> None:
+def test_from_html_refuses_values_that_are_no_bytes(page: Page, value: str) -> None:
     assert page.name_of_error(f'Document.fromHTML({value}, "a:b")') == "TypeError"
 
 
-def test_shared_memory_is_no_html(page: Page) -> None:
+def test_from_html_refuses_shared_memory(page: Page) -> None:
     script = 'Document.fromHTML(new SharedArrayBuffer(1), "a:b")'
     assert page.name_of_error(script) in ("TypeError", "ReferenceError")  # there is none in some
 
 
-def test_what_to_install_is_said(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_for_a_missing_parser_says_what_to_install(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "turbohtml", None)
     message = page.run(
         """

@@ -37,7 +37,7 @@ def handler_with_objects() -> tuple[RequestHandler, int]:
     return handler, len(handler.handles.by_handle)
 
 
-def test_whatever_is_asked_of_whatever_object_the_answer_is_text_of_json() -> None:
+def test_every_request_about_every_object_is_answered_with_json() -> None:
     handler, count = handler_with_objects()
     interfaces = {type(item).__name__ for item in handler.handles.by_handle.values()}
     assert interfaces >= {"Document", "Blob", "File", "URLSearchParams", "Location"}
@@ -51,7 +51,7 @@ def test_whatever_is_asked_of_whatever_object_the_answer_is_text_of_json() -> No
     assert len(handler.handles.by_handle) <= 1000
 
 
-def test_whatever_is_asked_the_answer_is_text_of_json() -> None:
+def test_every_request_is_answered_with_json() -> None:
     handler = RequestHandler(1000)
     for request in REQUESTS:
         answer = handler.answer(json.dumps(request))
@@ -66,12 +66,12 @@ def test_whatever_is_asked_the_answer_is_text_of_json() -> None:
     "text",
     ["", "x", "[", "NaN", "\ud800", "[" * 100_000, '"\0"', "[2,NaN]", "9" * 5000, "\U0001f600"],
 )
-def test_whatever_text_comes_the_answer_is_text_of_json(text: str) -> None:
+def test_every_text_is_answered_with_json(text: str) -> None:
     parsed = json.loads(RequestHandler(10).answer(text))
     assert parsed[0] in (0, "Error", "TypeError")
 
 
-def test_an_answer_names_no_place_in_python() -> None:
+def test_the_answer_to_deep_nesting_shows_nothing_of_python() -> None:
     answer = json.loads(RequestHandler(10).answer("[" * 100_000))
     assert answer == ["Error", "webapi could not answer: RecursionError"]
 

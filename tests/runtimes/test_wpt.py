@@ -53,7 +53,7 @@ def needs_promises(engine: str) -> None:
 
 @pytest.mark.parametrize("engine", parameters(WITH_ADAPTER))
 @pytest.mark.parametrize("name", SUBTESTS)
-def test_file(name: str, engine: str) -> None:
+def test_each_file_of_the_web_platform_tests_passes(name: str, engine: str) -> None:
     needs_promises(engine)
     results = list(run(f"/tests/runtimes/js/{name}", engine, Files(ROOT, HARNESS), timeout=120))
     assert [(result.status, result.message) for result in results] == [("OK", None)] * len(results)
@@ -113,7 +113,7 @@ def test_files_are_confined_to_the_root(tmp_path: Path) -> None:
 
 
 @needs_engine
-def test_everything_that_a_file_may_ask_for(tmp_path: Path) -> None:
+def test_a_file_gets_its_scripts_variants_and_data(tmp_path: Path) -> None:
     write(tmp_path, "url/helper.js", "const helped = 'é';")
     write(tmp_path, "common/more.js", "function more() { return location.search; }")
     write(tmp_path, "url/resources/data.json", '{"a": ["\\ud83d\\ude00", "ü"]}')
@@ -211,7 +211,9 @@ promise_test(async () => {}, "next");
         ("// META: script=/resources/no.js\ntest(() => {}, 'a');", "no /resources/no.js"),
     ],
 )
-def test_errors_of_the_harness(tmp_path: Path, text: str, message: str) -> None:
+def test_an_error_of_the_harness_is_an_error_of_the_file(
+    tmp_path: Path, text: str, message: str
+) -> None:
     write(tmp_path, "a.any.js", text)
     (result,) = run("/a.any.js", WITH_ADAPTER[0], Files(tmp_path, HARNESS))
     assert (result.status, result.ok) == ("ERROR", False)
@@ -267,7 +269,7 @@ test(() => {
 
 
 @pytest.mark.parametrize("engine", parameters(WITH_ADAPTER))
-def test_fetch_and_location(engine: str, tmp_path: Path) -> None:
+def test_a_file_can_fetch_and_has_a_location(engine: str, tmp_path: Path) -> None:
     needs_promises(engine)
     write(tmp_path, "folder/a.any.js", FETCHES)
     (tmp_path / "folder" / "latin.txt").write_bytes(b"\xe9!")
@@ -289,7 +291,9 @@ def test_fetch_and_location(engine: str, tmp_path: Path) -> None:
         ("a.any.js", "// META: global=shadowrealm", None),
     ],
 )
-def test_the_global(name: str, meta: str, kind: str | None, tmp_path: Path) -> None:
+def test_a_file_runs_in_the_global_that_its_name_or_metadata_says(
+    name: str, meta: str, kind: str | None, tmp_path: Path
+) -> None:
     text = f"""{meta}
 test(() => {{
   assert_equals(GLOBAL.isWindow(), {json.dumps(kind == "window")});
@@ -311,7 +315,9 @@ test(() => {{
 
 
 @needs_engine
-def test_folders_are_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_runs_all_files_of_a_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     write(tmp_path, "f/a.any.js", "test(() => {}, 'a');")
     write(tmp_path, "f/g/b.window.js", "test(() => assert_true(0), 'b');")
     write(tmp_path, "f/resources/c.js", "not a test")
@@ -322,7 +328,9 @@ def test_folders_are_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 
 
 @needs_engine
-def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_shows_failures_and_counts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = write(tmp_path, "a.any.js", "test(() => {}, 'a'); test(() => assert_true(0), 'b');")
     options = ["--engine", WITH_ADAPTER[0], "--root", str(tmp_path), "--harness", str(HARNESS)]
     assert main([str(path), *options]) == 1
