@@ -23,9 +23,9 @@ Why one assignment makes threads safe
 -------------------------------------
 `publish` is where one value takes the place of another, by a single assignment, and a value stays
 what it is: what is added to it later follows from what it holds, whoever adds it, and takes one
-assignment, too. (The list of a `QueryUpdate` may grow, see below.) So whoever reads a value has a whole URL, the old one or the new one, and no reader
-can undo what a writer did. Each of two setters that run at once publishes a whole URL, made from
-one that it read; the later may undo the earlier.
+assignment, too. Only the list of a `QueryUpdate` may grow. So whoever reads a value has a whole
+URL, the old one or the new one, and no reader can undo what a writer did. Each of two setters that
+run at once publishes a whole URL, made from one that it read; the later may undo the earlier.
 
 As soon as a URL has a query object, those who publish a value hold `lock`, and a setter starts
 again if another one was faster. All URLs share that one lock; it is held while a list is copied or
