@@ -84,6 +84,7 @@ def test_slots_are_used_only_by_the_steps_that_declare_or_inherit_them() -> None
     """An interface's slots belong to its steps, to those of mixins and of what inherits from it."""
     slots = {path.stem: declared_slots(path) for path in (PACKAGE / "steps").glob("*.py")}
     own = {name: {name} for name in slots} | {"url_value": {"url"}}
+    own["url_search_params"].add("url")  # a list is what a URL's query is made of
     for module in MODULES.values():
         related = steps_of(module)
         for each in related:

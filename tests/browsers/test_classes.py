@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import pickle
 import threading
@@ -9,6 +10,9 @@ import threading
 import pytest
 
 import webapi
+from tests.comparison.questions import RARE, Question
+from tests.oracle import questions as oracle
+from tests.oracle.test_whatwg_url import COMPONENTS
 from webapi import InvalidURLError
 from webapi.browsers import chromium, firefox
 from webapi.browsers.chromium import CHROMIUM
@@ -85,6 +89,55 @@ def test_copies(URL: type[BrowserURL]) -> None:
         assert url.port == ""
     params = pickle.loads(pickle.dumps(URL.params_class("a=1")))
     assert str(params) == "a=1"
+    copied_url, copied_params = copy.deepcopy((url, url.searchParams))
+    assert copied_url.searchParams is copied_params
+    assert copy.copy(url).searchParams is not url.searchParams
+
+
+def every_copy(url: BrowserURL) -> list[BrowserURL]:
+    pickles = [pickle.dumps(url, protocol) for protocol in range(pickle.HIGHEST_PROTOCOL + 1)]
+    return [copy.copy(url), copy.deepcopy(url), *map(pickle.loads, pickles)]
+
+
+def test_copies_of_a_url_that_is_not_valid() -> None:
+    url = chromium.URL("foo:a^b")
+    url.protocol = "https"
+    assert (url.href, chromium.URL.parse(url.href)) == ("https://a%5Eb/", None)
+    for other in every_copy(url):
+        assert states(other, []) == states(url, [])
+        other.host = "c"
+        assert (other.href, url.href) == ("https://c/", "https://a%5Eb/")
+
+
+def states(url: BrowserURL, steps: list[list[str]]) -> list[list[object]]:
+    """What can be seen of the URL before and after each step."""
+    seen = [[*(getattr(url, name) for name in COMPONENTS), url.departures, [*url.searchParams]]]
+    for member, *values in steps:
+        with contextlib.suppress(InvalidURLError):
+            if values and "." not in member:
+                setattr(url, member, values[0])
+            else:
+                getattr(url.searchParams, member.removeprefix("searchParams."))(*values)
+        seen.append([*(getattr(url, name) for name in COMPONENTS), [*url.searchParams]])
+    return seen
+
+
+@pytest.mark.parametrize("URL", CLASSES)
+def test_copies_go_on_as_their_originals(URL: type[BrowserURL]) -> None:
+    asked = [*RARE, *(Question("url", *it) for it in oracle.questions(16, 2_000))]
+    looked_at = 0
+    for question in asked:
+        url = URL.parse(question.input, question.base)
+        half = len(question.steps) // 2
+        if url is None:
+            continue
+        states(url, question.steps[:half])
+        others = every_copy(url)[:3]
+        expected = states(url, question.steps[half:])
+        for other in others:
+            assert states(other, question.steps[half:]) == expected, question
+        looked_at += 1
+    assert looked_at > 900
 
 
 @pytest.mark.parametrize("URL", CLASSES)
@@ -96,6 +149,14 @@ def test_bad_input(URL: type[BrowserURL], text: str) -> None:
         for member in ("protocol", "host", "port", "pathname", "search", "hash", "username"):
             setattr(url, member, text)
         assert URL(url.href).href
+
+
+@pytest.mark.parametrize("text", ["http://h/?q#f", " data:x"])
+def test_view_source_in_itself_in_firefox(text: str) -> None:
+    url = firefox.URL("view-source:" * 49 + text)
+    assert url.href == "view-source:" * 49 + text.strip()
+    assert firefox.URL.parse("view-source:" * 50 + text) is None
+    assert firefox.URL.parse("view-source:" * 100_000 + text) is None
 
 
 def test_which_rules_took_part() -> None:

@@ -1,12 +1,14 @@
 """How often readers of URLs disagree, and by which rules; writes docs/frequencies.md.
 
     python -m tests.comparison.frequencies [--check]
-    python -m tests.comparison.frequencies --urls 1000000 --output night.md
+    python -m tests.comparison.frequencies --urls 1000000
 
 takes a sample of the corpus, the vectors and generated URLs: 20,000, or as many as are asked for.
+Another number than 20,000 is for a night, and is written to docs/frequencies-of-a-night.md.
 Chromium, Firefox, ``urllib.parse`` and urllib3 answer by the rules of `webapi.readers`, which other
-tests hold to the software. Node's URL and jsdom's are asked. With `--check` it is a failure if the
-page says something else. It needs `npm ci` in `tests/oracle`, and the corpus.
+tests hold to the software. Node's URL, that of a jsdom window, and whatwg-url's are asked. With
+`--check` it is a failure if the page says something else. It needs `npm ci` in `tests/oracle`, and
+the corpus.
 """
 
 from __future__ import annotations
@@ -17,7 +19,10 @@ import json
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -32,15 +37,18 @@ from webapi.readers.agreement import all_readers_agree, rules_needed, sentence
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "frequencies.md"
+PAGE_OF_A_NIGHT = ROOT / "docs" / "frequencies-of-a-night.md"
 URLS = 20_000
+CHUNK = 20_000
+"""How many different URLs a process counts at once."""
 SEED = 2026
-URLLIBS = tuple(f"urllib.parse {version}" for version in ("3.11", "3.12", "3.13", "3.14"))
-PREDICTED = ("standard", "chromium", "firefox", *URLLIBS, "urllib3")
-ASKED = ("Node", "jsdom")
-_PACKAGES = json.loads((ROOT / "tests" / "oracle" / "package.json").read_text("utf-8"))
-WHATWG_URL = _PACKAGES["dependencies"]["whatwg-url"]
+ASKED = ("Node", "jsdom", "whatwg-url")
+ORACLE = ROOT / "tests" / "oracle"
+_PACKAGES = json.loads((ORACLE / "package.json").read_text("utf-8"))["dependencies"]
 
 Pair = tuple[str, str]
+Reason = tuple[str, str, str]
+"""A reader, a rule or the empty string, and what it says."""
 
 
 def sources(count: int) -> dict[str, list[str]]:
@@ -53,82 +61,128 @@ def sources(count: int) -> dict[str, list[str]]:
     return {"real URLs": corpus, "vectors": vectors, "generated": generated}
 
 
+@cache
+def predicted() -> dict[str, Any]:
+    """The readers that answer by rules; neighbouring versions that have the same rules are one."""
+    readers: dict[str, Any] = {name: reader(name) for name in ("standard", "chromium", "firefox")}
+    versions: list[Any] = [reader(f"urllib.parse 3.{minor}") for minor in (11, 12, 13, 14)]
+    for _, alike in itertools.groupby(versions, lambda version: version.rules):
+        first, *others = alike
+        last = f"–{others[-1].name.split()[1]}" if others else ""
+        readers[first.name + last] = first
+    return readers | {"urllib3": reader("urllib3")}
+
+
+@dataclass
 class Frequencies:
-    """Counts of disagreements between pairs of readers, and of the rules that explain them."""
+    """Counts of disagreements between pairs of readers, and of what explains them."""
 
-    def __init__(self) -> None:
-        self.pairs: dict[str, Counter[Pair]] = {}
-        self.rules: Counter[tuple[str, str]] = Counter()
-        self.sentences: dict[tuple[str, str], str] = {}
-        self.examples: dict[tuple[str, str], str] = {}
-        self.readers: dict[str, Any] = {name: reader(name) for name in PREDICTED}
+    pairs: Counter[Pair] = field(default_factory=Counter)
+    reasons: Counter[Reason] = field(default_factory=Counter)
+    examples: dict[Reason, str] = field(default_factory=dict)
+    """The shortest one of each reason, in JSON."""
 
-    def count(self, source: str, urls: list[str]) -> None:
-        """Ask all readers for the URLs of a source."""
-        pairs = self.pairs[source] = Counter()
-        for url, others in zip(urls, asked(urls), strict=True):
-            if all_readers_agree(url) and all(it == others[0] for it in others):
-                readings = dict.fromkeys(PREDICTED, others[0])
-            else:
-                readings = {name: it.read(url) for name, it in self.readers.items()}
-                self._explain(url, readings)
-            readings |= dict(zip(ASKED, others, strict=True))
-            for a, b in itertools.combinations(readings, 2):
-                pairs[a, b] += not readings[a].agrees_with(readings[b])
+    def explain(self, reason: Reason, example: str, count: int) -> None:
+        self.reasons[reason] += count
+        former = self.examples.get(reason, example)
+        self.examples[reason] = min(former, example, key=lambda text: (len(text), text))
 
-    def _explain(self, url: str, readings: dict[str, Reading]) -> None:
-        standard = readings["standard"]
+
+def counted(urls: dict[str, int]) -> Frequencies:
+    """What all readers make of the URLs, each of which counts as often as the number says."""
+    found = Frequencies()
+    readers = predicted()
+    for url, others in zip(urls, asked(urls), strict=True):
+        standard = readers["standard"].read(url)
+        if all_readers_agree(url) and all(it.agrees_with(standard) for it in others.values()):
+            continue
+        readings = {name: it.read(url) for name, it in readers.items()} | others
+        seen = {name: reading.identity for name, reading in readings.items()}
+        for one, other in itertools.combinations(seen, 2):
+            if seen[one] != seen[other]:
+                found.pairs[one, other] += urls[url]
         for name, reading in readings.items():
-            if reading.agrees_with(standard):
-                continue
-            for rule in rules_needed(self.readers[name], url, standard):
-                key = (name, rule.__name__)
-                self.rules[key] += 1
-                self.sentences[key] = sentence(rule)
-                shown = json.dumps(url)
-                if key not in self.examples or (len(shown), shown) < (
-                    len(self.examples[key]),
-                    self.examples[key],
-                ):
-                    self.examples[key] = shown
+            if seen[name] != standard.identity:
+                for reason in reasons(name, url, reading, standard):
+                    found.explain(reason, json.dumps(url), urls[url])
+    return found
 
 
-def asked(urls: list[str]) -> Iterator[list[Reading]]:
-    """What Node's URL and jsdom's see."""
+def reasons(name: str, url: str, reading: Reading, standard: Reading) -> list[Reason]:
+    """Why a reader disagrees with the standard: its rules, or what it does if it has none."""
+    if name not in ASKED:
+        rules = rules_needed(predicted()[name], url, standard)
+        return [(name, f"`{rule.__name__}`", sentence(rule)) for rule in rules]
+    if reading.identity is None:
+        return [(name, "", "Refuses what the standard reads.")]
+    if standard.identity is None:
+        return [(name, "", "Reads what the standard refuses.")]
+    return [(name, "", "Sees another scheme, host or port.")]
+
+
+def asked(urls: Iterable[str]) -> Iterator[dict[str, Reading]]:
+    """What Node's URL, that of a jsdom window, and whatwg-url's see."""
     lines = "".join(f"{json.dumps(url)}\n" for url in urls)
     done = subprocess.run(
         ["node", "frequencies.mjs"],
-        cwd=ROOT / "tests" / "oracle",
+        cwd=ORACLE,
         input=lines,
         capture_output=True,
         check=True,
         encoding="ascii",
     )
     for line in done.stdout.splitlines():
-        yield [
-            Reading(name, refusal="TypeError")
+        yield {
+            name: Reading(name, refusal="TypeError")
             if seen is None
             else Reading(name, seen[0], host=seen[1], port=int(seen[2]) if seen[2] else None)
             for name, seen in zip(ASKED, json.loads(line), strict=True)
-        ]
+        }
 
 
-def page(counted: Frequencies, urls: dict[str, list[str]]) -> str:
+def all_counted(urls: dict[str, list[str]]) -> tuple[dict[str, Counter[Pair]], Frequencies]:
+    """The pairs of each source, and the frequencies of all; each processor counts chunks."""
+    chunks = [
+        (source, dict(distinct[start : start + CHUNK]))
+        for source, of_source in urls.items()
+        for distinct in [list(Counter(of_source).items())]
+        for start in range(0, len(distinct), CHUNK)
+    ]
+    pairs: dict[str, Counter[Pair]] = {source: Counter() for source in urls}
+    total = Frequencies()
+    done = 0
+    with ProcessPoolExecutor() as processes:
+        answers = processes.map(counted, [chunk for _, chunk in chunks])
+        for (source, chunk), found in zip(chunks, answers, strict=True):
+            pairs[source] += found.pairs
+            for reason, count in found.reasons.items():
+                total.explain(reason, found.examples[reason], count)
+            done += sum(chunk.values())
+            print(f"{done:,} URLs", flush=True)
+    return pairs, total
+
+
+def page(urls: dict[str, list[str]]) -> str:
     """The page of the site."""
-    names = (*PREDICTED, *ASKED)
-    total = sum(map(len, urls.values()))
+    pairs_of_sources, total = all_counted(urls)
+    names = (*predicted(), *ASKED)
+    count = sum(map(len, urls.values()))
+    option = "" if count == URLS else f" --urls {count}"
     lines = [
-        "# How often readers disagree",
+        f"# How often readers disagree, in {count:,} URLs",
         "",
-        "Written by `python -m tests.comparison.frequencies`. Two readers agree if both refuse a",
-        "URL, or if scheme, host and port are equal after normalization: see `webapi.readers`.",
-        f"{total:,} URLs were read, the generated ones of the seed {SEED}. The answers of",
+        f"Written by `python -m tests.comparison.frequencies{option}`. Two readers agree if both",
+        "refuse a URL, or if scheme, host and port are equal after normalization: see",
+        f"`webapi.readers`. The generated URLs are those of the seed {SEED}.",
+        "",
         f"Chromium {CHROMIUM.version}, Firefox {FIREFOX.version}, `urllib.parse` and urllib3",
-        "are those of the rules in `webapi`, which tests compare with the software. Node's URL was",
-        f"asked, and jsdom's, which is the package whatwg-url {WHATWG_URL}.",
+        "answer by the rules in `webapi`, which tests compare with the software. Versions of",
+        "`urllib.parse` that have the same rules are one column. Three readers are asked:",
+        f"the URL of Node {_node()}, that of a window of jsdom {_PACKAGES['jsdom']}, and that of",
+        f"whatwg-url {_PACKAGES['whatwg-url']}, which newer versions of jsdom bring.",
         "",
     ]
-    for source, pairs in counted.pairs.items():
+    for source, pairs in pairs_of_sources.items():
         lines += [f"## Of {len(urls[source]):,} {source}, read differently", ""]
         lines += [f"| | {' | '.join(names[1:])} |", f"|---|{'--:|' * (len(names) - 1)}"]
         for index, a in enumerate(names[:-1]):
@@ -139,39 +193,41 @@ def page(counted: Frequencies, urls: dict[str, list[str]]) -> str:
         "## By which rules",
         "",
         "A disagreement with the standard counts for each rule of the smallest set that explains",
-        "it.",
+        "it. Those that are asked have no rules.",
         "",
         "| Reader | Rule | Count | What it says | Example |",
         "|---|---|--:|---|---|",
     ]
-    rows: dict[tuple[Any, ...], list[str]] = {}
-    for (name, rule), count in counted.rules.items():
-        group = URLLIBS[0] if name in URLLIBS else name
-        sentence_and_example = counted.sentences[name, rule], counted.examples[name, rule]
-        rows.setdefault((group, -count, rule, *sentence_and_example), []).append(name)
-    for (_, count, rule, says, example), names_of_row in sorted(rows.items()):
+
+    def position(reason: Reason) -> tuple[int, int, Reason]:
+        return names.index(reason[0]), -total.reasons[reason], reason
+
+    for reason in sorted(total.reasons, key=position):
+        name, rule, says = reason
+        example = total.examples[reason]
         example = example if len(example) <= 80 else f"{example[:79]}…"
-        readers = ", ".join(sorted(names_of_row)).replace(", urllib.parse", ",")
-        cells = [readers, f"`{rule}`", f"{-count:,}", escaped(says), code(example)]
+        cells = [name, rule, f"{total.reasons[reason]:,}", escaped(says), code(example)]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
+
+
+def _node() -> str:
+    """The first number of Node's version."""
+    version = subprocess.run(["node", "--version"], capture_output=True, check=True, text=True)
+    return version.stdout.partition(".")[0].removeprefix("v")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--urls", type=int, default=URLS, help=f"how many (default: {URLS})")
-    parser.add_argument("--output", type=Path, default=PAGE, help="default: the page of the site")
     parser.add_argument("--check", action="store_true", help="compare the page, do not write it")
     options = parser.parse_args()
-    urls = sources(options.urls)
-    counted = Frequencies()
-    for source in urls:
-        counted.count(source, urls[source])
-    written = page(counted, urls)
+    file = PAGE if options.urls == URLS else PAGE_OF_A_NIGHT
+    written = page(sources(options.urls))
     if not options.check:
-        options.output.write_text(written, "utf-8")
-    elif options.output.read_text("utf-8") != written:
-        print(f"{options.output.name} is not what this run says:\n{written}")
+        file.write_text(written, "utf-8")
+    elif file.read_text("utf-8") != written:
+        print(f"{file.name} is not what this run says:\n{written}")
         return 1
     return 0
 

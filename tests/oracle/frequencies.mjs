@@ -1,7 +1,10 @@
-// What Node's own URL and jsdom's (npm's whatwg-url) see: JSON Lines of URLs in, one line each out,
-// [Node's, jsdom's], each [scheme, host, port] or null for a refusal.
+// What Node's own URL, jsdom's window.URL and npm's whatwg-url see: JSON Lines of URLs in, one line
+// each out, [Node's, jsdom's, whatwg-url's], each [scheme, host, port] or null for a refusal.
 import { createInterface } from "node:readline";
+import { JSDOM } from "jsdom";
 import whatwgURL from "whatwg-url";
+
+const CLASSES = [URL, new JSDOM("").window.URL, whatwgURL.URL];
 
 const see = (URL, text) => {
   try {
@@ -14,5 +17,5 @@ const see = (URL, text) => {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const text = JSON.parse(line);
-  console.log(JSON.stringify([see(URL, text), see(whatwgURL.URL, text)]));
+  console.log(JSON.stringify(CLASSES.map((URL) => see(URL, text))));
 }

@@ -3,9 +3,14 @@
 // {"input", "base", "steps": [[member, ...arguments], ...]} is answered with {"errors", "states"}:
 // the names of the validation errors, and the state after parsing and after each step. A step sets
 // an attribute of the URL, or calls a method of its searchParams ("searchParams.append"). A URL that
-// does not parse has no states.
+// does not parse has no states. The class is that of npm's whatwg-url, or with the argument "jsdom"
+// that of a jsdom window; the errors are whatwg-url's in both cases.
 import { createInterface } from "node:readline";
 import whatwgURL from "whatwg-url";
+
+const URL = process.argv[2] === "jsdom"
+  ? new (await import("jsdom")).JSDOM("").window.URL
+  : whatwgURL.URL;
 
 const COMPONENTS = [
   "href", "origin", "protocol", "username", "password", "host", "hostname", "port",
@@ -36,7 +41,7 @@ function errorsOf(input, base) {
 
 function answer({ input, base, steps }) {
   const errors = errorsOf(input, base);
-  const url = whatwgURL.URL.parse(input, base ?? undefined);
+  const url = URL.parse(input, base ?? undefined);
   if (url === null) {
     return { errors, states: [] };
   }

@@ -41,21 +41,24 @@ def test_same_answers(node: str, seed: int) -> None:
     assert not different, f"{len(different)} differ, such as {different[:3]}"
 
 
-def ask_oracle(node: str, asked: Iterable[Question]) -> list[dict[str, Any]]:
+def ask_oracle(node: str, asked: Iterable[Question], *arguments: str) -> list[dict[str, Any]]:
     lines = "".join(json.dumps(question._asdict()) + "\n" for question in asked)
-    done = subprocess.run(
-        [node, "oracle.mjs"], input=lines.encode(), capture_output=True, cwd=HERE, check=False
-    )
+    program = [node, "oracle.mjs", *arguments]
+    done = subprocess.run(program, input=lines.encode(), capture_output=True, cwd=HERE, check=False)
     assert done.returncode == 0, done.stderr.decode()
     answers = [json.loads(line) for line in done.stdout.split(b"\n")[:-1]]
     return [answer | {"errors": without_repetition(answer["errors"])} for answer in answers]
 
 
 def ask_webapi(question: Question) -> dict[str, Any]:
-    errors = validation_errors(question)
-    url = URL.parse(question.input, question.base)
+    return {"errors": validation_errors(question), "states": states_of(URL, question)}
+
+
+def states_of(url_class: type[URL], question: Question) -> list[list[Any]]:
+    """The state after parsing and after each step; none if the URL does not parse."""
+    url = url_class.parse(question.input, question.base)
     if url is None:
-        return {"errors": errors, "states": []}
+        return []
     states = [state(url, threw=False)]
     for member, *arguments in question.steps:
         threw = False
@@ -67,7 +70,7 @@ def ask_webapi(question: Question) -> dict[str, Any]:
         except InvalidURLError:
             threw = True
         states.append(state(url, threw=threw))
-    return {"errors": errors, "states": states}
+    return states
 
 
 def validation_errors(question: Question) -> list[str] | None:

@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from threading import Barrier
+from typing import Any
 from urllib.parse import parse_qsl
 
 import pytest
 
 from webapi import URL, URLSearchParams
+from webapi.url.components import HREF
 
 ROUNDS = 1000
 MEMBERS = (
@@ -181,22 +183,62 @@ def test_nothing_appended_is_lost_or_doubled_by_other_changes(attached: bool) ->
         assert len(params.getAll("a")) == 1
 
 
-@pytest.mark.parametrize("before", [True, False])
-def test_an_append_that_another_change_overtakes_loses_nothing(before: bool) -> None:
-    """The list is replaced between the two steps of ``append``, or just before the first."""
-    params = URLSearchParams("a=1&b=2")
+def overtaken(
+    list_: list[tuple[str, str]], change: Callable[[], object], before: bool
+) -> list[tuple[str, str]]:
+    """``list_``, whose next ``append`` is overtaken by a change, before it or before it returns."""
 
     class Overtaken(list[tuple[str, str]]):
         def append(self, pair: tuple[str, str]) -> None:
             if before:
-                params.delete("a")
+                change()
             super().append(pair)
             if not before:
-                params.delete("a")
+                change()
 
-    params._webapi_list = Overtaken(params._webapi_list)  # type: ignore[attr-defined]
+    return Overtaken(list_)
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_an_append_that_another_change_overtakes_loses_nothing(before: bool) -> None:
+    """The list is replaced between the two steps of ``append``, or just before the first."""
+    params: Any = URLSearchParams("a=1&b=2")
+    params._webapi_list = overtaken(params._webapi_list, lambda: params.delete("a"), before)
     params.append("c", "3")
     assert str(params) == "b=2&c=3"
+
+
+@pytest.mark.parametrize("before", [True, False])
+@pytest.mark.parametrize(
+    ("change", "href"),
+    [
+        (lambda url: url.searchParams.delete("a"), "https://example.org/?b=2&c=3#f"),
+        (lambda url: url.searchParams.sort(), "https://example.org/?a=1&b=2&c=3#f"),
+        (lambda url: setattr(url, "hash", "x"), "https://example.org/?a=1&b=2&c=3#x"),
+        (lambda url: setattr(url, "search", "?d=4"), "https://example.org/?d=4&c=3#f"),
+        (lambda url: setattr(url, "href", "x:y"), "x:y?c=3"),
+    ],
+)
+def test_an_append_to_the_query_of_a_url_that_another_change_overtakes(
+    change: Callable[[URL], object], href: str, before: bool
+) -> None:
+    url: Any = URL("https://example.org/?a=1#f")
+    url.searchParams.append("b", "2")
+    update = url._webapi_value
+    update.tuples = overtaken(update.tuples, lambda: change(url), before)
+    url.searchParams.append("c", "3")
+    assert url.href == href
+    assert url.search[1:] == str(url.searchParams)
+
+
+def test_who_reads_slowly_sees_no_later_append_beside_an_earlier_change() -> None:
+    url: Any = URL("https://example.org/?a=1")
+    url.searchParams.append("b", "2")
+    read_before = url._webapi_value
+    url.hash = "x"
+    url.searchParams.append("c", "3")
+    assert read_before[HREF] == "https://example.org/?a=1&b=2"
+    assert url.href == "https://example.org/?a=1&b=2&c=3#x"
 
 
 def test_url_and_params_agree_when_the_writers_have_finished() -> None:

@@ -54,9 +54,14 @@ class BrowserURLSearchParams(URLSearchParams):
     set = _changing("set")
     sort = _changing("sort")
 
+    def __getstate__(self) -> Any:
+        return super().__getstate__(), self._webapi_browser_url
+
     def __setstate__(self, state: Any) -> None:
-        self._webapi_browser_url = None
-        super().__setstate__(state)  # type: ignore[misc]
+        of_interface, url = state
+        belongs = url is not None and getattr(url, "_webapi_params", self) is self
+        self._webapi_browser_url = url if belongs else None
+        super().__setstate__(of_interface)  # type: ignore[misc]
 
 
 class BrowserURL(URL):
@@ -177,7 +182,8 @@ class BrowserURL(URL):
         """https://url.spec.whatwg.org/#concept-urlsearchparams-update"""
         query_object = self._webapi_params
         assert query_object is not None
-        self._ask("searchParams", urlencoded_serializer(query_object._webapi_list))
+        self._webapi_list_query = urlencoded_serializer(query_object._webapi_list)
+        self._ask("searchParams", self._webapi_list_query)
 
     def _ask(self, member: str, value: str) -> None:
         call = ParserCall(member, value, url=self._webapi_record)
@@ -210,12 +216,23 @@ class BrowserURL(URL):
         return f"{type(self).__name__}({hide_password(self.href)!r})"
 
     def __getstate__(self) -> Any:
-        return self.href, added_state(self)
+        """What a pickle holds: not the href, which may not parse, or give another URL."""
+        with lock:
+            record = self._webapi_record
+            state: Any = object.__getstate__(record)
+            names = {rule.__name__ for rule in self.departures}
+            value = type(record), state[1], self._webapi_list_query
+            return value, self._webapi_params, names, added_state(self)
 
     def __setstate__(self, state: Any) -> None:
-        href, added = state
-        if not self._parse(href, None):
-            raise _invalid("Failed to deserialize a URL", href, None)
+        (record_class, components, list_query), params, names, added = state
+        self._webapi_record = record_class()
+        for name, component in components.items():
+            setattr(self._webapi_record, name, component)
+        self._webapi_list_query = list_query
+        belongs = params is not None and getattr(params, "_webapi_browser_url", self) is self
+        self._webapi_params = params if belongs else None
+        self._webapi_used = {rule for rule in self.browser.rules if rule.__name__ in names}
         restore_added_state(self, added)
 
 

@@ -664,19 +664,27 @@ def view_source_urls_have_a_url(call: ParserCall, url: Answer) -> Answer:
     """What follows ``view-source:`` is parsed as a URL.
 
     https://url.spec.whatwg.org/#scheme-state; ``view-source:http:a`` is ``view-source:http://a/``,
-    and ``view-source:a`` fails.
+    and ``view-source:a`` fails. What follows may be such a URL again, up to 49 in all.
     """
-    input = clean(call.input)
+    input, depth = clean(call.input), 0
     if call.url is not None or scheme_of(input) != "view-source":
         return url
-    other = FIREFOX.answer(ParserCall("href", input.partition(":")[2]))
+    while scheme_of(input) == "view-source":
+        input, depth = clean(input.partition(":")[2]), depth + 1
+        if depth > _MOST_VIEW_SOURCES:
+            return FAILURE
+    other = FIREFOX.answer(ParserCall("href", input))
     if other is FAILURE:
         return other
     without_query = copied(other, query=None, fragment=None)
     path = FIREFOX.href(without_query, serialized(without_query))
+    path = "view-source:" * (depth - 1) + path
     result = copied(other, scheme="view-source", path=path, host=None, port=None)
     result.username = result.password = ""
     return result
+
+
+_MOST_VIEW_SOURCES: Final = 49
 
 
 def credentials_without_a_host_keep_the_scheme(call: ParserCall, url: Answer) -> Answer:

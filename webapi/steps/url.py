@@ -204,10 +204,10 @@ def _setter(name: str) -> Callable[[URL, str], None]:
         published = False
         while not published:
             before = this._webapi_value
-            after = changeable(before)
-            if not shortcut(after, value):
-                after = _slow_path().set_member(changeable(before), name, value)
-            published = publish(this, after, before)
+            components = changeable(before)
+            if not shortcut(components, value):
+                components = _slow_path().set_member(changeable(before), name, value)
+            published = publish(this, components, before, keeps_query=name != "set_search")
 
     return setter
 

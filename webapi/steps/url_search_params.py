@@ -8,8 +8,8 @@ from webapi.url.components import SEARCH
 from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
 
 from .added_state import added_state, restore_added_state
-from .query_update import update_query
-from .url_value import lock, query_object_of, value_of, with_components
+from .query_update import QueryUpdate
+from .url_value import lock, with_components
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,69 +25,67 @@ if TYPE_CHECKING:
 class Slots:
     """What a URLSearchParams object holds."""
 
-    _webapi_list: list[tuple[str, str]]
-    """The list, or what it was when the URL object's value was ``_webapi_list_of``.
-
-    It only ever grows, so that it can be read meanwhile: other changes make another list.
-    """
-    _webapi_list_of: Value | None
     _webapi_url_object: URL | None
+    _webapi_list: list[tuple[str, str]]
+    """The list, if there is no URL object. It only ever grows, so that it can be read meanwhile:
+    other changes replace it.
+    """
+    _webapi_parsed: tuple[Value, list[tuple[str, str]]] | None
+    """If there is a URL object: a value of it and what its query parses to, which never changes."""
 
 
 def initialize(this: URLSearchParams, url: URL) -> None:
     """Make ``this`` the query object of a URL, whose list is parsed when it is first needed."""
-    this._webapi_list = []
-    this._webapi_list_of = None
+    this._webapi_parsed = None
     this._webapi_url_object = url
 
 
-def _initialize(
-    this: URLSearchParams, list: list[tuple[str, str]], url_object: URL | None = None
-) -> None:
+def _initialize(this: URLSearchParams, list: list[tuple[str, str]]) -> None:
     """https://url.spec.whatwg.org/#urlsearchparams-initialize, with the list that ``init`` gives"""
     this._webapi_list = list
-    this._webapi_list_of = None
-    this._webapi_url_object = url_object
+    this._webapi_url_object = None
 
 
 def _list(this: URLSearchParams) -> list[tuple[str, str]]:
-    """https://url.spec.whatwg.org/#concept-urlsearchparams-list"""
-    url = this._webapi_url_object
-    if url is not None and this._webapi_list_of is not value_of(url):
-        with lock:
-            return _locked_list(this)
-    return this._webapi_list
+    """https://url.spec.whatwg.org/#concept-urlsearchparams-list
 
-
-def _locked_list(this: URLSearchParams) -> list[tuple[str, str]]:
-    """The list, for those who hold the lock and may change it.
-
-    It is what the URL's query parses to. So it agrees with the query, too, where ``search`` was set
-    to a string with a tab or a newline, of which the standard's list knows and its query does not.
+    That of a URL is what the query parses to, as long as nobody changed the list. So it agrees with
+    the query, too, where ``search`` was set to a string with a tab or a newline, of which the
+    standard's list knows and its query does not.
     """
-    url = this._webapi_url_object
-    if url is not None:
-        former, value = this._webapi_list_of, value_of(url)
-        if former is not value:
-            search = with_components(value)[SEARCH]
-            if former is None or search != with_components(former)[SEARCH]:
-                this._webapi_list = urlencoded_string_parser(search[1:])
-            this._webapi_list_of = value
-    return this._webapi_list
-
-
-def _update(this: URLSearchParams, list: list[tuple[str, str]], length: int) -> None:
-    """https://url.spec.whatwg.org/#concept-urlsearchparams-update, to ``list``
-
-    ``list`` was made of the first ``length`` tuples of the former list.
-    """
-    former = this._webapi_list
-    this._webapi_list = list
     url = this._webapi_url_object
     if url is None:
-        list += former[length:]
+        return this._webapi_list
+    value = url._webapi_value
+    if type(value) is QueryUpdate:
+        return value.tuples
+    parsed = this._webapi_parsed
+    if parsed is None or parsed[0] is not value:
+        search = with_components(value)[SEARCH]
+        parsed = this._webapi_parsed = value, urlencoded_string_parser(search[1:])
+    return parsed[1]
+
+
+def _update(
+    this: URLSearchParams,
+    list: list[tuple[str, str]],
+    former: list[tuple[str, str]],
+    length: int,
+) -> None:
+    """https://url.spec.whatwg.org/#concept-urlsearchparams-update, to ``list``
+
+    It was made of the first ``length`` tuples of the ``former`` list. The lock is held.
+    """
+    url = this._webapi_url_object
+    if url is None:
+        this._webapi_list = list
     else:
-        this._webapi_list_of = update_query(url, list)
+        value = url._webapi_value
+        former_url = value.former if type(value) is QueryUpdate else value
+        url._webapi_value = QueryUpdate(former_url, list)
+        this._webapi_parsed = None
+    if len(former) > length:
+        list += former[length:]
 
 
 def constructor_fast_path(constructor_steps: Callable[..., None]) -> Callable[..., None]:
@@ -98,7 +96,6 @@ def constructor_fast_path(constructor_steps: Callable[..., None]) -> Callable[..
         if type(init) is str and init.isascii():
             # What initialize does, without a call.
             this._webapi_list = urlencoded_string_parser(init.removeprefix("?"))
-            this._webapi_list_of = None
             this._webapi_url_object = None
         else:
             constructor_steps(this, init)
@@ -130,33 +127,41 @@ def size_getter(this: URLSearchParams) -> int:
 
 
 def append(this: URLSearchParams, name: str, value: str) -> None:
-    """https://url.spec.whatwg.org/#dom-urlsearchparams-append"""
+    """https://url.spec.whatwg.org/#dom-urlsearchparams-append
+
+    `webapi.steps.url_value` says why this takes no lock, but for the first change of a URL's list.
+    """
+    pair = name, value
     url = this._webapi_url_object
     if url is None:
-        # `webapi.steps.url_value` says why this needs no lock.
-        pair = name, value
         pairs = this._webapi_list
         pairs.append(pair)
-        if this._webapi_list is not pairs:
-            with lock:
-                if not any(each is pair for each in this._webapi_list):
-                    this._webapi_list.append(pair)
-        return
+        if this._webapi_list is pairs:
+            return
+    else:
+        update = url._webapi_value
+        if type(update) is QueryUpdate:
+            update.tuples.append(pair)
+            if url._webapi_value is update:
+                return
     with lock:
-        pairs = _locked_list(this)
-        pairs.append((name, value))
-        this._webapi_list_of = update_query(url, pairs)
+        pairs = _list(this)
+        for each in pairs:
+            if each is pair:
+                return
+        _update(this, [*pairs, pair], pairs, len(pairs))
 
 
 def delete(this: URLSearchParams, name: str, value: str | None) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-delete"""
     with lock:
-        pairs = [*_locked_list(this)]
+        former = _list(this)
+        pairs = former.copy()
         if value is not None:
             others = [pair for pair in pairs if pair != (name, value)]
         else:
             others = [pair for pair in pairs if pair[0] != name]
-        _update(this, others, len(pairs))
+        _update(this, others, former, len(pairs))
 
 
 def get(this: URLSearchParams, name: str) -> str | None:
@@ -182,7 +187,8 @@ def has(this: URLSearchParams, name: str, value: str | None) -> bool:
 def set(this: URLSearchParams, name: str, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-set"""
     with lock:
-        pairs = [*_locked_list(this)]
+        former = _list(this)
+        pairs = former.copy()
         length = first = len(pairs)
         for index, pair in enumerate(pairs):
             if pair[0] == name:
@@ -190,14 +196,15 @@ def set(this: URLSearchParams, name: str, value: str) -> None:
                 break
         others = [pair for pair in pairs[first + 1 :] if pair[0] != name]
         pairs[first:] = [(name, value), *others]
-        _update(this, pairs, length)
+        _update(this, pairs, former, length)
 
 
 def sort(this: URLSearchParams) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-sort"""
     with lock:
-        pairs = sorted(_locked_list(this), key=_code_units)
-        _update(this, pairs, len(pairs))
+        former = _list(this)
+        pairs = sorted(former, key=_code_units)
+        _update(this, pairs, former, len(pairs))
 
 
 def _code_units(pair: tuple[str, str]) -> bytes:
@@ -240,6 +247,8 @@ def deserialization_steps(
     It belongs to the copy of the URL object, if that is copied too.
     """
     list, url, added = serialized
-    belongs = url is not None and query_object_of(url, this) is this
-    _initialize(this, list, url if belongs else None)
+    if url is not None and getattr(url, "_webapi_search_params", this) is this:
+        initialize(this, url)
+    else:
+        _initialize(this, list)
     restore_added_state(this, added)

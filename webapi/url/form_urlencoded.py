@@ -57,7 +57,7 @@ def urlencoded_parser(
 _UNIT_SEPARATOR: Final = "\x1f"
 _RECORD_SEPARATOR: Final = "\x1e"
 _TO_QUOTED_PRINTABLE: Final = bytes.maketrans(b"%+=&", b"= \x1f\x1e")
-_NOT_DECODED_AT_ONCE: Final = re.compile("%(?:1[EFef]|(?![0-9A-Fa-f]{2}))|\x1e|\x1f").search
+_NOT_DECODED_AT_ONCE: Final = re.compile("%(?![02-9A-Fa-f][0-9A-Fa-f]|1[0-9A-Da-d])").search
 
 _RARE: Final = re.compile(f"[^%+{re.escape(FORM_URLENCODED_PERCENT_ENCODE_SET.kept)}]").search
 
@@ -74,7 +74,9 @@ def urlencoded_string_parser(input: str) -> list[tuple[str, str]]:
     if "%" not in input:
         equals, ampersand = "=", "&"
         decoded = input.replace("+", " ")
-    elif _NOT_DECODED_AT_ONCE(input) is None:
+    elif not (
+        _UNIT_SEPARATOR in input or _RECORD_SEPARATOR in input or _NOT_DECODED_AT_ONCE(input)
+    ):
         equals, ampersand = _UNIT_SEPARATOR, _RECORD_SEPARATOR
         quoted_printable = input.encode().translate(_TO_QUOTED_PRINTABLE)
         decoded = a2b_qp(quoted_printable).decode(errors="replace")
