@@ -134,6 +134,34 @@ for link in document.links:
     link.pathname = "/y"
 assert {link.href for link in document.links} == {"http://h/y"}
 """,
+    "listeners-of-a-signal": """
+from webapi import AbortController
+signal = AbortController().signal
+listeners = [lambda: None for _ in range(n // 2)]
+for listener in listeners:
+    signal.addEventListener("abort", listener)
+for listener in listeners:
+    signal.removeEventListener("abort", listener)
+""",
+    "listeners-with-a-signal": """
+from webapi import AbortController, Event, EventTarget
+controller, target, called = AbortController(), EventTarget(), []
+for _ in range(n // 4):
+    target.addEventListener("x", lambda: called.append(1), {"signal": controller.signal})
+target.dispatchEvent(Event("x"))
+controller.abort()
+target.dispatchEvent(Event("x"))
+assert len(called) == n // 4
+""",
+    "listeners-of-a-signal-of-many": """
+from webapi import AbortController, AbortSignal
+controllers, called = [AbortController() for _ in range(n // 20)], []
+signal = AbortSignal.any([each.signal for each in controllers])
+for _ in range(n // 20):
+    signal.addEventListener("abort", lambda: called.append(1))
+controllers[-1].abort()
+assert len(called) == n // 20
+""",
     "ten-megabytes-that-fail": """
 text = "https://h h/" + "x" * (10 * n)
 try:

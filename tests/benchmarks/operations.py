@@ -121,7 +121,12 @@ def operations(corpus: list[str]) -> Iterator[Operation]:
 
 def _streams() -> Iterator[Operation]:
     """UTF-8 in chunks of 4 KiB, as `TextDecoder` and the standard library's decoder take them."""
-    texts = {"ASCII": "The quick brown fox. ", "Latin": "Größe und Maß. ", "CJK": "漢字とかな。"}
+    texts = {
+        "ASCII": "The quick brown fox. ",
+        "Latin": "Größe und Maß. ",
+        "CJK": "漢字とかな。",
+        "mixed text": "Zoë writes 漢字 and 😀. ",
+    }
     for name, text in texts.items():
         data = (text * 200_000).encode()
         chunks = [data[start : start + 4096] for start in range(0, 500 * 4096, 4096)]

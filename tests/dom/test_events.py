@@ -7,6 +7,7 @@ import gc
 import sys
 import weakref
 from functools import partial
+from types import MethodType
 from typing import Any
 
 import pytest
@@ -92,6 +93,55 @@ def test_equal_objects_are_two_listeners() -> None:
     target.addEventListener("x", second)
     target.dispatchEvent(Event("x"))
     assert (first.calls, second.calls) == (["handleEvent x"], ["handleEvent x"])
+    target.removeEventListener("x", Equal())
+    target.addEventListener("x", first.method)
+    target.removeEventListener("x", second.method)
+    target.dispatchEvent(Event("x"))
+    assert first.calls[1:] == ["handleEvent x", "method x"]
+    assert second.calls[1:] == ["handleEvent x"]
+    target.removeEventListener("x", first)
+    target.removeEventListener("x", first.method)
+    target.dispatchEvent(Event("x"))
+    assert (len(first.calls), len(second.calls)) == (3, 3)
+
+
+def test_a_method_of_an_equal_function_is_another_listener() -> None:
+    class Function:
+        __hash__ = None  # type: ignore[assignment]
+
+        def __init__(self) -> None:
+            self.calls = 0
+
+        def __eq__(self, other: object) -> bool:
+            return isinstance(other, Function)
+
+        def __call__(self, owner: object, event: Event) -> None:
+            self.calls += 1
+
+    first, second, owner, target = Function(), Function(), object(), EventTarget()
+    target.addEventListener("x", MethodType(first, owner))
+    target.addEventListener("x", MethodType(second, owner))
+    target.removeEventListener("x", MethodType(first, owner))
+    target.dispatchEvent(Event("x"))
+    assert (first.calls, second.calls) == (0, 1)
+
+
+def test_a_method_written_in_c_is_the_same_listener_each_time() -> None:
+    target = EventTarget()
+    log: list[Event] = []
+    other: list[Event] = []
+    counts: dict[Event, int] = {}
+    for _ in range(2):
+        target.addEventListener("x", log.append)
+        target.addEventListener("x", other.append)
+        target.addEventListener("x", counts.__contains__)
+        target.addEventListener("x", log.__contains__)  # a method-wrapper
+    target.dispatchEvent(Event("x"))
+    assert (len(log), len(other)) == (1, 1)
+    target.removeEventListener("x", log.append)
+    target.removeEventListener("x", log.__contains__)
+    target.dispatchEvent(Event("x"))
+    assert (len(log), len(other)) == (1, 2)
 
 
 def test_handle_event_is_looked_up_at_each_event() -> None:

@@ -17,8 +17,8 @@ class AbortSignal(EventTarget):
     """https://dom.spec.whatwg.org/#abortsignal"""
 
     __slots__ = (
-        *("_abort_algorithms", "_dependent_signals", "_kept_signals", "_source_signals"),
-        *("abort_reason", "event_handlers"),
+        *("_abort_algorithms", "_dependent_signals", "_is_observed", "_kept_signals"),
+        *("_source_signals", "abort_reason", "event_handlers"),
     )
 
     def __init__(self) -> None:
@@ -32,6 +32,7 @@ class AbortSignal(EventTarget):
         """An ordered set, as the standard's sets are"""
         self._kept_signals: set[AbortSignal] = set()
         """Dependent signals that are observed, so that they must not be collected."""
+        self._is_observed = False
 
     @property
     def aborted(self) -> bool:
@@ -79,8 +80,11 @@ class AbortSignal(EventTarget):
     def _keep_while_observed(self) -> None:
         """https://dom.spec.whatwg.org/#abort-signal-garbage-collection"""
         is_observed = not self.aborted and bool(
-            self._abort_algorithms or self.listeners_of_type("abort")
+            self._abort_algorithms or self.has_listeners_of_type("abort")
         )
+        if is_observed is self._is_observed:
+            return
+        self._is_observed = is_observed
         for source_signal in self._source_signals:
             if is_observed:
                 source_signal._kept_signals.add(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from types import MethodType
+from types import BuiltinMethodType, MethodType, MethodWrapperType
 from typing import Any
 
 
@@ -22,13 +22,17 @@ class EventListener:
 
     @property
     def key(self) -> Hashable:
-        """Equal for listeners of a type whose callback and capture are the same.
+        """Equal for listeners of a type with the same capture and identical callbacks.
 
-        A bound method is a new object each time that it is looked up, so methods are compared and
-        not identified.
+        A bound method is a new object each time that it is looked up, so its object and its
+        function are identified. Python itself compares those written in C, as ``[].append``, so.
         """
         given = getattr(self.callback, "__wrapped__", self.callback)
-        return given if isinstance(given, MethodType) else id(given), self.capture
+        if isinstance(given, MethodType):
+            return id(given.__self__), id(given.__func__), self.capture
+        if isinstance(given, (BuiltinMethodType, MethodWrapperType)):
+            return given, self.capture
+        return id(given), self.capture
 
 
 class EventTarget:
@@ -43,6 +47,10 @@ class EventTarget:
     def listeners_of_type(self, type: str) -> list[EventListener]:
         """A clone of the part of the event listener list that events of a type are for."""
         return list(self._listeners.get(type, {}).values())
+
+    def has_listeners_of_type(self, type: str) -> bool:
+        """Whether there is a listener for events of a type."""
+        return type in self._listeners
 
     def add_an_event_listener(self, listener: EventListener) -> None:
         """https://dom.spec.whatwg.org/#add-an-event-listener, step 4"""

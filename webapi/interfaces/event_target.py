@@ -89,8 +89,9 @@ class EventTarget:
         )
 
     def removeEventListener(self, type, callback, options=None):
-        """Remove the listener with this type, callback and ``capture``, if there is one. A bound
-        method is the same callback each time that it is looked up.
+        """Remove the listener with this type, callback and ``capture``, if there is one. Callbacks
+        are identified and not compared: equal objects are two callbacks. A method of an object is
+        the same callback each time that it is looked up.
 
         ``undefined removeEventListener(DOMString type, EventListener? callback, optional
         (EventListenerOptions or boolean) options = {})``

@@ -23,8 +23,9 @@ class Slots:
     """The private attributes of TextDecoder objects, beside those of all decoders."""
 
     _webapi_do_not_flush: bool
-    _webapi_in_the_midst_of_utf_8: bool
-    """Whether the next piece of the stream is UTF-8 in which no byte order mark is dropped."""
+    _webapi_rest_of_utf_8: bytes | None
+    """The bytes before the next piece of a stream of UTF-8 in which no byte order mark is dropped
+    any more. It is ``None`` for any other stream, whose decoder holds them."""
 
 
 def constructor(this: TextDecoder, label: str, options: dict[str, Any]) -> None:
@@ -40,7 +41,8 @@ def constructor(this: TextDecoder, label: str, options: dict[str, Any]) -> None:
     this._webapi_encoding = encoding
     this._webapi_error_mode = "strict" if options["fatal"] else "replace"
     this._webapi_ignore_bom = options["ignoreBOM"]
-    this._webapi_do_not_flush = this._webapi_in_the_midst_of_utf_8 = False
+    this._webapi_do_not_flush = False
+    this._webapi_rest_of_utf_8 = None
 
 
 def decode_fast_path(operation: Callable[..., str]) -> Callable[..., str]:
@@ -50,13 +52,15 @@ def decode_fast_path(operation: Callable[..., str]) -> Callable[..., str]:
     def decode(this: TextDecoder, input: Any = None, options: Any = None) -> str:
         if type(input) is bytes and type(options) is dict:
             try:
-                if options["stream"] is True and this._webapi_in_the_midst_of_utf_8:
-                    decoder = this._webapi_decoder
-                    data = decoder.buffer + input
-                    output, consumed = utf_8_decode(data, this._webapi_error_mode, False)
+                rest = this._webapi_rest_of_utf_8
+                if rest is not None and options["stream"] is True:
+                    data = rest + input if rest else input
+                    output, consumed = utf_8_decode(data, this._webapi_error_mode)
+                    if not rest and consumed == len(data):
+                        return output
                     rest = data[consumed:]
-                    if not rest or rest[0] != 0xED or not begins_a_surrogate(rest):
-                        decoder.buffer = rest
+                    if not begins_a_surrogate(rest):
+                        this._webapi_rest_of_utf_8 = rest
                         return output
             except (AttributeError, KeyError, UnicodeDecodeError):
                 pass  # the operation says what is wrong
@@ -70,8 +74,10 @@ def decode(this: TextDecoder, input: Buffer | None, options: dict[str, Any]) -> 
     if not this._webapi_do_not_flush:
         this._webapi_decoder = decoder(this._webapi_encoding, this._webapi_error_mode)
         this._webapi_bom_seen = False
+    elif this._webapi_rest_of_utf_8 is not None:
+        this._webapi_decoder.buffer = this._webapi_rest_of_utf_8
     this._webapi_do_not_flush = options["stream"]
-    this._webapi_in_the_midst_of_utf_8 = False
+    this._webapi_rest_of_utf_8 = None
     try:
         output = this._webapi_decoder.decode(b"" if input is None else input, not options["stream"])
     except UnicodeDecodeError as error:
@@ -81,9 +87,8 @@ def decode(this: TextDecoder, input: Buffer | None, options: dict[str, Any]) -> 
             f"{this._webapi_encoding}."
         ) from None
     serialized = serialize_io_queue(this, output)
-    this._webapi_in_the_midst_of_utf_8 = (
-        options["stream"] and this._webapi_bom_seen and this._webapi_encoding == "UTF-8"
-    )
+    if options["stream"] and this._webapi_bom_seen and this._webapi_encoding == "UTF-8":
+        this._webapi_rest_of_utf_8 = this._webapi_decoder.buffer
     return serialized
 
 

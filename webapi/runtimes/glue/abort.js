@@ -4,16 +4,27 @@
 
 const AbortControllerBrand = newBrand("AbortController", null, 0);
 
+const SignalInner = withoutParent(
+  class {
+    constructor() {
+      this.brand = AbortSignalBrand;
+      this.listeners = noListeners;
+      this.handlers = noHandlers;
+      this.reason = undefined;
+      this.algorithms = newList();
+      this.sources = null; // or a table of signals, if it is dependent
+      this.reference = null; // to the object, if it is dependent
+      this.dependents = newList();
+      this.roomForDependents = 64;
+      this.observedDependents = null; // or a table of objects
+      this.isObserved = false; // which counts if it is dependent
+    }
+  },
+);
+
 function newSignal() {
   const object = createObject(AbortSignalBrand.prototype);
-  const signal = newTarget(AbortSignalBrand, object);
-  signal.reason = undefined;
-  signal.algorithms = newList();
-  signal.sources = null; // or a table of signals, if it is dependent
-  signal.reference = null; // to the object, if it is dependent
-  signal.dependents = newList();
-  signal.roomForDependents = 64;
-  signal.observedDependents = new Table();
+  implement(object, new SignalInner());
   return object;
 }
 
@@ -64,10 +75,16 @@ function keepWhileObserved(signal) {
     (signal.algorithms.length !== 0 ||
       tableGet(signal.listeners, phaseKey("abort", false)) !== undefined ||
       tableGet(signal.listeners, phaseKey("abort", true)) !== undefined);
+  if (isObserved === signal.isObserved) return;
+  signal.isObserved = isObserved;
   const object = dereference(signal.reference);
   tableForEach(signal.sources, (source) => {
-    if (isObserved) tableSet(source.observedDependents, object, true);
-    else tableDelete(source.observedDependents, object);
+    if (isObserved) {
+      if (source.observedDependents === null) source.observedDependents = new Table();
+      tableSet(source.observedDependents, object, true);
+    } else if (source.observedDependents !== null) {
+      tableDelete(source.observedDependents, object);
+    }
   });
 }
 

@@ -79,6 +79,13 @@ const Shared = typeof SharedArrayBuffer === "function" ? SharedArrayBuffer.proto
 const sharedLength = Shared && getterOf(Shared, "byteLength");
 const isGrowable = Shared && "growable" in Shared ? getterOf(Shared, "growable") : () => false;
 
+// The glue's own objects that may be many are instances of classes whose prototypes inherit from nothing.
+// V8 would make a hash table of an object literal with the prototype null, which takes six times the memory.
+const withoutParent = (Class) => {
+  setPrototypeOf(Class.prototype, null);
+  return Class;
+};
+
 const newList = () => setPrototypeOf([], null);
 
 const isObject = (value) =>

@@ -24,26 +24,30 @@ const toErrorEventMembers = dictionaryValue("ErrorEventInit", [
 ]);
 
 // https://dom.spec.whatwg.org/#inner-event-creation-steps
-const newEvent = (brand, object, type, init) =>
-  implement(object, {
-    __proto__: null,
-    brand,
-    type,
-    bubbles: init.bubbles,
-    cancelable: init.cancelable,
-    composed: init.composed,
-    timeStamp: askEventLoop('["now"]'),
-    target: null,
-    currentTarget: null,
-    eventPhase: 0,
-    isTrusted: false,
-    stopsPropagation: false,
-    stopsImmediatePropagation: false,
-    isCanceled: false,
-    isInPassiveListener: false,
-    isDispatched: false,
-    members: null,
-  });
+const EventInner = withoutParent(
+  class {
+    constructor(brand, type, init) {
+      this.brand = brand;
+      this.type = type;
+      this.bubbles = init.bubbles;
+      this.cancelable = init.cancelable;
+      this.composed = init.composed;
+      this.timeStamp = askEventLoop('["now"]');
+      this.target = null;
+      this.currentTarget = null;
+      this.eventPhase = 0;
+      this.isTrusted = false;
+      this.stopsPropagation = false;
+      this.stopsImmediatePropagation = false;
+      this.isCanceled = false;
+      this.isInPassiveListener = false;
+      this.isDispatched = false;
+      this.members = null;
+    }
+  },
+);
+
+const newEvent = (brand, object, type, init) => implement(object, new EventInner(brand, type, init));
 
 function constructEvent(brand, object, present, type, init, toMembers) {
   const action = "Failed to construct '" + brand.name + "'";
@@ -252,8 +256,20 @@ const toAddOptions = dictionaryValue("AddEventListenerOptions", [
   ["signal", objectValue(AbortSignalBrand), null],
 ]);
 
-const newTarget = (brand, object) =>
-  implement(object, { __proto__: null, brand, listeners: new Table(), handlers: createObject(null) });
+const noListeners = new Table();
+const noHandlers = freeze(createObject(null));
+
+const TargetInner = withoutParent(
+  class {
+    constructor(brand) {
+      this.brand = brand;
+      this.listeners = noListeners;
+      this.handlers = noHandlers;
+    }
+  },
+);
+
+const newTarget = (brand, object) => implement(object, new TargetInner(brand));
 
 const phaseKey = (type, capture) => (capture ? "c" : "b") + type;
 
@@ -266,15 +282,18 @@ function toCallback(value, context) {
 // (AddEventListenerOptions or boolean): an object is the dictionary, and so is no value.
 const isDictionary = (value) => value === undefined || value === null || isObject(value);
 
-const newListener = (type, callback, capture) => ({
-  __proto__: null,
-  type,
-  callback,
-  capture,
-  once: false,
-  passive: false,
-  isRemoved: false,
-});
+const Listener = withoutParent(
+  class {
+    constructor(type, callback, capture) {
+      this.type = type;
+      this.callback = callback;
+      this.capture = capture;
+      this.once = false;
+      this.passive = false;
+      this.isRemoved = false;
+    }
+  },
+);
 
 // https://dom.spec.whatwg.org/#add-an-event-listener, for a listener without a signal
 function addListener(target, listener) {
@@ -282,6 +301,7 @@ function addListener(target, listener) {
   let table = tableGet(target.listeners, key);
   if (table === undefined) {
     table = new Table();
+    if (target.listeners === noListeners) target.listeners = new Table();
     tableSet(target.listeners, key, table);
   }
   if (tableGet(table, listener.callback) === undefined) {
@@ -391,7 +411,7 @@ class EventTarget {
     const options = toAddOptions(hasMembers ? $options : undefined, context);
     const signal = options.signal === null ? null : innerOf(options.signal);
     if ((signal !== null && isAborted(signal)) || callback === null) return;
-    const listener = newListener(type, callback, capture);
+    const listener = new Listener(type, callback, capture);
     listener.once = options.once;
     listener.passive = options.passive;
     addListener(target, listener);
@@ -467,7 +487,8 @@ function eventHandler(brand, owner, type) {
 function activate(target, type, callback) {
   const handler = { __proto__: null, callback, listener: null };
   const process = (eventObject) => processHandler(handler.callback, eventObject);
-  handler.listener = newListener(type, process, false);
+  handler.listener = new Listener(type, process, false);
+  if (target.handlers === noHandlers) target.handlers = createObject(null);
   target.handlers[type] = handler;
   addListener(target, handler.listener);
 }

@@ -103,8 +103,21 @@ function internals(brand, object) {
   return inner;
 }
 
+const Inner = withoutParent(
+  class {
+    constructor(brand, state, recipe) {
+      this.brand = brand;
+      this.handle = 0;
+      this.recipe = recipe;
+      this.state = state;
+      this.group = null;
+      this.seen = 0;
+    }
+  },
+);
+
 function initialize(brand, object, state, recipe) {
-  const inner = { __proto__: null, brand, handle: 0, recipe, state, group: null, seen: 0 };
+  const inner = new Inner(brand, state, recipe);
   if (state[0] !== 0) keep(object, inner, state[0]);
   setInner(object, inner);
   if (brand.unforgeable !== null) forge(object, brand.unforgeable);

@@ -73,25 +73,28 @@ function initializeTimer(name, handler, timeout, values, repeats) {
   const context = "Failed to execute '" + name + "' on 'WorkerGlobalScope': parameter 2";
   const callback = typeof handler === "function" ? handler : toString(handler);
   const milliseconds = toNumber(timeout, context) | 0;
-  const timer = newTimer(++lastTimer, callback, values, repeats);
+  const timer = new Timer(++lastTimer, callback, values, repeats);
   timer.requested = milliseconds < 0 ? 0 : milliseconds;
   setTimer(timer.id, timer);
   startTimer(timer);
   return timer.id;
 }
 
-const newTimer = (id, callback, values, repeats) => ({
-  __proto__: null,
-  id,
-  callback,
-  values,
-  repeats,
-  requested: 0,
-  timeout: 0,
-  level: 0,
-  due: 0,
-  order: 0,
-});
+const Timer = withoutParent(
+  class {
+    constructor(id, callback, values, repeats) {
+      this.id = id;
+      this.callback = callback;
+      this.values = values;
+      this.repeats = repeats;
+      this.requested = 0;
+      this.timeout = 0;
+      this.level = 0;
+      this.due = 0;
+      this.order = 0;
+    }
+  },
+);
 
 function startTimer(timer) {
   timer.timeout = nestingLevel > 5 && timer.requested < 4 ? 4 : timer.requested;
@@ -103,7 +106,7 @@ function startTimer(timer) {
 // those. No script can clear it.
 function runStepsAfterTimeout(milliseconds, steps) {
   if (engineSetTimeout === undefined) {
-    const timer = newTimer(steps, steps, [], false);
+    const timer = new Timer(steps, steps, [], false);
     timer.timeout = milliseconds;
     setTimer(timer.id, timer);
     schedule(timer);
