@@ -19,7 +19,8 @@ const PATIENCE = 20_000; // milliseconds
 const DEFAULT_PORTS = { ftp: 21, http: 80, https: 443, ws: 80, wss: 443 };
 
 const $ = (selector) => document.querySelector(selector);
-const state = { url: TRIES[0], base: "", member: "", value: "", params: null };
+const state = { url: TRIES[0], base: "", member: "", value: "", params: null, loaded: 0 };
+const packages = new Map(); // from those that do not answer to the reason
 let told = null; // webapi's answer to the state, or null while it is awaited
 let python = null; // the worker, once it is ready
 let lost = false; // whether it will never be
@@ -53,6 +54,26 @@ function receive(message) {
   else told = message.answer;
   show();
   document.body.dataset.settled = "yes";
+}
+
+function loadPackages(names) {
+  $("#load").disabled = true;
+  for (const name of names) {
+    packages.set(name, "is loaded …");
+    python.postMessage({ load: name });
+  }
+  show();
+}
+
+function receiveReader({ reader, failure }) {
+  if (failure !== undefined) {
+    packages.set(reader, `cannot be loaded: ${failure}`);
+  } else {
+    packages.delete(reader);
+    state.loaded += 1; // so that the question is another one
+  }
+  show();
+  ask();
 }
 
 function browserAnswer() {
@@ -120,20 +141,39 @@ function showReaders(browser) {
     const seen = port === "" ? DEFAULT_PORTS[scheme] ?? null : Number(port);
     own.identity = [scheme, hostname, seen];
   }
-  $("#readers tbody").replaceChildren(...[own, ...others].map((reading) => {
-    const row = document.createElement("tr");
-    const head = document.createElement("th");
-    head.scope = "row";
-    head.textContent = reading.reader;
-    row.append(head);
-    const refused = reading.refusal !== null;
-    for (const text of refused ? ["refuses"] : [reading.scheme, reading.host, reading.port]) {
-      row.insertCell().textContent = shorten(text);
-    }
-    if (refused) row.cells[1].colSpan = 3;
-    if (JSON.stringify(reading.identity) !== JSON.stringify(own.identity)) row.className = "apart";
-    return row;
-  }));
+  $("#readers tbody").replaceChildren(
+    ...[own, ...others].map((reading) => {
+      const refused = reading.refusal !== null;
+      const { reader, scheme, host, port } = reading;
+      const row = readerRow(reader, refused ? ["refuses"] : [scheme, host, port]);
+      if (!agree(reading, own)) row.className = "apart";
+      return row;
+    }),
+    ...[...packages].map(([reader, why]) => {
+      const row = readerRow(reader, [why]);
+      row.cells[1].className = "waiting";
+      return row;
+    }),
+  );
+}
+
+function readerRow(reader, texts) {
+  const row = document.createElement("tr");
+  const head = document.createElement("th");
+  head.scope = "row";
+  head.textContent = reader;
+  row.append(head);
+  for (const text of texts) row.insertCell().textContent = shorten(text ?? NOTHING.text);
+  if (texts.length === 1) row.cells[1].colSpan = 3;
+  return row;
+}
+
+/** Whether a reading is that of this browser, as far as the reader sees. */
+function agree(reading, own) {
+  if (reading.identity && own.identity && reading.scheme === null) {
+    return reading.identity[1] === own.identity[1];
+  }
+  return JSON.stringify(reading.identity) === JSON.stringify(own.identity);
 }
 
 /** What one cell holds: its text, and a key to compare by that tells a failure from a value. */
@@ -339,8 +379,10 @@ function startPython() {
   worker.onmessage = ({ data }) => {
     if (data.answer || data.refusal) return receive(data);
     if (data.problem) return fail(`${data.problem}.`);
+    if (data.reader) return receiveReader(data);
     if (data.versions) {
       const { webapi, pyodide } = data.versions;
+      $("#load").onclick = () => loadPackages(data.packages);
       $("#progress").hidden = true;
       $("#told").textContent = `Ready: webapi ${webapi} in Pyodide ${pyodide}`;
       clearTimeout(slow);

@@ -5,7 +5,9 @@ from importlib.metadata import version
 from urllib.parse import parse_qsl, urljoin, urlsplit
 
 from webapi import URL
-from webapi.readers import agreement
+from webapi.readers import Reading, agreement
+from webapi.readers.live import LiveReader
+from webapi.readers.worker import READERS, version_of
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
 from webapi.url.validation import ValidationError
@@ -14,6 +16,27 @@ MEMBERS = (
     *("href", "origin", "protocol", "username", "password", "host", "hostname", "port"),
     *("pathname", "search", "hash"),
 )
+
+loaded: list[LiveReader] = []
+
+
+def packages() -> str:
+    """The packages that may be loaded and asked, in JSON."""
+    return json.dumps([name for name in READERS if name != "urllib.parse"])
+
+
+def add_reader(package: str) -> None:
+    """Ask a package, too, from now on.
+
+    Raises:
+        ImportError: it is not here, or cannot be imported.
+        OSError: libcurl is not here.
+    """
+    reader = LiveReader(package, version_of(package))
+    refusal = reader.read("http://example.org/").refusal
+    if refusal is not None:
+        raise ImportError(refusal)
+    loaded.append(reader)
 
 
 def answer(question: str) -> str:
@@ -41,18 +64,26 @@ def answer(question: str) -> str:
 
 
 def readers(url: str) -> list[dict[str, object]]:
-    """What each reader that needs nothing installed sees, and what is compared of it."""
+    """What each reader sees, and what is compared of it: `None` for what a reader never sees."""
+    readings = [*agreement(url).readings, *(reader.read(url) for reader in loaded)]
     return [
         {
             "reader": reading.reader,
-            "scheme": reading.scheme,
+            "scheme": seen(reading, "scheme"),
             "host": reading.host,
-            "port": "" if reading.port is None else str(reading.port),
+            "port": seen(reading, "port"),
             "refusal": reading.refusal,
             "identity": reading.identity,
         }
-        for reading in agreement(url).readings
+        for reading in readings
     ]
+
+
+def seen(reading: Reading, component: str) -> str | None:
+    value = getattr(reading, component)
+    if component not in reading.sees:
+        return None
+    return "" if value is None else str(value)
 
 
 def urllib_answer(url: str, base: str) -> dict[str, object]:

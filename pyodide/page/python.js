@@ -1,6 +1,9 @@
-// The worker that holds Python. It posts { step, told } while it loads, then { versions }, then
-// { answer } or { refusal } to each question; or { problem } once, in words for people.
-let answer;
+// The worker that holds Python. It posts { step, told } while it loads, then { versions, packages },
+// then { answer } or { refusal } to each question, which is a string; or { problem } once, in words
+// for people. It posts { reader } to { load }, the name of a package, with { failure } if the package
+// cannot be asked.
+let pyodide;
+let page;
 
 async function load() {
   postMessage({ step: 0, told: "Loading Python …" });
@@ -8,7 +11,7 @@ async function load() {
   if (!response?.ok) throw new Error("its files (dist/pyodide-lock.json) cannot be reached");
   const lock = await response.json();
   const { loadPyodide } = await import("./dist/pyodide.mjs");
-  const pyodide = await loadPyodide();
+  pyodide = await loadPyodide();
   postMessage({ step: 1, told: "Loading webapi …" });
   const complaints = [];
   await pyodide.loadPackage("webapi-dom", {
@@ -17,25 +20,39 @@ async function load() {
   });
   postMessage({ step: 2, told: "Starting webapi …" });
   const source = await (await fetch("page.py")).text();
-  let module;
   try {
     pyodide.FS.writeFile("page.py", source);
-    module = pyodide.pyimport("page");
+    page = pyodide.pyimport("page");
   } catch (error) {
     throw new Error([...complaints, lastLine(error)].join("; "));
   }
-  const found = module.installed();
+  const found = page.installed();
   const expected = lock.packages["webapi-dom"].version;
   if (found !== expected) {
     throw new Error(`the distribution says webapi ${expected}, its wheel is webapi ${found}`);
   }
-  answer = module.answer;
-  postMessage({ versions: { webapi: found, pyodide: pyodide.version } });
+  const packages = JSON.parse(page.packages());
+  postMessage({ versions: { webapi: found, pyodide: pyodide.version }, packages });
+}
+
+async function loadReader(reader) {
+  const complaints = [];
+  try {
+    await pyodide.loadPackage(reader, {
+      messageCallback: () => {},
+      errorCallback: (message) => complaints.push(message),
+    });
+    page.add_reader(reader);
+    postMessage({ reader });
+  } catch (error) {
+    postMessage({ reader, failure: [...complaints, lastLine(error)].join("; ") });
+  }
 }
 
 addEventListener("message", ({ data: question }) => {
+  if (question.load) return loadReader(question.load);
   try {
-    postMessage({ answer: JSON.parse(answer(question)) });
+    postMessage({ answer: JSON.parse(page.answer(question)) });
   } catch (error) {
     postMessage({ refusal: lastLine(error) });
   }

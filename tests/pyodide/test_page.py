@@ -136,6 +136,43 @@ def test_readers_of_a_host(page: Page) -> None:
     assert page.run("return document.querySelector('#seen').hidden")
 
 
+def seen_by_packages(page: Page, site: str) -> dict[str, list[str]]:
+    """The rows of the packages, by their names without the versions, once all are loaded."""
+    page.goto(site)
+    page.wait_for(SETTLED)
+    retype(page, "#url", "http://a.example\\@b.example:99/")
+    page.wait_for(SETTLED)
+    page.click("#load")
+    page.wait_for("!document.querySelector('#readers').textContent.includes('is loaded')")
+    page.wait_for(SETTLED)
+    rows: list[list[str]] = page.run(
+        "return [...document.querySelectorAll('#readers tbody tr')]"
+        ".map(row => [row.className, ...[...row.cells].map(cell => cell.textContent)])"
+    )
+    after = 1 + [name for _, name, *_ in rows].index("urllib3")
+    return {name.split()[0]: [mark, *seen] for mark, name, *seen in rows[after:]}
+
+
+def test_packages_are_asked(chromium_page: Page, site: str) -> None:
+    found = seen_by_packages(chromium_page, site)
+    assert found.pop("yarl")[0] == "apart"
+    assert "No known package" in found.pop("ada-url")[1]
+    assert "No known package" in found.pop("libcurl")[1]
+    assert found == {
+        "urllib3": ["", "http", "a.example", ""],
+        "requests": ["", "http", "a.example", ""],
+        "httpx": ["apart", "http", "b.example", "99"],
+        "rfc3986": ["", "http", "a.example", ""],
+        "hyperlink": ["apart", "http", "b.example", "99"],
+        "furl": ["apart", "http", "b.example", "99"],
+        "tldextract": ["apart", "–", "b.example", "–"],
+    }
+    retype(chromium_page, "#url", "http://c.example/")
+    chromium_page.wait_for(SETTLED)
+    marked = "return [...document.querySelectorAll('#readers tr.apart')].length"
+    assert chromium_page.run(marked) == 0
+
+
 def test_changing_a_member(page: Page) -> None:
     retype(page, "#url", "https://example.org/a")
     assert page.run("return document.querySelector('#value').disabled")
@@ -222,13 +259,13 @@ def test_the_keyboard_is_enough(page: Page) -> None:
     page.reload()
     page.wait_for(SETTLED)
     order = []
-    for _ in range(16):
+    for _ in range(17):
         page.press("Tab")
         order.append(page.run("return document.activeElement.id"))
         outline = page.run("return getComputedStyle(document.activeElement).outlineStyle")
         assert outline == "solid", order
     assert order[:3] == ["url", "base", "member"]
-    assert {"add", "share"} <= set(order)
+    assert {"load", "add", "share"} <= set(order)
     page.run("document.querySelector('#url').focus()")
     page.press("Control+a")
     page.type("https://h/?k=v")
@@ -396,6 +433,20 @@ def test_a_broken_distribution(
         "https://xn--fa-hia.example/%C3%BC?q=1&q=2#x",
         "not available",
     ]
+
+
+def missing_dependency(distribution: Path) -> None:
+    (wheel,) = distribution.glob("multidict-*.whl")
+    wheel.unlink()
+
+
+def test_a_package_that_cannot_be_loaded(
+    chromium_page: Page, broken_site: Callable[[Callable[[Path], None]], str]
+) -> None:
+    found = seen_by_packages(chromium_page, broken_site(missing_dependency))
+    assert found["yarl"][1].startswith("cannot be loaded: ")
+    assert found["requests"][1:] == ["http", "a.example", ""]
+    assert answers(chromium_page)["hostname"] == ["a.example"] * 2
 
 
 def test_a_browser_without_webassembly(chromium_page: Page, site: str) -> None:
