@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.converters import STRINGS, Converters, flatten, is_json, is_platform_object
@@ -9,7 +11,7 @@ from idl.compiler.documentation import Documentation
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.overloads import overload_table
-from idl.compiler.python_source import call, docstring, literal, module, string
+from idl.compiler.python_source import call, define, docstring, literal, module, string
 from idl.compiler.steps import Step
 
 _WITH = (
@@ -165,7 +167,8 @@ class InterfaceEmitter:
 
     def class_body(self) -> str:
         interface = self.interface
-        sections = [self.documentation.docstring(interface, None, 4), self.slots()]
+        documentation = self.documentation.docstring(interface, None, 4)
+        sections = [textwrap.indent(documentation, "    "), self.slots()]
         if interface.constants:
             sections.append("\n".join(self.constant(each) for each in interface.constants))
         sections += self.constructor()
@@ -202,24 +205,19 @@ class InterfaceEmitter:
         name = self.interface.name
         if not overloads:
             raising = self.converters.webidl("exceptions", "illegal_constructor")
-            return [f"    def __init__(self, /, *_):\n        raise {raising}({string(name)})"]
+            return [define("__init__(self, /, *_)", f"raise {raising}({string(name)})")]
         action = f"Failed to construct '{name}'"
         sections = self.callables("__init__", "constructor", overloads, action)
         if "new" not in self.interface.operations:
             given = "*arguments, **named" if any(each.arguments for each in overloads) else ""
             head = f"cls, /, {given}" if given else "cls"
-            sections.append(
-                "    @classmethod\n"
-                f"    def new({head}):\n"
-                f'        """Call {name}: what ``new {name}(…)`` is in JavaScript."""\n'
-                f"        return cls({given})"
-            )
+            text = f'"""Call {name}: what ``new {name}(…)`` is in JavaScript."""'
+            body = (text, f"return cls({given})")
+            sections.append(define(f"new({head})", *body, decorators=["classmethod"]))
         explain = self.converters.webidl("classes", "explain_missing_initialization")
-        sections.append(
-            "    def __init_subclass__(cls, **named):\n"
-            "        super().__init_subclass__(**named)\n"
-            f"        {explain}(cls, {string(name)})"
-        )
+        explained = f"{explain}(cls, {string(name)})"
+        named = "super().__init_subclass__(**named)"
+        sections.append(define("__init_subclass__(cls, **named)", named, explained))
         return sections
 
     def operation(self, name: str, overloads: tuple[model.Operation, ...]) -> list[str]:
@@ -243,26 +241,23 @@ class InterfaceEmitter:
         methods = [f"{class_}.{private}_{number + 1}" for number in range(len(overloads))]
         given = "arguments" if static else "(self, *arguments)"
         chosen = call(by_position, "overloads", given, "named", string(action))
-        lines = ["    @staticmethod"] if static else []
-        lines.append(
-            f"    def {call(method, *receiver, '/' * (not static), '*arguments', '**named')}:"
-        )
-        lines.append(self.documentation.docstring(self.interface, overloads, 8))
+        body = [self.documentation.docstring(self.interface, overloads, 8)]
         if not static and step != "constructor":
-            lines.append(self.receiver_check(8))
-        lines += [
-            "        if named:",
-            f"            overloads = ({', '.join(methods)})",
-            f"            arguments = {chosen}{'' if static else '[1:]'}",
-            f"        match {call(resolve, 'arguments', table_name, string(action))}:",
+            body.append(self.receiver_check())
+        body += [
+            "if named:",
+            f"    overloads = ({', '.join(methods)})",
+            f"    arguments = {chosen}{'' if static else '[1:]'}",
+            f"match {call(resolve, 'arguments', table_name, string(action))}:",
         ]
         sections = []
         for number, (overload, target) in enumerate(zip(overloads, methods, strict=True), 1):
-            lines.append(f"            case {number}:")
-            lines.append(f"                return {call(target, *receiver, '*arguments')}")
+            body.append(f"    case {number}:")
+            body.append(f"        return {call(target, *receiver, '*arguments')}")
             suffix = "" if number == 1 else f"_{number}"
             sections.append(self.method(f"{private}_{number}", f"{step}{suffix}", overload, action))
-        return ["\n".join(lines), *sections]
+        head = call(method, *receiver, "/" * (not static), "*arguments", "**named")
+        return [define(head, *body, decorators=["staticmethod"] * static), *sections]
 
     def method(
         self,
@@ -274,18 +269,9 @@ class InterfaceEmitter:
     ) -> str:
         static = operation.static and operation.name != "constructor"
         parameters = [*([] if static else ["self"]), *self.parameters(operation)]
-        lines = ["    @staticmethod"] if static else []
+        decorators = ["staticmethod"] * static
         if operation.name in self.interface.listed("FastPath"):
-            lines.append(f"    @{self.step(operation, f'{step}_fast_path', 'operation')}")
-        lines.append(f"    def {call(method, *parameters)}:")
-        if documented:
-            lines.append(self.documentation.docstring(self.interface, (operation,), 8))
-        indent = 8
-        if operation.promised:
-            indent = 12
-            lines.append("        def run():")
-        if documented and not static and operation.name != "constructor":
-            lines.append(self.receiver_check(indent))
+            decorators.append(self.step(operation, f"{step}_fast_path", "operation"))
         arguments: list[str] = [] if static else ["self"]
         for index, each in enumerate(operation.arguments, 1):
             arguments.append(self.argument(each, f"{action}: parameter {index}"))
@@ -297,10 +283,14 @@ class InterfaceEmitter:
         else:
             steps = call(self.step(operation, step, *names), *arguments)
             body = [steps] if silent else self.returning(operation, steps)
-        lines += [f"{' ' * indent}{line}" for line in body]
+        if documented and not static and operation.name != "constructor":
+            body.insert(0, self.receiver_check())
         if operation.promised:
-            lines.append(f"        return {self.converters.webidl('promises', 'Promise')}(run)")
-        return "\n".join(lines)
+            promise = self.converters.webidl("promises", "Promise")
+            body = [textwrap.dedent(define("run()", *body)), f"return {promise}(run)"]
+        if documented:
+            body.insert(0, self.documentation.docstring(self.interface, (operation,), 8))
+        return define(call(method, *parameters), *body, decorators=decorators)
 
     def default_to_json(self) -> str:
         """https://webidl.spec.whatwg.org/#default-tojson-steps"""
@@ -317,11 +307,10 @@ class InterfaceEmitter:
         items = [f"{string(name)}: self.{python_name(name)}" for name in names]
         return f"return {{{', '.join(items)}}}"
 
-    def receiver_check(self, indent: int) -> str:
+    def receiver_check(self) -> str:
         """https://webidl.spec.whatwg.org/#dfn-create-operation-function, on ``this``"""
         raising = self.converters.webidl("exceptions", "illegal_invocation")
-        pad = " " * indent
-        return f"{pad}if not isinstance(self, {self.interface.name}):\n{pad}    raise {raising}()"
+        return f"if not isinstance(self, {self.interface.name}):\n    raise {raising}()"
 
     def parameters(self, operation: model.Operation) -> list[str]:
         """The parameters but the receiver. A missing argument, or ``None``, is ``undefined``."""
@@ -378,37 +367,36 @@ class InterfaceEmitter:
         body = self.returning(attribute, f"{getter}(self)")
         if body == [f"return {getter}(self)"]:
             documentation = self.documentation.docstring(self.interface, attribute, 8, "doc=")
+            documentation = textwrap.indent(documentation, "        ")
             sections = [f"    {name} = property({getter},\n{documentation})"]
         else:
             documentation = self.documentation.docstring(self.interface, attribute, 8)
-            lines = [f"    @property\n    def {name}(self):", documentation]
-            sections = ["\n".join([*lines, *(f"        {line}" for line in body)])]
+            sections = [define(f"{name}(self)", documentation, *body, decorators=["property"])]
         forwards = attribute.extended_attributes.get("PutForwards")
         if forwards:
-            setting = f"self.{name}.{python_name(forwards)} = value"
+            setting = [f"self.{name}.{python_name(forwards)} = value"]
         elif attribute.readonly:
             return sections
         elif isinstance(attribute.type, model.Reference) and attribute.type.kind == "enum":
             values = self.imports.use(
                 f"{self.package}.{snake_case(attribute.type.name)}", attribute.type.name
             )
-            setting = (
-                f"value = {self.converters.webidl('strings', 'to_domstring')}(value)\n"
-                f"        if value in {self.imports.use('typing', 'get_args')}({values}):\n"
-                f"            {self.setting(attribute, 'value')}"
-            )
+            setting = [
+                f"value = {self.converters.webidl('strings', 'to_domstring')}(value)",
+                f"if value in {self.imports.use('typing', 'get_args')}({values}):",
+                f"    {self.setting(attribute, 'value')}",
+            ]
         else:
             context = (
                 f"Failed to set the '{attribute.name}' property on '{self.interface.name}': "
                 "The provided value"
             )
             converted = self.convert(attribute.type, "value", context, attribute.name)
-            setting = self.setting(attribute, converted)
-        lines = [f"    @{name}.setter"]
+            setting = [self.setting(attribute, converted)]
+        decorators = [f"{name}.setter"]
         if attribute.name in self.interface.listed("FastPath"):
-            lines.append(f"    @{self.step(attribute, 'setter_fast_path', 'setter')}")
-        lines += [f"    def {name}(self, value, /):", f"        {setting}"]
-        return [*sections, "\n".join(lines)]
+            decorators.append(self.step(attribute, "setter_fast_path", "setter"))
+        return [*sections, define(f"{name}(self, value, /)", *setting, decorators=decorators)]
 
     def getter(self, attribute: model.Attribute) -> str:
         """The function that gets an attribute."""
@@ -432,15 +420,11 @@ class InterfaceEmitter:
     def indexed(self, getter: model.Operation) -> list[str]:
         module = self.imports.use("webapi.webidl", "iterables")
         given = self.length_and_item(getter)
-        sections = [
-            "    def __getitem__(self, index, /):\n"
-            f"        return {module}.indexed(self, index, {given})"
-        ]
+        indexed = f"return {module}.indexed(self, index, {given})"
+        sections = [define("__getitem__(self, index, /)", indexed)]
         if not self.interface.iterable:
             pairs = self.shared("_pairs", f"{module}.indexed_pairs({given})")
-            sections.append(
-                f"    def __iter__(self):\n        return {module}.values(self, {pairs})"
-            )
+            sections.append(define("__iter__(self)", f"return {module}.values(self, {pairs})"))
         return sections
 
     def length_and_item(self, getter: model.Operation) -> str:
@@ -466,39 +450,36 @@ class InterfaceEmitter:
                 f"{module}.indexed_pairs({self.length_and_item(self.interface.indexed_getter)})",
             )
         sections = [
-            f"    def {name}(self):\n"
-            f"{self.documentation.iterable(self.interface, name)}\n"
-            f"{self.receiver_check(8)}\n"
-            f"        return {module}.{name}(self, {pairs})"
+            define(
+                f"{name}(self)",
+                self.documentation.iterable(self.interface, name),
+                self.receiver_check(),
+                f"return {module}.{name}(self, {pairs})",
+            )
             for name in ("entries", "keys", "values")
         ]
         sections.append(self.for_each(module, pairs))
         each = "entries" if iterable.key else "values"
-        sections.append(f"    def __iter__(self):\n        return {module}.{each}(self, {pairs})")
+        sections.append(define("__iter__(self)", f"return {module}.{each}(self, {pairs})"))
         if iterable.key:
             sections.append(f"    _webapi_pairs = staticmethod({pairs})")
             if overloads := self.interface.operations.get("has"):
                 given = ["self", "item", "self.has"]
                 if len(overloads[0].arguments) == 1:
                     given.append(pairs)
-                sections.append(
-                    "    def __contains__(self, item, /):\n"
-                    f"        return {call(f'{module}.contains', *given)}"
-                )
-            sections.append(
-                f"    def __getitem__(self, key, /):\n        raise {module}.no_mapping(self)"
-            )
+                contains = f"return {call(f'{module}.contains', *given)}"
+                sections.append(define("__contains__(self, item, /)", contains))
+            no_mapping = f"raise {module}.no_mapping(self)"
+            sections.append(define("__getitem__(self, key, /)", no_mapping))
         return sections
 
     def for_each(self, module: str, pairs: str) -> str:
         context = f"Failed to execute 'forEach' on '{self.interface.name}': parameter 1"
-        return "\n".join(
-            [
-                "    def forEach(self, callback, thisArg=None):",
-                self.documentation.iterable(self.interface, "forEach"),
-                self.receiver_check(8),
-                f"        {call(f'{module}.for_each', 'self', pairs, 'callback', string(context))}",
-            ]
+        return define(
+            "forEach(self, callback, thisArg=None)",
+            self.documentation.iterable(self.interface, "forEach"),
+            self.receiver_check(),
+            call(f"{module}.for_each", "self", pairs, "callback", string(context)),
         )
 
     def protocols(self) -> list[str]:
@@ -507,7 +488,7 @@ class InterfaceEmitter:
         assignments = {}
         if length := interface.length:
             sections.append(f"    __len__ = {self.getter(length)}")
-            sections.append("    def __bool__(self):\n        return True")
+            sections.append(define("__bool__(self)", "return True"))
         if stringifier := interface.stringifier:
             step = (
                 self.getter(stringifier)
@@ -516,29 +497,21 @@ class InterfaceEmitter:
             )
             assignments["__str__"] = step
             if "toString" not in interface.operations:
-                sections.append(
-                    "    def toString(self):\n"
-                    '        """Return ``str()`` of the object."""\n'
-                    f"{self.receiver_check(8)}\n"
-                    f"        return {step}(self)"
-                )
+                text = '"""Return ``str()`` of the object."""'
+                body = (text, self.receiver_check(), f"return {step}(self)")
+                sections.append(define("toString(self)", *body))
             if "Changeable" in attributes:
                 change = self.converters.webidl("classes", "changed")
-                sections.append(
-                    "    def with_(self, /, **members):\n"
-                    f"{docstring(_WITH, 8)}\n"
-                    f"        return {change}(self, members)"
-                )
-            sections.append(
-                "    def __format__(self, specification, /):\n"
-                "        return format(str(self), specification)"
-            )
+                copied = f"return {change}(self, members)"
+                sections.append(define("with_(self, /, **members)", docstring(_WITH, 8), copied))
+            formatted = "return format(str(self), specification)"
+            sections.append(define("__format__(self, specification, /)", formatted))
         elif self.base() == "Exception":
             assignments["__str__"] = self.step(None, "to_string", "this")
         elif not any(
             each.stringifier or "Exception" in each.extended_attributes for each in self.ancestors
         ):
-            sections.append(f'    def __str__(self):\n        return "[object {interface.name}]"')
+            sections.append(define("__str__(self)", f'return "[object {interface.name}]"'))
         assignments["__repr__"] = self.step(None, "inspect", "this")
         if {"Picklable", "Serializable"} & attributes.keys():
             deserialize = self.step(None, "deserialization_steps", "this", "serialized")
@@ -546,12 +519,9 @@ class InterfaceEmitter:
             assignments["__setstate__"] = deserialize
         if "Serializable" in attributes:
             clone = self.step(None, "cloning_steps", "this", "clone")
-            sections.append(
-                "    def _webapi_clone(self):\n"
-                f"        clone = {interface.name}.__new__({interface.name})\n"
-                f"        {clone}(self, clone)\n"
-                "        return clone"
-            )
+            new = f"clone = {interface.name}.__new__({interface.name})"
+            body = (new, f"{clone}(self, clone)", "return clone")
+            sections.append(define("_webapi_clone(self)", *body))
         if "ExtractAnOrigin" in attributes:
             extract = self.step(None, "extract_an_origin", "this")
             assignments["_webapi_extract_an_origin"] = extract

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import isfinite
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -51,6 +51,13 @@ def call(function: str, *arguments: str) -> str:
     return f"{function}({', '.join(filter(None, arguments))})"
 
 
+def define(head: str, *body: str, decorators: Iterable[str] = ()) -> str:
+    """A method, as it stands in a class, of the parts of its body."""
+    lines = [*(f"@{each}" for each in decorators), f"def {head}:"]
+    lines += [textwrap.indent(each, "    ") for each in body]
+    return textwrap.indent("\n".join(lines), "    ")
+
+
 def string(text: str) -> str:
     """A string literal."""
     return repr(text)
@@ -69,26 +76,27 @@ def literal(default: model.Default) -> str:
 
 
 def docstring(paragraphs: Sequence[str], indent: int, before: str = "", width: int = _WIDTH) -> str:
-    """``before`` and a docstring of wrapped paragraphs; what starts with ``>>>`` is kept."""
-    pad = " " * indent
+    """``before`` and a docstring of paragraphs, wrapped for lines that will be indented.
+
+    What starts with ``>>>`` is kept.
+    """
     texts = list[str]()
     for paragraph in paragraphs:
         if paragraph.startswith(">>>"):
-            texts.append(textwrap.indent(paragraph, pad))
+            texts.append(paragraph)
         else:
             texts.append(
                 textwrap.fill(
                     paragraph,
-                    width,
-                    initial_indent=pad if texts else f'{pad}{before}"""',
-                    subsequent_indent=pad,
+                    width - indent,
+                    initial_indent="" if texts else f'{before}"""',
                     break_long_words=False,
                     break_on_hyphens=False,
                 )
             )
     text = "\n\n".join(texts).replace("\\", "\\\\")
     if "\n" in text:
-        return f'{text}\n{pad}"""'
-    if len(text) + 3 > width == _WIDTH:
+        return f'{text}\n"""'
+    if len(text) + 3 > width - indent and width == _WIDTH:
         return docstring(paragraphs, indent, before, _WIDTH - 3)
     return f'{text}"""'
