@@ -8,6 +8,8 @@ from typing import Any, Final
 import numpy as np
 import pyarrow as pa
 
+from .memory import POOL
+
 BATCH_ROWS: Final = 1 << 14
 BATCH_BYTES: Final = 1 << 21
 """A batch has no more rows and, unless one string is longer, no more bytes: it fits into caches."""
@@ -170,7 +172,7 @@ def _combined(arrays: list[Any], result_type: Any) -> Any:
     if pa.types.is_struct(result_type) and sum(each.nbytes for each in arrays) < 1 << 31:
         return _combined_structs(arrays, result_type)
     try:
-        return pa.chunked_array(arrays, result_type).combine_chunks()
+        return pa.chunked_array(arrays, result_type).combine_chunks(POOL)
     except pa.ArrowException:
         return pa.chunked_array(arrays, result_type)
 
@@ -182,7 +184,7 @@ def _combined_structs(structs: list[Any], struct_type: Any) -> Any:
     structs.clear()
     arrays = []
     for index, field in enumerate(struct_type):
-        arrays.append(pa.chunked_array(fields[index], field.type).combine_chunks())
+        arrays.append(pa.chunked_array(fields[index], field.type).combine_chunks(POOL))
         fields[index] = []
     return pa.StructArray.from_arrays(
         arrays, fields=list(struct_type), mask=missing if missing.true_count else None

@@ -41,6 +41,17 @@ def _classes(byte: int) -> int:
 CLASSES: Final = bytes(map(_classes, range(256)))
 """The classes of each byte, as bits. Most bytes of a URL have none."""
 
+HAS_CLASS: Final = 1
+
+_PAIRED: Final = {"/": 2, ".": 4, "2": 16, "e": 32, "E": 32}
+MARKS: Final = bytes(
+    HAS_CLASS if CLASSES[byte] else _PAIRED.get(chr(byte), 0) for byte in range(256)
+)
+"""Numbers that find bytes with a class, and two pairs of bytes, in few steps.
+
+The second byte of ``/.``, and of ``2e`` in either case, has twice the number of the first.
+"""
+
 _DOMAIN: Final = (ascii_lowercase + digits + ".-_").encode()
 
 NOT_IN_DOMAIN: Final = bytes(byte not in _DOMAIN for byte in range(256))

@@ -10,6 +10,8 @@ import numpy as np
 from .authority import find_authority
 from .byte_classes import (
     CLASSES,
+    HAS_CLASS,
+    MARKS,
     NOT_IN_DOMAIN,
     NOT_IN_FRAGMENT,
     NOT_IN_PATH,
@@ -22,8 +24,10 @@ from .text import Text, positions
 if TYPE_CHECKING:
     from .text import Flags, Offsets
 
-_SLASH, _DOT, _PERCENT_SIGN, _TWO, _E, _CASE = *map(ord, "/.%2e"), 0x20
+_SLASH, _PERCENT_SIGN = map(ord, "/%")
 _NOT_ANYWHERE: Final = NOT_IN_PATH | NOT_IN_QUERY | NOT_IN_FRAGMENT
+_CLASSES: Final = np.frombuffer(CLASSES, np.uint8)
+_ENDS_AUTHORITY: Final = np.isin(np.arange(256), list(b"/?#"))
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,8 @@ class Split:
 
     known: Flags
     """Whether the URL is canonical. Where it is false, the URL may still parse."""
+    without_path: Flags
+    """Whether ``/`` at ``path_start`` would make the URL canonical, as parsing does."""
     start: Offsets
     host_start: Offsets
     host_end: Offsets
@@ -75,18 +81,19 @@ def _but_mark(start: Offsets, end: Offsets) -> tuple[Offsets, Offsets]:
 
 
 def split(text: Text) -> Split:
-    """Split the canonical URLs.
+    """Split the URLs that are canonical, or would be with a path.
 
     A canonical URL is special, not ``file:``, has no credentials, a plain authority (see
     `webapi.columns.authority`), no dot segment, and nothing to percent-encode.
     """
     authority = find_authority(text, NOT_IN_DOMAIN)
-    known = authority.known & (authority.end < text.ends)
-    known &= text.bytes[authority.end] == _SLASH
+    first = text.bytes[authority.end]
+    at_end = authority.end >= text.ends
+    known = authority.known & (at_end | _ENDS_AUTHORITY[first])
+    with_path = ~at_end & (first == _SLASH)
 
-    classes = np.frombuffer(text.raw.translate(CLASSES), np.uint8)
-    found = positions(classes)
-    found_class = classes[found]
+    found = _marked(text)
+    found_class = _CLASSES[text.bytes[found]]
     row = np.searchsorted(text.starts, found, "right") - 1
 
     fragment_start = _first(found, row, found_class & NUMBER_SIGN != 0, text.ends)
@@ -95,20 +102,24 @@ def split(text: Text) -> Split:
 
     wrong = np.flatnonzero(found_class & _NOT_ANYWHERE)
     if wrong.size:
-        found, row, found_class = found[wrong], row[wrong], found_class[wrong]
+        at, of, wrong_class = found[wrong], row[wrong], found_class[wrong]
         not_allowed = np.where(
-            found < query_start[row],
+            at < query_start[of],
             NOT_IN_PATH,
-            np.where(found < fragment_start[row], NOT_IN_QUERY, NOT_IN_FRAGMENT),
+            np.where(at < fragment_start[of], NOT_IN_QUERY, NOT_IN_FRAGMENT),
         )
-        known[row[found_class & not_allowed != 0]] = False
+        known[of[wrong_class & not_allowed != 0]] = False
 
-    dots = _possible_dot_segments(text)
-    if dots.size:
-        row = np.searchsorted(text.starts, dots, "right") - 1
-        known[row[(dots >= authority.end[row]) & (dots < query_start[row])]] = False
+    pairs = np.flatnonzero(found_class == 0)
+    if pairs.size:
+        at, of = found[pairs], row[pairs]
+        # No segment without "/." or "%2e" is a dot segment.
+        possible = (text.bytes[at] == _SLASH) | (text.bytes[at - 1] == _PERCENT_SIGN)
+        possible &= (at >= authority.end[of]) & (at < query_start[of])
+        known[of[possible]] = False
     return Split(
-        known,
+        known & with_path,
+        known & ~with_path,
         text.starts,
         authority.host_start,
         authority.host_end,
@@ -128,11 +139,11 @@ def _first(found: Offsets, row: Offsets, flags: Flags, otherwise: Offsets) -> Of
     return first
 
 
-def _possible_dot_segments(text: Text) -> Offsets:
-    """Where ``/.`` or ``%2e`` stands: no segment without them is a dot segment."""
-    each = text.bytes
-    flags = np.zeros(len(each), np.bool_)
-    flags[:-1] = (each[:-1] == _SLASH) & (each[1:] == _DOT)
-    flags[:-1] |= (each[:-1] == _PERCENT_SIGN) & (each[1:] == _TWO)
-    found = positions(flags)
-    return np.compress((each[found] == _SLASH) | (each[found + 2] | _CASE == _E), found)
+def _marked(text: Text) -> Offsets:
+    """Where bytes with a class stand, and the first bytes of ``/.`` and ``2e``."""
+    numbers = np.frombuffer(text.raw.translate(MARKS), np.uint8)
+    marks = numbers & HAS_CLASS
+    pairs = numbers[:-1] + numbers[:-1]
+    pairs &= numbers[1:]
+    marks[:-1] |= pairs
+    return positions(marks)

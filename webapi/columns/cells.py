@@ -10,12 +10,14 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from . import exact
+from .memory import POOL
+from .text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .canonical import Split
-    from .text import Flags, Offsets, Text
+    from .text import Flags, Offsets
 
 
 def gathered(
@@ -39,14 +41,23 @@ def gathered(
         string_type, 2 * count, [None, pa.py_buffer(offsets), pa.py_buffer(raw)]
     )
     wanted = pa.array(np.arange(0, 2 * count, 2), mask=missing)
-    return pc.take(between, wanted, boundscheck=False)
+    return pc.take(between, wanted, boundscheck=False, memory_pool=POOL)
+
+
+def _with_paths(text: Text, split: Split, rows: Offsets) -> Text:
+    """The URLs of ``rows`` with the path ``/``."""
+    start, middle, end = split.start[rows], split.path_start[rows], split.end[rows]
+    left = gathered(text.raw, start, middle, pa.large_string())
+    right = gathered(text.raw, middle, end, pa.large_string())
+    slash = pa.scalar("/", pa.large_string())
+    return Text.of(pc.binary_join_element_wise(left, right, slash))
 
 
 class Cells:
     """The fields of a batch's rows: each is a span of one text, which grows as rows are filled in.
 
-    A row begins without fields. ``fill`` gives it those of a canonical URL, ``fill_through_url``
-    those that the URL class gives, or its error.
+    A row begins without fields. ``fill`` gives it those of a URL that was split,
+    ``fill_through_url`` those that the URL class gives, or its error.
     """
 
     def __init__(self, count: int, fields: Sequence[str]) -> None:
@@ -58,8 +69,8 @@ class Cells:
         self._errors: dict[int, str] = {}
 
     def fill(self, rows: Offsets | None, text: Text, split: Split) -> None:
-        """Fill ``rows`` (all, if ``None``) where ``split`` knows the URL."""
-        known = split.known
+        """Fill ``rows`` (all, if ``None``) where ``split`` knows the URL, or all but its path."""
+        known = split.known | split.without_path
         for field, (start, end) in self._spans.items():
             starts, ends = split.spans(field)
             if rows is None:
@@ -72,7 +83,22 @@ class Cells:
             self.filled[:] = known
         else:
             self.filled[rows[known]] = True
+        slash_before_host = split.host_start + self._size - 1
         self._append(text.raw)
+        pathless = np.flatnonzero(split.without_path)
+        if not pathless.size:
+            return
+        targets = pathless if rows is None else rows[pathless]
+        if "pathname" in self._spans:
+            start, end = self._spans["pathname"]
+            start[targets] = slash_before_host[pathless]
+            end[targets] = start[targets] + len("/")
+        if "href" in self._spans:
+            start, end = self._spans["href"]
+            hrefs = _with_paths(text, split, pathless)
+            start[targets] = hrefs.starts + self._size
+            end[targets] = hrefs.ends + self._size
+            self._append(hrefs.raw)
 
     def fill_through_url(self, row: int, url: str, base: Any) -> None:
         """Ask the URL class about one row; ``finish`` fills in what it answered."""

@@ -11,10 +11,8 @@ import pyarrow.compute as pc
 from webapi.url.ascii import C0_CONTROL_OR_SPACE
 
 from . import exact
-from .authority import find_authority
-from .byte_classes import NOT_IN_DOMAIN
 from .canonical import split
-from .cells import Cells, gathered
+from .cells import Cells
 from .text import Text
 
 if TYPE_CHECKING:
@@ -28,9 +26,9 @@ if TYPE_CHECKING:
 FIELDS: Final = (*exact.FIELDS, "error")
 
 _FEW: Final = 128
-"""So many rows are sooner parsed one by one than repaired together."""
+"""Fewer rows are sooner parsed one by one than trimmed together."""
 
-_END_OF_AUTHORITY: Final = np.isin(np.arange(256), list(b"?#"))
+_SPACE: Final = ord(" ")
 
 
 class Parsed:
@@ -47,11 +45,13 @@ class Parsed:
             text = Text.of(self._candidates)
             self._valid = _both(given.valid, bases.valid)
         self._cells = Cells(len(urls), [field for field in fields if field != "error"])
-        self._cells.fill(None, text, split(text))
+        cut = split(text)
+        self._all_canonical = bool(cut.known.all())
+        self._cells.fill(None, text, cut)
         unfilled = self._cells.unfilled(self._valid)
-        self._all_canonical = not unfilled.size
-        if unfilled.size >= _FEW:
-            _fill_repaired(self._cells, self._candidates, unfilled[absolute[unfilled]])
+        padded = unfilled[_is_padded(text, unfilled) & absolute[unfilled]]
+        if padded.size >= _FEW:
+            _fill_trimmed(self._cells, self._candidates, padded)
             unfilled = self._cells.unfilled(self._valid)
         for row in unfilled.tolist():
             if absolute[row] or bases is None:
@@ -86,18 +86,17 @@ def _both(one: Flags | None, other: Flags | None) -> Flags | None:
     return one & other
 
 
-def _fill_repaired(cells: Cells, urls: Any, rows: Offsets) -> None:
-    """Fill those of ``rows`` that are canonical without spaces around and with a path.
+def _is_padded(text: Text, rows: Offsets) -> Flags:
+    """Whether a C0 control or a space may begin or end each of ``rows``."""
+    first, last = text.bytes[text.starts[rows]], text.bytes[text.ends[rows] - 1]
+    answer: Flags = np.minimum(first, last) <= _SPACE
+    return answer
 
-    The basic URL parser removes leading and trailing C0 controls and spaces, and gives a special
-    URL the path ``/`` where it has none.
+
+def _fill_trimmed(cells: Cells, urls: Any, rows: Offsets) -> None:
+    """Fill those of ``rows`` that can be split without the C0 controls and spaces around them.
+
+    The basic URL parser removes these: https://url.spec.whatwg.org/#concept-basic-url-parser
     """
     text = Text.of(pc.ascii_trim(urls.take(pa.array(rows)), C0_CONTROL_OR_SPACE))
-    authority = find_authority(text, NOT_IN_DOMAIN)
-    at_end = (authority.end >= text.ends) | _END_OF_AUTHORITY[text.bytes[authority.end]]
-    cut = np.where(authority.known & at_end, authority.end, text.ends)
-    separator = pa.array(["", "/"]).take(pa.array((authority.known & at_end).astype(np.int8)))
-    left = gathered(text.raw, text.starts, cut, urls.type)
-    right = gathered(text.raw, cut, text.ends, urls.type)
-    repaired = Text.of(pc.binary_join_element_wise(left, right, separator.cast(urls.type)))
-    cells.fill(rows, repaired, split(repaired))
+    cells.fill(rows, text, split(text))
