@@ -19,7 +19,7 @@ from webapi.url.components import (
     PROTOCOL,
     SEARCH,
     USERNAME,
-    join,
+    href_of,
 )
 from webapi.url.fast_path import NETWORK_SCHEMES, canonical
 from webapi.webidl.strings import to_usvstring
@@ -256,10 +256,7 @@ def _credential_getter(component: int) -> Callable[[URL], str]:
 
 def href_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-href"""
-    value: Any = this._webapi_value
-    href: str = value[HREF]
-    if not href:
-        href = value[HREF] = join(value)  # what href_of does, without a call
+    href: str = this._webapi_value[HREF] or href_of(this._webapi_value)
     return href
 
 
