@@ -244,6 +244,20 @@ def _getter(component: int) -> Callable[[URL], str]:
     return getter
 
 
+def _delimited_getter(component: int, delimiter: str) -> Callable[[URL], str]:
+    """The steps of a getter of what is empty if there is nothing after its delimiter."""
+
+    def getter(this: URL) -> str:
+        value = this._webapi_value
+        try:
+            found: str = value[component]
+        except IndexError:
+            found = with_components(value)[component]
+        return "" if found == delimiter else found
+
+    return getter
+
+
 def _credential_getter(component: int) -> Callable[[URL], str]:
     """The steps of a getter of what a canonical URL does not have."""
 
@@ -285,18 +299,6 @@ def origin_getter(this: URL) -> str:
     return serialize_an_origin(origin(record_of(changeable(value))))
 
 
-protocol_getter = _getter(PROTOCOL)
-protocol_setter = _setter("set_protocol")
-
-
-username_getter = _credential_getter(USERNAME)
-username_setter = _setter("set_username")
-
-
-password_getter = _credential_getter(PASSWORD)
-password_setter = _setter("set_password")
-
-
 def host_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-host"""
     value = this._webapi_value
@@ -307,49 +309,27 @@ def host_getter(this: URL) -> str:
     return f"{value[HOSTNAME]}:{port}" if port else value[HOSTNAME] or ""
 
 
-host_setter = _setter("set_host")
-
-
-hostname_getter = _getter(HOSTNAME)
-hostname_setter = _setter("set_hostname")
-
-
-port_getter = _getter(PORT)
-port_setter = _setter("set_port")
-
-
-pathname_getter = _getter(PATHNAME)
-pathname_setter = _setter("set_pathname")
-
-
-def search_getter(this: URL) -> str:
-    """https://url.spec.whatwg.org/#dom-url-search"""
-    value = this._webapi_value
-    try:
-        search = value[SEARCH]
-    except IndexError:
-        search = with_components(value)[SEARCH]
-    return "" if search == "?" else search
-
-
-search_setter = _setter("set_search")
-
-
 def searchParams_getter(this: URL) -> URL:
     """https://url.spec.whatwg.org/#dom-url-searchparams: what a query object is made of"""
     return this
 
 
-def hash_getter(this: URL) -> str:
-    """https://url.spec.whatwg.org/#dom-url-hash"""
-    value = this._webapi_value
-    try:
-        hash = value[HASH]
-    except IndexError:
-        hash = with_components(value)[HASH]
-    return "" if hash == "#" else hash
-
-
+protocol_getter = _getter(PROTOCOL)
+protocol_setter = _setter("set_protocol")
+username_getter = _credential_getter(USERNAME)
+username_setter = _setter("set_username")
+password_getter = _credential_getter(PASSWORD)
+password_setter = _setter("set_password")
+host_setter = _setter("set_host")
+hostname_getter = _getter(HOSTNAME)
+hostname_setter = _setter("set_hostname")
+port_getter = _getter(PORT)
+port_setter = _setter("set_port")
+pathname_getter = _getter(PATHNAME)
+pathname_setter = _setter("set_pathname")
+search_getter = _delimited_getter(SEARCH, "?")
+search_setter = _setter("set_search")
+hash_getter = _delimited_getter(HASH, "#")
 hash_setter = _setter("set_hash")
 
 
