@@ -80,18 +80,18 @@ def contents(form: FormData) -> list[Any]:
     ]
 
 
-def test_what_is_written() -> None:
+def test_a_form_is_written_as_the_standard_says() -> None:
     body, type = extract_a_body(a_form())
     assert body == WRITTEN.replace(b"BOUNDARY", boundary_of(type).encode())
 
 
-def test_boundaries_differ() -> None:
+def test_each_body_has_a_boundary_of_its_own() -> None:
     first, second = (boundary_of(extract_a_body(FormData()).type) for _ in range(2))
     assert first != second
     assert 27 <= len(first) <= 70  # which some parsers ask for
 
 
-def test_other_bodies() -> None:
+def test_strings_buffers_blobs_and_params_are_bodies_with_a_type() -> None:
     assert extract_a_body("é\ud800") == ("é\ufffd".encode(), "text/plain;charset=UTF-8")
     assert extract_a_body(bytearray(b"a")) == (b"a", "")
     assert extract_a_body(Blob(["a"], {"type": "A/b"})) == BodyWithType(b"a", "a/b")
@@ -100,14 +100,14 @@ def test_other_bodies() -> None:
     assert extract_a_body(URLSearchParams("a=1 2&é")) == (b"a=1+2&%C3%A9=", type)
 
 
-def test_forms_without_files_as_urlencoded() -> None:
+def test_a_form_without_files_can_be_urlencoded() -> None:
     form = FormData()
     form.append("a", "1 2")
     form.append("é", "")
     assert extract_a_body(URLSearchParams(form)).body == b"a=1+2&%C3%A9="
 
 
-def test_what_is_written_is_read() -> None:
+def test_a_form_that_is_written_reads_the_same() -> None:
     body, type = extract_a_body(a_form())
     assert contents(form_data(body, type)) == [
         ("plain", "a"),
@@ -159,7 +159,9 @@ def test_what_is_written_is_read() -> None:
         ),
     ],
 )
-def test_what_is_read(body: str, expected: list[Any]) -> None:
+def test_fields_files_and_escapes_of_multipart_bodies_are_read(
+    body: str, expected: list[Any]
+) -> None:
     assert contents(form_data(body.encode(), TYPE)) == expected
 
 
@@ -180,7 +182,7 @@ def test_what_is_read(body: str, expected: list[Any]) -> None:
         (part(NAMED_A, "\ufeff1") + END, [("a", "\ufeff1")]),
     ],
 )
-def test_what_is_read_as_the_standards_say(body: str, expected: list[Any]) -> None:
+def test_multipart_bodies_are_read_as_the_standards_say(body: str, expected: list[Any]) -> None:
     assert contents(form_data(body.encode(), TYPE)) == expected
 
 
@@ -207,7 +209,7 @@ def test_what_is_read_as_the_standards_say(body: str, expected: list[Any]) -> No
         (part("", "1") + END, "has no name"),
     ],
 )
-def test_malformed_bodies(body: str, message: str) -> None:
+def test_malformed_bodies_are_a_type_error(body: str, message: str) -> None:
     with pytest.raises(TypeError, match=message):
         form_data(body.encode(), TYPE)
 
@@ -223,7 +225,7 @@ def test_malformed_bodies(body: str, message: str) -> None:
         ('multipart/form-data; boundary=""', "has no boundary"),
     ],
 )
-def test_content_types_of_no_form(content_type: str, message: str) -> None:
+def test_content_types_of_no_form_are_a_type_error(content_type: str, message: str) -> None:
     with pytest.raises(TypeError, match=message):
         form_data(END.encode(), content_type)
 
@@ -233,28 +235,28 @@ def test_text_is_no_body() -> None:
         form_data(END, TYPE)  # type: ignore[arg-type]
 
 
-def test_a_quoted_boundary() -> None:
+def test_a_boundary_may_be_quoted() -> None:
     body = ONE.replace(BOUNDARY, "a b:c") + "--a b:c--"
     assert contents(form_data(body.encode(), 'Multipart/Form-Data; boundary="a b:c"')) == [
         ("a", "1")
     ]
 
 
-def test_urlencoded() -> None:
+def test_urlencoded_bodies_are_read() -> None:
     type = "application/x-www-form-urlencoded;charset=UTF-8"
     form = form_data(memoryview(b"a=1+2&b=%C3%A9&&c&%ff=%00"), type)
     assert list(form) == [("a", "1 2"), ("b", "é"), ("c", ""), ("\ufffd", "\0")]
     assert list(form_data(b"", type)) == []
 
 
-def test_the_body_may_change_afterwards() -> None:
+def test_a_form_stays_the_same_when_its_body_changes() -> None:
     body = bytearray((part(f'{NAMED_A}; filename="f"', "1") + END).encode())
     form = form_data(body, TYPE)
     body[:] = b""
     assert contents(form) == [("a", ("f", "text/plain", b"1"))]
 
 
-def test_a_hundred_thousand_parts() -> None:
+def test_a_body_of_a_hundred_thousand_parts_is_read() -> None:
     body = (part(f'{NAMED_A}; filename="f"', "1") * 50_000 + ONE * 50_000 + END).encode()
     assert len(form_data(body, TYPE).getAll("a")) == 100_000
 
@@ -320,7 +322,7 @@ def test_what_httpx_writes_is_read() -> None:
     assert contents(form) == [("a", "té"), ("f", ('n"é', "a/b", bytes(range(256))))]
 
 
-def test_any_bytes_survive() -> None:
+def test_any_bytes_are_written_and_read_unchanged() -> None:
     generator = random.Random(17)
     form, expected = FormData(), []
     for number in range(200):

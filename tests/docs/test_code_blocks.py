@@ -15,7 +15,7 @@ PAGES = [PROJECT / "README.md", *sorted((PROJECT / "docs").rglob("*.md"))]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(PROJECT).as_posix())
-def test_page(page: Path) -> None:
+def test_the_code_blocks_of_each_page_do_what_the_page_says(page: Path) -> None:
     missing = [
         name
         for name in code_blocks.needs(page.read_text("utf-8"))
@@ -35,7 +35,7 @@ def test_page(page: Path) -> None:
         ("```console\n$ echo a\nb\n```\n", "got:\na"),
     ],
 )
-def test_a_block_that_fails(tmp_path: Path, text: str, message: str) -> None:
+def test_a_block_that_fails_is_reported(tmp_path: Path, text: str, message: str) -> None:
     page = tmp_path / "page.md"
     page.write_text(text, "utf-8")
     with pytest.raises(AssertionError, match=message):

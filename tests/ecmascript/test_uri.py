@@ -29,7 +29,7 @@ ENCODERS = [encodeURI, encodeURIComponent]
 DECODERS = [decodeURI, decodeURIComponent]
 
 
-def test_ascii() -> None:
+def test_the_encoders_keep_the_ascii_characters_of_ecmascript() -> None:
     for code in range(0x80):
         character = chr(code)
         encoded = f"%{code:02X}"
@@ -41,7 +41,7 @@ def test_ascii() -> None:
             assert decodeURI(escape) == (escape if character in RESERVED + "#" else character)
 
 
-def test_every_code_point_comes_back() -> None:
+def test_every_code_point_encodes_and_decodes() -> None:
     scalar_values = [*range(0x80, 0xD800), *range(0xE000, sys.maxunicode + 1)]
     for start in range(0, len(scalar_values), 0x1000):
         text = "".join(map(chr, scalar_values[start : start + 0x1000]))
@@ -55,7 +55,9 @@ def test_every_code_point_comes_back() -> None:
 
 
 @pytest.mark.parametrize("encode", ENCODERS)
-def test_surrogates(encode: Callable[[object], str]) -> None:
+def test_pairs_of_surrogates_encode_and_lone_ones_are_an_error(
+    encode: Callable[[object], str],
+) -> None:
     assert encode("\ud834\udd1e") == encode("\U0001d11e") == "%F0%9D%84%9E"
     for lone in ("\ud800", "\udbff", "\udc00", "\udfff", "\udc00\ud800", "a\ud800b"):
         with pytest.raises(URIError, match=f"lone surrogate at index {lone.startswith('a'):d}"):
@@ -75,14 +77,14 @@ def test_surrogates(encode: Callable[[object], str]) -> None:
         *("%F4%90%80%80", "%F5%80%80%80", "%F8%88%80%80%80", "%FC%84%80%80%80%80", "%FE", "%FF"),
     ],
 )
-def test_what_cannot_be_decoded(decode: Callable[[object], str], text: str) -> None:
+def test_malformed_escapes_are_an_error(decode: Callable[[object], str], text: str) -> None:
     for each in (text, text.lower(), f"é{text}"):
         with pytest.raises(URIError, match="URI malformed"):
             decode(each)
 
 
 @pytest.mark.parametrize("decode", DECODERS)
-def test_what_is_not_encoded_stays(decode: Callable[[object], str]) -> None:
+def test_text_without_escapes_is_decoded_to_itself(decode: Callable[[object], str]) -> None:
     for text in ("", "é", "\ud800", "\U0001f4a9", "a+b", "🎈/?#", "\0"):
         assert decode(text) == text
     assert decode("\ud83d\udca9%41") == "💩A"
@@ -108,7 +110,7 @@ def test_arguments_become_strings() -> None:
         encodeURIComponent("a", "b")  # type: ignore[call-arg]
 
 
-def test_errors() -> None:
+def test_the_error_is_a_value_error_that_does_not_show_the_text() -> None:
     assert issubclass(URIError, ValueError)
     with pytest.raises(URIError) as caught:
         decodeURIComponent("secret" * 1000 + "%")
@@ -117,7 +119,7 @@ def test_errors() -> None:
 
 
 @given(st.text())
-def test_there_and_back(text: str) -> None:
+def test_decoding_what_was_encoded_gives_the_text(text: str) -> None:
     assert decodeURIComponent(encodeURIComponent(text)) == text
     assert decodeURIComponent(encodeURI(text.replace("%", ""))) == text.replace("%", "")
     if not set(text) & set(RESERVED + "#%"):
@@ -125,7 +127,7 @@ def test_there_and_back(text: str) -> None:
 
 
 @given(st.text(st.sampled_from("%0123456789abcdefABCDEF/é")))
-def test_any_text_has_an_answer(text: str) -> None:
+def test_any_text_is_decoded_or_an_error(text: str) -> None:
     for decode in DECODERS:
         try:
             assert isinstance(decode(text), str)

@@ -27,7 +27,7 @@ def data(blob: Blob) -> bytes:
     return result(blob.bytes())
 
 
-def test_without_arguments() -> None:
+def test_a_blob_without_arguments_is_empty() -> None:
     for blob in (Blob(), Blob(None), Blob.new()):
         assert (blob.size, blob.type, data(blob)) == (0, "", b"")
     assert str(Blob()) == "[object Blob]"
@@ -50,7 +50,7 @@ PARTS = [
 
 
 @pytest.mark.parametrize(("parts", "expected"), PARTS)
-def test_parts(parts: Any, expected: bytes) -> None:
+def test_each_kind_of_part_gives_its_bytes(parts: Any, expected: bytes) -> None:
     blob = Blob(parts)
     assert data(blob) == expected
     assert blob.size == len(expected)
@@ -59,7 +59,7 @@ def test_parts(parts: Any, expected: bytes) -> None:
 @pytest.mark.parametrize(
     "parts", ["string", jsnull, 1, True, b"bytes", 7.5, {}, object(), lambda: 1]
 )
-def test_parts_that_are_no_sequence(parts: Any) -> None:
+def test_parts_that_are_no_sequence_are_a_type_error(parts: Any) -> None:
     with pytest.raises(TypeError, match=r"Failed to construct 'Blob'.*sequence"):
         Blob(parts)
 
@@ -74,7 +74,7 @@ def test_an_error_in_a_part_is_passed_on() -> None:
         Blob(["a", Unprintable()])  # type: ignore[list-item]
 
 
-def test_later_changes_of_a_buffer_do_not_show() -> None:
+def test_a_blob_keeps_its_bytes_when_a_buffer_changes() -> None:
     buffer = bytearray(b"abc")
     blob = Blob([buffer, memoryview(buffer)])
     buffer[:] = b"x"
@@ -103,31 +103,33 @@ TYPES = [
 
 
 @pytest.mark.parametrize(("given", "expected"), TYPES)
-def test_type(given: Any, expected: str) -> None:
+def test_the_type_is_lowercase_or_empty(given: Any, expected: str) -> None:
     assert Blob([], {"type": given}).type == expected
     assert Blob(["abc"]).slice(0, 1, given).type == expected
 
 
 @pytest.mark.parametrize("options", [jsnull, None, {}, {"unknown": 1}, {"endings": "transparent"}])
-def test_options(options: Any) -> None:
+def test_endings_are_transparent_by_default(options: Any) -> None:
     blob = Blob(["\na\r\n\n\r"], options)
     assert (data(blob), blob.type) == (b"\na\r\n\n\r", "")
 
 
 @pytest.mark.parametrize("options", [123, 123.4, True, "abc"])
-def test_options_that_are_no_object(options: Any) -> None:
+def test_options_that_are_no_object_are_a_type_error(options: Any) -> None:
     with pytest.raises(TypeError, match="BlobPropertyBag"):
         Blob([], options)
 
 
 @pytest.mark.parametrize("endings", ["", "Native", jsnull, 0])
-def test_invalid_endings(endings: Any) -> None:
+def test_invalid_endings_are_a_type_error(endings: Any) -> None:
     with pytest.raises(TypeError, match="EndingType"):
         Blob([], {"endings": endings})
 
 
 @pytest.mark.parametrize("native", ["\n", "\r\n"])
-def test_native_endings(native: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_native_endings_replace_the_line_ends_of_strings(
+    native: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(steps, "NATIVE_LINE_ENDING", native)
     blob = Blob(["\r", "\n", "\na\r\n\r\rb\n\r", b"\r"], {"endings": "native"})
     expected = ["\n", "\n", "\na\n\n\nb\n\n"]
@@ -161,7 +163,9 @@ SLICES: list[tuple[tuple[Any, ...], bytes]] = [
 
 
 @pytest.mark.parametrize(("arguments", "expected"), SLICES)
-def test_slice(arguments: tuple[Any, ...], expected: bytes) -> None:
+def test_a_slice_has_the_bytes_between_its_bounds(
+    arguments: tuple[Any, ...], expected: bytes
+) -> None:
     blob = Blob(["PASS", "STRING"], {"type": "text/plain"}).slice(*arguments)
     assert data(blob) == expected
     assert (blob.size, blob.type, type(blob)) == (len(expected), "", Blob)
@@ -185,14 +189,14 @@ TEXTS = [
 
 
 @pytest.mark.parametrize(("part", "expected"), TEXTS)
-def test_text(part: bytes, expected: str) -> None:
+def test_text_is_decoded_as_utf_8(part: bytes, expected: str) -> None:
     blob = Blob([part], {"type": "text/plain;charset=utf-16le"})
     assert result(blob.text()) == expected
     promise = blob.text()
     assert (result(promise), result(promise)) == (expected, expected)
 
 
-def test_buffers() -> None:
+def test_array_buffer_and_bytes_are_the_bytes() -> None:
     blob = Blob(["a", b"\0"])
     assert result(blob.arrayBuffer()) == b"a\0"
     assert result(blob.bytes()) == b"a\0"
@@ -222,14 +226,14 @@ def test_identity_decides_equality() -> None:
 
 
 @pytest.mark.parametrize("blob", [Blob(["abc"], {"type": "t"}), Blob(["xabcy"]).slice(1, 4, "t")])
-def test_copies(blob: Blob) -> None:
+def test_a_blob_can_be_copied_and_pickled(blob: Blob) -> None:
     for protocol in range(2, pickle.HIGHEST_PROTOCOL + 1):
         loaded = pickle.loads(pickle.dumps(blob, protocol))
         assert (data(loaded), loaded.type, type(loaded)) == (b"abc", "t", Blob)
     assert data(copy.copy(blob)) == data(copy.deepcopy(blob)) == b"abc"
 
 
-def test_repr() -> None:
+def test_the_repr_shows_size_type_and_name() -> None:
     assert repr(Blob(["abc"], {"type": "t"})) == "<Blob of 3 bytes, type 't'>"
     file = File(["abc"], "n.txt")
     assert repr(file) == "<File 'n.txt' of 3 bytes, type ''>"

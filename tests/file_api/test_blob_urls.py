@@ -42,7 +42,7 @@ def anchor(document: Document, href: str) -> HTMLAnchorElement:
     return element
 
 
-def test_what_a_blob_url_is() -> None:
+def test_a_blob_url_has_an_origin_and_a_uuid() -> None:
     blob = Blob(["a"])
     url = URL.createObjectURL(blob)
     assert re.fullmatch(f"blob:null/{UUID}", url)
@@ -59,7 +59,7 @@ def test_only_blobs_have_urls(value: Any) -> None:
     assert store == {}
 
 
-def test_required_arguments() -> None:
+def test_a_missing_argument_is_a_type_error() -> None:
     with pytest.raises(TypeError, match="'obj'"):
         URL.createObjectURL()  # type: ignore[call-arg]
     with pytest.raises(TypeError, match="'url'"):
@@ -110,7 +110,7 @@ def test_revoking_anything_else_is_silent(change: Any) -> None:
     URL.revokeObjectURL(url)
 
 
-def test_environments_have_an_origin() -> None:
+def test_a_blob_url_has_the_origin_of_its_environment() -> None:
     page = EnvironmentSettingsObject("https://example.org:8080/page")
     outside = current_settings_object()
     with page.entered():
@@ -207,7 +207,7 @@ def test_workers_resolve_the_entry() -> None:
     assert (location.href, location.origin) == (url, "https://example.com")
 
 
-def test_nothing_leaks() -> None:
+def test_a_revoked_blob_and_its_environment_are_collected() -> None:
     blob = Blob(["a"])
     environment = EnvironmentSettingsObject("https://example.org/")
     watched: list[weakref.ref[Any]] = [weakref.ref(blob), weakref.ref(environment)]

@@ -12,7 +12,7 @@ from webapi import Blob, File, jsnull
 from .test_blob import data
 
 
-def test_required_arguments() -> None:
+def test_a_missing_argument_is_a_type_error() -> None:
     with pytest.raises(TypeError, match="missing 2 required positional arguments"):
         File()  # type: ignore[call-arg]
     with pytest.raises(TypeError, match="missing 1 required positional argument: 'fileName'"):
@@ -20,7 +20,7 @@ def test_required_arguments() -> None:
 
 
 @pytest.mark.parametrize("bits", ["hello", 0, jsnull, None, b"", {}])
-def test_bits_that_are_no_sequence(bits: Any) -> None:
+def test_bits_that_are_no_sequence_are_a_type_error(bits: Any) -> None:
     with pytest.raises(TypeError, match="sequence"):
         File(bits, "name")
 
@@ -37,7 +37,7 @@ NAMES = [
 
 
 @pytest.mark.parametrize(("given", "expected"), NAMES)
-def test_name(given: Any, expected: str) -> None:
+def test_the_name_is_converted_to_a_string(given: Any, expected: str) -> None:
     assert File(["bits"], given).name == expected
 
 
@@ -54,7 +54,7 @@ TIMES = [
 
 
 @pytest.mark.parametrize(("given", "expected"), TIMES)
-def test_last_modified(given: Any, expected: int) -> None:
+def test_last_modified_is_converted_to_an_integer(given: Any, expected: int) -> None:
     assert File([], "n", {"lastModified": given}).lastModified == expected
 
 
@@ -66,7 +66,7 @@ def test_last_modified_is_now_unless_given() -> None:
     assert all(before <= file.lastModified <= after for file in files)
 
 
-def test_what_a_file_is() -> None:
+def test_a_file_is_a_blob_with_a_name_and_a_time() -> None:
     file = File(["a", "b"], "n", {"type": "A/B", "endings": "native", "lastModified": 3})
     assert isinstance(file, Blob)
     assert (file.size, file.type, data(file)) == (2, "a/b", b"ab")
@@ -75,7 +75,7 @@ def test_what_a_file_is() -> None:
     assert str(file) == "[object File]"
 
 
-def test_copies() -> None:
+def test_a_file_can_be_copied_and_pickled() -> None:
     file = File(["ab"], "n", {"type": "t", "lastModified": 3})
     for each in (pickle.loads(pickle.dumps(file)), copy.copy(file), copy.deepcopy(file)):
         assert (each.name, each.lastModified, each.type, data(each)) == ("n", 3, "t", b"ab")

@@ -12,7 +12,7 @@ import webapi
 from webapi import Event, EventTarget, Performance, performance
 
 
-def test_there_is_one_object() -> None:
+def test_performance_is_one_object_and_its_class_has_no_constructor() -> None:
     assert type(performance) is Performance
     assert webapi.performance is performance
     assert isinstance(performance, EventTarget)
@@ -21,26 +21,26 @@ def test_there_is_one_object() -> None:
         Performance()
 
 
-def test_now() -> None:
+def test_now_never_decreases() -> None:
     seen = [performance.now() for _ in range(1000)]
     assert seen == sorted(seen)
     assert seen[0] > 0
     assert type(seen[0]) is float
 
 
-def test_time_origin() -> None:
+def test_the_time_origin_and_now_give_the_time() -> None:
     now = performance.timeOrigin + performance.now()
     assert abs(now - time.time() * 1000) < 60_000  # unless somebody set the clock
     with pytest.raises(AttributeError):
         performance.timeOrigin = 5  # type: ignore[misc]
 
 
-def test_to_json() -> None:
+def test_to_json_has_the_time_origin() -> None:
     assert performance.toJSON() == {"timeOrigin": performance.timeOrigin}
     assert json.loads(json.dumps(performance.toJSON())) == performance.toJSON()
 
 
-def test_events_have_this_clock() -> None:
+def test_the_time_of_an_event_is_by_this_clock() -> None:
     before = performance.now()
     assert before <= Event("a").timeStamp <= performance.now()
 

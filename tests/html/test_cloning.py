@@ -67,7 +67,7 @@ def shape(root: Any) -> str:
 
 
 @pytest.mark.parametrize("name", CLONED)
-def test_cloned(name: str) -> None:
+def test_these_values_can_be_cloned(name: str) -> None:
     value = made(CLONED[name])
     clone = structuredClone(value)
     assert clone is not value
@@ -75,7 +75,7 @@ def test_cloned(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_refused(name: str) -> None:
+def test_these_values_cannot_be_cloned(name: str) -> None:
     value = made(REFUSED[name])
     with pytest.raises(DOMException) as caught:
         structuredClone(value)

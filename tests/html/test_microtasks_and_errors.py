@@ -61,7 +61,7 @@ def test_what_a_microtask_raises_is_reported_and_the_others_are_called() -> None
     assert called == [1]
 
 
-def test_what_is_refused() -> None:
+def test_queue_microtask_takes_functions_that_are_no_coroutine_functions() -> None:
     async def coroutine_function() -> None: ...
 
     def calls() -> None:
@@ -91,7 +91,9 @@ def test_errors_are_reported_to_the_loop() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide's event loop is always there")
-def test_without_a_loop_the_excepthook_gets_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_loop_errors_are_reported_to_the_excepthook(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     given: list[Any] = []
     monkeypatch.setattr(sys, "excepthook", lambda *arguments: given.append(arguments))
     error = ValueError("no")

@@ -89,7 +89,7 @@ def test_values_without_parts_are_their_own_clones(value: object) -> None:
         *(frozenset({1, (2, 3)}), {(1, 2): [frozenset({3})]}, bytearray(b"ab")),
     ],
 )
-def test_containers(value: Any) -> None:
+def test_containers_are_cloned_as_their_own_type(value: Any) -> None:
     clone = structuredClone(value)
     assert (clone, type(clone)) == (value, type(value))
     if isinstance(value, list | dict | set | bytearray):
@@ -112,7 +112,7 @@ def test_other_classes_become_the_built_in_ones(value: object, expected: object)
     assert (clone, type(clone)) == (expected, type(expected))
 
 
-def test_what_is_met_twice_is_cloned_once() -> None:
+def test_an_object_that_occurs_twice_is_cloned_once() -> None:
     shared = [1]
     blob = Blob(["a"])
     clone = structuredClone({"a": shared, "b": (shared, shared), "c": [blob, blob]})
@@ -120,7 +120,7 @@ def test_what_is_met_twice_is_cloned_once() -> None:
     assert clone["c"][0] is clone["c"][1] is not blob
 
 
-def test_cycles() -> None:
+def test_cycles_are_cloned() -> None:
     items: list[Any] = []
     pair = (items, {"pair": None})
     pair[1]["pair"] = pair  # type: ignore[assignment]
@@ -135,7 +135,7 @@ def test_cycles() -> None:
     [lambda value: [value], lambda value: {"a": value}, lambda value: (value,)],
     ids=["list", "dict", "tuple"],
 )
-def test_depth_is_not_bounded(wrap: Callable[[Any], Any]) -> None:
+def test_containers_of_any_depth_are_cloned(wrap: Callable[[Any], Any]) -> None:
     depth = 1_000 if sys.platform == "emscripten" else 100_000
     value = innermost = [None]
     for _ in range(depth):
@@ -150,7 +150,7 @@ def test_depth_is_not_bounded(wrap: Callable[[Any], Any]) -> None:
         last.clear()
 
 
-def test_blobs_and_files() -> None:
+def test_blobs_and_files_are_cloned_as_blobs_and_files() -> None:
     class Upload(File):
         pass
 
@@ -163,7 +163,7 @@ def test_blobs_and_files() -> None:
     assert not hasattr(file, "added")
 
 
-def test_exceptions() -> None:
+def test_exceptions_are_cloned_as_the_nearest_built_in_class() -> None:
     clone = structuredClone(DOMException("what", "AbortError"))
     assert (type(clone), clone.message, clone.name) == (DOMException, "what", "AbortError")
     for error, kind, text in [
@@ -188,14 +188,14 @@ def test_exceptions() -> None:
     ],
     ids=lambda value: type(value).__name__,
 )
-def test_what_cannot_be_cloned(value: object) -> None:
+def test_the_error_for_a_value_that_cannot_be_cloned_names_its_type(value: object) -> None:
     name = repr(type(value).__name__)
     assert refused(value) == f"An object of type {name} could not be cloned."
     for within in ([value], {"a": (value,)}):
         assert name in refused(within)
 
 
-def test_what_says_to_be_of_another_class() -> None:
+def test_an_object_that_claims_another_class_cannot_be_cloned() -> None:
     class Liar:
         @property
         def __class__(self) -> type:  # type: ignore[override]
@@ -204,19 +204,19 @@ def test_what_says_to_be_of_another_class() -> None:
     assert "'Liar'" in refused(Liar())
 
 
-def test_what_can_only_be_hashed_as_a_subclass() -> None:
+def test_a_hashable_subclass_of_an_unhashable_class_cannot_be_cloned_in_a_set() -> None:
     value = HashableList([1])
     for within in ({value}, {value: 1}, frozenset({value})):
         assert "'HashableList'" in refused(within)
 
 
-def test_a_released_memoryview() -> None:
+def test_a_released_memoryview_cannot_be_cloned() -> None:
     view = memoryview(b"a")
     view.release()
     assert refused(view) == "An object of type 'memoryview' was released."
 
 
-def test_transfer() -> None:
+def test_a_transferred_bytearray_is_emptied() -> None:
     one, two, kept = bytearray(b"one"), bytearray(b"two"), bytearray(b"kept")
     clone = structuredClone([one, kept, {"one": one}], {"transfer": [one, two]})
     assert clone == [b"one", b"kept", {"one": b"one"}]
@@ -237,7 +237,7 @@ def test_transfers_that_fail_leave_everything_as_it_was() -> None:
     assert (data, other) == (b"data", b"other")
 
 
-def test_arguments() -> None:
+def test_arguments_of_other_types_are_a_type_error() -> None:
     with pytest.raises(TypeError):
         structuredClone()  # type: ignore[call-arg]
     wrong: Any
@@ -247,7 +247,7 @@ def test_arguments() -> None:
     assert structuredClone(value=[1], options={}) == [1]
 
 
-def test_numpy() -> None:
+def test_numpy_scalars_and_arrays_are_cloned_as_numbers_and_bytes() -> None:
     numpy = pytest.importorskip("numpy")
     assert structuredClone(numpy.int64(5)) == 5
     assert type(structuredClone(numpy.int64(5))) is int

@@ -80,7 +80,7 @@ def test_a_hundred_timers_due_at_once_keep_their_order() -> None:
     assert seen == [*range(100)]
 
 
-def test_time() -> None:
+def test_a_timer_runs_after_its_timeout_in_milliseconds() -> None:
     async def main() -> None:
         started = now()
         seen: list[float] = []
@@ -94,7 +94,7 @@ def test_time() -> None:
     run(main)
 
 
-def test_arguments() -> None:
+def test_a_handler_gets_as_many_arguments_as_it_takes() -> None:
     seen: list[Any] = []
 
     async def main() -> None:
@@ -107,7 +107,7 @@ def test_arguments() -> None:
     assert seen == [(1, None, "a"), 1, "none"]
 
 
-def test_clearing() -> None:
+def test_a_cleared_timer_does_not_run() -> None:
     seen: list[str] = []
 
     async def main() -> None:
@@ -127,7 +127,7 @@ def test_clearing() -> None:
     assert seen == ["kept"]
 
 
-def test_an_interval() -> None:
+def test_an_interval_repeats_until_it_is_cleared() -> None:
     seen: list[float] = []
 
     async def main() -> None:
@@ -145,7 +145,7 @@ def test_an_interval() -> None:
     assert seen == [10, 20, 30, 40]
 
 
-def test_nesting_levels() -> None:
+def test_the_sixth_nested_timer_takes_4_milliseconds() -> None:
     """The sixth timer that a timer sets takes 4 milliseconds."""
     seen: list[float] = []
 
@@ -169,7 +169,7 @@ def test_nesting_levels() -> None:
     assert seen == [0, 0, 0, 0, 0, 0, 4, 4, 4, 1]
 
 
-def test_nesting_levels_of_an_interval() -> None:
+def test_the_sixth_turn_of_an_interval_takes_4_milliseconds() -> None:
     seen: list[float] = []
 
     async def main() -> None:
@@ -235,7 +235,7 @@ def test_other_exceptions_do_not_stop_the_timers() -> None:
 
 
 @pytest.mark.parametrize("function", [setTimeout, setInterval])
-def test_what_is_refused(function: Any) -> None:
+def test_timers_take_functions_that_are_no_coroutine_functions(function: Any) -> None:
     async def coroutine_function() -> None: ...
 
     async def main() -> None:
@@ -253,7 +253,7 @@ def test_what_is_refused(function: Any) -> None:
 
 
 @pytest.mark.parametrize("function", [setTimeout, setInterval])
-def test_a_loop_must_run(function: Any) -> None:
+def test_timers_need_a_running_loop(function: Any) -> None:
     message = f"'{function.__name__}': it needs a running asyncio event loop"
     with pytest.raises(RuntimeError, match=message):
         function(lambda: None)
@@ -299,7 +299,7 @@ def test_a_clear_of_another_loop_is_ignored() -> None:
     assert seen == ["kept"]
 
 
-def test_context_variables() -> None:
+def test_a_handler_sees_the_context_variables_of_the_call_that_set_it() -> None:
     variable: contextvars.ContextVar[int] = contextvars.ContextVar("variable")
     seen: list[int] = []
 
@@ -337,7 +337,7 @@ def test_loops_and_handlers_are_freed() -> None:
     assert [each() for each in freed] == [None] * 4
 
 
-def test_very_many_timers() -> None:
+def test_very_many_timers_run() -> None:
     count = 0
 
     def tick() -> None:

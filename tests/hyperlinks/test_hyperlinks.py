@@ -110,7 +110,7 @@ def test_what_does_not_parse_keeps_its_text(href: str) -> None:
     assert element.href == "https://example.org/"
 
 
-def test_without_href() -> None:
+def test_a_hyperlink_without_href_has_empty_members() -> None:
     element = link()
     assert (element.href, str(element), element.protocol, element.host) == ("", "", ":", "")
     element.host = "x"
@@ -168,7 +168,7 @@ def test_the_url_follows_the_base_url() -> None:
         ("//example.com", "https://example.com/"),
     ],
 )
-def test_frozen_base_urls(href: str, expected: str) -> None:
+def test_the_first_base_element_with_an_href_sets_the_base_url(href: str, expected: str) -> None:
     document = Document("https://example.org/a/b?c#d")
     base(document, None)
     base(document, href)
@@ -199,7 +199,7 @@ def test_a_frozen_base_url_outlives_the_documents_url() -> None:
     assert document.baseURI == "https://example.org/c/b/"
 
 
-def test_a_base_url_with_an_opaque_path() -> None:
+def test_only_a_fragment_resolves_against_an_opaque_path() -> None:
     document = Document()
     assert (document.URL, document.baseURI) == ("about:blank", "about:blank")
     assert link("#x", document).href == "about:blank#x"
@@ -227,7 +227,7 @@ def test_the_documents_encoding_is_that_of_queries(label: str, name: str, query:
     assert document.baseURI == f"https://example.org/?{query}"
 
 
-def test_bad_documents() -> None:
+def test_a_document_refuses_unknown_encodings_and_urls_that_do_not_parse() -> None:
     with pytest.raises(LookupError, match="'bogus'"):
         Document("https://example.org/", "bogus")
     with pytest.raises(InvalidURLError, match="Failed to construct 'Document'") as caught:
@@ -238,7 +238,7 @@ def test_bad_documents() -> None:
         Document(b"https://example.org/")  # type: ignore[arg-type]
 
 
-def test_links() -> None:
+def test_links_are_the_documents_hyperlinks_at_the_moment() -> None:
     document = Document()
     links = document.links
     assert document.links is links
@@ -266,7 +266,7 @@ def test_links() -> None:
         links[1]
 
 
-def test_elements() -> None:
+def test_elements_have_name_document_and_attributes() -> None:
     document = Document()
     element = document.createElement("A")
     assert (element.localName, element.tagName) == ("a", "A")
@@ -312,7 +312,7 @@ REFLECTED = {
 
 
 @pytest.mark.parametrize("name", REFLECTED)
-def test_reflecting_attributes(name: str) -> None:
+def test_reflecting_attributes_set_and_get_the_content_attribute(name: str) -> None:
     element = Document().createElement(name)
     for attribute in REFLECTED[name]:
         assert getattr(element, attribute) == ""
@@ -334,7 +334,7 @@ def test_only_elements_are_appended(value: Any) -> None:
     assert len(document.links) == 0
 
 
-def test_a_document_and_its_elements_go_together() -> None:
+def test_a_document_and_its_elements_are_collected_together() -> None:
     document = Document()
     element = link("x", document)
     document.append(element)

@@ -19,7 +19,7 @@ def navigations(found: Location) -> list[tuple[str, str]]:
     return [(each.url, each.navigationType) for each in found.navigations]
 
 
-def test_the_members() -> None:
+def test_a_location_has_the_members_of_its_url() -> None:
     found = location()
     assert found.href == str(found) == found.toString() == "https://u:p@example.org:8080/a/b?c#d"
     assert found.origin == "https://example.org:8080"
@@ -31,7 +31,7 @@ def test_the_members() -> None:
     assert repr(found) == "<Location 'https://u:***@example.org:8080/a/b?c#d'>"
 
 
-def test_it_belongs_to_its_document() -> None:
+def test_a_location_changes_the_url_of_its_document() -> None:
     document = Document("https://example.org/")
     assert document.location is document.location
     document.location = "/x"
@@ -75,7 +75,7 @@ def test_the_scheme_becomes_no_other_than_http() -> None:
 
 
 @pytest.mark.parametrize("attribute", ["host", "hostname", "port", "pathname"])
-def test_setters_of_what_an_opaque_path_does_not_have(attribute: str) -> None:
+def test_setters_of_components_that_an_opaque_path_lacks_do_nothing(attribute: str) -> None:
     found = location("about:blank")
     setattr(found, attribute, "x")
     assert found.navigations == ()
@@ -91,14 +91,14 @@ def test_setting_the_hash_that_is_there_does_nothing() -> None:
     assert found.navigations == plain.navigations == ()
 
 
-def test_setting_what_is_there_replaces() -> None:
+def test_navigating_to_the_same_url_replaces() -> None:
     found = location()
     found.search = "c"
     found.href = found.href
     assert navigations(found) == [(found.href, "replace")] * 2
 
 
-def test_methods() -> None:
+def test_assign_replace_and_reload_navigate() -> None:
     found = location()
     found.assign("x")
     found.replace("y")
@@ -139,7 +139,7 @@ def test_urls_are_relative_to_the_base_url() -> None:
         lambda found: found.replace("http://"),
     ],
 )
-def test_what_does_not_parse(action: Any) -> None:
+def test_navigating_to_a_url_that_does_not_parse_raises_a_syntax_error(action: Any) -> None:
     found = location()
     with pytest.raises(DOMException, match="'Location'") as caught:
         action(found)
@@ -173,7 +173,7 @@ def test_navigations_can_be_refused() -> None:
     assert found.href == "https://example.org/refused"
 
 
-def test_a_handler_that_raises_refuses() -> None:
+def test_a_handler_that_raises_refuses_the_navigation() -> None:
     found = location("https://example.org/")
 
     def fail(navigation: object) -> None:
@@ -195,7 +195,7 @@ def test_javascript_urls_leave_the_url() -> None:
     assert navigations(found) == [("javascript:alert(1)", "replace")]
 
 
-def test_worker_locations() -> None:
+def test_a_worker_location_has_the_members_of_its_url() -> None:
     found = WorkerLocation("https://u:p@example.org:8080/a/../b?c#d")
     assert found.href == str(found) == found.toString() == "https://u:p@example.org:8080/b?c#d"
     assert found.origin == "https://example.org:8080"

@@ -40,7 +40,7 @@ def hrefs(html: bytes, content_type: str | None = "text/html;charset=utf-8") -> 
         (b"<a href='/\0' title='\0>\0'>\0", ["%EF%BF%BD"]),
     ],
 )
-def test_links(html: bytes, expected: list[str]) -> None:
+def test_links_are_those_that_the_standards_parser_finds(html: bytes, expected: list[str]) -> None:
     assert hrefs(html) == [f"https://example.org/{href}" for href in expected]
 
 
@@ -75,7 +75,9 @@ def test_links_are_elements() -> None:
         (b"\xe9", "text/html;charset=bogus", "windows-1252", "%E9"),
     ],
 )  # fmt: skip
-def test_encodings(html: bytes, content_type: str | None, encoding: str, query: str) -> None:
+def test_the_encoding_of_a_page_is_that_of_its_queries(
+    html: bytes, content_type: str | None, encoding: str, query: str
+) -> None:
     pytest.importorskip("turbohtml")
     mark, text = (html[:2], html[2:]) if html[:2] == b"\xff\xfe" else (b"", html)
     if mark:
@@ -90,7 +92,7 @@ def test_encodings(html: bytes, content_type: str | None, encoding: str, query: 
     assert [link.search for link in document.links] == [f"?{query}"]
 
 
-def test_replacement() -> None:
+def test_a_page_in_the_replacement_encoding_has_no_links() -> None:
     assert hrefs(b"<a href=x>", "text/html;charset=iso-2022-kr") == []
 
 
@@ -100,7 +102,7 @@ def test_a_page_is_bytes(html: Any) -> None:
         Document.fromHTML(html, URL)
 
 
-def test_bad_arguments() -> None:
+def test_from_html_refuses_missing_and_wrong_arguments() -> None:
     with pytest.raises(TypeError, match="missing 1 required positional argument: 'url'"):
         Document.fromHTML(b"")  # type: ignore[call-arg]
     with pytest.raises(InvalidURLError, match="'fromHTML' on 'Document'") as caught:
@@ -110,14 +112,16 @@ def test_bad_arguments() -> None:
         Document.fromHTML(b"", URL, b"text/html")  # type: ignore[arg-type]
 
 
-def test_without_the_parser(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_for_a_missing_parser_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(sys.modules, "turbohtml", None)
     with pytest.raises(ImportError, match=r"pip install 'webapi-dom\[html\]'"):
         Document.fromHTML(b"", URL)
 
 
 @pytest.mark.parametrize("kind", [bytearray, memoryview])
-def test_other_buffers(kind: Any) -> None:
+def test_from_html_takes_every_kind_of_buffer(kind: Any) -> None:
     pytest.importorskip("turbohtml")
     assert len(Document.fromHTML(kind(b"<a href=x>"), URL).links) == 1
 
@@ -144,7 +148,7 @@ def test_garbage_has_an_answer(html: bytes, content_type: str | None) -> None:
         assert href.startswith("https://example.org/")
 
 
-def test_a_big_page() -> None:
+def test_a_page_of_50_000_links_is_parsed() -> None:
     pytest.importorskip("turbohtml")
     row = b"<p>%d <a href='/page?%d=\xe9' class=x>link</a> and <b>text</b> that has no link.</p>"
     html = b"".join(row % (n, n) for n in range(50_000))

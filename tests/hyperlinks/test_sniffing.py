@@ -49,7 +49,7 @@ PRESCANS: list[tuple[bytes, str | None]] = [
 
 
 @pytest.mark.parametrize(("page", "expected"), PRESCANS)
-def test_prescan(page: bytes, expected: str | None) -> None:
+def test_prescan_finds_the_encoding_that_a_page_declares(page: bytes, expected: str | None) -> None:
     assert prescan(page) == expected
 
 
@@ -68,7 +68,9 @@ def test_prescan(page: bytes, expected: str | None) -> None:
         (b" " * 1007 + b"<meta charset=gbk>", None, ("windows-1252", False, 0)),
     ],
 )
-def test_sniff(page: bytes, content_type: str | None, expected: tuple[str, bool, int]) -> None:
+def test_sniff_weighs_byte_order_mark_header_and_prescan(
+    page: bytes, content_type: str | None, expected: tuple[str, bool, int]
+) -> None:
     assert sniff(page, content_type) == expected
 
 
@@ -87,7 +89,7 @@ def test_sniff(page: bytes, content_type: str | None, expected: tuple[str, bool,
         ("", None),
     ],
 )
-def test_extract_an_encoding(content: str, expected: str | None) -> None:
+def test_an_encoding_is_extracted_from_a_meta_element(content: str, expected: str | None) -> None:
     assert extract_an_encoding(content) == expected
 
 
@@ -111,7 +113,9 @@ def test_extract_an_encoding(content: str, expected: str | None) -> None:
         ("", None),
     ],
 )
-def test_parse_a_mime_type(value: str, expected: tuple[str, dict[str, str]] | None) -> None:
+def test_a_mime_type_is_parsed_into_essence_and_parameters(
+    value: str, expected: tuple[str, dict[str, str]] | None
+) -> None:
     assert parse_a_mime_type(value) == expected
 
 
@@ -128,11 +132,13 @@ def test_parse_a_mime_type(value: str, expected: tuple[str, dict[str, str]] | No
         ("", None),
     ],
 )
-def test_charset_of_a_header(value: str, expected: str | None) -> None:
+def test_the_charset_of_a_header_comes_from_its_mime_types_in_order(
+    value: str, expected: str | None
+) -> None:
     assert charset_of(value) == expected
 
 
 @pytest.mark.parametrize("piece", ["a", ";", '"', "\\", ",", " ", "=", ' b="', "text/html;"])
-def test_long_headers_take_no_long_time(piece: str) -> None:
+def test_long_headers_take_linear_time(piece: str) -> None:
     charset_of("text/html;" + piece * 300_000)
     extract_an_encoding("charset=" + piece * 300_000)

@@ -7,7 +7,7 @@ import pytest
 from webapi import Document, HTMLAnchorElement, HTMLAreaElement, jsnull
 
 
-def test_a_link_that_was_made() -> None:
+def test_the_text_of_a_link_can_be_set() -> None:
     document = Document("https://example.org/")
     link = document.createElement("a")
     assert (link.text, link.textContent) == ("", "")
@@ -47,7 +47,7 @@ def test_a_link_that_was_made() -> None:
         ("<a href=x><p>1</a>2</p>", ["", "1"]),
     ],
 )
-def test_pages(html: str, texts: list[str]) -> None:
+def test_the_text_of_a_parsed_link_is_that_of_the_page(html: str, texts: list[str]) -> None:
     pytest.importorskip("turbohtml")
     page = f"<meta charset=utf-8>{html}".encode()
     links = Document.fromHTML(page, "https://example.org/").links
@@ -56,7 +56,7 @@ def test_pages(html: str, texts: list[str]) -> None:
         assert isinstance(link, HTMLAreaElement) or link.text == link.textContent
 
 
-def test_slices() -> None:
+def test_a_collection_has_slices() -> None:
     document = Document("https://example.org/")
     made: list[HTMLAnchorElement] = []
     for number in range(5):

@@ -14,7 +14,7 @@ BYTES = "".join(map(chr, range(256)))
 
 
 @given(st.binary())
-def test_any_bytes(data: bytes) -> None:
+def test_any_bytes_encode_and_decode_as_in_pythons_base64(data: bytes) -> None:
     text = data.decode("latin-1")
     encoded = base64.b64encode(data).decode()
     assert btoa(text) == encoded
@@ -29,14 +29,14 @@ def test_any_bytes(data: bytes) -> None:
         (["a", 1], "a,1"),
     ],
 )
-def test_what_is_no_string_is_converted_to_one(given: object, text: str) -> None:
+def test_other_values_are_converted_to_strings(given: object, text: str) -> None:
     assert atob(btoa(given)) == text  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
     "text", ["\u0100", "a\u05d0", "\uffff", "\U00010000", "\ud800", BYTES + "€"]
 )
-def test_characters_that_are_no_bytes(text: str) -> None:
+def test_characters_beyond_ff_are_an_invalid_character_error(text: str) -> None:
     with pytest.raises(DOMException, match=r"U\+[0-9A-F]{4,6} is greater than U\+00FF") as caught:
         btoa(text)
     assert caught.value.name == "InvalidCharacterError"
@@ -52,7 +52,9 @@ def test_characters_that_are_no_bytes(text: str) -> None:
         *(("/A", [252]), ("//A", [255, 240]), ("///A", [255, 255, 192]), ("AA/", [0, 15])),
     ],
 )
-def test_decoding(text: str, bytes_: list[int]) -> None:
+def test_text_is_decoded_with_and_without_padding_and_white_space(
+    text: str, bytes_: list[int]
+) -> None:
     assert [*map(ord, atob(text))] == bytes_
 
 
@@ -77,7 +79,7 @@ def test_padding_is_whole_or_missing(length: int, padding: int) -> None:
         *("ab,cd", "Ýabc", "a" * 100_001),
     ],
 )
-def test_what_is_no_base64(text: str) -> None:
+def test_text_that_is_no_base64_is_an_invalid_character_error(text: str) -> None:
     with pytest.raises(DOMException, match="not valid base64") as caught:
         atob(text)
     assert caught.value.name == "InvalidCharacterError"

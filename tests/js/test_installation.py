@@ -44,7 +44,7 @@ def test_undo_puts_back_what_was_there(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sys.modules["js"] is other
 
 
-def test_undone_after_an_exception() -> None:
+def test_the_installation_is_undone_after_an_exception() -> None:
     before = sys.modules.get("js")
     with pytest.raises(KeyError), install():
         raise KeyError
@@ -87,7 +87,7 @@ def test_encoding_json_is_otherwise_what_it_was(js: Any) -> None:
 
 
 @pytest.mark.parametrize("text", ["a\0b", "\ud800", "\U0001f600" * 3, "%" * 10, "x" * 1_000_000])
-def test_any_text(js: Any, text: str) -> None:
+def test_setters_take_any_text(js: Any, text: str) -> None:
     mine = webapi.URL("https://example.org/")
     url = js.URL.new("https://example.org/")
     for name in ("hash", "search", "pathname"):
@@ -131,7 +131,7 @@ def test_too_deep_a_list_is_a_range_error(js: Any) -> None:
         to_js(deep)
 
 
-def test_what_is_not_there_is_an_attribute_error(js: Any) -> None:
+def test_a_missing_global_is_an_attribute_error(js: Any) -> None:
     with pytest.raises(AttributeError, match=r"^document$"):
         _ = js.document
     with pytest.raises(ImportError, match="cannot import name 'document' from 'js'"):

@@ -39,7 +39,9 @@ def functions(js: Any, name: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", GLOBALS)
-def test_only_javascripts_errors(js: Any, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_misuse_is_an_error_of_javascript(
+    js: Any, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     from pyodide.ffi import JsException, to_js
 
     values = [
@@ -79,13 +81,13 @@ def test_only_javascripts_errors(js: Any, name: str, capsys: pytest.CaptureFixtu
                 function.new(*arguments)
 
 
-def test_arrays_do_not_take_all_memory(js: Any) -> None:
+def test_an_array_of_invalid_length_is_a_range_error(js: Any) -> None:
     for length in (2**32 - 1, 10**9, 1.5, -1):
         with pytest.raises(Exception, match=r"^RangeError: Invalid array length$"):
             js.Array.new(length)
 
 
-def test_prototypes_do_not_go_in_circles(js: Any) -> None:
+def test_a_cycle_of_prototypes_is_a_type_error(js: Any) -> None:
     made = js.Object.new()
     other = js.Object.create(made)
     with pytest.raises(Exception, match=r"^TypeError: Cyclic __proto__ value$"):

@@ -27,7 +27,7 @@ def test_parsing_and_serializing_is_idempotent(text: str, base: str | None) -> N
 
 
 @given(url_text, bases)
-def test_can_parse_is_parse(text: str, base: str | None) -> None:
+def test_can_parse_is_true_where_parse_gives_a_url(text: str, base: str | None) -> None:
     assert URL.canParse(text, base) == (URL.parse(text, base) is not None)
 
 
@@ -82,7 +82,7 @@ def became_an_unparsed_file_url(before: list[str], url: URL) -> bool:
 
 
 @given(url_text)
-def test_copies_are_equal_and_apart(text: str) -> None:
+def test_copies_are_the_same_and_change_on_their_own(text: str) -> None:
     url = URL.parse(text)
     if url is None:
         return

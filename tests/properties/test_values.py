@@ -82,13 +82,13 @@ def test_mappings_of_any_kind_are_their_pairs(given: list[tuple[str, str]]) -> N
 
 
 @given(st.lists(buffers))
-def test_buffers_are_their_bytes(given: list[tuple[Any, bytes]]) -> None:
+def test_buffers_give_their_bytes(given: list[tuple[Any, bytes]]) -> None:
     blob = Blob([buffer for buffer, _ in given])
     assert asyncio.run(blob.bytes()) == b"".join(data for _, data in given)
 
 
 @given(datetimes)
-def test_datetimes_are_milliseconds(moment: datetime.datetime) -> None:
+def test_datetimes_become_milliseconds(moment: datetime.datetime) -> None:
     file = File([], "x", {"lastModified": moment})
     epoch = datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
     since = moment - epoch - datetime.timedelta(milliseconds=file.lastModified)
@@ -96,7 +96,7 @@ def test_datetimes_are_milliseconds(moment: datetime.datetime) -> None:
 
 
 @given(any_text)
-def test_components(text: str) -> None:
+def test_components_encode_and_decode_unless_there_are_lone_surrogates(text: str) -> None:
     try:
         encoded = encodeURIComponent(text)
     except URIError:
@@ -110,7 +110,7 @@ def test_components(text: str) -> None:
 
 @given(url_text)
 @example("4294967296/")
-def test_no_password_in_an_error(text: str) -> None:
+def test_no_error_shows_a_password(text: str) -> None:
     secret = "s3cretw0rd"
     for url in (f"https://user:{secret}@{text}", f"https://user:{text}{secret}@host"):
         try:

@@ -25,7 +25,7 @@ COMPONENTS = (
 
 
 @pytest.mark.parametrize("component", COMPONENTS)
-def test_has_regexp_groups(component: str) -> None:
+def test_only_regular_expressions_count_as_regexp_groups(component: str) -> None:
     """urlpattern-hasregexpgroups.any.js"""
     for text in ("*", ":foo", ":foo?"):
         assert not URLPattern({component: text}).hasRegExpGroups
@@ -37,7 +37,7 @@ def test_has_regexp_groups(component: str) -> None:
         assert URLPattern({component: "a-(hi)-z-(lo)-a"}).hasRegExpGroups
 
 
-def test_has_regexp_groups_by_default() -> None:
+def test_wildcards_and_plain_groups_are_no_regexp_groups() -> None:
     assert not URLPattern({}).hasRegExpGroups
     assert not URLPattern({"pathname": "/a/:foo/:baz?/b/*"}).hasRegExpGroups
     assert URLPattern({"pathname": "/a/:foo/:baz([a-z]+)?/b/*"}).hasRegExpGroups
@@ -60,7 +60,7 @@ def test_url_objects_match_as_their_href() -> None:
     assert result["search"] == {"input": "q=8", "groups": {"q": "8"}}
 
 
-def test_names_and_options() -> None:
+def test_the_constructor_takes_names_bases_and_options() -> None:
     by_name = URLPattern("/A", baseURL="https://example.org", options={"ignoreCase": True})
     assert by_name.test("https://example.org/a")
     assert not URLPattern("/A", "https://example.org").test("https://example.org/a")
@@ -168,17 +168,17 @@ def test_errors_are_short() -> None:
         ("https://user:secret@exa mple/",),
     ],
 )
-def test_errors_hold_no_password(arguments: tuple[Any, ...]) -> None:
+def test_errors_show_no_password(arguments: tuple[Any, ...]) -> None:
     with pytest.raises(TypeError) as raised:
         URLPattern(*arguments)
     assert "sec" not in str(raised.value)
 
 
-def test_repr_holds_no_password() -> None:
+def test_the_repr_shows_no_password() -> None:
     assert "secret" not in repr(URLPattern({"password": "secret"}))
 
 
-def test_repr_shows_what_is_no_wildcard() -> None:
+def test_the_repr_shows_the_components_that_are_no_wildcard() -> None:
     shown = "URLPattern({'hostname': 'example.org', 'pathname': '/a'})"
     assert repr(URLPattern({"pathname": "/a", "hostname": "example.org"})) == shown
 
@@ -216,7 +216,7 @@ def test_generate_names_the_component_and_shows_the_part(
 @pytest.mark.parametrize(
     "value", [1, True, 1.5, b"https://example.org/", [], ("a", "b"), urlsplit("https://a/b")]
 )
-def test_other_types(value: object) -> None:
+def test_values_of_other_types_are_a_type_error(value: object) -> None:
     """Numbers are strings, and relative; lists and tuples are neither strings nor mappings."""
     with pytest.raises(TypeError):
         URLPattern(value)  # type: ignore[call-overload]

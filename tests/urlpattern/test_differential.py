@@ -17,7 +17,7 @@ needs_engines = pytest.mark.skipif(
 
 
 @needs_engines
-def test_random_expressions() -> None:
+def test_random_expressions_match_as_in_the_engines() -> None:
     found, counts = differences(5_000, seed=20261121)
     assert found == []
     assert min(counts["match"], counts["no match"], counts["error"]) > 100

@@ -51,7 +51,9 @@ def random_parts(random: Random) -> list[Part]:
 
 @pytest.mark.parametrize("options", [DEFAULT_OPTIONS, PATHNAME_OPTIONS])
 @pytest.mark.parametrize("ignore_case", [False, True])
-def test_direct_matching(options: Options, ignore_case: bool) -> None:
+def test_a_direct_matcher_agrees_with_the_regular_expression(
+    options: Options, ignore_case: bool
+) -> None:
     """A direct matcher gives what the generated regular expression gives."""
     random = Random(7)
     options = options._replace(ignore_case=ignore_case)
@@ -85,7 +87,7 @@ PATTERNS = (
 
 
 @pytest.mark.parametrize("pattern", PATTERNS)
-def test_canonical_urls(pattern: URLPattern) -> None:
+def test_a_canonical_url_matches_as_its_components_do(pattern: URLPattern) -> None:
     """What test() and exec() say of a canonical URL is what they say of its components."""
     random = Random(8)
     seen = 0

@@ -39,7 +39,7 @@ LINEAR = [
 
 
 @pytest.mark.parametrize(("body", "repeated"), LINEAR)
-def test_long_subjects(body: str, repeated: str) -> None:
+def test_long_subjects_are_answered_within_the_steps(body: str, repeated: str) -> None:
     """Answered within the steps that there are, at a tenth of the largest length."""
     body = body.replace("((?!", "(?:(?!") if body.startswith("((") else body
     assert RegExp(f"^({body})$", False).exec(repeated * (LONG // 10 // len(repeated))) is None
@@ -50,7 +50,7 @@ def test_long_subjects(body: str, repeated: str) -> None:
     ["/:a-:b-:c-:d", "/:a-:b-:c-:d/x", "/*-*-*-*-x", "/:a:b:c:d/x", "/{:a-}+x", "/:a+/:b+/x"],
 )
 @pytest.mark.parametrize("ignore_case", [False, True])
-def test_plain_groups(path: str, ignore_case: bool) -> None:
+def test_plain_groups_take_linear_time(path: str, ignore_case: bool) -> None:
     pattern = URLPattern({"pathname": path}, {"ignoreCase": ignore_case})
     assert not pattern.test("https://example.org/" + "-" * 400 + "/")
     assert not pattern.test("https://example.org/" + "-/" * 20_000 + "y")
@@ -99,7 +99,7 @@ def test_beyond_the_steps_is_an_error(body: str, monkeypatch: pytest.MonkeyPatch
     ],
 )
 @pytest.mark.parametrize("depth", [240, 10 * sys.getrecursionlimit()])
-def test_nesting(before: str, after: str, depth: int) -> None:
+def test_deep_nesting_is_answered_or_an_error(before: str, after: str, depth: int) -> None:
     """Nothing recurses, and what is nested too deeply is an error."""
     inner = "[a]" if before.startswith("[a") else "a"
     source = f"^({before * depth}{inner}{after * depth})$"
@@ -132,7 +132,7 @@ def test_nesting(before: str, after: str, depth: int) -> None:
     ],
     ids=lambda pattern: f"{pattern[:6]}…{len(pattern)}",
 )
-def test_long_patterns(pattern: str) -> None:
+def test_long_patterns_are_answered_or_an_error(pattern: str) -> None:
     for arguments in (({"pathname": pattern},), (f"https://example.org{pattern}",)):
         try:
             made = URLPattern(*arguments)  # type: ignore[arg-type]
@@ -142,7 +142,7 @@ def test_long_patterns(pattern: str) -> None:
             assert len(str(error)) < 400
 
 
-def test_too_many_plain_groups() -> None:
+def test_too_many_plain_groups_are_an_error() -> None:
     with pytest.raises(RangeError, match="pathname: too many steps"):
         URLPattern({"pathname": "*" * 200_000}).test("https://example.org/")
     with pytest.raises(TypeError, match="protocol: too complex"):
@@ -159,7 +159,7 @@ def hostile(random: Random, depth: int) -> str:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_generated(seed: int) -> None:
+def test_generated_patterns_are_answered_or_take_too_many_steps(seed: int) -> None:
     """Of whatever the generator finds, 3,000 code points are matched, or too many steps noticed."""
     random = Random(seed)
     body = "".join(hostile(random, random.randint(1, 3)) for _ in range(2))

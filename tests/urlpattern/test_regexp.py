@@ -129,7 +129,7 @@ MATCHES: list[tuple[str, str, str, list[str | None] | None]] = [
 
 @pytest.mark.parametrize("source", ERRORS)
 @pytest.mark.parametrize("ignore_case", [False, True])
-def test_errors(source: str, ignore_case: bool) -> None:
+def test_invalid_expressions_are_errors_with_a_place(source: str, ignore_case: bool) -> None:
     with pytest.raises(RegExpSyntaxError) as raised:
         parse(source, ignore_case)
     assert 0 <= raised.value.place <= len(source)
@@ -138,12 +138,14 @@ def test_errors(source: str, ignore_case: bool) -> None:
 
 @pytest.mark.parametrize("source", VALID)
 @pytest.mark.parametrize("ignore_case", [False, True])
-def test_valid(source: str, ignore_case: bool) -> None:
+def test_valid_expressions_are_accepted(source: str, ignore_case: bool) -> None:
     RegExp(f"^{source}$", ignore_case).exec("a")
 
 
 @pytest.mark.parametrize(("body", "flags", "subject", "groups"), MATCHES)
-def test_matches(body: str, flags: str, subject: str, groups: list[str | None] | None) -> None:
+def test_expressions_match_as_ecmascript_says(
+    body: str, flags: str, subject: str, groups: list[str | None] | None
+) -> None:
     source = f"^(?:{body})$"
     expected = None if groups is None else tuple(groups)
     assert RegExp(source, "i" in flags).exec(subject) == expected

@@ -30,7 +30,7 @@ def random_url(random: Random) -> str:
     return random.choice(HOSTS) + "".join(f"/{segment}" for segment in segments)
 
 
-def test_first_match() -> None:
+def test_the_router_finds_the_first_pattern_that_matches() -> None:
     random = Random(20261121)
     found = 0
     for _ in range(60):

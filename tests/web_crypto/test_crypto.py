@@ -17,7 +17,7 @@ from webapi import Crypto, DOMException, QuotaExceededError, crypto
 UUID = re.compile("[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}")
 
 
-def test_there_is_one_object() -> None:
+def test_crypto_is_one_object_and_its_class_has_no_constructor() -> None:
     assert type(crypto) is Crypto
     assert webapi.crypto is crypto
     assert (repr(crypto), str(crypto)) == ("<Crypto>", "[object Crypto]")
@@ -26,14 +26,14 @@ def test_there_is_one_object() -> None:
 
 
 @pytest.mark.parametrize("code", "bBhHiIlLqQ")
-def test_arrays_of_integers(code: str) -> None:
+def test_arrays_of_every_integer_type_are_filled(code: str) -> None:
     numbers = array(code, bytes(800))
     assert crypto.getRandomValues(numbers) is numbers
     assert len({*numbers}) > 50
 
 
 @pytest.mark.parametrize("maximum", [65_536, 1, 0])
-def test_lengths(maximum: int) -> None:
+def test_buffers_of_up_to_65536_bytes_are_filled(maximum: int) -> None:
     buffer = bytearray(maximum)
     assert crypto.getRandomValues(buffer) is buffer
     assert len(buffer) == maximum
@@ -41,7 +41,7 @@ def test_lengths(maximum: int) -> None:
         assert len({*buffer}) == 256
 
 
-def test_other_buffers() -> None:
+def test_only_the_bytes_of_a_memoryview_are_filled() -> None:
     buffer = bytearray(100)
     view = memoryview(buffer)[10:90]
     assert crypto.getRandomValues(view) is view
@@ -53,7 +53,7 @@ def test_other_buffers() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide has no such maps")
-def test_a_map() -> None:
+def test_a_memory_map_is_filled() -> None:
     with mmap.mmap(-1, 100) as map:
         crypto.getRandomValues(map)
         assert any(map[:])
@@ -61,7 +61,7 @@ def test_a_map() -> None:
 
 @pytest.mark.parametrize("code", "fd")
 @pytest.mark.parametrize("length", [6, 65_537])
-def test_what_holds_no_integers(code: str, length: int) -> None:
+def test_buffers_of_floats_are_a_type_mismatch(code: str, length: int) -> None:
     numbers = array(code, [0] * length)
     with pytest.raises(DOMException, match=f"holds '{code}', which is no integer") as caught:
         crypto.getRandomValues(numbers)
@@ -69,7 +69,7 @@ def test_what_holds_no_integers(code: str, length: int) -> None:
     assert not any(numbers)
 
 
-def test_numpy() -> None:
+def test_numpy_arrays_are_filled() -> None:
     numpy = pytest.importorskip("numpy")
     for type in ("int8", "uint16", "int32", "uint64"):
         numbers = numpy.zeros((10, 10), type)
@@ -86,7 +86,7 @@ def test_numpy() -> None:
 
 
 @pytest.mark.parametrize(("code", "length"), [("B", 65_537), ("H", 32_769), ("Q", 10_000_000)])
-def test_too_many_bytes(code: str, length: int) -> None:
+def test_more_than_65536_bytes_exceed_the_quota(code: str, length: int) -> None:
     numbers = array(code, [0]) * length
     size = length * numbers.itemsize
     with pytest.raises(QuotaExceededError, match=f"{size} bytes, more than 65536") as caught:
@@ -97,18 +97,18 @@ def test_too_many_bytes(code: str, length: int) -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, 5, "text", [1, 2], {}, object()])
-def test_what_is_no_buffer(wrong: Any) -> None:
+def test_other_values_are_a_type_error(wrong: Any) -> None:
     with pytest.raises(TypeError, match="not of type 'ArrayBuffer' or 'ArrayBufferView'"):
         crypto.getRandomValues(wrong)
 
 
 @pytest.mark.parametrize("wrong", [b"bytes", memoryview(b"bytes"), memoryview(bytearray(9))[::2]])
-def test_what_cannot_be_written_to(wrong: Any) -> None:
+def test_read_only_buffers_are_a_type_error(wrong: Any) -> None:
     with pytest.raises(TypeError, match="read-only or not contiguous"):
         crypto.getRandomValues(wrong)
 
 
-def test_uuids() -> None:
+def test_uuids_are_random_and_of_version_4() -> None:
     found = {crypto.randomUUID() for _ in range(256)}
     assert len(found) == 256
     assert all(UUID.fullmatch(each) for each in found)

@@ -36,7 +36,7 @@ def test_values_become_strings(value: Any, expected: str) -> None:
     assert list(form) == [("key", expected), ("other", expected)]
 
 
-def test_bytes_are_refused() -> None:
+def test_bytes_as_a_value_are_a_type_error() -> None:
     with pytest.raises(TypeError, match="bytes"):
         FormData().append("key", b"value")  # type: ignore[call-overload]
 
@@ -62,7 +62,7 @@ def test_a_blob_becomes_a_file_that_stays_the_same() -> None:
 
 
 @pytest.mark.parametrize("name", ["new", "", "a/b\0"])
-def test_a_filename(name: str) -> None:
+def test_a_filename_renames_files_and_blobs(name: str) -> None:
     old = File(["a"], "old", {"lastModified": 0})
     form = FormData()
     form.append("f", old, name)
@@ -92,7 +92,7 @@ def test_set_keeps_the_place_of_the_first() -> None:
     assert list(form.keys()) == ["a", "b", "c", "d"]
 
 
-def test_delete_get_and_has() -> None:
+def test_delete_get_and_has_find_entries_by_name() -> None:
     form = form_of(("a", "1"), ("b", "2"), ("a", "3"))
     assert (form.get("a"), form.getAll("a"), form.get("x"), form.getAll("x")) == (
         *("1", ["1", "3"]),
@@ -105,7 +105,7 @@ def test_delete_get_and_has() -> None:
     assert not form.has("a")
 
 
-def test_membership() -> None:
+def test_a_form_contains_names_and_pairs() -> None:
     form = form_of(("a", "1"))
     assert "a" in form
     assert ("a", "1") in form
@@ -125,7 +125,7 @@ def test_iteration_sees_changes() -> None:
     assert seen == ["a", "c"]
 
 
-def test_for_each() -> None:
+def test_for_each_calls_with_value_name_and_form() -> None:
     seen: list[object] = []
     form = form_of(("a", "1"))
     form.forEach(lambda value, name, this: seen.extend((value, name, this)))
