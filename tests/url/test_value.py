@@ -269,6 +269,18 @@ def test_setters_keep_the_querys_spelling_and_changes_of_params_do_not() -> None
     assert url.href == "https://example.org/?a=++%7E#x"
 
 
+@pytest.mark.parametrize("look", [False, True])
+def test_a_tab_in_a_given_query_is_neither_in_the_query_nor_in_the_list(look: bool) -> None:
+    """As in Firefox and Node; the page on trade-offs says that the standard's list has the tab."""
+    url = URL("http://h/?x#f")
+    if look:
+        assert url.searchParams.size == 1
+    url.search = "?a\tb=1"
+    assert [*url.searchParams] == [("ab", "1")]
+    url.searchParams.append("c", "3")
+    assert url.href == "http://h/?ab=1&c=3#f"
+
+
 HREFS = (
     "https://example.org/",
     "https://u:p@example.org:8080/a?b=c#d",
