@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import subprocess
@@ -120,6 +121,46 @@ def test_what_a_timer_throws_is_logged(held: Held, caplog: pytest.LogCaptureFixt
     assert first == "Uncaught RangeError: mine \xe9\ufffd"
     assert second == "Uncaught an error that has no text"
     assert third.startswith("Uncaught SyntaxError")
+
+
+REJECTIONS = "Promise.reject(new RangeError('whole')); Promise.reject(1).catch(() => {});"
+
+
+@pytest.mark.parametrize("name", parameters([n for n in ("quickjs", "mini_racer") if n in ENGINES]))
+def test_an_unhandled_rejection_is_lost(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    held = Held(name)
+    held.run(f"{REJECTIONS} setTimeout(() => {{ {REJECTIONS} }});")
+    assert held.bridge.run_until_idle()
+    assert caplog.records == []
+    assert held.value("'onunhandledrejection' in self || 'PromiseRejectionEvent' in self") is False
+
+
+@pytest.mark.skipif("dukpy" not in ENGINES, reason="no dukpy: pip install dukpy")
+def test_dukpy_raises_or_logs_an_unhandled_rejection(caplog: pytest.LogCaptureFixture) -> None:
+    held = Held("dukpy")
+    with pytest.raises(Exception, match="RangeError: whole"):
+        held.run(REJECTIONS)
+    held.run(f"setTimeout(() => {{ {REJECTIONS} }});")
+    assert held.bridge.run_until_idle()
+    (record,) = caplog.records
+    assert record.name == "webapi.runtimes"
+    assert record.getMessage().startswith("Uncaught RangeError: whole")
+
+
+@pytest.mark.skipif(
+    "pythonmonkey" not in ENGINES or sys.version_info >= (3, 13),
+    reason="PythonMonkey 1.4 finds no asyncio loop on Python 3.13, so promises fail",
+)
+def test_pythonmonkey_logs_an_unhandled_rejection(caplog: pytest.LogCaptureFixture) -> None:
+    async def reject() -> None:
+        Page("pythonmonkey", clock=HeldClock()).run(REJECTIONS)
+        while not caplog.records:
+            await asyncio.sleep(0)
+
+    asyncio.run(asyncio.wait_for(reject(), 60))
+    record = caplog.records[0]  # it may log the rejection that is handled too
+    assert record.name == "webapi.runtimes.console"
+    assert record.getMessage().startswith("Uncaught RangeError: whole")
 
 
 def test_what_a_microtask_throws_is_logged(held: Held, caplog: pytest.LogCaptureFixture) -> None:

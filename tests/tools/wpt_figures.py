@@ -1,7 +1,7 @@
 """How many subtests of the Web Platform Tests pass in engines, for the site's page.
 
 ``python -m tests.tools.wpt_figures WPT_CHECKOUT`` runs the ``.any.js`` files that are about what
-`webapi` has, unmodified, in QuickJS-ng and V8. It ends with status 1, and says which, if subtests
+`webapi` has, unmodified, in each engine. It ends with status 1, and says which, if subtests
 fail for reasons that ``tests/data/wpt_reasons.toml`` does not give.
 """
 
@@ -23,7 +23,12 @@ from wpt.run.results import Subtest
 from wpt.run.runner import run
 
 REASONS = Path(__file__).parents[1] / "data" / "wpt_reasons.toml"
-ENGINES = {"QuickJS-ng": "quickjs", "V8": "mini_racer"}
+ENGINES = {
+    "QuickJS-ng": "quickjs",
+    "dukpy": "dukpy",
+    "PythonMonkey": "pythonmonkey",
+    "V8": "mini_racer",
+}
 SUITES = {
     "`encoding/`": ["encoding/*.any.js", "encoding/legacy-mb-*/**/*.any.js"],
     "`dom/events/`": ["dom/events/*.any.js"],
@@ -117,7 +122,7 @@ def table(suites: dict[str, dict[str, Figures]]) -> str:
     lines += ["", f"Run on {datetime.date.today()}.", ""]
     every = [each for engines in suites.values() for each in engines.values()]
     for title, counters in (
-        ("Subtests that fail, in both engines together:", [each.failures for each in every]),
+        ("Subtests that fail, in all engines together:", [each.failures for each in every]),
         ("Left out, as they need what `webapi` does not have:", [each.needs for each in every]),
     ):
         total = sum(counters, Counter[str]())

@@ -114,7 +114,7 @@ function runStepsAfterTimeout(milliseconds, steps) {
     const rest = milliseconds - longestTimeout;
     apply(engineSetTimeout, world, [() => runStepsAfterTimeout(rest, steps), longestTimeout]);
   } else {
-    apply(engineSetTimeout, world, [steps, milliseconds]);
+    apply(engineSetTimeout, world, [steps, milliseconds || 1]); // mini_racer's own fails with 0
   }
 }
 
