@@ -67,6 +67,15 @@ def href(browser: Browser, input: str, base: str | None = None, *steps: list[str
         (("foo://h/", None, ["pathname", ""], ["host", ""], ["hash", "x"]), "foo:/#x"),
         (("data://a\t/",), None),
         (("file://LOCALHOST/C:/",), "file://localhost/C:/"),
+        (("devtools:X:8/a",), "devtools://x/a"),
+        (("chrome-untrusted:/u@h",), "chrome-untrusted://h/"),
+        (("devtools:",), None),
+        (("foo:?q", None, ["protocol", "chrome"]), "chrome:/?q"),
+        (("foo:/", None, ["protocol", "devtools"], ["host", "c"]), "devtools://c/"),
+        (("foo:u:p@a^b:8", None, ["protocol", "chrome"]), "chrome://a%5Eb/"),
+        (("../\u2460", "chrome://h/a/b/"), "chrome://h/a/%E2%91%A0"),
+        (("//\u2460", "chrome://h/a"), "chrome://0.0.0.1/"),
+        (("devtools:x", "devtools://h/a/b"), "devtools://h/a/x"),
     ],
 )
 def test_chromium(question: tuple[str, ...], expected: str | None) -> None:
@@ -120,6 +129,14 @@ def test_chromium(question: tuple[str, ...], expected: str | None) -> None:
         (("https://xn--xn----epa/",), None),
         (("javasc\tript://test:test",), "javascript://test:test"),
         (("dat\na:a",), None),
+        (("data:/C:/..",), "data:/C:/.."),
+        (("javascript://h/C|/..",), "javascript://h/C|/.."),
+        (("page-icon://h/../?<",), "page-icon://h/../?<"),
+        (("cached-favicon:x/..",), "cached-favicon:x/.."),
+        (("moz-safe-about:/a/..",), "moz-safe-about:/a/.."),
+        (("moz-page-thumb:A/b",), "moz-page-thumb://a/b"),
+        (("smb://h\\@g/",), "smb://h%5C@g/"),
+        (("smb://u@h\\g/",), None),
     ],
 )
 def test_firefox(question: tuple[str, ...], expected: str | None) -> None:

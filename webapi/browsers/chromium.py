@@ -41,7 +41,13 @@ from .emulation import (
     serialized,
     standard,
 )
-from .invalid_urls import InvalidURL, escaped, parsed_anew, with_host_or_port
+from .invalid_urls import (
+    LIKE_SPECIAL_SCHEMES,
+    InvalidURL,
+    escaped,
+    parsed_anew,
+    with_host_or_port,
+)
 from .unicode_17 import code_points_new_in_unicode_18_are_unassigned
 
 _PLACEHOLDER: Final = "placeholder"
@@ -113,7 +119,7 @@ def reverse_solidus_ends_dot_segments(call: ParserCall) -> ParserCall:
     if call.member == "pathname":
         if call.url is None or call.url.is_special or call.url.has_opaque_path:
             return call
-        if call.url.scheme in _LIKE_SPECIAL_SCHEMES:
+        if call.url.scheme in LIKE_SPECIAL_SCHEMES:
             return call
         input = call.input if call.input.startswith("/") else f"/{call.input}"
         return call._replace(input=_DOT_SEGMENTS.sub(_with_slashes, input))
@@ -338,7 +344,7 @@ def some_schemes_are_like_special_ones(call: ParserCall, url: Answer) -> Answer:
     """
     input = clean(call.input)
     scheme = scheme_of(input)
-    if call.url is not None and call.url.scheme in _LIKE_SPECIAL_SCHEMES:
+    if call.url is not None and call.url.scheme in LIKE_SPECIAL_SCHEMES:
         if call.member in ("username", "password", "port"):
             return call.url
         if call.member == "protocol":
@@ -346,10 +352,17 @@ def some_schemes_are_like_special_ones(call: ParserCall, url: Answer) -> Answer:
         scheme = call.url.scheme
         special = CHROMIUM.answer(call._replace(url=copied(call.url, scheme="https")))
         return special if special is FAILURE else copied(special, scheme=scheme, port=None)
-    if call.url is not None or scheme not in _LIKE_SPECIAL_SCHEMES:
+    base = call.base
+    if call.url is None and base is not None and scheme == "":
+        scheme, input = base.scheme, f"{base.scheme}:{input}"
+    if call.url is not None or scheme not in LIKE_SPECIAL_SCHEMES:
         return url
     slashes = _SLASHES.match(input, len(scheme) + 1)
     assert slashes is not None
+    if base is not None and base.scheme == scheme and len(slashes[0]) < 2:
+        reference = f"https:{input[len(scheme) + 1 :]}"
+        special = CHROMIUM.answer(ParserCall("href", reference, copied(base, scheme="https")))
+        return special if special is FAILURE else copied(special, scheme=scheme)
     authority = _AUTHORITY.match(input, slashes.end())
     assert authority is not None
     host = authority[0].rpartition("@")[2]
@@ -359,18 +372,6 @@ def some_schemes_are_like_special_ones(call: ParserCall, url: Answer) -> Answer:
         return FAILURE
     special = CHROMIUM.answer(ParserCall("href", f"https://{host}{input[authority.end() :]}"))
     return special if special is FAILURE else copied(special, scheme=scheme, port=None)
-
-
-_LIKE_SPECIAL_SCHEMES: Final = frozenset(
-    (
-        "chrome",
-        "chrome-distiller",
-        "chrome-extension",
-        "chrome-native",
-        "chrome-search",
-        "isolated-app",
-    )
-)
 
 
 def file_urls_are_those_of_unix(call: ParserCall, url: Answer) -> Answer:
@@ -783,7 +784,7 @@ def blob_urls_have_the_origin_of_what_follows(url: URLRecord, origin: str) -> st
 
 def own_schemes_have_origins(url: URLRecord, origin: str) -> str:
     """URLs of Chromium's own schemes have a tuple origin: https://url.spec.whatwg.org/#origin"""
-    if url.scheme not in _LIKE_SPECIAL_SCHEMES - {"chrome-native"} or url.host is None:
+    if url.scheme not in LIKE_SPECIAL_SCHEMES - {"chrome-native"} or url.host is None:
         return origin
     return f"{url.scheme}://{host_serializer(url.host)}"
 

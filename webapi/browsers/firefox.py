@@ -44,7 +44,16 @@ _SLASHES: Final = re.compile(r"[/\\]*")
 _AUTHORITY: Final = re.compile(r"[^/\\?#]*")
 _PATH: Final = re.compile("[^?#]*")
 _STANDARD_SCHEMES: Final = frozenset(
-    ("android", "chrome", "indexeddb", "moz-extension", "resource", "sftp", "smb")
+    (
+        "android",
+        "chrome",
+        "indexeddb",
+        "moz-extension",
+        "moz-page-thumb",
+        "resource",
+        "sftp",
+        "smb",
+    )
 )
 _LIKE_SPECIAL_SCHEMES: Final = frozenset((*SPECIAL_SCHEMES, *_STANDARD_SCHEMES))
 
@@ -239,7 +248,7 @@ def drive_letters_stay_in_every_path(call: ParserCall) -> ParserCall:
             return call
         if not input.startswith("/"):
             before = base.path[:-1]
-    elif scheme in _LIKE_SPECIAL_SCHEMES:
+    elif scheme in {*_LIKE_SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
         return call
     parts = _PATH_OF_ANY.match(input, len(scheme) + 1 if scheme else 0)
     assert parts is not None
@@ -565,7 +574,9 @@ def protocol_of_opaque_schemes_parses_anew(call: ParserCall, url: Answer) -> Ans
     return before if answer is FAILURE else answer
 
 
-_OPAQUE_SCHEMES: Final = frozenset(("about", "blob", "data", "javascript"))
+_OPAQUE_SCHEMES: Final = frozenset(
+    ("about", "blob", "cached-favicon", "data", "javascript", "moz-safe-about", "page-icon")
+)
 
 
 def some_schemes_are_standard(call: ParserCall, url: Answer) -> Answer:
@@ -604,8 +615,10 @@ def _standard_parsed(scheme: str, rest: str) -> Answer:
         match = _AUTHORITY_OF_STANDARD.match(rest, slashes)
         assert match is not None
         authority, path = match[0], rest[match.end() :]
-    if "\\" in authority or (authority == "" and rest.startswith(":")):
+    userinfo, at, host = authority.rpartition("@")
+    if "\\" in host or (authority == "" and rest.startswith(":")):
         return FAILURE
+    authority = userinfo.replace("\\", "%5C") + at + host
     path = _without_reverse_solidus(path if path.startswith("/") else f"/{path}")
     answer = _without_default_port(
         lambda scheme: FIREFOX.answer(

@@ -25,6 +25,20 @@ from .emulation import Answer, Browser, HostParserCall, ParserCall, copied, seri
 
 _PLACEHOLDER: Final = "placeholder"
 
+LIKE_SPECIAL_SCHEMES: Final = frozenset(
+    (
+        "chrome",
+        "chrome-distiller",
+        "chrome-extension",
+        "chrome-native",
+        "chrome-search",
+        "chrome-untrusted",
+        "devtools",
+        "isolated-app",
+    )
+)
+"""Chromium's own schemes, whose URLs have a host, and neither credentials nor a port."""
+
 
 class _Parts(NamedTuple):
     """The parts of a URL whose parsing fails. ``rest`` is what follows host and port."""
@@ -61,19 +75,21 @@ def parsed_anew(browser: Browser, scheme: str, rest: str) -> Answer:
     answer = browser.answer(ParserCall("href", f"{scheme}:{rest}"))
     if answer is not FAILURE:
         return answer
-    if scheme not in SPECIAL_SCHEMES:
+    if scheme not in SPECIAL_SCHEMES and scheme not in LIKE_SPECIAL_SCHEMES:
         return _opaque_host_cut_short(browser, scheme, rest)
     authority, rest = _cut(_AUTHORITY_OF_FILE if scheme == "file" else _AUTHORITY, rest)
     if scheme == "file":
         return _invalid(_Parts(scheme, "", _spelled(authority), "", _rest(browser, "https", rest)))
     tail = _rest(browser, "https", rest) if authority or rest else ""
     userinfo, host, port = _split(authority)
+    if scheme in LIKE_SPECIAL_SCHEMES:
+        userinfo = port = ""
     parsed = browser.host(HostParserCall(host, False, scheme, "href")) if host else ""
     spelled_host = _spelled(host) if parsed is FAILURE else host_serializer(parsed)
     with_userinfo = browser.answer(ParserCall("href", f"https://{userinfo}@{_PLACEHOLDER}"))
     assert with_userinfo is not FAILURE
     userinfo = serialized(with_userinfo).removeprefix("https://").partition(_PLACEHOLDER)[0]
-    port = _canonical(port, SPECIAL_SCHEMES[scheme])
+    port = _canonical(port, SPECIAL_SCHEMES.get(scheme))
     return _invalid(_Parts(scheme, userinfo.removesuffix("@"), spelled_host, port, tail))
 
 
@@ -95,7 +111,10 @@ def _opaque_host_cut_short(browser: Browser, scheme: str, rest: str) -> Answer:
 def with_host_or_port(browser: Browser, call: ParserCall, before: InvalidURL) -> Answer:
     """The URL once its host or its port is set."""
     scheme, userinfo, host, port, rest = before.parts
-    if scheme not in SPECIAL_SCHEMES or (call.member == "port" and host == ""):
+    is_special = scheme in SPECIAL_SCHEMES
+    if call.member == "port" and (host == "" or not is_special):
+        return before
+    if not is_special and scheme not in LIKE_SPECIAL_SCHEMES:
         return before
     if call.member == "port":
         host_and_port = host
