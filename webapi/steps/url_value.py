@@ -55,7 +55,7 @@ from _thread import RLock
 from re import Match
 
 from webapi.url.components import HREF, cut
-from webapi.url.fast_path.patterns import canonical, components_of_canonical
+from webapi.url.fast_path.patterns import canonical
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -101,22 +101,20 @@ def publish(
 
 
 def with_components(value: Value) -> Value:
-    """``value`` with all components."""
+    """``value`` with all components: what `cut` gives, faster of a canonical URL, as most are."""
     if type(value) is list and len(value) == 1:
-        value[:] = _cut(value[HREF])
+        href = value[HREF]
+        url = canonical(href)
+        value[:] = cut(href) if url is None else [href, *url.groups(), "", ""]
     return value
-
-
-def _cut(href: str) -> Components:
-    """What `cut` gives, faster if the URL is canonical, as most are."""
-    url = canonical(href)
-    return cut(href) if url is None else components_of_canonical(url)
 
 
 def changeable(value: Value) -> Components:
     """A copy of the components of ``value``, for a setter."""
     if isinstance(value, list):
-        components = value.copy() if len(value) > 1 else _cut(value[HREF])
+        if len(value) == 1:
+            with_components(value)
+        components = value.copy()
     elif isinstance(value, Match):
         components = ["", *value.groups(), "", ""]
     else:
