@@ -32,15 +32,16 @@ class Documentation:
 
     def docstring(
         self,
-        definition: model.Definition,
+        definition: model.Interface,
         member: tuple[model.Operation, ...] | model.Attribute | None,
         indent: int,
         before: str = "",
     ) -> str:
-        """The docstring of a definition, an attribute or the overloads of an operation."""
+        """The docstring of an interface, an attribute or the overloads of an operation."""
         if member is None:
             entry = self.entries.get(definition.name, {})
-            shown = [_shown_definition(definition)]
+            inherits = f" : {definition.inherits}" if definition.inherits else ""
+            shown = [f"interface {definition.name}{inherits}"]
             link = _link(definition.standard, definition.name)
         else:
             members = member if isinstance(member, tuple) else (member,)
@@ -49,23 +50,20 @@ class Documentation:
             entry = self.entries.get(owner, {}).get(key, {})
             shown = [str(each) for each in members]
             link = _link(members[0].standard, owner, name)
-        paragraphs = [entry["text"]] if "text" in entry else []
-        paragraphs += [f"``{each}``" for each in shown]
-        paragraphs.append(entry.get("link") or link)
-        if "example" in entry:
-            paragraphs.append(entry["example"].strip())
-        return docstring([each for each in paragraphs if each], indent, before)
+        return _docstring(entry, shown, link, indent, before)
 
     def iterable(self, definition: model.Definition, name: str) -> str:
         """The docstring of a method that an iterable declaration makes."""
-        entry = self.entries.get(definition.name, {}).get(name, {})
-        paragraphs = [
-            entry.get("text", _ITERABLE[name]),
-            f"https://webidl.spec.whatwg.org/#js-iterable-{name}",
-        ]
-        if "example" in entry:
-            paragraphs.append(entry["example"].strip())
-        return docstring(paragraphs, 8)
+        entry = {"text": _ITERABLE[name], **self.entries.get(definition.name, {}).get(name, {})}
+        return _docstring(entry, [], f"https://webidl.spec.whatwg.org/#js-iterable-{name}", 8)
+
+
+def _docstring(
+    entry: Mapping[str, str], shown: list[str], link: str, indent: int, before: str = ""
+) -> str:
+    paragraphs = [entry.get("text", ""), *(f"``{each}``" for each in shown)]
+    paragraphs += [entry.get("link") or link, entry.get("example", "").strip()]
+    return docstring([each for each in paragraphs if each], indent, before)
 
 
 _OWN_KEYS = ("text", "example", "link")
@@ -76,13 +74,6 @@ _ITERABLE = {
     "forEach": "Call ``callback`` with value, key and the object, or as many as it takes, "
     "for each pair. The second argument, ``this`` for JavaScript functions, is ignored.",
 }
-
-
-def _shown_definition(definition: model.Definition) -> str:
-    match definition:
-        case model.Interface(inherits=inherits):
-            return f"interface {definition.name}" + (f" : {inherits}" if inherits else "")
-    return definition.name
 
 
 def _link(standard: str, owner: str, member: str = "") -> str:

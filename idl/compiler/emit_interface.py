@@ -92,10 +92,9 @@ class InterfaceEmitter:
     def returning(self, member: model.Attribute | model.Operation, value: str) -> list[str]:
         """The statements that return what steps returned, as the type of the IDL."""
         match member.type:
-            case model.Generic("sequence", item) if is_platform_object(item):
-                return [f"return [{self.object(member, item)} for value in {value}]"]
-            case model.Generic("FrozenArray", item) if is_platform_object(item):
-                return [f"return tuple([{self.object(member, item)} for value in {value}])"]
+            case model.Generic(name, item) if name != "Promise" and is_platform_object(item):
+                items = f"[{self.object(member, item)} for value in {value}]"
+                return [f"return {items}" if name == "sequence" else f"return tuple({items})"]
             case model.Generic("sequence", item) if has_platform_objects(item):
                 same = self.same_or_value(item, member)
                 return [f"return [{same}(value) for value in {value}]"]
@@ -343,9 +342,7 @@ class InterfaceEmitter:
         match type_:
             case model.Simple("any"):
                 return value
-            case model.Simple("boolean"):
-                return f"{self.converters.function(type_)}({value})"
-            case model.Simple(string_type) if string_type in STRINGS:
+            case model.Simple(simple) if simple in (*STRINGS, "boolean"):
                 return f"{self.converters.function(type_)}({value})"
             case model.Simple() | model.Buffer() | model.Reference():
                 function = self.converters.function(type_)

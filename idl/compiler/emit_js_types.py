@@ -20,11 +20,7 @@ _PRIMITIVE = ("boolean", "numeric", "string")
 DISTINGUISHED = ("undefined", "nullable", "dictionary", "buffer", "record", *_PRIMITIVE)
 """The kinds of type that can distinguish overloads, besides interfaces."""
 PLAIN = "encoders.plain"
-_WITHOUT_CONTEXT = (
-    "toBooleanText",
-    "toAnyText",
-    "toUnrestrictedText",
-)
+_WITHOUT_CONTEXT = ("toBooleanText", "toAnyText", "toUnrestrictedText")
 
 
 def unsupported(location: Location, what: str) -> NoReturn:

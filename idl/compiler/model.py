@@ -168,10 +168,8 @@ class Default:
         match self.kind:
             case "string":
                 return f'"{self.value}"'
-            case "boolean":
+            case "boolean" | "number":
                 return str(self.value).lower()
-            case "number":
-                return str(self.value)
         return {"null": "null", "sequence": "[]", "dictionary": "{}"}[self.kind]
 
 

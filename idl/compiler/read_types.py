@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Mapping
 from typing import Any, cast
@@ -126,25 +125,24 @@ def _simple(name: str, location: Location, applied: frozenset[str]) -> model.Sim
     return model.Simple(name)
 
 
+_WORDS = {
+    "null": model.Default("null"),
+    "[]": model.Default("sequence"),
+    "{}": model.Default("dictionary"),
+    "true": model.Default("boolean", True),
+    "false": model.Default("boolean", False),
+    **{word: model.Default("number", float(word)) for word in ("NaN", "Infinity", "-Infinity")},
+}
+
+
 def read_default(production: Any, location: Location) -> model.Default | None:
     """A default value or the value of a constant."""
     if production is None:
         return None
     text = production.value if isinstance(production, productions.Default) else str(production)
     text = text.strip()
-    match text:
-        case "null":
-            return model.Default("null")
-        case "[]":
-            return model.Default("sequence")
-        case "{}":
-            return model.Default("dictionary")
-        case "true" | "false":
-            return model.Default("boolean", text == "true")
-        case "NaN":
-            return model.Default("number", math.nan)
-        case "Infinity" | "-Infinity":
-            return model.Default("number", float(text))
+    if text in _WORDS:
+        return _WORDS[text]
     if text.startswith('"'):
         return model.Default("string", text[1:-1])
     sign, digits = (-1, text[1:]) if text.startswith("-") else (1, text)
