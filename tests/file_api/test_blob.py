@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+import os
 import pickle
 import sys
 from collections.abc import Awaitable
@@ -124,6 +125,10 @@ def test_options_that_are_no_object_are_a_type_error(options: Any) -> None:
 def test_invalid_endings_are_a_type_error(endings: Any) -> None:
     with pytest.raises(TypeError, match="EndingType"):
         Blob([], {"endings": endings})
+
+
+def test_the_native_ending_is_that_of_the_platform() -> None:
+    assert os.linesep == steps.NATIVE_LINE_ENDING
 
 
 @pytest.mark.parametrize("native", ["\n", "\r\n"])

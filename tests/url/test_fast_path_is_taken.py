@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 import pytest
 
 from webapi import URL
-from webapi.steps.url import canParse_fast_path, constructor_fast_path
+from webapi.steps.url import canParse_fast_path, constructor_fast_path, setter_fast_path
 from webapi.url import host, setters
 from webapi.url.parser import StateMachine
 
@@ -199,6 +199,16 @@ def test_the_first_url_of_a_process(arguments: tuple[str, ...], href: str) -> No
 
 def test_the_first_question_of_a_process() -> None:
     assert canParse_fast_path(fail)("https://example.org/")
+
+
+def test_the_first_change_in_a_process() -> None:
+    url = URL("https://example.org/")
+
+    def hash(url: URL, value: object) -> None:
+        fail()
+
+    setter_fast_path(hash)(url, "a")
+    assert url.href == "https://example.org/#a"
 
 
 def test_a_base_that_fails() -> None:

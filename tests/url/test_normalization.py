@@ -33,6 +33,7 @@ OLDER += ["\u031b", "\u0345", "\u0334", "\u3099", "か", "\u05b0", "\u094d", "\U
         ("\U00016121\U0001611f", "\U00016126"),
         ("\u1add\u0301a", "\u1add\u0301a"),  # marks before any letter
         ("\u0301\u1add", "\u1add\u0301"),  # class 230, then 220
+        ("a\U00010f00\u0301", "a\U00010f00\u0301"),  # a letter, right after marks of class 220
     ],
 )
 def test_marks_are_composed_and_ordered(text: str, expected: str) -> None:

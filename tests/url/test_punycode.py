@@ -78,6 +78,25 @@ def test_the_largest_delta_encodes_and_decodes() -> None:
     assert encode(label[:-1] + "\U00100080") is FAILURE
 
 
+def test_a_delta_of_32_bits_overflows() -> None:
+    """2 ** 31 is 2048 * (0x100080 - 0x80)."""
+    label = "\U00100080" + "a" * 2047
+    assert encode(label) is FAILURE
+    assert decode(label.encode("punycode").decode()) is FAILURE
+
+
+@pytest.mark.parametrize("basic", ["", "a", "aaa"])
+def test_the_bias_is_adapted_otherwise_beyond_455(basic: str) -> None:
+    """A first delta is divided by 700, its share is added, and 455 is the bound of the result."""
+    handled = len(basic) + 1
+    bound = 455 * handled // (handled + 1)
+    for divided in range(bound - 4, bound + 6):
+        first = 0x80 + divided * 700 // handled
+        label = basic + chr(first) + chr(first + 5000)
+        assert encode(label) == label.encode("punycode").decode()
+        assert decode(str(encode(label))) == label
+
+
 @given(st.text())
 def test_decoding_what_was_encoded_gives_the_label(label: str) -> None:
     assert decode(str(encode(label))) == label

@@ -198,3 +198,18 @@ def test_runs_of_classes_cover_every_code_point_once() -> None:
     assert runs[-1][1] == 0x10FFFF
     assert all(last + 1 == first for (_, last), (first, _) in pairwise(runs))
     assert set(unicode_sets.RUNS) == set(re.findall("[A-Z]", "".join(unicode_data.CLASSES)))
+
+
+@pytest.mark.parametrize(
+    ("ranges", "outside"),
+    [
+        ([], [(0, 0x10FFFF)]),
+        ([(1, 0x10FFFE)], [(0, 0), (0x10FFFF, 0x10FFFF)]),
+        ([(0, 0), (3, 0x10FFFF)], [(1, 2)]),
+        ([(0, 0x10FFFF)], []),
+    ],
+)
+def test_the_complement_of_ranges_ends_at_the_last_code_point(
+    ranges: list[unicode_sets.Range], outside: list[unicode_sets.Range]
+) -> None:
+    assert unicode_sets.complement(ranges) == outside
