@@ -324,7 +324,10 @@ def test_coroutine_functions_are_refused() -> None:
     class Handler:
         async def handleEvent(self, event: Event) -> None: ...
 
-    for callback in (listener, Handler()):
+    class Callable:
+        async def __call__(self, event: Event) -> None: ...
+
+    for callback in (listener, Handler(), Handler().handleEvent, partial(listener), Callable()):
         with pytest.raises(TypeError, match="create_task"):
             EventTarget().addEventListener("x", callback)  # type: ignore[arg-type]
 

@@ -68,7 +68,7 @@ def _refuse_coroutine_function(callback: Callable[..., Any]) -> None:
     given = callback.__wrapped__  # type: ignore[attr-defined]
     if not callable(given):
         given = getattr_static(given, "handleEvent", None)  # a getter is called at each event only
-    if iscoroutinefunction(given):
+    if iscoroutinefunction(given) or iscoroutinefunction(getattr_static(type(given), "__call__")):
         raise TypeError(
             "Failed to execute 'addEventListener' on 'EventTarget': nothing would await a "
             "coroutine function; give a function that calls asyncio.create_task()."
