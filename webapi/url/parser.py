@@ -149,7 +149,8 @@ class StateMachine:
     def parse_host(self, input: str, start: int) -> Host | Failure:
         """Host parse ``input``, which begins at ``start``, as opaque if *url* is not special."""
         is_opaque = self.url.scheme not in SPECIAL_SCHEMES
-        return host_parser(input, is_opaque, part_of(self.errors, start, len(input)))
+        errors = self.errors and part_of(self.errors, start, len(input))
+        return host_parser(input, is_opaque, errors)
 
     def report_url_units(self, start: int, end: int, reverse_solidus: bool = False) -> None:
         """Report each code point of ``input[start:end]`` that is not a URL unit, or each ``\\``."""
