@@ -94,6 +94,31 @@ def test_a_timer_runs_after_its_timeout_in_milliseconds() -> None:
     run(main)
 
 
+def test_a_loop_may_refuse_what_is_overdue(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Pyodide's does, whose ``call_at`` raises "Can't schedule in the past"."""
+    call_at = HeldLoop.call_at
+
+    def refusing(loop: HeldLoop, when: float, *call: Any, **context: Any) -> Any:
+        if when < loop.time():
+            raise ValueError("Can't schedule in the past")
+        return call_at(loop, when, *call, **context)
+
+    monkeypatch.setattr(HeldLoop, "call_at", refusing)
+    seen: list[str] = []
+
+    def first() -> None:
+        seen.append("first")
+        HeldSelector.now += 0.005
+
+    async def main() -> None:
+        setTimeout(seen.append, 2, "second")
+        setTimeout(first, 1)
+        await asyncio.sleep(1)
+
+    run(main)
+    assert seen == ["first", "second"]
+
+
 def test_a_handler_gets_as_many_arguments_as_it_takes() -> None:
     seen: list[Any] = []
 

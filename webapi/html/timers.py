@@ -87,7 +87,9 @@ class Timers:
         while self._due and self._due[0][2].handler is None:
             heappop(self._due)
         if self._due:
-            self._handle = self._loop.call_at(self._due[0][0], self._run_the_first)
+            delay = self._due[0][0] - self._loop.time()
+            # Pyodide's loop refuses what is overdue, and asyncio's does not.
+            self._handle = self._loop.call_later(max(delay, 0), self._run_the_first)
 
     def _run_the_first(self) -> None:
         """Run one timer, so that the loop calls what its handler queued before the next one."""
