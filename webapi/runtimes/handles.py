@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias, cast
 
-from webapi.runtimes.json_text import to_json
+from webapi.runtimes.json_text import to_json_items
 from webapi.runtimes.memory import Memory
 from webapi.url.blob_url_store import store
 from webapi.url.environment import EnvironmentSettingsObject
@@ -33,8 +33,7 @@ class ExposedInterface:
         """The answer that describes an object: its handle and its values."""
         if not self._getters:
             return f"[{handle}]"
-        values = ",".join([to_json(get(item)) for get in self._getters])
-        return f"[{handle},{values}]"
+        return f"[{handle},{to_json_items([get(item) for get in self._getters])}]"
 
 
 class HandleTable:

@@ -31,3 +31,14 @@ def to_json(value: Any) -> str:
     '["\\\\u00e9",1,null]'
     """
     return encode_basestring_ascii(value) if type(value) is str else _encode(value)
+
+
+def to_json_items(values: list[Any]) -> str:
+    """The texts of values, with commas between them; faster than a call of `to_json` for each.
+
+    >>> to_json_items(["é", 1, None])
+    '"\\\\u00e9",1,null'
+    """
+    return ",".join(
+        [encode_basestring_ascii(each) if type(each) is str else _encode(each) for each in values]
+    )
