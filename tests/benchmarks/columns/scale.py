@@ -1,15 +1,18 @@
-"""Many rows: ``python -m tests.benchmarks.columns.scale --rows 10000000 --plot scale.svg``.
+"""Many rows: ``python -m tests.benchmarks.columns.scale --rows 10000000 --page``.
 
-Measures how time grows with the rows, a stream's peak memory, and two processes against one, by
-Dask and by ``webapi parse --jobs``; Spark beside functions that return their input. Needs what
+Measures how time grows with the rows, peak memory, and two processes against one, by Dask and by
+``webapi parse --jobs``; Spark beside functions that return their input. Jobs that are compared take
+turns, and the best round of each counts. ``--page`` writes docs/performance.md. Needs what
 tests/columns/requirements.txt has, and Java for Spark.
 """
 
 from __future__ import annotations
 
 import argparse
+import datetime
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -17,6 +20,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +29,13 @@ import pyarrow.compute as pc
 import pyarrow.parquet
 
 from tests.tools.corpus import top100
+from tests.tools.tables import PROJECT, fill
 from webapi import columns
 
 from .__main__ import verdict
 
 CHUNK = 100_000
+ROUNDS = 3
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,19 +48,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", help="only stages whose name has this in it")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     parser.add_argument("--plot", type=Path, help="draw time against rows into this SVG or PNG")
+    parser.add_argument("--page", action="store_true", help="write the site's page Performance")
     options = parser.parse_args(arguments)
     figures: dict[str, Any] = {}
     with tempfile.TemporaryDirectory(prefix="webapi-scale-") as folder:
         file = Path(folder, "urls.parquet")
         write(file, options.rows)
-        for name, stage in STAGES.items():
-            if options.only in name:
-                tell(f"{name}\n")
-                figures[name] = stage(file, options.rows)
+        stages = {name: stage for name, stage in STAGES.items() if options.only in name}
+        for number, (name, stage) in enumerate(stages.items(), 1):
+            tell(f"[{number}/{len(stages)}] {name}\n")
+            figures[name] = stage(file, options.rows)
     if options.json is not None:
-        options.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+        options.json.write_text(
+            json.dumps(figures, indent=2, default=asdict) + "\n", encoding="utf-8"
+        )
     if options.plot is not None and "growth" in figures:
         draw(figures["growth"], options.plot)
+    if options.page:
+        compared = [each for name in COMPARING for each in figures.get(name, [])]
+        fill(PROJECT / "docs" / "performance.md", "columns", table(compared, options.rows))
     return 0
 
 
@@ -107,32 +119,40 @@ MEMORY = """
 import sys
 import pyarrow.parquet
 from webapi import columns
-answer = {"parse": columns.parse, "nothing": lambda urls: urls}[sys.argv[3]]
+import pyarrow as pa
+answer = {"parse": columns.parse, "nothing": lambda urls: urls}[sys.argv[2]]
+size, most = int(sys.argv[3]), int(sys.argv[4])
 columns.parse(["https://example.org/"])
 found = 0
 with pyarrow.parquet.ParquetFile(sys.argv[1], pre_buffer=False) as file:
-    for batch in file.iter_batches(int(sys.argv[2])):
-        found = max(found, answer(batch.column("url")).nbytes)
+    batches = (batch.column("url") for batch in file.iter_batches(size))
+    if most:
+        batches = [pa.chunked_array([next(batches) for _ in range(most)])]
+    for batch in batches:
+        found = max(found, answer(batch).nbytes)
 peak = next(int(line.split()[1]) for line in open("/proc/self/status") if line.startswith("VmHWM"))
 print(found, peak * 1024)
 """
 
 
 def memory(file: Path, rows: int) -> dict[str, float]:
-    """Bytes of a stream's largest answer, and what parsing adds to the peak of reading alone."""
+    """Bytes that parsing adds to the peak of reading alone, its answer aside."""
 
-    def measure(what: str) -> tuple[int, int]:
-        command = [sys.executable, "-c", MEMORY, str(file), str(CHUNK), what]
+    def measure(what: str, most: int) -> tuple[int, int]:
+        command = [sys.executable, "-c", MEMORY, str(file), what, str(CHUNK), str(most)]
         found, peak = map(int, subprocess.check_output(command, text=True).split())
         return found, peak
 
-    (_, without), (found, peak) = measure("nothing"), measure("parse")
-    beyond = (peak - without - found) / 1e6
-    print(
-        f"memory of a stream: beyond reading it and {found / 1e6:.0f} MB of output, "
-        f"{beyond:.0f} MB {verdict(beyond, 64)}"
-    )
-    return {"output": found, "beyond": peak - without - found}
+    beyond = {}
+    for name, most in (("a stream", 0), ("a chunked column", min(rows, 1_000_000) // CHUNK)):
+        (_, without), (found, peak) = measure("nothing", most), measure("parse", most)
+        beyond[name] = peak - without - found
+        megabytes = beyond[name] / 1e6
+        print(
+            f"memory of {name}: beyond reading it and {found / 1e6:.0f} MB of output, "
+            f"{megabytes:.0f} MB {verdict(megabytes, 64)}"
+        )
+    return beyond
 
 
 @dataclass
@@ -148,19 +168,63 @@ class Cost:
         return f"{self.seconds:.1f} s ({processor} s of processor time)"
 
 
-def two_against_one(
-    name: str, measure: Callable[[int], Cost], rows: int
-) -> dict[str, dict[str, Any]]:
-    one, two = measure(1), measure(2)
-    ratio = one.seconds / two.seconds
-    print(
-        f"{name}: {one} with one process, {two} with two, {rows / two.seconds:,.0f} rows a "
-        f"second; {ratio:.2f} × (goal 1.7: {'met' if ratio >= 1.7 else 'MISSED'})"
-    )
-    return {"one": asdict(one), "two": asdict(two)}
+@dataclass
+class Comparison:
+    """A job beside another one."""
+
+    job: str
+    cost: Cost
+    beside: str
+    other: Cost
+    faster: float | None = None
+    """So many times as fast as the other job it is to be, at least."""
+    slower: float | None = None
+    """So many times as slow as the other job it is to be, at most."""
+
+    @property
+    def ratio(self) -> float:
+        ratio = self.cost.seconds / self.other.seconds
+        return ratio if self.faster is None else 1 / ratio
+
+    @property
+    def met(self) -> bool:
+        if self.faster is not None:
+            return self.ratio >= self.faster
+        return self.slower is None or self.ratio <= self.slower
+
+    def __str__(self) -> str:
+        processor = sum(self.cost.processor) / sum(self.other.processor)
+        return (
+            f"{self.job}: {self.cost}; {self.beside}: {self.other}; {self.ratio:.2f} × "
+            f"(goal {self.faster or self.slower}: {'met' if self.met else 'MISSED'}); "
+            f"{processor:.2f} × the processor time"
+        )
 
 
-def dask(file: Path, rows: int) -> dict[str, Any]:
+def best_of_rounds(
+    jobs: dict[str, Callable[[], Cost]], rows: int, warm_up: int = 0
+) -> dict[str, Cost]:
+    """Run the jobs by turns, and tell of every run."""
+    best: dict[str, Cost] = {}
+    for number in range(warm_up + ROUNDS):
+        for name, job in jobs.items():
+            cost = job()
+            rate = f"{rows / cost.seconds:,.0f} rows a second"
+            print(f"  {name}: {cost}, {rate}{', to warm up' * (number < warm_up)}", flush=True)
+            if number >= warm_up and (name not in best or cost.seconds < best[name].seconds):
+                best[name] = cost
+    return best
+
+
+def two_against_one(name: str, measure: Callable[[int], Cost], rows: int) -> list[Comparison]:
+    one, two = f"{name}, one process", f"{name}, two processes"
+    best = best_of_rounds({one: lambda: measure(1), two: lambda: measure(2)}, rows)
+    comparison = Comparison(two, best[two], one, best[one], faster=1.7)
+    print(comparison)
+    return [comparison]
+
+
+def dask(file: Path, rows: int) -> list[Comparison]:
     import dask.dataframe as dd
     from distributed import Client, LocalCluster, progress
 
@@ -175,6 +239,8 @@ def dask(file: Path, rows: int) -> dict[str, Any]:
         ):
             client.run(lambda: __import__("webapi.columns.dask"))
             frame = dd.read_parquet(file, split_row_groups=5)
+            # Each process imports what it needs before the clock starts.
+            client.compute(frame.partitions[:processes]["url"].url.parse().count()).result()
             before = client.run(time.process_time)
             assert len(before) == processes
             began = time.perf_counter()
@@ -189,32 +255,36 @@ def dask(file: Path, rows: int) -> dict[str, Any]:
     return two_against_one("Dask", measure, rows)
 
 
-def command_line(file: Path, rows: int) -> dict[str, Any]:
+def command_line(file: Path, rows: int) -> list[Comparison]:
     def measure(jobs: int) -> Cost:
         output = file.with_name("parsed.jsonl")
         command = [sys.executable, "-m", "webapi", "parse", "--file", str(file), "--column", "url"]
         before = os.times()
         began = time.perf_counter()
-        subprocess.run([*command, "--output", str(output), "--jobs", str(jobs)], check=False)
+        subprocess.run(
+            [*command, "--output", str(output), "--jobs", str(jobs)],
+            check=False,
+            stderr=None if sys.stderr.isatty() else subprocess.DEVNULL,
+        )
         seconds = time.perf_counter() - began
         after = os.times()
         output.unlink()
         user = after.children_user - before.children_user
         return Cost(seconds, [user + after.children_system - before.children_system])
 
-    return two_against_one("webapi parse --jobs", measure, rows)
+    return two_against_one("`webapi parse` to JSON Lines", measure, rows)
 
 
-def spark(file: Path, rows: int) -> dict[str, Any]:
+def spark(file: Path, rows: int) -> list[Comparison]:
     """Jobs beside the same jobs with functions that return their input.
 
-    Each is run three times: the first one starts Python workers, and Java compiles the plan.
+    The first round warms up: it starts Python workers, and Java compiles the plan.
     """
     if shutil.which("java") is None:
         print("Spark: no Java here")
-        return {}
+        return []
     os.environ |= {"PYSPARK_PYTHON": sys.executable, "SPARK_LOCAL_IP": "127.0.0.1"}
-    from pyspark.sql import SparkSession
+    from pyspark.sql import DataFrame, SparkSession
     from pyspark.sql import functions as F
     from pyspark.sql import types as T
 
@@ -236,40 +306,32 @@ def spark(file: Path, rows: int) -> dict[str, Any]:
             struct = pa.StructArray.from_arrays([urls] * len(columns.FIELDS), columns.FIELDS)
             yield pa.RecordBatch.from_arrays([urls, struct], names=["url", "parsed"])
 
+    def run(job: DataFrame) -> Cost:
+        before = processor_times_below(os.getpid())
+        began = time.perf_counter()
+        job.write.format("noop").mode("overwrite").save()
+        seconds = time.perf_counter() - began
+        after = processor_times_below(os.getpid())
+        return Cost(seconds, [b - a for a, b in zip(before, after, strict=True)])
+
+    href, its_input = "Spark, `url.href`", "a function that returns its input"
+    all_fields, in_each_field = "Spark, `url.with_parsed`", "its input in each of the twelve fields"
+    no_field = "its input, and no field"
     jobs = {
-        "href": frame.select(url.href("url")),
-        "a function that returns its input": frame.select(
-            F.arrow_udf(the_url, T.StringType())("url")
-        ),
-        "with_parsed": parsed,
-        "its input in each of the twelve fields": frame.mapInArrow(
-            the_url_in_each_field, parsed.schema
-        ),
-        "its input, and no field": frame.mapInArrow(lambda batches: batches, frame.schema),
+        href: frame.select(url.href("url")),
+        its_input: frame.select(F.arrow_udf(the_url, T.StringType())("url")),
+        all_fields: parsed,
+        in_each_field: frame.mapInArrow(the_url_in_each_field, parsed.schema),
+        no_field: frame.mapInArrow(lambda batches: batches, frame.schema),
     }
-    costs: dict[str, dict[str, Any]] = {}
-    for name, job in jobs.items():
-        runs = []
-        for _ in range(3):
-            before = processor_times_below(os.getpid())
-            began = time.perf_counter()
-            job.write.format("noop").mode("overwrite").save()
-            seconds = time.perf_counter() - began
-            after = processor_times_below(os.getpid())
-            runs.append(Cost(seconds, [b - a for a, b in zip(before, after, strict=True)]))
-        first, best = runs[0], min(runs[1:], key=lambda cost: cost.seconds)
-        costs[name] = {"first": asdict(first), "best": asdict(best)}
-        rate = f"{rows / best.seconds:,.0f} rows a second"
-        print(f"Spark, {name}: {best}, {rate}; the first time {first.seconds:.1f} s")
+    best = best_of_rounds({name: partial(run, job) for name, job in jobs.items()}, rows, warm_up=1)
     session.stop()
-    for ours, theirs in (
-        ("href", "a function that returns its input"),
-        ("with_parsed", "its input in each of the twelve fields"),
-        ("with_parsed", "its input, and no field"),
-    ):
-        ratio = costs[ours]["best"]["seconds"] / costs[theirs]["best"]["seconds"]
-        print(f"Spark: {ours} takes {ratio:.2f} × {theirs} {verdict(ratio, 1.5)}")
-    return costs
+    compared = [
+        Comparison(ours, best[ours], theirs, best[theirs], slower=1.5)
+        for ours, theirs in ((href, its_input), (all_fields, in_each_field), (all_fields, no_field))
+    ]
+    print(*compared, sep="\n")
+    return compared
 
 
 def processor_times_below(ancestor: int) -> tuple[float, float]:
@@ -302,6 +364,26 @@ STAGES: dict[str, Callable[[Path, int], Any]] = {
     "command line": command_line,
     "spark": spark,
 }
+
+
+COMPARING = ("dask", "command line", "spark")
+
+
+def table(compared: Sequence[Comparison], rows: int) -> str:
+    """The comparisons for the site. The goal stands beside what misses it."""
+    lines = [
+        f"| {rows:,} URLs | time | beside | its time | ratio |",
+        "| --- | ---: | --- | ---: | ---: |",
+    ]
+    for each in compared:
+        goal = "" if each.met else f" (goal {each.faster or each.slower})"
+        direction = "as fast" if each.faster else "the time"
+        lines.append(
+            f"| {each.job} | {each.cost.seconds:.1f} s | {each.beside} "
+            f"| {each.other.seconds:.1f} s | {each.ratio:.2f} × {direction}{goal} |"
+        )
+    day = datetime.datetime.now(datetime.UTC).date()
+    return "\n".join([*lines, "", f"CPython {platform.python_version()}, two cores, {day}."])
 
 
 def draw(seconds: dict[int, float], plot: Path) -> None:
