@@ -268,3 +268,7 @@ def test_every_definition_answers_any_string(module: object) -> None:
             validity = check(input)
             assert bool(validity) == (validity.reason is None)
             assert 0 <= validity.start <= validity.end <= len(input)
+
+
+def test_a_valid_empty_string_has_offsets_that_lie_in_it() -> None:
+    assert tuple(valid_url_strings.url_query_string("")) == (None, 0, 0)
