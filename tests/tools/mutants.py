@@ -5,8 +5,8 @@
 
 Progress goes to stderr. The report on stdout lists the survivors and the share of mutants that
 were killed. A survivor is a hole in the tests, or equivalent: no test can notice it. Those that are
-equivalent are in ``tests/tools/mutants.toml`` with the reason. The exit status is 1 if others
-survive, or if that file names a mutant that is not there.
+equivalent are in ``tests/tools/mutants.toml`` with the reason, and so are those that only take more
+time. The exit status is 1 if others survive, or if that file names a mutant that is not there.
 
 An interrupted run goes on where it ended: ``build/mutants.jsonl`` has a line for each mutant that
 ran. One that was killed runs again only if the definition that it is in has changed, one that
@@ -16,7 +16,8 @@ How it works: one process collects the tests and notes for each which lines of t
 and how long it takes; a test that takes longer than a second is left out. For each mutant a forked
 child gets the changed function and runs the tests that run the changed line, until one fails. Where
 the change is in what a module does when it is imported, the child imports it and collects anew. A
-child that takes much longer than its tests did is in an endless loop, so its mutant is killed.
+child that takes much longer than its tests did is in an endless loop, so its mutant is killed; on a
+busy machine it may only be slow, so the file of results says "the time limit" of such a mutant.
 Needs Python 3.12 and a system with `fork`.
 """
 
