@@ -111,7 +111,9 @@ def write(figures: Mapping[str, Any]) -> None:
 
 
 def _of_process(name: str, value: float) -> str:
-    return f"{value:.0f} bytes" if name.startswith("bytes") else _time(value)
+    if name.startswith("bytes"):
+        return f"{value:.0f} bytes"
+    return _time(value) if value > 0 else "too little to measure"
 
 
 def _time(seconds: float) -> str:
