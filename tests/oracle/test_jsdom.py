@@ -1,7 +1,7 @@
 """``window.URL`` of jsdom, run as a program, against the standard, and where it departs from it.
 
 jsdom 29 has whatwg-url 16, which is older than the standard that ``webapi`` follows. Three rules
-say what the older one does, and one vector shows a bug of it.
+say what the older one does, and two vectors show a bug of it.
 """
 
 from __future__ import annotations

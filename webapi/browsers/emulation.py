@@ -185,7 +185,7 @@ class Browser:
 
 def _are_equal(one: Answer, other: Answer) -> bool:
     """Whether both are failure, or records that differ in nothing."""
-    if one is FAILURE or other is FAILURE:
+    if one is other or one is FAILURE or other is FAILURE:
         return one is other
     return all(getattr(one, name) == getattr(other, name) for name in URLRecord.__slots__)
 

@@ -248,7 +248,7 @@ def drive_letters_stay_in_every_path(call: ParserCall) -> ParserCall:
             return call
         if not input.startswith("/"):
             before = base.path[:-1]
-    elif scheme in {*_LIKE_SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
+    elif scheme in _LIKE_SPECIAL_SCHEMES or scheme in _OPAQUE_SCHEMES:
         return call
     parts = _PATH_OF_ANY.match(input, len(scheme) + 1 if scheme else 0)
     assert parts is not None

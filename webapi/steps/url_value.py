@@ -55,7 +55,7 @@ from _thread import RLock
 from re import Match
 
 from webapi.url.components import HREF, cut
-from webapi.url.fast_path.patterns import canonical
+from webapi.url.fast_path.patterns import canonical, components_of_canonical
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -103,9 +103,8 @@ def publish(
 def with_components(value: Value) -> Value:
     """``value`` with all components: what `cut` gives, faster of a canonical URL, as most are."""
     if type(value) is list and len(value) == 1:
-        href = value[HREF]
-        url = canonical(href)
-        value[:] = cut(href) if url is None else [href, *url.groups(), "", ""]
+        url = canonical(value[HREF])
+        value[:] = cut(value[HREF]) if url is None else components_of_canonical(url)
     return value
 
 
