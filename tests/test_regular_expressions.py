@@ -288,7 +288,10 @@ def patterns(name: str) -> list[Pattern[Any]]:
         return [value.__self__]
     if name == "url.percent_encoding.PercentEncodeSet":
         members = vars(import_module("webapi.url.percent_encoding")).values()
-        return [member.find.__self__ for member in members if isinstance(member, value)]
+        sets = [member for member in members if isinstance(member, value)]
+        for each in sets:
+            each.find("")  # which makes its pattern
+        return [each.find.__self__ for each in sets]
     if name == "url.parser._run":
         members = vars(import_module("webapi.url.parser")).items()
         return [

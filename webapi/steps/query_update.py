@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from re import Match
+
 from webapi.url.components import HASH, HREF, SEARCH, join
 from webapi.url.form_urlencoded import urlencoded_serializer
 
@@ -42,14 +44,18 @@ class QueryUpdate:
     def __getitem__(self, component: int) -> Any:
         length, query, href = self.serialized
         if length < len(self.tuples) or not href:
-            former: Any = with_components(self.former)
+            former: Any = self.former
             added = self.tuples[length:]
             if added:
                 end = urlencoded_serializer(added)
                 query = f"{query}&{end}" if length else end
-            href, fragment = former[HREF] or join(former), former[HASH]
-            href = href[: len(href) - len(former[SEARCH]) - len(fragment)]
-            href = f"{href}?{query}{fragment}" if query else href + fragment
+            if type(former) is Match:
+                href = former.string[: former.start(SEARCH)]
+            else:
+                former = with_components(former)
+                href = former[HREF] or join(former)
+                href = href[: len(href) - len(former[SEARCH]) - len(former[HASH])]
+            href = f"{href}?{query}{former[HASH]}" if query else href + former[HASH]
             self.serialized = length + len(added), query, href
         if component == HREF:
             return href

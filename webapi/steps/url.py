@@ -124,7 +124,7 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
     parsing: Any = None  # fast_path finds its attributes slowly, since it has __getattr__
 
     @wraps(init)
-    def constructor(this: URL, url: object, base: object = None) -> None:
+    def constructor(this: URL, url: object, base: Any = None) -> None:
         nonlocal parsing
         if type(url) is str:
             if base is None:
@@ -140,7 +140,13 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
             else:
                 if parsing is None:
                     parsing = fast_path.parsing
-                components = canonical(base) if type(base) is str else _canonical_base(base)
+                if type(base) is str:
+                    components = canonical(base)
+                elif type(base).__str__ is href_getter:  # type: ignore[comparison-overlap]
+                    value = base._webapi_value
+                    components = value if type(value) is Match else canonical(href_getter(base))
+                else:
+                    components = None
                 href = None if components is None else parsing.resolve(url, components)
             if href is not None:
                 this._webapi_value = [href]
@@ -149,14 +155,6 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
         init(this, url, base)
 
     return constructor
-
-
-def _canonical_base(base: Any) -> CanonicalURL | None:
-    """The components of a base that is a URL object whose URL is canonical."""
-    if type(base).__str__ is not href_getter:  # type: ignore[comparison-overlap]
-        return None
-    value = base._webapi_value
-    return value if type(value) is Match else canonical(href_getter(base))
 
 
 def constructor(this: URL, url: str, base: str | None) -> None:

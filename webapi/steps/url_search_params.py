@@ -61,7 +61,10 @@ def _list(this: URLSearchParams) -> list[tuple[str, str]]:
         return value.tuples
     parsed = this._webapi_parsed
     if parsed is None or parsed[0] is not value:
-        search = with_components(value)[SEARCH]
+        try:
+            search = value[SEARCH]
+        except IndexError:
+            search = with_components(value)[SEARCH]
         parsed = this._webapi_parsed = value, urlencoded_string_parser(search[1:])
     return parsed[1]
 
@@ -133,6 +136,7 @@ def append(this: URLSearchParams, name: str, value: str) -> None:
     """
     pair = name, value
     url = this._webapi_url_object
+    appended = True
     if url is None:
         pairs = this._webapi_list
         pairs.append(pair)
@@ -144,9 +148,11 @@ def append(this: URLSearchParams, name: str, value: str) -> None:
             update.tuples.append(pair)
             if url._webapi_value is update:
                 return
+        else:
+            appended = False
     with lock:
         pairs = _list(this)
-        for each in pairs:
+        for each in pairs if appended else ():
             if each is pair:
                 return
         _update(this, [*pairs, pair], pairs, len(pairs))

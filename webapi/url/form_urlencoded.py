@@ -12,6 +12,7 @@ from webapi.encoding import decode, get_an_encoding, get_an_output_encoding
 from .percent_encoding import (
     FORM_URLENCODED_PERCENT_ENCODE_SET,
     percent_decode,
+    percent_encode,
     percent_encode_after_encoding,
     utf8_percent_encode,
 )
@@ -53,13 +54,10 @@ def urlencoded_parser(
     ]
 
 
-# The separators of ASCII stand for the standard's while the whole input is decoded at once.
-_UNIT_SEPARATOR: Final = "\x1f"
-_RECORD_SEPARATOR: Final = "\x1e"
+# U+001F and U+001E, the separators of ASCII, stand for "=" and "&" while a whole string is decoded
+# or encoded at once.
 _TO_QUOTED_PRINTABLE: Final = bytes.maketrans(b"%+=&", b"= \x1f\x1e")
 _NOT_DECODED_AT_ONCE: Final = re.compile("%(?![02-9A-Fa-f][0-9A-Fa-f]|1[0-9A-Da-d])").search
-
-_RARE: Final = re.compile(f"[^%+{re.escape(FORM_URLENCODED_PERCENT_ENCODE_SET.kept)}]").search
 
 
 def urlencoded_string_parser(input: str) -> list[tuple[str, str]]:
@@ -74,10 +72,8 @@ def urlencoded_string_parser(input: str) -> list[tuple[str, str]]:
     if "%" not in input:
         equals, ampersand = "=", "&"
         decoded = input.replace("+", " ")
-    elif not (
-        _UNIT_SEPARATOR in input or _RECORD_SEPARATOR in input or _NOT_DECODED_AT_ONCE(input)
-    ):
-        equals, ampersand = _UNIT_SEPARATOR, _RECORD_SEPARATOR
+    elif not ("\x1f" in input or "\x1e" in input or _NOT_DECODED_AT_ONCE(input)):
+        equals, ampersand = "\x1f", "\x1e"
         quoted_printable = input.encode().translate(_TO_QUOTED_PRINTABLE)
         decoded = a2b_qp(quoted_printable).decode(errors="replace")
     else:
@@ -86,10 +82,14 @@ def urlencoded_string_parser(input: str) -> list[tuple[str, str]]:
     for sequence in decoded.split(ampersand):
         if sequence:
             name, _, value = sequence.partition(equals)
-            output.append((name, value.replace(equals, "=")))
+            if "\x1f" in value:
+                value = value.replace(equals, "=")
+            output.append((name, value))
     return output
 
 
+_FORM_SET: Final = FORM_URLENCODED_PERCENT_ENCODE_SET
+_RARE: Final = re.compile(f"[^%+\x1e\x1f{re.escape(_FORM_SET.kept)}]").search
 _A_LOT: Final = 1000  # tuples, whose serializations still fit into a processor's caches
 
 
@@ -108,43 +108,39 @@ def urlencoded_serializer(tuples: Sequence[tuple[str, str]], encoding: str = "UT
         starts = range(0, len(tuples), _A_LOT)
         parts = [urlencoded_serializer(tuples[at : at + _A_LOT], encoding) for at in starts]
         return "&".join(parts)
-    encode = _utf8_percent_encode
-    if encoding != "UTF-8":
+    if encoding == "UTF-8":
+        joined = "\x1e".join([f"{name}\x1f{value}" for name, value in tuples])
+        if joined.count("\x1f") == len(tuples) == joined.count("\x1e") + 1:
+            return _serialized_at_once(joined)
+    else:
         encoding = get_an_output_encoding(encoding)
-
-        def encode(string: str) -> str:
-            return percent_encode_after_encoding(
-                encoding, string, FORM_URLENCODED_PERCENT_ENCODE_SET
-            )
-
     return "&".join(
         [
-            f"{name if name.isalnum() and name.isascii() else encode(name)}"
-            f"={value if value.isalnum() and value.isascii() else encode(value)}"
+            f"{percent_encode_after_encoding(encoding, name, _FORM_SET)}"
+            f"={percent_encode_after_encoding(encoding, value, _FORM_SET)}"
             for name, value in tuples
         ]
     )
 
 
-def _utf8_percent_encode(string: str) -> str:
-    """UTF-8 percent-encode a string: in ASCII one code point after another, frequent ones first.
+def _serialized_at_once(joined: str) -> str:
+    """Percent-encode names and values, and put ``=`` and ``&`` in the place of the separators.
 
-    ``str.translate`` gives the same, but takes half as long again.
+    In ASCII one code point is replaced after another, frequent ones first: ``str.translate`` gives
+    the same, but takes half as long again.
     """
-    percent_encode_set = FORM_URLENCODED_PERCENT_ENCODE_SET
-    if percent_encode_set.find(string) is None:
-        return string
-    if not string.isascii():
-        return utf8_percent_encode(string, percent_encode_set)
-    if "%" in string or "+" in string:
-        string = string.replace("%", "%25").replace("+", "%2B")
-    string = string.replace(" ", "+")
-    if "/" in string:
-        string = string.replace("/", "%2F").replace(":", "%3A").replace("?", "%3F")
-    if "=" in string:
-        string = string.replace("=", "%3D").replace("&", "%26")
-    match = _RARE(string)
+    if not joined.isascii():
+        encoded = utf8_percent_encode(joined, _FORM_SET)
+        return encoded.replace("%1F", "=").replace("%1E", "&")
+    if "%" in joined or "+" in joined:
+        joined = joined.replace("%", "%25").replace("+", "%2B")
+    joined = joined.replace(" ", "+")
+    if "/" in joined:
+        joined = joined.replace("/", "%2F").replace(":", "%3A").replace("?", "%3F")
+    if "=" in joined:
+        joined = joined.replace("=", "%3D").replace("&", "%26")
+    match = _RARE(joined)
     while match is not None:
-        string = string.replace(match[0], percent_encode_set.table[ord(match[0])])
-        match = _RARE(string, match.start())
-    return string
+        joined = joined.replace(match[0], percent_encode(ord(match[0])))
+        match = _RARE(joined, match.start())
+    return joined.replace("\x1f", "=").replace("\x1e", "&")

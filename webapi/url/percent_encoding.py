@@ -23,30 +23,25 @@ class PercentEncodeSet:
 
     __slots__ = ("_ascii", "_space_as_plus", "find", "has_percent_sign", "name", "table")
 
-    find: Callable[..., re.Match[str] | None]
-    """Find the first code point that is in the set."""
     table: list[str]
-    """What each byte becomes."""
+    """What each byte becomes, once ``find`` has been called."""
 
     def __init__(self, name: str, code_points: str, *, space_as_plus: bool = False) -> None:
         self.name = name
         self._ascii = frozenset(code_points)
         self._space_as_plus = space_as_plus
         self.has_percent_sign = "%" in code_points
+        self.find: Callable[..., re.Match[str] | None] = self._find_first
+        """Find the first code point that is in the set."""
 
-    def __getattr__(self, name: str) -> object:
-        """Make ``find`` or ``table`` when it is first needed."""
-        if name == "find":
-            self.find = re.compile(f"[^{re.escape(self.kept)}]").search
-        elif name == "table":
-            bytes = map(chr, range(0x100))
-            table = [percent_encode(ord(byte)) if byte in self else byte for byte in bytes]
-            if self._space_as_plus:
-                table[0x20] = "+"
-            self.table = table
-        else:
-            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
-        return object.__getattribute__(self, name)
+    def _find_first(self, input: str, start: int = 0) -> re.Match[str] | None:
+        """What ``find`` is until it is called: the rest of a set takes longer than a first URL."""
+        bytes = map(chr, range(0x100))
+        self.table = [percent_encode(ord(byte)) if byte in self else byte for byte in bytes]
+        if self._space_as_plus:
+            self.table[0x20] = "+"
+        self.find = re.compile(f"[^{re.escape(self.kept)}]").search
+        return self.find(input, start)
 
     @property
     def kept(self) -> str:
@@ -137,6 +132,7 @@ def percent_encode_after_encoding(
         return utf8_percent_encode(input, percent_encode_set)
     from webapi.encoding import encode_or_fail
 
+    percent_encode_set.find("")  # makes the table
     output = []
     for encoded in encode_or_fail(encoding, input):
         if isinstance(encoded, int):

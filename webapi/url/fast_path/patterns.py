@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 NETWORK_SCHEMES: Final = {scheme: port for scheme, port in SPECIAL_SCHEMES.items() if port}
 """The special schemes that have a default port: all but ``file``."""
 
-DEFAULT_PORTS: Final = sorted({str(port) for port in NETWORK_SCHEMES.values()})
+DEFAULT_PORTS: Final = frozenset(map(str, NETWORK_SCHEMES.values()))
 
 
 def _not_encoded(percent_encode_set: PercentEncodeSet, but: str = "") -> str:
@@ -61,7 +61,7 @@ CanonicalURL: TypeAlias = "re.Match[str]"
 """The components of a canonical URL, but for username and password, which it does not have."""
 
 canonical: Final[Callable[[str], CanonicalURL | None]] = re.compile(
-    rf"({PROTOCOL})//({DOMAIN})(?::(?!(?:{'|'.join(DEFAULT_PORTS)})/)({PORT_NUMBER})|)"
+    rf"({PROTOCOL})//({DOMAIN})(?::(?!(?:{'|'.join(sorted(DEFAULT_PORTS))})/)({PORT_NUMBER})|)"
     rf"(/{PATH_REST})({QUERY})({FRAGMENT})"
 ).fullmatch
 """Recognize a canonical URL, and cut it at its `components`."""
