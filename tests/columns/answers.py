@@ -1,4 +1,4 @@
-"""What the URL class answers for a row, which is what a column must answer."""
+"""The URL class's answer for a row, which `webapi.columns` must give too."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def answer(url: str | None, base: str | None = None) -> Row | None:
 
 
 def scalar_values(text: str) -> str:
-    """``text`` with U+FFFD for lone surrogates, which no column can hold."""
+    """``text`` with U+FFFD for lone surrogates, which an Arrow column cannot hold."""
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 

@@ -1,4 +1,4 @@
-"""Packages that these tests need and that may be missing: skipped visibly, unless CI is set."""
+"""Import packages that these tests need. Tests without them are skipped unless CI is ``true``."""
 
 import importlib
 import os
@@ -8,7 +8,7 @@ import pytest
 
 
 def require(name: str) -> Any:
-    """The module ``name``; without it, the tests of the importing module are skipped."""
+    """The module ``name``; if it is missing, the calling test or module is skipped."""
     if os.environ.get("CI") == "true":
         return importlib.import_module(name)
     return pytest.importorskip(name)

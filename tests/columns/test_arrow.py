@@ -1,4 +1,4 @@
-"""Every shape in which Arrow brings a column of strings, and what is no such column."""
+"""The types of Arrow that are a column of strings, and arguments that are errors."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TEXT_TYPES = ("string", "large_string", "string_view", "binary", "large_binary",
 
 
 @pytest.mark.parametrize("name", TEXT_TYPES)
-def test_types_and_slices(name: str) -> None:
+def test_parse_takes_every_string_type_every_slice_and_chunks(name: str) -> None:
     array = pa.array(URLS, getattr(pa, name)())
     wide = pa.string() if name in ("string", "binary") else pa.large_string()
     for start in range(len(URLS) + 1):
@@ -74,13 +74,13 @@ def test_every_function_takes_every_type(name: str) -> None:
 
 
 @pytest.mark.parametrize("value_type", ["string", "large_string", "binary"])
-def test_a_dictionarys_values_are_parsed_once(
+def test_each_value_of_a_dictionary_is_parsed_once(
     value_type: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = []
+    parsed = []
     components = exact.components
     monkeypatch.setattr(
-        exact, "components", lambda *args: asked.append(args[0]) or components(*args)
+        exact, "components", lambda *args: parsed.append(args[0]) or components(*args)
     )
     values = pa.array(URLS, getattr(pa, value_type)()).dictionary_encode()
     repeated = values.take(pa.array([2, 0, 1, 2, 3, 2, None, 6, 5]))
@@ -88,11 +88,11 @@ def test_a_dictionarys_values_are_parsed_once(
     found = columns.parse(repeated)
     found.validate(full=True)
     assert found.to_pylist() == expected
-    assert len(asked) == len(set(asked))
-    asked.clear()
+    assert len(parsed) == len(set(parsed))
+    parsed.clear()
     chunked = pa.chunked_array([repeated.slice(0, 4), repeated.slice(4)])
     assert columns.parse(chunked).to_pylist() == expected
-    assert len(asked) == len(set(asked))
+    assert len(parsed) == len(set(parsed))
     assert columns.can_parse(repeated).to_pylist() == [
         None if row is None else row["error"] is None for row in expected
     ]
@@ -105,8 +105,8 @@ def test_a_dictionarys_values_are_parsed_once(
     assert columns.parse(chunked.slice(0, 0)).to_pylist() == []
 
 
-class Stream:
-    """Something else that speaks the Arrow PyCapsule interface."""
+class StreamCapsule:
+    """A stream of the Arrow PyCapsule interface."""
 
     def __init__(self, array: Any) -> None:
         self.array = array
@@ -115,7 +115,7 @@ class Stream:
         return pa.chunked_array([self.array]).__arrow_c_stream__(requested_schema)
 
 
-class One:
+class ArrayCapsule:
     def __init__(self, array: Any) -> None:
         self.array = array
 
@@ -123,10 +123,10 @@ class One:
         return self.array.__arrow_c_array__(requested_schema)
 
 
-def test_capsules_lists_and_numpy() -> None:
+def test_parse_takes_capsules_lists_tuples_and_numpy_arrays() -> None:
     array = pa.array(URLS)
-    assert columns.parse(Stream(array)).to_pylist() == EXPECTED
-    assert columns.parse(One(array)).to_pylist() == EXPECTED
+    assert columns.parse(StreamCapsule(array)).to_pylist() == EXPECTED
+    assert columns.parse(ArrayCapsule(array)).to_pylist() == EXPECTED
     assert columns.parse(URLS).to_pylist() == EXPECTED
     assert columns.parse(tuple(URLS)).to_pylist() == EXPECTED
     assert columns.parse(np.array(URLS, object)).to_pylist() == EXPECTED
@@ -135,14 +135,14 @@ def test_capsules_lists_and_numpy() -> None:
     assert columns.parse(pa.chunked_array([], pa.string())).to_pylist() == []
 
 
-def test_nothing_is_copied_where_nothing_changes() -> None:
+def test_href_of_canonical_urls_shares_the_buffer_of_the_input() -> None:
     array = pa.array(["https://example.org/a", "https://example.org/b"])
     chunked = columns.href(pa.chunked_array([array]))
     assert chunked.chunk(0).buffers()[2].address == array.buffers()[2].address
 
 
 @pytest.mark.parametrize("fields", [("hostname",), ("error", "href"), ("hash", "origin", "port")])
-def test_fields(fields: tuple[str, ...]) -> None:
+def test_parse_returns_the_fields_that_are_named(fields: tuple[str, ...]) -> None:
     found = columns.parse(URLS, fields=fields)
     assert [field.name for field in found.type] == list(fields)
     assert found.to_pylist() == [
@@ -150,7 +150,7 @@ def test_fields(fields: tuple[str, ...]) -> None:
     ]
 
 
-def test_batches_have_few_rows_and_few_bytes() -> None:
+def test_batches_are_limited_in_rows_and_bytes() -> None:
     array = pa.array(["a" * 1000] * 50_000 + ["b" * 5_000_000] + [""] * 40_000)
     sizes = [(len(batch), sum(map(len, batch.to_pylist()))) for batch in batches.batches(array)]
     assert sum(rows for rows, _ in sizes) == len(array)
@@ -158,7 +158,7 @@ def test_batches_have_few_rows_and_few_bytes() -> None:
     assert all(size <= batches.BATCH_BYTES or rows == 1 for rows, size in sizes)
 
 
-def test_one_array_answers_many_batches() -> None:
+def test_an_array_of_many_batches_gives_one_array() -> None:
     rows = (URLS * 6000)[: 2 * batches.BATCH_ROWS + 5]
     found = columns.parse(pa.array(rows))
     assert isinstance(found, pa.StructArray)
@@ -175,15 +175,15 @@ print(found.nbytes, found.field("href").nbytes, pa.system_memory_pool().max_memo
 """
 
 
-def test_one_array_takes_memory_for_its_answer_and_one_field() -> None:
+def test_parse_needs_memory_for_its_result_and_one_field() -> None:
     printed = subprocess.check_output([sys.executable, "-c", MEMORY], text=True)
     answer, href, peak = map(int, printed.split())
     assert peak < answer + href + (8 << 20) < 2 * answer
 
 
-def test_offsets_beyond_32_bits() -> None:
+def test_offsets_may_exceed_32_bits() -> None:
     before = 3 << 30
-    content = np.zeros(before + 100, np.uint8)  # pages that nobody touches take no memory
+    content = np.zeros(before + 100, np.uint8)  # untouched pages take no memory
     url = b"https://example.org/a?b"
     content[before : before + 2 * len(url)] = np.frombuffer(url * 2, np.uint8)
     offsets = np.array([before, before + len(url), before + 2 * len(url)], np.int64)
@@ -194,7 +194,7 @@ def test_offsets_beyond_32_bits() -> None:
 
 
 @pytest.mark.skipif(os.environ.get("CI") != "true", reason="takes five gigabytes: set CI=true")
-def test_an_answer_that_one_array_cannot_hold_is_chunked() -> None:
+def test_a_result_too_large_for_one_array_is_chunked() -> None:
     url = f"https://example.org/{'a' * 1_000_000}"
     array = pa.DictionaryArray.from_arrays(pa.array([0] * 2200, pa.int32()), pa.array([url]))
     found = columns.href(array)
@@ -203,7 +203,7 @@ def test_an_answer_that_one_array_cannot_hold_is_chunked() -> None:
     assert found[2199].as_py() == url
 
 
-def test_columns_of_bases() -> None:
+def test_bases_may_be_a_column() -> None:
     references = pa.chunked_array([["a", "b"], [None, "https://x/", "d"]])
     bases = pa.chunked_array([["https://example.org/"], [None, "no URL", "no URL", "http://h/"]])
     expected = [
@@ -245,7 +245,9 @@ SECRET = "https://user:hunter2@example.org:99999/"
     ],
     ids=lambda column: type(column).__name__,
 )
-def test_no_column_of_strings(column: object) -> None:
+def test_other_values_than_columns_of_strings_are_type_errors_without_secrets(
+    column: object,
+) -> None:
     for call in (columns.parse, columns.href, columns.can_parse):
         with pytest.raises(TypeError, match=r"urls must be a column") as caught:
             call(column)
@@ -256,14 +258,14 @@ def test_no_column_of_strings(column: object) -> None:
 
 
 @pytest.mark.parametrize("base", [1, [1], object(), pa.array([1.5])])
-def test_no_base(base: object) -> None:
+def test_a_base_of_another_type_is_a_type_error(base: object) -> None:
     with pytest.raises(TypeError, match=r"bases must be"):
         columns.resolve(["a"], base)
     with pytest.raises(TypeError, match=r"bases must be"):
         columns.parse(["a"], base)
 
 
-def test_a_base_that_does_not_parse_is_one_error() -> None:
+def test_a_base_that_does_not_parse_is_an_error() -> None:
     for call in (columns.parse, columns.href, columns.can_parse, columns.resolve):
         with pytest.raises(InvalidURLError) as caught:
             call(["a", "b"], "no base")
@@ -274,12 +276,12 @@ def test_a_base_that_does_not_parse_is_one_error() -> None:
         columns.resolve(["a"], None)
 
 
-def test_lengths_that_differ() -> None:
+def test_columns_of_different_lengths_are_a_value_error() -> None:
     with pytest.raises(ValueError, match="2 URLs need as many bases, not 1"):
         columns.parse(["a", "b"], ["https://example.org/"])
 
 
-def test_unknown_fields() -> None:
+def test_unknown_duplicate_and_missing_fields_are_errors() -> None:
     with pytest.raises(ValueError, match="'domain' is not a field; there are href, origin"):
         columns.parse([], fields=("domain",))
     with pytest.raises(TypeError, match=r"\('host',\)"):
@@ -291,7 +293,7 @@ def test_unknown_fields() -> None:
     assert (*MEMBERS, "error") == columns.FIELDS
 
 
-def test_unknown_names() -> None:
+def test_the_module_lists_its_functions_and_has_no_unknown_names() -> None:
     with pytest.raises(AttributeError, match="nonsense"):
         columns.nonsense  # noqa: B018
     assert set(columns.__all__) <= set(dir(columns))

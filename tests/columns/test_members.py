@@ -1,4 +1,4 @@
-"""Parameters, sites and setters by the column, held to the classes' own answers."""
+"""`params`, `site`, `registrable_domain` and `replace`, compared with the classes' answers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ QUERIES = (
 NAMES = ("q", "", "é", "a&b", "a b", "?q", "?", "q=", "%", "+", " ", "a=1;q")
 
 
-def test_every_name_in_every_query() -> None:
+def test_params_agree_with_url_search_params_for_each_name_and_query() -> None:
     urls: list[str | None] = [None, "no URL", "data:,?q=1", "https://h/#?q=1"]
     urls += [f"https://example.org/?{query}" for query in QUERIES]
     urls += [f"x:?{query}#f" for query in QUERIES]
@@ -59,7 +59,7 @@ def test_every_name_in_every_query() -> None:
         ]
 
 
-def test_names_that_the_corpus_has(corpus: list[str]) -> None:
+def test_params_agree_with_url_search_params_on_the_corpus(corpus: list[str]) -> None:
     for name in ("q", "utm_source", "url", "v"):
         expected = [
             None if (url := URL.parse(each)) is None else url.searchParams for each in corpus
@@ -72,7 +72,7 @@ def test_names_that_the_corpus_has(corpus: list[str]) -> None:
         ]
 
 
-def test_generated_queries() -> None:
+def test_params_agree_with_url_search_params_on_generated_queries() -> None:
     chooser = random.Random(14)
     pieces = ("q", "=", "&", "%71", "+", "%", "a", "?", "#", "é", "%C3%A9", "%26", "q=", "&q")
     urls = [
@@ -86,13 +86,13 @@ def test_generated_queries() -> None:
         assert found == [each.getAll(name) for each in expected]
 
 
-def test_a_parameter_needs_a_name() -> None:
+def test_a_name_of_none_is_a_type_error() -> None:
     with pytest.raises(TypeError, match="name must be a str, not NoneType"):
         columns.params([], None)
     assert URLSearchParams("a").get("b") is None
 
 
-def test_sites_and_registrable_domains() -> None:
+def test_site_and_registrable_domain_are_those_of_the_standards() -> None:
     require("publicsuffixlist")
     urls = [
         *("https://www.example.co.uk:8080/", "http://example.org", "https://127.0.0.1/"),
@@ -176,7 +176,7 @@ VALUES = (
 )
 
 
-def test_every_setter_with_every_value() -> None:
+def test_replace_agrees_with_each_setter_for_each_value() -> None:
     urls = [
         None,
         "no URL",
@@ -192,7 +192,7 @@ def test_every_setter_with_every_value() -> None:
             assert columns.replace(urls, **members).to_pylist() == expected, members
 
 
-def test_setters_in_order() -> None:
+def test_replace_runs_several_setters_in_order() -> None:
     chooser = random.Random(14)
     names = ("protocol", "host", "port", "pathname", "search", "hash", "hostname", "username")
     for _ in range(60):
@@ -203,7 +203,7 @@ def test_setters_in_order() -> None:
         assert columns.replace(urls, **members).to_pylist() == expected, members
 
 
-def test_the_vectors_of_the_setters() -> None:
+def test_replace_passes_the_vectors_of_the_setters() -> None:
     for vector in load("url-setters"):
         member = vector["attribute"] if "attribute" in vector else vector["setter"]
         if member == "href":
@@ -212,7 +212,7 @@ def test_the_vectors_of_the_setters() -> None:
         assert columns.replace([url], **{member: value}).to_pylist() == [vector["expected"]["href"]]
 
 
-def test_values_are_converted_as_setters_do() -> None:
+def test_replace_converts_values_like_setters_and_takes_only_setters() -> None:
     assert columns.replace(["https://h/"], port=8080).to_pylist() == ["https://h:8080/"]
     assert columns.replace(["https://h/#a"]).to_pylist() == ["https://h/#a"]
     with pytest.raises(TypeError, match="'href' is no member to set; there are protocol"):

@@ -1,4 +1,4 @@
-"""Each row of a column gets the answer of the URL class, field by field."""
+"""`webapi.columns` gives each row the answer of the URL class, field by field."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def vector_inputs() -> Iterator[str]:
             yield f"http://{text}"
 
 
-def test_every_vector() -> None:
+def test_vectors_get_the_answers_of_url() -> None:
     inputs = list(vector_inputs())
     assert len(inputs) > 10_000
     assert_same(inputs)
@@ -68,7 +68,7 @@ def test_every_vector() -> None:
         "x://host/a",
     ],
 )
-def test_every_vector_as_a_reference(base: str) -> None:
+def test_vectors_against_one_base_get_the_answers_of_url(base: str) -> None:
     inputs = list(vector_inputs())[::3]
     assert_same(inputs, base)
     hrefs = columns.parse(inputs, base, fields=("href",)).field("href")
@@ -76,19 +76,19 @@ def test_every_vector_as_a_reference(base: str) -> None:
     assert columns.can_parse(inputs, base).equals(hrefs.is_valid())
 
 
-def test_every_vector_with_its_base() -> None:
+def test_vectors_against_their_bases_get_the_answers_of_url() -> None:
     vectors = [vector for vector in load("url-constructor") if vector["base"] is not None]
     urls = [scalar_values(vector["input"]) for vector in vectors]
     bases = [scalar_values(vector["base"]) for vector in vectors]
     assert_same_with_bases(urls, bases)
 
 
-def test_the_corpus(corpus: list[str]) -> None:
+def test_the_corpus_gets_the_answers_of_url(corpus: list[str]) -> None:
     assert_same(corpus)
     assert columns.can_parse(corpus).to_pylist() == [URL.canParse(url) for url in corpus]
 
 
-def test_few_urls_of_the_corpus_go_through_the_class(
+def test_few_urls_of_the_corpus_are_parsed_one_by_one(
     corpus: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls = []
@@ -98,14 +98,14 @@ def test_few_urls_of_the_corpus_go_through_the_class(
     assert len(calls) < 0.005 * len(corpus)
 
 
-def test_the_oracles_questions() -> None:
-    asked = [question for question in questions(14, GENERATED // 4) if question.base is not None]
-    urls = [scalar_values(question.input) for question in asked]
+def test_questions_of_the_oracle_get_the_answers_of_url() -> None:
+    chosen = [question for question in questions(14, GENERATED // 4) if question.base is not None]
+    urls = [scalar_values(question.input) for question in chosen]
     assert_same(urls)
-    assert_same_with_bases(urls, [scalar_values(question.base or "") for question in asked])
+    assert_same_with_bases(urls, [scalar_values(question.base or "") for question in chosen])
 
 
-NEARLY = (
+CANONICAL_PIECES = (
     *("https://", "http://", "ws://", "wss://", "ftp://", "file://", "HTTPS://", "https:/"),
     *(
         "example",
@@ -131,36 +131,41 @@ NEARLY = (
 
 
 def near_canonical(chooser: random.Random) -> str:
-    """A URL that is canonical but for some pieces put in or taken out."""
-    host = "".join(chooser.choices(NEARLY[8:22], k=chooser.randrange(1, 4)))
-    url = chooser.choice(NEARLY[:6]) + host + chooser.choice(("", "", *NEARLY[22:33]))
-    url += "".join(chooser.choices(NEARLY[33:], k=chooser.randrange(5)))
+    """A canonical URL with up to two pieces inserted or replaced."""
+    host = "".join(chooser.choices(CANONICAL_PIECES[8:22], k=chooser.randrange(1, 4)))
+    url = (
+        chooser.choice(CANONICAL_PIECES[:6])
+        + host
+        + chooser.choice(("", "", *CANONICAL_PIECES[22:33]))
+    )
+    url += "".join(chooser.choices(CANONICAL_PIECES[33:], k=chooser.randrange(5)))
     for _ in range(chooser.choice((0, 0, 1, 2))):
         at = chooser.randrange(len(url) + 1)
-        piece = chooser.choice((*NEARLY, *PIECES, *map(chr, range(0x80))))
+        piece = chooser.choice((*CANONICAL_PIECES, *PIECES, *map(chr, range(0x80))))
         url = url[:at] + piece + url[at + chooser.choice((0, 0, 1)) :]
     return scalar_values(url)
 
 
-def test_what_is_nearly_canonical() -> None:
+def test_nearly_canonical_urls_get_the_answers_of_url() -> None:
     chooser = random.Random(20261121)
     urls = [near_canonical(chooser) for _ in range(GENERATED)]
     assert_same(urls)
     assert columns.can_parse(urls).to_pylist() == [URL.canParse(url) for url in urls]
 
 
-def test_references_that_are_nearly_canonical() -> None:
+def test_references_against_nearly_canonical_bases_get_the_answers_of_url() -> None:
     chooser = random.Random(20261122)
     bases = [near_canonical(chooser) for _ in range(GENERATED // 2)]
     starts = ("", "", "/", "//", "?", "#", "../", "./", "a/", "a:", "http:", "https://b")
     references = [
-        scalar_values(chooser.choice(starts) + "".join(chooser.choices(NEARLY, k=2))) for _ in bases
+        scalar_values(chooser.choice(starts) + "".join(chooser.choices(CANONICAL_PIECES, k=2)))
+        for _ in bases
     ]
     assert_same_with_bases(references, bases)
     assert_same(references, "https://example.org/a/b/c?d#e")
 
 
-def test_every_byte_in_every_part() -> None:
+def test_each_code_point_in_each_component_gets_the_answer_of_url() -> None:
     for template in (
         "{}https://example.org/",
         "https://{}/",
@@ -182,8 +187,8 @@ def test_every_byte_in_every_part() -> None:
         assert columns.can_parse(urls).to_pylist() == [URL.canParse(url) for url in urls]
 
 
-def test_last_labels() -> None:
-    """Which domains end in a number: all last labels of up to three letters, and longer ones."""
+def test_hosts_with_each_last_label_get_the_answers_of_url() -> None:
+    """The last label decides whether the host ends in a number and is parsed as an IPv4 address."""
     letters = "019afgxz-_."
     labels = [
         *letters,
@@ -197,7 +202,7 @@ def test_last_labels() -> None:
         assert columns.can_parse(urls).to_pylist() == [URL.canParse(url) for url in urls]
 
 
-def test_ports() -> None:
+def test_ports_get_the_answers_of_url() -> None:
     ports = [*range(100), 442, 443, 444, 999, 1000, 9999, 10000, 65535, 65536, 99999, 100000]
     written = [*map(str, ports), *(f"0{port}" for port in ports), "", "8a", "a", "8 ", "-1", "+1"]
     for scheme in ("http", "https", "ws", "wss", "ftp"):
@@ -205,7 +210,7 @@ def test_ports() -> None:
         assert_same([f"{scheme}://h:{port}" for port in written])
 
 
-def test_long_strings() -> None:
+def test_long_urls_get_the_answers_of_url() -> None:
     long = "a" * 10_000_000
     urls: list[str | None] = [
         *(f"https://{'a' * count}.example/" for count in (*range(20, 40), *range(240, 270), 5000)),
@@ -221,7 +226,7 @@ def test_long_strings() -> None:
     assert_same(urls, "https://example.org/")
 
 
-def test_invalid_utf_8() -> None:
+def test_invalid_utf_8_is_decoded_with_replacement_characters() -> None:
     rows = [
         b"https://example.org/\xff",
         b"https://\xff/",

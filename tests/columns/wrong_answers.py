@@ -1,8 +1,8 @@
 """Write docs/wrong-answers.md: ``python -m tests.columns.wrong_answers``.
 
-Asks Spark, DuckDB, Polars and pandas for the host and the query of each URL of the corpus, in their
-users' ways, and compares the answers with `URL`. Needs what tests/columns/requirements.txt has, and
-Java.
+Asks Spark, DuckDB, Polars and pandas for the host and the query of each URL of the corpus, with the
+functions that their users call, and compares the answers with `URL`. Needs Java and the packages of
+tests/columns/requirements.txt.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ QUERY = r"\?([^#]*)"
 Answer = tuple[str | None, str | None]
 
 
-def spark(urls: list[str]) -> list[Answer]:
+def in_spark(urls: list[str]) -> list[Answer]:
     os.environ |= {"PYSPARK_PYTHON": sys.executable, "SPARK_LOCAL_IP": "127.0.0.1"}
     session = (
         SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false").getOrCreate()
@@ -69,7 +69,7 @@ def in_pandas(urls: list[str]) -> list[Answer]:
 
 
 ENGINES: dict[str, tuple[str, str, Callable[[list[str]], list[Answer]]]] = {
-    "Spark": ("pyspark", "`try_parse_url(url, 'HOST')` and `'QUERY'`", spark),
+    "Spark": ("pyspark", "`try_parse_url(url, 'HOST')` and `'QUERY'`", in_spark),
     "DuckDB": ("duckdb", "`regexp_extract`", in_duckdb),
     "Polars": ("polars", "`str.extract`", in_polars),
     "pandas": ("pandas", "`map(urlsplit)`", in_pandas),
@@ -90,7 +90,7 @@ def main() -> int:
     wrong: dict[str, list[int]] = {name: [] for name in ENGINES}
     examples: dict[tuple[object, ...], list[int]] = defaultdict(list)
     for row, (host, query) in enumerate(expected):
-        # A URL that does not parse has neither; an engine that says so is right.
+        # A URL that does not parse has no host and no query; an engine that gives neither is right.
         right = (host, query or "")
         verdicts = [answers[name][row] == right for name in ENGINES]
         for name, is_right in zip(ENGINES, verdicts, strict=True):

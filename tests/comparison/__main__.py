@@ -1,15 +1,15 @@
-"""Compare the rules of `webapi.browsers` with what browsers answer, and write the table.
+"""Compare the rules of `webapi.browsers` with the answers of a browser, and write the table.
 
     python -m tests.comparison chromium|firefox [--check]
     python -m tests.comparison chromium|firefox --seeds N N N
 
-The first asks both every vector, 20,000 URLs of the corpus and 112,000 generated questions, and
-explains each difference by the rules. An unexplained difference is a failure, and so is a rule that
-explains none. With `--check` no table is written: it is a failure if the one that is there is of
-this version of the browser, and says something else.
+The first command asks webapi and the browser every vector, 20,000 URLs of the corpus and 112,000
+generated questions, and explains each difference by the rules. It fails if a difference is
+unexplained, or if a rule explains no difference. With `--check` it writes no table, and fails if
+the existing table is of this version of the browser and has other contents.
 
-The second asks 100,000 generated questions of each seed. It is a failure if more than one
-difference in 10,000 is not explained.
+The second command asks 100,000 generated questions of each seed. It fails if more than one
+difference in 10,000 is unexplained.
 """
 
 from __future__ import annotations
@@ -34,12 +34,11 @@ from tests.oracle import questions as oracle
 from tests.tools.corpus import top100
 
 HERE = Path(__file__).parent
-PATIENCE = 600.0
-"""Seconds until a page that has not answered counts as failed."""
-FRESH = 100_000
-"""How many questions of each seed are asked."""
-TOLERATED = 1 / 10_000
-"""How many of the differences need not be explained."""
+TIMEOUT = 600.0
+"""Seconds that a page has for an answer."""
+QUESTIONS_OF_A_SEED = 100_000
+UNEXPLAINED_SHARE = 1 / 10_000
+"""The share of the differences that may be unexplained."""
 
 
 def main() -> int:
@@ -48,31 +47,33 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="compare the table, do not write it")
     parser.add_argument("--seeds", type=int, nargs="+", help="ask fresh questions of these seeds")
     options = parser.parse_args()
-    with answering(options.browser) as (version, ask):
+    with browser_answers(options.browser) as (version, ask):
         browser = getattr(
             importlib.import_module(f"webapi.browsers.{options.browser}"), options.browser.upper()
         )
         print(version, flush=True)
         if options.seeds:
             questions = {
-                f"seed {seed}": [Question("url", *it) for it in oracle.questions(seed, FRESH)]
+                f"seed {seed}": [
+                    Question("url", *it) for it in oracle.questions(seed, QUESTIONS_OF_A_SEED)
+                ]
                 for seed in options.seeds
             }
-            return fresh(Comparison(browser, questions, ask))
+            return compare_seeds(Comparison(browser, questions, ask))
         comparison = Comparison(browser, all_questions(top100()), ask)
-        sources = {source: timed(comparison, source) for source in comparison.questions}
+        sources = {source: ask_and_print(comparison, source) for source in comparison.questions}
     report = comparison.report()
     for difference in report["unexplained"]:
         print("unexplained:", json.dumps(difference))
     for rule in report["idle"]:
-        print("explains nothing:", rule)
+        print("rule that explains no difference:", rule)
     file = HERE / f"{options.browser}.md"
     written = table(version, sources, report)
     if not options.check:
         file.write_text(written, "utf-8")
     stale = file.read_text("utf-8") != written and version in file.read_text("utf-8")
     if stale:
-        print(f"{file.name} is not what this run says:\n{written}")
+        print(f"{file.name} differs from the result of this run:\n{written}")
     print(f"{sum(asked for asked, _ in sources.values())} questions,", end=" ")
     print(f"{sum(differ for _, differ in sources.values())} differences,", end=" ")
     print(f"{report['unexplained_count']} unexplained, {len(report['causes'])} causes")
@@ -80,8 +81,8 @@ def main() -> int:
 
 
 @contextmanager
-def answering(name: str) -> Iterator[tuple[str, Any]]:
-    """The version of a browser, and the function `answers` of `answers.js` in a page of it."""
+def browser_answers(name: str) -> Iterator[tuple[str, Any]]:
+    """The version of a browser, and the function `answers` of `answers.js`, run in its page."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "blank.html").write_text("<!doctype html><meta charset=utf-8>", "utf-8")
         with start(name) as browser, StaticServer({"/": Path(folder)}) as server:
@@ -89,29 +90,29 @@ def answering(name: str) -> Iterator[tuple[str, Any]]:
             page.goto(f"{server.url}blank.html")
             page.run("(0, eval)(args[0]); return null", (HERE / "answers.js").read_text("utf-8"))
             ask = "return globalThis.answers(args[0])"
-            yield browser.version, lambda text: page.run(ask, text, timeout=PATIENCE)
+            yield browser.version, lambda text: page.run(ask, text, timeout=TIMEOUT)
 
 
-def timed(comparison: Comparison, source: str) -> list[int]:
-    """Ask the questions of a source, and print how many there are and differ."""
+def ask_and_print(comparison: Comparison, source: str) -> list[int]:
+    """Ask the questions of a source. Print the counts of questions and of differences."""
     started = time.monotonic()
     counts = comparison.ask(source)
     print(source, *counts, f"{time.monotonic() - started:.0f} s", flush=True)
     return counts
 
 
-def fresh(comparison: Comparison) -> int:
-    """Ask questions that no rule was made from; the exit status."""
-    differences = sum(timed(comparison, source)[1] for source in comparison.questions)
+def compare_seeds(comparison: Comparison) -> int:
+    """Ask the questions of the given seeds; return the exit status."""
+    differences = sum(ask_and_print(comparison, source)[1] for source in comparison.questions)
     unexplained = len(comparison.unexplained)
     for it in comparison.unexplained:
         print("unexplained:", json.dumps(it.question))
     print(f"{differences} differences, {unexplained} unexplained")
-    return 1 if unexplained > differences * TOLERATED else 0
+    return 1 if unexplained > differences * UNEXPLAINED_SHARE else 0
 
 
 def table(version: str, sources: dict[str, list[int]], report: dict[str, Any]) -> str:
-    """The checked-in table."""
+    """The Markdown page with the table."""
     lines = [
         f"# Where {version} answers otherwise than webapi",
         "",
@@ -141,14 +142,14 @@ def table(version: str, sources: dict[str, list[int]], report: dict[str, Any]) -
 
 
 def code(text: str) -> str:
-    """Text as code in a cell, where `|` would end the cell even in code."""
+    """Text as code in a cell of a table; a `|` would end the cell even in code."""
     for character in "&<|\\*_[]`":
         text = text.replace(character, f"&#{ord(character)};")
     return f"<code>{text}</code>"
 
 
 def escaped(summary: str) -> str:
-    """A docstring's first paragraph in a cell, its code as `code` has it."""
+    """A docstring's first paragraph in a cell of a table, its code written by `code`."""
     parts = summary.split("``")
     return "".join(code(part) if at % 2 else part for at, part in enumerate(parts))
 

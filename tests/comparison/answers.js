@@ -1,5 +1,5 @@
-// What this engine's own URL and URLSearchParams answer to questions, many at a time, so that the
-// bridge between Python and JavaScript is crossed rarely. `answers.py` does the same with webapi.
+// The answers of this engine's own URL and URLSearchParams. One call takes many questions, because
+// calls from Python to JavaScript are slow. `answers.py` does the same with webapi.
 
 const MEMBERS = [
   "href", "origin", "protocol", "username", "password", "host", "hostname", "port", "pathname",
@@ -15,12 +15,12 @@ const attempt = steps => {
   }
 };
 
-const look = url => [...MEMBERS.map(member => url[member]), String(url.searchParams)];
+const stateOf = url => [...MEMBERS.map(member => url[member]), String(url.searchParams)];
 
 function answerURL(input, base, steps) {
   base ??= undefined;
   const url = attempt(() => new URL(input, base));
-  const answer = [[URL.canParse(input, base), url && look(url)]];
+  const answer = [[URL.canParse(input, base), url && stateOf(url)]];
   if (url === null) return answer;
   for (const [member, ...values] of steps) {
     const done = attempt(() => {
@@ -29,7 +29,7 @@ function answerURL(input, base, steps) {
       else url[object][method](...values);
       return true;
     });
-    answer.push([done === true, look(url)]);
+    answer.push([done === true, stateOf(url)]);
   }
   return answer;
 }

@@ -1,4 +1,4 @@
-"""What webapi answers to questions, in the form of `answers.js`."""
+"""The answers of webapi to questions, in the form of `answers.js`."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ MEMBERS = (
 )
 
 
-def look(url: webapi.URL) -> list[str]:
+def state_of(url: webapi.URL) -> list[str]:
     return [*(getattr(url, member) for member in MEMBERS), str(url.searchParams)]
 
 
 def answer(question: Question, url_class: type[webapi.URL] = webapi.URL) -> list[list[Any]]:
-    """A list for the object as it was made, then one for each step.
+    """A list for the new object, then one for each step.
 
-    Of a URL: whether it could be parsed or the setter did not throw, and what `look` sees. Of a
-    URLSearchParams object: what the method returned, the tuples, and the serialization.
+    For a URL: whether it parsed or the setter returned without an error, and its `state_of`. For a
+    URLSearchParams object: the method's return value, the tuples, and the serialization.
     """
     if question.kind == "params":
         return _answer_params(question.input, question.steps)
@@ -37,7 +37,7 @@ def _answer_url(
         url = url_class(input, base)
     except TypeError:
         return [[can_parse, None]]
-    result: list[list[Any]] = [[can_parse, look(url)]]
+    result: list[list[Any]] = [[can_parse, state_of(url)]]
     for member, *values in steps:
         name, _, method = member.partition(".")
         try:
@@ -48,7 +48,7 @@ def _answer_url(
             done = True
         except TypeError:
             done = False
-        result.append([done, look(url)])
+        result.append([done, state_of(url)])
     return result
 
 

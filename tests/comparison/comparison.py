@@ -16,9 +16,9 @@ Answers = list[list[Any]]
 
 
 class Cause(NamedTuple):
-    """A rule without which the browser's answer is not had, or what the rules do not predict.
+    """A rule that is needed to predict the browser's answers.
 
-    At index ``at`` of the answers is the first that needs it; without it, it is ``without``.
+    Index ``at`` is the first answer that needs the rule; without the rule it is ``without``.
     """
 
     name: str
@@ -27,9 +27,9 @@ class Cause(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """A question that webapi or its rules answer in another way than a browser.
+    """A question where webapi or its rules give another answer than a browser.
 
-    A difference without a cause is not explained.
+    A difference without causes is unexplained.
     """
 
     question: Question
@@ -40,7 +40,7 @@ class Difference(NamedTuple):
 
 
 def compare(browser: Browser, question: Question, theirs: Answers) -> Difference | None:
-    """`None` if webapi and the browser agree, and the rules say that they do."""
+    """The difference of a question; `None` if webapi, the rules and the browser agree."""
     ours = answer(question)
     if question.kind == "params":
         return None if ours == theirs else Difference(question, ours, ours, theirs, ())
@@ -56,17 +56,17 @@ def compare(browser: Browser, question: Question, theirs: Answers) -> Difference
 
 @cache
 def url_class(browser: Browser) -> type[BrowserURL]:
-    """The URL class of a browser that some rules may be missing from."""
+    """A URL class with the rules of ``browser``, which may be a subset of a real browser's."""
     return type("URL", (BrowserURL,), {"__slots__": (), "browser": browser})
 
 
 def emulate(browser: Browser, question: Question) -> Answers:
-    """What the rules say of a question about a URL, in the form of `answers.answer`."""
+    """The answer that the rules predict for a question about a URL; see `answers.answer`."""
     return answer(question, url_class(browser))
 
 
 def rules_needed(browser: Browser, question: Question, theirs: Answers) -> tuple[Cause, ...]:
-    """The rules without which the browser's answer is not had, or those of which any will do."""
+    """The rules that the browser's answer needs; all that apply, if no single rule is needed."""
     watched, used = _watched(browser)
     used.clear()
     emulate(watched, question)
@@ -83,14 +83,14 @@ def rules_needed(browser: Browser, question: Question, theirs: Answers) -> tuple
 
 
 def first_difference(some: Answers, others: Answers) -> int:
-    """The index at which two lists of answers first differ; one may go on after the other ends."""
+    """The index of the first difference of two lists of answers, which may differ in length."""
     pairs = zip(some, others, strict=False)
     return next((at for at, (mine, other) in enumerate(pairs) if mine != other), 0)
 
 
 @cache
 def _watched(browser: Browser) -> tuple[Browser, set[Rule]]:
-    """The browser, and a set of its rules to which it adds those that change something."""
+    """The browser, and a set to which it adds each rule that changes a value."""
     used: set[Rule] = set()
 
     def watch(rule: Any) -> Callable[..., Any]:

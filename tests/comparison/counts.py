@@ -1,4 +1,4 @@
-"""The questions asked, and the counts of what came of them."""
+"""Ask a browser questions, and count the differences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ UNEXPLAINED_SHOWN = 20
 
 
 class Comparison:
-    """The questions, asked one source after the other, and what came of it.
+    """The questions by source, and the differences found so far.
 
     ``ask_browser`` is the function `answers` of `answers.js`.
     """
@@ -36,7 +36,7 @@ class Comparison:
         self.unexplained: list[Difference] = []
 
     def ask(self, source: str) -> list[int]:
-        """Ask the questions of a source; return how many there are and how many differ."""
+        """Ask the questions of a source; return the counts of questions and of differences."""
         questions = self.questions[source]
         differences = 0
         for start in range(0, len(questions), BATCH):
@@ -60,7 +60,7 @@ class Comparison:
                 self.examples[cause.name] = example
 
     def report(self) -> dict[str, Any]:
-        """Each cause with its count and example, the unexplained, and idle rules."""
+        """Each cause with its count and example, unexplained differences, and idle rules."""
         named = self.browser.rules
         causes = [
             [rule.__name__, rule.__doc__, self.causes[rule.__name__], self.examples[rule.__name__]]
@@ -76,7 +76,7 @@ class Comparison:
 
 
 def example_of(difference: Difference, cause: Cause) -> dict[str, Any]:
-    """The question up to where it needs the cause, and its answers there."""
+    """The question up to the step that needs the cause, and the answers to that step."""
     question, steps = difference.question, difference.question.steps[: cause.at]
     without, theirs = cause.without[1], difference.theirs[cause.at][1]
     text = json.dumps([question.input, question.base, steps])
@@ -90,12 +90,12 @@ def example_of(difference: Difference, cause: Cause) -> dict[str, Any]:
     }
 
 
-def shown(looked: list[str] | None, other: list[str] | None) -> str:
-    """The href, or if that says no difference the other members that do."""
-    if looked is None:
+def shown(state: list[str] | None, other: list[str] | None) -> str:
+    """The href, or the members that differ if the hrefs are equal."""
+    if state is None:
         return "failure"
-    if other is None or looked[0] != other[0]:
-        return looked[0]
+    if other is None or state[0] != other[0]:
+        return state[0]
     names = (*MEMBERS, "searchParams")
-    pairs = zip(names, looked, other, strict=True)
-    return ", ".join(f"{name} {mine}" for name, mine, its in pairs if mine != its) or looked[0]
+    pairs = zip(names, state, other, strict=True)
+    return ", ".join(f"{name} {mine}" for name, mine, its in pairs if mine != its) or state[0]

@@ -3,12 +3,12 @@
     python -m tests.comparison.frequencies [--check]
     python -m tests.comparison.frequencies --urls 1000000
 
-takes a sample of the corpus, the vectors and generated URLs: 20,000, or as many as are asked for.
-Another number than 20,000 is for a night, and is written to docs/frequencies-of-a-night.md.
-Chromium, Firefox, ``urllib.parse`` and urllib3 answer by the rules of `webapi.readers`, which other
-tests hold to the software. Node's URL, that of a jsdom window, and whatwg-url's are asked. With
-`--check` it is a failure if the page says something else. It needs `npm ci` in `tests/oracle`, and
-the corpus.
+takes 20,000 URLs, or the number given with `--urls`: a sample of the corpus, the vectors, and
+generated URLs. The result of another number than 20,000, which takes a night, is written to
+docs/frequencies-of-a-night.md. Chromium, Firefox, ``urllib.parse`` and urllib3 answer by the rules
+of `webapi.readers`, which other tests compare with the software. The URL classes of Node, of a
+jsdom window and of whatwg-url run in Node. With `--check` it fails if the page differs. It needs
+`npm ci` in `tests/oracle`, and the corpus.
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ PAGE = ROOT / "docs" / "frequencies.md"
 PAGE_OF_A_NIGHT = ROOT / "docs" / "frequencies-of-a-night.md"
 URLS = 20_000
 CHUNK = 20_000
-"""How many different URLs a process counts at once."""
+"""The number of different URLs that a process reads at once."""
 SEED = 2026
-ASKED = ("Node", "jsdom", "whatwg-url")
+READERS_IN_NODE = ("Node", "jsdom", "whatwg-url")
 ORACLE = ROOT / "tests" / "oracle"
 _PACKAGES = json.loads((ORACLE / "package.json").read_text("utf-8"))["dependencies"]
 
 Pair = tuple[str, str]
 Reason = tuple[str, str, str]
-"""A reader, a rule or the empty string, and what it says."""
+"""A reader, a rule or the empty string, and a sentence about the rule or the reader."""
 
 
 def sources(count: int) -> dict[str, list[str]]:
-    """The URLs by where they come from: a quarter of the corpus at most, and generated ones."""
+    """The URLs by source: at most a quarter from the corpus, the vectors, and generated URLs."""
     lines = top100().read_text("utf-8").splitlines()
     vectors = list(dict.fromkeys(question.input for question in all_vectors()))
     corpus = lines[:: max(1, len(lines) * 4 // count)]
@@ -63,7 +63,7 @@ def sources(count: int) -> dict[str, list[str]]:
 
 @cache
 def predicted() -> dict[str, Any]:
-    """The readers that answer by rules; neighbouring versions that have the same rules are one."""
+    """The readers that answer by rules; consecutive versions with the same rules are one reader."""
     readers: dict[str, Any] = {name: reader(name) for name in ("standard", "chromium", "firefox")}
     versions: list[Any] = [reader(f"urllib.parse 3.{minor}") for minor in (11, 12, 13, 14)]
     for _, alike in itertools.groupby(versions, lambda version: version.rules):
@@ -75,12 +75,12 @@ def predicted() -> dict[str, Any]:
 
 @dataclass
 class Frequencies:
-    """Counts of disagreements between pairs of readers, and of what explains them."""
+    """The counts of disagreements between pairs of readers, and of their reasons."""
 
     pairs: Counter[Pair] = field(default_factory=Counter)
     reasons: Counter[Reason] = field(default_factory=Counter)
     examples: dict[Reason, str] = field(default_factory=dict)
-    """The shortest one of each reason, in JSON."""
+    """The shortest example of each reason, in JSON."""
 
     def explain(self, reason: Reason, example: str, count: int) -> None:
         self.reasons[reason] += count
@@ -89,10 +89,10 @@ class Frequencies:
 
 
 def counted(urls: dict[str, int]) -> Frequencies:
-    """What all readers make of the URLs, each of which counts as often as the number says."""
+    """Read the URLs with all readers. Each URL counts as many times as its number says."""
     found = Frequencies()
     readers = predicted()
-    for url, others in zip(urls, asked(urls), strict=True):
+    for url, others in zip(urls, readings_in_node(urls), strict=True):
         standard = readers["standard"].read(url)
         if all_readers_agree(url) and all(it.agrees_with(standard) for it in others.values()):
             continue
@@ -109,8 +109,8 @@ def counted(urls: dict[str, int]) -> Frequencies:
 
 
 def reasons(name: str, url: str, reading: Reading, standard: Reading) -> list[Reason]:
-    """Why a reader disagrees with the standard: its rules, or what it does if it has none."""
-    if name not in ASKED:
+    """Why a reader disagrees with the standard: its rules, or a sentence if it has no rules."""
+    if name not in READERS_IN_NODE:
         rules = rules_needed(predicted()[name], url, standard)
         return [(name, f"`{rule.__name__}`", sentence(rule)) for rule in rules]
     if reading.identity is None:
@@ -120,8 +120,8 @@ def reasons(name: str, url: str, reading: Reading, standard: Reading) -> list[Re
     return [(name, "", "Sees another scheme, host or port.")]
 
 
-def asked(urls: Iterable[str]) -> Iterator[dict[str, Reading]]:
-    """What Node's URL, that of a jsdom window, and whatwg-url's see."""
+def readings_in_node(urls: Iterable[str]) -> Iterator[dict[str, Reading]]:
+    """The readings of Node's URL, of a jsdom window's URL, and of whatwg-url's."""
     lines = "".join(f"{json.dumps(url)}\n" for url in urls)
     done = subprocess.run(
         ["node", "frequencies.mjs"],
@@ -136,12 +136,12 @@ def asked(urls: Iterable[str]) -> Iterator[dict[str, Reading]]:
             name: Reading(name, refusal="TypeError")
             if seen is None
             else Reading(name, seen[0], host=seen[1], port=int(seen[2]) if seen[2] else None)
-            for name, seen in zip(ASKED, json.loads(line), strict=True)
+            for name, seen in zip(READERS_IN_NODE, json.loads(line), strict=True)
         }
 
 
 def all_counted(urls: dict[str, list[str]]) -> tuple[dict[str, Counter[Pair]], Frequencies]:
-    """The pairs of each source, and the frequencies of all; each processor counts chunks."""
+    """The pairs of each source, and the frequencies of all sources. Processes count chunks."""
     chunks = [
         (source, dict(distinct[start : start + CHUNK]))
         for source, of_source in urls.items()
@@ -165,7 +165,7 @@ def all_counted(urls: dict[str, list[str]]) -> tuple[dict[str, Counter[Pair]], F
 def page(urls: dict[str, list[str]]) -> str:
     """The page of the site."""
     pairs_of_sources, total = all_counted(urls)
-    names = (*predicted(), *ASKED)
+    names = (*predicted(), *READERS_IN_NODE)
     count = sum(map(len, urls.values()))
     option = "" if count == URLS else f" --urls {count}"
     lines = [
@@ -227,7 +227,7 @@ def main() -> int:
     if not options.check:
         file.write_text(written, "utf-8")
     elif file.read_text("utf-8") != written:
-        print(f"{file.name} is not what this run says:\n{written}")
+        print(f"{file.name} differs from the result of this run:\n{written}")
         return 1
     return 0
 

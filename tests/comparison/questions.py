@@ -1,4 +1,4 @@
-"""What is asked of webapi and of a browser: the vectors, the corpus, and seeded generated input."""
+"""Questions for webapi and a browser: the vectors, the corpus, and seeded generated input."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from wpt.vectors import load
 
 SEEDS = (2026, 77)
 GENERATED_URLS = 52_000
-"""Of each seed."""
+"""The number of generated URLs of each seed."""
 GENERATED_PARAMS = 8_000
 CORPUS_STEP = 5
-"""Of the corpus's 100,000 URLs every fifth is asked."""
+"""Every fifth of the corpus's 100,000 URLs is a question."""
 
 PARAMS_METHODS = {
     "append": (2,),
@@ -29,9 +29,9 @@ PARAMS_METHODS = {
 
 
 class Question(NamedTuple):
-    """An object to make, `"url"` or `"params"`, and the steps to take with it.
+    """An object to make, `"url"` or `"params"`, and the steps to run on it.
 
-    A step is the name of a member and the values that a setter or method is given.
+    A step is the name of a member and the arguments of the setter or method.
     """
 
     kind: str
@@ -41,7 +41,7 @@ class Question(NamedTuple):
 
 
 RARE = (
-    # Of rules that generated questions seldom meet.
+    # For rules that generated questions seldom reach.
     Question("url", "foo:/a/..\\b", None, []),
     Question("url", "?", "foo:/.//a", []),
     Question("url", "https://xn--xn---epa/", None, []),
@@ -65,7 +65,7 @@ RARE = (
 
 
 def all_questions(corpus: Path) -> dict[str, list[Question]]:
-    """The questions by where they come from; `corpus` is the file of `tests.tools.corpus`."""
+    """The questions by source; `corpus` is the file of `tests.tools.corpus`."""
     return {
         "vectors": list(vectors()),
         "examples": list(RARE),

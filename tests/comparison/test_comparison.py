@@ -1,4 +1,4 @@
-"""The rules against what browsers answer; `python -m tests.comparison` asks the browsers."""
+"""The rules compared with browsers' answers; `python -m tests.comparison` asks the browsers."""
 
 import re
 from pathlib import Path
@@ -15,15 +15,15 @@ from webapi.browsers.firefox import FIREFOX
 BROWSERS = {"chromium": CHROMIUM, "firefox": FIREFOX}
 
 
-def test_no_rules_are_the_standard() -> None:
-    asked = list(vectors())
-    assert len(asked) > 9_000
-    assert [it for it in asked if emulate(Browser(), it) != answer(it)] == []
+def test_a_browser_without_rules_answers_like_webapi() -> None:
+    questions = list(vectors())
+    assert len(questions) > 9_000
+    assert [each for each in questions if emulate(Browser(), each) != answer(each)] == []
 
 
 def href(browser: Browser, input: str, base: str | None = None, *steps: list[str]) -> str | None:
-    _, looked = emulate(browser, Question("url", input, base, list(steps)))[-1]
-    return None if looked is None else str(looked[0])
+    _, state = emulate(browser, Question("url", input, base, list(steps)))[-1]
+    return None if state is None else str(state[0])
 
 
 @pytest.mark.parametrize(
@@ -78,8 +78,10 @@ def href(browser: Browser, input: str, base: str | None = None, *steps: list[str
         (("devtools:x", "devtools://h/a/b"), "devtools://h/a/x"),
     ],
 )
-def test_chromium(question: tuple[str, ...], expected: str | None) -> None:
-    """As Chromium 156 answers."""
+def test_the_rules_give_the_answers_of_chromium(
+    question: tuple[str, ...], expected: str | None
+) -> None:
+    """The expected values are the answers of Chromium 156."""
     assert href(CHROMIUM, *question) == expected
 
 
@@ -139,25 +141,27 @@ def test_chromium(question: tuple[str, ...], expected: str | None) -> None:
         (("smb://u@h\\g/",), None),
     ],
 )
-def test_firefox(question: tuple[str, ...], expected: str | None) -> None:
-    """As Firefox 153 answers."""
+def test_the_rules_give_the_answers_of_firefox(
+    question: tuple[str, ...], expected: str | None
+) -> None:
+    """The expected values are the answers of Firefox 153."""
     assert href(FIREFOX, *question) == expected
 
 
 @pytest.mark.parametrize("name", BROWSERS)
-def test_every_rule_says_what_it_departs_from(name: str) -> None:
+def test_every_rule_links_the_part_of_the_url_standard_that_it_departs_from(name: str) -> None:
     for rule in BROWSERS[name].rules:
         assert len(re.findall(r"https://url\.spec\.whatwg\.org/#[\w-]+", rule.__doc__ or "")) == 1
 
 
 @pytest.mark.parametrize("name", BROWSERS)
-def test_the_table_has_every_rule(name: str) -> None:
+def test_the_table_lists_every_rule(name: str) -> None:
     table = Path(__file__).with_name(f"{name}.md").read_text("utf-8")
     named = [rule.__name__ for rule in BROWSERS[name].rules]
     assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == named
 
 
-def test_differences_have_their_causes() -> None:
+def test_a_difference_names_the_rules_that_cause_it() -> None:
     question = Question("url", "file:///|?q", None, [["search", "x\ty"]])
     theirs = emulate(CHROMIUM, question)
     difference = compare(CHROMIUM, question, theirs)
@@ -173,12 +177,12 @@ def test_differences_have_their_causes() -> None:
     assert unexplained.causes == ()
 
 
-def test_a_rule_that_says_too_much_is_a_difference() -> None:
+def test_a_wrong_prediction_is_an_unexplained_difference() -> None:
     question = Question("url", "https://h/|", None, [])
     difference = compare(CHROMIUM, question, answer(question))
     assert difference is not None
     assert difference.causes == ()
 
 
-def test_generated_questions_are_the_same_each_time() -> None:
+def test_the_same_seed_generates_the_same_questions() -> None:
     assert list(generated_params(1, 50)) == list(generated_params(1, 50))

@@ -11,13 +11,13 @@ HERE = Path(__file__).parent
 
 @pytest.fixture(scope="session")
 def node() -> str:
-    """The Node.js program, with the oracle's packages installed."""
+    """The path of Node.js; the oracle's npm packages are installed."""
     program = shutil.which("node")
     missing = None
     if program is None:
-        missing = "no Node.js: the oracle is not asked"
+        missing = "Node.js, which runs the oracle, is not installed"
     elif not (HERE / "node_modules").is_dir():
-        missing = "the oracle is not installed: run `npm ci` in tests/oracle"
+        missing = "the npm packages of the oracle are not installed: run `npm ci` in tests/oracle"
     if missing is None:
         assert program is not None
         return program

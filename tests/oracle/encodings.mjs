@@ -1,8 +1,9 @@
-// Answers, one JSON value a line: a line with an encoding, by what it encodes ({code point: bytes});
-// a line with an encoding and bytes, by what it decodes them to. All bytes are hexadecimal digits.
+// Reads lines and prints one JSON value for each. For a line "encoding" it prints what the encoder
+// gives for each code point, {code point: bytes}. For a line "encoding bytes" it prints the decoded
+// text. Bytes are hexadecimal digits.
 //
-// A single-byte encoding's encoder is its decoder turned around. Of the multi-byte encodings, only
-// gb18030 is asked for code points beyond planes 0 and 2, since the indexes of the others have none.
+// The encoder of a single-byte encoding is its decoder inverted. Only gb18030 encodes code points
+// beyond planes 0 and 2; the indexes of the other encodings have none.
 import { createInterface } from "node:readline";
 import { TextDecoder } from "@exodus/bytes/encoding.js";
 import { createMultibyteEncoder } from "@exodus/bytes/multi-byte.js";

@@ -1,5 +1,6 @@
-// Answers, one JSON value a line, by what Node.js has built in: a line [type, bytes], by the form that
-// this body holds, or by the name of the error; a line with a form, by the [type, bytes] of its body.
+// Reads JSON lines and prints one JSON value for each, made by FormData and Response of Node.js. For
+// {"body": [type, bytes]} it prints the form in this body, or the name of the error. For {"form"} it
+// prints the [type, bytes] of the body written for the form.
 // Bytes are hexadecimal digits, a form is a list of [name, value], and a file is [name, type, bytes].
 import { createInterface } from "node:readline";
 

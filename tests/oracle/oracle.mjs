@@ -1,10 +1,10 @@
-// Answers questions about URLs, one JSON object a line, in the order asked.
+// Reads questions about URLs, one JSON object a line, and prints one answer a line, in that order.
 //
-// {"input", "base", "steps": [[member, ...arguments], ...]} is answered with {"errors", "states"}:
+// The answer to {"input", "base", "steps": [[member, ...arguments], ...]} is {"errors", "states"}:
 // the names of the validation errors, and the state after parsing and after each step. A step sets
 // an attribute of the URL, or calls a method of its searchParams ("searchParams.append"). A URL that
-// does not parse has no states. The class is that of npm's whatwg-url, or with the argument "jsdom"
-// that of a jsdom window; the errors are whatwg-url's in both cases.
+// does not parse has no states. The class is the URL of npm's whatwg-url or, with the argument
+// "jsdom", the URL of a jsdom window. The errors are whatwg-url's in both cases.
 import { createInterface } from "node:readline";
 import whatwgURL from "whatwg-url";
 

@@ -1,4 +1,4 @@
-"""Seeded, mutated questions for the oracle, grown from the project's WPT vectors."""
+"""Random questions for the oracle: mutated WPT vectors and URLs made of pieces."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ STARTS = (
 
 
 class Question(NamedTuple):
-    """An input, its base, and the steps run on the URL that they give."""
+    """An input, its base, and the steps to run on the URL parsed from them."""
 
     input: str
     base: str | None
@@ -169,7 +169,7 @@ class Question(NamedTuple):
 
 
 def questions(seed: int, count: int) -> Iterator[Question]:
-    """``count`` questions, the same ones for the same ``seed`` and vectors."""
+    """Yield ``count`` questions. The same seed and vectors give the same questions."""
     random_ = random.Random(seed)
     urls = [(v["input"], v["base"]) for v in load("url-constructor")]
     urls += [(v["href"], None) for v in load("url-setters")]

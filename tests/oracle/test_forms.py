@@ -1,6 +1,6 @@
-"""Random forms, written and read here and by Node.js, which has FormData and Response built in.
+"""Random forms, written and read by webapi and by the FormData and Response of Node.js.
 
-Every file has a name: Node.js writes no ``filename`` if it is empty, so that a field would be read.
+Every file has a name: Node.js omits an empty ``filename``, and a reader then sees a field.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ PIECES = [
 ]
 
 
-def test_forms(node: str) -> None:
+def test_webapi_and_node_write_and_read_the_same_multipart_forms(node: str) -> None:
     generator = random.Random(17)
     forms = [entries(generator) for _ in range(FORMS)]
     mine = [extract_a_body(form_of(form)) for form in forms]
@@ -45,12 +45,14 @@ def test_forms(node: str) -> None:
     for (body, type), (their_type, their_body) in zip(mine, theirs, strict=True):
         ours = body.replace(boundary_of(type), b"BOUNDARY")
         expected = bytes.fromhex(their_body).replace(boundary_of(their_type), b"BOUNDARY")
-        assert ours.removesuffix(b"\r\n") == expected.removesuffix(b"\r\n")  # the last is optional
+        assert ours.removesuffix(b"\r\n") == expected.removesuffix(
+            b"\r\n"
+        )  # the last line break is optional
     read = [contents(form_data(bytes.fromhex(body), type)) for type, body in theirs]
     assert read == ask(node, [{"body": [type, body.hex()]} for body, type in mine])
 
 
-def test_bodies_that_are_cut_off(node: str) -> None:
+def test_a_truncated_body_is_a_type_error_in_webapi_and_node(node: str) -> None:
     generator = random.Random(18)
     bodies = []
     for _ in range(FORMS):

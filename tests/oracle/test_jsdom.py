@@ -1,7 +1,7 @@
-"""``window.URL`` of jsdom, run as a program, against the standard, and where it departs from it.
+"""``window.URL`` of jsdom compared with ``webapi``. Node.js runs jsdom as a program.
 
 jsdom 29 has whatwg-url 16, which is older than the standard that ``webapi`` follows. Three rules
-say what the older one does, and two vectors show a bug of it.
+describe the differences of whatwg-url 16, and two vectors show a bug of it.
 """
 
 from __future__ import annotations
@@ -44,22 +44,22 @@ class JsdomURL(BrowserURL):
 
 
 USERINFO_BEYOND_U_FFFF = {"http://\U0001f600x@host/", "http://a:\U0001f600x@host/"}
-"""A code point after one beyond U+FFFF is lost from the userinfo."""
+"""Inputs where whatwg-url 16 drops the code point after U+1F600 from the userinfo."""
 
 
-def test_real_urls_are_read_as_the_standard_says(node: str, corpus: list[str]) -> None:
-    asked = [Question(url, None, []) for url in corpus[::CORPUS_STEP]]
-    theirs = ask_oracle(node, asked, "jsdom")
-    for question, answer in zip(asked, theirs, strict=True):
+def test_jsdom_parses_urls_of_the_corpus_like_webapi(node: str, corpus: list[str]) -> None:
+    questions = [Question(url, None, []) for url in corpus[::CORPUS_STEP]]
+    theirs = ask_oracle(node, questions, "jsdom")
+    for question, answer in zip(questions, theirs, strict=True):
         assert states_of(URL, question) == answer["states"], question
 
 
-def test_every_difference_in_the_vectors_is_predicted(node: str) -> None:
-    asked = [Question(it.input, it.base, it.steps) for it in vectors()]
-    theirs = [answer["states"] for answer in ask_oracle(node, asked, "jsdom")]
+def test_rules_predict_every_difference_of_jsdom_on_the_vectors(node: str) -> None:
+    questions = [Question(it.input, it.base, it.steps) for it in vectors()]
+    theirs = [answer["states"] for answer in ask_oracle(node, questions, "jsdom")]
     unexplained = set()
     explained = 0
-    for question, states in zip(asked, theirs, strict=True):
+    for question, states in zip(questions, theirs, strict=True):
         if states_of(JsdomURL, question) != states:
             unexplained.add(question.input)
         elif states_of(URL, question) != states:

@@ -1,5 +1,5 @@
-"""The grammar of URL writing against npm ``whatwg-url``, run as a program, and against the parser:
-a valid URL string is what the parser reports no validation error of."""
+"""`valid_url_string` compared with npm ``whatwg-url`` and with the parser of webapi, which reports
+no validation error for a valid URL string. Node.js runs whatwg-url as a program."""
 
 from __future__ import annotations
 
@@ -29,30 +29,32 @@ PIECES = (
     *("\ufdd0", "\U0001f512", "\U0010ffff", "mailto:x", "b:c", "x", "localhost"),
 )
 ROUNDS = 8
-QUESTIONS_A_ROUND = 5_000
+STRINGS_OF_A_ROUND = 5_000
 
 
 def strings(seed: int) -> Iterator[tuple[str, str | None]]:
-    for question in questions(seed, QUESTIONS_A_ROUND // 4):
+    for question in questions(seed, STRINGS_OF_A_ROUND // 4):
         base = question.base and scalar_value_string(question.base)
         yield scalar_value_string(question.input), base
     generator = random.Random(seed)
-    for _ in range(QUESTIONS_A_ROUND * 3 // 4):
+    for _ in range(STRINGS_OF_A_ROUND * 3 // 4):
         pieces = generator.choices(PIECES, k=generator.randrange(9))
         yield "".join(pieces), generator.choice(BASES)
 
 
 @pytest.mark.parametrize("seed", range(ROUNDS))
-def test_valid_url_strings(node: str, seed: int) -> None:
-    asked = [
+def test_valid_url_strings_are_those_of_whatwg_url_and_without_validation_errors(
+    node: str, seed: int
+) -> None:
+    inputs = [
         (input, base)
         for input, base in strings(seed)
         if base is None or basic_url_parser(base) is not FAILURE
     ]
-    theirs = ask(node, asked)
-    assert sum(theirs) > QUESTIONS_A_ROUND * 0.1
-    assert sum(not valid for valid in theirs) > QUESTIONS_A_ROUND * 0.3
-    for (input, base), valid in zip(asked, theirs, strict=True):
+    theirs = ask(node, inputs)
+    assert sum(theirs) > STRINGS_OF_A_ROUND * 0.1
+    assert sum(not valid for valid in theirs) > STRINGS_OF_A_ROUND * 0.3
+    for (input, base), valid in zip(inputs, theirs, strict=True):
         parsed_base = None if base is None else basic_url_parser(base)
         assert parsed_base is not FAILURE
         validity = valid_url_string(input, parsed_base)
@@ -64,8 +66,8 @@ def test_valid_url_strings(node: str, seed: int) -> None:
         assert [error for error in errors if error.fatal] == errors[-1:] * (url is FAILURE)
 
 
-def ask(node: str, asked: list[tuple[str, str | None]]) -> list[bool]:
-    lines = "".join(json.dumps({"input": input, "base": base}) + "\n" for input, base in asked)
+def ask(node: str, inputs: list[tuple[str, str | None]]) -> list[bool]:
+    lines = "".join(json.dumps({"input": input, "base": base}) + "\n" for input, base in inputs)
     done = subprocess.run(
         [node, "validity.mjs"], input=lines.encode(), capture_output=True, cwd=HERE, check=False
     )

@@ -1,4 +1,4 @@
-"""``webapi`` against npm ``whatwg-url``, run as a program: the same answers to each question."""
+"""``webapi`` compared with npm ``whatwg-url``, which Node.js runs as a program."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ COMPONENTS = (
     *("pathname", "search", "hash"),
 )
 ROUNDS = 12
-QUESTIONS_A_ROUND = 5_000
+QUESTIONS_OF_A_ROUND = 5_000
 
 
 @pytest.mark.parametrize("seed", range(ROUNDS))
-def test_same_answers(node: str, seed: int) -> None:
-    asked = list(questions(seed, QUESTIONS_A_ROUND))
-    assert len(set(map(repr, asked))) > QUESTIONS_A_ROUND * 0.9
-    theirs = ask_oracle(node, asked)
-    assert sum(bool(answer["states"]) for answer in theirs) > QUESTIONS_A_ROUND * 0.3
-    assert sum(not answer["states"] for answer in theirs) > QUESTIONS_A_ROUND * 0.1
+def test_webapi_and_whatwg_url_give_the_same_answers(node: str, seed: int) -> None:
+    batch = list(questions(seed, QUESTIONS_OF_A_ROUND))
+    assert len(set(map(repr, batch))) > QUESTIONS_OF_A_ROUND * 0.9
+    theirs = ask_oracle(node, batch)
+    assert sum(bool(answer["states"]) for answer in theirs) > QUESTIONS_OF_A_ROUND * 0.3
+    assert sum(not answer["states"] for answer in theirs) > QUESTIONS_OF_A_ROUND * 0.1
     different = [
         (question, mine, answer)
-        for question, answer in zip(asked, theirs, strict=True)
+        for question, answer in zip(batch, theirs, strict=True)
         if (mine := ask_webapi(question)) != answer
     ]
     assert not different, f"{len(different)} differ, such as {different[:3]}"
 
 
-def ask_oracle(node: str, asked: Iterable[Question], *arguments: str) -> list[dict[str, Any]]:
-    lines = "".join(json.dumps(question._asdict()) + "\n" for question in asked)
+def ask_oracle(node: str, batch: Iterable[Question], *arguments: str) -> list[dict[str, Any]]:
+    lines = "".join(json.dumps(question._asdict()) + "\n" for question in batch)
     program = [node, "oracle.mjs", *arguments]
     done = subprocess.run(program, input=lines.encode(), capture_output=True, cwd=HERE, check=False)
     assert done.returncode == 0, done.stderr.decode()
@@ -55,7 +55,7 @@ def ask_webapi(question: Question) -> dict[str, Any]:
 
 
 def states_of(url_class: type[URL], question: Question) -> list[list[Any]]:
-    """The state after parsing and after each step; none if the URL does not parse."""
+    """The state after parsing and after each step; an empty list if the URL does not parse."""
     url = url_class.parse(question.input, question.base)
     if url is None:
         return []
@@ -83,10 +83,10 @@ def validation_errors(question: Question) -> list[str] | None:
 
 
 def without_repetition(names: list[str] | None) -> list[str] | None:
-    """The names with neighbours that are equal counted as one.
+    """Drop each name that equals the name before it.
 
-    Where the standard speaks of any tab or newline in the input, or of any code point in an opaque
-    host, the oracle reports one error and ``webapi`` one for each place.
+    The oracle reports one error for all tabs and newlines of the input and for all invalid code
+    points of an opaque host; ``webapi`` reports one error for each place.
     """
     return names and [name for name, _ in groupby(names)]
 

@@ -1,5 +1,5 @@
-// Says of URLs, one JSON object {"input", "base"} a line, whether they are valid URL strings. The
-// answer is null if the base does not parse.
+// Reads one JSON object {"input", "base"} a line. Prints true if the input is a valid URL string,
+// otherwise false, or null if the base does not parse.
 import { createInterface } from "node:readline";
 import whatwgURL from "whatwg-url";
 

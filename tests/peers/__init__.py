@@ -1,1 +1,1 @@
-"""Other libraries that parse URLs, scored on the vectors that webapi is scored on."""
+"""Scores of webapi and of other libraries that parse URLs, on the same vectors."""

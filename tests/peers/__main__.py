@@ -1,4 +1,4 @@
-"""``python -m tests.peers``: score every library that is installed; README.md has how to get them.
+"""Score every installed library; docs/conformance.md says how to install them.
 
 python -m tests.peers            # print the tables
 python -m tests.peers --write    # put them into README.md and docs/conformance.md
@@ -20,8 +20,8 @@ def main() -> None:
     options = parser.parse_args()
     installed = list(libraries())
     scores = conformance.table(installed)
-    named = {library.name: library for library in installed}
-    ten = ten_urls.table([named[name] for name in ("webapi", "urllib.parse", "yarl", "ada-url")])
+    by_name = {library.name: library for library in installed}
+    ten = ten_urls.table([by_name[name] for name in ("webapi", "urllib.parse", "yarl", "ada-url")])
     patterns = url_patterns.table()
     print(scores, patterns, ten, sep="\n\n")
     if options.write:

@@ -18,7 +18,7 @@ SUITES = {
 
 
 def score(library: Library) -> dict[str, int]:
-    """By suite, how many vectors a library passes."""
+    """The number of vectors that a library passes, by suite."""
     return {
         suite: sum(_passes(library, question, expected) for question, expected in cases(suite))
         for suite in library.suites
@@ -26,7 +26,7 @@ def score(library: Library) -> dict[str, int]:
 
 
 def cases(suite: str) -> Iterator[tuple[Question, Answer]]:
-    """The questions of a suite, each with what is expected of the answer."""
+    """The questions of a suite, each with its expected answer."""
     vectors = load("url-constructor" if suite == "components" else suite)
     for vector in vectors:
         yield _case(suite, vector)
@@ -57,7 +57,7 @@ def _passes(library: Library, question: Question, expected: Answer) -> bool:
 
 
 def table(libraries: list[Library]) -> str:
-    """The scores as a Markdown table, a row a library."""
+    """The scores as a Markdown table with one row for each library."""
     totals = {suite: sum(1 for _ in cases(suite)) for suite in SUITES}
     heads = [f"{text} ({totals[suite]:,})" for suite, text in SUITES.items()]
     rows = [["library", "version", *heads], ["---", "---", *(["---:"] * len(SUITES))]]

@@ -1,7 +1,7 @@
-"""What each library makes of a URL, in the terms of the URL class.
+"""Other libraries' answers to questions about URLs, by the members of the URL class.
 
-An answer is the members that a library has, or ``None`` where the URL does not parse. Any exception
-that does not mean this is ``NoAnswer``.
+An answer is a dict of the members that the library has, or ``None`` if the URL does not parse. Any
+exception that does not mean a failure to parse becomes ``NoAnswer``.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ MEMBERS = (
     *("pathname", "search", "hash"),
 )
 CLASSES = ("url-constructor", "components", "url-setters", "url-origin", "toascii", "IdnaTestV2")
-"""The suites of a library that has the URL class."""
+"""The suites for a library that has a class like URL."""
 
 
 class Question(NamedTuple):
-    """A URL to parse, with or without a base, and then to set a member of, or not."""
+    """A URL to parse, its base or ``None``, and a member to set unless its name is empty."""
 
     input: str
     base: str | None = None
@@ -37,7 +37,7 @@ class Question(NamedTuple):
 
 
 class NoAnswer(Exception):
-    """The library raised an exception that does not mean that the URL does not parse."""
+    """The library raised an exception other than the one for a failure to parse."""
 
 
 Answer = dict[str, str] | None
@@ -46,7 +46,7 @@ Ask = Callable[[Question], Answer]
 
 @dataclass(frozen=True)
 class Library:
-    """A library, its version, how to ask it, and the suites whose questions it can be asked."""
+    """A library, its version, the function that answers questions, and the suites it supports."""
 
     name: str
     version: str
@@ -55,7 +55,7 @@ class Library:
 
 
 def libraries() -> Iterator[Library]:
-    """webapi and the libraries that are installed here."""
+    """webapi and the installed libraries."""
     yield Library("webapi", version("webapi-dom"), _webapi())
     for distribution, make in (
         ("ada-url", _ada_url),
@@ -87,7 +87,7 @@ def _class(parse: Callable[[str, str | None], Any], failure: type[Exception]) ->
         except Exception as error:
             raise NoAnswer from error
         if question.member:
-            with suppress(Exception):  # where the standard's setter does nothing
+            with suppress(Exception):  # for a value that the standard's setter ignores
                 setattr(url, question.member, question.value)
         return {name: str(getattr(url, name)) for name in MEMBERS if hasattr(url, name)}
 
@@ -141,8 +141,8 @@ def _whatwg_url() -> Ask:
     def ask(question: Question) -> Answer:
         assert process.stdin and process.stdout
         steps = [[question.member, question.value]] if question.member else []
-        asked = {"input": question.input, "base": question.base, "steps": steps}
-        print(json.dumps(asked), file=process.stdin, flush=True)
+        query = {"input": question.input, "base": question.base, "steps": steps}
+        print(json.dumps(query), file=process.stdin, flush=True)
         states = json.loads(process.stdout.readline())["states"]
         return dict(zip(MEMBERS, states[-1][1:], strict=False)) if states else None
 
@@ -170,7 +170,7 @@ def _urllib(question: Question) -> Answer:
         if question.base is not None:
             url = urljoin(question.base, url)
         parts = urlsplit(url)
-        _ = parts.port  # which raises where the port is no port
+        _ = parts.port  # raises ValueError if the port is invalid
         return {"href": parts.geturl(), "hostname": parts.hostname or "", "pathname": parts.path}
     except ValueError:
         return None

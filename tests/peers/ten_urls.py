@@ -1,4 +1,4 @@
-"""Ten URLs, and what libraries make of them: the README's table."""
+"""The README's table: the answers of libraries for ten URLs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TEN = (
 
 
 def table(libraries: list[Library]) -> str:
-    """A Markdown table; what is like the first library's answer is a check mark."""
+    """A Markdown table; a check mark stands for an answer equal to the first library's."""
     rows = [["input", "asked", *(f"`{library.name}`" for library in libraries)]]
     rows.append(["---"] * len(rows[0]))
     for member, url in TEN:

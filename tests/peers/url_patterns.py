@@ -1,4 +1,4 @@
-"""Score libraries with a class URLPattern on its vectors of the Web Platform Tests."""
+"""Score libraries that have a class URLPattern on the vectors of the Web Platform Tests."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ HEADS = {
     "urlpattern-generate": "`generate`",
 }
 PEERS = {"upa-url": "upa_url", "urlpattern": "urlpattern"}
-"""Distributions and their modules; neither has the tentative methods."""
+"""Distributions and their modules; neither has ``compareComponent`` and ``generate``."""
 
 
 class Raised(TypeError):
-    """A library's own exception, of whatever class."""
+    """An exception of a library, whatever its class."""
 
 
 class Pattern:
-    """A library's pattern, whose exceptions are `Raised`."""
+    """A library's pattern. Its exceptions become `Raised`."""
 
     def __init__(self, cls: Any, *arguments: Any) -> None:
         self.pattern = self.call(cls, *arguments)
@@ -53,7 +53,7 @@ def passes(assertions: Callable[[Vector, Checks], None], vector: Vector) -> bool
 
 
 def table() -> str:
-    """The scores as a Markdown table, a row a library."""
+    """The scores as a Markdown table with one row for each library."""
     vectors = {suite: load(suite) for suite in HEADS}
     heads = [f"{text} ({len(vectors[suite])})" for suite, text in HEADS.items()]
     ours = [

@@ -1,4 +1,4 @@
-"""When readers agree, and what is said when they do not."""
+"""Agreement of readers, and the reasons of disagreements."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.readers.urls import HOSTILE, asked
+from tests.readers.urls import HOSTILE, urls_for_readers
 from webapi.readers import Reading, agreement, reader
 from webapi.readers.agreement import Agreement
 
@@ -36,23 +36,25 @@ GENERATED = 20_000 if os.environ.get("CI") == "true" else 2_000
         ),
     ],
 )
-def test_two_readers_agree(ours: dict[str, object], theirs: dict[str, object], agree: bool) -> None:
+def test_readings_agree_if_scheme_host_and_port_are_equal_after_normalization(
+    ours: dict[str, object], theirs: dict[str, object], agree: bool
+) -> None:
     a, b = Reading("a", **ours), Reading("b", **theirs)  # type: ignore[arg-type]
     assert a.agrees_with(b) is b.agrees_with(a) is agree
 
 
-def test_a_component_that_a_reader_does_not_give_is_not_compared() -> None:
+def test_components_that_a_reader_does_not_see_are_not_compared() -> None:
     host_only = Reading("a", host="bücher.example", sees=frozenset({"host"}))
     other = Reading("b", "https", host="xn--bcher-kva.example", port=8443)
     assert host_only.agrees_with(other)
     assert not host_only.agrees_with(Reading("b", "https", host="example"))
 
 
-def test_canonical_urls_agree_without_asking() -> None:
-    """The shortcut of `agreement` and all default readers give the same answer."""
+def test_the_shortcut_for_canonical_urls_agrees_with_the_readers() -> None:
+    """The shortcut, which runs no reader, and all default readers give the same answer."""
     shortcuts = 0
     lines = SAMPLES.read_text("utf-8").splitlines()
-    for url in itertools.chain(lines, asked(5, GENERATED)):
+    for url in itertools.chain(lines, urls_for_readers(5, GENERATED)):
         found = agreement(url)
         again = Agreement(url, list(found.readers))
         assert bool(found) == all(
@@ -72,14 +74,14 @@ def test_every_disagreement_has_a_reason(url: str) -> None:
         assert len(each.reason) < 2_000
 
 
-def test_repr_names_who_disagrees_and_hides_the_password() -> None:
+def test_repr_names_disagreeing_readers_and_hides_the_password() -> None:
     found = agreement("http://u:secret@a\\@b/", ["standard", "urllib3", "urllib.parse 3.14"])
     assert repr(found) == "<Agreement: urllib.parse 3.14 disagrees>"
     assert "secret" not in repr(found.readings)
     assert repr(agreement("https://h.example/")) == "<Agreement: all agree>"
 
 
-def test_readers_by_name() -> None:
+def test_unknown_readers_and_versions_and_bytes_are_errors() -> None:
     assert reader("urllib.parse 3.12.9").name == "urllib.parse 3.12.9"
     with pytest.raises(ValueError, match="no reader of the name 'lynx'"):
         reader("lynx")
@@ -90,7 +92,7 @@ def test_readers_by_name() -> None:
     assert agreement("http://h/", [])
 
 
-def test_the_first_reader_is_the_one_to_compare_with() -> None:
+def test_disagreements_compare_the_first_reader_with_the_others() -> None:
     found = agreement("http:h", ["urllib3", "urllib.parse 3.11", "standard"])
     (only,) = found.disagreements
     assert only.reading.reader == "standard"

@@ -1,4 +1,4 @@
-"""The code in docs/how-to/ssrf.md, against a server that redirects to a forbidden host."""
+"""The code in docs/how-to/ssrf.md, run against a server that redirects to a forbidden host."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ GUIDE = Path(__file__).parents[2] / "docs" / "how-to" / "ssrf.md"
 
 @pytest.fixture
 def guide() -> dict[str, Any]:
-    """The names that the guide's blocks of Python define."""
+    """The names defined by the guide's blocks of Python."""
     names: dict[str, Any] = {}
     for block in re.findall(r"^```python\n(.*?)^```$", GUIDE.read_text("utf-8"), re.M | re.S):
         exec(block, names)
     return names
 
 
-def test_examples(guide: dict[str, Any]) -> None:
+def test_the_interactive_examples_print_what_the_guide_shows(guide: dict[str, Any]) -> None:
     text = "\n".join(re.findall(r"^```pycon\n(.*?)^```$", GUIDE.read_text("utf-8"), re.M | re.S))
     test = doctest.DocTestParser().get_doctest(text, guide, GUIDE.name, str(GUIDE), 0)
     assert len(test.examples) == 7
@@ -43,7 +43,7 @@ def test_the_table_is_what_the_command_prints(capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().out == printed
 
 
-class Server(BaseHTTPRequestHandler):
+class RedirectingHandler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         location = {"/away": "http://localhost:1/", "/here": "\\\\" + self.headers["Host"] + "/end"}
         if self.path in location:
@@ -65,7 +65,7 @@ class Server(BaseHTTPRequestHandler):
 def origin() -> Iterator[str]:
     if sys.platform == "emscripten":
         pytest.skip("there are no sockets")
-    with ThreadingHTTPServer(("127.0.0.1", 0), Server) as server:
+    with ThreadingHTTPServer(("127.0.0.1", 0), RedirectingHandler) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         yield f"http://127.0.0.1:{server.server_port}"
@@ -74,7 +74,9 @@ def origin() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("client", ["requests", "httpx", "urllib"])
-def test_every_hop_is_checked(client: str, guide: dict[str, Any], origin: str) -> None:
+def test_the_first_url_and_every_redirect_are_checked(
+    client: str, guide: dict[str, Any], origin: str
+) -> None:
     if client != "urllib" and os.environ.get("WEBAPI_READERS") != "required":
         pytest.importorskip(client, reason=f"{client} is not installed: pip install '.[readers]'")
     fetch = guide[f"fetch_with_{client}"]

@@ -1,4 +1,4 @@
-"""Readers that are asked live: each that is installed, and what happens when one hangs."""
+"""Readers that run installed packages: their readings, time limits and crashes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from webapi.readers.worker import READERS, answer, version_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="there are no processes")
 
-SEEN = {
-    # As the documentation of each says, or its own tests.
+HOSTS_SEEN = {
+    # According to the documentation or the tests of each package.
     "urllib.parse": "1.1.1.1",
     "urllib3": "127.0.0.1",
     "requests": "127.0.0.1",
@@ -31,18 +31,18 @@ SEEN = {
 }
 
 
-def required(name: str) -> None:
+def skip_unless_installed(name: str) -> None:
     try:
         version_of(name)
     except Exception as error:
         if os.environ.get("WEBAPI_READERS") == "required":
             raise
-        pytest.skip(f"{name} is not asked: {error}")
+        pytest.skip(f"{name} does not import: {error}")
 
 
 @pytest.mark.parametrize("name", READERS)
-def test_an_ordinary_url(name: str) -> None:
-    required(name)
+def test_an_ordinary_url_has_these_components(name: str) -> None:
+    skip_unless_installed(name)
     reading = Reading(name, **answer(name, "http://u:p@EXAMPLE.org:8080/a?b#c"))
     assert reading.refusal is None
     assert reading.host.lower() == "example.org"
@@ -52,18 +52,18 @@ def test_an_ordinary_url(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", READERS)
-def test_the_url_that_readers_disagree_on(name: str) -> None:
-    required(name)
+def test_the_host_before_or_after_a_backslash_is_seen(name: str) -> None:
+    skip_unless_installed(name)
     seen = answer(name, "http://127.0.0.1\\@1.1.1.1/")
-    if SEEN[name] is None:  # differs between versions
+    if HOSTS_SEEN[name] is None:  # differs between versions
         assert seen.get("refusal") or seen["host"] in ("127.0.0.1", "1.1.1.1")
     else:
-        assert seen["host"] == SEEN[name]
+        assert seen["host"] == HOSTS_SEEN[name]
 
 
 @pytest.mark.parametrize("name", READERS)
-def test_hostile_urls_are_answered(name: str) -> None:
-    required(name)
+def test_every_hostile_url_gets_a_reading_or_a_short_refusal(name: str) -> None:
+    skip_unless_installed(name)
     reader = LiveReader(name)
     for url in HOSTILE:
         reading = reader.read(url)
@@ -71,8 +71,8 @@ def test_hostile_urls_are_answered(name: str) -> None:
 
 
 @pytest.fixture
-def bad_reader(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> LiveReader:
-    """A reader that sleeps, exits, recurses or prints, as its URL says, found by the worker."""
+def misbehaving_reader(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> LiveReader:
+    """A reader that sleeps, exits, recurses, prints or raises if its URL is that word."""
     assert isinstance(tmp_path, os.PathLike)
     folder = os.fspath(tmp_path)
     with open(os.path.join(folder, "sitecustomize.py"), "w", encoding="utf-8") as file:
@@ -98,19 +98,21 @@ def bad_reader(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> LiveReader:
     return LiveReader("bad", time_limit=0.5)
 
 
-def test_a_reader_that_hangs_crashes_or_recurses(bad_reader: LiveReader) -> None:
+def test_a_reader_that_hangs_or_crashes_refuses_and_the_next_url_is_read(
+    misbehaving_reader: LiveReader,
+) -> None:
     started = time.monotonic()
-    assert bad_reader.read("sleep").refusal == "no answer in 0.5 s"
+    assert misbehaving_reader.read("sleep").refusal == "no answer in 0.5 s"
     assert time.monotonic() - started < 50
-    assert bad_reader.read("ok").host == "h"
-    assert bad_reader.read("exit").refusal == "the process crashed"
-    assert (bad_reader.read("recurse").refusal or "").startswith("RecursionError")
-    assert bad_reader.read("print").host == "h"
-    assert "secret" not in (bad_reader.read("secret").refusal or "")
-    assert bad_reader.read("ok").host == "h"
+    assert misbehaving_reader.read("ok").host == "h"
+    assert misbehaving_reader.read("exit").refusal == "the process crashed"
+    assert (misbehaving_reader.read("recurse").refusal or "").startswith("RecursionError")
+    assert misbehaving_reader.read("print").host == "h"
+    assert "secret" not in (misbehaving_reader.read("secret").refusal or "")
+    assert misbehaving_reader.read("ok").host == "h"
 
 
-def test_all_that_are_installed() -> None:
+def test_installed_lists_urllib_parse_first_and_all_installed_readers() -> None:
     readers = installed()
     assert readers[0].package == "urllib.parse"
     assert agreement("https://example.org/a", readers)

@@ -1,4 +1,4 @@
-"""The rules against the software that they predict, and without rules against the standard."""
+"""Rules compared with the software that they describe; readers without rules, with the standard."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.readers.urls import asked
+from tests.readers.urls import urls_for_readers
 from webapi.readers import Reading, agreement, reader, urllib3, urllib_parse
 from webapi.readers.engines import StandardReader
 from webapi.readers.reading import Reader
@@ -24,36 +24,36 @@ SEED = 16
 def differences(
     expected: Callable[[str], Sequence[Any]], predicted: Callable[[str], Sequence[Any]]
 ) -> list[tuple[str, Sequence[Any], Sequence[Any]]]:
-    urls = list(asked(SEED, GENERATED))
+    urls = list(urls_for_readers(SEED, GENERATED))
     assert len(urls) > 900 + GENERATED
     found = ((url, expected(url), predicted(url)) for url in urls)
-    return [it for it in found if it[1] != it[2]]
+    return [each for each in found if each[1] != each[2]]
 
 
 def components(reading: Reading) -> tuple[Any, ...]:
-    """All that a reader sees, or the name of the exception that it raises."""
+    """The components that a reader sees, or the name of the exception that it raises."""
     if reading.refusal is not None:
         return (reading.refusal.partition(":")[0],)
     return (reading.scheme, reading.userinfo, reading.host, reading.port, reading.path)
 
 
-def real(name: str) -> Callable[[str], tuple[Any, ...]]:
+def seen_by(name: str) -> Callable[[str], tuple[Any, ...]]:
     return lambda url: components(Reading(name, **answer(name, url)))
 
 
-def test_urllib_parse_of_this_python() -> None:
-    """The rules of this version are held to the interpreter that runs the tests.
+def test_rules_of_urllib_parse_predict_this_interpreter() -> None:
+    """The rules of this version are compared with the interpreter that runs the tests.
 
-    Debian's 3.11.2 has later security fixes: it is held to the rules of the release that has them.
+    Debian's 3.11.2 has later security fixes, so the rules of the release with these fixes apply.
     """
     version = platform.python_version().rstrip("+")
     if hasattr(urllib.parse, "_check_bracketed_netloc"):
         version = ".".join(version.split(".")[:2]) + ".999"
     predicted = urllib_parse.reader(version)
-    assert differences(real("urllib.parse"), lambda url: components(predicted.read(url))) == []
+    assert differences(seen_by("urllib.parse"), lambda url: components(predicted.read(url))) == []
 
 
-def test_urllib3() -> None:
+def test_rules_of_urllib3_predict_the_installed_urllib3() -> None:
     if os.environ.get("CI") != "true":
         pytest.importorskip("urllib3", reason="urllib3 is not installed: its rules are not checked")
     import urllib3 as real_urllib3
@@ -62,10 +62,10 @@ def test_urllib3() -> None:
     if version != urllib3.CHECKED:
         pytest.skip(f"the rules are of urllib3 {urllib3.CHECKED}, not {version}")
     predicted = urllib3.reader()
-    assert differences(real("urllib3"), lambda url: components(predicted.read(url))) == []
+    assert differences(seen_by("urllib3"), lambda url: components(predicted.read(url))) == []
 
 
-def test_the_steps_without_rules_are_the_standard() -> None:
+def test_steps_without_rules_read_like_the_standard() -> None:
     def seen(reader: Reader) -> Callable[[str], tuple[Any, ...]]:
         def identity_and_path(url: str) -> tuple[Any, ...]:
             reading = reader.read(url)
@@ -77,7 +77,7 @@ def test_the_steps_without_rules_are_the_standard() -> None:
 
 
 @pytest.mark.parametrize("name", ["urllib.parse 3.11", "urllib.parse 3.14", "urllib3"])
-def test_without_all_rules_a_reader_is_the_standard(name: str) -> None:
+def test_a_reader_without_its_rules_reads_like_the_standard(name: str) -> None:
     plain: Any = reader(name)
     plain = plain.without(frozenset(plain.rules))
     standard = StandardReader()
@@ -104,14 +104,16 @@ def test_without_all_rules_a_reader_is_the_standard(name: str) -> None:
         ("3.14.0", "http://[::1]@h/", None),
     ],
 )
-def test_patch_releases_differ(version: str, url: str, expected: str | None) -> None:
-    """As the changelogs of CPython say: gh-102153, gh-103848 and gh-105704."""
+def test_patch_releases_of_python_differ_as_their_changelogs_say(
+    version: str, url: str, expected: str | None
+) -> None:
+    """The changelogs of CPython name gh-102153, gh-103848 and gh-105704."""
     reading = urllib_parse.reader(version).read(url)
     assert (None if reading.refusal else reading.host) == expected
 
 
 @pytest.mark.parametrize("version", ["", "3", "3.10.1", "3.15.0", "3.11", "x" * 10_000, "3.11.٣"])
-def test_unknown_versions(version: str) -> None:
+def test_an_unknown_version_is_an_error(version: str) -> None:
     if version in urllib_parse.CHECKED:
         assert urllib_parse.reader(version).version == urllib_parse.CHECKED[version]
         return
@@ -150,15 +152,17 @@ RULE_EXAMPLES = [
 
 
 @pytest.mark.parametrize(("name", "rule", "url"), RULE_EXAMPLES)
-def test_a_rule_changes_what_is_seen(name: str, rule: str, url: str) -> None:
-    asked: Any = reader(name)
-    (of_that_name,) = (it for it in asked.rules if it.__name__ == rule)
-    assert asked.read(url) != asked.without({of_that_name}).read(url)
+def test_each_rule_changes_the_reading_of_its_example(name: str, rule: str, url: str) -> None:
+    complete: Any = reader(name)
+    (named_rule,) = (each for each in complete.rules if each.__name__ == rule)
+    assert complete.read(url) != complete.without({named_rule}).read(url)
 
 
 def test_every_rule_has_an_example() -> None:
     modules = (urllib_parse, urllib3)
-    every = {rule.__name__ for it in modules for rules in it.RULES.values() for rule in rules}
+    every = {
+        rule.__name__ for module in modules for rules in module.RULES.values() for rule in rules
+    }
     assert every == {rule for _, rule, _ in RULE_EXAMPLES}
 
 

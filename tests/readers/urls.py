@@ -1,4 +1,4 @@
-"""URLs that readers are asked about."""
+"""The URLs that readers read in these tests."""
 
 from __future__ import annotations
 
@@ -103,8 +103,8 @@ HOSTILE = (
 )
 
 
-def asked(seed: int, count: int) -> Iterator[str]:
-    """URLs written to be misread, the vectors of WPT, and generated ones."""
+def urls_for_readers(seed: int, count: int) -> Iterator[str]:
+    """Yield hostile URLs, the vectors of WPT, and generated URLs."""
     yield from HOSTILE
     yield from (vector["input"] for vector in load("url-constructor"))
     yield from (question.input for question in questions(seed, count))

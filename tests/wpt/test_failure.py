@@ -1,7 +1,7 @@
 """url/failure.html and url/url-constructor-base-failure.any.js, on the vectors that fail
 
-XMLHttpRequest, sendBeacon, location and window.open, which parse against a document's URL, are
-represented by a base.
+A base represents XMLHttpRequest, sendBeacon, location and window.open, which parse against a
+document's URL.
 """
 
 import pytest
@@ -19,7 +19,7 @@ FAILURES = [
 
 
 @pytest.mark.parametrize("vector", FAILURES)
-def test_an_input_that_fails_fails_everywhere(vector: Vector) -> None:
+def test_an_invalid_input_fails_as_base_and_as_url(vector: Vector) -> None:
     input = vector["input"]
     with pytest.raises(InvalidURLError):
         URL("about:blank", input)
@@ -34,7 +34,7 @@ def test_an_input_that_fails_fails_everywhere(vector: Vector) -> None:
 
 
 @pytest.mark.parametrize("vector", FAILURES)
-def test_the_href_setter_fails_and_changes_nothing(vector: Vector) -> None:
+def test_the_href_setter_raises_and_leaves_the_url_unchanged(vector: Vector) -> None:
     url = URL("https://user:pass@example.com:8080/path?a=b#c")
     params = url.searchParams
     with pytest.raises(InvalidURLError):

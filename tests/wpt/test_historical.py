@@ -1,6 +1,6 @@
-"""url/historical.any.js: what URL and URLSearchParams do not have
+"""url/historical.any.js: members that the standard removed from URL and URLSearchParams
 
-Left out: structured cloning, which the Web refuses and Python's pickle and copy do on purpose.
+Left out: structured cloning. The Web refuses it; Python's pickle and copy are supported on purpose.
 """
 
 import pytest
@@ -8,7 +8,7 @@ import pytest
 from webapi import URL, HTMLAnchorElement, HTMLAreaElement, Location
 
 
-def test_the_href_setter_does_not_resolve_against_what_was_the_base() -> None:
+def test_the_href_setter_does_not_resolve_against_the_constructors_base() -> None:
     url = URL("./foo", "http://www.example.org")
     assert url.href == "http://www.example.org/foo"
     with pytest.raises(TypeError):
@@ -17,12 +17,12 @@ def test_the_href_setter_does_not_resolve_against_what_was_the_base() -> None:
 
 
 @pytest.mark.parametrize("name", ["domainToASCII", "domainToUnicode"])
-def test_the_domain_functions_are_gone(name: str) -> None:
+def test_url_has_no_domain_functions(name: str) -> None:
     assert not hasattr(URL, name)
 
 
 @pytest.mark.parametrize("interface", [Location, HTMLAnchorElement, HTMLAreaElement])
-def test_search_params_is_gone_from_location_and_hyperlinks(interface: type) -> None:
+def test_location_and_hyperlinks_have_no_search_params(interface: type) -> None:
     assert not hasattr(interface, "searchParams")
 
 
@@ -36,7 +36,7 @@ class UnprintableURL(URL):
 
 
 @pytest.mark.parametrize("value", [Unprintable(), UnprintableURL("about:blank")])
-def test_arguments_are_strings_even_if_they_are_urls(value: object) -> None:
+def test_the_constructor_calls_str_on_its_arguments(value: object) -> None:
     with pytest.raises(ZeroDivisionError):
         URL(value)  # type: ignore[arg-type]
     with pytest.raises(ZeroDivisionError):

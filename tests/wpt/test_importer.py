@@ -1,4 +1,4 @@
-"""The importer, on small folders of upstream's form, and what it made of the real ones."""
+"""The importer of vectors, on small folders like upstream's, and the committed vectors."""
 
 import json
 import re
@@ -63,7 +63,7 @@ def vectors(folder: Path, suite: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (folder / f"{suite}.jsonl").read_text().splitlines()]
 
 
-def test_a_line_a_vector_without_comments(tmp_path: Path) -> None:
+def test_each_vector_is_one_line_without_comments(tmp_path: Path) -> None:
     counts = import_vectors(upstream(tmp_path / "in"), tmp_path / "out")
     assert counts == {
         "url-constructor": 4,
@@ -92,7 +92,7 @@ def test_a_line_a_vector_without_comments(tmp_path: Path) -> None:
     assert (utf_8["encoding"], utf_8["query"], utf_8["fragment"]) == ("UTF-8", "%C3%A1", "%C3%A1")
 
 
-def test_the_same_input_gives_the_same_bytes(tmp_path: Path) -> None:
+def test_two_imports_of_the_same_files_write_the_same_bytes(tmp_path: Path) -> None:
     source = upstream(tmp_path / "in")
     import_vectors(source, tmp_path / "one")
     import_vectors(source, tmp_path / "two")
@@ -101,7 +101,7 @@ def test_the_same_input_gives_the_same_bytes(tmp_path: Path) -> None:
         assert one.read_bytes() == two.read_bytes()
 
 
-def test_an_id_survives_moving_rewording_and_a_new_expectation(tmp_path: Path) -> None:
+def test_an_id_stays_when_position_comment_and_expectation_change(tmp_path: Path) -> None:
     [vector] = UPSTREAM["toascii.json"]
     moved = [{"input": "first", "output": "first"}, {**vector, "comment": "new", "output": "t"}]
     import_vectors(upstream(tmp_path / "in"), tmp_path / "out")
@@ -181,7 +181,7 @@ def test_an_id_survives_moving_rewording_and_a_new_expectation(tmp_path: Path) -
         ),
     ],
 )
-def test_what_is_unknown_stops_it_before_a_file_is_written(
+def test_an_invalid_document_is_a_schema_error_and_no_file_is_written(
     tmp_path: Path, name: str, document: Any, message: str
 ) -> None:
     source = upstream(tmp_path / "in", **{name: document})
@@ -191,14 +191,16 @@ def test_what_is_unknown_stops_it_before_a_file_is_written(
 
 
 @pytest.mark.parametrize("text", ["[", '[{"input": "a", "input": "b", "output": null}]'])
-def test_text_that_is_no_json_or_says_a_key_twice(tmp_path: Path, text: str) -> None:
+def test_invalid_json_and_duplicate_keys_are_schema_errors(tmp_path: Path, text: str) -> None:
     source = upstream(tmp_path / "in")
     (source / "toascii.json").write_text(text)
     with pytest.raises(SchemaError, match=r"toascii\.json"):
         import_vectors(source, tmp_path / "out")
 
 
-def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_reports_errors_by_exit_status_and_message(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit, match="2"):
         main([])
     assert main([str(tmp_path / "nowhere")]) == 1
@@ -206,7 +208,7 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFi
     assert "toascii.json[0]: expected an object, got 17" in capsys.readouterr().err
 
 
-def test_check_counts_what_changed_and_says_what_fails(
+def test_check_counts_changed_vectors_and_lists_failing_ones(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     committed = vectors(VECTORS, "toascii")[0]
@@ -218,7 +220,7 @@ def test_check_counts_what_changed_and_says_what_fails(
     assert f"not as expected: {committed['id']}: fail: " in out
 
 
-def test_a_checkout_has_the_files_in_two_folders(tmp_path: Path) -> None:
+def test_a_checkout_and_a_folder_of_its_files_import_alike(tmp_path: Path) -> None:
     everything = upstream(tmp_path / "all")
     checkout = tmp_path / "checkout"
     for file in everything.iterdir():
@@ -229,7 +231,7 @@ def test_a_checkout_has_the_files_in_two_folders(tmp_path: Path) -> None:
     assert (checkout / "urlpattern").is_dir()
 
 
-@pytest.mark.skipif(shutil.which("git") is None, reason="no git")
+@pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
 def test_the_commit_of_a_checkout_is_recorded(tmp_path: Path) -> None:
     standards = tmp_path / "standards.toml"
     shutil.copy(STANDARDS, standards)
@@ -245,7 +247,7 @@ def test_the_commit_of_a_checkout_is_recorded(tmp_path: Path) -> None:
     assert {**after, "wpt": None} == {**before, "wpt": None}
 
 
-def test_the_committed_vectors() -> None:
+def test_the_committed_vectors_have_unique_ids_and_these_counts() -> None:
     counts = {}
     ids: list[str] = []
     for suite in SUITES:

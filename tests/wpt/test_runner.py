@@ -1,4 +1,4 @@
-"""The runner is strict: a vector does what is expected of it, or the run fails."""
+"""The runner of vectors. A run fails if the outcome of a vector is not the expected one."""
 
 import json
 from pathlib import Path
@@ -40,13 +40,15 @@ SUITE = Suite("v", "v", assertions)
         (RAISING, Outcome.FAIL, 2, "ZeroDivisionError"),
     ],
 )
-def test_outcomes(vector: Vector, outcome: Outcome, count: int, message: str) -> None:
+def test_a_vector_has_an_outcome_a_count_of_assertions_and_messages(
+    vector: Vector, outcome: Outcome, count: int, message: str
+) -> None:
     result = run_vector(SUITE, vector)
     assert (result.outcome, result.assertions) == (outcome, count)
     assert message in "".join(result.messages)
 
 
-def test_what_is_listed_is_counted_apart() -> None:
+def test_expected_failures_and_vectors_not_run_are_counted_separately() -> None:
     expected = {"v-2": Outcome.FAIL, "v-3": Outcome.NOT_RUN}
     report = run_suite(SUITE, [PASSING, FAILING, UNSUPPORTED], expected)
     assert report.surprises == []
@@ -67,20 +69,22 @@ def test_what_is_listed_is_counted_apart() -> None:
         (PASSING, {"v-9": Outcome.FAIL}),
     ],
 )
-def test_anything_else_is_a_surprise(vector: Vector, expected: dict[str, Outcome]) -> None:
+def test_an_outcome_other_than_the_expected_one_is_a_surprise(
+    vector: Vector, expected: dict[str, Outcome]
+) -> None:
     report = run_suite(SUITE, [vector], expected)
     [surprise] = report.surprises
     assert surprise.startswith(("v-9" if "v-9" in expected else vector["id"]) + ": ")
 
 
-def test_equal_compares_types_too() -> None:
+def test_equal_compares_types_as_well_as_values() -> None:
     checks = Checks()
     checks.equal("a bool", True, 1)
     checks.equal("a str", "a", "a")
     assert (checks.count, len(checks.failures)) == (2, 1)
 
 
-def test_only_the_documented_error_will_do() -> None:
+def test_fails_accepts_only_an_invalid_url_error() -> None:
     checks = Checks()
     checks.fails("URL('')", lambda: URL(""))
     checks.fails("URL('a:')", lambda: URL("a:"))
@@ -92,7 +96,7 @@ def test_only_the_documented_error_will_do() -> None:
         checks.fails("int([])", lambda: int([]))  # type: ignore[call-overload]
 
 
-def test_expectations_have_a_suite_a_kind_and_a_reason() -> None:
+def test_expectations_are_parsed_by_suite_and_vector() -> None:
     text = '[a.fail]\na-1 = "why"\n[a.not-run]\na-2 = "why"\n[b.fail]\na-1 = "why"\n'
     assert parse(text) == {
         "a": {"a-1": Outcome.FAIL, "a-2": Outcome.NOT_RUN},
@@ -109,17 +113,19 @@ def test_expectations_have_a_suite_a_kind_and_a_reason() -> None:
         ('[a.fail]\na-1 = "why"\n[a.not-run]\na-1 = "why"', "a: a-1 is listed twice"),
     ],
 )
-def test_other_expectations_are_errors(text: str, message: str) -> None:
+def test_an_expectation_without_reason_or_with_unknown_outcome_is_an_error(
+    text: str, message: str
+) -> None:
     with pytest.raises(ExpectationsError, match=message):
         parse(text)
 
 
-def test_expectations_about_a_suite_that_does_not_exist() -> None:
+def test_expectations_of_an_unknown_suite_are_an_error() -> None:
     with pytest.raises(ExpectationsError, match="klingon"):
         run({"klingon": {}}, {})
 
 
-def test_the_command(
+def test_the_command_prints_counts_and_writes_a_report(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(runner, "load", lambda name: [PASSING, FAILING])

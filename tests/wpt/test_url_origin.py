@@ -1,4 +1,4 @@
-"""url/url-origin.any.js: the vectors are in the suite url-origin; here is the algorithm by example
+"""url/url-origin.any.js: examples of the algorithm; the vectors are in the suite url-origin
 
 https://url.spec.whatwg.org/#origin
 """
@@ -32,11 +32,11 @@ from webapi import URL
         ("blob:c8f5c1a4", "null"),
     ],
 )
-def test_origin(href: str, origin: str) -> None:
+def test_origin_is_the_serialized_origin(href: str, origin: str) -> None:
     assert URL(href).origin == origin
 
 
-def test_origin_follows_the_setters() -> None:
+def test_setters_of_protocol_and_port_change_the_origin() -> None:
     url = URL("http://example.com/")
     url.protocol = "https"
     url.port = "8443"

@@ -30,7 +30,7 @@ def test_search_params_is_read_only() -> None:
         url.searchParams = URLSearchParams("http://example.org")  # type: ignore[misc]
 
 
-def test_changes_go_both_ways() -> None:
+def test_search_and_search_params_change_each_other() -> None:
     url = URL("http://example.org/file?a=b&c=d")
     params = url.searchParams
     assert url.search == "?a=b&c=d"
@@ -48,7 +48,7 @@ def test_changes_go_both_ways() -> None:
     assert params.get("e") == "updated"
 
 
-def test_only_the_first_question_mark_is_not_part_of_the_query() -> None:
+def test_a_second_question_mark_is_part_of_the_query() -> None:
     url = URL("http://example.org/file??a=b&c=d")
     assert url.search == "??a=b&c=d"
     assert url.searchParams.toString() == "%3Fa=b&c=d"
@@ -57,7 +57,7 @@ def test_only_the_first_question_mark_is_not_part_of_the_query() -> None:
     assert url.searchParams.toString() == "%3Fa=b"
 
 
-def test_search_and_its_params_agree_on_tabs_and_newlines() -> None:
+def test_the_search_setter_removes_tabs_and_newlines_from_search_params() -> None:
     """https://url.spec.whatwg.org/#dom-url-search: the list is parsed from the new query"""
     url = URL("http://example.org/")
     params = url.searchParams

@@ -1,4 +1,4 @@
-"""url/url-setters-stripping.any.js: what setters do with C0 controls"""
+"""url/url-setters-stripping.any.js: setters given values with C0 controls"""
 
 from collections.abc import Iterator
 
@@ -32,14 +32,16 @@ def href(**parts: str) -> str:
     return f"{part['scheme']}://{authority}/{part['pathname']}?{part['search']}#{part['hash']}"
 
 
-def around(control: str) -> Iterator[tuple[str, str]]:
-    """The value to set, and the same with the control percent-encoded."""
+def values_with(control: str) -> Iterator[tuple[str, str]]:
+    """Yield a value with the control, and the value with the control percent-encoded."""
     for before, after in PLACES.values():
         yield before + control + after, f"{before}%{ord(control):02X}{after}"
 
 
 @pytest.mark.parametrize("leading", [True, False])
-def test_protocol(scheme: str, control: str, leading: bool) -> None:
+def test_protocol_strips_tabs_and_newlines_and_ignores_other_controls(
+    scheme: str, control: str, leading: bool
+) -> None:
     new = {"https": "http", "wpt++": "wpt--"}[scheme]
     url = URL(href(scheme=scheme))
     url.protocol = control + new if leading else new + control
@@ -49,8 +51,10 @@ def test_protocol(scheme: str, control: str, leading: bool) -> None:
 
 
 @pytest.mark.parametrize("attribute", ["username", "password"])
-def test_credentials_are_encoded_not_stripped(scheme: str, control: str, attribute: str) -> None:
-    for value, encoded in around(control):
+def test_username_and_password_percent_encode_controls(
+    scheme: str, control: str, attribute: str
+) -> None:
+    for value, encoded in values_with(control):
         url = URL(href(scheme=scheme))
         setattr(url, attribute, value)
         assert getattr(url, attribute) == encoded
@@ -58,8 +62,10 @@ def test_credentials_are_encoded_not_stripped(scheme: str, control: str, attribu
 
 
 @pytest.mark.parametrize("attribute", ["host", "hostname"])
-def test_host(scheme: str, control: str, attribute: str) -> None:
-    for value, encoded in around(control):
+def test_host_strips_tabs_and_newlines_and_encodes_or_ignores_other_controls(
+    scheme: str, control: str, attribute: str
+) -> None:
+    for value, encoded in values_with(control):
         if control in STRIPPED:
             expected = "test"
         elif control == "\0" or scheme == "https":
@@ -77,7 +83,9 @@ def test_host(scheme: str, control: str, attribute: str) -> None:
     ("before", "after", "stops_at"),
     [("", "9000", "8000"), ("90", "00", "90"), ("9000", "", "9000")],
 )
-def test_port(scheme: str, control: str, before: str, after: str, stops_at: str) -> None:
+def test_port_strips_tabs_and_newlines_and_stops_at_other_controls(
+    scheme: str, control: str, before: str, after: str, stops_at: str
+) -> None:
     url = URL(href(scheme=scheme))
     url.port = before + control + after
     expected = "9000" if control in STRIPPED else stops_at
@@ -88,8 +96,10 @@ def test_port(scheme: str, control: str, before: str, after: str, stops_at: str)
 @pytest.mark.parametrize(
     ("attribute", "separator"), [("pathname", "/"), ("search", "?"), ("hash", "#")]
 )
-def test_path_query_and_fragment(scheme: str, control: str, attribute: str, separator: str) -> None:
-    for value, encoded in around(control):
+def test_path_query_and_fragment_strip_tabs_and_newlines_and_encode_other_controls(
+    scheme: str, control: str, attribute: str, separator: str
+) -> None:
+    for value, encoded in values_with(control):
         expected = "test" if control in STRIPPED else encoded
         url = URL(href(scheme=scheme))
         setattr(url, attribute, value)

@@ -17,7 +17,7 @@ from webapi import URL
         ("a", "https://b/", "https://b/a"),
     ],
 )
-def test_parse(url: str, base: str | None, href: str | None) -> None:
+def test_parse_returns_a_url_or_none(url: str, base: str | None, href: str | None) -> None:
     result = URL.parse(url, base)
     if href is None:
         assert result is None

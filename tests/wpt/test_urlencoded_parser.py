@@ -45,6 +45,8 @@ CASES: dict[str, list[tuple[str, str]]] = {
 
 
 @pytest.mark.parametrize(("input", "output"), CASES.items(), ids=map(ascii, CASES))
-def test_parser(input: str, output: list[tuple[str, str]]) -> None:
+def test_the_urlencoded_parser_returns_these_pairs(
+    input: str, output: list[tuple[str, str]]
+) -> None:
     assert [tuple(pair) for pair in URLSearchParams(input)] == output
     assert urlencoded_parser(input.encode()) == output

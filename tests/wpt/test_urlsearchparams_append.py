@@ -3,7 +3,7 @@
 from webapi import URLSearchParams, jsnull
 
 
-def test_a_name_can_be_there_many_times() -> None:
+def test_append_keeps_earlier_pairs_of_the_same_name() -> None:
     params = URLSearchParams()
     params.append("a", "b")
     assert str(params) == "a=b"
@@ -13,7 +13,7 @@ def test_a_name_can_be_there_many_times() -> None:
     assert str(params) == "a=b&a=b&a=c"
 
 
-def test_empty_strings() -> None:
+def test_append_takes_empty_names_and_values() -> None:
     params = URLSearchParams()
     params.append("", "")
     assert str(params) == "="
@@ -21,7 +21,7 @@ def test_empty_strings() -> None:
     assert str(params) == "=&="
 
 
-def test_null_is_a_string() -> None:
+def test_append_converts_null_to_a_string() -> None:
     params = URLSearchParams()
     params.append(jsnull, jsnull)
     assert str(params) == "null=null"
@@ -29,7 +29,7 @@ def test_null_is_a_string() -> None:
     assert str(params) == "null=null&null=null"
 
 
-def test_get_finds_the_first() -> None:
+def test_get_returns_the_first_of_the_appended_values() -> None:
     params = URLSearchParams()
     params.append("first", 1)  # type: ignore[arg-type]
     params.append("second", 2)  # type: ignore[arg-type]

@@ -1,7 +1,7 @@
 """url/urlsearchparams-constructor.any.js
 
-Left out: DOMException as an argument (there is none). A changed ``Symbol.iterator`` is a subclass's
-``__iter__`` here.
+Left out: DOMException as an argument, because webapi has no such class. A subclass's ``__iter__``
+represents a changed ``Symbol.iterator``.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ import pytest
 from webapi import URLSearchParams
 
 
-def test_no_argument_and_the_simplest_ones() -> None:
+def test_the_argument_may_be_missing_empty_or_another_object() -> None:
     assert str(URLSearchParams()) == ""
     assert URLSearchParams().toString() == ""
     assert str(URLSearchParams("")) == ""
@@ -23,7 +23,7 @@ def test_no_argument_and_the_simplest_ones() -> None:
     assert str(URLSearchParams(params)) == "a=b"
 
 
-def test_one_leading_question_mark_is_not_part_of_the_query() -> None:
+def test_the_constructor_removes_one_leading_question_mark() -> None:
     assert URLSearchParams("?a=b").toString() == "a=b"
     assert URLSearchParams("??a=b").toString() == "%3Fa=b"
 
@@ -40,7 +40,9 @@ def test_one_leading_question_mark_is_not_part_of_the_query() -> None:
         ("b=%%2a", ["b"], []),
     ],
 )
-def test_names_in_a_string(init: str, names: list[str], others: list[str]) -> None:
+def test_a_string_is_parsed_into_these_names(
+    init: str, names: list[str], others: list[str]
+) -> None:
     params = URLSearchParams(init)
     assert [params.has(name) for name in names] == [True] * len(names)
     assert [params.has(name) for name in others] == [False] * len(others)
@@ -77,11 +79,11 @@ def test_names_in_a_string(init: str, names: list[str], others: list[str]) -> No
     ],
     ids=ascii,
 )
-def test_a_value_in_a_string(init: str, name: str, value: str) -> None:
+def test_a_string_is_parsed_into_these_values(init: str, name: str, value: str) -> None:
     assert URLSearchParams(init).get(name) == value
 
 
-def test_a_plus_sign_survives_a_round_trip() -> None:
+def test_a_plus_sign_is_the_same_after_serializing_and_parsing() -> None:
     number = "+15555555555"
     params = URLSearchParams()
     params.set("query", number)
@@ -90,7 +92,7 @@ def test_a_plus_sign_survives_a_round_trip() -> None:
     assert URLSearchParams(params.toString()).get("query") == number
 
 
-def test_another_object_is_copied() -> None:
+def test_the_constructor_copies_another_object() -> None:
     seed = URLSearchParams("a=b&c=d")
     params = URLSearchParams(seed)
     assert params.get("a") == "b"
@@ -102,7 +104,7 @@ def test_another_object_is_copied() -> None:
     assert seed.has("g") is False
 
 
-def test_a_sequence_holds_pairs() -> None:
+def test_a_sequence_must_hold_pairs() -> None:
     params = URLSearchParams([["a", "b"], ["c", "d"]])
     assert params.get("a") == "b"
     assert params.get("c") == "d"
@@ -129,16 +131,16 @@ def test_a_sequence_holds_pairs() -> None:
     ],
     ids=ascii,
 )
-def test_records_and_sequences(
+def test_records_and_sequences_give_these_pairs(
     init: dict[str, str] | list[list[str]], pairs: list[tuple[str, str]]
 ) -> None:
     assert [tuple(pair) for pair in URLSearchParams(init)] == pairs
 
 
-class Iterated(URLSearchParams):
+class ParamsWithIter(URLSearchParams):
     def __iter__(self) -> Iterator[tuple[str, str]]:
         yield ("a", "b")
 
 
-def test_an_object_is_asked_for_its_pairs_by_iterating() -> None:
-    assert URLSearchParams(Iterated()).get("a") == "b"
+def test_the_constructor_iterates_over_an_object() -> None:
+    assert URLSearchParams(ParamsWithIter()).get("a") == "b"

@@ -17,13 +17,13 @@ from webapi import URL, URLSearchParams, jsnull
         ("a=a&undefined=undefined&b=b", None, "a=a&b=b"),
     ],
 )
-def test_delete(init: str, name: Any, rest: str) -> None:
+def test_delete_removes_all_pairs_of_a_name(init: str, name: Any, rest: str) -> None:
     params = URLSearchParams(init)
     params.delete(name)
     assert str(params) == rest
 
 
-def test_what_was_appended_is_deleted_all_at_once() -> None:
+def test_delete_removes_appended_pairs() -> None:
     params = URLSearchParams()
     params.append("first", "1")
     assert params.has("first") is True
@@ -43,7 +43,7 @@ def test_what_was_appended_is_deleted_all_at_once() -> None:
         ("http://example.com/?", ["param1"]),
     ],
 )
-def test_no_question_mark_is_left_when_nothing_is(href: str, names: list[str]) -> None:
+def test_deleting_all_pairs_removes_the_question_mark(href: str, names: list[str]) -> None:
     url = URL(href)
     for name in names:
         url.searchParams.delete(name)
@@ -52,7 +52,7 @@ def test_no_question_mark_is_left_when_nothing_is(href: str, names: list[str]) -
 
 
 @pytest.mark.parametrize("fragment", ["", "#test"])
-def test_an_opaque_path_keeps_its_trailing_spaces(fragment: str) -> None:
+def test_deleting_all_pairs_keeps_trailing_spaces_of_an_opaque_path(fragment: str) -> None:
     url = URL("data:space    ?test" + fragment)
     assert url.searchParams.has("test") is True
     url.searchParams.delete("test")
@@ -62,13 +62,13 @@ def test_an_opaque_path_keeps_its_trailing_spaces(fragment: str) -> None:
     assert url.href == "data:space   %20" + fragment
 
 
-def test_a_value_narrows_what_is_deleted() -> None:
+def test_delete_with_a_value_removes_pairs_of_this_name_and_value() -> None:
     params = URLSearchParams("a=b&a=c&a=d")
     params.delete("a", "c")
     assert params.toString() == "a=b&a=d"
 
 
-def test_undefined_as_value_is_no_value() -> None:
+def test_delete_ignores_a_value_of_undefined() -> None:
     params = URLSearchParams("a=b&a=c&b=c&b=d")
     params.delete("b", "c")
     params.delete("a", None)

@@ -1,17 +1,17 @@
-"""url/urlsearchparams-foreach.any.js: forEach, and iterating over pairs that change meanwhile"""
+"""url/urlsearchparams-foreach.any.js: forEach, and changes to the list during iteration"""
 
 from webapi import URL, URLSearchParams
 
 QUERY = "http://localhost/query?param0=0&param1=1&param2=2"
 
 
-def test_for_each_gives_value_then_name() -> None:
+def test_for_each_passes_the_value_before_the_name() -> None:
     seen: list[tuple[str, str]] = []
     URLSearchParams("a=1&b=2&c=3").forEach(lambda value, name: seen.append((name, value)))
     assert seen == [("a", "1"), ("b", "2"), ("c", "3")]
 
 
-def test_iterating_goes_by_position_in_a_list_that_is_replaced() -> None:
+def test_iteration_continues_at_the_next_index_of_a_replaced_list() -> None:
     url = URL("http://a.b/c?a=1&b=2&c=3&d=4")
     seen = []
     for pair in url.searchParams:
@@ -20,11 +20,11 @@ def test_iterating_goes_by_position_in_a_list_that_is_replaced() -> None:
     assert seen == [("a", "1"), ("y", "2"), ("z", "3")]
 
 
-def test_nothing_to_iterate_over() -> None:
+def test_iteration_over_an_empty_list_gives_no_pairs() -> None:
     assert list(URL("http://a.b/c").searchParams) == []
 
 
-def test_the_next_pair_is_deleted() -> None:
+def test_iteration_skips_a_next_pair_that_is_deleted() -> None:
     params = URL(QUERY).searchParams
     seen = []
     for name, value in params:
@@ -34,7 +34,7 @@ def test_the_next_pair_is_deleted() -> None:
     assert seen == [("param0", "0"), ("param2", "2")]
 
 
-def test_the_current_pair_is_deleted_and_the_next_takes_its_place() -> None:
+def test_deleting_the_current_pair_skips_the_next_pair() -> None:
     params = URL(QUERY).searchParams
     seen = []
     for name, value in params:
@@ -45,7 +45,7 @@ def test_the_current_pair_is_deleted_and_the_next_takes_its_place() -> None:
     assert seen == [("param2", "2")]
 
 
-def test_every_pair_seen_is_deleted() -> None:
+def test_deleting_every_current_pair_skips_every_second_pair() -> None:
     params = URL(QUERY).searchParams
     seen = []
     for name, _ in params:

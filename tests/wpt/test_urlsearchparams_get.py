@@ -19,7 +19,7 @@ from webapi import URLSearchParams
         ("first=second&third&&", "fourth", None),
     ],
 )
-def test_get(init: str, name: str, value: str | None) -> None:
+def test_get_returns_the_first_value_or_none(init: str, name: str, value: str | None) -> None:
     params = URLSearchParams(init)
     assert params.get(name) == value
     assert params.has(name) is (value is not None)

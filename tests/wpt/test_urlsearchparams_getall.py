@@ -16,11 +16,11 @@ from webapi import URLSearchParams
         ("a=&c=d&a=e", "a", ["", "e"]),
     ],
 )
-def test_get_all(init: str, name: str, values: list[str]) -> None:
+def test_get_all_returns_all_values_of_a_name(init: str, name: str, values: list[str]) -> None:
     assert URLSearchParams(init).getAll(name) == values
 
 
-def test_set_leaves_one_of_many() -> None:
+def test_set_leaves_one_value_for_get_all() -> None:
     params = URLSearchParams("a=1&a=2&a=3&a")
     assert params.has("a") is True
     assert params.getAll("a") == ["1", "2", "3", ""]

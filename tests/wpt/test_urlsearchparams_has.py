@@ -18,11 +18,11 @@ from webapi import URLSearchParams, jsnull
         ("null=a", jsnull, True),
     ],
 )
-def test_has(init: str, name: Any, expected: bool) -> None:
+def test_has_returns_whether_the_name_is_in_the_list(init: str, name: Any, expected: bool) -> None:
     assert URLSearchParams(init).has(name) is expected
 
 
-def test_has_after_delete() -> None:
+def test_has_is_false_after_delete() -> None:
     params = URLSearchParams("a=b&c=d&&")
     params.append("first", "1")
     params.append("first", "2")
@@ -34,7 +34,7 @@ def test_has_after_delete() -> None:
     assert params.has("first") is False
 
 
-def test_a_value_narrows_what_is_looked_for() -> None:
+def test_has_with_a_value_requires_this_name_and_value() -> None:
     params = URLSearchParams("a=b&a=d&c&e&")
     assert params.has("a", "b") is True
     assert params.has("a", "c") is False
@@ -47,7 +47,7 @@ def test_a_value_narrows_what_is_looked_for() -> None:
     assert params.has("a", "d") is True
 
 
-def test_undefined_as_value_is_no_value() -> None:
+def test_has_ignores_a_value_of_undefined() -> None:
     params = URLSearchParams("a=b&a=d&c&e&")
     assert params.has("a", "b") is True
     assert params.has("a", "c") is False

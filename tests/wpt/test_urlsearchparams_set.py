@@ -3,7 +3,7 @@
 from webapi import URLSearchParams
 
 
-def test_set_replaces_the_first_and_drops_the_others() -> None:
+def test_set_replaces_the_first_pair_and_removes_the_others() -> None:
     params = URLSearchParams("a=b&c=d")
     params.set("a", "B")
     assert str(params) == "a=B&c=d"
@@ -14,7 +14,7 @@ def test_set_replaces_the_first_and_drops_the_others() -> None:
     assert str(params) == "a=B&c=d&e=f"
 
 
-def test_a_new_name_goes_last() -> None:
+def test_set_appends_a_new_name() -> None:
     params = URLSearchParams("a=1&a=2&a=3")
     assert params.has("a") is True
     assert params.get("a") == "1"

@@ -1,4 +1,4 @@
-"""url/urlsearchparams-sort.any.js: by UTF-16 code units, and stably"""
+"""url/urlsearchparams-sort.any.js"""
 
 import pytest
 
@@ -19,7 +19,9 @@ CASES: dict[str, list[tuple[str, str]]] = {
 
 
 @pytest.mark.parametrize(("input", "output"), CASES.items(), ids=map(ascii, CASES))
-def test_sort(input: str, output: list[tuple[str, str]]) -> None:
+def test_sort_is_stable_and_by_utf_16_code_units_of_the_name(
+    input: str, output: list[tuple[str, str]]
+) -> None:
     params = URLSearchParams(input)
     params.sort()
     assert [tuple(pair) for pair in params] == output
@@ -29,7 +31,7 @@ def test_sort(input: str, output: list[tuple[str, str]]) -> None:
     assert [tuple(pair) for pair in URLSearchParams(url.search)] == output
 
 
-def test_no_question_mark_is_left_when_there_is_nothing_to_sort() -> None:
+def test_sorting_an_empty_list_removes_the_question_mark() -> None:
     url = URL("http://example.com/?")
     url.searchParams.sort()
     assert url.href == "http://example.com/"

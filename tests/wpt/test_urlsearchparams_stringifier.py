@@ -32,14 +32,16 @@ from webapi import URL, URLSearchParams
     ],
     ids=ascii,
 )
-def test_appended_pairs(pairs: list[tuple[str, str]], serialization: str) -> None:
+def test_appended_pairs_are_serialized_as_urlencoded(
+    pairs: list[tuple[str, str]], serialization: str
+) -> None:
     params = URLSearchParams()
     for name, value in pairs:
         params.append(name, value)
     assert str(params) == serialization
 
 
-def test_empty_names_and_values_one_by_one() -> None:
+def test_empty_names_and_values_are_serialized() -> None:
     params = URLSearchParams()
     for name, value, serialization in (
         ("a", "", "a="),
@@ -52,7 +54,7 @@ def test_empty_names_and_values_one_by_one() -> None:
         assert str(params) == serialization
 
 
-def test_what_is_deleted_is_not_serialized() -> None:
+def test_deleted_pairs_are_not_serialized() -> None:
     params = URLSearchParams()
     params.append("a", "b c")
     params.delete("a")
@@ -72,11 +74,11 @@ def test_what_is_deleted_is_not_serialized() -> None:
         ("b=%%2a", "b=%25*"),
     ],
 )
-def test_parsed_pairs(init: str, serialization: str) -> None:
+def test_parsed_pairs_are_serialized_as_urlencoded(init: str, serialization: str) -> None:
     assert URLSearchParams(init).toString() == serialization
 
 
-def test_a_url_is_serialized_anew_only_when_its_params_change() -> None:
+def test_the_query_of_a_url_stays_as_written_until_search_params_change() -> None:
     url = URL("http://www.example.com/?a=b,c")
     params = url.searchParams
     assert url.toString() == str(url) == "http://www.example.com/?a=b,c"
@@ -86,7 +88,7 @@ def test_a_url_is_serialized_anew_only_when_its_params_change() -> None:
     assert params.toString() == "a=b%2Cc&x=y"
 
 
-def test_newlines_stay_as_they_are() -> None:
+def test_newlines_are_percent_encoded_without_normalization() -> None:
     params = URL("http://www.example.com/").searchParams
     params.append("a\nb", "c\rd")
     params.append("e\n\rf", "g\r\nh")

@@ -1,4 +1,4 @@
-"""The vectors, a test each; ``python -m wpt`` runs the same and counts assertions."""
+"""One test for each vector; ``python -m wpt`` runs the same vectors and counts assertions."""
 
 import pytest
 
@@ -18,19 +18,19 @@ CASES = [
 
 
 @pytest.mark.parametrize(("suite", "vector"), CASES)
-def test_vector(suite: Suite, vector: Vector) -> None:
+def test_a_vector_has_its_expected_outcome(suite: Suite, vector: Vector) -> None:
     result = run_vector(suite, vector)
     expected = EXPECTED.get(suite.name, {}).get(vector["id"], Outcome.PASS)
     assert result.outcome is expected, "\n".join([ascii(vector), *result.messages])
 
 
-def test_every_expectation_is_about_a_vector() -> None:
+def test_every_expectation_names_an_existing_vector() -> None:
     for name, outcomes in EXPECTED.items():
         ids = {vector["id"] for vector in load(SUITES[name].vectors)}
         assert outcomes.keys() <= ids
 
 
-def test_only_two_vectors_fail_and_both_hold_the_code_point_that_unicode_18_assigned() -> None:
+def test_only_two_vectors_fail_and_both_contain_a_code_point_new_in_unicode_18() -> None:
     failing = [
         vector
         for suite in SUITES.values()

@@ -1,1 +1,1 @@
-"""Each adapter inside its real engine: ``pip install -r tests/columns/requirements.txt``."""
+"""Tests of each adapter in its engine: ``pip install -r tests/columns/requirements.txt``."""

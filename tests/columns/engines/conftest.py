@@ -1,4 +1,4 @@
-"""Settings of the tests inside engines."""
+"""Fixtures for the tests of adapters in their engines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A worker that dies half-way, once."""
+"""Kill a worker process of an engine once."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import signal
 from pathlib import Path
 
 
-def die_once(marker: Path) -> None:
-    """Kill this process, unless a process did so before."""
+def kill_this_process_once(marker: Path) -> None:
+    """Kill this process unless the file ``marker`` exists; create that file first."""
     try:
         marker.touch(exist_ok=False)
     except FileExistsError:

@@ -1,4 +1,4 @@
-"""Engines are skipped visibly where they are not installed, unless WEBAPI_COLUMN_ENGINES is set."""
+"""Tests of missing engines are skipped, unless WEBAPI_COLUMN_ENGINES is ``required``."""
 
 import importlib
 import os

@@ -11,7 +11,7 @@ import pytest
 from tests.columns.answers import Row
 from webapi import InvalidURLError
 
-from .killing import die_once
+from .killing import kill_this_process_once
 from .optional import require_engine
 
 dd = require_engine("dask.dataframe")
@@ -33,24 +33,24 @@ def client() -> Iterator[Any]:
         yield client
 
 
-def die_in_the_second_partition(partition: Any, marker: Path) -> Any:
+def kill_in_the_second_partition(partition: Any, marker: Path) -> Any:
     if partition.index[0]:
-        die_once(marker)
+        kill_this_process_once(marker)
     return partition
 
 
-def test_every_answer_is_the_url_classs_although_a_worker_is_killed(
+def test_a_series_gets_the_answers_of_url_although_a_worker_is_killed(
     client: Any, rows: list[str | None], answers: list[Row], tmp_path: Path
 ) -> None:
     series = dd.from_pandas(pd.Series(rows, dtype="str", name="link"), npartitions=8)
-    marker = tmp_path / "died"
-    series = series.map_partitions(die_in_the_second_partition, marker, meta=series._meta)
+    marker = tmp_path / "killed"
+    series = series.map_partitions(kill_in_the_second_partition, marker, meta=series._meta)
     found = series.url.parse().compute()
     assert marker.exists()
     assert pa.Table.from_pandas(found, preserve_index=False).to_pylist() == answers
 
 
-def test_the_other_methods() -> None:
+def test_methods_give_the_results_of_pandas() -> None:
     links = pd.Series(["http://www.example.co.uk/?q=1&q=2#a", None, "no URL"], dtype="str")
     series = dd.from_pandas(links, npartitions=2)
     bases = dd.from_pandas(pd.Series(["https://h/"] * 3, dtype="str"), npartitions=2)
@@ -73,7 +73,7 @@ def test_the_other_methods() -> None:
     assert found.equals(links.url.resolve("https://h/"))
 
 
-def test_wrong_arguments_are_errors_before_anything_runs() -> None:
+def test_wrong_arguments_are_errors_before_computing() -> None:
     series = dd.from_pandas(pd.Series(["a"], dtype="str"), npartitions=1)
     with pytest.raises(ValueError, match="'domain' is not a field"):
         series.url.parse(fields=["domain"])

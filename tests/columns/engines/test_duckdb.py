@@ -26,7 +26,7 @@ def connection() -> Iterator[Any]:
         yield connection
 
 
-def test_every_answer_is_the_url_classs(
+def test_a_table_gets_the_answers_of_url(
     connection: Any, rows: list[str | None], answers: list[Row]
 ) -> None:
     links = pa.table({"row": range(len(rows)), "link": rows})
@@ -44,7 +44,7 @@ def test_every_answer_is_the_url_classs(
     ]
 
 
-def test_resolving(connection: Any, rows: list[str | None]) -> None:
+def test_url_resolve_gives_the_hrefs_of_url(connection: Any, rows: list[str | None]) -> None:
     some = rows[:3000]
     connection.register("links", pa.table({"row": range(len(some)), "link": some}))
     query = f"select url_resolve(link, '{BASE}') as href from links order by row"
@@ -53,7 +53,7 @@ def test_resolving(connection: Any, rows: list[str | None]) -> None:
     assert found == [None if url is None else url.href for url in parsed]
 
 
-def test_functions_with_further_arguments(connection: Any) -> None:
+def test_the_other_functions_return_these_values(connection: Any) -> None:
     one = "'http://www.example.co.uk/?q=1&q=2#a'"
     for query, expected in (
         (f"url_param({one}, 'q')", "1"),
@@ -73,7 +73,7 @@ def test_functions_with_further_arguments(connection: Any) -> None:
     assert found == [([str(i), f"-{i}", None][i % 3],) for i in range(5000)]
 
 
-def test_wrong_arguments(connection: Any) -> None:
+def test_wrong_arguments_and_a_second_registration_are_errors(connection: Any) -> None:
     with pytest.raises(duckdb.Error, match="'colour' is no member to set"):
         connection.sql("select url_replace('https://user:hunter2@h/', 'colour', 'red')").fetchall()
     with pytest.raises(duckdb.Error):

@@ -1,4 +1,4 @@
-"""Each program in examples/columns prints what its expectation says."""
+"""The programs in examples/columns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PACKAGES = {"spark": "pyspark"}
 
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.stem)
-def test_example(program: Path) -> None:
+def test_an_example_prints_its_expected_output(program: Path) -> None:
     engine = program.stem.partition("_")[0]
     require_engine(PACKAGES.get(engine, engine))
     if engine == "spark" and shutil.which("java") is None:
@@ -41,7 +41,7 @@ def test_example(program: Path) -> None:
     assert done.stdout == expectation.read_text("utf-8")
 
 
-def test_every_engine_has_its_example() -> None:
+def test_every_engine_has_an_example_and_its_expected_output() -> None:
     engines = {program.stem.partition("_")[0] for program in PROGRAMS}
     assert engines == {"dask", "duckdb", "pandas", "polars", "spark"}
     expected = {path.stem for path in (PROJECT / "examples" / "columns" / "expected").iterdir()}

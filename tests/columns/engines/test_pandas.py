@@ -19,7 +19,7 @@ import webapi.columns.pandas  # noqa: E402, F401
 @pytest.mark.parametrize(
     "dtype", ["str", "object", "string[pyarrow]", "large_string[pyarrow]", "category"]
 )
-def test_every_answer_is_the_url_classs(
+def test_a_series_of_each_dtype_gets_the_answers_of_url(
     dtype: str, rows: list[str | None], answers: list[Row]
 ) -> None:
     index = range(7, 7 + len(rows))
@@ -63,7 +63,7 @@ def test_bases_may_be_a_series() -> None:
     ]
 
 
-def test_wrong_arguments() -> None:
+def test_wrong_arguments_are_errors() -> None:
     with pytest.raises(TypeError, match="urls must be a column of strings"):
         pd.Series([1, 2]).url.parse()
     with pytest.raises(TypeError, match="urls must be a column of strings"):

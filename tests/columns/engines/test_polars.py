@@ -21,7 +21,7 @@ def resolved(row: str | None, base: str | None = BASE) -> str | None:
 
 
 @pytest.mark.parametrize("engine", ["in-memory", "streaming"])
-def test_every_answer_is_the_url_classs(
+def test_a_query_of_each_engine_gets_the_answers_of_url(
     engine: str, rows: list[str | None], answers: list[Row]
 ) -> None:
     query = pl.LazyFrame({"link": rows}).select(
@@ -39,7 +39,7 @@ def test_every_answer_is_the_url_classs(
     assert found["parses"].to_list() == parses
 
 
-def test_a_streaming_query_runs_batch_by_batch(tmp_path) -> None:
+def test_a_streaming_query_writes_all_rows_that_its_filter_keeps(tmp_path) -> None:
     source, sink = tmp_path / "in.parquet", tmp_path / "out.parquet"
     pl.DataFrame({"link": [f"https://example.org/{n}" for n in range(50_000)]}).write_parquet(
         source
@@ -49,7 +49,7 @@ def test_a_streaming_query_runs_batch_by_batch(tmp_path) -> None:
     assert pl.read_parquet(sink)["path"].to_list() == [f"/{n}" for n in range(7, 50_000, 10)]
 
 
-def test_bases_names_and_members(rows: list[str | None]) -> None:
+def test_the_other_expressions_return_these_values(rows: list[str | None]) -> None:
     some = rows[:500]
     bases = [BASE, None, "x:"] * 167
     frame = pl.DataFrame({"link": some, "base": bases[:500]})
@@ -83,14 +83,14 @@ def test_bases_names_and_members(rows: list[str | None]) -> None:
     ]
 
 
-def test_groups_and_windows() -> None:
+def test_group_by_takes_a_hostname_and_an_empty_frame_gives_no_rows() -> None:
     frame = pl.DataFrame({"link": ["https://a/1", "https://b/2", "https://a/3"]})
     host = pl.col("link").url.parse(fields=["hostname"]).struct.field("hostname")
     assert frame.group_by(host).len().sort("hostname").rows() == [("a", 2), ("b", 1)]
     assert frame.clear().select(host).rows() == []
 
 
-def test_wrong_arguments() -> None:
+def test_wrong_arguments_are_errors() -> None:
     link = pl.col("link")
     with pytest.raises(ValueError, match="'domain' is not a field"):
         link.url.parse(fields=["domain"])

@@ -14,7 +14,7 @@ import pytest
 from tests.columns.answers import Row
 from webapi import URL, InvalidURLError
 
-from .killing import die_once
+from .killing import kill_this_process_once
 from .optional import require_engine
 from .urls import BASE, FIELDS
 
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 def spark() -> Iterator[Any]:
     os.environ |= {"PYSPARK_PYTHON": sys.executable, "SPARK_LOCAL_IP": "127.0.0.1"}
     session = (
-        SparkSession.builder.master("local[2, 4]")  # two threads, and four tries for each task
+        SparkSession.builder.master("local[2, 4]")  # two threads, four attempts for each task
         .config("spark.ui.enabled", "false")
         .config("spark.sql.shuffle.partitions", "2")
         .getOrCreate()
@@ -67,7 +67,7 @@ def collected(frame: Any) -> list[Any]:
     return frame.orderBy("row").toArrow().to_pylist()
 
 
-def test_every_answer_is_the_url_classs(
+def test_a_frame_gets_the_answers_of_url(
     url: Any, links: Any, rows: list[str | None], answers: list[Row]
 ) -> None:
     found = collected(
@@ -81,17 +81,17 @@ def test_every_answer_is_the_url_classs(
     ]
 
 
-def test_whole_frames_although_a_worker_is_killed(
+def test_with_parsed_gives_the_answers_of_url_although_a_worker_is_killed(
     url: Any, links: Any, answers: list[Row], tmp_path: Path
 ) -> None:
-    marker = tmp_path / "died"
+    marker = tmp_path / "killed"
 
-    def die_half_way(batches: Any) -> Any:
+    def kill_after_the_first_batch(batches: Any) -> Any:
         for batch in batches:
             yield batch
-            die_once(marker)
+            kill_this_process_once(marker)
 
-    fragile = links.mapInArrow(die_half_way, links.schema)
+    fragile = links.mapInArrow(kill_after_the_first_batch, links.schema)
     found = collected(url.with_parsed(fragile, "link", "url"))
     assert marker.exists()
     nothing = dict.fromkeys(FIELDS)
@@ -99,7 +99,9 @@ def test_whole_frames_although_a_worker_is_killed(
     assert [row["url"] or nothing for row in found] == answers
 
 
-def test_sql(spark: Any, url: Any, links: Any, rows: list[str | None]) -> None:
+def test_sql_functions_give_the_answers_of_url(
+    spark: Any, url: Any, links: Any, rows: list[str | None]
+) -> None:
     url.register(spark)
     links.where("row < 3000").createOrReplaceTempView("links")
     found = collected(
@@ -117,7 +119,7 @@ def test_sql(spark: Any, url: Any, links: Any, rows: list[str | None]) -> None:
     assert [row["resolved"] for row in found] == hrefs
 
 
-def test_the_other_functions(spark: Any, url: Any) -> None:
+def test_the_other_functions_return_these_values(spark: Any, url: Any) -> None:
     frame = spark.createDataFrame(
         [("http://www.example.co.uk/?q=1&q=2#a",), (None,)], "link string"
     )
@@ -146,7 +148,7 @@ def test_the_other_functions(spark: Any, url: Any) -> None:
     ]
 
 
-def test_wrong_arguments_are_errors_before_anything_runs(spark: Any, url: Any) -> None:
+def test_wrong_arguments_are_errors_before_a_query_runs(spark: Any, url: Any) -> None:
     frame = spark.createDataFrame([("a",)], "link string")
     with pytest.raises(ValueError, match="'domain' is not a field"):
         url.parse("link", fields=["domain"])

@@ -1,4 +1,4 @@
-"""The URLs that every engine is asked about."""
+"""The URLs on which every engine is tested."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BASE = "https://example.org/a/b?c#d"
 
 
 def urls() -> list[str | None]:
-    """The corpus where it is, the vectors of the constructor, and nulls among them."""
+    """The vectors of the constructor, nulls, and the corpus if it is downloaded."""
     rows: list[str | None] = [None, ""]
     rows += [scalar_values(vector["input"]) for vector in load("url-constructor")]
     if CACHE.exists():
