@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from webapi import URL, URLSearchParams
 from webapi.steps.added_state import added_state, restore_added_state
-from webapi.steps.url_value import lock
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
 from webapi.url.host import host_serializer
@@ -16,6 +15,7 @@ from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
 from webapi.url.serializer import url_path_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
+from webapi.webidl.platform_objects import lock
 from webapi.webidl.strings import to_usvstring
 
 from .emulation import Browser, ParserCall, Rule, serialized

@@ -6,10 +6,11 @@ from functools import wraps
 
 from webapi.url.components import SEARCH
 from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
+from webapi.webidl.platform_objects import lock
 
 from .added_state import added_state, restore_added_state
 from .query_update import QueryUpdate
-from .url_value import lock, with_components
+from .url_value import with_components
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

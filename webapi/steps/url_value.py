@@ -27,9 +27,10 @@ assignment, too. Only the list of a `QueryUpdate` may grow. So whoever reads a v
 URL, the old one or the new one, and no reader can undo what a writer did. Each of two setters that
 run at once publishes a whole URL, made from one that it read; the later may undo the earlier.
 
-As soon as a URL has a query object, those who publish a value hold `lock`, and a setter starts
-again if another one was faster. All URLs share that one lock; it is held while a list is copied or
-parsed, but not by getters of the URL, nor while a URL is parsed or serialized.
+As soon as a URL has a query object, those who publish a value hold the lock of
+`webapi.webidl.platform_objects`, and a setter starts again if another one was faster. All URLs
+share that one lock; it is held while a list is copied or parsed, but not by getters of the URL, nor
+while a URL is parsed or serialized.
 
 A list only grows, and ``list.append`` is atomic in every interpreter, so ``append`` needs no lock,
 whether the list is that of a `QueryUpdate` or of a query object without a URL. All others hold the
@@ -51,15 +52,15 @@ The first change of a URL's list publishes a `QueryUpdate`, with the lock held.
 
 from __future__ import annotations
 
-from _thread import RLock
 from re import Match
 
 from webapi.url.components import HREF, cut
 from webapi.url.fast_path.patterns import canonical, components_of_canonical
+from webapi.webidl.platform_objects import lock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, TypeAlias
+    from typing import TypeAlias
 
     from webapi.interfaces.url import URL
     from webapi.url.components import Components
@@ -68,12 +69,6 @@ if TYPE_CHECKING:
     from .query_update import QueryUpdate
 
     Value: TypeAlias = "CanonicalURL | Components | QueryUpdate"
-
-lock: Final = RLock()
-"""Held by those who change a URL that has a query object, or a query object's list.
-
-It is reentrant because a finalizer, which the garbage collector runs anywhere, may change a URL.
-"""
 
 
 def publish(

@@ -15,10 +15,21 @@ if TYPE_CHECKING:
 
     New: TypeAlias = Callable[[Any], Any]
 
-lock = RLock()
-"""Held while the one object of a [SameObject] attribute is made.
+_lock = RLock()
 
-It is reentrant because a finalizer, which the garbage collector runs anywhere, may make another.
+
+class _Lock:
+    """The lock. Its methods are found bound, so that a ``with`` statement has not to bind them."""
+
+    __slots__ = ()
+    __enter__ = _lock.__enter__
+    __exit__ = _lock.__exit__
+
+
+lock = _Lock()
+"""Held while the one object of a [SameObject] attribute is made, and for `webapi.steps.url_value`.
+
+It is reentrant because a finalizer, which the garbage collector runs anywhere, may need it.
 """
 
 
