@@ -18,5 +18,7 @@ from webapi import URL
         ("a", "https://b/", True),
     ],
 )
-def test_can_parse_returns_whether_the_url_parses(url: str, base: str | None, expected: bool) -> None:
+def test_can_parse_returns_whether_the_url_parses(
+    url: str, base: str | None, expected: bool
+) -> None:
     assert URL.canParse(url, base) is expected
