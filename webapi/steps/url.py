@@ -121,11 +121,12 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
     href.
     """
 
-    parsing: Any = None  # fast_path finds its attributes slowly, since it has __getattr__
+    repair: Any = None  # fast_path finds its attributes slowly, since it has __getattr__
+    resolve: Any = None
 
     @wraps(init)
     def constructor(this: URL, url: object, base: Any = None) -> None:
-        nonlocal parsing
+        nonlocal repair, resolve
         if type(url) is str:
             if base is None:
                 components: CanonicalURL | None = canonical(url)
@@ -134,12 +135,12 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
                     this._webapi_value = components
                     this._webapi_search_params = None
                     return
-                if parsing is None:
-                    parsing = fast_path.parsing
-                href = parsing.repair(to_usvstring(url))
+                if repair is None:
+                    repair = fast_path.repair
+                href = repair(to_usvstring(url))
             else:
-                if parsing is None:
-                    parsing = fast_path.parsing
+                if resolve is None:
+                    resolve = fast_path.resolve
                 if type(base) is str:
                     components = canonical(base)
                 elif type(base).__str__ is href_getter:  # type: ignore[comparison-overlap]
@@ -147,7 +148,7 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
                     components = value if type(value) is Match else canonical(href_getter(base))
                 else:
                     components = None
-                href = None if components is None else parsing.resolve(url, components)
+                href = None if components is None else resolve(url, components)
             if href is not None:
                 this._webapi_value = [href]
                 this._webapi_search_params = None

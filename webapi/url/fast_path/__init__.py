@@ -27,7 +27,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from . import parsing as parsing
     from . import setters as setters
     from .parsing import may_fail as may_fail
     from .parsing import repair as repair
@@ -36,7 +35,6 @@ if TYPE_CHECKING:
 
 _LAZY: Final = {
     "may_fail": "parsing",
-    "parsing": "parsing",
     "repair": "parsing",
     "resolve": "parsing",
     "setters": "setters",
