@@ -5,19 +5,16 @@ https://webidl.spec.whatwg.org/#dfn-effective-overload-set
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from idl.compiler import model
 from idl.compiler.converters import Choices, Converters, flatten, kind
 from idl.compiler.errors import IDLError
 
-
-class Entry(NamedTuple):
-    """An overload's number, and the types and optionality of its first arguments."""
-
-    number: int
-    types: tuple[model.Type, ...]
-    optional: tuple[bool, ...]
+Entry: TypeAlias = tuple[int, list[model.Argument]]
+"""An overload's number, and its arguments as far as values are given for them."""
+Choice: TypeAlias = tuple[model.Type | str, int]
+"""A type, ``undefined`` or ``nullable``, and the number of the overload that takes it."""
 
 
 def effective_overload_set(overloads: tuple[model.Operation, ...]) -> dict[int, list[Entry]]:
@@ -29,21 +26,10 @@ def effective_overload_set(overloads: tuple[model.Operation, ...]) -> dict[int, 
         if arguments and arguments[-1].variadic:
             arguments += [arguments[-1]] * (longest - len(arguments))
         for count in range(len(arguments), -1, -1):
-            given = arguments[:count]
-            entries.setdefault(count, []).append(
-                Entry(
-                    number,
-                    tuple(each.type for each in given),
-                    tuple(each.optional or each.variadic for each in given),
-                )
-            )
+            entries.setdefault(count, []).append((number, arguments[:count]))
             if count and not (arguments[count - 1].optional or arguments[count - 1].variadic):
                 break
     return dict(sorted(entries.items()))
-
-
-Choice: TypeAlias = tuple[model.Type | str, int]
-"""A type, ``undefined`` or ``nullable``, and the number of the overload that takes it."""
 
 
 def distinctions(
@@ -53,14 +39,16 @@ def distinctions(
     table: dict[int, int | tuple[int, list[Choice]]] = {}
     for count, entries in effective_overload_set(overloads).items():
         if len(entries) == 1:
-            table[count] = entries[0].number
+            table[count], _ = entries[0]
             continue
         index = _distinguishing_index(overloads, entries, count)
         choices: list[Choice] = []
-        for entry in entries:
-            members, includes_null = flatten(entry.types[index])
-            special = ["undefined"] * entry.optional[index] + ["nullable"] * includes_null
-            choices += [(each, entry.number) for each in (*special, *members)]
+        for number, arguments in entries:
+            argument = arguments[index]
+            members, includes_null = flatten(argument.type)
+            special = ["undefined"] * (argument.optional or argument.variadic)
+            special += ["nullable"] * includes_null
+            choices += [(each, number) for each in (*special, *members)]
         table[count] = (index, choices)
     return table
 
@@ -86,8 +74,8 @@ def _distinguishing_index(
     """https://webidl.spec.whatwg.org/#dfn-distinguishing-argument-index"""
     for index in range(count):
         seen = set[str]()
-        for entry in entries:
-            kinds = _kinds(entry.types[index])
+        for _, arguments in entries:
+            kinds = _kinds(arguments[index].type)
             if kinds & seen:
                 break
             seen |= kinds
