@@ -16,7 +16,7 @@ from __future__ import annotations
 from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.emit_js_interface import GlobalsEmitter, InterfaceEmitter
-from idl.compiler.emit_js_types import Types, brand
+from idl.compiler.emit_js_types import PLAIN, Types, brand
 from idl.compiler.exposure import Exposure, is_exposed
 from idl.compiler.names import snake_case
 from idl.compiler.python_source import call
@@ -97,8 +97,11 @@ class Calls:
         self.globals: set[str] = set()
 
     def add(self, name: str, *arguments: str) -> int:
-        """The place of a call in the list, to which it is added unless it is there."""
-        entry = call(f"calls.{name}", *arguments)
+        """The place of a call in the list, to which it is added unless it is there.
+
+        Calls encode with `encoders.plain` unless another encoder is given.
+        """
+        entry = call(f"calls.{name}", *(each for each in arguments if each != PLAIN))
         if entry not in self.entries:
             self.entries.append(entry)
         return self.entries.index(entry)

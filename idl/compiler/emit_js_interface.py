@@ -149,15 +149,15 @@ class InterfaceEmitter:
 
     def add(self, call: str, operation: model.Operation, *more: str) -> int:
         """The place of a call for an operation in the list of calls."""
-        return self.calls.add(call, *more, *self.decoder(operation))
+        return self.calls.add(call, *more, self.decoder(operation))
 
     def query(self, name: str, encoder: str = PLAIN) -> int:
         """The place of the call that gets an attribute, or calls a method without arguments."""
         name = f'"{python_name(name)}"'
-        return self.calls.add("query", self.exposure.constant, name, *_unless_plain(encoder))
+        return self.calls.add("query", self.exposure.constant, name, encoder)
 
-    def decoder(self, operation: model.Operation) -> list[str]:
-        """The keyword argument for Python's decoder, if some arguments are not plain JSON."""
+    def decoder(self, operation: model.Operation) -> str:
+        """The keyword argument for Python's decoder; empty if all arguments are plain JSON."""
         decoders = [
             self.types.decoder(each.type, operation.location) for each in operation.arguments
         ]
@@ -167,7 +167,7 @@ class InterfaceEmitter:
         while decoders and decoders[-1] is None:
             decoders.pop()
         parts = [str(each) for each in decoders] + ["variadic=True"] * bool(variadic)
-        return [f"arguments=decoders.arguments({', '.join(parts)})"] if parts else []
+        return f"arguments=decoders.arguments({', '.join(parts)})" if parts else ""
 
     def method(
         self,
@@ -242,7 +242,7 @@ class InterfaceEmitter:
             encoder = f"encoders.settled({encoder})"
         call = "query" if name in self.exposure.pure else "operation"
         python = f'"{python_name(name)}"'
-        code = self.add(call, operation, self.exposure.constant, python, *_unless_plain(encoder))
+        code = self.add(call, operation, self.exposure.constant, python, encoder)
         arguments = self.arguments(operation, names, action)
         is_seen = self.exposure.is_carried or self.interface.iterable
         ask = "call" if is_seen and name not in self.exposure.pure else "query"
@@ -265,7 +265,7 @@ class InterfaceEmitter:
             code = self.add("static", operation, python)
             return [f"ask({self.request(code, operation, names, action)});"]
         returned = self.types.result(operation.type, operation.location)
-        code = self.add("static", operation, python, *_unless_plain(returned.encoder))
+        code = self.add("static", operation, python, returned.encoder)
         answer = f"ask({self.request(code, operation, names, action)})[1]"
         return [f"return {returned.of(answer)};"]
 
@@ -372,9 +372,7 @@ class InterfaceEmitter:
 
     def request(self, code: int, operation: model.Operation, names: list[str], action: str) -> str:
         arguments = self.arguments(operation, names, action)
-        joint = " + " if not arguments.startswith('"') else ""
-        start = f'"[{code}' + (f'" + {arguments}' if joint else arguments[1:])
-        return start[:-1] + ']"' if start.endswith('"') else f'{start} + "]"'
+        return f'"[{code}" + {arguments} + "]"'.replace('" + "', "")
 
     def arguments(self, operation: model.Operation, names: list[str], action: str) -> str:
         parts = []
@@ -422,7 +420,7 @@ class GlobalsEmitter(InterfaceEmitter):
             self.other(each, attribute.location)
         returned = self.types.result(type_, attribute.location)
         python = string(python_name(name))
-        code = self.calls.add("attribute", self.owner, python, *_unless_plain(returned.encoder))
+        code = self.calls.add("attribute", self.owner, python, returned.encoder)
         value = returned.of(f'ask("[{code}]")[1]')
         if is_platform_object(type_):
             value = f'globalObject("{name}", {code})'
@@ -436,10 +434,6 @@ def _takes_undefined(type_: model.Type) -> bool:
     """Whether the type's conversion treats ``undefined`` as a missing argument."""
     members, includes_null = flatten(type_)
     return includes_null or any(kind(each) in ("dictionary", "any") for each in members)
-
-
-def _unless_plain(encoder: str) -> list[str]:
-    return [] if encoder == PLAIN else [encoder]
 
 
 def _joined(methods: list[str], separator: str = "") -> str:
