@@ -49,7 +49,7 @@ class InterfaceEmitter:
         members = [self.constructor()]
         unforgeable: list[str] = []
         after: list[str] = []
-        for member in self.exposure.members:
+        for member in self.interface.members:
             place = unforgeable if "LegacyUnforgeable" in member.extended_attributes else members
             match member:
                 case model.Attribute():
@@ -57,7 +57,7 @@ class InterfaceEmitter:
                 case model.Operation(name="constructor"):
                     pass
                 case model.Operation():
-                    overloads = self.exposed_overloads(member.name)
+                    overloads = self.interface.operations[member.name]
                     if member is overloads[0]:
                         place.append(self.operation(overloads))
                 case model.Constant():
@@ -90,18 +90,15 @@ class InterfaceEmitter:
         return "\n".join([heading, body, *after, ""])
 
     def regular_members(self) -> Iterator[model.Attribute | model.Operation]:
-        for each in self.exposure.members:
+        for each in self.interface.members:
             match each:
                 case model.Attribute() | model.Operation(static=False):
                     yield each
 
     def statics(self) -> str:
-        names = [
-            each.name
-            for each in self.exposure.members
-            if isinstance(each, model.Operation) and each.static and each.name != "constructor"
-        ]
-        return json.dumps([*dict.fromkeys(names)])
+        operations = self.interface.operations
+        operations.pop("constructor", None)
+        return json.dumps([name for name, (first, *_) in operations.items() if first.static])
 
     def names(self) -> str:
         """The members of the prototype object."""
@@ -117,13 +114,6 @@ class InterfaceEmitter:
         ) and "LegacyUnforgeable" not in stringifier.extended_attributes:
             names.append("toString")
         return json.dumps([*dict.fromkeys(names)])
-
-    def exposed_overloads(self, name: str) -> tuple[model.Operation, ...]:
-        return tuple(
-            each
-            for each in self.exposure.members
-            if isinstance(each, model.Operation) and each.name == name
-        )
 
     def inner(self) -> str:
         return f"internals({self.brand}, this)"
@@ -398,7 +388,7 @@ class GlobalsEmitter(InterfaceEmitter):
     def text(self) -> str:
         self.owner = snake_case(self.name)
         members = []
-        for member in self.exposure.members:
+        for member in self.interface.members:
             match member:
                 case model.Operation(name=name):
                     action = f"Failed to execute '{name}'"

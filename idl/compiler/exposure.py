@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeGuard
 
 from idl.compiler import model
@@ -18,25 +19,25 @@ def is_exposed(interface: model.Interface) -> bool:
     return attributes.get("Exposed", "Python") != "Python" and not is_glue
 
 
-def exposed_members(interface: model.Interface) -> list[model.AnyMember]:
-    """The members that the binding gives JavaScript."""
+def exposed(interface: model.Interface) -> model.Interface:
+    """The interface with the members that the binding gives JavaScript."""
     glue = interface.listed("InGlue")
-    return [
+    members = (
         each
         for each in interface.members
         if each.extended_attributes.get("Exposed") != "Python"
         and getattr(each, "name", "") not in glue
-    ]
+    )
+    return replace(interface, members=tuple(members))
 
 
 class Exposure:
-    """An interface, its members, and the attributes that answers carry, inherited ones first."""
+    """What JavaScript gets of an interface, and what answers carry, inherited values first."""
 
     def __init__(self, interface: model.Interface, interfaces: dict[str, model.Interface]) -> None:
-        self.interface = interface
+        self.interface = exposed(interface)
         self.name = interface.name
         self.constant = f"_{snake_case(self.name)}"
-        self.members = exposed_members(interface)
         self.is_carried = "Carried" in interface.extended_attributes
         self.family = [*reversed(ancestors(interface, interfaces)), interface]
         if len({"Carried" in each.extended_attributes for each in self.family}) > 1:
@@ -46,7 +47,7 @@ class Exposure:
         self.values = [
             member.name
             for each in self.family
-            for member in exposed_members(each)
+            for member in exposed(each).members
             if self.is_value(member)
         ]
         self.pure = interface.listed("Pure")
