@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, cast
 
 import widlparser
@@ -21,45 +22,27 @@ _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|\s+", re.DOTALL)
 _STANDARD = re.compile(r"// (https://\S+)")
 
 
-class _Complaints:
-    """Collects the warnings of widlparser."""
-
-    def __init__(self) -> None:
-        self.messages: list[str] = []
-
-    def warn(self, message: str) -> None:
-        self.messages.append(message.strip())
-
-    note = warn
-
-
 def read(text: str, file: str) -> list[model.AnyDefinition]:
     """The definitions in ``text``, in order."""
-    complaints = _Complaints()
-    constructs = list(widlparser.Parser(text, complaints))
+    complaints: list[str] = []
+    ui: Any = SimpleNamespace(warn=complaints.append, note=complaints.append)
+    constructs = list(widlparser.Parser(text, ui))
     standard = _STANDARD.match(text)
+    reader = _Reader(text, file, standard[1] if standard else "")
     definitions = []
     offset = 0
     for construct in constructs:
         source = str(construct)
-        location = _location(file, text, offset, source)
-        reader = _Reader(text, file, standard[1] if standard else "")
+        location = reader.location(offset, source)
         definitions.append(reader.definition(construct, location, offset))
         offset += len(source)
-    if complaints.messages:
-        line = re.search(r"LINE: (\d+) - (.*)", complaints.messages[0], re.DOTALL)
-        number, message = (int(line[1]), line[2]) if line else (1, complaints.messages[0])
+    if complaints:
+        complaint = complaints[0].strip()
+        line = re.search(r"LINE: (\d+) - (.*)", complaint, re.DOTALL)
+        number, message = (int(line[1]), line[2]) if line else (1, complaint)
         names = [each.name for each in definitions if each.location.line <= number]
         raise IDLError(Location(file, number), f"{message} in {names[-1]!r}")
     return definitions
-
-
-def _location(file: str, text: str, offset: int, source: str) -> Location:
-    """The place of ``source``, which stands at ``offset``, without leading space and comments."""
-    skipped = 0
-    while match := _COMMENT.match(source, skipped):
-        skipped = match.end()
-    return Location(file, text.count("\n", 0, offset + skipped) + 1)
 
 
 class _Reader:
@@ -67,6 +50,13 @@ class _Reader:
         self.text = text
         self.file = file
         self.standard = standard
+
+    def location(self, offset: int, source: str) -> Location:
+        """The place of ``source``, which stands at ``offset``, after its space and comments."""
+        skipped = 0
+        while match := _COMMENT.match(source, skipped):
+            skipped = match.end()
+        return Location(self.file, self.text.count("\n", 0, offset + skipped) + 1)
 
     def definition(
         self, construct: Any, location: Location, offset: int, callback: bool = False
@@ -124,7 +114,7 @@ class _Reader:
         whole = str(construct)
         start = whole.rindex("".join(sources)) if sources else 0
         for member, source in zip(construct.members, sources, strict=True):
-            location = _location(self.file, self.text, offset + start, source)
+            location = self.location(offset + start, source)
             if isinstance(member, widlparser.SyntaxError):
                 raise IDLError(
                     location, f"syntax error or unsupported in {construct.name!r}: {_shown(member)}"
