@@ -15,9 +15,13 @@ import widlparser
 
 from idl.compiler import model
 from idl.compiler.errors import IDLError, Location
-from idl.compiler.read_types import read_default, read_extended_attributes, read_type
+from idl.compiler.read_types import (
+    TYPE_ATTRIBUTES,
+    read_default,
+    read_extended_attributes,
+    read_type,
+)
 
-_TYPE_ATTRIBUTES = ("Clamp", "EnforceRange", "LegacyNullToEmptyString")
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|\s+", re.DOTALL)
 _STANDARD = re.compile(r"// (https://\S+)")
 
@@ -135,9 +139,7 @@ class _Reader:
     def members(self, construct: Any, offset: int) -> Iterator[model.AnyMember]:
         for child, location in self.children(construct, offset):
             attributes = read_extended_attributes(child, location)
-            own = {
-                name: value for name, value in attributes.items() if name not in _TYPE_ATTRIBUTES
-            }
+            own = {key: attributes[key] for key in attributes if key not in TYPE_ATTRIBUTES}
             common = (location, cast(str, construct.name), self.standard, own)
             member = child.member
             match member:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Any, cast
 
 from widlparser import productions
@@ -11,10 +11,10 @@ from widlparser import productions
 from idl.compiler import model
 from idl.compiler.errors import IDLError, Location
 
-_TYPE_ATTRIBUTES = frozenset(
+TYPE_ATTRIBUTES = frozenset(
     {"AllowResizable", "AllowShared", "Clamp", "EnforceRange", "LegacyNullToEmptyString"}
 )
-KNOWN_ATTRIBUTES = _TYPE_ATTRIBUTES.union(
+KNOWN_ATTRIBUTES = TYPE_ATTRIBUTES.union(
     ("Default", "Exposed", "Global", "NewObject", "PutForwards", "Replaceable", "SameObject"),
     ("LegacyNoInterfaceObject", "LegacyTreatNonObjectAsNull", "LegacyUnforgeable"),
     ("LegacyUnenumerableNamedProperties", "LegacyWindowAlias", "SecureContext", "Unscopable"),
@@ -48,15 +48,9 @@ def read_extended_attributes(construct: Any, location: Location) -> dict[str, st
     return attributes
 
 
-def read_type(
-    production: Any, location: Location, attributes: Mapping[str, str | None] | None = None
-) -> model.Type:
+def read_type(production: Any, location: Location, attributes: Iterable[str] = ()) -> model.Type:
     """A type; ``attributes`` are those of the member or argument that it belongs to."""
-    applied = {name for name in attributes or () if name in _TYPE_ATTRIBUTES}
-    return _read(production, location, frozenset(applied))
-
-
-def _read(production: Any, location: Location, applied: frozenset[str]) -> model.Type:
+    applied = TYPE_ATTRIBUTES.intersection(attributes)
     inner = production
     nullable = False
     while True:
@@ -85,8 +79,7 @@ def _read(production: Any, location: Location, applied: frozenset[str]) -> model
 
 def _read_inner(inner: Any, location: Location, applied: frozenset[str]) -> model.Type:
     if isinstance(inner, productions.UnionType):
-        members = tuple(_read(each, location, frozenset()) for each in inner.types)
-        return model.Union(members)
+        return model.Union(tuple(read_type(each, location) for each in inner.types))
     if isinstance(inner, productions.AnyType):
         return model.Simple("any")
     if isinstance(inner, productions.NonAnyType):
@@ -94,25 +87,21 @@ def _read_inner(inner: Any, location: Location, applied: frozenset[str]) -> mode
             name = cast(Any, inner.sequence or inner.promise).symbol
             if name not in ("sequence", "FrozenArray", "Promise"):
                 raise IDLError(location, f"unsupported type {name}")
-            return model.Generic(name, _read(inner.type, location, frozenset()))
+            return model.Generic(name, read_type(inner.type, location))
         if inner.record:
             key = model.Simple(cast(Any, inner.key_type).symbol)
-            return model.Record(key, _read(inner.type, location, frozenset()))
+            return model.Record(key, read_type(inner.type, location))
     # What is left is one name, perhaps of several words; ConstType has its "?" beside it.
     name = " ".join(str(inner.type).split())
     if isinstance(inner.type, productions.TypeIdentifier):
         name = cast(str, inner.type.name)
-        return _COMMON.get(name) or _buffer_or_reference(name)
+        is_buffer = name in (*_VIEWS, "SharedArrayBuffer")
+        return _COMMON.get(name) or (model.Buffer(name) if is_buffer else model.Reference(name))
     if name in productions.NonAnyType.BUFFER_RELATED_TYPES:
         return model.Buffer(name)
     if name == "Error":
         raise IDLError(location, "unsupported type Error")
     return _simple(name, location, applied)
-
-
-def _buffer_or_reference(name: str) -> model.Type:
-    is_buffer = name in _VIEWS or name == "SharedArrayBuffer"
-    return model.Buffer(name) if is_buffer else model.Reference(name)
 
 
 def _simple(name: str, location: Location, applied: frozenset[str]) -> model.Simple:
