@@ -144,29 +144,25 @@ def _check_listed(interface: model.Interface) -> None:
 
     [InGlue=(…)] lists attributes and operations, the others operations that are not static.
     """
-    attributes = {each.name: each for each in interface.attributes}
-    for attribute in ("FastPath", "InGlue", "NewObject", "Pure"):
-        whole = attribute == "InGlue" and interface.extended_attributes.get("InGlue") is None
-        if (
-            attribute in interface.extended_attributes
-            and not whole
-            and not interface.listed(attribute)
-        ):
+    readonly = {each.name: each.readonly for each in interface.attributes}
+    for attribute, value in interface.extended_attributes.items():
+        if attribute not in ("FastPath", "InGlue", "NewObject", "Pure"):
+            continue
+        names = interface.listed(attribute)
+        if not names and (attribute, value) != ("InGlue", None):
             raise IDLError(interface.location, f"[{attribute}] of {interface.name!r} lists nothing")
-        for name in interface.listed(attribute):
+        for name in names:
             overloads = interface.operations.get(name, ())
             match attribute:
                 case "FastPath":
-                    settable = name in attributes and not attributes[name].readonly
-                    fits = len(overloads) == 1 or settable
+                    fits = len(overloads) == 1 or readonly.get(name) is False
                 case "InGlue":
-                    fits = bool(overloads) or name in attributes
+                    fits = bool(overloads) or name in readonly
                 case _:
                     fits = {each.static for each in overloads} == {False}
             if not fits:
-                raise IDLError(
-                    interface.location, f"[{attribute}] of {interface.name!r} lists {name!r}"
-                )
+                said = f"[{attribute}] of {interface.name!r} lists {name!r}"
+                raise IDLError(interface.location, said)
 
 
 def _are_overloads(one: model.AnyMember, other: model.AnyMember) -> bool:
@@ -234,7 +230,7 @@ def _check_dictionary(dictionary: model.Dictionary, definitions: model.Definitio
         _check_type(member.type, member.location)
         if member.required and member.default:
             raise IDLError(member.location, f"required member {member.name!r} has a default")
-        _check_default(member.default, member.type, member.location, definitions)
+        _check_default(member, member.location, definitions)
 
 
 def _check_no_cycle(
@@ -261,7 +257,7 @@ def _check_arguments(
         _check_type(argument.type, location)
         if argument.type == model.Simple("undefined"):
             raise IDLError(location, f"argument {argument.name!r} cannot be of type undefined")
-        _check_default(argument.default, argument.type, location, definitions)
+        _check_default(argument, location, definitions)
         before = argument
 
 
@@ -293,14 +289,12 @@ def _check_union(union: model.Union, location: Location) -> None:
 
 
 def _check_default(
-    default: model.Default | None,
-    type_: model.Type,
-    location: Location,
-    definitions: model.Definitions,
+    of: model.Argument | model.DictionaryMember, location: Location, definitions: model.Definitions
 ) -> None:
-    if default is None or type_ == model.Simple("any"):
+    default = of.default
+    if default is None or of.type == model.Simple("any"):
         return
-    members, includes_null = flatten(type_)
+    members, includes_null = flatten(of.type)
     fits = default.kind == "null" and includes_null
     for each in members:
         match each, default.kind:
@@ -317,4 +311,4 @@ def _check_default(
             case model.Reference(_, "dictionary"), "dictionary":
                 fits = True
     if not fits:
-        raise IDLError(location, f"{default} is no default value of type {type_}")
+        raise IDLError(location, f"{default} is no default value of type {of.type}")
