@@ -5,7 +5,7 @@ from __future__ import annotations
 from idl.compiler import model
 from idl.compiler.imports import Imports
 from idl.compiler.names import snake_case
-from idl.compiler.python_source import call, string
+from idl.compiler.python_source import call
 
 _LONG = ("short", "long", "long long")
 INTEGERS = ("byte", "octet", *_LONG, *(f"unsigned {name}" for name in _LONG))
@@ -60,9 +60,9 @@ class Converters:
         """A module-level constant for an interface, whose module is imported only when it is
         needed.
         """
-        module = string(f"{self.package}.{snake_case(name)}")
+        module = repr(f"{self.package}.{snake_case(name)}")
         interface = self.webidl("platform_objects", "Interface")
-        self.constants[f"_{name}"] = call(interface, module, string(name))
+        self.constants[f"_{name}"] = call(interface, module, repr(name))
         return f"_{name}"
 
     def union(self, type_: model.Union, whole: model.Type) -> str:
@@ -75,7 +75,7 @@ class Converters:
             choices.add("nullable", self.webidl("objects", "to_null"))
         for member in members:
             choices.add(member, self.function(member))
-        return call(self.webidl("unions", "union"), string(str(whole)), choices.expression())
+        return call(self.webidl("unions", "union"), repr(str(whole)), choices.expression())
 
     def simple(self, type_: model.Simple) -> str:
         name, attribute = type_.name, type_.attribute

@@ -13,7 +13,7 @@ from idl.compiler import model
 from idl.compiler.emit_interface import InterfaceEmitter
 from idl.compiler.emit_stub import StubEmitter
 from idl.compiler.names import python_name
-from idl.compiler.python_source import call, module, string
+from idl.compiler.python_source import call, module
 
 
 def global_scope(mixin: model.Interface) -> model.Interface:
@@ -49,7 +49,7 @@ class GlobalsEmitter(InterfaceEmitter):
         for each in self.interface.attributes:
             getter = self.step(each, f"{each.name}_getter")
             plain = replace(each, extended_attributes={})
-            lines.append(f"    if name == {string(python_name(each.name))}:")
+            lines.append(f"    if name == {python_name(each.name)!r}:")
             lines += [f"        {line}" for line in self.returning(plain, call(getter))]
         lines.append('    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")')
         return "\n".join(lines)

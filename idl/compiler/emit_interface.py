@@ -11,7 +11,7 @@ from idl.compiler.documentation import Documentation
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.overloads import overload_table
-from idl.compiler.python_source import call, define, docstring, literal, module, string
+from idl.compiler.python_source import call, define, docstring, literal, module
 from idl.compiler.steps import Step
 
 _WITH = (
@@ -204,7 +204,7 @@ class InterfaceEmitter:
         name = self.interface.name
         if not overloads:
             raising = self.converters.webidl("exceptions", "illegal_constructor")
-            return [define("__init__(self, /, *_)", f"raise {raising}({string(name)})")]
+            return [define("__init__(self, /, *_)", f"raise {raising}({name!r})")]
         action = f"Failed to construct '{name}'"
         sections = self.callables("__init__", "constructor", overloads, action)
         if "new" not in self.interface.operations:
@@ -214,7 +214,7 @@ class InterfaceEmitter:
             body = (text, f"return cls({given})")
             sections.append(define(f"new({head})", *body, decorators=["classmethod"]))
         explain = self.converters.webidl("classes", "explain_missing_initialization")
-        explained = f"{explain}(cls, {string(name)})"
+        explained = f"{explain}(cls, {name!r})"
         named = "super().__init_subclass__(**named)"
         sections.append(define("__init_subclass__(cls, **named)", named, explained))
         return sections
@@ -239,7 +239,7 @@ class InterfaceEmitter:
         class_ = self.interface.name
         methods = [f"{class_}.{private}_{number + 1}" for number in range(len(overloads))]
         given = "arguments" if static else "(self, *arguments)"
-        chosen = call(by_position, "overloads", given, "named", string(action))
+        chosen = call(by_position, "overloads", given, "named", repr(action))
         body = [self.documentation.docstring(self.interface, overloads, 8)]
         if not static and step != "constructor":
             body.append(self.receiver_check())
@@ -247,7 +247,7 @@ class InterfaceEmitter:
             "if named:",
             f"    overloads = ({', '.join(methods)})",
             f"    arguments = {chosen}{'' if static else '[1:]'}",
-            f"match {call(resolve, 'arguments', table_name, string(action))}:",
+            f"match {call(resolve, 'arguments', table_name, repr(action))}:",
         ]
         sections = []
         for number, (overload, target) in enumerate(zip(overloads, methods, strict=True), 1):
@@ -303,7 +303,7 @@ class InterfaceEmitter:
             for each in interface.attributes
             if is_json(each.type)
         ]
-        items = [f"{string(name)}: self.{python_name(name)}" for name in names]
+        items = [f"{name!r}: self.{python_name(name)}" for name in names]
         return f"return {{{', '.join(items)}}}"
 
     def receiver_check(self) -> str:
@@ -348,7 +348,7 @@ class InterfaceEmitter:
                 function = self.converters.function(type_)
             case _:
                 function = self.shared(f"_to_{snake_case(name)}", self.converters.function(type_))
-        return call(function, value, string(context))
+        return call(function, value, repr(context))
 
     def shared(self, name: str, expression: str) -> str:
         """A module-level constant with the value of an expression."""
@@ -400,14 +400,14 @@ class InterfaceEmitter:
         if reflected := attribute.reflects("Reflect"):
             assert isinstance(attribute.type, model.Simple)
             getter = f"reflected_{attribute.type.name.lower()}"
-            return call(self.element_step(attribute, getter, "name"), string(reflected))
+            return call(self.element_step(attribute, getter, "name"), repr(reflected))
         return self.step(attribute, f"{attribute.name}_getter", "this")
 
     def setting(self, attribute: model.Attribute, value: str) -> str:
         """The statement that sets an attribute."""
         if reflected := attribute.reflects("Reflect", "ReflectSetter"):
             setter = self.element_step(attribute, "set_an_attribute_value", "this", "name", "value")
-            return call(setter, "self", string(reflected), value)
+            return call(setter, "self", repr(reflected), value)
         return call(
             self.step(attribute, f"{attribute.name}_setter", "this", "value"), "self", value
         )
@@ -476,7 +476,7 @@ class InterfaceEmitter:
             "forEach(self, callback, thisArg=None)",
             self.documentation.iterable(self.interface, "forEach"),
             self.receiver_check(),
-            call(f"{module}.for_each", "self", pairs, "callback", string(context)),
+            call(f"{module}.for_each", "self", pairs, "callback", repr(context)),
         )
 
     def protocols(self) -> list[str]:

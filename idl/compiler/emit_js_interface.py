@@ -23,7 +23,6 @@ from idl.compiler.errors import Location
 from idl.compiler.exposure import Exposure
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.overloads import distinctions
-from idl.compiler.python_source import string
 
 if TYPE_CHECKING:
     from idl.compiler.emit_js import Calls
@@ -409,7 +408,7 @@ class GlobalsEmitter(InterfaceEmitter):
         for each in model.references(type_, "interface"):
             self.other(each, attribute.location)
         returned = self.types.result(type_, attribute.location)
-        python = string(python_name(name))
+        python = repr(python_name(name))
         code = self.calls.add("attribute", self.owner, python, returned.encoder)
         value = returned.of(f'ask("[{code}]")[1]')
         if is_platform_object(type_):

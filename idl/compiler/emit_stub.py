@@ -11,7 +11,7 @@ from idl.compiler.check import ancestors
 from idl.compiler.converters import flatten, kind
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
-from idl.compiler.python_source import call, string
+from idl.compiler.python_source import call
 from idl.compiler.python_types import PythonTypes
 
 Narrowings: TypeAlias = Mapping[str, Mapping[str, Mapping[str, Any]]]
@@ -133,7 +133,7 @@ class StubEmitter:
             given = first
             if value != "others":
                 literal = self.imports.use("typing", "Literal")
-                given = f"{python_name(operation.arguments[0].name)}: {literal}[{string(value)}]"
+                given = f"{python_name(operation.arguments[0].name)}: {literal}[{value!r}]"
             lines.append(f"    @{overload}")
             lines.append(_method(name, self.types.reference(result), given, *others))
         return lines

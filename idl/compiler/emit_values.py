@@ -9,7 +9,7 @@ from idl.compiler.check import ancestors, members_in_order
 from idl.compiler.converters import Converters
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
-from idl.compiler.python_source import call, literal, module, string
+from idl.compiler.python_source import call, literal, module
 from idl.compiler.python_types import PythonTypes
 
 _ANCHORS = {
@@ -56,8 +56,8 @@ class ValueEmitter:
         alias = self.imports.use("typing", "TypeAlias")
         get_args = self.imports.use("typing", "get_args")
         make = self.imports.use("webapi.webidl.enums", "enumeration")
-        values = f"{self.name}: {alias} = {literal_}[{', '.join(map(string, enum.values))}]"
-        convert = f"{self.converter} = {make}({string(self.name)}, {get_args}({self.name}))"
+        values = f"{self.name}: {alias} = {literal_}[{', '.join(map(repr, enum.values))}]"
+        convert = f"{self.converter} = {make}({self.name!r}, {get_args}({self.name}))"
         return self.module("enumeration", values, convert)
 
     def dictionary(
@@ -70,9 +70,9 @@ class ValueEmitter:
         typed = self.typed_dict(dictionary, inherited) if given else self.result(dictionary)
         member = self.imports.use("webapi.webidl.dictionaries", "DictionaryMember")
         make = self.imports.use("webapi.webidl.dictionaries", "dictionary")
-        items: list[str] = [string(self.name)]
+        items: list[str] = [repr(self.name)]
         for each in members_in_order(dictionary, definitions.dictionaries):
-            arguments = [string(each.name), self.converters.function(each.type)]
+            arguments = [repr(each.name), self.converters.function(each.type)]
             if each.required:
                 arguments.append("required=True")
             if each.default:
@@ -94,9 +94,9 @@ class ValueEmitter:
         if any(python_name(each.name) != each.name for each in fields):
             everything = [m for each in reversed(inherited) for m in each.members] + list(fields)
             self.imports.use("typing", base)
-            pairs = [f"{string(m.name)}: {string(self.field(m))}" for m in everything]
+            pairs = [f"{m.name!r}: {self.field(m)!r}" for m in everything]
             fields_of_all = f"{{{', '.join(pairs)}}}"
-            return f"{self.name} = {call(base, string(self.name), fields_of_all, 'total=False')}"
+            return f"{self.name} = {call(base, repr(self.name), fields_of_all, 'total=False')}"
         if not dictionary.inherits:
             self.imports.use("typing", base)
         else:
@@ -123,7 +123,7 @@ class ValueEmitter:
     def callback(self, callback: model.Callback) -> str:
         alias = self.imports.use("typing", "TypeAlias")
         callable_ = self.imports.use("collections.abc", "Callable")
-        shape = string(f"{callable_}[..., {self.result_of(callback)}]")
+        shape = repr(f"{callable_}[..., {self.result_of(callback)}]")
         convert = self.conversion("callback_function", callback)
         return self.module("callback", f"{self.name}: {alias} = {shape}", convert)
 
@@ -141,7 +141,7 @@ class ValueEmitter:
             f"\nclass {self.name}({protocol}):\n"
             f"    def {head} -> {self.result_of(operation)}: ...\n"
         )
-        convert = self.conversion("callback_interface", operation, string(name))
+        convert = self.conversion("callback_interface", operation, repr(name))
         return self.module("callback interface", shape, convert)
 
     def result_of(self, called: model.Callback | model.Operation) -> str:
@@ -153,7 +153,7 @@ class ValueEmitter:
         """The converter, made by a function of `webapi.webidl.callbacks`."""
         arguments = called.arguments
         variadic = any(each.variadic for each in arguments)
-        items = [string(self.name), *method, str(None if variadic else len(arguments))]
+        items = [repr(self.name), *method, str(None if variadic else len(arguments))]
         items.append(self.converters.function(called.type))
         objects = [self.object_of(each.type) for each in arguments]
         if any(objects):

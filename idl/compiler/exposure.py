@@ -9,7 +9,7 @@ from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.emit_js_types import is_plain, unsupported
 from idl.compiler.names import python_name, snake_case
-from idl.compiler.python_source import call, string
+from idl.compiler.python_source import call
 
 
 def is_exposed(interface: model.Interface) -> bool:
@@ -81,6 +81,6 @@ class Exposure:
 
     def declaration(self) -> str:
         """The constant of ``exposed.py``."""
-        values = f"[{', '.join(string(python_name(each)) for each in self.values)}]"
+        values = f"[{', '.join(repr(python_name(each)) for each in self.values)}]"
         kept = f"kept={self.is_kept}"
         return f"{self.constant} = {call('handles.ExposedInterface', self.name, values, kept)}"

@@ -58,11 +58,6 @@ def define(head: str, *body: str, decorators: Iterable[str] = ()) -> str:
     return textwrap.indent("\n".join(lines), "    ")
 
 
-def string(text: str) -> str:
-    """A string literal."""
-    return repr(text)
-
-
 def literal(default: model.Default) -> str:
     """The Python expression of a default value or constant."""
     match default.kind:
