@@ -15,7 +15,7 @@ from idl.compiler.python_source import call
 from idl.compiler.python_types import PythonTypes
 
 Narrowings: TypeAlias = Mapping[str, Mapping[str, Mapping[str, Any]]]
-"""What ``idl/stubs.toml`` says: by interface and member."""
+"""The types in ``idl/stubs.toml``, by interface and member."""
 NO_NARROWINGS: Final[Narrowings] = {}
 
 

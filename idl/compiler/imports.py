@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Imports:
-    """What a generated module imports: names by module, and whole modules."""
+    """The imports of a generated module: names by module, and whole modules."""
 
     names: dict[str, set[str]] = field(default_factory=dict)
     modules: set[str] = field(default_factory=set)

@@ -192,7 +192,7 @@ class Argument:
 
 @dataclass(frozen=True)
 class Member:
-    """What all members of an interface have.
+    """The fields that all members of an interface have.
 
     ``declared_in`` is the identifier of the interface or mixin in whose declaration it stands, and
     ``standard`` the address that its file's first line gives.
@@ -304,7 +304,7 @@ AMember = TypeVar("AMember", bound=Member)
 
 @dataclass(frozen=True)
 class Definition:
-    """What all definitions have; ``standard`` is the address that its file's first line gives."""
+    """The fields of all definitions; ``standard`` is the address in the first line of its file."""
 
     name: str
     location: Location

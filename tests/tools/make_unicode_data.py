@@ -25,7 +25,7 @@ GROUPS = {"L": "L", "R": "R", "AL": "R", "AN": "A", "EN": "E", "NSM": "N"}
 GROUPS |= dict.fromkeys(("ES", "CS", "ET", "ON", "BN"), "O") | dict.fromkeys(("B", "S", "WS"), "X")
 WITH_MARKS = {("N", False): "N", ("L", False): "M", ("N", True): "V", ("L", True): "W"}
 
-HEADER = '''"""What UTS #46 asks about code points; written by tests/tools/make_unicode_data.py.
+HEADER = '''"""Unicode data for UTS #46; written by tests/tools/make_unicode_data.py.
 
 Unicode's data: Copyright © 1991-2026 Unicode, Inc., Unicode License V3,
 https://www.unicode.org/license.txt

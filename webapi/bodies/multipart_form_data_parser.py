@@ -18,7 +18,7 @@ _PARAMETER: Final = re.compile(rb';[\t ]*([^\t ";=]+)=(?:"([^"]*)"|([^\t ";]*))[
 
 
 class MalformedBody(Exception):
-    """What is wrong with a body, and where."""
+    """The body is malformed; the message says where and why."""
 
 
 def multipart_form_data_parser(body: bytes, boundary: bytes) -> list[Entry]:

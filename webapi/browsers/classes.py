@@ -200,7 +200,7 @@ class BrowserURL(URL):
                 self._parse_list()
 
     def toString(self) -> str:
-        """What ``str()`` of the object is."""
+        """The same as ``str()`` of the object."""
         return self.href
 
     def toJSON(self) -> str:
@@ -216,7 +216,7 @@ class BrowserURL(URL):
         return f"{type(self).__name__}({hide_password(self.href)!r})"
 
     def __getstate__(self) -> Any:
-        """What a pickle holds: not the href, which may not parse, or give another URL."""
+        """The state for pickle: not the href, which may fail to parse or give another URL."""
         with lock:
             record = self._webapi_record
             state: Any = object.__getstate__(record)

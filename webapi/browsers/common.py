@@ -1,4 +1,4 @@
-"""What the rules of browsers share."""
+"""Functions that the rules of several browsers share."""
 
 from __future__ import annotations
 

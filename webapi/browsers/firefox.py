@@ -751,7 +751,7 @@ def _is_absolute(call: ParserCall, rest: str) -> bool:
 
 
 def _path_and_more(rest: str) -> str:
-    """What follows the authority. A drive letter in its place is of the path."""
+    """The text after the authority. A drive letter in place of the authority is in the path."""
     slashes = _slashes(rest)
     if slashes > 2:
         rest = rest[2:]
@@ -807,7 +807,7 @@ def drive_letters_are_segments(call: ParserCall, url: Answer) -> Answer:
 
 
 def _file_reference(call: ParserCall) -> str | None:
-    """What follows the scheme, if that is, or the base's is, ``file``."""
+    """The text after the scheme if the scheme, or without one the base's scheme, is ``file``."""
     input = clean(call.input)
     scheme = scheme_of(input)
     if scheme == "file":

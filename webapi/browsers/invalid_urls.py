@@ -59,7 +59,7 @@ class InvalidURL(URLRecord):
 
     @property
     def spelling(self) -> str:
-        """What Chromium has for the serialization."""
+        """The text that Chromium has in place of the serialization."""
         scheme, userinfo, host, port, rest = self.parts
         userinfo += "@" if userinfo else ""
         port = f":{port}" if port else ""

@@ -42,7 +42,7 @@ WAITING = 2
 
 @dataclass
 class Counts:
-    """What became of the rows."""
+    """The number of rows, and of each error."""
 
     rows: int
     errors: Counter[str]
@@ -75,7 +75,7 @@ def run(options: argparse.Namespace, base: str | None) -> int:
 
 @dataclass(frozen=True)
 class Task:
-    """What a process has to know."""
+    """The arguments that each process gets."""
 
     folder: Path
     format: str
@@ -196,7 +196,7 @@ def _leave_interrupts_to_the_parent() -> None:
 
 @contextmanager
 def _appender(task: Task) -> Iterator[Callable[[Path], None]]:
-    """What appends a part to the output."""
+    """Yield the function that appends a part to the output."""
     if task.format in ("csv", "json"):
         with task.output.open("wb") as file:
 

@@ -68,7 +68,7 @@ def _require(path: str, column: str, names: list[str]) -> None:
 
 
 def _no_rows(schema: Any) -> Chunk:
-    """What an output without rows has its columns from."""
+    """A chunk without rows, which gives an output without rows its columns."""
     return Chunk(pa.RecordBatch.from_pylist([], schema), 0)
 
 

@@ -1,4 +1,4 @@
-"""What the sub-commands share that answer URL by URL.
+"""The common part of the sub-commands that answer URL by URL.
 
 Arguments give text for people, or JSON Lines with ``--json``. A file, or ``-`` for standard input,
 is a stream: see `webapi.cli.stream`.
@@ -24,7 +24,7 @@ from webapi.url.validation import ValidationError
 
 @dataclass
 class Answer:
-    """What a sub-command says of one input; ``members`` are the JSON object's."""
+    """The answer of a sub-command to one input; ``members`` are the JSON object's."""
 
     members: dict[str, Any]
     parsed: bool = True

@@ -1,4 +1,4 @@
-"""What a byte may be in each part of a canonical URL, as tables of 256 entries.
+"""Tables of 256 entries: the bytes that each part of a canonical URL may contain.
 
 All of them are derived from the URL Standard's sets in `webapi.url`.
 """

@@ -60,7 +60,7 @@ def _joined(
     string_type: Any,
     missing: Flags | None,
 ) -> Any:
-    """What `gathered` gives, by copying each run of strings without a gap at once."""
+    """The result of `gathered`, made by copying each run of adjacent strings at once."""
     first, last = np.append(0, gaps + 1), np.append(gaps, len(starts) - 1)
     text = memoryview(raw)
     runs = zip(starts[first].tolist(), ends[last].tolist(), strict=True)

@@ -34,7 +34,7 @@ _DOT_SEGMENTS: Final = 8
 
 
 class Together(NamedTuple):
-    """What bases and references give when they are put together."""
+    """The URLs made by joining each reference to its base."""
 
     candidates: Any
     """For each reference, the URL that it stands for if that URL is canonical."""

@@ -75,7 +75,7 @@ def _with_member(hrefs: Any, name: str, value: str) -> Any:
 
 
 def _replaced_part(cut: Split, name: str, value: str) -> tuple[Offsets, str, Offsets] | None:
-    """What of a canonical URL the setter replaces, and by what, or ``None`` if it does more."""
+    """Start, replacement and end of what the setter changes; ``None`` if it does more."""
     match name:
         case "protocol" if value.removesuffix(":") in SPECIAL_SCHEMES:
             return cut.start, value.removesuffix(":") + ":", cut.host_start - len("//")

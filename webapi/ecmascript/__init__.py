@@ -1,1 +1,1 @@
-"""What JavaScript has beside the Web's classes: https://tc39.es/ecma262/"""
+"""Functions of the ECMAScript standard: https://tc39.es/ecma262/"""

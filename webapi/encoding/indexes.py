@@ -90,7 +90,7 @@ def single_byte_index(encoding: str) -> dict[str, str]:
 
 @cache
 def double_byte_index(encoding: str) -> dict[str, str]:
-    """What each sequence of two bytes (a few have one, or three) decodes to in ``encoding``."""
+    """The text for each sequence of two bytes (of one or three for some) in ``encoding``."""
     return _DOUBLE_BYTE_INDEXES[encoding]()
 
 

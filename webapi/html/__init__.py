@@ -1,1 +1,1 @@
-"""What `webapi` takes from pages: their encoding and their links."""
+"""Algorithms of the HTML Standard: pages, forms, structured clone and timers."""

@@ -116,9 +116,9 @@ class URLPattern:
 
     @steps.exec_fast_path
     def exec(self, input=None, baseURL=None):
-        """What matched, as a dict whose items are attributes too: of each component its ``input``
-        and its ``groups``; ``None`` if the URL does not match. A group that took no part is
-        ``None``. Raises what ``test`` raises.
+        """The match, as a dict whose items are attributes too: of each component its ``input`` and
+        its ``groups``; ``None`` if the URL does not match. A group that took no part is ``None``.
+        Raises what ``test`` raises.
 
         ``URLPatternResult? exec(optional URLPatternInput input = {}, optional USVString baseURL)``
 

@@ -28,7 +28,7 @@ class ConversionError(Exception):
 
 
 class InternalError(Exception):
-    """What Pyodide raises for its own defects."""
+    """The error that Pyodide raises for its own defects."""
 
     __module__ = "pyodide.ffi"
 

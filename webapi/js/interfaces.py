@@ -180,7 +180,7 @@ def _run(context: str, function: Callable[..., Any], arguments: list[Any]) -> An
 
 
 def _to_js(value: Any) -> Any:
-    """What an interface returned, as a JavaScript value."""
+    """The result of an interface's method, as a JavaScript value."""
     if isinstance(value, list | tuple):
         return Array(map(_to_js, value))
     if isinstance(value, URL | URLSearchParams):

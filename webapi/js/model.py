@@ -108,7 +108,7 @@ class JSObject:
         self.properties[name] = Property(value, enumerable=False, writable=writable)
 
     def enumerable_keys(self) -> list[str]:
-        """What ``Object.keys`` returns."""
+        """The result of ``Object.keys``."""
         return [name for name in self.own_keys() if (own := self.own(name)) and own.enumerable]
 
 

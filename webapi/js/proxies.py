@@ -134,7 +134,7 @@ class JsProxy(metaclass=_JsProxyMetaClass):
 
     @property
     def typeof(self) -> str:
-        """What JavaScript's ``typeof`` says."""
+        """The result of JavaScript's ``typeof``."""
         return typeof(javascript_of(self))
 
     def to_py(self, *, depth: int = -1, default_converter: Any = None) -> Any:

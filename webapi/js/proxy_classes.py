@@ -177,7 +177,7 @@ MutableMapping.register(_Map)
 
 @proxy_class_for(_never)
 class _ObjectMap(JsProxy):
-    """What ``as_object_map()`` returns."""
+    """The class of ``as_object_map()``'s result."""
 
     __slots__ = SLOTS
     pop = _pop

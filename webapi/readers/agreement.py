@@ -39,7 +39,7 @@ class Disagreement(NamedTuple):
 
 
 class Agreement:
-    """What readers see in a URL, and whether they agree: then the object is true.
+    """The readings of a URL by several readers. The object is true if the readers agree.
 
     Two readers agree if both refuse the URL, or if scheme, host and port are equal after the
     default port is filled in and the host has been through the standard's host parser.
@@ -57,7 +57,7 @@ class Agreement:
 
     @cached_property
     def readings(self) -> tuple[Reading, ...]:
-        """What each reader sees, in the order of the readers."""
+        """The readings, in the order of the readers."""
         return tuple(reader.read(self.url) for reader in self.readers)
 
     @cached_property
@@ -88,7 +88,7 @@ class Agreement:
 
 
 def agreement(url: str, readers: Iterable[Reader | str] | None = None) -> Agreement:
-    """What readers see in ``url``; true if all agree.
+    """The readings of ``url`` by several readers; true if all agree.
 
     Without ``readers`` these are the ones that need nothing installed: the standard, Chromium,
     Firefox, ``urllib.parse`` of four versions, and urllib3.
@@ -173,7 +173,7 @@ def _explanation(url: str, first: Reader, asked: Reader) -> list[Rule]:
 
 
 def _difference(expected: Reading, reading: Reading) -> str:
-    """What differs, in words."""
+    """The first difference, in words."""
     ours, theirs = expected.identity, reading.identity
     if theirs is None:
         return "refuses the URL"

@@ -1,4 +1,4 @@
-"""What the URL Standard and browsers see: the parser of this package, and the rules of browsers."""
+"""Readers for the URL Standard (the parser of this package) and browsers (their rules)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class StandardReader:
         return self
 
     def read(self, url: str) -> Reading:
-        """What the standard's basic URL parser sees in ``url``."""
+        """The reading of ``url`` by the standard's basic URL parser."""
         input = scalar_value_string(url)
         record = basic_url_parser(input)
         if record is not FAILURE:
@@ -78,7 +78,7 @@ class BrowserReader:
         return replace(self, browser=self.browser.without(rules))
 
     def read(self, url: str) -> Reading:
-        """What the browser sees in ``url``."""
+        """The reading of ``url`` by the browser."""
         record = self.browser.answer(ParserCall("href", scalar_value_string(url)))
         if record is FAILURE:
             return Reading(self.name, refusal="TypeError: Invalid URL")

@@ -48,7 +48,7 @@ class LiveReader:
         return f"{self.package} {self.version}".rstrip()
 
     def read(self, url: str) -> Reading:
-        """What the reader sees in ``url``; that it takes too long is a refusal."""
+        """The reading of ``url``. Exceeding the time limit is a refusal."""
         components = self.worker.ask(self.package, url, self.time_limit)
         if "refusal" in components or components.keys() == EVERYTHING:
             return Reading(self.name, **components)

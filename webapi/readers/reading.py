@@ -1,4 +1,4 @@
-"""What a reader sees in a URL, and when two readers agree."""
+"""The reading of a URL by a reader, and the condition for two readings to agree."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Identity = tuple[str, str, int | None]
 
 @dataclass(frozen=True)
 class Reading:
-    """What one reader sees in one URL.
+    """The components that one reader sees in one URL.
 
     ``scheme``, ``userinfo``, ``host`` and ``path`` are the empty string where the reader sees none,
     and are otherwise written as the reader writes them. ``port`` is ``None`` where the reader gives
@@ -114,4 +114,4 @@ class Reader(Protocol):
         """The version of the software that is asked, or that the rules were checked against."""
 
     def read(self, url: str) -> Reading:
-        """What the reader sees in ``url``."""
+        """The reading of ``url`` by this reader."""

@@ -28,7 +28,7 @@ from .reading import Reading
 
 
 class Draft:
-    """What is known of a URL between two steps."""
+    """The state of reading a URL between two steps."""
 
     __slots__ = (
         "authority",
@@ -53,7 +53,7 @@ class Draft:
         """The string after the step that cleans it."""
         self.scheme = ""
         self.rest = ""
-        """What follows the last component that was cut off."""
+        """The text after the last component that was cut off."""
         self.start: int | None = None
         """Where in ``rest`` the authority starts, or ``None`` if there is no authority."""
         self.authority: str | None = None
@@ -210,7 +210,7 @@ def read_path(draft: Draft) -> None:
 
 
 def path_as_written(draft: Draft) -> str:
-    """What stands before the first ``?`` or ``#`` after the authority."""
+    """The text after the authority, up to the first ``?`` or ``#``."""
     path = _PATH(draft.rest)
     assert path is not None
     return path[0]
@@ -263,7 +263,7 @@ class SteppedReader:
         )
 
     def read(self, url: str) -> Reading:
-        """What the reader sees in ``url``."""
+        """The reading of ``url`` by this reader."""
         draft = Draft(url)
         for step in STEPS:
             step(draft)

@@ -1,4 +1,4 @@
-"""What ``urllib3.util.parse_url`` sees: the rules, checked against urllib3 2.8.
+"""The rules of ``urllib3.util.parse_url``, checked against urllib3 2.8.
 
 The source is `urllib3/util/url.py
 <https://github.com/urllib3/urllib3/blob/2.8.0/src/urllib3/util/url.py>`_. A reading has what

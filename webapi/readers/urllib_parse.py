@@ -1,4 +1,4 @@
-"""What ``urllib.parse.urlsplit`` sees: the rules, and the versions of CPython that have them.
+"""The rules of ``urllib.parse.urlsplit``, and the versions of CPython that have them.
 
 The source is `Lib/urllib/parse.py
 <https://github.com/python/cpython/blob/3.14/Lib/urllib/parse.py>`_. A reading has what ``scheme``,

@@ -1,4 +1,4 @@
-"""What other packages see in a URL. `main` answers questions on standard input.
+"""The readings of URLs by other packages. `main` answers questions on standard input.
 
 A question is a line of JSON, the name of a reader and a URL. The answer is a line of JSON with the
 components of a `Reading`, or with its ``refusal``.

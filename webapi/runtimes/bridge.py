@@ -44,7 +44,7 @@ _SCRIPTS = (
 
 
 class Engine(Protocol):
-    """What the bridge needs of a context; the adapters implement it."""
+    """A context as the bridge uses it; the adapters implement this protocol."""
 
     def eval(self, source: str, /) -> Any:
         """Run a script, which is ASCII without NUL. Its value is not used."""

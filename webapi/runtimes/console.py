@@ -1,4 +1,4 @@
-"""What a script's ``console`` prints: https://console.spec.whatwg.org/#printer"""
+"""The printer of a script's ``console``: https://console.spec.whatwg.org/#printer"""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ _logger = logging.getLogger("webapi.runtimes")
 
 
 class Clock(Protocol):
-    """What the timers of a context use. The module `time` is such a clock."""
+    """The clock that a context's timers use. The module `time` is such a clock."""
 
     def monotonic(self) -> float:
         """The time in seconds since some moment."""

@@ -36,5 +36,5 @@ def abort(this: AbortController, reason: Any) -> None:
 
 
 def inspect(this: AbortController) -> str:
-    """What ``repr`` shows: whether it has aborted."""
+    """The ``repr``: whether it has aborted."""
     return f"<AbortController{', aborted' if this._webapi_abort_signal.aborted else ''}>"

@@ -83,7 +83,7 @@ def onabort_setter(this: AbortSignal, value: Callable[..., Any] | None) -> None:
 
 
 def inspect(this: AbortSignal) -> str:
-    """What ``repr`` shows: whether the signal is aborted, and why."""
+    """The ``repr``: whether the signal is aborted, and why."""
     if not this._webapi_signal.aborted:
         return "<AbortSignal>"
     return f"<AbortSignal aborted: {this._webapi_signal.abort_reason!r}>"

@@ -1,4 +1,4 @@
-"""What subclasses add to serializable objects, for pickle and copy."""
+"""The state that subclasses add to serializable objects, for pickle and copy."""
 
 from __future__ import annotations
 

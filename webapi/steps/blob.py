@@ -53,7 +53,7 @@ def convert_line_endings_to_native(string: str) -> str:
 
 
 def media_type(type: str) -> str:
-    """What becomes of a given type: ASCII lowercase, or nothing if it has other than U+0020–7E."""
+    """The type in ASCII lowercase; empty if a code point lies outside U+0020 to U+007E."""
     return "" if _NOT_IN_A_TYPE.search(type) else ascii_lowercase(type)
 
 
@@ -102,12 +102,12 @@ arrayBuffer = bytes
 
 
 def inspect(this: Blob) -> str:
-    """What ``repr`` shows: size and type."""
+    """The ``repr``: size and type."""
     return f"<{type(this).__name__} of {len(this._webapi_data)} bytes, type {this._webapi_type!r}>"
 
 
 def serialization_steps(this: Blob) -> tuple[Any, ...]:
-    """What a pickle holds."""
+    """The state for pickle: data, type and what subclasses added."""
     return this._webapi_data.tobytes(), this._webapi_type, added_state(this)
 
 

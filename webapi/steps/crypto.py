@@ -19,7 +19,7 @@ _ACTION: Final = "Failed to execute 'getRandomValues' on 'Crypto'"
 
 
 class State:
-    """What the Crypto object stands for."""
+    """The one state behind the Crypto object."""
 
     platform_object: Any = None
 
@@ -62,5 +62,5 @@ def randomUUID(this: Crypto) -> str:
 
 
 def inspect(this: Crypto) -> str:
-    """What ``repr`` shows: the class."""
+    """The ``repr``: the class."""
     return "<Crypto>"

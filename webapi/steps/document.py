@@ -130,5 +130,5 @@ def createElement(this: Document, localName: str) -> nodes.Element:
 
 
 def inspect(this: Document) -> str:
-    """What ``repr`` shows: URL and encoding."""
+    """The ``repr``: URL and encoding."""
     return f"<Document {hide_password(URL_getter(this))!r}, {this._webapi_node.encoding}>"

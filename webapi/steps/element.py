@@ -101,7 +101,7 @@ def reflected_usvstring(name: str) -> Callable[[Element], str]:
 
 
 def inspect(this: Element) -> str:
-    """What ``repr`` shows: the start tag."""
+    """The ``repr``: the start tag."""
     attributes = "".join(
         f" {name}={shown(hide_password(value))}" for name, value in _attributes(this).items()
     )

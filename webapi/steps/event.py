@@ -137,5 +137,5 @@ def initEvent(this: Event, type: str, bubbles: bool, cancelable: bool) -> None:
 
 
 def inspect(this: Event) -> str:
-    """What ``repr`` shows: class and type."""
+    """The ``repr``: class and type."""
     return f"<{type(this).__name__} {this._webapi_event.type!r}>"

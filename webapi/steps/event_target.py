@@ -102,5 +102,5 @@ def dispatchEvent(this: EventTarget, event: Event) -> bool:
 
 
 def inspect(this: EventTarget) -> str:
-    """What ``repr`` shows: the class."""
+    """The ``repr``: the class."""
     return f"<{type(this).__name__}>"

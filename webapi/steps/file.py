@@ -72,13 +72,13 @@ def lastModified_getter(this: File) -> int:
 
 
 def inspect(this: File) -> str:
-    """What ``repr`` shows: name, size and type."""
+    """The ``repr``: name, size and type."""
     length = len(this._webapi_data)
     return f"<File {this._webapi_name!r} of {length} bytes, type {this._webapi_type!r}>"
 
 
 def serialization_steps(this: File) -> tuple[Any, ...]:
-    """What a pickle holds."""
+    """The state for pickle: that of the Blob, name and time of last modification."""
     return blob_steps.serialization_steps(this), this._webapi_name, this._webapi_last_modified
 
 

@@ -89,13 +89,13 @@ def value_pairs_to_iterate_over(this: FormData) -> list[Entry]:
 
 
 def inspect(this: FormData) -> str:
-    """What ``repr`` shows: how many entries there are."""
+    """The ``repr``: the number of entries."""
     count = len(this._webapi_entry_list)
     return f"<{type(this).__name__} of {count} {'entry' if count == 1 else 'entries'}>"
 
 
 def serialization_steps(this: FormData) -> tuple[Any, ...]:
-    """What a pickle holds: the entries, files as their fields, and what subclasses added."""
+    """The state for pickle: the entries, files as their fields, and what subclasses added."""
     entries = [
         (name, value)
         if isinstance(value, str)

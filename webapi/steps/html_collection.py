@@ -44,5 +44,5 @@ def namedItem(this: HTMLCollection, name: str) -> Element | None:
 
 
 def inspect(this: HTMLCollection) -> str:
-    """What ``repr`` shows: how many elements there are."""
+    """The ``repr``: the number of elements."""
     return f"<HTMLCollection of {length_getter(this)} elements>"

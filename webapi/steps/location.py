@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class State:
-    """What a Location object is made of."""
+    """The state of a Location object."""
 
     __slots__ = ("document", "handler", "navigations", "platform_object")
 
@@ -195,7 +195,7 @@ def navigations_getter(this: Location) -> tuple[Navigation, ...]:
 
 
 def onnavigate_getter(this: Location) -> Callable[[Navigation], Any] | None:
-    """What is called with each navigation before it happens."""
+    """The function that is called with each navigation before it happens."""
     return this._webapi_location.handler
 
 
@@ -205,5 +205,5 @@ def onnavigate_setter(this: Location, value: Callable[[Navigation], Any] | None)
 
 
 def inspect(this: Location) -> str:
-    """What ``repr`` shows: the URL."""
+    """The ``repr``: the URL."""
     return f"<Location {hide_password(href_getter(this))!r}>"

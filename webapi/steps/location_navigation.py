@@ -51,7 +51,7 @@ def refused_getter(this: LocationNavigation) -> bool:
 
 
 def inspect(this: LocationNavigation) -> str:
-    """What ``repr`` shows: what happened."""
+    """The ``repr``: type, URL and whether the handler refused the navigation."""
     navigation = this._webapi_navigation
     refused = ", refused" if navigation.refused else ""
     return f"<{navigation.navigation_type} {hide_password(navigation.url)!r}{refused}>"

@@ -54,5 +54,5 @@ def textContent_setter(this: Node, value: str | None) -> None:
 
 
 def inspect(this: Node) -> str:
-    """What ``repr`` shows: the interface."""
+    """The ``repr``: the interface."""
     return f"<{type(this).__name__}>"

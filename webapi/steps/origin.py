@@ -76,5 +76,5 @@ def extract_an_origin(this: Origin) -> origins.Origin:
 
 
 def inspect(this: Origin) -> str:
-    """What ``repr`` shows: the serialization, ``null`` for an opaque origin."""
+    """The ``repr``: the serialization, ``null`` for an opaque origin."""
     return f"{type(this).__name__}({serialize_an_origin(this._webapi_origin)!r})"

@@ -1,4 +1,4 @@
-"""What the HTML Standard defines on all platform objects."""
+"""The HTML Standard's algorithm for the origin of a platform object."""
 
 from __future__ import annotations
 

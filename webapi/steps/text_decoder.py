@@ -93,5 +93,5 @@ def decode(this: TextDecoder, input: Buffer | None, options: dict[str, Any]) -> 
 
 
 def inspect(this: TextDecoder) -> str:
-    """What ``repr`` shows."""
+    """The ``repr``: the encoding."""
     return f"<TextDecoder of {this._webapi_encoding}>"

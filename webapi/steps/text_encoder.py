@@ -49,5 +49,5 @@ def encodeInto(this: TextEncoder, source: str, destination: Buffer) -> OrdinaryO
 
 
 def inspect(this: TextEncoder) -> str:
-    """What ``repr`` shows."""
+    """The ``repr``: the encoding, UTF-8."""
     return "<TextEncoder of UTF-8>"

@@ -49,7 +49,7 @@ _WITH_TUPLE_ORIGIN: Final = frozenset(f"{scheme}:" for scheme in NETWORK_SCHEMES
 
 
 class Slots:
-    """What a URL object holds."""
+    """The slots of a URL object."""
 
     _webapi_search_params: URLSearchParams | None
     """https://url.spec.whatwg.org/#concept-url-query-object, or ``None`` until it is asked for"""
@@ -131,7 +131,7 @@ def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
             if base is None:
                 components: CanonicalURL | None = canonical(url)
                 if components is not None:
-                    # What initialize does, here and below, without a call.
+                    # The steps of initialize, inlined here and below.
                     this._webapi_value = components
                     this._webapi_search_params = None
                     return
@@ -341,14 +341,14 @@ def extract_an_origin(this: URL) -> Origin:
 
 
 def inspect(this: URL) -> str:
-    """What ``repr`` shows: the serialization, without the password."""
+    """The ``repr``: the serialization, without the password."""
     from webapi.url.redaction import hide_password
 
     return f"{type(this).__name__}({hide_password(href_getter(this))!r})"
 
 
 def serialization_steps(this: URL) -> tuple[str, URLSearchParams | None, AddedState]:
-    """What a pickle holds: the serialization, the query object and what subclasses added."""
+    """The state for pickle: the serialization, the query object and what subclasses added."""
     from .added_state import added_state
 
     return href_getter(this), this._webapi_search_params, added_state(this)

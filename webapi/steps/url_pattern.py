@@ -24,7 +24,7 @@ _CONSTRUCT = "Failed to construct 'URLPattern'"
 
 
 class Slots:
-    """What a URLPattern object holds."""
+    """The slots of a URLPattern object."""
 
     _webapi_pattern: URLPatternStruct
     """https://urlpattern.spec.whatwg.org/#urlpattern-associated-url-pattern"""
@@ -174,7 +174,7 @@ def generate(this: URLPattern, component: str, groups: dict[str, str]) -> str:
 
 
 def inspect(this: URLPattern) -> str:
-    """What ``repr`` shows: the components that are no wildcard, without the password."""
+    """The ``repr``: the components other than wildcards, without the password."""
     shown = {
         component.name: "***" if component.name == "password" else component.pattern_string
         for component in this._webapi_pattern.components

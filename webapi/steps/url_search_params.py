@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """What a URLSearchParams object holds."""
+    """The slots of a URLSearchParams object."""
 
     _webapi_url_object: URL | None
     _webapi_list: list[tuple[str, str]]
@@ -98,7 +98,7 @@ def constructor_fast_path(constructor_steps: Callable[..., None]) -> Callable[..
     @wraps(constructor_steps)
     def constructor(this: URLSearchParams, init: object = None) -> None:
         if type(init) is str and init.isascii():
-            # What initialize does, without a call.
+            # The steps of initialize, inlined.
             this._webapi_list = urlencoded_string_parser(init.removeprefix("?"))
             this._webapi_url_object = None
         else:
@@ -230,7 +230,7 @@ def stringification_behavior(this: URLSearchParams) -> str:
 
 
 def inspect(this: URLSearchParams) -> str:
-    """What ``repr`` shows: the serialization."""
+    """The ``repr``: the serialization."""
     return f"{type(this).__name__}({stringification_behavior(this)!r})"
 
 
@@ -242,7 +242,7 @@ def url_object_of(query_object: URLSearchParams, default: URL) -> URL | None:
 def serialization_steps(
     this: URLSearchParams,
 ) -> tuple[list[tuple[str, str]], URL | None, AddedState]:
-    """What a pickle holds: the list, the URL object and what subclasses added."""
+    """The state for pickle: the list, the URL object and what subclasses added."""
     return [*_list(this)], this._webapi_url_object, added_state(this)
 
 

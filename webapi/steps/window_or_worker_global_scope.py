@@ -1,4 +1,4 @@
-"""What any global has: https://html.spec.whatwg.org/#windoworworkerglobalscope-mixin"""
+"""Members of all global objects: https://html.spec.whatwg.org/#windoworworkerglobalscope-mixin"""
 
 from __future__ import annotations
 

@@ -64,5 +64,5 @@ hash_getter = _getter(components.hash)
 
 
 def inspect(this: WorkerLocation) -> str:
-    """What ``repr`` shows: the URL."""
+    """The ``repr``: the URL."""
     return f"<WorkerLocation {hide_password(href_getter(this))!r}>"

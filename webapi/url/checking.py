@@ -1,4 +1,4 @@
-"""What is wrong with a URL: for conformance checkers, and for people who wrote it."""
+"""The validation errors of a URL, for conformance checkers and for authors."""
 
 from __future__ import annotations
 

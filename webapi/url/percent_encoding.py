@@ -24,7 +24,7 @@ class PercentEncodeSet:
     __slots__ = ("_ascii", "_space_as_plus", "find", "has_percent_sign", "name", "table")
 
     table: list[str]
-    """What each byte becomes, once ``find`` has been called."""
+    """The text for each byte; made by the first call of ``find``."""
 
     def __init__(self, name: str, code_points: str, *, space_as_plus: bool = False) -> None:
         self.name = name
@@ -35,7 +35,7 @@ class PercentEncodeSet:
         """Find the first code point that is in the set."""
 
     def _find_first(self, input: str, start: int = 0) -> re.Match[str] | None:
-        """What ``find`` is until it is called: the rest of a set takes longer than a first URL."""
+        """``find`` until its first call: building the rest takes longer than parsing a URL."""
         bytes = map(chr, range(0x100))
         self.table = [percent_encode(ord(byte)) if byte in self else byte for byte in bytes]
         if self._space_as_plus:

@@ -35,7 +35,7 @@ def hide_password(url: str) -> str:
 
 
 def hide_password_in_text(text: str) -> str:
-    """What may be no URL, without all that may be a password: up to the last ``@``.
+    """Hide what may be a password in text that may be no URL; it ends at the last ``@``.
 
     >>> hide_password_in_text("https://user:sec/ret@example.org/")
     'https://user:***@example.org/'

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from .components import Components
 
     class URLObject(Protocol):
-        """What a URL object is to these algorithms."""
+        """A URL object as these algorithms use it."""
 
         @property
         def href(self) -> str: ...

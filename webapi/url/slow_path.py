@@ -24,7 +24,7 @@ def api_url_parser(
 
 
 def parse(url: str, base: str | None) -> Components | None:
-    """What the API URL parser gives, as components, or ``None`` for failure."""
+    """The result of the API URL parser as components; ``None`` for failure."""
     record = api_url_parser(url, base)
     return None if record is FAILURE else components_of(record)
 

@@ -1,4 +1,4 @@
-"""What UTS #46 asks about code points; written by tests/tools/make_unicode_data.py.
+"""Unicode data for UTS #46; written by tests/tools/make_unicode_data.py.
 
 Unicode's data: Copyright © 1991-2026 Unicode, Inc., Unicode License V3,
 https://www.unicode.org/license.txt

@@ -312,7 +312,7 @@ def _after_two_slashes(input: str, authority: Callable[[str], Validity]) -> Vali
 
 
 def _host_and_port(input: str, host: Callable[[str], Validity]) -> Validity:
-    """What ``host`` says, optionally followed by a colon and a port."""
+    """The validity of a host, checked by ``host``, with an optional colon and port."""
     end = input.find(":")
     if input.startswith("["):
         end = input.find(":", input.find("]")) if "]" in input else -1

@@ -126,7 +126,7 @@ SENTENCES: Final[dict[str, str]] = {
         "A piece of an IPv6 address is 0, or one to four hexadecimal digits after no 0."
     ),
 }
-"""What is said to people: of validation errors, and of what else makes a string no valid URL."""
+"""A sentence for each validation error, and for each other reason that a URL is not valid."""
 
 
 class ValidationError(NamedTuple):

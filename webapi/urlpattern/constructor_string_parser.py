@@ -98,7 +98,7 @@ class ConstructorStringParser:
         return self.result
 
     def run_the_state(self) -> None:
-        """What *parse a constructor string* switches on."""
+        """The switch on the state in *parse a constructor string*."""
         state = self.state
         if state == _INIT:
             if self.is_a_non_special_pattern_char(":"):

@@ -1,4 +1,4 @@
-"""What is wrong in a pattern, and where."""
+"""The errors of patterns, with their positions."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ _MOST_OPTIONAL_TEXTS: Final = 4
 
 
 def direct_matcher(part_list: Sequence[Part], options: Options) -> Exec | None:
-    """What the generated regular expression gives for a subject; ``None`` where that is needed.
+    """A matcher equal to the regular expression; ``None`` if the part list needs the expression.
 
     >>> from webapi.urlpattern.parts import DEFAULT_OPTIONS
     >>> direct_matcher([Part(FULL_WILDCARD, "", NONE, "0")], DEFAULT_OPTIONS)("a")

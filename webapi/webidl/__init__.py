@@ -1,4 +1,4 @@
-"""What generated classes call: Web IDL's conversions, exceptions and iteration, in Python terms.
+"""Web IDL's conversions, exceptions and iteration, which generated classes call.
 
 https://webidl.spec.whatwg.org/#javascript-binding
 

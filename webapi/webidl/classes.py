@@ -1,4 +1,4 @@
-"""What generated classes have for Python's sake: changed copies, and help for dataclasses."""
+"""Helpers of generated classes for Python: changed copies, and help for dataclasses."""
 
 from __future__ import annotations
 

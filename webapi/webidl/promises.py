@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Promise(Coroutine[Any, Any, T]):
-    """What an operation that returns ``Promise<T>`` returns: await it, as often as you like.
+    """The result of an operation of type ``Promise<T>``. It can be awaited any number of times.
 
     The steps have run when it is made; what they raise, wrong arguments included, is raised where
     the promise is awaited. It is a coroutine too, for ``asyncio.run`` and tasks.

@@ -38,29 +38,29 @@ class Stringifies(Protocol):
 ScalarLike: TypeAlias = (
     str | Stringifies | SupportsIndex | SupportsInt | SupportsFloat | PathLike[str] | JsNull | None
 )
-"""What becomes a string as in JavaScript: strings, URLs and the like, numbers (UUIDs and IP
-addresses convert to one), booleans, paths, ``None`` (``"undefined"``) and `jsnull`. Bytes do not:
-they raise."""
+"""Values that convert to a string as in JavaScript: strings, URLs and similar objects, numbers
+(UUIDs and IP addresses too), booleans, paths, ``None`` (``"undefined"``) and `jsnull`. Bytes raise
+a ``TypeError``."""
 
 StringLike: TypeAlias = ScalarLike | list[Any] | tuple[Any, ...]
 """Lists become strings too, except where a sequence is the other choice."""
 
 NumberLike: TypeAlias = SupportsIndex | SupportsFloat | datetime
-"""What becomes a number; a datetime is the milliseconds since the Unix Epoch."""
+"""Values that convert to a number; a datetime is the milliseconds since the Unix Epoch."""
 
 BytesLike: TypeAlias = Buffer
-"""What an ``ArrayBuffer`` or ``ArrayBufferView`` argument takes: whatever ``memoryview`` takes."""
+"""Values for an ``ArrayBuffer`` or ``ArrayBufferView`` argument: all that ``memoryview`` takes."""
 
 
 class IterableOf(Protocol[T_co]):
-    """What iterates and is neither a string nor bytes, whose ``in`` takes only their own kind."""
+    """An iterable other than a string or bytes: the ``in`` of those takes only their own type."""
 
     def __contains__(self, value: object, /) -> bool: ...
     def __iter__(self) -> Iterator[T_co]: ...
 
 
 SequenceLike: TypeAlias = IterableOf[T_co] | Iterator[T_co]
-"""What becomes a sequence."""
+"""Values that convert to a sequence."""
 
 
 class HasItems(Protocol[K_co, V_co]):
@@ -76,4 +76,4 @@ class HasFields(Protocol):
 
 
 RecordLike: TypeAlias = Mapping[str, V_co] | HasItems[StringLike, V_co] | HasFields
-"""What becomes a record."""
+"""Values that convert to a record."""

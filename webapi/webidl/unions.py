@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Choices(NamedTuple, Generic[T]):
-    """What to choose for each kind of value; ``None`` where no type of that kind is offered."""
+    """The member type for each category of values; ``None`` if the union has no such type."""
 
     undefined: T | None = None
     nullable: T | None = None

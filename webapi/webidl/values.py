@@ -50,7 +50,7 @@ def is_numpy_scalar(value: object) -> bool:
 
 
 def unboxed(value: object) -> Any:
-    """What a numpy scalar holds, as its ``item()``; any other value as it is.
+    """The ``item()`` of a numpy scalar; any other value unchanged.
 
     Times stay numpy's: ``item()`` drops the unit of some.
     """

@@ -74,7 +74,7 @@ _is_canonical_domain: Final = re.compile(DOMAIN).fullmatch
 
 
 def repair(input: str) -> str | None:
-    """What needs no state to mend: domain, default port, missing path, percent-encoding, spaces.
+    """Repairs without a state: domain, default port, missing path, percent-encoding, spaces.
 
     >>> repair(" HTTPS://Example.org:443?é ")
     'https://example.org/?%C3%A9'

@@ -27,7 +27,7 @@ DEFAULT_PORTS: Final = frozenset(map(str, NETWORK_SCHEMES.values()))
 
 
 def _not_encoded(percent_encode_set: PercentEncodeSet, but: str = "") -> str:
-    """What stands in a class for the code points that are not in a set, in ranges."""
+    """The ranges, for a character class, of the code points that a set does not contain."""
     ranges: list[list[str]] = []
     for each in percent_encode_set.kept:
         if each in but:
@@ -68,5 +68,5 @@ canonical: Final[Callable[[str], CanonicalURL | None]] = re.compile(
 
 
 def components_of_canonical(url: CanonicalURL) -> Components:
-    """What `webapi.url.components.cut` gives of a canonical URL."""
+    """The result of `webapi.url.components.cut` for a canonical URL."""
     return [url[0], *url.groups(), "", ""]

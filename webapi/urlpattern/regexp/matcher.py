@@ -79,7 +79,7 @@ class Matcher:
         self.registers = compiler.registers
 
     def exec(self, subject: str) -> tuple[str | None, ...] | None:
-        """What the groups captured, or ``None`` if the subject does not match from its start.
+        """The texts that the groups captured; ``None`` if no match begins at the subject's start.
 
         Raises:
             StepsExhaustedError: it would take too long.
@@ -231,7 +231,7 @@ class Matcher:
         raise StepsExhaustedError
 
     def captured(self, registers: list[int], subject: str) -> tuple[str | None, ...]:
-        """What the groups captured."""
+        """The text that each group captured, or ``None``."""
         return tuple(
             None
             if registers[2 * group] == _UNSET or registers[2 * group + 1] == _UNSET

@@ -1,4 +1,4 @@
-"""What a regular expression consists of, as the parser leaves it."""
+"""The nodes of the tree that the parser makes of a regular expression."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Repeat(Node):
 
 @dataclass(slots=True)
 class BackReference(Node):
-    """What a group captured. Of several groups with one name, it is the one that captured."""
+    """The text that a group captured; of groups with one name, the one that captured."""
 
     groups: Sequence[int]
     ignore_case: bool

@@ -65,7 +65,7 @@ class RegExpSyntaxError(Exception):
 
 @dataclass(slots=True)
 class _Flags:
-    """What modifiers change."""
+    """The flags that modifiers change."""
 
     ignore_case: bool
     multiline: bool = False
