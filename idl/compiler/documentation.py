@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,27 +30,20 @@ class Documentation:
                 entries.setdefault(name, {}).update(entry)
         return cls(entries)
 
-    def docstring(
-        self,
-        definition: model.Interface,
-        member: tuple[model.Operation, ...] | model.Attribute | None,
-        indent: int,
-        before: str = "",
-    ) -> str:
-        """The docstring of an interface, an attribute or the overloads of an operation."""
-        if member is None:
-            entry = self.entries.get(definition.name, {})
-            inherits = f" : {definition.inherits}" if definition.inherits else ""
-            shown = [f"interface {definition.name}{inherits}"]
-            link = _link(definition.standard, definition.name)
-        else:
-            members = member if isinstance(member, tuple) else (member,)
-            owner, name = members[0].declared_in, members[0].name
-            key = f"{name}_" if name in _OWN_KEYS else name
-            entry = self.entries.get(owner, {}).get(key, {})
-            shown = [str(each) for each in members]
-            link = _link(members[0].standard, owner, name)
-        return _docstring(entry, shown, link, indent, before)
+    def interface(self, interface: model.Interface) -> str:
+        """The docstring of an interface."""
+        inherits = f" : {interface.inherits}" if interface.inherits else ""
+        link = interface.standard and f"{interface.standard}#{interface.name.lower()}"
+        entry = self.entries.get(interface.name, {})
+        return _docstring(entry, [f"interface {interface.name}{inherits}"], link, 4)
+
+    def member(self, *overloads: model.Attribute | model.Operation, before: str = "") -> str:
+        """The docstring of an attribute or of the overloads of an operation."""
+        standard, owner, name = overloads[0].standard, overloads[0].declared_in, overloads[0].name
+        key = f"{name}_" if name in _OWN_KEYS else name
+        entry = self.entries.get(owner, {}).get(key, {})
+        anchor = f"#dom-{owner}-{owner if name == 'constructor' else name}".lower()
+        return _docstring(entry, map(str, overloads), standard and standard + anchor, 8, before)
 
     def iterable(self, definition: model.Definition, name: str) -> str:
         """The docstring of a method that an iterable declaration makes."""
@@ -59,7 +52,7 @@ class Documentation:
 
 
 def _docstring(
-    entry: Mapping[str, str], shown: list[str], link: str, indent: int, before: str = ""
+    entry: Mapping[str, str], shown: Iterable[str], link: str, indent: int, before: str = ""
 ) -> str:
     paragraphs = [entry.get("text", ""), *(f"``{each}``" for each in shown)]
     paragraphs += [entry.get("link") or link, entry.get("example", "").strip()]
@@ -74,13 +67,3 @@ _ITERABLE = {
     "forEach": "Call ``callback`` with value, key and the object, or as many as it takes, "
     "for each pair. The second argument, ``this`` for JavaScript functions, is ignored.",
 }
-
-
-def _link(standard: str, owner: str, member: str = "") -> str:
-    """The anchor that the standards' tool makes of a definition's or member's name."""
-    if not standard:
-        return ""
-    if not member:
-        return f"{standard}#{owner.lower()}"
-    name = owner if member == "constructor" else member
-    return f"{standard}#dom-{owner.lower()}-{name.lower()}"

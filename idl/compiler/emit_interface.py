@@ -166,7 +166,7 @@ class InterfaceEmitter:
 
     def class_body(self) -> str:
         interface = self.interface
-        documentation = self.documentation.docstring(interface, None, 4)
+        documentation = self.documentation.interface(interface)
         sections = [textwrap.indent(documentation, "    "), self.slots()]
         if interface.constants:
             sections.append("\n".join(self.constant(each) for each in interface.constants))
@@ -240,7 +240,7 @@ class InterfaceEmitter:
         methods = [f"{class_}.{private}_{number + 1}" for number in range(len(overloads))]
         given = "arguments" if static else "(self, *arguments)"
         chosen = call(by_position, "overloads", given, "named", repr(action))
-        body = [self.documentation.docstring(self.interface, overloads, 8)]
+        body = [self.documentation.member(*overloads)]
         if not static and step != "constructor":
             body.append(self.receiver_check())
         body += [
@@ -288,7 +288,7 @@ class InterfaceEmitter:
             promise = self.converters.webidl("promises", "Promise")
             body = [textwrap.dedent(define("run()", *body)), f"return {promise}(run)"]
         if documented:
-            body.insert(0, self.documentation.docstring(self.interface, (operation,), 8))
+            body.insert(0, self.documentation.member(operation))
         return define(call(method, *parameters), *body, decorators=decorators)
 
     def default_to_json(self) -> str:
@@ -363,11 +363,11 @@ class InterfaceEmitter:
         getter = self.getter(attribute)
         body = self.returning(attribute, f"{getter}(self)")
         if body == [f"return {getter}(self)"]:
-            documentation = self.documentation.docstring(self.interface, attribute, 8, "doc=")
+            documentation = self.documentation.member(attribute, before="doc=")
             documentation = textwrap.indent(documentation, "        ")
             sections = [f"    {name} = property({getter},\n{documentation})"]
         else:
-            documentation = self.documentation.docstring(self.interface, attribute, 8)
+            documentation = self.documentation.member(attribute)
             sections = [define(f"{name}(self)", documentation, *body, decorators=["property"])]
         forwards = attribute.extended_attributes.get("PutForwards")
         if forwards:
