@@ -35,7 +35,7 @@ class GlobalsEmitter(InterfaceEmitter):
         functions = []
         for name, overloads in self.interface.operations.items():
             action = f"Failed to execute '{name}'"
-            (section,) = self.callables(python_name(name), python_name(name), overloads, action)
+            (section,) = self.callables(python_name(name), overloads, action)
             section = section.removeprefix("    @staticmethod\n").replace("``static ", "``")
             functions.append(textwrap.dedent(section))
         if self.interface.attributes:

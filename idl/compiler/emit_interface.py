@@ -91,33 +91,31 @@ class InterfaceEmitter:
 
     def returning(self, member: model.Attribute | model.Operation, value: str) -> list[str]:
         """The statements that return what steps returned, as the type of the IDL."""
-        match member.type:
-            case model.Generic(name, item) if name != "Promise" and is_platform_object(item):
-                items = f"[{self.object(member, item)} for value in {value}]"
-                return [f"return {items}" if name == "sequence" else f"return tuple({items})"]
-            case model.Generic("sequence", item) if has_platform_objects(item):
-                same = self.same_or_value(item, member)
-                return [f"return [{same}(value) for value in {value}]"]
-            case model.Union() | model.Nullable() as type_ if has_platform_objects(
-                type_
-            ) and not is_platform_object(type_):
-                return [f"return {self.same_or_value(type_, member)}({value})"]
-            case type_ if not is_platform_object(type_):
-                return [f"return {value}"]
-            case type_ if "SameObject" in member.extended_attributes:
-                lock = self.converters.webidl("platform_objects", "lock")
-                slot = f"_webapi_{snake_case(member.name)}"
-                interface = self.one_of(type_, member)
-                self.want(member.declared_in, f"Slots.{slot}", None, member)
-                return [
-                    f"if self.{slot} is None:",
-                    f"    with {lock}:",
-                    f"        if self.{slot} is None:",
-                    f"            self.{slot} = {interface}.new({value})",
-                    f"return self.{slot}",
-                ]
-            case type_:
-                return [f"value = {value}", f"return {self.object(member, type_)}"]
+        type_ = member.type
+        if not is_platform_object(type_):
+            match type_:
+                case model.Generic(name, item) if name != "Promise" and is_platform_object(item):
+                    items = f"[{self.object(member, item)} for value in {value}]"
+                    return [f"return {items}" if name == "sequence" else f"return tuple({items})"]
+                case model.Generic("sequence", item) if model.references(item, "interface"):
+                    same = self.same_or_value(item, member)
+                    return [f"return [{same}(value) for value in {value}]"]
+                case model.Union() | model.Nullable() if model.references(type_, "interface"):
+                    return [f"return {self.same_or_value(type_, member)}({value})"]
+            return [f"return {value}"]
+        if "SameObject" not in member.extended_attributes:
+            return [f"value = {value}", f"return {self.object(member, type_)}"]
+        lock = self.converters.webidl("platform_objects", "lock")
+        slot = f"_webapi_{snake_case(member.name)}"
+        interface = self.one_of(type_, member)
+        self.want(member.declared_in, f"Slots.{slot}", None, member)
+        return [
+            f"if self.{slot} is None:",
+            f"    with {lock}:",
+            f"        if self.{slot} is None:",
+            f"            self.{slot} = {interface}.new({value})",
+            f"return self.{slot}",
+        ]
 
     def object(self, member: model.Attribute | model.Operation, type_: model.Type) -> str:
         """The platform object of ``value``: a new one, or always the same one."""
@@ -169,20 +167,19 @@ class InterfaceEmitter:
         documentation = self.documentation.interface(interface)
         sections = [textwrap.indent(documentation, "    "), self.slots()]
         if interface.constants:
-            sections.append("\n".join(self.constant(each) for each in interface.constants))
+            values = [(python_name(each.name), literal(each.value)) for each in interface.constants]
+            sections.append("\n".join(f"    {name} = {value}" for name, value in values))
         sections += self.constructor()
-        emitted = set[str]()
+        operations = interface.operations
         for member in interface.members:
             match member:
                 case model.Attribute():
                     sections += self.attribute(member)
-                case model.Operation(name=name) if name != "constructor" and name not in emitted:
-                    emitted.add(name)
-                    sections += self.operation(name, interface.operations[name])
-        if interface.indexed_getter:
-            sections += self.indexed(interface.indexed_getter)
-        if interface.iterable:
-            sections += self.iterable(interface.iterable)
+                case model.Operation(name=name) if name != "constructor" and name in operations:
+                    action = f"Failed to execute '{name}' on '{interface.name}'"
+                    sections += self.callables(python_name(name), operations.pop(name), action)
+        if interface.iterable or interface.indexed_getter:
+            sections += self.iteration(interface.iterable, interface.indexed_getter)
         sections += self.protocols()
         return "\n\n".join(sections)
 
@@ -196,9 +193,6 @@ class InterfaceEmitter:
         text = f"    __slots__ = ({', '.join(slots)}{',' * (len(slots) == 1)})"
         return text if self.interface.inherits else f"{text}\n    _webapi_is_interface = True"
 
-    def constant(self, member: model.Constant) -> str:
-        return f"    {python_name(member.name)} = {literal(member.value)}"
-
     def constructor(self) -> list[str]:
         overloads = self.interface.constructors
         name = self.interface.name
@@ -206,7 +200,7 @@ class InterfaceEmitter:
             raising = self.converters.webidl("exceptions", "illegal_constructor")
             return [define("__init__(self, /, *_)", f"raise {raising}({name!r})")]
         action = f"Failed to construct '{name}'"
-        sections = self.callables("__init__", "constructor", overloads, action)
+        sections = self.callables("constructor", overloads, action)
         if "new" not in self.interface.operations:
             given = "*arguments, **named" if any(each.arguments for each in overloads) else ""
             head = f"cls, /, {given}" if given else "cls"
@@ -219,14 +213,11 @@ class InterfaceEmitter:
         sections.append(define("__init_subclass__(cls, **named)", named, explained))
         return sections
 
-    def operation(self, name: str, overloads: tuple[model.Operation, ...]) -> list[str]:
-        action = f"Failed to execute '{name}' on '{self.interface.name}'"
-        return self.callables(python_name(name), python_name(name), overloads, action)
-
     def callables(
-        self, method: str, step: str, overloads: tuple[model.Operation, ...], action: str
+        self, step: str, overloads: tuple[model.Operation, ...], action: str
     ) -> list[str]:
         """One method, or a private one for each overload and the one that chooses."""
+        method = "__init__" if step == "constructor" else step
         if len(overloads) == 1:
             return [self.method(method, step, overloads[0], action, documented=True)]
         private = f"_{step.rstrip('_')}"
@@ -414,16 +405,6 @@ class InterfaceEmitter:
 
     # Python's protocols
 
-    def indexed(self, getter: model.Operation) -> list[str]:
-        module = self.imports.use("webapi.webidl", "iterables")
-        given = self.length_and_item(getter)
-        indexed = f"return {module}.indexed(self, index, {given})"
-        sections = [define("__getitem__(self, index, /)", indexed)]
-        if not self.interface.iterable:
-            pairs = self.shared("_pairs", f"{module}.indexed_pairs({given})")
-            sections.append(define("__iter__(self)", f"return {module}.values(self, {pairs})"))
-        return sections
-
     def length_and_item(self, getter: model.Operation) -> str:
         assert self.interface.length is not None
         step = self.step(getter, python_name(getter.name), "this", "index")
@@ -432,52 +413,43 @@ class InterfaceEmitter:
             step = self.shared("_item", call(same_of, step, self.one_of(getter.type, getter)))
         return f"{self.getter(self.interface.length)}, {step}"
 
-    def iterable(self, iterable: model.Iterable) -> list[str]:
+    def iteration(
+        self, iterable: model.Iterable | None, getter: model.Operation | None
+    ) -> list[str]:
+        """The methods that iterate over pairs or over indexed properties."""
         module = self.imports.use("webapi.webidl", "iterables")
-        if iterable.key:
+        sections = list[str]()
+        if getter:
+            given = self.length_and_item(getter)
+            indexed = f"return {module}.indexed(self, index, {given})"
+            sections.append(define("__getitem__(self, index, /)", indexed))
+            pairs = self.shared("_pairs", f"{module}.indexed_pairs({given})")
+        elif iterable:
             pairs = self.step(iterable, "value_pairs_to_iterate_over", "this")
-            if has_platform_objects(iterable.value):
+            if model.references(iterable.value, "interface"):
                 same = self.same_or_value(iterable.value, iterable)
                 pairs_of = self.converters.webidl("platform_objects", "pairs_of")
                 pairs = self.shared("_pairs", call(pairs_of, pairs, same))
-        else:
-            assert self.interface.indexed_getter is not None
-            pairs = self.shared(
-                "_pairs",
-                f"{module}.indexed_pairs({self.length_and_item(self.interface.indexed_getter)})",
-            )
-        sections = [
-            define(
-                f"{name}(self)",
-                self.documentation.iterable(self.interface, name),
-                self.receiver_check(),
-                f"return {module}.{name}(self, {pairs})",
-            )
-            for name in ("entries", "keys", "values")
-        ]
-        sections.append(self.for_each(module, pairs))
-        each = "entries" if iterable.key else "values"
+        if iterable:
+            context = f"Failed to execute 'forEach' on '{self.interface.name}': parameter 1"
+            for name in model.ITERATION:
+                head, body = f"{name}(self)", f"return {module}.{name}(self, {pairs})"
+                if name == "forEach":
+                    head = "forEach(self, callback, thisArg=None)"
+                    body = f"{module}.for_each(self, {pairs}, callback, {context!r})"
+                text = self.documentation.iterable(self.interface, name)
+                sections.append(define(head, text, self.receiver_check(), body))
+        each = "entries" if iterable and iterable.key else "values"
         sections.append(define("__iter__(self)", f"return {module}.{each}(self, {pairs})"))
-        if iterable.key:
+        if iterable and iterable.key:
             sections.append(f"    _webapi_pairs = staticmethod({pairs})")
             if overloads := self.interface.operations.get("has"):
-                given = ["self", "item", "self.has"]
-                if len(overloads[0].arguments) == 1:
-                    given.append(pairs)
-                contains = f"return {call(f'{module}.contains', *given)}"
-                sections.append(define("__contains__(self, item, /)", contains))
+                by_name = pairs if len(overloads[0].arguments) == 1 else ""
+                given = call(f"{module}.contains", "self", "item", "self.has", by_name)
+                sections.append(define("__contains__(self, item, /)", f"return {given}"))
             no_mapping = f"raise {module}.no_mapping(self)"
             sections.append(define("__getitem__(self, key, /)", no_mapping))
         return sections
-
-    def for_each(self, module: str, pairs: str) -> str:
-        context = f"Failed to execute 'forEach' on '{self.interface.name}': parameter 1"
-        return define(
-            "forEach(self, callback, thisArg=None)",
-            self.documentation.iterable(self.interface, "forEach"),
-            self.receiver_check(),
-            call(f"{module}.for_each", "self", pairs, "callback", repr(context)),
-        )
 
     def protocols(self) -> list[str]:
         interface, attributes = self.interface, self.interface.extended_attributes
@@ -524,11 +496,6 @@ class InterfaceEmitter:
             assignments["_webapi_extract_an_origin"] = extract
         assigned = "\n".join(f"    {name} = {step}" for name, step in assignments.items())
         return [*sections, assigned]
-
-
-def has_platform_objects(type_: model.Type) -> bool:
-    """Whether some values of a type are platform objects."""
-    return bool(model.references(type_, "interface"))
 
 
 def is_new(member: model.Attribute | model.Operation, interface: model.Interface) -> bool:

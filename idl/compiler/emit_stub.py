@@ -79,14 +79,13 @@ class StubEmitter:
         else:
             never = self.imports.use("typing", "Never")
             lines.append(_method("__init__", "None", "/", f"*_: {never}"))
-        emitted = set[str]()
+        operations = interface.operations
         for member in interface.members:
             match member:
                 case model.Attribute():
                     lines += self.attribute(member)
-                case model.Operation(name=name) if name != "constructor" and name not in emitted:
-                    emitted.add(name)
-                    overloads = interface.operations[name]
+                case model.Operation(name=name) if name != "constructor" and name in operations:
+                    overloads = operations.pop(name)
                     if name in self.narrowings:
                         lines += self.by_first_argument(overloads[0], self.narrowings[name])
                         continue
