@@ -8,21 +8,10 @@ from typing import TYPE_CHECKING
 
 from idl.compiler import model
 from idl.compiler.converters import flatten, is_platform_object, kind
-from idl.compiler.emit_js_types import (
-    DISTINGUISHED,
-    PLAIN,
-    Result,
-    Types,
-    brand,
-    check_null,
-    choices_of,
-    is_plain,
-    unsupported,
-)
+from idl.compiler.emit_js_types import PLAIN, Types, brand, check_null, is_plain, unsupported
 from idl.compiler.errors import Location
 from idl.compiler.exposure import Exposure
 from idl.compiler.names import python_name, snake_case
-from idl.compiler.overloads import distinctions
 
 if TYPE_CHECKING:
     from idl.compiler.emit_js import Calls
@@ -172,7 +161,7 @@ class InterfaceEmitter:
             names = [f"${each.name}" for each in operation.arguments]
             lines = [*before, *_count(operation, action), *body(operation, names, action)]
             return _method(head, _parameters(operation), *_promising(operation, lines))
-        table, longest = self.overload_table(overloads)
+        table, longest = self.types.overload_table(self.name, overloads)
         values = [f"${index}" for index in range(1, longest + 1)]
         least = min(map(_required, overloads))
         parameters = values[:least] + [f"{name} = undefined" for name in values[least:]]
@@ -184,31 +173,6 @@ class InterfaceEmitter:
                 own.append("return;")
             lines += [f"  case {number}: {{", *(f"    {line}" for line in own), "  }"]
         return _method(head, parameters, *_promising(overloads[0], [*lines, "}"]))
-
-    def overload_table(self, overloads: tuple[model.Operation, ...]) -> tuple[str, int]:
-        """The constant for ``overload`` of conversions.js, and the largest number of arguments."""
-        table = distinctions(overloads)
-        entries = []
-        for count in range(max(table) + 1):
-            found = table.get(count, "null")
-            if isinstance(found, tuple):
-                choices: dict[str, object] = {}
-                interfaces = []
-                for each, number in found[1]:
-                    name = each if isinstance(each, str) else kind(each)
-                    if name == "interfaces":
-                        interfaces.append(f"[{brand(str(each))}, {number}]")
-                    elif name in DISTINGUISHED:
-                        choices.setdefault(name, number)
-                    else:
-                        unsupported(overloads[number - 1].location, f"overloads by {each}")
-                found = f"{{ index: {found[0]}, choices: {choices_of(choices, interfaces)} }}"
-            entries.append(str(found))
-        for operation in overloads:
-            if any(each.variadic for each in operation.arguments):
-                unsupported(operation.location, f"variadic overloads of {operation.name!r}")
-        name = f"overloadsOf{self.name}{overloads[0].name[0].upper()}{overloads[0].name[1:]}"
-        return self.types.constant(name, f"([{', '.join(entries)}])"), max(table)
 
     def operation(self, overloads: tuple[model.Operation, ...]) -> str:
         name = overloads[0].name
@@ -223,10 +187,9 @@ class InterfaceEmitter:
     def regular(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
         name = operation.name
         type_ = operation.promised or operation.type
-        returned = Result("", PLAIN)
-        if type_ != model.Simple("undefined") and "Default" not in operation.extended_attributes:
-            returned = self.types.result(type_, operation.location)
-        encoder = returned.encoder
+        function, encoder = "", PLAIN
+        if "Default" not in operation.extended_attributes:
+            function, encoder = self.types.result(type_, operation.location)
         if operation.promised:
             encoder = f"encoders.settled({encoder})"
         call = "query" if name in self.exposure.pure else "operation"
@@ -237,7 +200,7 @@ class InterfaceEmitter:
         ask = "call" if is_seen and name not in self.exposure.pure else "query"
         line = f"{ask}(this, inner, {code}, {arguments})"
         if type_ != model.Simple("undefined"):
-            line = f"return {returned.of(line)}"
+            line = f"return {function}({line})" if function else f"return {line}"
         return [f"{line};"]
 
     def static(self, operation: model.Operation, names: list[str], action: str) -> list[str]:

@@ -13,13 +13,27 @@ from typing import NamedTuple, NoReturn
 
 from idl.compiler import model
 from idl.compiler.check import members_in_order
-from idl.compiler.converters import FLOATS, INTEGERS, STRINGS, flatten, is_platform_object, kind
+from idl.compiler.converters import INTEGERS, STRINGS, flatten, is_platform_object, kind
 from idl.compiler.errors import IDLError, Location
+from idl.compiler.overloads import distinctions
 
 _PRIMITIVE = ("boolean", "numeric", "string")
-DISTINGUISHED = ("undefined", "nullable", "dictionary", "buffer", "record", *_PRIMITIVE)
+_DISTINGUISHED = ("undefined", "nullable", "dictionary", "buffer", "record", *_PRIMITIVE)
 """The kinds of type that can distinguish overloads, besides interfaces."""
 PLAIN = "encoders.plain"
+_SIMPLE: dict[tuple[str, str | None], str] = {
+    **{(name, None): "toIntegerText" for name in INTEGERS},
+    **{(name, "Clamp"): "toClampedText" for name in INTEGERS},
+    **{(name, "EnforceRange"): "toDoubleText" for name in INTEGERS},
+    **{(name, None): "toDoubleText" for name in ("float", "double")},
+    **{(f"unrestricted {name}", None): "toUnrestrictedText" for name in ("float", "double")},
+    **{(name, None): "toStringText" for name in ("DOMString", "USVString")},
+    ("ByteString", None): "toByteStringText",
+    ("boolean", None): "toBooleanText",
+    ("object", None): "toObjectText",
+    ("any", None): "toAnyText",
+}
+"""The functions that convert to simple types, by name and extended attribute."""
 _WITHOUT_CONTEXT = ("toBooleanText", "toAnyText", "toUnrestrictedText")
 
 
@@ -135,22 +149,8 @@ class Types:
     def function(self, type_: model.Type, location: Location) -> str:
         """The expression for the function that converts to a type."""
         match type_:
-            case model.Simple("DOMString" | "USVString", attribute=None):
-                return "toStringText"
-            case model.Simple("boolean"):
-                return "toBooleanText"
-            case model.Simple(name, attribute=None) if name in INTEGERS:
-                return "toIntegerText"
-            case model.Simple("ByteString"):
-                return "toByteStringText"
-            case model.Simple(name, attribute="Clamp") if name in INTEGERS:
-                return "toClampedText"
-            case model.Simple(name, attribute="EnforceRange") if name in INTEGERS:
-                return "toDoubleText"
-            case model.Simple(name) if name in FLOATS:
-                return "toUnrestrictedText" if "unrestricted" in name else "toDoubleText"
-            case model.Simple("object"):
-                return "toObjectText"
+            case model.Simple(name, attribute) if (name, attribute) in _SIMPLE:
+                return _SIMPLE[name, attribute]
             case model.Buffer(name):
                 return f'bufferOf("{name}", ["{name}"])'
             case model.Generic("sequence", item):
@@ -164,13 +164,38 @@ class Types:
                 return self.dictionary(name)
             case model.Reference(name, "interface"):
                 return f"interfaceOf({brand(name)})"
-            case model.Simple("any"):
-                return "toAnyText"
             case model.Union() | model.Nullable(model.Union()):
                 return self.union(type_, location)
             case model.Nullable(inner):
                 return f"nullableOf({self.function(inner, location)})"
         unsupported(location, str(type_))
+
+    def overload_table(
+        self, interface: str, overloads: tuple[model.Operation, ...]
+    ) -> tuple[str, int]:
+        """The constant for ``overload`` of conversions.js, and the largest number of arguments."""
+        table = distinctions(overloads)
+        entries = []
+        for count in range(max(table) + 1):
+            found = table.get(count, "null")
+            if isinstance(found, tuple):
+                choices: dict[str, object] = {}
+                interfaces = []
+                for each, number in found[1]:
+                    name = each if isinstance(each, str) else kind(each)
+                    if name == "interfaces":
+                        interfaces.append(f"[{brand(str(each))}, {number}]")
+                    elif name in _DISTINGUISHED:
+                        choices.setdefault(name, number)
+                    else:
+                        unsupported(overloads[number - 1].location, f"overloads by {each}")
+                found = f"{{ index: {found[0]}, choices: {_choices_of(choices, interfaces)} }}"
+            entries.append(str(found))
+        for operation in overloads:
+            if any(each.variadic for each in operation.arguments):
+                unsupported(operation.location, f"variadic overloads of {operation.name!r}")
+        name = f"overloadsOf{interface}{overloads[0].name[0].upper()}{overloads[0].name[1:]}"
+        return self.constant(name, f"([{', '.join(entries)}])"), max(table)
 
     def members(self, dictionary: str) -> list[model.DictionaryMember]:
         dictionaries = self.definitions.dictionaries
@@ -210,7 +235,7 @@ class Types:
         objects = interfaces or "object" in choices
         if (objects and "numeric" in choices) or ("buffer" in choices and "sequence" in choices):
             unsupported(location, f"{type_}, of which JSON cannot tell which it is")
-        return f"unionOf({choices_of(choices, interfaces)})"
+        return f"unionOf({_choices_of(choices, interfaces)})"
 
     def decoder(self, type_: model.Type, location: Location) -> str | None:
         """Python's decoder of an argument; ``None`` for a value of JSON."""
@@ -244,7 +269,7 @@ class Types:
         return None
 
 
-def choices_of(choices: Mapping[str, object], interfaces: Sequence[str]) -> str:
+def _choices_of(choices: Mapping[str, object], interfaces: Sequence[str]) -> str:
     """The argument of ``distinguish`` in conversions.js: the choice for each kind of value."""
     items = [f"{name}: {choice}" for name, choice in choices.items()]
     if interfaces:
