@@ -16,10 +16,8 @@ from __future__ import annotations
 from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.emit_js_interface import GlobalsEmitter, InterfaceEmitter
-from idl.compiler.emit_js_types import PLAIN, Types, brand
-from idl.compiler.exposure import Exposure, is_exposed
-from idl.compiler.names import snake_case
-from idl.compiler.python_source import call
+from idl.compiler.emit_js_types import Types, brand
+from idl.compiler.exposure import Calls, Exposure, is_exposed
 
 _JS_HEADING = """\
 // The interfaces, made by python -m idl from idl/*.webidl: change those, not this.
@@ -86,39 +84,3 @@ def _brand(exposure: Exposure, calls: Calls) -> str:
     if "Serializable" in interface.extended_attributes:
         arguments.append(str(calls.add("clone", exposure.constant)))
     return f"const {brand(interface.name)} = newBrand({', '.join(arguments)});"
-
-
-class Calls:
-    """The list of calls that Python answers, as expressions."""
-
-    def __init__(self, package: str) -> None:
-        self.package = package
-        self.entries = ["calls.release"]
-        self.globals: set[str] = set()
-
-    def add(self, name: str, *arguments: str) -> int:
-        """The place of a call in the list, to which it is added unless it is there.
-
-        Calls encode with `encoders.plain` unless another encoder is given.
-        """
-        entry = call(f"calls.{name}", *(each for each in arguments if each != PLAIN))
-        if entry not in self.entries:
-            self.entries.append(entry)
-        return self.entries.index(entry)
-
-    def module(self, exposures: dict[str, Exposure]) -> str:
-        """The text of ``exposed.py``."""
-        entries = "\n".join(["", *self.entries])
-        modules = [each for each in ("calls", "decoders", "encoders") if f"{each}." in entries]
-        if exposures:
-            modules.append("handles")
-        names = sorted(exposures, key=snake_case)
-        lines = [f"from {self.package}.{snake_case(name)} import {name}" for name in names]
-        lines[:0] = [f"from {self.package} import {each}" for each in sorted(self.globals)]
-        lines.append(f"from webapi.runtimes import {', '.join(modules)}")
-        lines.append("")
-        lines += [each.declaration() for each in exposures.values()]
-        lines.append("")
-        lines.append(f"INTERFACES = [{', '.join(each.constant for each in exposures.values())}]")
-        lines.append(f"\nCALLS: tuple[calls.Call, ...] = ({', '.join(self.entries)},)\n")
-        return "\n".join(lines)

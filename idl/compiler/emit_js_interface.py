@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from idl.compiler import model
 from idl.compiler.converters import flatten, is_platform_object, kind
 from idl.compiler.emit_js_types import PLAIN, Types, brand, check_null, is_plain, unsupported
 from idl.compiler.errors import Location
-from idl.compiler.exposure import Exposure
+from idl.compiler.exposure import Calls, Exposure
 from idl.compiler.names import python_name, snake_case
-
-if TYPE_CHECKING:
-    from idl.compiler.emit_js import Calls
 
 
 class InterfaceEmitter:

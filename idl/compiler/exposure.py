@@ -1,4 +1,4 @@
-"""The members that JavaScript gets, and the attributes whose values answers carry."""
+"""The members that JavaScript gets, what answers carry, and the calls that it may request."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TypeGuard
 
 from idl.compiler import model
 from idl.compiler.check import ancestors
-from idl.compiler.emit_js_types import is_plain, unsupported
+from idl.compiler.emit_js_types import PLAIN, is_plain, unsupported
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.python_source import call
 
@@ -84,3 +84,39 @@ class Exposure:
         values = f"[{', '.join(repr(python_name(each)) for each in self.values)}]"
         kept = f"kept={self.is_kept}"
         return f"{self.constant} = {call('handles.ExposedInterface', self.name, values, kept)}"
+
+
+class Calls:
+    """The list of calls that Python answers, as expressions."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.entries = ["calls.release"]
+        self.globals: set[str] = set()
+
+    def add(self, name: str, *arguments: str) -> int:
+        """The place of a call in the list, to which it is added unless it is there.
+
+        Calls encode with `encoders.plain` unless another encoder is given.
+        """
+        entry = call(f"calls.{name}", *(each for each in arguments if each != PLAIN))
+        if entry not in self.entries:
+            self.entries.append(entry)
+        return self.entries.index(entry)
+
+    def module(self, exposures: dict[str, Exposure]) -> str:
+        """The text of ``exposed.py``."""
+        entries = "\n".join(["", *self.entries])
+        modules = [each for each in ("calls", "decoders", "encoders") if f"{each}." in entries]
+        if exposures:
+            modules.append("handles")
+        names = sorted(exposures, key=snake_case)
+        lines = [f"from {self.package}.{snake_case(name)} import {name}" for name in names]
+        lines[:0] = [f"from {self.package} import {each}" for each in sorted(self.globals)]
+        lines.append(f"from webapi.runtimes import {', '.join(modules)}")
+        lines.append("")
+        lines += [each.declaration() for each in exposures.values()]
+        lines.append("")
+        lines.append(f"INTERFACES = [{', '.join(each.constant for each in exposures.values())}]")
+        lines.append(f"\nCALLS: tuple[calls.Call, ...] = ({', '.join(self.entries)},)\n")
+        return "\n".join(lines)
