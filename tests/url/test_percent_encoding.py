@@ -73,12 +73,27 @@ def test_a_space_becomes_a_plus_only_if_the_set_says_so() -> None:
         assert utf8_percent_encode(" !a", fresh) == expected
 
 
-@given(NASTY, NASTY)
-def test_the_serializer_percent_encodes_names_and_values(name: str, value: str) -> None:
-    expected = "=".join(
-        utf8_percent_encode(string, FORM_URLENCODED_PERCENT_ENCODE_SET) for string in (name, value)
-    )
-    assert urlencoded_serializer([(name, value)]) == expected
+def serialized_one_by_one(tuples: list[tuple[str, str]]) -> str:
+    """https://url.spec.whatwg.org/#concept-urlencoded-serializer"""
+    encoded = [
+        [utf8_percent_encode(each, FORM_URLENCODED_PERCENT_ENCODE_SET) for each in pair]
+        for pair in tuples
+    ]
+    return "&".join(f"{name}={value}" for name, value in encoded)
+
+
+@given(st.lists(st.tuples(NASTY, NASTY)))
+def test_the_serializer_agrees_with_the_steps_one_by_one(tuples: list[tuple[str, str]]) -> None:
+    assert urlencoded_serializer(tuples) == serialized_one_by_one(tuples)
+
+
+def test_the_serializer_agrees_with_the_steps_on_generated_lists() -> None:
+    chooser = random.Random(20261122)
+    pieces = [*"%=&+ ab/:?#,\x1e\x1f\0\n_é💩", "%1E", "%1F", "%26"]
+    for _ in range(20_000):
+        strings = ["".join(chooser.choices(pieces, k=chooser.randrange(4))) for _ in range(6)]
+        tuples = [*zip(strings[::2], strings[1::2], strict=True)][: chooser.randrange(4)]
+        assert urlencoded_serializer(tuples) == serialized_one_by_one(tuples), tuples
 
 
 def test_the_serializer_joins_thousands_of_tuples() -> None:
