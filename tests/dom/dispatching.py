@@ -1,4 +1,4 @@
-"""Facts of the DOM Standard about listeners and abort signals, for Python and for every engine.
+"""What the DOM Standard says about listeners and abort signals, for tests in Python and in engines.
 
 https://dom.spec.whatwg.org/#concept-event-listener-inner-invoke and
 https://dom.spec.whatwg.org/#abortsignal-signal-abort
@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 Listener = tuple[str, Any, str]
-"""A name, the options, and what it does: nothing, or an action and a name"""
+"""A name, the options of ``addEventListener``, and an action such as ``remove b``, or none"""
 
 
 class Dispatch(NamedTuple):
-    """Two events are dispatched to one target; each listener logs its name first."""
+    """Two events are dispatched to one target. Each listener logs its name, then acts."""
 
     listeners: list[Listener]
     log: list[str]
@@ -21,64 +21,66 @@ class Dispatch(NamedTuple):
 
 
 DISPATCHES: dict[str, Dispatch] = {
-    "in the order of adding": Dispatch(
+    "listeners are called in the order in which they were added": Dispatch(
         [("a", {}, ""), ("b", {}, ""), ("c", False, "")],
         ["a", "b", "c", "a", "b", "c"],
         [True, True],
     ),
-    "capturing ones first": Dispatch(
+    "capturing listeners are called first": Dispatch(
         [("a", {}, ""), ("b", True, ""), ("c", {"capture": True}, "")],
         ["b", "c", "a", "b", "c", "a"],
         [True, True],
     ),
-    "one that is added twice is called once": Dispatch(
+    "a listener that is added twice is called once": Dispatch(
         [("a", {}, ""), ("b", {}, ""), ("a", {"once": True}, ""), ("a", {"passive": True}, "")],
         ["a", "b", "a", "b"],
         [True, True],
     ),
-    "one that is added for both phases is called twice": Dispatch(
+    "a listener that is added for both phases is called twice": Dispatch(
         [("a", {}, ""), ("a", True, "")], ["a", "a", "a", "a"], [True, True]
     ),
-    "once": Dispatch([("a", {"once": True}, ""), ("b", {}, "")], ["a", "b", "b"], [True, True]),
-    "once is over before the listener is called": Dispatch(
+    "a listener with once is called once": Dispatch(
+        [("a", {"once": True}, ""), ("b", {}, "")], ["a", "b", "b"], [True, True]
+    ),
+    "a listener with once is removed before it is called": Dispatch(
         [("a", {"once": True}, "dispatch"), ("b", {}, "")],
         ["a", "b", "b", "b"],
         [True, True],
     ),
-    "preventDefault": Dispatch(
+    "preventDefault lets dispatchEvent return false": Dispatch(
         [("a", {"once": True}, "prevent"), ("b", {}, "")], ["a", "b", "b"], [False, True]
     ),
-    "preventDefault of a passive listener does nothing": Dispatch(
+    "preventDefault in a passive listener does nothing": Dispatch(
         [("a", {"passive": True}, "prevent")], ["a", "a"], [True, True]
     ),
-    "stopPropagation leaves the listeners of the phase": Dispatch(
+    "after stopPropagation only the listeners of the same phase are called": Dispatch(
         [("a", {}, ""), ("b", True, "stop"), ("c", True, "")],
         ["b", "c", "b", "c"],
         [True, True],
     ),
-    "stopImmediatePropagation leaves none": Dispatch(
+    "after stopImmediatePropagation no listener is called": Dispatch(
         [("a", {}, ""), ("b", {}, "stop at once"), ("c", {}, "")],
         ["a", "b", "a", "b"],
         [True, True],
     ),
-    "one that removes itself": Dispatch(
+    "a listener that removes itself is called once": Dispatch(
         [("a", {}, "remove a"), ("b", {}, "")], ["a", "b", "b"], [True, True]
     ),
-    "one that removes a later one": Dispatch(
+    "a listener that an earlier listener removes is not called": Dispatch(
         [("a", {}, "remove b"), ("b", {}, ""), ("c", {}, "")], ["a", "c", "a", "c"], [True, True]
     ),
-    "one that is added by a listener is called the next time": Dispatch(
+    "a listener that is added by a listener is called at the next event": Dispatch(
         [("a", {}, "add b"), ("c", {}, "")], ["a", "c", "a", "c", "b"], [True, True]
     ),
-    "one that is added for the next phase is called": Dispatch(
+    "a listener that is added for the next phase is called in it": Dispatch(
         [("a", True, "add b")], ["a", "b", "a", "b"], [True, True]
     ),
-    "one that throws is reported": Dispatch(
+    "an exception of a listener is reported and the next listener is called": Dispatch(
         [("a", {"once": True}, "throw"), ("b", {}, "")],
         ["a", "error", "b", "b"],
         [True, True],
     ),
-    "one whose signal is aborted": Dispatch(
+    "a listener whose signal is aborted is not called": Dispatch(
         [("a", {}, "abort"), ("b", {"signal": True}, ""), ("c", {}, "")],
         ["a", "c", "a", "c"],
         [True, True],
@@ -92,25 +94,31 @@ DISPATCHES: dict[str, Dispatch] = {
 
 
 class Abort(NamedTuple):
-    """Signals a, b and c of controllers, others by ``AbortSignal.any``, and the one to abort."""
+    """Signals a, b and c have controllers, ``AbortSignal.any`` makes the others. One is aborted."""
 
     any: dict[str, list[str]]
     aborted_before: str
     abort: str
     log: list[str]
-    """The abort events, each with all signals that are aborted when it comes."""
+    """Each abort event, with all signals that are aborted when it is dispatched."""
 
 
 ABORTS: dict[str, Abort] = {
-    "a signal of none": Abort({"d": []}, "", "a", ["a: a"]),
-    "either of two": Abort({"d": ["a", "b"]}, "", "b", ["b: b d", "d: b d"]),
-    "one given twice": Abort({"d": ["a", "a"]}, "", "a", ["a: a d", "d: a d"]),
-    "dependents of dependents": Abort(
+    "a signal without source signals is not aborted": Abort({"d": []}, "", "a", ["a: a"]),
+    "the second of two source signals aborts a dependent signal": Abort(
+        {"d": ["a", "b"]}, "", "b", ["b: b d", "d: b d"]
+    ),
+    "a source signal that is given twice aborts a dependent signal once": Abort(
+        {"d": ["a", "a"]}, "", "a", ["a: a d", "d: a d"]
+    ),
+    "a source signal aborts the dependent signals of its dependent signals": Abort(
         {"d": ["a"], "e": ["d", "c"], "f": ["e"]},
         "",
         "a",
         ["a: a d e f", "d: a d e f", "e: a d e f", "f: a d e f"],
     ),
-    "one that is aborted already": Abort({"d": ["c", "a"]}, "a", "c", ["c: a c d"]),
+    "a dependent signal of an aborted signal is aborted from the start": Abort(
+        {"d": ["c", "a"]}, "a", "c", ["c: a c d"]
+    ),
     "aborting again does nothing": Abort({"d": ["a"]}, "a", "a", []),
 }

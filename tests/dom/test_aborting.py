@@ -1,4 +1,4 @@
-"""Aborting, as the DOM Standard says and WPT's dom/abort tests: facts in our own words."""
+"""AbortController and AbortSignal, as the DOM Standard defines and WPT's dom/abort tests them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_controller_aborts_its_signal_once() -> None:
     assert controller.signal is signal
 
 
-def test_the_reason_by_default() -> None:
+def test_the_default_reason_is_an_abort_error() -> None:
     for signal in (AbortSignal.abort(), aborted_signal()):
         assert isinstance(signal.reason, DOMException)
         assert signal.reason.name == "AbortError"
@@ -44,7 +44,7 @@ def aborted_signal() -> AbortSignal:
     return controller.signal
 
 
-def test_reasons_that_python_cannot_raise() -> None:
+def test_throw_if_aborted_raises_the_reason_or_wraps_it_in_a_thrown_value() -> None:
     signal = AbortSignal.abort({"a": 1})
     with pytest.raises(ThrownValue) as raised:
         signal.throwIfAborted()
@@ -55,7 +55,7 @@ def test_reasons_that_python_cannot_raise() -> None:
     assert raised_error.value is error
 
 
-def test_onabort_keeps_its_place_among_listeners() -> None:
+def test_a_new_onabort_handler_takes_the_place_of_the_old_one() -> None:
     controller = AbortController()
     order: list[str] = []
     controller.signal.onabort = lambda: order.append("first handler")
@@ -67,7 +67,7 @@ def test_onabort_keeps_its_place_among_listeners() -> None:
 
 
 @pytest.mark.parametrize("value", [None, 5, "name"])
-def test_onabort_takes_no_object_for_null(value: Any) -> None:
+def test_onabort_becomes_none_when_it_is_set_to_a_value_that_is_no_object(value: Any) -> None:
     controller = AbortController()
     controller.signal.onabort = lambda: pytest.fail("called")
     controller.signal.onabort = value
@@ -75,7 +75,7 @@ def test_onabort_takes_no_object_for_null(value: Any) -> None:
     controller.abort()
 
 
-def test_a_signal_removes_listeners() -> None:
+def test_a_listener_with_an_aborted_signal_is_not_called() -> None:
     controller = AbortController()
     target = EventTarget()
     calls: list[str] = []
@@ -88,7 +88,7 @@ def test_a_signal_removes_listeners() -> None:
     assert calls == ["x"]
 
 
-def test_any_aborts_with_the_first() -> None:
+def test_the_first_aborted_source_signal_aborts_its_dependent_signals() -> None:
     first, second = AbortController(), AbortController()
     combined = AbortSignal.any([first.signal, second.signal])
     nested = AbortSignal.any([combined])
@@ -103,13 +103,13 @@ def test_any_aborts_with_the_first() -> None:
     assert sorted(order[1:]) == ["combined", "nested"]
 
 
-def test_any_of_none_and_of_aborted() -> None:
+def test_any_returns_an_aborted_signal_only_if_a_source_signal_is_aborted() -> None:
     assert not AbortSignal.any([]).aborted
     signal = AbortSignal.any([AbortController().signal, AbortSignal.abort(1), AbortSignal.abort(2)])
     assert signal.reason == 1
 
 
-def test_dependent_signals_live_while_somebody_listens() -> None:
+def test_a_dependent_signal_with_a_listener_lives_until_it_is_aborted() -> None:
     controller = AbortController()
     calls: list[str] = []
     heard = AbortSignal.any([controller.signal])
@@ -124,7 +124,7 @@ def test_dependent_signals_live_while_somebody_listens() -> None:
     assert references[0]() is None
 
 
-def test_timeout() -> None:
+def test_timeout_aborts_its_signal_with_a_timeout_error() -> None:
     async def main() -> None:
         signal = AbortSignal.timeout(1)
         assert not signal.aborted
@@ -138,7 +138,7 @@ def test_timeout() -> None:
         AbortSignal.timeout(-1)
 
 
-@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide's event loop is always there")
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide always has an event loop")
 def test_a_timeout_is_in_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         loop = asyncio.get_running_loop()
@@ -150,17 +150,17 @@ def test_a_timeout_is_in_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert delays == [1.5]
 
 
-@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide's event loop is always there")
-def test_timeout_needs_a_loop() -> None:
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide always has an event loop")
+def test_timeout_needs_a_running_event_loop() -> None:
     with pytest.raises(RuntimeError, match="asyncio"):
         AbortSignal.timeout(1)
 
 
-def test_signals_are_not_constructed() -> None:
+def test_abort_signal_has_no_constructor() -> None:
     with pytest.raises(TypeError, match="Illegal constructor"):
         AbortSignal()  # type: ignore[call-arg]
 
 
-def test_repr() -> None:
+def test_the_repr_of_a_signal_shows_whether_and_why_it_is_aborted() -> None:
     assert repr(AbortController().signal) == "<AbortSignal>"
     assert repr(AbortSignal.abort("why")) == "<AbortSignal aborted: 'why'>"

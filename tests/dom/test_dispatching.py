@@ -1,4 +1,4 @@
-"""The facts that Python and the engines share, in Python."""
+"""The tests of `tests.dom.dispatching`, in Python."""
 
 from __future__ import annotations
 
@@ -12,54 +12,56 @@ from webapi import AbortController, AbortSignal, DOMException, Event, EventTarge
 
 
 @pytest.mark.parametrize("name", DISPATCHES)
-def test_dispatch(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_listeners_run_in_the_order_of_the_standard(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     case = DISPATCHES[name]
     if "error" in case.log and sys.platform == "emscripten":
-        pytest.skip("Pyodide's event loop is always there, and gets what listeners raise")
+        pytest.skip("Pyodide always has an event loop, which gets the exceptions of listeners")
     target, controller = EventTarget(), AbortController()
     log: list[str] = []
     listeners: dict[str, Any] = {}
     monkeypatch.setattr(sys, "excepthook", lambda *error: log.append("error"))
 
-    def listener(name: str, does: str) -> Any:
+    def listener(name: str, action: str) -> Any:
         def listen(event: Event) -> None:
             log.append(name)
-            action, _, other = does.partition(" ")
-            if does == "dispatch":
+            verb, _, other = action.partition(" ")
+            if action == "dispatch":
                 target.dispatchEvent(Event("x"))
-            elif does == "dispatch the same":
+            elif action == "dispatch the same":
                 try:
                     target.dispatchEvent(event)
                 except DOMException as error:
                     log.append(error.name)
-            elif does == "stop at once":
+            elif action == "stop at once":
                 event.stopImmediatePropagation()
-            elif action == "stop":
+            elif verb == "stop":
                 event.stopPropagation()
-            elif action == "prevent":
+            elif verb == "prevent":
                 event.preventDefault()
-            elif action == "throw":
+            elif verb == "throw":
                 raise ValueError
-            elif action == "abort":
+            elif verb == "abort":
                 controller.abort()
-            elif action == "remove":
+            elif verb == "remove":
                 target.removeEventListener("x", listeners[other])
-            elif action == "add":
+            elif verb == "add":
                 target.addEventListener("x", listeners.setdefault(other, listener(other, "")))
 
         return listen
 
-    for key, options, does in case.listeners:
+    for key, options, action in case.listeners:
         given = options
         if isinstance(options, dict) and "signal" in options:
             given = {"signal": controller.signal}
-        target.addEventListener("x", listeners.setdefault(key, listener(key, does)), given)
+        target.addEventListener("x", listeners.setdefault(key, listener(key, action)), given)
     returned = [target.dispatchEvent(Event("x", {"cancelable": True})) for _ in range(2)]
     assert (log, returned) == (case.log, case.returned)
 
 
 @pytest.mark.parametrize("name", ABORTS)
-def test_abort(name: str) -> None:
+def test_abort_events_are_dispatched_in_the_order_of_the_standard(name: str) -> None:
     case = ABORTS[name]
     controllers = {name: AbortController() for name in "abc"}
     if case.aborted_before:

@@ -7,7 +7,7 @@ import pytest
 from webapi import ErrorEvent, Event
 
 
-def test_defaults() -> None:
+def test_the_attributes_of_an_error_event_have_defaults() -> None:
     event = ErrorEvent("error")
     assert isinstance(event, Event)
     assert (event.type, event.bubbles, event.cancelable) == ("error", False, False)
@@ -16,7 +16,7 @@ def test_defaults() -> None:
     assert repr(event) == "<ErrorEvent 'error'>"
 
 
-def test_members() -> None:
+def test_the_members_of_error_event_init_set_the_attributes() -> None:
     error = ValueError("no")
     event = ErrorEvent(
         "error",
@@ -39,7 +39,7 @@ def test_members() -> None:
         event.message = "b"  # type: ignore[misc]
 
 
-def test_what_is_refused() -> None:
+def test_missing_and_wrong_arguments_are_a_type_error() -> None:
     with pytest.raises(TypeError, match="missing 1 required positional argument"):
         ErrorEvent()  # type: ignore[call-arg]
     with pytest.raises(TypeError, match="parameter 2"):

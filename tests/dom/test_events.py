@@ -1,4 +1,4 @@
-"""Events, as the DOM Standard says and WPT's dom/events tests: facts in our own words."""
+"""Events and event targets, as the DOM Standard defines and WPT's dom/events tests them."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from webapi import CustomEvent, DOMException, Event, EventTarget, jsnull
 
 
 class Recorder:
+    """Two listeners that log their calls: the object, by ``handleEvent``, and its ``method``."""
+
     def __init__(self) -> None:
         self.calls: list[str] = []
 
@@ -26,7 +28,7 @@ class Recorder:
         self.calls.append(f"method {event.type}")
 
 
-def test_an_event_before_and_after_it_is_dispatched() -> None:
+def test_an_event_has_a_current_target_only_while_it_is_dispatched() -> None:
     event = Event("x", {"cancelable": True})
     assert (event.type, event.bubbles, event.cancelable, event.composed) == (
         "x",
@@ -49,13 +51,13 @@ def test_an_event_before_and_after_it_is_dispatched() -> None:
     assert (event.eventPhase, event.isTrusted) == (Event.NONE, False)
 
 
-def test_constants_are_on_class_and_object() -> None:
+def test_the_class_and_its_objects_have_the_constants_of_the_phases() -> None:
     names = ("NONE", "CAPTURING_PHASE", "AT_TARGET", "BUBBLING_PHASE")
     assert [getattr(Event, name) for name in names] == [0, 1, 2, 3]
     assert [getattr(Event("x"), name) for name in names] == [0, 1, 2, 3]
 
 
-def test_capturing_listeners_come_first_even_at_the_target() -> None:
+def test_capturing_listeners_are_called_first_even_at_the_target() -> None:
     target = EventTarget()
     order: list[str] = []
     target.addEventListener("x", lambda: order.append("bubble"))
@@ -65,7 +67,7 @@ def test_capturing_listeners_come_first_even_at_the_target() -> None:
     assert order == ["capture", "capture too", "bubble"]
 
 
-def test_the_same_listener_is_added_once_for_each_capture() -> None:
+def test_the_same_listener_is_added_once_for_each_value_of_capture() -> None:
     target = EventTarget()
     recorder = Recorder()
     for _ in range(3):
@@ -153,7 +155,7 @@ def test_handle_event_is_looked_up_at_each_event() -> None:
     assert recorder.calls == ["replaced"]
 
 
-def test_once_removes_before_it_calls() -> None:
+def test_a_listener_with_once_is_removed_before_it_is_called() -> None:
     target = EventTarget()
     calls: list[str] = []
 
@@ -167,7 +169,7 @@ def test_once_removes_before_it_calls() -> None:
     assert calls == ["once"]
 
 
-def test_a_passive_listener_cannot_prevent() -> None:
+def test_a_passive_listener_cannot_cancel_an_event() -> None:
     target = EventTarget()
     target.addEventListener("x", lambda event: event.preventDefault(), {"passive": True})
     event = Event("x", {"cancelable": True})
@@ -177,7 +179,7 @@ def test_a_passive_listener_cannot_prevent() -> None:
     assert event.defaultPrevented and event.returnValue is False
 
 
-def test_return_value_prevents_when_it_is_false() -> None:
+def test_setting_return_value_to_false_cancels_an_event() -> None:
     """https://dom.spec.whatwg.org/#dom-event-returnvalue"""
     event = Event("x", {"cancelable": True})
     event.returnValue = True
@@ -187,14 +189,14 @@ def test_return_value_prevents_when_it_is_false() -> None:
     assert not event.returnValue and event.defaultPrevented
 
 
-def test_what_is_not_cancelable_cannot_be_prevented() -> None:
+def test_an_event_that_is_not_cancelable_cannot_be_canceled() -> None:
     event = Event("x")
     event.preventDefault()
     event.returnValue = False
     assert not event.defaultPrevented
 
 
-def test_stopping() -> None:
+def test_stop_propagation_acts_after_the_phase_and_stop_immediate_propagation_at_once() -> None:
     target = EventTarget()
     calls: list[int] = []
     target.addEventListener("x", lambda event: (calls.append(1), event.stopPropagation())[0], True)
@@ -209,7 +211,7 @@ def test_stopping() -> None:
     assert calls == [1, 2]
 
 
-def test_cancel_bubble_can_be_set_and_not_unset() -> None:
+def test_setting_cancel_bubble_to_false_does_nothing() -> None:
     event = Event("x")
     event.cancelBubble = True
     event.cancelBubble = False
@@ -220,7 +222,7 @@ def test_cancel_bubble_can_be_set_and_not_unset() -> None:
     assert event.cancelBubble
 
 
-def test_listeners_that_come_and_go_during_a_dispatch() -> None:
+def test_listeners_that_are_added_or_removed_during_a_dispatch_are_not_called() -> None:
     target = EventTarget()
     calls: list[str] = []
 
@@ -238,7 +240,7 @@ def test_listeners_that_come_and_go_during_a_dispatch() -> None:
     assert calls == ["first"]
 
 
-def test_an_event_that_is_being_dispatched() -> None:
+def test_an_event_cannot_be_initialized_or_dispatched_while_it_is_dispatched() -> None:
     target = EventTarget()
     event = Event("x")
     errors: list[str] = []
@@ -255,8 +257,8 @@ def test_an_event_that_is_being_dispatched() -> None:
     assert (event.type, event.bubbles) == ("x", False)
 
 
-@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide's event loop is always there")
-def test_an_exception_is_reported_and_the_others_are_called(capsys: Any) -> None:
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide always has an event loop")
+def test_an_exception_is_reported_and_the_other_listeners_are_called(capsys: Any) -> None:
     target = EventTarget()
     calls: list[str] = []
     target.addEventListener("x", lambda: 1 / 0)
@@ -266,21 +268,21 @@ def test_an_exception_is_reported_and_the_others_are_called(capsys: Any) -> None
     assert capsys.readouterr().err.splitlines()[-1] == "ZeroDivisionError: division by zero"
 
 
-def test_in_asyncio_its_loop_is_told() -> None:
+def test_the_running_event_loop_gets_the_exceptions_of_listeners() -> None:
     async def main() -> list[BaseException]:
-        told: list[BaseException] = []
+        reported: list[BaseException] = []
         loop = asyncio.get_running_loop()
-        loop.set_exception_handler(lambda loop, context: told.append(context["exception"]))
+        loop.set_exception_handler(lambda _, context: reported.append(context["exception"]))
         target = EventTarget()
         target.addEventListener("x", lambda: 1 / 0)
         target.dispatchEvent(Event("x"))
-        return told
+        return reported
 
     (error,) = asyncio.run(main())
     assert type(error) is ZeroDivisionError
 
 
-def test_custom_events() -> None:
+def test_a_custom_event_has_a_detail() -> None:
     event = CustomEvent("x", {"detail": [1], "bubbles": True})
     assert (event.detail, event.bubbles) == ([1], True)
     event.initCustomEvent("y", False, True, "d")
@@ -288,7 +290,7 @@ def test_custom_events() -> None:
     assert isinstance(event, Event)
 
 
-def test_subclasses() -> None:
+def test_event_target_can_be_subclassed() -> None:
     class Player(EventTarget):
         def __init__(self, name: str) -> None:
             super().__init__()
@@ -305,7 +307,7 @@ def test_subclasses() -> None:
 
 
 @pytest.mark.parametrize("callback", [None, jsnull])
-def test_no_callback_is_no_listener(callback: Any) -> None:
+def test_none_and_jsnull_add_no_listener(callback: Any) -> None:
     target = EventTarget()
     target.addEventListener("x", callback)
     target.removeEventListener("x", callback)
@@ -313,7 +315,7 @@ def test_no_callback_is_no_listener(callback: Any) -> None:
 
 
 @pytest.mark.parametrize("callback", [1, "name", True])
-def test_a_callback_is_an_object(callback: Any) -> None:
+def test_a_callback_that_is_no_object_is_a_type_error(callback: Any) -> None:
     with pytest.raises(TypeError, match="EventListener"):
         EventTarget().addEventListener("x", callback)
 
@@ -332,7 +334,7 @@ def test_coroutine_functions_are_refused() -> None:
             EventTarget().addEventListener("x", callback)  # type: ignore[arg-type]
 
 
-def test_a_hundred_thousand_listeners() -> None:
+def test_a_hundred_thousand_listeners_are_called_in_order() -> None:
     target = EventTarget()
     calls: list[int] = []
     listeners = [partial(lambda number, _: calls.append(number), each) for each in range(100_000)]
@@ -346,7 +348,7 @@ def test_a_hundred_thousand_listeners() -> None:
     assert len(calls) == 100_000
 
 
-def test_targets_are_collected() -> None:
+def test_an_event_target_is_garbage_collected() -> None:
     target = EventTarget()
     target.addEventListener("x", Recorder().method)
     target.dispatchEvent(Event("x"))

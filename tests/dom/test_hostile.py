@@ -1,4 +1,4 @@
-"""Listeners that do their worst: Python stays alive, and the target and the event stay whole."""
+"""Hostile listeners: Python does not crash, and the event and its target can be used again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from webapi import AbortController, AbortSignal, Event, EventTarget
 
 pytestmark = pytest.mark.skipif(
-    sys.platform == "emscripten", reason="Pyodide's event loop is always there, its stack is small"
+    sys.platform == "emscripten", reason="Pyodide always has an event loop, and a small stack"
 )
 
 
@@ -24,7 +24,9 @@ def reported(monkeypatch: pytest.MonkeyPatch) -> list[type[BaseException]]:
     return types
 
 
-def test_a_listener_that_dispatches_without_end(reported: list[type[BaseException]]) -> None:
+def test_a_listener_that_dispatches_without_end_gets_a_recursion_error(
+    reported: list[type[BaseException]],
+) -> None:
     target = EventTarget()
     called: list[str] = []
     target.addEventListener("x", lambda: target.dispatchEvent(Event("x")))
@@ -37,21 +39,21 @@ def test_a_listener_that_dispatches_without_end(reported: list[type[BaseExceptio
     assert called == ["y"]
 
 
-def test_a_listener_that_adds_listeners_without_end() -> None:
+def test_listeners_that_add_listeners_double_with_each_dispatch() -> None:
     target = EventTarget()
     called: list[int] = []
 
-    def breed() -> None:
+    def add_a_listener() -> None:
         called.append(1)
-        target.addEventListener("x", lambda: breed())
+        target.addEventListener("x", lambda: add_a_listener())
 
-    target.addEventListener("x", breed)
+    target.addEventListener("x", add_a_listener)
     for _ in range(4):
         target.dispatchEvent(Event("x"))
     assert len(called) == 1 + 2 + 4 + 8
 
 
-def test_a_listener_that_removes_and_adds_itself() -> None:
+def test_a_listener_that_removes_and_adds_itself_becomes_the_last() -> None:
     target = EventTarget()
     called: list[str] = []
 
@@ -68,7 +70,9 @@ def test_a_listener_that_removes_and_adds_itself() -> None:
 
 
 @pytest.mark.parametrize("exception", [KeyboardInterrupt, SystemExit, GeneratorExit])
-def test_what_ends_a_program_ends_a_dispatch(exception: type[BaseException]) -> None:
+def test_an_exception_that_is_no_subclass_of_exception_ends_the_dispatch(
+    exception: type[BaseException],
+) -> None:
     target = EventTarget()
 
     def fail(_: Event) -> Any:
@@ -83,7 +87,9 @@ def test_what_ends_a_program_ends_a_dispatch(exception: type[BaseException]) -> 
     assert target.dispatchEvent(event) is False
 
 
-def test_a_handle_event_that_fails_to_be_found(reported: list[type[BaseException]]) -> None:
+def test_an_exception_while_handle_event_is_looked_up_is_reported(
+    reported: list[type[BaseException]],
+) -> None:
     class Listener:
         @property
         def handleEvent(self) -> Any:
@@ -96,7 +102,7 @@ def test_a_handle_event_that_fails_to_be_found(reported: list[type[BaseException
     assert reported == [LookupError, TypeError]
 
 
-def test_aborting_while_aborting(reported: list[type[BaseException]]) -> None:
+def test_an_abort_in_an_abort_listener_does_nothing(reported: list[type[BaseException]]) -> None:
     controller = AbortController()
     called: list[object] = []
 
@@ -110,7 +116,7 @@ def test_aborting_while_aborting(reported: list[type[BaseException]]) -> None:
     assert reported == []
 
 
-def test_a_long_chain_of_dependent_signals() -> None:
+def test_aborting_a_signal_aborts_a_chain_of_200_dependent_signals() -> None:
     controller = AbortController()
     signals = [controller.signal]
     for _ in range(200):
@@ -119,8 +125,10 @@ def test_a_long_chain_of_dependent_signals() -> None:
     assert {signal.reason for signal in signals} == {"end"}
 
 
-def test_a_long_chain_of_controllers(reported: list[type[BaseException]]) -> None:
-    """Each abort aborts the next one, until the stack ends, as in JavaScript."""
+def test_a_chain_of_10000_aborts_ends_in_a_recursion_error(
+    reported: list[type[BaseException]],
+) -> None:
+    """Each abort event aborts the next controller, until the stack overflows, as in JavaScript."""
     controllers = [AbortController() for _ in range(10_000)]
     for one, other in pairwise(controllers):
         one.signal.addEventListener("abort", partial(lambda other, _: other.abort(), other))
