@@ -1,1 +1,1 @@
-"""Headless browsers for tests: `driver` (WebDriver BiDi), `server` (static files), `fixtures`."""
+"""Headless browsers for tests: `driver` starts them, and `server` serves files to them."""

@@ -1,12 +1,12 @@
-"""Headless Chromium and Firefox, the distribution's own, driven by Playwright.
+"""Headless Chromium and Firefox, as the operating system has them, driven by Playwright.
 
     with start("chromium") as browser, StaticServer({"/": "some/folder"}) as server:
         page = browser.new_page()
         page.goto(server.url)
-        page.run("return document.title + args[0]", "!")   # any JSON value, promises awaited
+        page.run("return document.title + args[0]", "!")   # any JSON value, or a promise of one
 
-Nothing is downloaded: the programs are those on the PATH (Debian: `chromium`, `firefox-esr`).
-Playwright speaks WebDriver BiDi to an unpatched Firefox.
+Nothing is downloaded: the programs must be on the PATH (Debian: `chromium`, `firefox-esr`).
+Playwright controls an unpatched Firefox by WebDriver BiDi.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ class BrowserError(Exception):
 
 
 def available(name: str) -> bool:
-    """Tell whether the program and the package that `start(name)` needs are installed."""
+    """Return whether the program and the package that `start(name)` needs are installed."""
     program = shutil.which(PROGRAMS[name])
     return program is not None and importlib.util.find_spec("playwright") is not None
 
 
 @contextmanager
 def start(name: str = "chromium") -> Iterator[Browser]:
-    """Start headless `"chromium"` or `"firefox"`; it and its profile are gone after the block.
+    """Start headless `"chromium"` or `"firefox"`. After the block, it and its profile are gone.
 
-    Raises BrowserError where it is not installed or does not come up.
+    Raises BrowserError if the browser is not installed or does not start.
     """
     if not available(name):
         raise BrowserError(f"{name}: needs {PROGRAMS[name]} on the PATH, and playwright")
@@ -61,7 +61,7 @@ def start(name: str = "chromium") -> Iterator[Browser]:
         try:
             started = getattr(starter, name).launch(
                 executable_path=shutil.which(PROGRAMS[name]),
-                channel="moz-firefox" if name == "firefox" else None,  # which is BiDi
+                channel="moz-firefox" if name == "firefox" else None,  # by WebDriver BiDi
                 firefox_user_prefs={"dom.max_script_run_time": 0} if name == "firefox" else None,
             )
         except Error as error:
@@ -71,7 +71,7 @@ def start(name: str = "chromium") -> Iterator[Browser]:
 
 
 _running: list[playwright.Playwright] = []
-"""Playwright, once for each browser that runs: a thread can have one only."""
+"""Playwright, once for each running browser. A thread can start only one Playwright."""
 
 
 @contextmanager
@@ -100,7 +100,7 @@ class Browser:
 
     @property
     def version(self) -> str:
-        """What the browser says it is."""
+        """The name and version in the browser's user agent string."""
         page = self.new_page()
         agent: str = page.run("return navigator.userAgent")
         page.close()
@@ -109,7 +109,7 @@ class Browser:
 
 
 class Page:
-    """One tab. `console` collects what the page logs and the errors nobody caught."""
+    """One tab. `console` collects the page's log messages and uncaught errors."""
 
     def __init__(self, page: playwright.Page) -> None:
         self.playwright = page
@@ -123,7 +123,7 @@ class Page:
         self.press = page.keyboard.press
 
     def _log(self, message: playwright.ConsoleMessage) -> None:
-        if message.args:  # and not the browser's own, on a favicon that is not there
+        if message.args:  # the browser's own messages, on a missing favicon for example, have none
             self.console.append(f"{message.type}: {message.text}")
 
     def goto(self, url: str) -> None:
@@ -133,7 +133,7 @@ class Page:
     def run(self, body: str, *args: Any, timeout: float = 60) -> Any:
         """Run `body` as an async function of `args` (a list) and return its JSON value.
 
-        Raises BrowserError when it throws, or gives no answer within `timeout` seconds.
+        Raises BrowserError if it throws, or does not return within `timeout` seconds.
         """
         from playwright.sync_api import Error
 
@@ -156,11 +156,11 @@ class Page:
         return found.json_value()
 
     def viewport(self, width: int, height: int) -> None:
-        """Give the page this size in CSS pixels."""
+        """Set the size of the page, in CSS pixels."""
         self.playwright.set_viewport_size({"width": width, "height": height})
 
     def screenshot(self, path: Path | str, whole: bool = False) -> None:
-        """Write a PNG of what is to be seen, or of the `whole` document."""
+        """Write a PNG of the visible part of the page, or of the `whole` document."""
         self.playwright.screenshot(path=path, full_page=whole)
 
     def cdp(self, method: str, **params: Any) -> None:
@@ -168,5 +168,5 @@ class Page:
         self.playwright.context.new_cdp_session(self.playwright).send(method, params)
 
     def color_scheme(self, scheme: Any) -> None:
-        """Make `prefers-color-scheme` say `"light"` or `"dark"`; Chromium only."""
+        """Set `prefers-color-scheme` to `"light"` or `"dark"`; Chromium only."""
         self.playwright.emulate_media(color_scheme=scheme)

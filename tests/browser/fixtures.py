@@ -1,8 +1,7 @@
-"""The browser fixtures; a `conftest.py` that imports them gives them to the tests beside it.
+"""The fixtures of browsers. A `conftest.py` imports them for the tests in its folder.
 
-Where the browser or Playwright is missing the tests that want it are skipped, except
-with `WEBAPI_BROWSERS=required` in the environment: there a proof that did not run must not look
-like one that passed.
+Tests are skipped if their browser or Playwright is not installed. With `WEBAPI_BROWSERS=required`
+in the environment they fail instead, so that tests that did not run are not taken for passed ones.
 """
 
 import os
@@ -20,7 +19,7 @@ def _started(name: str) -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture(scope="module")  # and no longer: while Playwright runs, asyncio.run cannot
+@pytest.fixture(scope="module")  # not for longer: asyncio.run fails while Playwright runs
 def chromium() -> Iterator[Browser]:
     """One headless Chromium for the tests of a module."""
     yield from _started("chromium")

@@ -1,11 +1,15 @@
-"""Generated pages: links, base elements and encodings in every way that markup goes wrong.
+"""Generated pages: links, base elements and encodings in valid and invalid markup.
 
-Left out is where Chromium 156 does not do what the standards say (and WPT's vectors test): it
-encodes ``|`` in paths; takes a space in a host; takes the document's encoding for queries of
-``ws:`` URLs and of URLs that are not special, and encodes ``'`` there; keeps newlines in ``data:``
-URLs; drops a slash of ``file:////``; forgets the drive letter of a file URL's base; takes UTF-8 for
-the query of a base element; takes a base element that does not parse for about:blank; and looks for
-no meta element after the head.
+The pages leave out what Chromium 156 does not do as the standards say (and WPT's vectors test):
+
+- it encodes ``|`` in paths, and allows a space in a host;
+- it uses the document's encoding for queries of ``ws:`` URLs and of URLs that are not special, and
+  encodes ``'`` there;
+- it keeps newlines in ``data:`` URLs, drops a slash of ``file:////``, and does not take the drive
+  letter of the base of a file URL;
+- it uses UTF-8 for the query of a base element, and about:blank for a base element whose URL does
+  not parse;
+- it looks for no meta element after the head.
 """
 
 from dataclasses import dataclass
@@ -29,7 +33,7 @@ ENCODINGS = {
     "windows-874": "ไท",
     "macintosh": "éü",
 }
-SPECIALS = [
+CHARACTERS_AND_REFERENCES = [
     "é",
     "€",
     "漢",
@@ -81,14 +85,14 @@ WRAPPERS = [
 
 @dataclass(frozen=True)
 class GeneratedPage:
-    """What a server answers."""
+    """The body and the content type of a response."""
 
     body: bytes
     content_type: str
 
 
 def generate(seed: int) -> GeneratedPage:
-    """The page of a seed."""
+    """Return a page of random markup. The same seed gives the same page."""
     return _Generator(Random(seed)).page()
 
 
@@ -176,16 +180,16 @@ class _Generator:
         random = self.random
         before, after = (random.choice(SPACE) if random.random() < 0.2 else "" for _ in range(2))
         fragment = random.choice(FRAGMENTS) if random.random() < 0.3 else ""
-        kind = random.random()
-        if kind < 0.15:
+        number = random.random()
+        if number < 0.15:
             scheme, host = random.choice(OTHER_SCHEMES), random.choice(HOSTS).replace("&#9;", "")
             rest = random.choice(["", "/", "/a", "/../x", "/%zz/"]) + random.choice(ASCII_QUERIES)
             return f"{before}{scheme}{host}{rest}{fragment}"
         path = random.choice(PATHS)
-        if kind < 0.5:
+        if number < 0.5:
             path = random.choice(SPECIAL_SCHEMES) + random.choice(HOSTS) + "/" + path
         query = random.choice(QUERIES) if random.random() < 0.5 else ""
         if query:
-            query += random.choice(self.letters + "".join(SPECIALS[:3]))
-            query += random.choice(SPECIALS) if random.random() < 0.3 else ""
+            query += random.choice(self.letters + "".join(CHARACTERS_AND_REFERENCES[:3]))
+            query += random.choice(CHARACTERS_AND_REFERENCES) if random.random() < 0.3 else ""
         return f"{before}{path}{query}{fragment}{after}"

@@ -1,6 +1,6 @@
 """A static file server on localhost, for pages that load WebAssembly and modules.
 
-Usable alone, which is also how to look at the demonstration page by hand::
+It also runs alone, for example to open the demonstration page in a browser of your own::
 
     python -m tests.browser.server build/pyodide/page
 """
@@ -31,14 +31,14 @@ class _Handler(SimpleHTTPRequestHandler):
         super().__init__(*args)  # type: ignore[arg-type]
 
     def translate_path(self, path: str) -> str:
-        """Map `/mount/a/b` to a file below that mount; whatever climbs out is not found."""
-        wanted = unquote(urlsplit(path).path)
+        """Map `/mount/a/b` to a file below the mount. A path that leaves it is not found."""
+        requested = unquote(urlsplit(path).path)
         for prefix in sorted(self.mounts, key=len, reverse=True):
-            if wanted.startswith(prefix):
+            if requested.startswith(prefix):
                 root = self.mounts[prefix].resolve()
-                file = (root / wanted[len(prefix) :]).resolve()
+                file = (root / requested[len(prefix) :]).resolve()
                 if file.is_relative_to(root):
-                    return f"{file}/" if wanted.endswith("/") and file.is_dir() else str(file)
+                    return f"{file}/" if requested.endswith("/") and file.is_dir() else str(file)
         return "/nonexistent"
 
     def end_headers(self) -> None:

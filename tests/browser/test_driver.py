@@ -1,4 +1,4 @@
-"""The harness itself, in both browsers: what it says happened did happen."""
+"""The driver in both browsers, and the server."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +29,7 @@ def page(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Page]:
         yield page
 
 
-def test_values_go_in_and_come_back(page: Page) -> None:
+def test_a_script_gets_its_arguments_and_returns_its_value(page: Page) -> None:
     value = ["ä", {"a": [1, 2.5, True, None]}]
     assert page.run("return args[0]", value) == value
     assert page.run("return await Promise.resolve(1)") == 1
@@ -37,18 +37,18 @@ def test_values_go_in_and_come_back(page: Page) -> None:
     assert page.run("") is None
 
 
-def test_what_the_script_throws_is_raised(page: Page) -> None:
+def test_an_error_that_a_script_throws_is_raised(page: Page) -> None:
     with pytest.raises(BrowserError, match="RangeError: too much"):
         page.run("throw new RangeError('too much')")
 
 
-def test_a_script_that_does_not_end_is_given_up(page: Page) -> None:
+def test_a_script_that_does_not_end_raises_after_the_timeout(page: Page) -> None:
     with pytest.raises(BrowserError, match=r"no answer within 0\.2 s"):
         page.run("await new Promise(() => {})", timeout=0.2)
     assert page.run("return 1") == 1
 
 
-def test_typing_and_clicking(page: Page, tmp_path: Path) -> None:
+def test_a_page_gets_clicks_and_typed_text(page: Page, tmp_path: Path) -> None:
     page.viewport(360, 640)
     assert page.run("return [innerWidth, innerHeight]") == [360, 640]
     page.click("#name")
@@ -60,7 +60,7 @@ def test_typing_and_clicking(page: Page, tmp_path: Path) -> None:
     assert (tmp_path / "page.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_keyboard(page: Page) -> None:
+def test_a_page_gets_keys_and_key_combinations(page: Page) -> None:
     page.press("Tab")
     page.type("ab")
     page.press("Control+a")
@@ -70,7 +70,7 @@ def test_keyboard(page: Page) -> None:
     assert page.wait_for("document.title") == "c"
 
 
-def test_the_server_gives_wasm_its_type_and_nothing_outside(tmp_path: Path) -> None:
+def test_the_server_sends_wasm_with_its_type_and_no_file_outside_its_folder(tmp_path: Path) -> None:
     (tmp_path / "inside").mkdir()
     (tmp_path / "inside" / "a.wasm").write_bytes(b"\0asm")
     (tmp_path / "secret").write_bytes(b"s")

@@ -1,4 +1,4 @@
-"""A page in each encoding, with every code point in a link's query: what Chromium makes of it."""
+"""Chromium and webapi encode each code point in a link's query alike, in each encoding."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from webapi.url.percent_encoding import (
 )
 
 PLANES = (0, 2)
-"""The Unicode planes that the standard's indexes have code points of."""
+"""The Unicode planes that have code points in the standard's indexes."""
 
 LINKS = """
 const link = document.createElement("a");
@@ -30,17 +30,19 @@ return [document.characterSet, queries];
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
-def test_every_code_point(chromium_page: Page, encoding: str) -> None:
+def test_chromium_encodes_each_code_point_of_a_query_to_the_same_bytes(
+    chromium_page: Page, encoding: str
+) -> None:
     page = GeneratedPage(b"", f"text/html;charset={encoding}")
     with serving({"/": page}) as origin:
         chromium_page.goto(origin + "/")
-        character_set, theirs = chromium_page.run(LINKS, PLANES)
+        character_set, expected = chromium_page.run(LINKS, PLANES)
     assert character_set == encoding
     output_encoding = get_an_output_encoding(encoding)
-    mine = [query(output_encoding, code_point) for code_point in code_points()]
+    actual = [query(output_encoding, code_point) for code_point in code_points()]
     different = [
         (f"U+{code_point:04X}", *case)
-        for code_point, *case in zip(code_points(), mine, theirs, strict=True)
+        for code_point, *case in zip(code_points(), actual, expected, strict=True)
         if case[0] != case[1]
     ]
     assert not different, f"{len(different)} differ, such as {different[:3]}"

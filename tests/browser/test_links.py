@@ -1,4 +1,4 @@
-"""The links of generated pages: what Chromium lists, with scripts disabled as `webapi` has them."""
+"""`webapi` and Chromium with scripts disabled list the same links of generated pages."""
 
 import threading
 from collections.abc import Iterator, Mapping

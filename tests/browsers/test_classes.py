@@ -1,4 +1,4 @@
-"""URL and URLSearchParams of browsers: drop-in classes, whose applied rules can be read."""
+"""The classes URL and URLSearchParams of `webapi.browsers`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CLASSES = [chromium.URL, firefox.URL]
 
 
 @pytest.mark.parametrize("URL", CLASSES)
-def test_all_members_and_errors(URL: type[BrowserURL]) -> None:
+def test_the_url_of_a_browser_has_the_members_and_errors_of_url(URL: type[BrowserURL]) -> None:
     assert issubclass(URL, webapi.URL)
     url = URL("../b?q=1#f", "https://u:p@example.org:8080/a/x")
     assert all(hasattr(url, name) for name in dir(webapi.URL) if name[0] != "_")
@@ -57,7 +57,7 @@ def test_all_members_and_errors(URL: type[BrowserURL]) -> None:
 
 
 @pytest.mark.parametrize("URL", CLASSES)
-def test_the_query_object(URL: type[BrowserURL]) -> None:
+def test_a_url_and_its_search_params_change_each_other(URL: type[BrowserURL]) -> None:
     url = URL("https://example.org/?a=1")
     params = url.searchParams
     assert params is url.searchParams
@@ -81,7 +81,7 @@ def test_the_query_object(URL: type[BrowserURL]) -> None:
 
 
 @pytest.mark.parametrize("URL", CLASSES)
-def test_copies(URL: type[BrowserURL]) -> None:
+def test_a_copy_is_independent_of_its_original(URL: type[BrowserURL]) -> None:
     url = URL("http://h/^?a")
     for other in (copy.copy(url), copy.deepcopy(url), pickle.loads(pickle.dumps(url))):
         assert (type(other), other.href) == (URL, url.href)
@@ -99,7 +99,7 @@ def every_copy(url: BrowserURL) -> list[BrowserURL]:
     return [copy.copy(url), copy.deepcopy(url), *map(pickle.loads, pickles)]
 
 
-def test_copies_of_a_url_that_is_not_valid() -> None:
+def test_a_url_whose_href_does_not_parse_can_be_copied() -> None:
     url = chromium.URL("foo:a^b")
     url.protocol = "https"
     assert (url.href, chromium.URL.parse(url.href)) == ("https://a%5Eb/", None)
@@ -110,23 +110,23 @@ def test_copies_of_a_url_that_is_not_valid() -> None:
 
 
 def states(url: BrowserURL, steps: list[list[str]]) -> list[list[object]]:
-    """What can be seen of the URL before and after each step."""
-    seen = [[*(getattr(url, name) for name in COMPONENTS), url.departures, [*url.searchParams]]]
+    """The attributes, departures and pairs of the URL, and attributes and pairs after each step."""
+    found = [[*(getattr(url, name) for name in COMPONENTS), url.departures, [*url.searchParams]]]
     for member, *values in steps:
         with contextlib.suppress(InvalidURLError):
             if values and "." not in member:
                 setattr(url, member, values[0])
             else:
                 getattr(url.searchParams, member.removeprefix("searchParams."))(*values)
-        seen.append([*(getattr(url, name) for name in COMPONENTS), [*url.searchParams]])
-    return seen
+        found.append([*(getattr(url, name) for name in COMPONENTS), [*url.searchParams]])
+    return found
 
 
 @pytest.mark.parametrize("URL", CLASSES)
-def test_copies_go_on_as_their_originals(URL: type[BrowserURL]) -> None:
-    asked = [*RARE, *(Question("url", *it) for it in oracle.questions(16, 2_000))]
-    looked_at = 0
-    for question in asked:
+def test_the_same_steps_change_a_copy_and_its_original_alike(URL: type[BrowserURL]) -> None:
+    questions = [*RARE, *(Question("url", *each) for each in oracle.questions(16, 2_000))]
+    compared = 0
+    for question in questions:
         url = URL.parse(question.input, question.base)
         half = len(question.steps) // 2
         if url is None:
@@ -136,13 +136,13 @@ def test_copies_go_on_as_their_originals(URL: type[BrowserURL]) -> None:
         expected = states(url, question.steps[half:])
         for other in others:
             assert states(other, question.steps[half:]) == expected, question
-        looked_at += 1
-    assert looked_at > 900
+        compared += 1
+    assert compared > 900
 
 
 @pytest.mark.parametrize("URL", CLASSES)
 @pytest.mark.parametrize("text", ["", ":", "\ud800", "a:" + "/" * 10_000, "http://" + "@" * 10_000])
-def test_bad_input(URL: type[BrowserURL], text: str) -> None:
+def test_hostile_strings_can_be_parsed_and_set(URL: type[BrowserURL], text: str) -> None:
     url = URL.parse(text)
     assert URL.canParse(text) is (url is not None)
     if url is not None:
@@ -152,14 +152,14 @@ def test_bad_input(URL: type[BrowserURL], text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["http://h/?q#f", " data:x"])
-def test_view_source_in_itself_in_firefox(text: str) -> None:
+def test_firefox_parses_49_nested_view_source_schemes_but_not_50(text: str) -> None:
     url = firefox.URL("view-source:" * 49 + text)
     assert url.href == "view-source:" * 49 + text.strip()
     assert firefox.URL.parse("view-source:" * 50 + text) is None
     assert firefox.URL.parse("view-source:" * 100_000 + text) is None
 
 
-def test_which_rules_took_part() -> None:
+def test_departures_are_the_rules_that_changed_the_url() -> None:
     url = chromium.URL("http://a b/")
     assert [rule.__name__ for rule in url.departures] == ["hosts_may_have_spaces"]
     url.pathname = "|"
@@ -169,35 +169,35 @@ def test_which_rules_took_part() -> None:
     assert chromium.URL("http://example.org/").departures == ()
 
 
-def test_versions() -> None:
+def test_the_version_is_that_of_the_emulated_browser() -> None:
     assert (chromium.URL.version, firefox.URL.version) == ("156", "153")
 
 
-def test_search_with_tabs_in_chromium() -> None:
+def test_chromium_keeps_a_tab_in_search_params_and_drops_it_from_search() -> None:
     url = chromium.URL("http://h/")
     assert list(url.searchParams) == []
     url.search = "a\tb"
     assert (url.search, list(url.searchParams)) == ("?ab", [("a\tb", "")])
 
 
-def ports_are_forgotten(call: ParserCall, url: Answer) -> Answer:
+def ports_are_dropped(call: ParserCall, url: Answer) -> Answer:
     """A URL has no port."""
     return url if url is FAILURE or url.port is None else copied(url, port=None)
 
 
-def test_a_rule_is_added() -> None:
+def test_with_rules_adds_a_rule() -> None:
     class URL(BrowserURL):
-        browser = CHROMIUM.with_rules(record_rules=(ports_are_forgotten,))
+        browser = CHROMIUM.with_rules(record_rules=(ports_are_dropped,))
 
     url = URL("http://h:8080/|")
     assert url.href == "http://h/%7C"
-    assert url.departures[-1] is ports_are_forgotten
+    assert url.departures[-1] is ports_are_dropped
     assert URL.version == "156"
     assert chromium.URL("http://h:8080/").port == "8080"
-    assert URL.browser.without({ports_are_forgotten}) == CHROMIUM
+    assert URL.browser.without({ports_are_dropped}) == CHROMIUM
 
 
-def test_threads_lose_no_pair() -> None:
+def test_threads_that_append_lose_no_pair() -> None:
     url = chromium.URL("http://h/")
     params = url.searchParams
 

@@ -72,14 +72,14 @@ class BrowserURL(URL):
 
     >>> from webapi.browsers.chromium import CHROMIUM
     >>> from webapi.browsers.emulation import copied
-    >>> def ports_are_forgotten(call, url):
+    >>> def ports_are_dropped(call, url):
     ...     '''A URL has no port.'''
     ...     return copied(url, port=None) if url else url
     >>> class URL(BrowserURL):
-    ...     browser = CHROMIUM.with_rules(record_rules=(ports_are_forgotten,))
+    ...     browser = CHROMIUM.with_rules(record_rules=(ports_are_dropped,))
     >>> url = URL("http://h:8080/|")
     >>> url.href, [rule.__name__ for rule in url.departures]
-    ('http://h/%7C', ['vertical_line_is_encoded_in_paths', 'ports_are_forgotten'])
+    ('http://h/%7C', ['vertical_line_is_encoded_in_paths', 'ports_are_dropped'])
     """
 
     __slots__ = ("_webapi_list_query", "_webapi_params", "_webapi_record", "_webapi_used")
