@@ -1,1 +1,1 @@
-"""webapi in Pyodide, from outside: the build, the page, and the proof in Node and in browsers."""
+"""Tests of webapi in Pyodide that run outside of it: of the build, the page, and the proof."""

@@ -1,4 +1,4 @@
-"""Fixtures for webapi in Pyodide, beside those of the browsers."""
+"""Fixtures for webapi in Pyodide, and those of the browsers."""
 
 import importlib.util
 import os
@@ -22,17 +22,17 @@ BUILT = ROOT / "build" / "pyodide"
 
 @pytest.fixture(scope="session")
 def built() -> Path:
-    """The folder `build/pyodide`, built anew where it is not of this source."""
+    """The folder `build/pyodide`, built again if the source has changed."""
     ready = importlib.util.find_spec("pyodide_lock") and (ROOT / "pyodide/node_modules").is_dir()
     if not ready and os.environ.get("WEBAPI_BROWSERS") != "required":
-        pytest.skip("the tools of pyodide/requirements.txt and pyodide/package.json are not here")
+        pytest.skip("pyodide/requirements.txt and pyodide/package.json are not installed")
     if not is_current():
         subprocess.run([sys.executable, ROOT / "pyodide" / "build.py"], check=True)
     return BUILT
 
 
 def is_current() -> bool:
-    """Tell whether the built wheel holds this source, byte for byte, and the page is this page."""
+    """Return whether the built wheel and the built page have the bytes of the source."""
     wheels = list(BUILT.glob("dist/webapi_dom-*.whl"))
     if len(wheels) != 1 or not (BUILT / "proof.zip").is_file():
         return False

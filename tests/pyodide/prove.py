@@ -2,9 +2,9 @@
 
     python -m tests.pyodide.prove node|chromium|firefox [--junit FILE] [TEST ...]
 
-prints what pytest and `python -m wpt` print in there (with tests named, only these are run), writes
-pytest's JUnit report, and exits with status 1 when anything failed. `build/pyodide` must be there:
-`python pyodide/build.py` makes it.
+runs pytest and `python -m wpt` there, or only the tests that are named, and prints their output. It
+writes pytest's JUnit report, and exits with status 1 if a test failed. First make `build/pyodide`
+with `python pyodide/build.py`.
 """
 
 import argparse
@@ -17,8 +17,8 @@ from tests.browser.driver import BrowserError, start
 from tests.browser.server import StaticServer
 
 BUILT = Path(__file__).parents[2] / "build" / "pyodide"
-PATIENCE = 1200.0
-"""Seconds until a proof that has not ended counts as failed."""
+TIMEOUT = 1200.0
+"""In seconds. A proof that takes longer has failed."""
 
 
 def main() -> int:
@@ -29,31 +29,31 @@ def main() -> int:
     parser.add_argument("tests", nargs="*", help="only these, for example tests/wpt")
     options = parser.parse_intermixed_args()
     if not (options.built / "proof.zip").is_file():
-        parser.error(f"{options.built} is not there: run python pyodide/build.py first")
+        parser.error(f"{options.built} does not exist: run python pyodide/build.py first")
     if options.place == "node":
         command: list[str | Path] = ["node", options.built / "proof.mjs", *options.tests]
         if options.junit:
             command.append(f"--junit={options.junit}")
-        return subprocess.run(command, timeout=PATIENCE, check=False).returncode
-    outcome, told = in_browser(options.place, options.built, options.tests)
+        return subprocess.run(command, timeout=TIMEOUT, check=False).returncode
+    outcome, printed = in_browser(options.place, options.built, options.tests)
     if options.junit:
         options.junit.write_text(outcome["junit"], "utf-8")
-    print(told)
+    print(printed)
     return 1 if outcome["failures"] else 0
 
 
 def in_browser(name: str, built: Path, tests: list[str]) -> tuple[dict[str, Any], str]:
-    """Return what `inside.prove` returns, and everything that was printed."""
+    """Return the result of `inside.prove`, and its output."""
     with start(name) as browser, StaticServer({"/": built}) as server:
         page = browser.new_page()
         page.goto(f"{server.url}proof.html")
         try:
-            outcome = page.run("return await run(args[0])", tests, timeout=PATIENCE)
+            outcome = page.run("return await run(args[0])", tests, timeout=TIMEOUT)
         except BrowserError:
             print(page.run("return log.textContent"), *page.console, sep="\n")
             raise
-        told = page.run("return log.textContent").replace("this browser", browser.version)
-        return outcome, told
+        printed = page.run("return log.textContent").replace("this browser", browser.version)
+        return outcome, printed
 
 
 if __name__ == "__main__":

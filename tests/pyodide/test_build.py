@@ -1,4 +1,4 @@
-"""The distribution: complete, pinned, offline, and checked by importing from it."""
+"""The distribution is complete and pinned, needs no network, and webapi can be loaded from it."""
 
 import hashlib
 import json
@@ -23,14 +23,14 @@ def lock(built: Path) -> dict[str, Any]:
     return lock
 
 
-def test_the_lock_file_lists_what_is_there_and_nothing_else(
+def test_the_lock_file_lists_the_wheels_of_the_distribution_and_no_others(
     built: Path, lock: dict[str, Any]
 ) -> None:
     packages = lock["packages"]
     assert {"webapi-dom", "idna", "typing-extensions", "micropip", "pytest"} <= set(packages)
     assert packages["webapi-dom"]["depends"] == ["idna", "typing-extensions"]
     for package in packages.values():
-        wheel = built / "dist" / package["file_name"]  # an address would be no file
+        wheel = built / "dist" / package["file_name"]  # a name, no URL
         assert hashlib.sha256(wheel.read_bytes()).hexdigest() == package["sha256"]
         assert set(package["depends"]) <= set(packages)
     assert {file.name for file in built.glob("dist/*.whl")} == {
@@ -38,14 +38,14 @@ def test_the_lock_file_lists_what_is_there_and_nothing_else(
     }
 
 
-def test_versions_are_the_pinned_ones(lock: dict[str, Any]) -> None:
+def test_the_packages_have_the_pinned_versions(lock: dict[str, Any]) -> None:
     text = (ROOT / "pyodide/wheels.txt").read_text("utf-8")
     pinned = dict(re.findall(r"^([\w-]+)==(\S+) --hash=sha256:[0-9a-f]{64}$", text, re.MULTILINE))
     found = {name: package["version"] for name, package in lock["packages"].items()}
     assert found == {**pinned, "webapi-dom": found["webapi-dom"]}
 
 
-def test_lock_files_name_no_registry() -> None:
+def test_the_lock_file_of_npm_names_no_registry() -> None:
     npm = json.loads((ROOT / "pyodide/package-lock.json").read_text("utf-8"))
     for name, package in npm["packages"].items():
         assert "resolved" not in package
@@ -66,7 +66,7 @@ def check(distribution: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
 
 
-def other_version(distribution: Path) -> None:
+def with_another_version(distribution: Path) -> None:
     path = distribution / "pyodide-lock.json"
     lock = json.loads(path.read_text("utf-8"))
     lock["packages"]["webapi-dom"]["version"] = "9.9.9"
@@ -86,56 +86,58 @@ def without_entry(distribution: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "words"),
+    ("damage", "message"),
     [
-        (other_version, "the lock file says 9.9.9"),
+        (with_another_version, "the lock file says 9.9.9"),
         (without_idna, 'loadPackage("webapi-dom") did not install webapi'),
         (without_entry, "the lock file has no webapi-dom"),
     ],
 )
-def test_the_check_finds_a_bad_distribution(
-    built: Path, tmp_path: Path, spoil: Callable[[Path], None], words: str
+def test_the_check_reports_a_damaged_distribution(
+    built: Path, tmp_path: Path, damage: Callable[[Path], None], message: str
 ) -> None:
     copy = tmp_path / "dist"
     shutil.copytree(built / "dist", copy)
-    spoil(copy)
+    damage(copy)
     done = check(copy)
     assert done.returncode == 1
-    assert words in done.stderr
+    assert message in done.stderr
     assert len(done.stderr) < 2000
 
 
-ASK = """
+SCRIPT = """
 from webapi import URL, URLSearchParams, jsnull
 import pyodide.ffi
 assert jsnull is pyodide.ffi.jsnull
 [URL("//ü/", "https://h/").href, str(URLSearchParams({"a": jsnull}))]
 """
-ANSWER = ["https://xn--tda/", "a=null"]
+RESULT = ["https://xn--tda/", "a=null"]
 
 
-def test_load_package_in_a_browser(pyodide_page: Page) -> None:
-    assert pyodide_page.run("return pyodide.runPython(args[0]).toJs()", ASK) == ANSWER
+def test_load_package_installs_webapi_in_a_browser(pyodide_page: Page) -> None:
+    assert pyodide_page.run("return pyodide.runPython(args[0]).toJs()", SCRIPT) == RESULT
 
 
-def test_micropip_in_a_browser_without_a_network(chromium_page: Page, site: str) -> None:
+def test_micropip_installs_webapi_from_the_distribution_alone(
+    chromium_page: Page, site: str
+) -> None:
     chromium_page.goto(f"{site}proof.html")
-    asked = chromium_page.run(
+    result, urls = chromium_page.run(
         """
         const { loadPyodide } = await import(args[0] + "dist/pyodide.mjs");
         const pyodide = await loadPyodide();
         await pyodide.loadPackage("micropip");
-        const asked = [];
+        const requested = [];
         const fetch = globalThis.fetch;
-        globalThis.fetch = (what, ...rest) => {
-          asked.push(String(what.url ?? what));
-          return fetch(what, ...rest);
+        globalThis.fetch = (resource, ...options) => {
+          requested.push(String(resource.url ?? resource));
+          return fetch(resource, ...options);
         };
         await pyodide.runPythonAsync("import micropip; await micropip.install('webapi-dom')");
-        return [pyodide.runPython(args[1]).toJs(), asked];
+        return [pyodide.runPython(args[1]).toJs(), requested];
         """,
         site,
-        ASK,
+        SCRIPT,
     )
-    assert asked[0] == ANSWER
-    assert asked[1] and all(address.startswith(site) for address in asked[1])
+    assert result == RESULT
+    assert urls and all(url.startswith(site) for url in urls)

@@ -1,4 +1,4 @@
-"""webapi.js against the `js` of a real Pyodide, and webapi's classes handed to JavaScript there."""
+"""webapi.js behaves like Pyodide's `js`, and JavaScript in Pyodide can use webapi's classes."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from tests.pyodide.conftest import LOAD
 
 @pytest.fixture(scope="module")
 def page(chromium: Browser, site: str) -> Iterator[Page]:
-    """A tab in which `classes` are webapi's, and `URL` is still Chromium's."""
+    """A tab in which `classes` has webapi's classes, and `URL` is Chromium's."""
     page = chromium.new_page()
     page.goto(f"{site}proof.html")
     page.run(LOAD, site)
@@ -58,15 +58,15 @@ def test_the_recorded_transcript_is_what_pyodide_gives(page: Page) -> None:
         # Classes are not enumerable; functions of the global scope are.
         ("Object.keys(classes).filter((name) => /^[A-Z]/.test(name))", []),
         ("Object.keys(classes).includes('atob')", True),
-        # Chromium lets spaces in hosts through; the standard does not.
+        # Chromium allows spaces in hosts; the standard does not.
         ("[URL, classes.URL].map((cls) => cls.canParse('http://a b/'))", [True, False]),
     ],
 )
-def test_classes_in_javascript(page: Page, expression: str, value: object) -> None:
+def test_javascript_can_use_the_classes(page: Page, expression: str, value: object) -> None:
     assert page.run(f"return {expression}") == value
 
 
-def test_members_change_each_other(page: Page) -> None:
+def test_a_url_and_its_search_params_change_each_other(page: Page) -> None:
     assert page.run("""
         const url = new classes.URL("https://example.org/?a=1");
         const params = url.searchParams;
@@ -76,15 +76,15 @@ def test_members_change_each_other(page: Page) -> None:
     """) == ["https://example.org/?a=1&b=%C3%A9#top", True, 2]
 
 
-def test_a_subclass(page: Page) -> None:
+def test_javascript_can_subclass_url(page: Page) -> None:
     assert page.run("""
         class Link extends classes.URL {
           constructor(text) { super(text, "https://example.org/base/"); }
           get depth() { return this.pathname.split("/").length - 1; }
         }
         const link = new Link("a/b");
-        const kinds = [link instanceof Link, link instanceof classes.URL];
-        return [link.depth, ...kinds, JSON.stringify(link)];
+        const classes_of_link = [link instanceof Link, link instanceof classes.URL];
+        return [link.depth, ...classes_of_link, JSON.stringify(link)];
     """) == [3, True, True, '"https://example.org/base/a/b"']
 
 
@@ -98,16 +98,16 @@ def test_a_subclass(page: Page) -> None:
         ("new classes.URLSearchParams([['a']])", ""),
     ],
 )
-def test_errors_are_javascripts(page: Page, expression: str, message: str) -> None:
-    kind, text = page.run(f"""
+def test_errors_are_type_errors_of_javascript(page: Page, expression: str, message: str) -> None:
+    name, text = page.run(f"""
         try {{ {expression}; return ["", ""]; }}
         catch (error) {{ return [error instanceof TypeError && error.name, error.message]; }}
     """)
-    assert kind == "TypeError"
+    assert name == "TypeError"
     assert message in text
 
 
-def test_text_of_any_kind_crosses(page: Page) -> None:
+def test_any_string_can_be_passed_and_returned(page: Page) -> None:
     text = "a\0\ud800é\U0001f600" * 1000
     assert page.run("return new classes.URLSearchParams([['q', args[0]]]).get('q')", text) == (
         text.replace("\ud800", "\ufffd")

@@ -1,4 +1,4 @@
-"""The page for people, used as people use it: clicking and typing, wide and narrow."""
+"""The demonstration page, used by clicking and typing, on wide and narrow screens."""
 
 import json
 import shutil
@@ -16,6 +16,7 @@ SETTLED = "document.body.dataset.settled === 'yes'"
 
 @pytest.fixture(scope="module")
 def opened(chromium: Browser, site: str) -> Iterator[Page]:
+    """The page in one tab for all tests of the module. It must log nothing."""
     page = chromium.new_page()
     page.goto(site)
     page.wait_for(SETTLED)
@@ -26,7 +27,7 @@ def opened(chromium: Browser, site: str) -> Iterator[Page]:
 
 @pytest.fixture
 def page(opened: Page) -> Page:
-    """The page at 1400 px, with Python ready and as when it was opened."""
+    """The page, 1400 px wide, with Python ready, in the state in which it opens."""
     opened.viewport(1400, 900)
     opened.color_scheme("light")
     opened.run("scrollTo(0, 0); document.activeElement.blur(); history.replaceState(null, '', '#')")
@@ -37,7 +38,7 @@ def page(opened: Page) -> Page:
 
 
 def answers(page: Page) -> dict[str, list[str]]:
-    """The rows that are to be seen: component to [webapi's cell, the browser's cell]."""
+    """The visible rows: for each component, the cell of webapi and the cell of the browser."""
     page.wait_for(SETTLED)
     rows: dict[str, list[str]] = page.run(
         "return Object.fromEntries([...document.querySelectorAll('#answers tbody tr')]"
@@ -48,6 +49,7 @@ def answers(page: Page) -> dict[str, list[str]]:
 
 
 def differing(page: Page) -> list[str]:
+    """The components for which webapi and the browser have different answers."""
     page.wait_for(SETTLED)
     rows: list[str] = page.run(
         "return [...document.querySelectorAll('tr.differs')].map(row => row.dataset.member)"
@@ -69,7 +71,7 @@ def text_of(page: Page, selector: str) -> str:
     return text
 
 
-def test_it_opens_with_both_answers(page: Page) -> None:
+def test_the_page_opens_with_the_answers_of_webapi_and_the_browser(page: Page) -> None:
     assert text_of(page, "#status").startswith("Ready: webapi ")
     found = answers(page)
     assert found["href"] == ["https://xn--fa-hia.example/%C3%BC?q=1&q=2#x"] * 2
@@ -77,7 +79,7 @@ def test_it_opens_with_both_answers(page: Page) -> None:
     assert text_of(page, "#verdict") == "all the same"
 
 
-def test_typing_a_url_and_a_base(page: Page) -> None:
+def test_a_typed_url_is_resolved_against_the_typed_base(page: Page) -> None:
     retype(page, "#url", "../b?x=y")
     retype(page, "#base", "http://user@Example.org:80/a/a/")
     found = answers(page)
@@ -96,7 +98,7 @@ def test_a_difference_is_marked(page: Page) -> None:
     )
 
 
-def test_urllib_answers_beside(page: Page) -> None:
+def test_the_answers_of_urllib_that_differ_are_marked(page: Page) -> None:
     retype(page, "#url", "http://a.example\\@b.example:99/")
     page.wait_for(SETTLED)
     cells = (
@@ -114,8 +116,8 @@ def test_urllib_answers_beside(page: Page) -> None:
     assert page.run(cells) == []
 
 
-def test_readers_of_a_host(page: Page) -> None:
-    def seen() -> dict[str, tuple[str, str]]:
+def test_the_page_shows_the_host_that_each_reader_finds(page: Page) -> None:
+    def hosts() -> dict[str, tuple[str, str]]:
         page.wait_for(SETTLED)
         rows = page.run(
             "return [...document.querySelectorAll('#readers tbody tr')]"
@@ -124,7 +126,7 @@ def test_readers_of_a_host(page: Page) -> None:
         return {reader: (host, mark) for reader, host, mark in rows}
 
     retype(page, "#url", "http://a.example\\@b.example:99/")
-    found = seen()
+    found = hosts()
     assert next(iter(found)) == "this browser"
     for reader in ("this browser", "standard", "chromium", "firefox"):
         assert found[reader] == ("a.example", "")
@@ -136,8 +138,8 @@ def test_readers_of_a_host(page: Page) -> None:
     assert page.run("return document.querySelector('#seen').hidden")
 
 
-def seen_by_packages(page: Page, site: str) -> dict[str, list[str]]:
-    """The rows of the packages, by their names without the versions, once all are loaded."""
+def hosts_of_packages(page: Page, site: str) -> dict[str, list[str]]:
+    """The row of each package, by its name without the version, after all packages are loaded."""
     page.goto(site)
     page.wait_for(SETTLED)
     retype(page, "#url", "http://a.example\\@b.example:99/")
@@ -150,11 +152,11 @@ def seen_by_packages(page: Page, site: str) -> dict[str, list[str]]:
         ".map(row => [row.className, ...[...row.cells].map(cell => cell.textContent)])"
     )
     after = 1 + [name for _, name, *_ in rows].index("urllib3")
-    return {name.split()[0]: [mark, *seen] for mark, name, *seen in rows[after:]}
+    return {name.split()[0]: [mark, *cells] for mark, name, *cells in rows[after:]}
 
 
-def test_packages_are_asked(chromium_page: Page, site: str) -> None:
-    found = seen_by_packages(chromium_page, site)
+def test_loaded_packages_show_the_host_that_they_find(chromium_page: Page, site: str) -> None:
+    found = hosts_of_packages(chromium_page, site)
     assert found.pop("yarl")[0] == "apart"
     assert "No known package" in found.pop("ada-url")[1]
     assert "No known package" in found.pop("libcurl")[1]
@@ -173,7 +175,7 @@ def test_packages_are_asked(chromium_page: Page, site: str) -> None:
     assert chromium_page.run(marked) == 0
 
 
-def test_changing_a_member(page: Page) -> None:
+def test_a_typed_value_sets_the_chosen_member(page: Page) -> None:
     retype(page, "#url", "https://example.org/a")
     assert page.run("return document.querySelector('#value').disabled")
     page.click("#member")
@@ -185,7 +187,7 @@ def test_changing_a_member(page: Page) -> None:
     assert answers(page)["href"] == ["https://example.org/b%20c"] * 2
 
 
-def test_both_refuse(page: Page) -> None:
+def test_the_verdict_says_that_both_refuse_a_url(page: Page) -> None:
     retype(page, "#url", "https://a^b/")
     found = answers(page)
     assert list(found) == ["href"]
@@ -194,7 +196,7 @@ def test_both_refuse(page: Page) -> None:
     assert page.run("return document.querySelector('#add').disabled")
 
 
-def test_one_refuses(page: Page) -> None:
+def test_the_verdict_says_that_only_webapi_refuses_a_url(page: Page) -> None:
     retype(page, "#url", "https://exa mple/")
     ours, theirs = answers(page)["href"]
     assert "Invalid URL" in ours and theirs == "https://exa%20mple/"
@@ -212,7 +214,7 @@ def test_validation_errors_are_underlined(page: Page) -> None:
     ]
     underlined = "return [...document.querySelectorAll('.marks')[0].querySelectorAll('u')]"
     assert page.run(f"{underlined}.map(u => u.textContent)") == ["\\|"]
-    # Each underline lies where the character is: the marks repeat the text above it.
+    # The marks repeat the text in the same font, so that each underline is below its character.
     marks = page.run("return document.querySelector('.marks').textContent")
     assert marks == "😀\\|a"
     assert page.run(
@@ -239,7 +241,7 @@ def test_the_query_is_an_editable_table(page: Page) -> None:
     assert answers(page)["href"] == ["https://h/?a=1&b=2#f"] * 2
 
 
-def test_the_link_carries_the_state(page: Page, site: str) -> None:
+def test_a_shared_link_restores_the_state(page: Page, site: str) -> None:
     retype(page, "#url", "//x/?q=1&é=#f")
     retype(page, "#base", "https://h/")
     page.click("[aria-label='Name of pair 1']")
@@ -255,7 +257,7 @@ def test_the_link_carries_the_state(page: Page, site: str) -> None:
     assert page.run("return [url.value, base.value]") == ["//x/?q=1&é=#f", "https://h/"]
 
 
-def test_the_keyboard_is_enough(page: Page) -> None:
+def test_the_page_can_be_used_with_the_keyboard_alone(page: Page) -> None:
     page.reload()
     page.wait_for(SETTLED)
     order = []
@@ -287,7 +289,9 @@ def test_the_keyboard_is_enough(page: Page) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1400])
-def test_it_fits_and_can_be_read(page: Page, width: int, scheme: str) -> None:
+def test_the_page_fits_its_width_and_has_enough_contrast(
+    page: Page, width: int, scheme: str
+) -> None:
     page.viewport(width, 800)
     page.color_scheme(scheme)
     retype(page, "#url", "file:///C|/" + "long" * 60 + "?" + "q" * 200)
@@ -323,7 +327,7 @@ def test_it_fits_and_can_be_read(page: Page, width: int, scheme: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fragment", "words"),
+    ("fragment", "message"),
     [
         ("nonsense", "unknown part"),
         (urlencode({"url": "x", "set": "origin"}), '"origin" cannot be set'),
@@ -333,24 +337,24 @@ def test_it_fits_and_can_be_read(page: Page, width: int, scheme: str) -> None:
         ("url=" + "x" * 9000, "too long"),
     ],
 )
-def test_a_bad_link(page: Page, site: str, fragment: str, words: str) -> None:
+def test_an_invalid_link_is_reported(page: Page, site: str, fragment: str, message: str) -> None:
     page.goto(f"{site}#{fragment}")
     page.wait_for("!document.querySelector('#problem').hidden")
-    assert words in text_of(page, "#problem")
+    assert message in text_of(page, "#problem")
     assert answers(page)["href"] == ["https://xn--fa-hia.example/%C3%BC?q=1&q=2#x"] * 2
     retype(page, "#url", "https://h/")
     assert answers(page)["href"] == ["https://h/"] * 2
     assert text_of(page, "#problem") == ""
 
 
-def test_escapes_of_no_text_in_a_link(page: Page, site: str) -> None:
+def test_escapes_in_a_link_that_are_no_utf_8_are_replaced(page: Page, site: str) -> None:
     page.goto(f"{site}#url=https%3A%2F%2Fh%2F%FF%ED%A0%80%00x")
     page.wait_for("url.value.includes('h/')")
     ours, theirs = answers(page)["href"]
     assert ours == theirs == "https://h/" + "%EF%BF%BD" * 4 + "%00x"
 
 
-def test_a_paste_of_a_megabyte(page: Page) -> None:
+def test_a_url_of_a_megabyte_can_be_pasted(page: Page) -> None:
     paste = """
         const field = document.querySelector("#url");
         field.value = args[0];
@@ -370,14 +374,14 @@ def test_a_paste_of_a_megabyte(page: Page) -> None:
 
 
 @pytest.fixture
-def broken_site(built: Path, tmp_path: Path) -> Iterator[Callable[[Callable[[Path], None]], str]]:
-    """Serve the page with a copy of the distribution that a function has broken."""
+def damaged_site(built: Path, tmp_path: Path) -> Iterator[Callable[[Callable[[Path], None]], str]]:
+    """Serve the page with a copy of the distribution that a function has damaged."""
     servers = []
 
-    def serve(spoil: Callable[[Path], None]) -> str:
+    def serve(damage: Callable[[Path], None]) -> str:
         copy = tmp_path / "dist"
         shutil.copytree(built / "dist", copy)
-        spoil(copy)
+        damage(copy)
         server = StaticServer({"/": built, "/dist/": copy})
         servers.append(server.__enter__())
         return server.url
@@ -387,46 +391,46 @@ def broken_site(built: Path, tmp_path: Path) -> Iterator[Callable[[Callable[[Pat
         server.__exit__(None, None, None)
 
 
-def other_version(distribution: Path) -> None:
+def with_another_version(distribution: Path) -> None:
     path = distribution / "pyodide-lock.json"
     lock = json.loads(path.read_text("utf-8"))
     lock["packages"]["webapi-dom"]["version"] = "9.9.9"
     path.write_text(json.dumps(lock), "utf-8")
 
 
-def changed_wheel(distribution: Path) -> None:
+def with_a_changed_wheel(distribution: Path) -> None:
     (wheel,) = distribution.glob("webapi_dom-*.whl")
     wheel.write_bytes(wheel.read_bytes()[:-1] + b"x")
 
 
-def missing_wheel(distribution: Path) -> None:
+def without_the_wheel(distribution: Path) -> None:
     (wheel,) = distribution.glob("webapi_dom-*.whl")
     wheel.unlink()
 
 
-def missing_runtime(distribution: Path) -> None:
+def without_the_runtime(distribution: Path) -> None:
     (distribution / "pyodide.mjs").unlink()
 
 
 @pytest.mark.parametrize(
-    ("spoil", "words"),
+    ("damage", "message"),
     [
-        (other_version, "the distribution says webapi 9.9.9, its wheel is webapi "),
-        (changed_wheel, "Python did not start: "),
-        (missing_wheel, "Python did not start: "),
-        (missing_runtime, "Python did not start: "),
+        (with_another_version, "the distribution says webapi 9.9.9, its wheel is webapi "),
+        (with_a_changed_wheel, "Python did not start: "),
+        (without_the_wheel, "Python did not start: "),
+        (without_the_runtime, "Python did not start: "),
         (shutil.rmtree, "(dist/pyodide-lock.json) cannot be reached"),
     ],
 )
-def test_a_broken_distribution(
+def test_a_damaged_distribution_is_reported(
     chromium_page: Page,
-    broken_site: Callable[[Callable[[Path], None]], str],
-    spoil: Callable[[Path], None],
-    words: str,
+    damaged_site: Callable[[Callable[[Path], None]], str],
+    damage: Callable[[Path], None],
+    message: str,
 ) -> None:
-    chromium_page.goto(broken_site(spoil))
+    chromium_page.goto(damaged_site(damage))
     chromium_page.wait_for("!document.querySelector('#problem').hidden")
-    assert words in text_of(chromium_page, "#problem")
+    assert message in text_of(chromium_page, "#problem")
     cells = "return [...document.querySelector('#answers tbody tr').cells].map(c => c.textContent)"
     assert chromium_page.run(cells)[1:] == [
         "not available",
@@ -435,21 +439,23 @@ def test_a_broken_distribution(
     ]
 
 
-def missing_dependency(distribution: Path) -> None:
+def without_a_dependency(distribution: Path) -> None:
     (wheel,) = distribution.glob("multidict-*.whl")
     wheel.unlink()
 
 
-def test_a_package_that_cannot_be_loaded(
-    chromium_page: Page, broken_site: Callable[[Callable[[Path], None]], str]
+def test_a_package_that_cannot_be_loaded_is_reported_and_the_others_answer(
+    chromium_page: Page, damaged_site: Callable[[Callable[[Path], None]], str]
 ) -> None:
-    found = seen_by_packages(chromium_page, broken_site(missing_dependency))
+    found = hosts_of_packages(chromium_page, damaged_site(without_a_dependency))
     assert found["yarl"][1].startswith("cannot be loaded: ")
     assert found["requests"][1:] == ["http", "a.example", ""]
     assert answers(chromium_page)["hostname"] == ["a.example"] * 2
 
 
-def test_a_browser_without_webassembly(chromium_page: Page, site: str) -> None:
+def test_a_browser_without_webassembly_shows_its_own_answers(
+    chromium_page: Page, site: str
+) -> None:
     chromium_page.playwright.add_init_script("delete globalThis.WebAssembly")
     chromium_page.goto(site)
     assert "no WebAssembly" in text_of(chromium_page, "#problem")

@@ -1,4 +1,4 @@
-"""The proof's machinery: what passes inside is told, what fails inside fails outside."""
+"""The proof prints the outcome of the tests in Pyodide, and fails if one of them failed."""
 
 import shutil
 import subprocess
@@ -18,22 +18,24 @@ import pytest
 def test_good(): assert sys.platform == "emscripten"
 def test_process(): subprocess.run(["true"])
 """
-BAD = "def test_bad(): assert 1 == 2\n"
+FAILING = "def test_bad(): assert 1 == 2\n"
 
 
 @pytest.fixture
 def probed(built: Path, tmp_path: Path) -> Path:
-    """A copy of `build/pyodide` whose proof holds two more test modules."""
+    """A copy of `build/pyodide` whose proof has two more test modules."""
     copy = tmp_path / "built"
     shutil.copytree(built, copy)
     with zipfile.ZipFile(copy / "proof.zip", "a") as archive:
         archive.writestr("tests/test_probe.py", PROBE)
-        archive.writestr("tests/test_bad_probe.py", BAD)
+        archive.writestr("tests/test_bad_probe.py", FAILING)
     return copy
 
 
 @pytest.mark.parametrize("place", ["node", "chromium"])
-def test_a_failure_inside_is_a_failure_outside(place: str, probed: Path, tmp_path: Path) -> None:
+def test_a_failed_test_in_pyodide_ends_the_proof_with_status_1(
+    place: str, probed: Path, tmp_path: Path
+) -> None:
     if place == "chromium" and not available(place):
         pytest.skip("chromium is not installed")
     junit = tmp_path / "junit.xml"
@@ -48,11 +50,11 @@ def test_a_failure_inside_is_a_failure_outside(place: str, probed: Path, tmp_pat
         counts = {name: int(suite.get(name, 0)) for name in ("tests", "failures", "skipped")}
         return done.returncode, done.stdout, counts
 
-    status, told, counts = run("tests/test_probe.py")
+    status, printed, counts = run("tests/test_probe.py")
     assert (status, counts) == (0, {"tests": 2, "failures": 0, "skipped": 1})
-    assert "1 skipped: Pyodide has no processes" in told
-    assert "start Pyodide" in told and "Python 3.14" in told
+    assert "1 skipped: Pyodide has no processes" in printed
+    assert "start Pyodide" in printed and "Python 3.14" in printed
 
-    status, told, counts = run("tests/test_probe.py", "tests/test_bad_probe.py")
+    status, printed, counts = run("tests/test_probe.py", "tests/test_bad_probe.py")
     assert (status, counts) == (1, {"tests": 3, "failures": 1, "skipped": 1})
-    assert "FAILED: pytest ended with status 1" in told
+    assert "FAILED: pytest ended with status 1" in printed
