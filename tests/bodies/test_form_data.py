@@ -1,7 +1,7 @@
-"""Forms as bodies of requests, and such bodies as forms.
+"""Forms are written as bodies of requests, and read from them.
 
-What is written and read, where nothing else is said, is what Node.js 20 writes and reads with
-``new Response(form)`` and ``response.formData()``.
+Unless a comment says otherwise, the expected values are those of Node.js 20: it writes with
+``new Response(form)`` and reads with ``response.formData()``.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def test_a_form_is_written_as_the_standard_says() -> None:
 def test_each_body_has_a_boundary_of_its_own() -> None:
     first, second = (boundary_of(extract_a_body(FormData()).type) for _ in range(2))
     assert first != second
-    assert 27 <= len(first) <= 70  # which some parsers ask for
+    assert 27 <= len(first) <= 70  # some parsers require these lengths
 
 
 def test_strings_buffers_blobs_and_params_are_bodies_with_a_type() -> None:
@@ -107,7 +107,7 @@ def test_a_form_without_files_can_be_urlencoded() -> None:
     assert extract_a_body(URLSearchParams(form)).body == b"a=1+2&%C3%A9="
 
 
-def test_a_form_that_is_written_reads_the_same() -> None:
+def test_a_written_form_is_read_with_normalized_newlines() -> None:
     body, type = extract_a_body(a_form())
     assert contents(form_data(body, type)) == [
         ("plain", "a"),
@@ -168,7 +168,7 @@ def test_fields_files_and_escapes_of_multipart_bodies_are_read(
 @pytest.mark.parametrize(
     ("body", "expected"),
     [
-        # RFC 2046: what comes before and after, and white space after the boundary.
+        # RFC 2046: a preamble, an epilogue, and white space after the boundary.
         (f"preamble\r\n{ONE}{END}epilogue\r\n--{BOUNDARY}\r\n", [("a", "1")]),
         (ONE.replace("\r\n", " \t\r\n", 1) + END, [("a", "1")]),
         # RFC 2045: a value need not be quoted.
@@ -178,7 +178,7 @@ def test_fields_files_and_escapes_of_multipart_bodies_are_read(
         ),
         # RFC 7578: filename* is not used.
         (part(f"{NAMED_A}; filename*=utf-8''f", "1") + END, [("a", "1")]),
-        # Fetch: a value is decoded without BOM, so that it stays.
+        # Fetch: a value is decoded as UTF-8 without BOM, which keeps a byte order mark.
         (part(NAMED_A, "\ufeff1") + END, [("a", "\ufeff1")]),
     ],
 )
@@ -230,7 +230,7 @@ def test_content_types_of_no_form_are_a_type_error(content_type: str, message: s
         form_data(END.encode(), content_type)
 
 
-def test_text_is_no_body() -> None:
+def test_a_string_as_the_body_is_a_type_error() -> None:
     with pytest.raises(TypeError, match="not of type 'ArrayBuffer'"):
         form_data(END, TYPE)  # type: ignore[arg-type]
 
@@ -288,7 +288,7 @@ def test_a_hostile_boundary_takes_linear_time() -> None:
         form_data(body, f"multipart/form-data; boundary={boundary}b")
 
 
-def test_the_standard_library_reads_what_is_written() -> None:
+def test_pythons_email_package_reads_a_written_form() -> None:
     form = FormData()
     form.append("a", "text")
     form.append("f", Blob([bytes(range(256))], {"type": "a/b"}), "n.bin")
@@ -303,7 +303,7 @@ def test_the_standard_library_reads_what_is_written() -> None:
     assert file.get_content_type() == "a/b"
 
 
-def test_what_urllib3_writes_is_read() -> None:
+def test_a_form_that_urllib3_writes_is_read() -> None:
     filepost = pytest.importorskip("urllib3.filepost")
     fields = [("a", "té"), ('q"\r\n', "1"), ("f", ('n"é', bytes(range(256)), "a/b"))]
     body, type = filepost.encode_multipart_formdata(fields)
@@ -314,7 +314,7 @@ def test_what_urllib3_writes_is_read() -> None:
     ]
 
 
-def test_what_httpx_writes_is_read() -> None:
+def test_a_form_that_httpx_writes_is_read() -> None:
     httpx = pytest.importorskip("httpx")
     file = ('n"é', bytes(range(256)), "a/b")
     request = httpx.Request("POST", "http://a/", data={"a": "té"}, files={"f": file})

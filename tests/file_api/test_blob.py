@@ -1,4 +1,4 @@
-"""Blob, as WPT's FileAPI/blob/ has it: Blob-constructor.any.js, Blob-slice.any.js and others."""
+"""Blob, as WPT's FileAPI/blob/ tests it: Blob-constructor.any.js, Blob-slice.any.js and others."""
 
 import asyncio
 import copy
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def result(promise: Awaitable[T]) -> T:
-    """What ``promise`` is resolved with; no event loop is needed, since it is already."""
+    """The value of ``promise``. It is resolved already, so that this needs no event loop."""
     with pytest.raises(StopIteration) as stopped:
         next(promise.__await__())
     value: T = stopped.value.value
@@ -51,7 +51,7 @@ PARTS = [
 
 
 @pytest.mark.parametrize(("parts", "expected"), PARTS)
-def test_each_kind_of_part_gives_its_bytes(parts: Any, expected: bytes) -> None:
+def test_each_part_gives_its_bytes(parts: Any, expected: bytes) -> None:
     blob = Blob(parts)
     assert data(blob) == expected
     assert blob.size == len(expected)
@@ -201,14 +201,14 @@ def test_text_is_decoded_as_utf_8(part: bytes, expected: str) -> None:
     assert (result(promise), result(promise)) == (expected, expected)
 
 
-def test_array_buffer_and_bytes_are_the_bytes() -> None:
+def test_array_buffer_and_bytes_return_the_bytes() -> None:
     blob = Blob(["a", b"\0"])
     assert result(blob.arrayBuffer()) == b"a\0"
     assert result(blob.bytes()) == b"a\0"
 
 
 @pytest.mark.skipif(sys.platform == "emscripten", reason="no second event loop")
-def test_reads_run_together() -> None:
+def test_reads_can_run_concurrently() -> None:
     async def read() -> tuple[str, bytes, str]:
         blob = Blob(["abc"])
         text, data, rest = await asyncio.gather(blob.text(), blob.bytes(), blob.slice(1).text())
@@ -224,7 +224,7 @@ def test_attributes_are_readonly() -> None:
             setattr(blob, name, 1)
 
 
-def test_identity_decides_equality() -> None:
+def test_a_blob_is_equal_only_to_itself() -> None:
     blob = Blob(["a"])
     assert blob != Blob(["a"])
     assert blob in {blob}

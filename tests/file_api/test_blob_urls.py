@@ -53,7 +53,7 @@ def test_a_blob_url_has_an_origin_and_a_uuid() -> None:
 
 
 @pytest.mark.parametrize("value", ["", None, 1, b"", {}, URL("about:blank")])
-def test_only_blobs_have_urls(value: Any) -> None:
+def test_create_object_url_takes_only_blobs(value: Any) -> None:
     with pytest.raises(TypeError, match=r"createObjectURL.*parameter 1 is not of type 'Blob'"):
         URL.createObjectURL(value)
     assert store == {}
@@ -101,7 +101,7 @@ def test_a_parsed_url_keeps_its_entry_when_that_is_revoked() -> None:
         lambda url: "http://",
     ],
 )
-def test_revoking_anything_else_is_silent(change: Any) -> None:
+def test_revoking_another_url_does_nothing(change: Any) -> None:
     url = URL.createObjectURL(Blob())
     assert URL.revokeObjectURL(change(url)) is None
     assert list(store) == [url]
@@ -124,7 +124,7 @@ def test_a_blob_url_has_the_origin_of_its_environment() -> None:
         EnvironmentSettingsObject("nothing")
 
 
-def test_another_origin_cannot_revoke() -> None:
+def test_another_origin_cannot_revoke_a_blob_url() -> None:
     page, same, other = (
         EnvironmentSettingsObject(url)
         for url in ("https://example.org/", "https://example.org/other", "https://example.com/")
@@ -140,7 +140,7 @@ def test_another_origin_cannot_revoke() -> None:
     assert store == {}
 
 
-def test_another_opaque_origin_cannot_revoke() -> None:
+def test_another_opaque_origin_cannot_revoke_a_blob_url() -> None:
     page = EnvironmentSettingsObject("data:text/html,")
     with page.entered():
         url = URL.createObjectURL(Blob())
@@ -152,7 +152,7 @@ def test_another_opaque_origin_cannot_revoke() -> None:
     assert store == {}
 
 
-def test_unloading_removes_what_an_environment_made() -> None:
+def test_unloading_an_environment_removes_its_blob_urls() -> None:
     page = EnvironmentSettingsObject("https://example.org/")
     kept = URL.createObjectURL(Blob())
     with page.entered():
@@ -199,7 +199,7 @@ def test_hyperlinks_resolve_the_entry_when_their_href_is_set() -> None:
     assert link._webapi_node.url.blob_url_entry is None
 
 
-def test_workers_resolve_the_entry() -> None:
+def test_a_worker_location_resolves_the_entry() -> None:
     with EnvironmentSettingsObject("https://example.com/").entered():
         url = URL.createObjectURL(Blob())
     location = WorkerLocation(url)
@@ -230,7 +230,7 @@ def test_urls_and_parsed_urls_do_not_keep_blobs_alive() -> None:
     url = URL(URL.createObjectURL(blob))
     del blob
     gc.collect()
-    assert watched() is not None, "the store has it"
+    assert watched() is not None, "the store has the blob"
     store.clear()
     gc.collect()
     assert watched() is None

@@ -1,4 +1,4 @@
-"""File, as WPT's FileAPI/file/File-constructor.any.js has it."""
+"""File, as WPT's FileAPI/file/File-constructor.any.js tests it."""
 
 import copy
 import pickle

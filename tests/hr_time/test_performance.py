@@ -1,4 +1,4 @@
-"""performance, as WPT's hr-time/basic.any.js says."""
+"""performance, as WPT's hr-time/basic.any.js tests it."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def test_now_never_decreases() -> None:
     assert type(seen[0]) is float
 
 
-def test_the_time_origin_and_now_give_the_time() -> None:
+def test_the_time_origin_plus_now_is_the_current_time() -> None:
     now = performance.timeOrigin + performance.now()
-    assert abs(now - time.time() * 1000) < 60_000  # unless somebody set the clock
+    assert abs(now - time.time() * 1000) < 60_000  # a minute: the clock may be adjusted
     with pytest.raises(AttributeError):
         performance.timeOrigin = 5  # type: ignore[misc]
 
@@ -40,12 +40,12 @@ def test_to_json_has_the_time_origin() -> None:
     assert json.loads(json.dumps(performance.toJSON())) == performance.toJSON()
 
 
-def test_the_time_of_an_event_is_by_this_clock() -> None:
+def test_the_time_stamp_of_an_event_is_the_value_of_performance_now() -> None:
     before = performance.now()
     assert before <= Event("a").timeStamp <= performance.now()
 
 
-def test_it_is_an_event_target() -> None:
+def test_performance_is_an_event_target() -> None:
     seen = []
     performance.addEventListener("a", lambda event: seen.append(event.target), {"once": True})
     performance.dispatchEvent(Event("a"))

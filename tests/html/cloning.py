@@ -1,4 +1,4 @@
-"""Facts of the HTML Standard about structured clones, for Python and for every engine.
+"""What the HTML Standard says about structured clones, for tests in Python and in engines.
 
 https://html.spec.whatwg.org/#structuredserializeinternal
 """
@@ -8,36 +8,36 @@ from __future__ import annotations
 from typing import TypeAlias
 
 Graph: TypeAlias = "list[tuple[str, list[int]]]"
-"""Objects: of each its kind, and the places of those that it holds. The first one is cloned."""
+"""Of each object its type, by a name, and the objects in it, by index. The first one is cloned."""
 
 CLONED: dict[str, Graph] = {
     "an empty list": [("list", [])],
     "lists in a list": [("list", [1, 2]), ("list", []), ("list", [])],
-    "one that is met twice": [("list", [1, 1]), ("list", [])],
+    "a list that occurs twice": [("list", [1, 1]), ("list", [])],
     "a list in itself": [("list", [0])],
     "an object in itself": [("object", [0, 0])],
     "a cycle of three": [("list", [1]), ("object", [2]), ("list", [0, 1])],
-    "a blob that is met twice": [("object", [1, 1]), ("blob", [])],
+    "a blob that occurs twice": [("object", [1, 1]), ("blob", [])],
     "a blob and a file": [("list", [1, 2, 1]), ("blob", []), ("file", [])],
-    "bytes that are met twice": [("list", [1, 1]), ("buffer", [])],
-    "dates and patterns": [("list", [1, 2]), ("date", []), ("pattern", [])],
-    "errors": [("list", [1, 2, 1]), ("error", []), ("exception", [])],
+    "a buffer that occurs twice": [("list", [1, 1]), ("buffer", [])],
+    "a date and a regular expression": [("list", [1, 2]), ("date", []), ("pattern", [])],
+    "an error and a DOMException": [("list", [1, 2, 1]), ("error", []), ("exception", [])],
 }
 
 REFUSED: dict[str, Graph] = {
     "a function": [("function", [])],
     "a URL": [("url", [])],
-    "what holds a URL": [("list", [1, 2]), ("list", []), ("object", [3]), ("url", [])],
+    "a URL in an object": [("list", [1, 2]), ("list", []), ("object", [3]), ("url", [])],
     "a cycle with a function": [("list", [1, 0]), ("object", [2, 0]), ("function", [])],
-    "a form": [("list", [1]), ("form", [])],
-    "an event target": [("object", [1]), ("target", [])],
-    "an iterator": [("list", [1]), ("iterator", [])],
-    "an encoder": [("list", [1]), ("encoder", [])],
+    "a FormData in a list": [("list", [1]), ("form", [])],
+    "an event target in an object": [("object", [1]), ("target", [])],
+    "an iterator in a list": [("list", [1]), ("iterator", [])],
+    "a TextEncoder in a list": [("list", [1]), ("encoder", [])],
 }
 
 
 def described(kinds: list[str], graph: Graph) -> str:
-    """The kinds of the objects as a walk meets them, and the numbers of those it has met."""
+    """The types of the objects in the order of a walk. A number stands for a repeated object."""
     numbers: dict[int, int] = {}
 
     def walk(place: int) -> str:

@@ -1,4 +1,4 @@
-"""The facts about clones that Python and the engines share, in Python."""
+"""The tests of `tests.html.cloning`, in Python."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MAKERS: dict[str, Callable[[], Any]] = {
     "pattern": lambda: re.compile("a"),
     "error": lambda: ValueError("e"),
     "exception": lambda: DOMException("e", "AbortError"),
-    "function": lambda: made,
+    "function": lambda: value_of,
     "url": lambda: URL("a:"),
     "form": FormData,
     "target": EventTarget,
@@ -40,7 +40,7 @@ MAKERS: dict[str, Callable[[], Any]] = {
 }
 
 
-def made(graph: Graph) -> Any:
+def value_of(graph: Graph) -> Any:
     objects = [MAKERS[kind]() for kind, _ in graph]
     for each, (_, items) in zip(objects, graph, strict=True):
         for key, item in enumerate(items):
@@ -68,7 +68,7 @@ def shape(root: Any) -> str:
 
 @pytest.mark.parametrize("name", CLONED)
 def test_these_values_can_be_cloned(name: str) -> None:
-    value = made(CLONED[name])
+    value = value_of(CLONED[name])
     clone = structuredClone(value)
     assert clone is not value
     assert shape(clone) == described([*MAKERS], CLONED[name])
@@ -76,7 +76,7 @@ def test_these_values_can_be_cloned(name: str) -> None:
 
 @pytest.mark.parametrize("name", REFUSED)
 def test_these_values_cannot_be_cloned(name: str) -> None:
-    value = made(REFUSED[name])
+    value = value_of(REFUSED[name])
     with pytest.raises(DOMException) as caught:
         structuredClone(value)
     assert caught.value.name == "DataCloneError"

@@ -1,4 +1,4 @@
-"""queueMicrotask and reportError, as WPT says: facts in our own words.
+"""queueMicrotask and reportError, as the HTML Standard defines and WPT tests them.
 
 https://github.com/web-platform-tests/wpt/tree/master/html/webappapis/microtask-queuing
 """
@@ -15,7 +15,7 @@ from webapi import ThrownValue, queueMicrotask, reportError
 
 
 def run(calls: Any) -> list[Any]:
-    """What the loop's exception handler got while ``calls`` and what it queued were running."""
+    """Run ``calls`` and its microtasks. Return the exceptions that the loop's handler got."""
     reported: list[Any] = []
 
     async def main() -> None:
@@ -46,7 +46,7 @@ def test_microtasks_are_called_later_in_order_without_arguments() -> None:
     assert called == ["now", (), "nesting", "last", "nested"]
 
 
-def test_what_a_microtask_raises_is_reported_and_the_others_are_called() -> None:
+def test_an_exception_of_a_microtask_is_reported_and_the_others_are_called() -> None:
     called: list[int] = []
     error = ValueError("no")
 
@@ -61,7 +61,7 @@ def test_what_a_microtask_raises_is_reported_and_the_others_are_called() -> None
     assert called == [1]
 
 
-def test_queue_microtask_takes_functions_that_are_no_coroutine_functions() -> None:
+def test_queue_microtask_refuses_coroutine_functions_and_values_that_are_no_functions() -> None:
     async def coroutine_function() -> None: ...
 
     def calls() -> None:
@@ -77,8 +77,8 @@ def test_queue_microtask_takes_functions_that_are_no_coroutine_functions() -> No
     assert run(calls) == []
 
 
-@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide's event loop is always there")
-def test_microtasks_need_a_loop() -> None:
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide always has an event loop")
+def test_queue_microtask_needs_a_running_event_loop() -> None:
     with pytest.raises(RuntimeError, match="needs a running asyncio event loop"):
         queueMicrotask(lambda: None)
 
@@ -90,7 +90,7 @@ def test_errors_are_reported_to_the_loop() -> None:
     assert (type(second), second.value) == (ThrownValue, "a value")
 
 
-@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide's event loop is always there")
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide always has an event loop")
 def test_without_a_loop_errors_are_reported_to_the_excepthook(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -1,4 +1,4 @@
-"""structuredClone, as WPT's html/webappapis/structured-clone says: facts in our own words."""
+"""structuredClone, as HTML defines and WPT's html/webappapis/structured-clone tests it."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_containers_of_any_depth_are_cloned(wrap: Callable[[Any], Any]) -> None:
         (at,) = at.values() if isinstance(at, dict) else at
     assert at[0] is clone
     assert at is not innermost
-    for last in (innermost, at):  # cycles are freed at once
+    for last in (innermost, at):  # break the cycles, so that the lists are freed at once
         last.clear()
 
 
@@ -196,12 +196,12 @@ def test_the_error_for_a_value_that_cannot_be_cloned_names_its_type(value: objec
 
 
 def test_an_object_that_claims_another_class_cannot_be_cloned() -> None:
-    class Liar:
+    class ClaimsList:
         @property
         def __class__(self) -> type:  # type: ignore[override]
             return list
 
-    assert "'Liar'" in refused(Liar())
+    assert "'ClaimsList'" in refused(ClaimsList())
 
 
 def test_a_hashable_subclass_of_an_unhashable_class_cannot_be_cloned_in_a_set() -> None:
@@ -225,7 +225,7 @@ def test_a_transferred_bytearray_is_emptied() -> None:
     assert structuredClone(one, {"transfer": (one,)}) == b""
 
 
-def test_transfers_that_fail_leave_everything_as_it_was() -> None:
+def test_a_transfer_that_fails_changes_no_buffer() -> None:
     data = bytearray(b"data")
     assert "listed twice" in refused(data, {"transfer": [data, data]})
     assert "could not be cloned" in refused([data, len], {"transfer": [data]})

@@ -1,6 +1,6 @@
-"""setTimeout and setInterval, as HTML and WPT's html/webappapis/timers say, on a held clock.
+"""setTimeout and setInterval, as HTML defines and WPT's html/webappapis/timers tests them.
 
-The loop's time passes only while the loop waits, and only as long as it wants to wait.
+The clock of the tests' loop stands still. When the loop would wait, it moves on by that time.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class HeldLoop(asyncio.SelectorEventLoop):
 
 
 def run(main: Callable[[], Coroutine[Any, Any, Any]]) -> list[Any]:
-    """Run ``main`` and return what was reported."""
+    """Run ``main`` and return the exceptions that were reported."""
     loop = HeldLoop()
     with asyncio.Runner(loop_factory=lambda: loop) as runner:
         runner.run(main())
@@ -52,7 +52,7 @@ def run(main: Callable[[], Coroutine[Any, Any, Any]]) -> list[Any]:
 
 
 def now() -> float:
-    """Milliseconds."""
+    """The loop's time in milliseconds."""
     return round(asyncio.get_running_loop().time() * 1000, 3)
 
 
@@ -94,8 +94,10 @@ def test_a_timer_runs_after_its_timeout_in_milliseconds() -> None:
     run(main)
 
 
-def test_a_loop_may_refuse_what_is_overdue(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As Pyodide's does, whose ``call_at`` raises "Can't schedule in the past"."""
+def test_timers_run_on_a_loop_that_refuses_times_in_the_past(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """``call_at`` of Pyodide's loop raises "Can't schedule in the past"."""
     call_at = HeldLoop.call_at
 
     def refusing(loop: HeldLoop, when: float, *call: Any, **context: Any) -> Any:
@@ -171,22 +173,22 @@ def test_an_interval_repeats_until_it_is_cleared() -> None:
 
 
 def test_the_sixth_nested_timer_takes_4_milliseconds() -> None:
-    """The sixth timer that a timer sets takes 4 milliseconds."""
+    """A nested timer is set by the handler of another timer."""
     seen: list[float] = []
 
     async def main() -> None:
         last = now()
 
-        def again() -> None:
+        def set_again() -> None:
             nonlocal last
             seen.append(now() - last)
             last = now()
             if len(seen) < 9:
-                setTimeout(again, 0)
+                setTimeout(set_again, 0)
 
-        setTimeout(again, 0)
+        setTimeout(set_again, 0)
         await asyncio.sleep(1)
-        setTimeout(again, 1)  # a task is no timer
+        setTimeout(set_again, 1)  # a task sets it, no timer
         last = now()
         await asyncio.sleep(1)
 
@@ -194,7 +196,7 @@ def test_the_sixth_nested_timer_takes_4_milliseconds() -> None:
     assert seen == [0, 0, 0, 0, 0, 0, 4, 4, 4, 1]
 
 
-def test_the_sixth_turn_of_an_interval_takes_4_milliseconds() -> None:
+def test_the_sixth_repetition_of_an_interval_takes_4_milliseconds() -> None:
     seen: list[float] = []
 
     async def main() -> None:
@@ -214,7 +216,7 @@ def test_the_sixth_turn_of_an_interval_takes_4_milliseconds() -> None:
     assert seen == [1, 1, 1, 1, 1, 1, 4, 4]
 
 
-def test_microtasks_come_between_timers() -> None:
+def test_a_microtask_runs_before_the_next_timer() -> None:
     seen: list[str] = []
 
     async def main() -> None:
@@ -227,7 +229,7 @@ def test_microtasks_come_between_timers() -> None:
     assert seen == ["task of a", "a", "task of b", "b"]
 
 
-def test_what_a_handler_raises_is_reported() -> None:
+def test_an_exception_of_a_handler_is_reported_and_its_interval_continues() -> None:
     error = ValueError("no")
     seen: list[str] = []
 
@@ -244,7 +246,7 @@ def test_what_a_handler_raises_is_reported() -> None:
     assert seen == ["others go on"]
 
 
-def test_other_exceptions_do_not_stop_the_timers() -> None:
+def test_a_cancelled_error_does_not_stop_the_timers() -> None:
     seen: list[str] = []
 
     def cancel() -> None:
@@ -260,7 +262,7 @@ def test_other_exceptions_do_not_stop_the_timers() -> None:
 
 
 @pytest.mark.parametrize("function", [setTimeout, setInterval])
-def test_timers_take_functions_that_are_no_coroutine_functions(function: Any) -> None:
+def test_timers_refuse_coroutine_functions_and_values_that_are_no_functions(function: Any) -> None:
     async def coroutine_function() -> None: ...
 
     async def main() -> None:
@@ -285,7 +287,7 @@ def test_timers_need_a_running_loop(function: Any) -> None:
     clearTimeout(1)
 
 
-def test_numbers_are_not_given_twice() -> None:
+def test_no_two_timers_have_the_same_id() -> None:
     numbers: list[int] = []
 
     async def main() -> None:
@@ -300,7 +302,7 @@ def test_numbers_are_not_given_twice() -> None:
     assert min(numbers) > 0
 
 
-def test_numbers_start_again_after_the_greatest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ids_start_again_at_1_and_skip_those_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         monkeypatch.setattr(timers, "_numbers", iter([2**31 - 2, 2**31 - 1, 2 * 2**31 - 2, 4]))
         assert [setTimeout(lambda: None, 10) for _ in range(3)] == [2**31 - 1, 1, 5]
@@ -309,7 +311,7 @@ def test_numbers_start_again_after_the_greatest(monkeypatch: pytest.MonkeyPatch)
     run(main)
 
 
-def test_a_clear_of_another_loop_is_ignored() -> None:
+def test_a_loop_cannot_clear_a_timer_of_another_loop() -> None:
     seen: list[str] = []
 
     async def main() -> None:
@@ -354,7 +356,7 @@ def test_loops_and_handlers_are_freed() -> None:
         clearTimeout(setTimeout(handlers[2], 10**6))
         handlers.pop()
         gc.collect()
-        assert freed[2]() is None  # what is cleared is not kept until it would be due
+        assert freed[2]() is None  # clearing a timer frees its handler
         freed.append(weakref.ref(loop))
 
     asyncio.run(main())
@@ -362,7 +364,7 @@ def test_loops_and_handlers_are_freed() -> None:
     assert [each() for each in freed] == [None] * 4
 
 
-def test_very_many_timers_run() -> None:
+def test_many_timers_run_and_cleared_timers_are_dropped_before_they_are_due() -> None:
     count = 0
 
     def tick() -> None:
@@ -382,17 +384,17 @@ def test_very_many_timers_run() -> None:
     assert count == 10_000
 
 
-def test_a_handler_that_sets_itself_lets_others_run() -> None:
-    """Timers without a timeout leave the loop to tasks."""
+def test_handlers_that_set_themselves_again_let_tasks_run() -> None:
+    """The task that sleeps goes on, though 100 timers without a timeout are always due."""
     seen: list[int] = []
 
     async def main() -> None:
-        def again() -> None:
+        def set_again() -> None:
             seen.append(1)
-            setTimeout(again)
+            setTimeout(set_again)
 
         for _ in range(100):
-            setTimeout(again)
+            setTimeout(set_again)
         await asyncio.sleep(0.1)
 
     run(main)

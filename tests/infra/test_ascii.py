@@ -1,4 +1,4 @@
-"""https://infra.spec.whatwg.org/#ascii-lowercase and the classes of code points"""
+"""https://infra.spec.whatwg.org/#ascii-lowercase and #c0-control-or-space"""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from webapi.url.ascii import C0_CONTROL_OR_SPACE, ascii_lowercase
         ("\u212a\u0130K", "\u212a\u0130k"),
     ],
 )
-def test_only_a_to_z_change(string: str, expected: str) -> None:
+def test_ascii_lowercase_changes_only_a_to_z(string: str, expected: str) -> None:
     assert ascii_lowercase(string) == expected
 
 
-def test_c0_controls_and_the_space() -> None:
-    """https://infra.spec.whatwg.org/#c0-control-or-space: U+0000 to U+0020"""
+def test_c0_control_or_space_is_u_0000_to_u_0020() -> None:
+    """https://infra.spec.whatwg.org/#c0-control-or-space"""
     assert set(C0_CONTROL_OR_SPACE) == {each for each in map(chr, range(0x110000)) if each <= " "}

@@ -1,4 +1,4 @@
-"""btoa and atob, as WPT's html/webappapis/atob says: facts in our own words."""
+"""btoa and atob, as HTML defines and WPT's html/webappapis/atob tests them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_characters_beyond_ff_are_an_invalid_character_error(text: str) -> None:
         *(("", []), ("ab", [105]), ("abc", [105, 183]), ("abcd", [105, 183, 29])),
         *(("ab==", [105]), ("abc=", [105, 183]), ("ab\t\n\f\r cd", [105, 183, 29])),
         *((" ab\n=\r=\t", [105]), ("  abcd ", [105, 183, 29])),
-        # Bits that are left over are discarded.
+        # The last two or four bits are discarded.
         *(("/A", [252]), ("//A", [255, 240]), ("///A", [255, 255, 192]), ("AA/", [0, 15])),
     ],
 )
@@ -61,7 +61,7 @@ def test_text_is_decoded_with_and_without_padding_and_white_space(
 @pytest.mark.parametrize("length", range(6))
 @pytest.mark.parametrize("padding", range(6))
 def test_padding_is_whole_or_missing(length: int, padding: int) -> None:
-    """It may be there only where it completes four characters, and has one or two of them."""
+    """One or two signs may be there, and only if they complete a group of four characters."""
     text = "abcde"[:length] + "=" * padding
     valid = length % 4 != 1 if padding == 0 else padding < 3 and (length + padding) % 4 == 0
     if valid:

@@ -1,4 +1,4 @@
-"""crypto, as WPT's WebCryptoAPI/getRandomValues.any.js and randomUUID.https.any.js say."""
+"""crypto, as WPT's WebCryptoAPI/getRandomValues.any.js and randomUUID.https.any.js test it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_only_the_bytes_of_a_memoryview_are_filled() -> None:
         assert any(bytes(numbers))
 
 
-@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide has no such maps")
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide has no anonymous memory maps")
 def test_a_memory_map_is_filled() -> None:
     with mmap.mmap(-1, 100) as map:
         crypto.getRandomValues(map)

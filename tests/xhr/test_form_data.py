@@ -1,4 +1,4 @@
-"""FormData, as WPT's xhr/formdata has it, where that needs no form element."""
+"""FormData, as WPT's xhr/formdata tests it without form elements."""
 
 import asyncio
 import copy
@@ -49,7 +49,7 @@ def test_a_file_is_its_own_entry() -> None:
     assert [*form.values()] == [file]
 
 
-def test_a_blob_becomes_a_file_that_stays_the_same() -> None:
+def test_a_blob_becomes_one_file_when_it_is_appended() -> None:
     before = time.time_ns() // 1_000_000
     form = FormData()
     form.append("f", Blob(["a"], {"type": "a/b"}))
@@ -84,7 +84,7 @@ def test_a_filename_needs_a_blob() -> None:
         FormData().append("a")  # type: ignore[call-overload]
 
 
-def test_set_keeps_the_place_of_the_first() -> None:
+def test_set_replaces_the_first_entry_in_its_place() -> None:
     form = form_of(("a", "1"), ("b", "2"), ("a", "3"), ("c", "4"))
     form.set("a", "5")
     assert list(form) == [("a", "5"), ("b", "2"), ("c", "4")]
