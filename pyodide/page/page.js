@@ -70,7 +70,7 @@ function receiveReader({ reader, failure }) {
     packages.set(reader, `cannot be loaded: ${failure}`);
   } else {
     packages.delete(reader);
-    state.loaded += 1; // so that the question is another one
+    state.loaded += 1; // a state that differs is asked again
   }
   show();
   ask();

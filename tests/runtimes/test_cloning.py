@@ -1,4 +1,4 @@
-"""The facts about clones that Python and the engines share, in every engine."""
+"""Structured clones, in every engine, of the values that the tests of Python use too."""
 
 import json
 

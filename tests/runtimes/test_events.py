@@ -72,7 +72,7 @@ def test_listeners_run_in_the_order_of_the_standard(page: Page, name: str) -> No
 
 
 @pytest.mark.parametrize("name", ABORTS)
-def test_aborting_signals_dependent_signals(page: Page, name: str) -> None:
+def test_abort_events_are_dispatched_in_the_order_of_the_standard(page: Page, name: str) -> None:
     case = ABORTS[name]
     script = ABORT.replace("ABORT", json.dumps(case.abort)).replace("ANY", json.dumps(case.any))
     assert page.run(script.replace("BEFORE", json.dumps(case.aborted_before))) == case.log

@@ -1,4 +1,4 @@
-"""DOMException, as WPT's webidl/ecmascript-binding/es-exceptions says: facts in our own words."""
+"""DOMException, as WPT's webidl/ecmascript-binding/es-exceptions says."""
 
 from __future__ import annotations
 
