@@ -62,8 +62,7 @@ class GlobalsStubEmitter(StubEmitter):
         """The stub's text."""
         lines = []
         for name, overloads in self.interface.operations.items():
-            returned = [self.types.returned(each.type) for each in overloads]
-            lines += self.overloads(python_name(name), overloads, *returned)
+            lines += self.overloads(python_name(name), overloads)
         for each in self.interface.attributes:
             lines.append(f"    {python_name(each.name)}: {self.types.returned(each.type)}")
         body = "\n".join(line for line in lines if line.strip() != "@staticmethod")

@@ -11,7 +11,7 @@ from idl.compiler.check import ancestors
 from idl.compiler.converters import flatten, kind
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
-from idl.compiler.python_source import call
+from idl.compiler.python_source import call, literal
 from idl.compiler.python_types import PythonTypes
 
 Narrowings: TypeAlias = Mapping[str, Mapping[str, Mapping[str, Any]]]
@@ -37,7 +37,9 @@ class StubEmitter:
         )
         self.is_returned = interface.name in definitions.returned("interface")
         self.imports = Imports()
-        taken = {python_name(each) for each in _member_names(interface)}
+        taken = {python_name(getattr(each, "name", "")) for each in interface.members}
+        if interface.iterable:
+            taken.update(model.ITERATION)
         self.types = PythonTypes(self.imports, package, taken)
         self.package = package
         self.steps_package = steps_package
@@ -65,17 +67,17 @@ class StubEmitter:
         interface, types = self.interface, self.types
         lines = list[str]()
         for constant in interface.constants:
-            value = constant.value.value
+            value = literal(constant.value)
             final = self.imports.use("typing", "Final")
-            shown = repr(value) if value == value and abs(float(value or 0)) != float("inf") else ""
-            annotation = final if shown else f"{final}[{types.returned(constant.type)}]"
-            assigned = f" = {shown}" if shown else ""
-            lines.append(f"    {python_name(constant.name)}: {annotation}{assigned}")
+            shown = f" = {value}"
+            if value.startswith("float("):  # no literal: NaN or an infinity
+                shown = f"[{types.returned(constant.type)}]"
+            lines.append(f"    {python_name(constant.name)}: {final}{shown}")
         if interface.constructors:
-            lines += self.overloads("__init__", interface.constructors, returns="None")
+            lines += self.overloads("__init__", interface.constructors, "None")
             if "new" not in interface.operations:
                 own = self.imports.use("typing", "Self")
-                lines += self.overloads("new", interface.constructors, returns=own)
+                lines += self.overloads("new", interface.constructors, own)
         else:
             never = self.imports.use("typing", "Never")
             lines.append(_method("__init__", "None", "/", f"*_: {never}"))
@@ -88,23 +90,23 @@ class StubEmitter:
                     overloads = operations.pop(name)
                     if name in self.narrowings:
                         lines += self.by_first_argument(overloads[0], self.narrowings[name])
-                        continue
-                    returns = [types.returned(each.type) for each in overloads]
-                    lines += self.overloads(python_name(name), overloads, *returns)
+                    else:
+                        lines += self.overloads(python_name(name), overloads)
         lines += self.protocols()
         return lines or ["    pass"]
 
     def overloads(
-        self, method: str, overloads: tuple[model.Operation, ...], *returned: str, returns: str = ""
+        self, method: str, overloads: tuple[model.Operation, ...], returned: str = ""
     ) -> list[str]:
+        """The overloads of a method, which return what the IDL says unless ``returned`` is given.
+
+        Those that take a sequence go last: mappings and bytes are iterable too.
+        """
         lines = []
-        numbered = [
-            (index, variant)
-            for index, overload in sorted(enumerate(overloads), key=_breadth)
-            for variant in _variants(overload)
-        ]
-        for index, overload in numbered:
-            if len(numbered) > 1:
+        ordered = sorted(overloads, key=lambda each: any(map(_takes_sequence, each.arguments)))
+        variants = [variant for overload in ordered for variant in _variants(overload)]
+        for overload in variants:
+            if len(variants) > 1:
                 lines.append(f"    @{self.imports.use('typing', 'overload')}")
             static = overload.static and overload.name != "constructor"
             if static:
@@ -114,7 +116,7 @@ class StubEmitter:
                 lines.append("    @classmethod")
             parameters = [] if static else ["cls" if constructs else "self"]
             given = self.parameters(overload.arguments)
-            result = returns or returned[index]
+            result = returned or self.types.returned(overload.type)
             ignore = "  # type: ignore[override]\n" if constructs and self.overrides_new else ""
             head = f"    def {method}({ignore}{', '.join(parameters + given)}"
             lines.append(f"{head}) -> {result}: ...")
@@ -131,8 +133,8 @@ class StubEmitter:
         for value, result in results.items():
             given = first
             if value != "others":
-                literal = self.imports.use("typing", "Literal")
-                given = f"{python_name(operation.arguments[0].name)}: {literal}[{value!r}]"
+                literal_ = self.imports.use("typing", "Literal")
+                given = f"{python_name(operation.arguments[0].name)}: {literal_}[{value!r}]"
             lines.append(f"    @{overload}")
             lines.append(_method(name, self.types.reference(result), given, *others))
         return lines
@@ -214,10 +216,8 @@ def _method(name: str, returned: str, *parameters: str) -> str:
     return f"    def {call(name, 'self', *parameters)} -> {returned}: ..."
 
 
-def _breadth(numbered: tuple[int, model.Operation]) -> bool:
-    """Overloads that take a sequence go last: mappings and bytes are iterable too."""
-    arguments = numbered[1].arguments
-    return any(kind(each) == "sequence" for a in arguments for each in flatten(a.type)[0])
+def _takes_sequence(argument: model.Argument) -> bool:
+    return any(kind(each) == "sequence" for each in flatten(argument.type)[0])
 
 
 def _variants(overload: model.Operation) -> list[model.Operation]:
@@ -225,21 +225,10 @@ def _variants(overload: model.Operation) -> list[model.Operation]:
     for position, argument in enumerate(overload.arguments):
         members, _ = flatten(argument.type)
         records = [each for each in members if kind(each) == "record"]
-        if records and any(kind(each) == "sequence" for each in members):
+        if records and _takes_sequence(argument):
             others = model.Union(tuple(each for each in members if each not in records))
             before, after = overload.arguments[:position], overload.arguments[position + 1 :]
-            return [
-                replace(overload, arguments=(*before, each, *after))
-                for each in (
-                    replace(argument, type=records[0], optional=False),
-                    replace(argument, type=others),
-                )
-            ]
+            record = replace(argument, type=records[0], optional=False)
+            rest = replace(argument, type=others)
+            return [replace(overload, arguments=(*before, each, *after)) for each in (record, rest)]
     return [overload]
-
-
-def _member_names(interface: model.Interface) -> set[str]:
-    names = {name for each in interface.members if (name := getattr(each, "name", ""))}
-    if interface.iterable:
-        names.update(model.ITERATION)
-    return names
