@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from idl.compiler import model
 from idl.compiler.imports import Imports
 from idl.compiler.names import snake_case
@@ -32,8 +34,15 @@ class Converters:
     def function(self, type_: model.Type) -> str:
         """The conversion function for a type."""
         match type_:
-            case model.Simple():
-                return self.simple(type_)
+            case model.Simple(name, "LegacyNullToEmptyString"):
+                return self.webidl("strings", f"to_nullable_empty_{name.lower()}")
+            case model.Simple(name) if name in STRINGS:
+                return self.webidl("strings", f"to_{name.lower()}")
+            case model.Simple(name, attribute) if name in NUMERIC:
+                suffix = f"_{snake_case(attribute)}" if attribute else ""
+                return self.webidl("numeric", f"to_{name.replace(' ', '_')}{suffix}")
+            case model.Simple(name):
+                return self.webidl("objects", f"to_{name}")
             case model.Buffer():
                 return self.webidl("buffers", "to_buffer")
             case model.Reference(name, "interface"):
@@ -49,12 +58,10 @@ class Converters:
             case model.Record(key, value):
                 convert = self.webidl("collections", "record_of")
                 return call(convert, self.function(key), self.function(value))
-            case model.Nullable(model.Union() as inner):
-                return self.union(inner, type_)
+            case model.Union() | model.Nullable(model.Union()):
+                return self.union(type_)
             case model.Nullable(inner):
                 return call(self.webidl("collections", "nullable"), self.function(inner))
-            case model.Union():
-                return self.union(type_, type_)
 
     def interface(self, name: str) -> str:
         """A module-level constant for an interface, whose module is imported only when it is
@@ -65,28 +72,33 @@ class Converters:
         self.constants[f"_{name}"] = call(interface, module, repr(name))
         return f"_{name}"
 
-    def union(self, type_: model.Union, whole: model.Type) -> str:
+    def union(self, type_: model.Type) -> str:
         """The conversion function for a union; that of buffers if it has buffer types only."""
-        members, includes_null = flatten(whole)
+        members, includes_null = flatten(type_)
         if not includes_null and all(isinstance(each, model.Buffer) for each in members):
             return self.webidl("buffers", "to_buffer")
-        choices = Choices(self)
+        choices: list[tuple[model.Type | str, str]] = []
         if includes_null:
-            choices.add("nullable", self.webidl("objects", "to_null"))
-        for member in members:
-            choices.add(member, self.function(member))
-        return call(self.webidl("unions", "union"), repr(str(whole)), choices.expression())
+            choices.append(("nullable", self.webidl("objects", "to_null")))
+        choices += [(each, self.function(each)) for each in members]
+        return call(self.webidl("unions", "union"), repr(str(type_)), self.choices(choices))
 
-    def simple(self, type_: model.Simple) -> str:
-        name, attribute = type_.name, type_.attribute
-        if name in STRINGS:
-            if attribute == "LegacyNullToEmptyString":
-                return self.webidl("strings", f"to_nullable_empty_{name.lower()}")
-            return self.webidl("strings", f"to_{name.lower()}")
-        if name in NUMERIC:
-            suffix = f"_{snake_case(attribute)}" if attribute else ""
-            return self.webidl("numeric", f"to_{name.replace(' ', '_')}{suffix}")
-        return self.webidl("objects", f"to_{name}")
+    def choices(self, choices: Iterable[tuple[model.Type | str, object]]) -> str:
+        """The `webapi.webidl.unions.Choices`: for each type, ``undefined`` or ``nullable``, what to
+        choose. The first of a kind counts.
+        """
+        by_kind: dict[str, object] = {}
+        interfaces: dict[str, object] = {}
+        for each, choice in choices:
+            if isinstance(each, model.Reference) and each.kind == "interface":
+                interfaces.setdefault(self.interface(each.name), choice)
+            else:
+                by_kind.setdefault(each if isinstance(each, str) else kind(each), choice)
+        items = [f"{name}={choice}" for name, choice in by_kind.items()]
+        if interfaces:
+            pairs = [f"{name}: {choice}" for name, choice in interfaces.items()]
+            items.append(f"interfaces={{{', '.join(pairs)}}}")
+        return call(self.webidl("unions", "Choices"), *items)
 
 
 def flatten(type_: model.Type) -> tuple[list[model.Type], bool]:
@@ -147,29 +159,3 @@ def kind(type_: model.Type) -> str:
         case model.Reference(_, of):
             return of.replace(" ", "_")
     raise AssertionError(type_)
-
-
-class Choices:
-    """Collects the arguments of a `webapi.webidl.unions.Choices` expression."""
-
-    def __init__(self, converters: Converters) -> None:
-        self.converters = converters
-        self.by_kind: dict[str, str] = {}
-        self.interfaces: dict[str, str] = {}
-
-    def add(self, type_: model.Type | str, expression: str) -> None:
-        """Add the choice for a type, ``undefined`` or ``nullable``, unless there is one."""
-        match type_:
-            case str():
-                self.by_kind.setdefault(type_, expression)
-            case model.Reference(name, "interface"):
-                self.interfaces.setdefault(self.converters.interface(name), expression)
-            case _:
-                self.by_kind.setdefault(kind(type_), expression)
-
-    def expression(self) -> str:
-        items = [f"{name}={each}" for name, each in self.by_kind.items()]
-        if self.interfaces:
-            pairs = [f"{name}: {each}" for name, each in self.interfaces.items()]
-            items.append(f"interfaces={{{', '.join(pairs)}}}")
-        return call(self.converters.webidl("unions", "Choices"), *items)

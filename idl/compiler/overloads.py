@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from idl.compiler import model
-from idl.compiler.converters import Choices, Converters, flatten, kind
+from idl.compiler.converters import Converters, flatten, kind
 from idl.compiler.errors import IDLError
 
 Entry: TypeAlias = tuple[int, list[model.Argument]]
@@ -61,10 +61,7 @@ def overload_table(overloads: tuple[model.Operation, ...], converters: Converter
             items.append(f"{count}: {found}")
             continue
         index, choices = found
-        expression = Choices(converters)
-        for each, number in choices:
-            expression.add(each, str(number))
-        items.append(f"{count}: ({index}, {expression.expression()})")
+        items.append(f"{count}: ({index}, {converters.choices(choices)})")
     return f"{{{', '.join(items)}}}"
 
 
