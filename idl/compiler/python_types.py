@@ -6,7 +6,7 @@ import builtins
 from collections.abc import Collection
 
 from idl.compiler import model
-from idl.compiler.converters import FLOATS, INTEGERS, STRINGS, flatten, kind
+from idl.compiler.converters import FLOATS, INTEGERS, NUMERIC, STRINGS, flatten, kind
 from idl.compiler.imports import Imports
 from idl.compiler.names import snake_case
 
@@ -51,7 +51,7 @@ class PythonTypes:
         match type_:
             case model.Simple(name) if name in STRINGS:
                 return self.use("webapi.webidl.types", "StringLike")
-            case model.Simple(name) if name in INTEGERS or name in FLOATS:
+            case model.Simple(name) if name in NUMERIC:
                 return self.use("webapi.webidl.types", "NumberLike")
             case model.Simple("any" | "object"):
                 return self.builtin("object")
@@ -79,16 +79,8 @@ class PythonTypes:
 
     def _returned(self, type_: model.Type) -> str:
         match type_:
-            case model.Simple(name) if name in STRINGS:
-                return self.builtin("str")
-            case model.Simple(name) if name in INTEGERS:
-                return self.builtin("int")
-            case model.Simple(name) if name in FLOATS:
-                return self.builtin("float")
-            case model.Simple("boolean"):
-                return self.builtin("bool")
-            case model.Simple("undefined"):
-                return "None"
+            case model.Simple(name) if name in _SIMPLE:
+                return self.builtin(_SIMPLE[name])
             case model.Buffer():
                 return self.builtin("bytes")
             case model.Reference(name):
@@ -105,6 +97,13 @@ class PythonTypes:
         return self.use("typing", "Any")
 
 
+_SIMPLE = {
+    **dict.fromkeys(STRINGS, "str"),
+    **dict.fromkeys(INTEGERS, "int"),
+    **dict.fromkeys(FLOATS, "float"),
+    "boolean": "bool",
+    "undefined": "None",
+}
 _INCLUDE_NONE = {"object", "ScalarLike", "StringLike"}
 
 
