@@ -33,19 +33,17 @@ class InterfaceEmitter:
         members = [self.constructor()]
         unforgeable: list[str] = []
         after: list[str] = []
+        operations = self.interface.operations
         for member in self.interface.members:
-            place = unforgeable if "LegacyUnforgeable" in member.extended_attributes else members
+            place = unforgeable if _is_unforgeable(member) else members
             match member:
                 case model.Attribute():
                     place += self.attribute(member)
-                case model.Operation(name="constructor"):
+                case model.Constant() | model.Operation(name="constructor"):
                     pass
-                case model.Operation():
-                    overloads = self.interface.operations[member.name]
-                    if member is overloads[0]:
-                        place.append(self.operation(overloads))
-                case model.Constant():
-                    pass
+                case model.Operation(name=name):
+                    if name in operations:
+                        place.append(self.operation(operations.pop(name)))
                 case model.Iterable(key=key) if key is not None:
                     members += self.iterable(member)
                     after.append(self.iteration())
@@ -53,8 +51,7 @@ class InterfaceEmitter:
                     place.append(self.stringifier())
                 case _:
                     unsupported(member.location, str(member))
-        statement = f"expose({self.brand}, {self.name}, {self.statics()},\n  {self.names()});"
-        after.append(statement)
+        after.append(f"expose({self.brand}, {self.name}, {self.statics()},\n  {self.names()});")
         if self.interface.constants:
             values = ", ".join(
                 f"{each.name}: {json.dumps(each.value.value)}" for each in self.interface.constants
@@ -86,16 +83,11 @@ class InterfaceEmitter:
 
     def names(self) -> str:
         """The members of the prototype object."""
-        names = [
-            each.name
-            for each in self.regular_members()
-            if "LegacyUnforgeable" not in each.extended_attributes
-        ]
+        names = [each.name for each in self.regular_members() if not _is_unforgeable(each)]
         if self.interface.iterable:
             names += model.ITERATION
-        if (
-            stringifier := self.interface.stringifier
-        ) and "LegacyUnforgeable" not in stringifier.extended_attributes:
+        stringifier = self.interface.stringifier
+        if stringifier and not _is_unforgeable(stringifier):
             names.append("toString")
         return json.dumps([*dict.fromkeys(names)])
 
@@ -376,6 +368,10 @@ class GlobalsEmitter(InterfaceEmitter):
         if "Replaceable" in attribute.extended_attributes:
             methods.append(_method(f"set {name}", ["$value"], f'replace("{name}", $value);'))
         return methods
+
+
+def _is_unforgeable(member: model.Member) -> bool:
+    return "LegacyUnforgeable" in member.extended_attributes
 
 
 def _takes_undefined(type_: model.Type) -> bool:
