@@ -228,11 +228,11 @@ class InterfaceEmitter:
         by_position = self.converters.webidl("overloads", "by_position")
         receiver = [] if static else ["self"]
         class_ = self.interface.name
-        methods = [f"{class_}.{private}_{number + 1}" for number in range(len(overloads))]
+        methods = [f"{class_}.{private}_{number}" for number, _ in enumerate(overloads, 1)]
         given = "arguments" if static else "(self, *arguments)"
         chosen = call(by_position, "overloads", given, "named", repr(action))
         body = [self.documentation.member(*overloads)]
-        if not static and step != "constructor":
+        if not overloads[0].static:
             body.append(self.receiver_check())
         body += [
             "if named:",
@@ -258,29 +258,30 @@ class InterfaceEmitter:
         documented: bool = False,
     ) -> str:
         static = operation.static and operation.name != "constructor"
-        parameters = [*([] if static else ["self"]), *self.parameters(operation)]
+        receiver, this = ([], []) if static else (["self"], ["this"])
         decorators = ["staticmethod"] * static
         if operation.name in self.interface.listed("FastPath"):
             decorators.append(self.step(operation, f"{step}_fast_path", "operation"))
-        arguments: list[str] = [] if static else ["self"]
-        for index, each in enumerate(operation.arguments, 1):
-            arguments.append(self.argument(each, f"{action}: parameter {index}"))
-        names = [] if static else ["this"]
-        names += [each.name for each in operation.arguments]
+        given = [
+            self.argument(each, f"{action}: parameter {index}")
+            for index, each in enumerate(operation.arguments, 1)
+        ]
+        names = [each.name for each in operation.arguments]
         silent = operation.name == "constructor" or operation.type == model.Simple("undefined")
         if "Default" in operation.extended_attributes:
             body = [self.default_to_json()]
         else:
-            steps = call(self.step(operation, step, *names), *arguments)
+            steps = call(self.step(operation, step, *this, *names), *receiver, *given)
             body = [steps] if silent else self.returning(operation, steps)
-        if documented and not static and operation.name != "constructor":
+        if documented and not operation.static:
             body.insert(0, self.receiver_check())
         if operation.promised:
             promise = self.converters.webidl("promises", "Promise")
             body = [textwrap.dedent(define("run()", *body)), f"return {promise}(run)"]
         if documented:
             body.insert(0, self.documentation.member(operation))
-        return define(call(method, *parameters), *body, decorators=decorators)
+        head = call(method, *receiver, *self.parameters(operation))
+        return define(head, *body, decorators=decorators)
 
     def default_to_json(self) -> str:
         """https://webidl.spec.whatwg.org/#default-tojson-steps"""
