@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import chain
 from typing import TypeVar
 
 from idl.compiler import model
@@ -16,7 +15,20 @@ Inheriting = TypeVar("Inheriting", model.Interface, model.Dictionary)
 
 def check(definitions: model.Definitions) -> None:
     """Raise `IDLError` for the first thing that is wrong or unsupported."""
-    _check_modules(definitions)
+    modules: dict[str, str] = {}
+    for definition in (
+        *definitions.interfaces.values(),
+        *definitions.globals,
+        *definitions.callback_interfaces.values(),
+        *definitions.dictionaries.values(),
+        *definitions.enums.values(),
+        *definitions.callbacks.values(),
+    ):
+        name, location = definition.name, definition.location
+        other = modules.setdefault(snake_case(name), name)
+        if other != name:
+            raise IDLError(location, f"{name!r} and {other!r} have the same module name")
+        model.with_types(definition, _check_type, location)
     for interface in definitions.interfaces.values():
         ancestors(interface, definitions.interfaces)
         _check_interface(interface, definitions)
@@ -26,7 +38,6 @@ def check(definitions: model.Definitions) -> None:
         _check_callback_interface(callback_interface, definitions)
     for callback in definitions.callbacks.values():
         _check_arguments(callback.arguments, callback.location, definitions)
-        _check_type(callback.type, callback.location)
     for dictionary in definitions.dictionaries.values():
         _check_dictionary(dictionary, definitions)
         _check_no_cycle(dictionary, definitions, ())
@@ -62,20 +73,6 @@ def members_in_order(
     ]
 
 
-def _check_modules(definitions: model.Definitions) -> None:
-    modules: dict[str, str] = {}
-    for name, definition in chain(
-        definitions.interfaces.items(),
-        definitions.callback_interfaces.items(),
-        definitions.dictionaries.items(),
-        definitions.enums.items(),
-        definitions.callbacks.items(),
-    ):
-        other = modules.setdefault(snake_case(name), name)
-        if other != name:
-            raise IDLError(definition.location, f"{name!r} and {other!r} have the same module name")
-
-
 def _check_interface(interface: model.Interface, definitions: model.Definitions) -> None:
     seen: dict[str, model.AnyMember] = {}
     for member in interface.members:
@@ -90,19 +87,11 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
             case model.Attribute():
                 _check_attribute(member, definitions)
             case model.Operation():
-                if member.name != "constructor":
-                    _check_type(member.type, member.location)
                 if "Default" in member.extended_attributes and str(member) != "object toJSON()":
                     raise IDLError(member.location, f"[Default] of {member}, not object toJSON()")
                 _check_arguments(member.arguments, member.location, definitions)
-            case model.Iterable():
-                _check_type(member.value, member.location)
-                if member.key:
-                    _check_type(member.key, member.location)
-                elif not interface.indexed_getter:
-                    raise IDLError(
-                        member.location, f"{member} needs a getter of indexed properties"
-                    )
+            case model.Iterable(key=None) if not interface.indexed_getter:
+                raise IDLError(member.location, f"{member} needs a getter of indexed properties")
     _check_listed(interface)
     for second in interface.stringifiers[1:]:
         raise IDLError(second.location, f"second stringifier of {interface.name!r}")
@@ -175,7 +164,6 @@ def _are_overloads(one: model.AnyMember, other: model.AnyMember) -> bool:
 
 def _check_attribute(attribute: model.Attribute, definitions: model.Definitions) -> None:
     place = attribute.location
-    _check_type(attribute.type, place)
     if attribute.static:
         raise IDLError(place, f"unsupported static attribute {attribute.name!r}")
     for each in flatten(attribute.type)[0]:
@@ -207,14 +195,12 @@ def _check_attribute(attribute: model.Attribute, definitions: model.Definitions)
 
 
 def _check_callback_interface(interface: model.Interface, definitions: model.Definitions) -> None:
-    if len(interface.members) != 1 or not isinstance(interface.members[0], model.Operation):
-        raise IDLError(
-            interface.location,
-            f"unsupported callback interface {interface.name!r}: it must have one operation only",
-        )
-    operation = interface.members[0]
-    _check_type(operation.type, operation.location)
-    _check_arguments(operation.arguments, operation.location, definitions)
+    match interface.members:
+        case (model.Operation(arguments=arguments, location=location),):
+            _check_arguments(arguments, location, definitions)
+        case _:
+            said = f"unsupported callback interface {interface.name!r}: it must have one operation"
+            raise IDLError(interface.location, f"{said} only")
 
 
 def _check_dictionary(dictionary: model.Dictionary, definitions: model.Definitions) -> None:
@@ -227,7 +213,6 @@ def _check_dictionary(dictionary: model.Dictionary, definitions: model.Definitio
         if member.name in names:
             raise IDLError(member.location, f"{dictionary.name!r} has two members {member.name!r}")
         names.append(member.name)
-        _check_type(member.type, member.location)
         if member.required and member.default:
             raise IDLError(member.location, f"required member {member.name!r} has a default")
         _check_default(member, member.location, definitions)
@@ -254,14 +239,14 @@ def _check_arguments(
             raise IDLError(location, f"argument {argument.name!r} follows a variadic one")
         if before and before.optional and not (argument.optional or argument.variadic):
             raise IDLError(location, f"required argument {argument.name!r} follows optional ones")
-        _check_type(argument.type, location)
         if argument.type == model.Simple("undefined"):
             raise IDLError(location, f"argument {argument.name!r} cannot be of type undefined")
         _check_default(argument, location, definitions)
         before = argument
 
 
-def _check_type(type_: model.Type, location: Location) -> None:
+def _check_type(type_: model.Type, location: Location) -> model.Type:
+    """The type, if it is supported."""
     for each in model.nested(type_):
         match each:
             case model.Simple("bigint"):
@@ -270,6 +255,7 @@ def _check_type(type_: model.Type, location: Location) -> None:
                 raise IDLError(location, f"{each}: this type cannot be nullable")
             case model.Union():
                 _check_union(each, location)
+    return type_
 
 
 def _check_union(union: model.Union, location: Location) -> None:
