@@ -305,14 +305,10 @@ class InterfaceEmitter:
 
     def parameters(self, operation: model.Operation) -> list[str]:
         """The parameters but the receiver. A missing argument, or ``None``, is ``undefined``."""
-        parameters = []
-        for each in operation.arguments:
-            name = python_name(each.name)
-            if each.variadic:
-                parameters.append(f"*{name}")
-            else:
-                parameters.append(f"{name}=None" if each.optional else name)
-        return parameters
+        return [
+            "*" * each.variadic + python_name(each.name) + "=None" * each.optional
+            for each in operation.arguments
+        ]
 
     def argument(self, argument: model.Argument, context: str) -> str:
         """The expression for the converted value of an argument."""

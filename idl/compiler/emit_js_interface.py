@@ -390,12 +390,10 @@ def _method(head: str, arguments: list[str], *lines: str) -> str:
 
 
 def _parameters(operation: model.Operation) -> list[str]:
-    names = []
-    for each in operation.arguments:
-        rest = "..." if each.variadic else ""
-        default = " = undefined" if each.optional else ""
-        names.append(f"{rest}${each.name}{default}")
-    return names
+    return [
+        "..." * each.variadic + f"${each.name}" + " = undefined" * each.optional
+        for each in operation.arguments
+    ]
 
 
 def _promising(operation: model.Operation, lines: list[str]) -> list[str]:

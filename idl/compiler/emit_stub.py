@@ -142,13 +142,9 @@ class StubEmitter:
     def parameters(self, arguments: tuple[model.Argument, ...]) -> list[str]:
         parameters = list[str]()
         for each in arguments:
-            name = python_name(each.name)
-            if each.variadic:
-                parameters.append(f"*{name}: {self.types.given(each.type)}")
-            else:
-                default = " = None" if each.optional else ""
-                given = self.types.given(each.type, each.optional)
-                parameters.append(f"{name}: {given}{default}")
+            name = "*" * each.variadic + python_name(each.name)
+            given = self.types.given(each.type, each.optional)
+            parameters.append(f"{name}: {given}" + " = None" * each.optional)
         return parameters
 
     def attribute(self, attribute: model.Attribute) -> list[str]:
