@@ -95,7 +95,8 @@ class InterfaceEmitter:
         return f"internals({self.brand}, this)"
 
     def value(self, name: str) -> str:
-        return f"value({self.brand}, this, {self.exposure.place(name)})"
+        """A value that answers carry: they follow the handle in an object's state."""
+        return f"value({self.brand}, this, {self.exposure.values.index(name) + 1})"
 
     # Members
 
@@ -201,13 +202,12 @@ class InterfaceEmitter:
             code = self.add("make", operation, python, other.constant)
             request = self.request(code, operation, names, action)
             return [f"return made({brand(other.name)}, {request});"]
-        if operation.type == model.Simple("undefined"):
-            code = self.add("static", operation, python)
-            return [f"ask({self.request(code, operation, names, action)});"]
         returned = self.types.result(operation.type, operation.location)
         code = self.add("static", operation, python, returned.encoder)
-        answer = f"ask({self.request(code, operation, names, action)})[1]"
-        return [f"return {returned.of(answer)};"]
+        answer = f"ask({self.request(code, operation, names, action)})"
+        if operation.type == model.Simple("undefined"):
+            return [f"{answer};"]
+        return [f"return {returned.of(f'{answer}[1]')};"]
 
     def stringifier(self) -> str:
         code = self.query("toString")
@@ -246,17 +246,17 @@ class InterfaceEmitter:
                 convert = returned.function or "identity"
                 return f'frozenArray(this, {self.inner()}, "${name}", {code}, {convert})'
             case model.Reference(_, "interface") if is_same:
-                function, encoder = "sameObject", "encoders.platform_object"
+                function = "sameObject"
             case _ if is_same:
                 unsupported(location, f"[SameObject] {attribute}")
             case _ if is_platform_object(type_):
-                function, encoder = "objectAttribute", "encoders.platform_object"
+                function = "objectAttribute"
             case _:
-                function, encoder = "", self.types.result(type_, location).encoder
-        code = self.query(name, encoder)
-        if function:
-            return f'{function}(this, {self.inner()}, "${name}", {code})'
-        return self.types.result(type_, location).of(f'query(this, {self.inner()}, {code}, "")')
+                returned = self.types.result(type_, location)
+                code = self.query(name, returned.encoder)
+                return returned.of(f'query(this, {self.inner()}, {code}, "")')
+        code = self.query(name, "encoders.platform_object")
+        return f'{function}(this, {self.inner()}, "${name}", {code})'
 
     def forwarding(self, name: str, forwards: str) -> list[str]:
         """https://webidl.spec.whatwg.org/#PutForwards"""

@@ -61,22 +61,14 @@ class Exposure:
                 return self.is_carried and is_plain(type_)
         return False
 
-    def place(self, name: str) -> int:
-        """The index of a value in an object's state, whose first item is the handle."""
-        return self.values.index(name) + 1
-
     @property
     def is_kept(self) -> bool:
         """Whether Python keeps new objects, because they have more than their values."""
+        members = [member for each in self.family for member in each.members]
         return not self.values or any(
-            isinstance(member, model.Iterable)
-            or (
-                isinstance(member, model.Operation)
-                and not member.static
-                and not self.is_value(member)
-            )
-            for each in self.family
-            for member in each.members
+            isinstance(each, model.Iterable)
+            or (isinstance(each, model.Operation) and not each.static and not self.is_value(each))
+            for each in members
         )
 
     def declaration(self) -> str:
