@@ -43,13 +43,11 @@ def emit_python(
             steps += emitter.wanted
         stub = emit_stub(interface, definitions, package, steps_package, narrowings)
         files[f"{name}.pyi"] = stub.module()
-    values = {
-        each.name: ValueEmitter(each, package).enum(each) for each in definitions.enums.values()
-    }
-    returned = definitions.returned("dictionary")
+    values = {}
+    for name, enum in definitions.enums.items():
+        values[name] = ValueEmitter(enum, package).enum(enum)
     for name, dictionary in definitions.dictionaries.items():
-        value = ValueEmitter(dictionary, package)
-        values[name] = value.dictionary(dictionary, definitions, name in returned)
+        values[name] = ValueEmitter(dictionary, package).dictionary(dictionary, definitions)
     for name, callback in definitions.callbacks.items():
         values[name] = ValueEmitter(callback, package).callback(callback)
     for name, called in definitions.callback_interfaces.items():

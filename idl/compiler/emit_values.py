@@ -60,10 +60,8 @@ class ValueEmitter:
         convert = f"{self.converter} = {make}({self.name!r}, {get_args}({self.name}))"
         return self.module("enumeration", values, convert)
 
-    def dictionary(
-        self, dictionary: model.Dictionary, definitions: model.Definitions, returned: bool = False
-    ) -> str:
-        """The module. ``returned`` is true if results are, or contain, such dictionaries."""
+    def dictionary(self, dictionary: model.Dictionary, definitions: model.Definitions) -> str:
+        returned = self.name in definitions.returned("dictionary")
         self.member_type = self.types.returned if returned else self.types.given
         inherited = ancestors(dictionary, definitions.dictionaries)
         given = not returned or self.name in definitions.given_dictionaries
