@@ -64,9 +64,7 @@ class Converters:
                 return call(self.webidl("collections", "nullable"), self.function(inner))
 
     def interface(self, name: str) -> str:
-        """A module-level constant for an interface, whose module is imported only when it is
-        needed.
-        """
+        """A module-level constant for an interface, whose module is imported when needed."""
         module = repr(f"{self.package}.{snake_case(name)}")
         interface = self.webidl("platform_objects", "Interface")
         self.constants[f"_{name}"] = call(interface, module, repr(name))

@@ -363,19 +363,16 @@ class InterfaceEmitter:
         elif attribute.readonly:
             return sections
         elif isinstance(attribute.type, model.Reference) and attribute.type.kind == "enum":
-            values = self.imports.use(
-                f"{self.package}.{snake_case(attribute.type.name)}", attribute.type.name
-            )
+            enum = attribute.type.name
+            values = self.imports.use(f"{self.package}.{snake_case(enum)}", enum)
             setting = [
                 f"value = {self.converters.webidl('strings', 'to_domstring')}(value)",
                 f"if value in {self.imports.use('typing', 'get_args')}({values}):",
                 f"    {self.setting(attribute, 'value')}",
             ]
         else:
-            context = (
-                f"Failed to set the '{attribute.name}' property on '{self.interface.name}': "
-                "The provided value"
-            )
+            action = f"Failed to set the '{attribute.name}' property on '{self.interface.name}'"
+            context = f"{action}: The provided value"
             converted = self.convert(attribute.type, "value", context, attribute.name)
             setting = [self.setting(attribute, converted)]
         decorators = [f"{name}.setter"]
@@ -396,9 +393,8 @@ class InterfaceEmitter:
         if reflected := attribute.reflects("Reflect", "ReflectSetter"):
             setter = self.element_step(attribute, "set_an_attribute_value", "this", "name", "value")
             return call(setter, "self", repr(reflected), value)
-        return call(
-            self.step(attribute, f"{attribute.name}_setter", "this", "value"), "self", value
-        )
+        setter = self.step(attribute, f"{attribute.name}_setter", "this", "value")
+        return call(setter, "self", value)
 
     # Python's protocols
 

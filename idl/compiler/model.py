@@ -342,12 +342,10 @@ class Interface(Definition):
 
     @property
     def constants(self) -> tuple[Constant, ...]:
-        """The constants."""
         return tuple(self._members(Constant))
 
     @property
     def attributes(self) -> tuple[Attribute, ...]:
-        """The attributes."""
         return tuple(self._members(Attribute))
 
     @property
