@@ -138,7 +138,7 @@ def _check_listed(interface: model.Interface) -> None:
         if attribute not in ("FastPath", "InGlue", "NewObject", "Pure"):
             continue
         names = interface.listed(attribute)
-        if not names and (attribute, value) != ("InGlue", None):
+        if not names and (attribute, value) != ("InGlue", None):  # which means all members
             raise IDLError(interface.location, f"[{attribute}] of {interface.name!r} lists nothing")
         for name in names:
             overloads = interface.operations.get(name, ())
@@ -199,8 +199,8 @@ def _check_callback_interface(interface: model.Interface, definitions: model.Def
         case (model.Operation(arguments=arguments, location=location),):
             _check_arguments(arguments, location, definitions)
         case _:
-            said = f"unsupported callback interface {interface.name!r}: it must have one operation"
-            raise IDLError(interface.location, f"{said} only")
+            what = f"unsupported callback interface {interface.name!r}"
+            raise IDLError(interface.location, f"{what}: it must have one operation only")
 
 
 def _check_dictionary(dictionary: model.Dictionary, definitions: model.Definitions) -> None:
@@ -275,12 +275,14 @@ def _check_union(union: model.Union, location: Location) -> None:
 
 
 def _check_default(
-    of: model.Argument | model.DictionaryMember, location: Location, definitions: model.Definitions
+    owner: model.Argument | model.DictionaryMember,
+    location: Location,
+    definitions: model.Definitions,
 ) -> None:
-    default = of.default
-    if default is None or of.type == model.Simple("any"):
+    default = owner.default
+    if default is None or owner.type == model.Simple("any"):
         return
-    members, includes_null = flatten(of.type)
+    members, includes_null = flatten(owner.type)
     fits = default.kind == "null" and includes_null
     for each in members:
         match each, default.kind:
@@ -297,4 +299,4 @@ def _check_default(
             case model.Reference(_, "dictionary"), "dictionary":
                 fits = True
     if not fits:
-        raise IDLError(location, f"{default} is no default value of type {of.type}")
+        raise IDLError(location, f"{default} is no default value of type {owner.type}")

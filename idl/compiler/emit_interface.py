@@ -170,14 +170,14 @@ class InterfaceEmitter:
             values = [(python_name(each.name), literal(each.value)) for each in interface.constants]
             sections.append("\n".join(f"    {name} = {value}" for name, value in values))
         sections += self.constructor()
-        operations = interface.operations
+        unwritten = interface.operations
         for member in interface.members:
             match member:
                 case model.Attribute():
                     sections += self.attribute(member)
-                case model.Operation(name=name) if name != "constructor" and name in operations:
+                case model.Operation(name=name) if name != "constructor" and name in unwritten:
                     action = f"Failed to execute '{name}' on '{interface.name}'"
-                    sections += self.callables(python_name(name), operations.pop(name), action)
+                    sections += self.callables(python_name(name), unwritten.pop(name), action)
         if interface.iterable or interface.indexed_getter:
             sections += self.iteration(interface.iterable, interface.indexed_getter)
         sections += self.protocols()

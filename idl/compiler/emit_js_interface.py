@@ -33,7 +33,7 @@ class InterfaceEmitter:
         members = [self.constructor()]
         unforgeable: list[str] = []
         after: list[str] = []
-        operations = self.interface.operations
+        unwritten = self.interface.operations
         for member in self.interface.members:
             place = unforgeable if _is_unforgeable(member) else members
             match member:
@@ -42,8 +42,8 @@ class InterfaceEmitter:
                 case model.Constant() | model.Operation(name="constructor"):
                     pass
                 case model.Operation(name=name):
-                    if name in operations:
-                        place.append(self.operation(operations.pop(name)))
+                    if name in unwritten:
+                        place.append(self.operation(unwritten.pop(name)))
                 case model.Iterable(key=key) if key is not None:
                     members += self.iterable(member)
                     after.append(self.iteration())

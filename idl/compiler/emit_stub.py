@@ -81,13 +81,13 @@ class StubEmitter:
         else:
             never = self.imports.use("typing", "Never")
             lines.append(_method("__init__", "None", "/", f"*_: {never}"))
-        operations = interface.operations
+        unwritten = interface.operations
         for member in interface.members:
             match member:
                 case model.Attribute():
                     lines += self.attribute(member)
-                case model.Operation(name=name) if name != "constructor" and name in operations:
-                    overloads = operations.pop(name)
+                case model.Operation(name=name) if name != "constructor" and name in unwritten:
+                    overloads = unwritten.pop(name)
                     if name in self.narrowings:
                         lines += self.by_first_argument(overloads[0], self.narrowings[name])
                     else:
