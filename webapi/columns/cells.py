@@ -98,7 +98,9 @@ class Cells:
         self._texts: list[bytes] = []
         self._size = 0
         self.filled = np.zeros(count, np.bool_)
-        self._spans = {field: np.zeros((2, count), np.int64) for field in fields}
+        self._names_errors = "error" in fields
+        components = [field for field in fields if field != "error"]
+        self._spans = {field: np.zeros((2, count), np.int64) for field in components}
         self._through_url: dict[int, list[str]] = {}
         self._errors: dict[int, str] = {}
 
@@ -136,10 +138,10 @@ class Cells:
 
     def fill_through_url(self, row: int, url: str, base: Any) -> None:
         """Ask the URL class about one row; ``finish`` fills in what it answered."""
-        found = exact.components(url, base, list(self._spans))
+        found = exact.components(url, base, list(self._spans), self._names_errors)
         if isinstance(found, str):
             self._errors[row] = found
-        else:
+        elif found is not None:
             self._through_url[row] = found
 
     def finish(self) -> None:

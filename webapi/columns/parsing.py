@@ -44,7 +44,7 @@ class Parsed:
             self._candidates, absolute = bases.together(urls)
             text = Text.of(self._candidates)
             self._valid = _both(given.valid, bases.valid)
-        self._cells = Cells(len(urls), [field for field in fields if field != "error"])
+        self._cells = Cells(len(urls), fields)
         cut = split(text)
         self._all_canonical = bool(cut.known.all())
         self._cells.fill(None, text, cut)
