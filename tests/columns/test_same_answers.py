@@ -88,6 +88,14 @@ def test_the_corpus_gets_the_answers_of_url(corpus: list[str]) -> None:
     assert columns.can_parse(corpus).to_pylist() == [URL.canParse(url) for url in corpus]
 
 
+@pytest.mark.parametrize("count", [1, 255, 256, 1000])
+def test_urls_without_a_path_get_the_answers_of_url(count: int) -> None:
+    urls = [f"https://h{row}.example{('', '?q', '#f', ':8080')[row % 4]}" for row in range(count)]
+    urls += ["https://example.org/path", "no URL"] * 3 * count
+    assert_same(urls)
+    assert_same(urls[count // 2 :])
+
+
 def test_few_urls_of_the_corpus_are_parsed_one_by_one(
     corpus: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

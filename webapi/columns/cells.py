@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 _LONG_RUN: Final = 16
 """How many strings without a gap are sooner copied at once than one by one."""
 
+_FEW: Final = 256
+"""Fewer rows are sooner put together one by one."""
+
 
 def gathered(
     raw: bytes, starts: Offsets, ends: Offsets, string_type: Any, missing: Flags | None = None
@@ -77,14 +80,20 @@ def _width(string_type: Any) -> type[np.signedinteger[Any]]:
     return np.int64 if pa.types.is_large_string(string_type) else np.int32
 
 
-def _with_paths(text: Text, split: Split, rows: Offsets) -> Text:
-    """The URLs of ``rows`` with the path ``/``."""
-    starts, ends = np.empty((2, 3 * len(rows)), np.int64)
-    starts[0::3], ends[0::3] = split.start[rows], split.path_start[rows]
-    starts[1::3], ends[1::3] = text.ends[-1], text.ends[-1] + 1  # the slash after the last string
-    starts[2::3], ends[2::3] = split.path_start[rows], split.end[rows]
+def _with_paths(text: Text, split: Split, rows: Offsets) -> tuple[bytes, Offsets, Offsets]:
+    """The URLs of ``rows`` with the path ``/``: bytes, and where each URL starts and ends."""
+    start, middle, end = split.start[rows], split.path_start[rows], split.end[rows]
+    if len(rows) < _FEW:
+        raw, spans = text.raw, zip(start.tolist(), middle.tolist(), end.tolist(), strict=True)
+        joined = b"".join([b"%b/%b" % (raw[a:b], raw[b:c]) for a, b, c in spans])
+        lengths = end - start + len("/")
+        ends = np.cumsum(lengths)
+        return joined, ends - lengths, ends
+    slash = np.full(len(rows), text.ends[-1])  # it follows the last string
+    starts = np.column_stack((start, slash, middle)).ravel()
+    ends = np.column_stack((middle, slash + len("/"), end)).ravel()
     pieces = Text.of(gathered(text.raw, starts, ends, pa.large_string()))
-    return Text(pieces.raw, pieces.starts[0::3], pieces.ends[2::3], None)
+    return pieces.raw, pieces.starts[0::3], pieces.ends[2::3]
 
 
 class Cells:
@@ -131,10 +140,10 @@ class Cells:
             end[targets] = start[targets] + len("/")
         if "href" in self._spans:
             start, end = self._spans["href"]
-            hrefs = _with_paths(text, split, pathless)
-            start[targets] = hrefs.starts + self._size
-            end[targets] = hrefs.ends + self._size
-            self._append(hrefs.raw)
+            hrefs, starts, ends = _with_paths(text, split, pathless)
+            start[targets] = starts + self._size
+            end[targets] = ends + self._size
+            self._append(hrefs)
 
     def fill_through_url(self, row: int, url: str, base: Any) -> None:
         """Ask the URL class about one row; ``finish`` fills in what it answered."""
