@@ -131,8 +131,8 @@ def setTimeout(handler, timeout=None, *arguments):
     >>> import asyncio
     >>> async def main():
     ...     done = asyncio.Event()
-    ...     setTimeout(done.set, 2)
     ...     setTimeout(print, 1, "first")
+    ...     setTimeout(done.set, 2)
     ...     await done.wait()
     >>> asyncio.run(main())
     first
