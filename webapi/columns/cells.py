@@ -85,15 +85,15 @@ def _with_paths(text: Text, split: Split, rows: Offsets) -> tuple[bytes, Offsets
     start, middle, end = split.start[rows], split.path_start[rows], split.end[rows]
     if len(rows) < _FEW:
         raw, spans = text.raw, zip(start.tolist(), middle.tolist(), end.tolist(), strict=True)
-        joined = b"".join([b"%b/%b" % (raw[a:b], raw[b:c]) for a, b, c in spans])
-        lengths = end - start + len("/")
-        ends = np.cumsum(lengths)
-        return joined, ends - lengths, ends
-    slash = np.full(len(rows), text.ends[-1])  # it follows the last string
-    starts = np.column_stack((start, slash, middle)).ravel()
-    ends = np.column_stack((middle, slash + len("/"), end)).ravel()
-    pieces = Text.of(gathered(text.raw, starts, ends, pa.large_string()))
-    return pieces.raw, pieces.starts[0::3], pieces.ends[2::3]
+        urls = b"".join([b"%b/%b" % (raw[a:b], raw[b:c]) for a, b, c in spans])
+    else:
+        slash = np.full(len(rows), text.ends[-1])  # it follows the last string
+        starts = np.column_stack((start, slash, middle)).ravel()
+        ends = np.column_stack((middle, slash + len("/"), end)).ravel()
+        urls = Text.of(gathered(text.raw, starts, ends, pa.large_string())).raw
+    lengths = end - start + len("/")
+    ends = np.cumsum(lengths)
+    return urls, ends - lengths, ends
 
 
 class Cells:
