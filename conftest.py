@@ -1,17 +1,27 @@
-"""Leave out modules whose optional dependency is not installed, and say so.
+"""Leave out what is heavy and what lacks an optional dependency, and say so in a line each.
 
-`--doctest-ignore-import-errors` would do this too, but it also leaves out, without a word, a test
-module with an import that fails.
+A test that bears the mark `heavy`, with a sentence that says why it is, runs only with `--all`.
+
+`--doctest-ignore-import-errors` would leave out modules too, but it also leaves out, without a
+word, a test module with an import that fails.
 """
 
 import ast
 import importlib.util
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 HERE = Path(__file__).parent
 NEEDS = {
+    "tests/translator": "mypy",
     "webapi/cli/column.py": "pyarrow",
+    "webapi/cli/csv_records.py": "pyarrow",
     "webapi/cli/json_lines.py": "pyarrow",
+    "webapi/cli/json_objects.py": "pyarrow",
+    "webapi/cli/json_text.py": "pyarrow",
+    "webapi/cli/outputs.py": "pyarrow",
     "webapi/cli/tables.py": "pyarrow",
     "webapi/columns": "pyarrow",
     "webapi/columns/dask.py": "dask",
@@ -47,5 +57,54 @@ LEFT_OUT = {path: name for path, name in NEEDS.items() if missing(name)} | {
 collect_ignore = list(LEFT_OUT)
 
 
-def pytest_report_header() -> list[str]:
-    return [f"left out: {path}, which needs {name}" for path, name in LEFT_OUT.items()]
+HEAVY = pytest.StashKey[int]()
+"""How many heavy tests are left out."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="run the heavy tests too")
+
+
+def pytest_report_header() -> str | None:
+    needed = ", ".join(sorted(set(LEFT_OUT.values())))
+    return f"left out: {len(LEFT_OUT)} modules that need {needed}" if LEFT_OUT else None
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    reasons = [reason_of(item) for item in items]
+    if not config.getoption("--all"):
+        heavy = [item for item, reason in zip(items, reasons, strict=True) if reason]
+        items[:] = [item for item, reason in zip(items, reasons, strict=True) if not reason]
+        config.stash[HEAVY] = len(heavy)
+        config.hook.pytest_deselected(items=heavy)
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["heavy"] = config.stash.get(HEAVY, 0)
+
+
+def reason_of(item: pytest.Item) -> str | None:
+    """Why a test is heavy, or None if it is not."""
+    mark = item.get_closest_marker("heavy")
+    if mark is None:
+        return None
+    match mark.args:
+        case (str(reason),) if reason.endswith("."):
+            return reason
+    raise pytest.UsageError(f"{item.nodeid}: the mark 'heavy' needs one sentence that says why")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Learn from a process of pytest-xdist what it left out."""
+    node.config.stash[HEAVY] = getattr(node, "workeroutput", {}).get("heavy", 0)
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    skipped = len(terminalreporter.stats.get("skipped", ()))
+    left_out = []
+    if heavy := config.stash.get(HEAVY, 0):
+        left_out.append(f"{heavy} heavy tests (`scripts/test --all` runs them)")
+    if skipped and "s" not in terminalreporter.reportchars:
+        left_out.append(f"{skipped} tests that need what is not here (`-rs` lists them)")
+    if left_out:
+        terminalreporter.write_line(f"not run: {' and '.join(left_out)}")

@@ -30,6 +30,14 @@ as_newcomer() { # VERSION FOLDER NAME
   (cd "$2" && bash -euo pipefail -c "$command")
 }
 
+# Run a command and tell the table at the end how long it took.
+timed() { # NAME COMMAND...
+  local from=$SECONDS name=$1
+  shift
+  "$@"
+  printf '%s\t%d s\n' "  $name" $((SECONDS - from)) >>"$CI_WORK/times"
+}
+
 # Make sure that programs are here. With CI=true, Debian's packages are installed; without, the step
 # is skipped.
 need() { # PROGRAM:PACKAGE...
@@ -41,11 +49,14 @@ need() { # PROGRAM:PACKAGE...
   install "${packages[@]}" || skip "${missing[*]} not found; Debian has: ${packages[*]}"
 }
 
-# Install Debian's packages, if CI=true allows it.
+# Install Debian's packages, if CI=true allows it. Steps that run side by side take turns.
 install() { # PACKAGE...
   [ "${CI:-}" = true ] || return 1
-  apt-get update -qq
-  apt-get install -y -qq --no-install-recommends "$@" >"$CI_WORK/apt.log" 2>&1 || {
+  (
+    flock 9
+    apt-get update -qq
+    apt-get install -y -qq --no-install-recommends "$@"
+  ) 9>"$CI_WORK/apt.lock" >"$CI_WORK/apt.log" 2>&1 || {
     tail -20 "$CI_WORK/apt.log"
     exit 1
   }

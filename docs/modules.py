@@ -16,7 +16,6 @@ ROOMS = {
     "url": "The URL Standard",
     "urlpattern": "The URL Pattern Standard",
     "encoding": "The Encoding Standard",
-    "infra": "The Infra Standard",
     "html": "HTML",
     "columns": "Columns of URLs",
     "browsers": "Browsers",
@@ -27,7 +26,12 @@ PUBLIC = {
     "urlpattern": ["webapi.urlpattern"],
     "columns": ["webapi.columns"],
     "js": ["webapi.js", "webapi.js.installation", "webapi.js.classes", "webapi.js.pytest_plugin"],
-    "runtimes": ["webapi.runtimes", "webapi.runtimes.bridge"],
+    "runtimes": [
+        "webapi.runtimes",
+        "webapi.runtimes.bridge",
+        "webapi.runtimes.engine",
+        "webapi.runtimes.javascript_error",
+    ],
 }
 """The public modules of rooms that have others, too."""
 

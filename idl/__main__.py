@@ -1,4 +1,7 @@
-"""``python -m idl``: ``idl/*.webidl`` to ``webapi/{interfaces,runtimes/generated}``."""
+"""``python -m idl``: ``idl/*.webidl`` to ``webapi/{interfaces,runtimes/generated}``.
+
+It also translates the modules that are written once to ``webapi/runtimes/translated``.
+"""
 
 from __future__ import annotations
 
@@ -12,32 +15,61 @@ from idl.compiler.documentation import Documentation
 from idl.compiler.emit_js import emit_javascript
 from idl.compiler.emit_python import emit_python
 from idl.compiler.errors import IDLError
+from idl.compiler.exposure import for_engines
 from idl.compiler.merge import merge
+from idl.compiler.model import AnyDefinition
 from idl.compiler.python_source import formatted
 from idl.compiler.read import read
 from idl.compiler.steps import Step, check_steps
+from idl.translator.rules import Refused
 
 ROOT = Path(__file__).resolve().parent.parent
+WRITTEN_ONCE = ("webapi.dom.events", "webapi.dom.abort")
+"""The modules that are translated to JavaScript, in the order in which engines run them."""
 
 
 def compile_interfaces() -> dict[str, str]:
     """The text of every generated file, by its path."""
     definitions = []
     for path in sorted((ROOT / "idl").glob("*.webidl")):
-        name = path.relative_to(ROOT).as_posix()
-        definitions += read(path.read_text(encoding="utf-8"), name)
+        definitions += read_file(path)
     merged = merge(definitions)
     check(merged)
+    more = read_file(ROOT / "idl" / "engines" / "global_scope.webidl")
+    in_engines = for_engines(merge([*definitions, *more]))
+    check(in_engines)
     documentation = Documentation.load(ROOT / "idl" / "docs")
     narrowings = tomllib.loads((ROOT / "idl" / "stubs.toml").read_text(encoding="utf-8"))
     steps: list[Step] = []
     interfaces = emit_python(merged, documentation, steps=steps, narrowings=narrowings)
     check_steps(steps, "webapi.steps")
-    engines = emit_javascript(merged)
+    engines = emit_javascript(in_engines)
+    names = frozenset(merged.interfaces)
     return formatted(
         {f"webapi/interfaces/{name}": text for name, text in interfaces.items()}
         | {f"webapi/runtimes/generated/{name}": text for name, text in engines.items()}
+        | {f"webapi/runtimes/translated/{name}": text for name, text in translated(names).items()}
     )
+
+
+def translated(interfaces: frozenset[str]) -> dict[str, str]:
+    """The JavaScript of the modules that are written once, by the name of its file."""
+    from idl.translator.modules import translate  # which needs mypy
+    from idl.translator.program import Program, declarations, read_modules
+
+    host, *modules = read_modules(ROOT, ["webapi.webidl.host", *WRITTEN_ONCE])
+    by_hand = "".join(
+        path.read_text("ascii") for path in (ROOT / "webapi/runtimes/glue").glob("*.js")
+    )
+    texts = translate(Program(modules, host, declarations(by_hand), interfaces))
+    return {
+        f"{name.removeprefix('webapi.').replace('.', '/')}.js": text for name, text in texts.items()
+    }
+
+
+def read_file(path: Path) -> list[AnyDefinition]:
+    """The definitions in an IDL file."""
+    return read(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -47,7 +79,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         files = compile_interfaces()
-    except IDLError as error:
+    except (IDLError, Refused) as error:
         print(error, file=sys.stderr)
         return 1
     present = {
@@ -56,6 +88,7 @@ def main(arguments: list[str] | None = None) -> int:
             *(ROOT / "webapi" / "interfaces").glob("*.py"),
             *(ROOT / "webapi" / "interfaces").glob("*.pyi"),
             *(ROOT / "webapi" / "runtimes" / "generated").glob("*.[jp][sy]"),
+            *(ROOT / "webapi" / "runtimes" / "translated").rglob("*.js"),
         )
     }
     wanted = {name: text.encode() for name, text in files.items()}
@@ -66,7 +99,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 1 if stale else 0
     for name in stale:
         if name in wanted:
-            (ROOT / name).parent.mkdir(exist_ok=True)
+            (ROOT / name).parent.mkdir(exist_ok=True, parents=True)
             (ROOT / name).write_bytes(wanted[name])
         else:
             (ROOT / name).unlink()

@@ -2,21 +2,25 @@
 
 // Picklable: objects can be pickled and copied, but structuredClone() refuses them, since the standard does
 // not make them [Serializable]: https://html.spec.whatwg.org/#serializable-objects
-[Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash"), Picklable] partial interface URL {};
+
+// Uncopyable: copies and pickles are refused, as they would share state or have a part of it.
+
+[Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse", "href", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash"), Picklable] partial interface URL {};
 [Carried, FastPath=("constructor"), Picklable, Pure=(get, getAll, has)] partial interface URLSearchParams {};
 [Carried, NewObject=(slice), Pure=(slice, text, arrayBuffer, bytes)] partial interface Blob {};
 [Carried] partial interface File {};
 [Picklable] partial interface FormData {};
 [Carried, ExtractAnOrigin, Pure=(isSameOrigin, isSameSite)] partial interface Origin {};
-[FastPath=(decode)] partial interface TextDecoder {};
+[FastPath=(decode), Uncopyable] partial interface TextDecoder {};
 [FastPath=(test, exec), Pure=(test, exec, generate)] partial interface URLPattern {};
 [Pure=(getAttribute, getAttributeNames, hasAttribute)] partial interface Element {};
 [ExtractAnOrigin] partial interface HTMLAnchorElement {};
 [ExtractAnOrigin] partial interface HTMLAreaElement {};
-[Pure=(item, namedItem)] partial interface HTMLCollection {};
+[Pure=(item, namedItem), Uncopyable] partial interface HTMLCollection {};
+[Uncopyable] partial interface Node {};
 
-// FastPath: the steps' <identifier>_fast_path decorates these constructors and operations, and the steps'
-// setter_fast_path the setters of these attributes. A decorator may answer before arguments are converted.
+// FastPath: the steps' <identifier>_fast_path decorates these constructors and operations; it may answer before
+// arguments are converted. The steps' setters of these attributes get the value as it comes, and convert it.
 
 // The members of every global scope. In Python they are functions and attributes of a module.
 [Global] partial interface mixin WindowOrWorkerGlobalScope {
@@ -46,7 +50,7 @@ partial interface Document {
 };
 
 // For tests: every navigation is recorded, and is refused if onnavigate returns False.
-partial interface Location {
+[Uncopyable] partial interface Location {
   readonly attribute FrozenArray<LocationNavigation> navigations;
   // Python cannot call JavaScript while it answers an engine.
   [Exposed=Python] attribute LocationNavigationHandler? onnavigate;
@@ -54,7 +58,7 @@ partial interface Location {
 
 callback LocationNavigationHandler = any (LocationNavigation navigation);
 
-[Carried, Exposed=Window]
+[Carried, Exposed=Window, Uncopyable]
 interface LocationNavigation {
   readonly attribute USVString url;
   readonly attribute NavigationType navigationType;
@@ -69,15 +73,15 @@ interface LocationNavigation {
 // attributes, which change only by the interface's own members and by those of its [SameObject] objects.
 // Both save an engine requests to Python.
 
-// InGlue: not generated for engines but written in JavaScript, as Python cannot call JavaScript while it
-// answers, nor write to its buffers. A list names members, which are left out of an interface or mixin
-// that is generated.
-[InGlue] partial interface Event {};
-[InGlue] partial interface CustomEvent {};
-[InGlue] partial interface ErrorEvent {};
-[InGlue] partial interface EventTarget {};
-[InGlue] partial interface AbortController {};
-[InGlue] partial interface AbortSignal {};
-[InGlue] partial interface TextEncoder {};
-[InGlue] partial interface Crypto {};
-[InGlue] partial interface Performance {};
+// RunsIn: where steps run in a JavaScript engine. Python runs them by request, unless the extended attribute
+// says Engine: then a class in JavaScript implements the interface, as Python cannot call JavaScript while it
+// answers, nor write to its buffers. The members of mixins of the global scope say it of themselves.
+[RunsIn=Engine, Uncopyable] partial interface Event {};
+[RunsIn=Engine] partial interface CustomEvent {};
+[RunsIn=Engine] partial interface ErrorEvent {};
+[RunsIn=Engine, Uncopyable] partial interface EventTarget {};
+[RunsIn=Engine, Uncopyable] partial interface AbortController {};
+[RunsIn=Engine] partial interface AbortSignal {};
+[RunsIn=Engine] partial interface TextEncoder {};
+[RunsIn=Engine] partial interface Crypto {};
+[RunsIn=Engine] partial interface Performance {};

@@ -13,9 +13,15 @@ collect_ignore = [  # programs, with requirements of their own
     "tools",
 ]
 
-settings.register_profile("local", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True, max_examples=500)
-settings.load_profile("ci" if os.environ.get("CI") == "true" else "local")
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.register_profile(
+        "webapi",
+        deadline=None,
+        derandomize=os.environ.get("CI") == "true",
+        max_examples=500 if config.getoption("--all") else 100,
+    )
+    settings.load_profile("webapi")
 
 
 @pytest.fixture(scope="session")

@@ -23,7 +23,9 @@ PROJECT = Path(__file__).parents[1]
 PROGRAMS = sorted((PROJECT / "examples").glob("*.py"))
 ELSEWHERE = {
     "abort_in_quickjs": "tests/runtimes runs it, which has the engine",
+    "markdown_in_an_engine": "tests/runtimes runs it, which has the engines and the bundle",
     "normalize_in_quickjs": "tests/runtimes runs it, which has the engine and the bundle",
+    "time_limit_in_quickjs": "tests/runtimes runs it, which has the engine",
     "timers_in_quickjs": "tests/runtimes runs it, which has the engine",
 }
 
@@ -63,7 +65,6 @@ def test_each_example_prints_what_is_expected(program: Path) -> None:
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
     )
     assert done.stderr == ""
     assert done.returncode == 0

@@ -2,16 +2,14 @@
 
 All are listed, with how the package calls them and with their own worst cases: texts that make them
 try again where they can, as a function of a size. To these come runs of each ASCII character and of
-whatever the expressions of the list dislike. No time is measured: at the size used, anything worse
-than linear runs into the limit of the process, which is far beyond what all of it takes.
+whatever the expressions of the list dislike.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-import subprocess
-import sys
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from re import Pattern, _constants, _parser
@@ -20,10 +18,13 @@ from typing import Any
 import pytest
 
 import webapi
+from tests.work import assert_linear
 
 PACKAGE = Path(webapi.__file__).parent
-SIZE = 100_000
-HANGS_AFTER = 300  # seconds
+SIZES = [
+    20_000,
+    pytest.param(100_000, marks=pytest.mark.heavy("Every text of this size takes a minute.")),
+]
 
 EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     # name: (method, (what is repeated, as before|repeated|after, …))
@@ -31,16 +32,11 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
         "match",
         ("|;|", ";|a|", ';a="|a|', ";a=|a|", "; | |a", ";a=| |;", ";a=|a |"),
     ),
-    "browsers.chromium._AUTHORITY": ("match", ("|a|",)),
     "browsers.chromium._AUTHORITY_OF_OPAQUE": ("match", ("//|a|",)),
     "browsers.chromium._BEYOND_LATIN_1": ("search", ("|a|",)),
     "browsers.chromium._DOT_SEGMENTS": ("findall", ("/|.\\|", "|/.\\|", "|/.|", "/|%2e|", "/|..|")),
     "browsers.chromium._DRIVE_LETTER": ("match", ("|a|",)),
-    "browsers.chromium._ENCODED_BRACKET_OF_HOST": ("findall", ("%5B|a|", "|%5B|")),
-    "browsers.chromium._ENCODED_BRACKET_OF_URL": (
-        "findall",
-        ("a://|@|", "a://|a@|", "a:|/|", "|a|", "a:%5B|a|", "a:|@%5B|", "a:|%5B|"),
-    ),
+    "browsers.chromium._ENCODED_BRACKET": ("match", ("%5B|a|",)),
     "browsers.chromium._FILE_HOST": ("match", ("|a|", "[|a|", "|[|", "[|a|]")),
     "browsers.chromium._IPV4_IN_IPV6": (
         "findall",
@@ -49,39 +45,29 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "browsers.chromium._LATE_BRACKET": ("match", ("|a|", "a:|:|", "a:|a|", "[|a|", "[|a|]a:")),
     "browsers.chromium._NOT_PLAIN": ("search", ("|a|!",)),
     "browsers.chromium._OPAQUE_HOST": ("match", ("|a|",)),
-    "browsers.chromium._PATH": ("match", ("|a|",)),
-    "browsers.chromium._PATH_OF_NOT_SPECIAL": ("match", ("|a|", "//|a|")),
     "browsers.chromium._PORT": ("match", ("|0|",)),
-    "browsers.chromium._SLASHES": ("match", ("|/|",)),
     "browsers.chromium._SLASHES_AND_AUTHORITY": ("match", ("|/|", "//|a|")),
-    "browsers.common._SPACE_BEFORE_QUERY_OR_FRAGMENT": ("match", ("| |", "|a |", "| |x")),
+    "browsers.chromium._TWO_SLASHES": ("match", ("|/|",)),
     "browsers.emulation._SCHEME": ("match", ("|a|",)),
-    "browsers.firefox._AUTHORITY": ("match", ("|a|",)),
     "browsers.firefox._AUTHORITY_OF_STANDARD": ("match", ("|a|",)),
     "browsers.firefox._COLON_AND_MORE": ("match", ("|a|", "[|a|")),
     "browsers.firefox._DOTS": ("split", ("|.|", "|a.|")),
     "browsers.firefox._DOUBLE_DOT": ("fullmatch", ("|.|", "|%2e|")),
     "browsers.firefox._DRIVE_LETTER_SEGMENT": ("fullmatch", ("a:|\\|", "|a|")),
-    "browsers.firefox._EMPTY_CREDENTIALS": ("findall", ("|a|", "|//@|", "a:|//|")),
+    "browsers.firefox._EMPTY_CREDENTIALS": ("match", (":|@|",)),
     "browsers.firefox._HOST_AND_PORT": ("fullmatch", ("|a|", "[|a|", "a:|a|", "a:|1|]")),
     "browsers.firefox._INTEGER": ("match", ("|x|", "|0|", "|0x|", "|1|", "|g|1")),
     "browsers.firefox._IS_NO_HOST": ("match", ("|a|",)),
     "browsers.firefox._LETTER_AND_BAR": ("match", ("|a|",)),
     "browsers.firefox._LETTER_AS_HOST": ("match", ("|a|",)),
     "browsers.firefox._NO_DIGITS": ("search", ("|.0x|", "|.|", "|0x.|")),
-    "browsers.firefox._PATH": ("match", ("|a|",)),
-    "browsers.firefox._PATH_OF_ANY": ("match", ("|a|", "//|a|")),
-    "browsers.firefox._PORT_AND_REVERSE_SOLIDUS": (
-        "findall",
-        ("a://|a|", "a://a:|1|", "a://a:1\\|a|@", "a://[|a|", "|a|", "a://|a@|", "a://|@|"),
-    ),
+    "browsers.firefox._PORT_AND_REVERSE_SOLIDUS": ("match", ("|1|",)),
     "browsers.firefox._PORT_WITHOUT_HOST": ("match", (":|1|",)),
     "browsers.firefox._PORT_WITH_NUL": (
         "match",
         ("a:|/|", "a:|a@|", "a:a:|\0|x", "a:a:1|\0|x", "a:a:|1|x", "a:[|a|", "a:a:\0|1|x"),
     ),
     "browsers.firefox._SINGLE_DOT": ("fullmatch", ("|.|",)),
-    "browsers.firefox._SLASHES": ("match", ("|/|",)),
     "browsers.firefox._VERTICAL_LINE": ("findall", ("|/|", "|/C|")),
     "browsers.invalid_urls._AUTHORITY": ("match", ("|/|", "|a|")),
     "browsers.invalid_urls._AUTHORITY_OF_FILE": ("match", ("|/|", "|a|")),
@@ -91,6 +77,44 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "encoding.decoders._SEQUENCES": ("findall", ("|\x81|", "|\x81\x30|", "|\x81\x30\x81|")),
     "encoding.decoders._UNFINISHED": ("fullmatch", ("|\x81|", "|\x8f|", "|\x81\x30|")),
     "encoding.encoders._RUN_OR_CODE_POINT": ("findall", ("|aé|",)),
+    "cli.csv_records._RECORD": (
+        "match",
+        (
+            '"|a|',
+            '|""|',
+            '"|""|',
+            '"a|""|b',
+            "|,|",
+            "|a,|",
+            '|"a",|"',
+            '|"a"b,|\r',
+            '|a"|',
+            "|\r\n|",
+        ),
+    ),
+    "cli.json_objects._BEGIN": ("match", ("| |", "{| |", "|{|")),
+    "cli.json_objects._KEY": (
+        "match",
+        ("| |", '"|a|', '"|\\n|', '"|\\u0000|\\', '"|\\u0000|\\u', '"a"| |', '"a":| |', '|"a":|'),
+    ),
+    "cli.json_objects._NEXT": ("match", ("| |", "| |,", "|,|")),
+    "cli.json_objects._SCALAR": (
+        "match",
+        (
+            *(
+                '"|a|',
+                '"|\\n|',
+                '"|\\u0000|\\',
+                '"a|\\"|',
+                "-|1|",
+                "1.|0|",
+                "1e|0|",
+                "1.|0|e",
+                "|-|",
+            ),
+            *("|true|", "|null|"),
+        ),
+    ),
     "cli.excerpt._UNPRINTABLE": ("findall", ("|a\0|",)),
     "html.encoding_sniffing._ATTRIBUTE": ("match", ("a|=|", "a| |", 'a="|a|', "|/ |", "a='|x |")),
     "html.encoding_sniffing._CHARSET": (
@@ -116,13 +140,9 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "html.mime_type._NOT_IN_A_QUOTED_STRING": ("search", ("|a|\0",)),
     "html.mime_type._PARAMETER": ("match", ('a="|\\|', 'a="|a|', "|a|", "| |", 'a="|\\"|x')),
     "html.multipart_form_data._NEWLINE": ("findall", ("|\r|", "|\r\n|")),
-    "infra.forgiving_base64._ASCII_WHITESPACE": ("findall", ("a| |", "| |a")),
-    "infra.forgiving_base64._BASE64": ("fullmatch", ("|a|", "|a|-")),
-    "readers.steps._ANY_SLASHES": ("match", ("|/|",)),
-    "readers.steps._HOST": ("match", ("|a|", "|[|", "|[]|", "|[a|", "[|a|", "|a[|")),
-    "readers.steps._NO_DELIMITER": ("match", ("|a|",)),
-    "readers.steps._NO_DELIMITER_OR_BACKSLASH": ("match", ("|a|",)),
-    "readers.steps._PATH": ("match", ("|a|",)),
+    "html.forgiving_base64._ASCII_WHITESPACE": ("findall", ("a| |", "| |a")),
+    "html.forgiving_base64._BASE64": ("fullmatch", ("|a|", "|a|-")),
+    "readers.sockets._DOTS": ("split", ("|.|", "|a.|", "|\uff0e|")),
     "readers.steps._SCHEME": ("match", ("|a|",)),
     "readers.steps._TWO_SLASHES": ("match", ("|/|",)),
     "readers.urllib3._CONTROL_OR_SPACE": ("search", ("|a|",)),
@@ -139,7 +159,69 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "readers.urllib3._PERCENT_ENCODED": ("findall", ("|%|", "|%4|", "|%41|")),
     "readers.urllib3._SCHEME_OR_SLASH": ("match", ("|a|",)),
     "readers.urllib_parse._FUTURE_ADDRESS": ("fullmatch", ("v|a|", "va.|a|\n", "|v|")),
-    "readers.worker._USERINFO": ("findall", ("|a|", "|/a|", "|a@|", "|'a@|", "|@|")),
+    "runtimes.adapters.mini_racer._THROWN": (
+        "match",
+        (
+            *("|a|", "|:|", "|:1|", ":|1|", "a:1: |a|", "a:1: |\n|", "a:1: |\n^|", "a:1: |\n^\n|"),
+            *("a:1: |\n \n|", "a:1: \n\n| |", "a:1: \n\n|^|", "a:1: |\n\n^\n|a"),
+        ),
+    ),
+    "runtimes.adapters.pythonmonkey._THROWN": (
+        "match",
+        (
+            *("Error in file |a|", "Error in file |, on line |", "Error in file |, on line 1|"),
+            *("Error in file , on line |1|", "Error in file |, on line 1, column 1|"),
+            *("Error in file |, on line 1, column 1:\n|", "Error in file , on line 1, column |1|"),
+            *(
+                "Error in file , on line 1, column 1:\n|\n|",
+                "Error in file , on line 1, column 1:\n|\n |",
+                "Error in file , on line 1, column 1:\n|\n ^|",
+                "Error in file , on line 1, column 1:\n\n| |",
+            ),
+        ),
+    ),
+    "runtimes.bridge._IDENTIFIER": ("fullmatch", ("|a|", "|a|.", "|$|-", "$|a|-")),
+    "runtimes.bridge._NAME": ("fullmatch", ("|a|", "|a| ")),
+    "runtimes.bridge._NO_SOURCE": ("search", ("|a|", "|a|\0")),
+    "runtimes.bridge._PATH": ("fullmatch", ("|a|", "|a.|", "|a.|a", "|$.|", "|a$|-", "a|.a|.")),
+    "runtimes.javascript_error._FIRST_FRAME": (
+        "search",
+        ("|\n|", "|\n |", "| |", "\n| |", "|a|", "|\na|", "|undefined|", "|\nundefined |", "|@|"),
+    ),
+    "runtimes.javascript_error._NAMED": ("fullmatch", ("|a|", "|Uncaught |", "a: |\n|", "|a: |")),
+    "runtimes.scripts._DECLARATION": (
+        "findall",
+        ("const |a|", "|async |", "|function|", "|let a|"),
+    ),
+    "runtimes.scripts._TOKEN": (
+        "findall",
+        (
+            *(
+                '|"|',
+                '|\\"|',
+                '"|\\"|',
+                '|"\\|',
+                "|/[|",
+                "|/a[|",
+                "|[/]|",
+                "/|[/]|",
+                "/|\\/|",
+                "/[|\\/|",
+            ),
+            *(
+                "|/a|",
+                "/|a|",
+                "/|a|/",
+                "/a/|a|",
+                "|/a/a|",
+                "/[|a|",
+                "|. |",
+                ".| |",
+                "|/\\\\|",
+                "|//|",
+            ),
+        ),
+    ),
     "steps.blob._LINE_ENDING": ("findall", ("|\r|", "|\r\n|")),
     "steps.blob._NOT_IN_A_TYPE": ("search", ("|a|\0",)),
     "steps.document._VALID_ELEMENT_LOCAL_NAME": ("fullmatch", ("|a|\0", ":|a|\0", "|:|")),
@@ -151,9 +233,6 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
         "fullmatch",
         ("|a|", "a://|a|", "a://|a@|", "a://a:|1|", "a://[|a|", "a://a/|a|?\n", "a://a/#|a|\n"),
     ),
-    "url.fast_path.setters._is_no_domain": ("match", ("|a.|", "|a|!", "|0|:1", "|.|")),
-    "url.fast_path.setters._is_no_path": ("match", ("|a.|\0", "|/a%|\0", "|/|\\")),
-    "url.fast_path.setters._is_no_port": ("match", ("|1|",)),
     "url.fast_path.parsing._DOUBLE_DOTS_REFERENCE": (
         "fullmatch",
         ("|../|\0", "../|a.|\0", "../|a%|\0", "../|a/|\\", "|..|"),
@@ -202,11 +281,13 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
             *("https://h/?|a|\0", "https://h/#|a|\0", "https://h/|a/|\\", "https://h/|/.|"),
         ),
     ),
-    "url.form_urlencoded._NOT_DECODED_AT_ONCE": ("search", ("|%1|", "|%|", "|%41|", "|%1%|")),
-    "url.form_urlencoded._RARE": ("search", ("|a|!",)),
+    "url.form_urlencoded._encoded_delimiter": ("search", ("|%3|", "|%2|")),
     "url.host.FORBIDDEN_HOST_CODE_POINT": ("search", ("|a|\0",)),
     "url.host._PERCENT_ENCODED_BYTE": ("search", ("|%|", "|%4|")),
     "url.host._is_its_own_host": ("fullmatch", ("|a.|", "|a|0", "|g|!", "|.|")),
+    "url.setters._is_no_domain": ("match", ("|a.|", "|a|!", "|0|:1", "|.|")),
+    "url.setters._is_no_path": ("match", ("|a.|\0", "|/a%|\0", "|/|\\")),
+    "url.setters._is_no_port": ("match", ("|1|",)),
     "url.valid_host_strings._DOMAIN_LABEL": ("findall", ("|a|", "|.|")),
     "url.valid_host_strings._IPV4_ADDRESS": ("fullmatch", ("|1.|", "1.1.1.|1|", "|255|")),
     "url.valid_host_strings._IPV6_PIECE": ("fullmatch", ("|f|",)),
@@ -231,22 +312,37 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "urlpattern.tokenizer._ascii_name": ("match", ("|a|",)),
     "urlpattern.tokenizer._regexp_run": ("match", ("|a|",)),
     "urlpattern.tokenizer._text_run": ("match", ("|a|",)),
-    "url.parser._run": ("match", ("|[|", "|[a:|", "|[]|", "|a:|", "[|:|")),
+    "url.runs._run": ("match", ("|[|", "|[a:|", "|[]|", "|a:|", "[|:|")),
     "url.percent_encoding.PercentEncodeSet": ("search", ("|a|\0",)),
     "ecmascript.uri._TO_DECODE": ("findall", ("|%41|%", "|%41|%G", "|%2f|", "%|4|")),
     "ecmascript.uri._TO_DECODE_IN_A_COMPONENT": ("findall", ("|%41|%", "|%41|%G", "|%2f|")),
     "ecmascript.uri._TO_ENCODE": ("findall", ("|é|a", "|é/|")),
     "ecmascript.uri._TO_ENCODE_IN_A_COMPONENT": ("findall", ("|é|a", "|éa|")),
-    "url.redaction._PASSWORD": ("match", ("|:|", ":|@|", ":|a|", ":|0|", "|/|", ":|a@|/")),
-    "url.redaction._PASSWORD_IN_TEXT": ("match", ("|:|", ":|@|", ":|a|", ":|0|", "|/|", ":|a@|/")),
-    "url.redaction._SCHEMES": ("match", ("|blob:|", "| |blob", "b|\t|", "|a|", "| |", "blob:|a|:")),
+    "url.redaction._ADDRESS": ("match", ("| |x", "mail|\t|", "|mailto:|")),
+    "url.redaction._AUTHORITY": (
+        "match",
+        (
+            "|blob:|",
+            "|a|",
+            "a://|a|",
+            "blob:|a|:",
+            "a://|@|:",
+            "a://|a@|:",
+            "a://|[|@",
+            "a://a:|1|x",
+        ),
+    ),
+    "url.redaction._COLON": ("search", ("|%25|", "%|25|", "|%3|")),
+    "url.redaction._ENCODED_AT": ("findall", ("|%25|", "%|25|", "|%4|", "|%40|")),
+    "url.redaction._HOST_AND_PORT": ("match", ("|/|", "/|a|", "/a:|0|", "/a:|1|", "|/\t|")),
+    "url.redaction._TWO_SLASHES": ("match", ("|\t|", "/|\t|", "%|25|", "/%|25|")),
+    "url.redaction._WRAPPERS": ("match", ("|blob:|", "| |blob", "b|\t|", "|jdbc: |x")),
     "url.percent_encoding._other_percent_sign": ("search", ("|%41|%", "|%4|")),
     "url.percent_encoding._percent_encoded_byte": ("findall", ("|%|", "|%4|", "|%41|")),
     "url.rendering._DELIMITER_OR_INVISIBLE": ("match", ("|a|",)),
     "url.rendering._PERCENT_ENCODED_BYTES": ("findall", ("|%41|%", "|%4|", "|%41a|")),
     "url.rendering._right_to_left": ("search", ("|a|א",)),
     "url.unicode_sets._RUN": ("findall", ("|A|", "A|0|", "|0|")),
-    "url.valid_url_strings._PORT": ("fullmatch", ("|0|", "|0|a", "|1|")),
     "url.valid_url_strings._SCHEME": ("fullmatch", ("|a|/",)),
     "url.uts46._ASCII_BUT_NOT_STD3": ("search", ("|a|_",)),
     "url.uts46_beyond_ascii._BIDI_RULE": ("fullmatch", ("|R|", "R|N|", "|L|N", "L|M|N", "R|E|A")),
@@ -279,6 +375,8 @@ def expressions_in(path: Path) -> set[str]:
 def patterns(name: str) -> list[Pattern[Any]]:
     """The regular expressions behind a name in the list."""
     module, _, attribute = name.rpartition(".")
+    if module in ("cli.csv_records", "cli.json_objects"):
+        pytest.importorskip("pyarrow")
     value: Any = getattr(import_module(f"webapi.{module}"), attribute)
     if isinstance(value, Pattern):
         return [value]
@@ -291,9 +389,9 @@ def patterns(name: str) -> list[Pattern[Any]]:
         sets = [member for member in members if isinstance(member, value)]
         for each in sets:
             each.find("")  # which makes its pattern
-        return [each.find.__self__ for each in sets]
-    if name == "url.parser._run":
-        members = vars(import_module("webapi.url.parser")).items()
+        return [find.__self__ for each in sets for find in (each.find, each.find_next)]
+    if name == "url.runs._run":
+        members = vars(import_module("webapi.url.runs")).items()
         return [
             member.__self__ for key, member in members if key.endswith("_run") and key != "_run"
         ]
@@ -315,25 +413,8 @@ def compiled(body: str) -> Pattern[str]:
     return re.compile(translated)
 
 
-def texts(cases: tuple[str, ...]) -> list[str]:
-    common = [f"|{chr(code_point)}|" for code_point in range(0x80)]
-    common += ["|é|", "|\u0301|", "|文|", "|\U0001f4a9|", "|a\0|", "|%2e|", "|a/|\0", "|0|\n"]
-    whole = []
-    for case in (*cases, *(each for each in common if each != "|||")):
-        before, repeated, after = case.split("|")
-        whole.append(before + repeated * SIZE + after)
-    return whole
-
-
-def run(name: str) -> None:
-    """Hand the worst cases to an expression as the package would."""
-    method, cases = EXPRESSIONS[name]
-    for pattern in patterns(name):
-        for text in texts(cases):
-            if isinstance(pattern.pattern, bytes):
-                getattr(pattern, method)(text.encode("utf-8", "surrogatepass"))
-            else:
-                getattr(pattern, method)(text)
+COMMON = [f"|{chr(code_point)}|" for code_point in range(0x80) if code_point != ord("|")]
+COMMON += ["|é|", "|\u0301|", "|文|", "|\U0001f4a9|", "|a\0|", "|%2e|", "|a/|\0", "|0|\n"]
 
 
 def test_all_regular_expressions_are_listed() -> None:
@@ -377,8 +458,27 @@ def test_possessive_groups_are_found() -> None:
     assert not possessive_groups(_parser.parse("a*+[b]++(?:.?+[^c]{2,3}+)*"))
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", EXPRESSIONS)
-def test_the_worst_case_takes_linear_time(name: str) -> None:
-    script = f"from tests.test_regular_expressions import run; run({name!r})"
-    root = Path(__file__).parents[1]
-    subprocess.run([sys.executable, "-c", script], check=True, cwd=root, timeout=HANGS_AFTER)
+def test_the_worst_case_takes_linear_time(name: str, size: int) -> None:
+    method, cases = EXPRESSIONS[name]
+    for pattern in patterns(name):
+        for case in (*cases, *COMMON):
+            assert_linear(repetitions(pattern, method, case), size)
+
+
+def repetitions(pattern: Pattern[Any], method: str, case: str) -> Callable[[int], None]:
+    """Return a function that hands a text with so many repetitions to an expression."""
+    before, repeated, after = case.split("|")
+
+    def run(count: int) -> None:
+        text = before + repeated * count + after
+        binary = isinstance(pattern.pattern, bytes)
+        getattr(pattern, method)(text.encode("utf-8", "surrogatepass") if binary else text)
+
+    return run
+
+
+def test_quadratic_work_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="not linear"):
+        assert_linear(repetitions(re.compile(" +x"), "search", "| |"), SIZES[0])

@@ -6,7 +6,7 @@ from pathlib import Path
 import idna.uts46data
 import pytest
 
-from tests.tools.tables import PAGES, filled, standards_table
+from tests.tools.tables import PAGES, PROJECT, filled, rules_table, standards_table
 from webapi.cli import main
 from webapi.standards import Standard, standards
 from webapi.url.unicode_data import UNICODE_VERSION
@@ -45,3 +45,8 @@ def test_the_option_version_prints_the_standards(capsys: pytest.CaptureFixture[s
 def test_the_tables_in_the_pages_are_up_to_date(page: Path) -> None:
     text = page.read_text("utf-8")
     assert filled(text, "standards", standards_table()) == text, "run scripts/tables"
+
+
+def test_the_table_of_the_translators_rules_is_up_to_date() -> None:
+    text = (PROJECT / "docs" / "written-once.md").read_text("utf-8")
+    assert filled(text, "rules", rules_table()) == text, "run scripts/tables"

@@ -10,7 +10,6 @@ from __future__ import annotations
 TYPE_CHECKING = False  # which type checkers take for true, without an import of typing
 
 if TYPE_CHECKING:
-    from webapi.dom.thrown_value import ThrownValue as ThrownValue
     from webapi.ecmascript.uri import URIError as URIError
     from webapi.ecmascript.uri import decodeURI as decodeURI
     from webapi.ecmascript.uri import decodeURIComponent as decodeURIComponent
@@ -54,6 +53,7 @@ if TYPE_CHECKING:
     from webapi.webidl.dom_exception import DOMException as DOMException
     from webapi.webidl.dom_exception import QuotaExceededError as QuotaExceededError
     from webapi.webidl.exceptions import RangeError as RangeError
+    from webapi.webidl.thrown_value import ThrownValue as ThrownValue
     from webapi.webidl.values import jsnull as jsnull
 
 # Every public name, and the module that it comes from.
@@ -81,7 +81,7 @@ _MODULES = {
     "RangeError": "webapi.webidl.exceptions",
     "TextDecoder": "webapi.interfaces.text_decoder",
     "TextEncoder": "webapi.interfaces.text_encoder",
-    "ThrownValue": "webapi.dom.thrown_value",
+    "ThrownValue": "webapi.webidl.thrown_value",
     "URIError": "webapi.ecmascript.uri",
     "URL": "webapi.interfaces.url",
     "URLPattern": "webapi.interfaces.url_pattern",

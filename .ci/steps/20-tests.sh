@@ -7,6 +7,6 @@ for version in $(versions); do
   for folder in oracle types; do
     (cd "$clone/tests/$folder" && npm ci --no-audit --no-fund 2>&1 | grep -v '^npm warn' || true)
   done
-  as_newcomer "$version" "$clone" test
+  timed "README, $version" as_newcomer "$version" "$clone" test
   (cd "$clone" && .venv/bin/python -m wpt)
 done

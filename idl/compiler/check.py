@@ -14,7 +14,7 @@ Inheriting = TypeVar("Inheriting", model.Interface, model.Dictionary)
 
 
 def check(definitions: model.Definitions) -> None:
-    """Raise `IDLError` for the first thing that is wrong or unsupported."""
+    """Raise `IDLError` for the first construct that is wrong or unsupported."""
     modules: dict[str, str] = {}
     for definition in (
         *definitions.interfaces.values(),
@@ -62,7 +62,7 @@ def ancestors(definition: Inheriting, definitions: dict[str, Inheriting]) -> lis
 def members_in_order(
     dictionary: model.Dictionary, dictionaries: dict[str, model.Dictionary]
 ) -> list[model.DictionaryMember]:
-    """Its members and those that it inherits, in the order in which they are read.
+    """A dictionary's own and inherited members, in the order in which conversions read them.
 
     https://webidl.spec.whatwg.org/#js-dictionary
     """
@@ -78,7 +78,14 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
     for member in interface.members:
         if isinstance(member, model.Stringifier):
             continue
-        names = model.ITERATION if isinstance(member, model.Iterable) else (member.name,)
+        names: tuple[str, ...]
+        match member:
+            case model.Iterable():
+                names = model.ITERATION
+            case model.AsyncIterable():
+                names = ("values",)
+            case _:
+                names = (member.name,)
         for name in names:
             other = seen.setdefault(python_name(name), member)
             if other is not member and not _are_overloads(other, member):
@@ -89,6 +96,8 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
             case model.Operation():
                 if "Default" in member.extended_attributes and str(member) != "object toJSON()":
                     raise IDLError(member.location, f"[Default] of {member}, not object toJSON()")
+                _check_arguments(member.arguments, member.location, definitions)
+            case model.AsyncIterable():
                 _check_arguments(member.arguments, member.location, definitions)
             case model.Iterable(key=None) if not interface.indexed_getter:
                 raise IDLError(member.location, f"{member} needs a getter of indexed properties")
@@ -124,6 +133,8 @@ def _check_globals(mixin: model.Interface, definitions: model.Definitions) -> No
                 pass
             case model.Attribute(readonly=True, stringifier=False):
                 pass
+            case model.Attribute(stringifier=False) if "RunsIn" in member.extended_attributes:
+                pass
             case _:
                 raise IDLError(member.location, f"unsupported member of the global scope: {member}")
 
@@ -131,24 +142,21 @@ def _check_globals(mixin: model.Interface, definitions: model.Definitions) -> No
 def _check_listed(interface: model.Interface) -> None:
     """[FastPath=(…)] lists attributes that can be set and operations that are not overloaded.
 
-    [InGlue=(…)] lists attributes and operations, the others operations that are not static.
+    The others list operations that are not static.
     """
     readonly = {each.name: each.readonly for each in interface.attributes}
-    for attribute, value in interface.extended_attributes.items():
-        if attribute not in ("FastPath", "InGlue", "NewObject", "Pure"):
+    for attribute in interface.extended_attributes:
+        if attribute not in ("FastPath", "NewObject", "Pure"):
             continue
         names = interface.listed(attribute)
-        if not names and (attribute, value) != ("InGlue", None):  # which means all members
+        if not names:
             raise IDLError(interface.location, f"[{attribute}] of {interface.name!r} lists nothing")
         for name in names:
             overloads = interface.operations.get(name, ())
-            match attribute:
-                case "FastPath":
-                    fits = len(overloads) == 1 or readonly.get(name) is False
-                case "InGlue":
-                    fits = bool(overloads) or name in readonly
-                case _:
-                    fits = {each.static for each in overloads} == {False}
+            if attribute == "FastPath":
+                fits = len(overloads) == 1 or readonly.get(name) is False
+            else:
+                fits = {each.static for each in overloads} == {False}
             if not fits:
                 said = f"[{attribute}] of {interface.name!r} lists {name!r}"
                 raise IDLError(interface.location, said)

@@ -19,8 +19,8 @@ NUMERIC = (*INTEGERS, *FLOATS, "bigint")
 class Converters:
     """Writes expressions for conversion functions ``(value, context)`` of one module.
 
-    The modules that the expressions use are added to ``imports``, and the module-level names to
-    ``constants``.
+    The methods add the modules that the expressions use to ``imports``, and the module-level names
+    to ``constants``.
     """
 
     def __init__(self, imports: Imports, package: str, constants: dict[str, str]) -> None:
@@ -64,14 +64,14 @@ class Converters:
                 return call(self.webidl("collections", "nullable"), self.function(inner))
 
     def interface(self, name: str) -> str:
-        """A module-level constant for an interface, whose module is imported when needed."""
+        """A module-level constant for an interface. Its first use imports the module."""
         module = repr(f"{self.package}.{snake_case(name)}")
         interface = self.webidl("platform_objects", "Interface")
         self.constants[f"_{name}"] = call(interface, module, repr(name))
         return f"_{name}"
 
     def union(self, type_: model.Type) -> str:
-        """The conversion function for a union; that of buffers if it has buffer types only."""
+        """The conversion function for a union. For a union of buffer types, that of buffers."""
         members, includes_null = flatten(type_)
         if not includes_null and all(isinstance(each, model.Buffer) for each in members):
             return self.webidl("buffers", "to_buffer")
@@ -82,8 +82,8 @@ class Converters:
         return call(self.webidl("unions", "union"), repr(str(type_)), self.choices(choices))
 
     def choices(self, choices: Iterable[tuple[model.Type | str, object]]) -> str:
-        """The `webapi.webidl.unions.Choices`: for each type, ``undefined`` or ``nullable``, what to
-        choose. The first of a kind counts.
+        """The `webapi.webidl.unions.Choices`: the choice for each kind of value.
+        The first choice of a kind counts.
         """
         by_kind: dict[str, object] = {}
         interfaces: dict[str, object] = {}

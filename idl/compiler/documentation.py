@@ -14,8 +14,8 @@ from idl.compiler.python_source import docstring
 class Documentation:
     """The texts, examples and links that ``docs/*.toml`` gives for definitions and members.
 
-    A table per definition; its keys are ``text``, ``example`` and ``link`` for the definition
-    itself and a sub-table with the same keys for each member, ``text_`` for one called ``text``.
+    A file has a table for each definition. Its keys ``text``, ``example`` and ``link`` document the
+    definition. A sub-table with these keys documents each member; a member ``text`` is ``text_``.
     """
 
     def __init__(self, entries: Mapping[str, Any]) -> None:
@@ -50,6 +50,11 @@ class Documentation:
         entry = {"text": _ITERABLE[name], **self.entries.get(definition.name, {}).get(name, {})}
         return _docstring(entry, [], f"https://webidl.spec.whatwg.org/#js-iterable-{name}", 8)
 
+    def changed_copy(self, interface: model.Interface) -> str:
+        """The docstring of the method that returns a changed copy."""
+        entry = {"text": _CHANGED_COPY, **self.entries.get(interface.name, {}).get("with_", {})}
+        return _docstring(entry, [], "", 8)
+
 
 def _docstring(
     entry: Mapping[str, str], shown: Iterable[str], link: str, indent: int, before: str = ""
@@ -60,6 +65,10 @@ def _docstring(
 
 
 _OWN_KEYS = ("text", "example", "link")
+_CHANGED_COPY = (
+    "A copy with other values of attributes, which are set in the order given, as by assignment: "
+    "what cannot be set is ignored."
+)
 _ITERABLE = {
     "entries": "An iterator over the pairs, which sees changes made meanwhile.",
     "keys": "An iterator over the first of each pair, which sees changes made meanwhile.",

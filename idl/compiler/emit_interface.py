@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Iterable
 
 from idl.compiler import model
 from idl.compiler.check import ancestors
@@ -11,15 +12,8 @@ from idl.compiler.documentation import Documentation
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.overloads import overload_table
-from idl.compiler.python_source import call, define, docstring, literal, module
+from idl.compiler.python_source import call, define, literal, module
 from idl.compiler.steps import Step
-
-_WITH = (
-    "A copy with other values of attributes, which are set in the order given, as by assignment: "
-    "what cannot be set is ignored.",
-    """>>> URL("https://example.org/a?b#c").with_(search="", hash="d").href
-'https://example.org/a#d'""",
-)
 
 
 class InterfaceEmitter:
@@ -35,6 +29,7 @@ class InterfaceEmitter:
     ) -> None:
         self.interface = interface
         self.ancestors = ancestors(interface, definitions.interfaces)
+        self.dictionaries = definitions.dictionaries
         self.documentation = documentation
         self.imports = Imports()
         self.constants: dict[str, str] = {}
@@ -56,7 +51,7 @@ class InterfaceEmitter:
         return module(f"The {name} interface.", self.interface, imports, self.constants, *parts)
 
     def new_object(self) -> str:
-        """The function that makes an object of what steps returned."""
+        """The function that makes an object from the value that steps returned."""
         name = self.interface.name
         initialize = self.step(None, "initialize", "this", "value")
         return (
@@ -90,7 +85,7 @@ class InterfaceEmitter:
         return f"{{{', '.join(pairs)}}}"
 
     def returning(self, member: model.Attribute | model.Operation, value: str) -> list[str]:
-        """The statements that return what steps returned, as the type of the IDL."""
+        """The statements that return the steps' value as the type of the IDL."""
         type_ = member.type
         if not is_platform_object(type_):
             match type_:
@@ -140,7 +135,7 @@ class InterfaceEmitter:
         return self.imports.use(self.steps_package, f"{module} as {module}_steps")
 
     def step(self, member: model.Member | None, name: str, *arguments: str) -> str:
-        """The step that is called with such arguments for a member, or for the interface."""
+        """Name the step that a member, or the interface, calls with these arguments."""
         owner = self.interface.name if member is None else member.declared_in
         self.want(owner, name, arguments, member)
         return f"{self.steps(owner)}.{name}"
@@ -216,7 +211,7 @@ class InterfaceEmitter:
     def callables(
         self, step: str, overloads: tuple[model.Operation, ...], action: str
     ) -> list[str]:
-        """One method, or a private one for each overload and the one that chooses."""
+        """One method; for overloads, a private method for each and a public one that chooses."""
         method = "__init__" if step == "constructor" else step
         if len(overloads) == 1:
             return [self.method(method, step, overloads[0], action, documented=True)]
@@ -230,7 +225,8 @@ class InterfaceEmitter:
         class_ = self.interface.name
         methods = [f"{class_}.{private}_{number}" for number, _ in enumerate(overloads, 1)]
         given = "arguments" if static else "(self, *arguments)"
-        chosen = call(by_position, "overloads", given, "named", repr(action))
+        dictionaries = self.calls_with_dictionaries(overloads) if step == "constructor" else []
+        chosen = call(by_position, "overloads", given, "named", repr(action), *dictionaries)
         body = [self.documentation.member(*overloads)]
         if not overloads[0].static:
             body.append(self.receiver_check())
@@ -278,9 +274,17 @@ class InterfaceEmitter:
         if operation.promised:
             promise = self.converters.webidl("promises", "Promise")
             body = [textwrap.dedent(define("run()", *body)), f"return {promise}(run)"]
+        parameters = self.parameters(operation)
+        constructs = documented and operation.name == "constructor"
+        if constructs and (dictionaries := self.calls_with_dictionaries([operation])):
+            interface, calls = dictionaries
+            unexpected = self.converters.webidl("keywords", "unexpected_keyword")
+            refused = call(unexpected, interface, "named", calls)
+            body.insert(0, f"if named:\n    raise {refused}")
+            parameters.append("**named")
         if documented:
             body.insert(0, self.documentation.member(operation))
-        head = call(method, *receiver, *self.parameters(operation))
+        head = call(method, *receiver, *parameters)
         return define(head, *body, decorators=decorators)
 
     def default_to_json(self) -> str:
@@ -302,6 +306,28 @@ class InterfaceEmitter:
         """https://webidl.spec.whatwg.org/#dfn-create-operation-function, on ``this``"""
         raising = self.converters.webidl("exceptions", "illegal_invocation")
         return f"if not isinstance(self, {self.interface.name}):\n    raise {raising}()"
+
+    def calls_with_dictionaries(self, overloads: Iterable[model.Operation]) -> list[str]:
+        """The interface's name and the members of each dictionary that its constructors take.
+
+        The members are given by the text of the call before the dictionary.
+        """
+        name = self.interface.name
+        calls: dict[str, tuple[str, ...]] = {}
+        for overload in sorted(overloads, key=lambda each: len(each.arguments)):
+            before = f"{name}("
+            for argument in overload.arguments:
+                for each in model.references(argument.type, "dictionary"):
+                    own = self.dictionaries[each]
+                    inherited = (own, *ancestors(own, self.dictionaries))
+                    members = [member.name for each in inherited for member in each.members]
+                    calls.setdefault(before, tuple(sorted(members)))
+                default = argument.default
+                given = python_name(argument.name)
+                if default is not None and default.kind == "string":
+                    given = f'"{default.value}"'
+                before += f"{given}, "
+        return [repr(name), repr(calls)] if calls else []
 
     def parameters(self, operation: model.Operation) -> list[str]:
         """The parameters but the receiver. A missing argument, or ``None``, is ``undefined``."""
@@ -349,14 +375,21 @@ class InterfaceEmitter:
     def attribute(self, attribute: model.Attribute) -> list[str]:
         name = python_name(attribute.name)
         getter = self.getter(attribute)
+        converts = attribute.name in self.interface.listed("FastPath")
         body = self.returning(attribute, f"{getter}(self)")
         if body == [f"return {getter}(self)"]:
             documentation = self.documentation.member(attribute, before="doc=")
             documentation = textwrap.indent(documentation, "        ")
-            sections = [f"    {name} = property({getter},\n{documentation})"]
+            functions = getter
+            if converts:
+                setter = self.step(attribute, f"{attribute.name}_setter", "this", "value")
+                functions = f"{getter},\n        {setter}"
+            sections = [f"    {name} = property(\n        {functions},\n{documentation})"]
         else:
             documentation = self.documentation.member(attribute)
             sections = [define(f"{name}(self)", documentation, *body, decorators=["property"])]
+        if converts:
+            return sections
         forwards = attribute.extended_attributes.get("PutForwards")
         if forwards:
             setting = [f"self.{name}.{python_name(forwards)} = value"]
@@ -375,10 +408,8 @@ class InterfaceEmitter:
             context = f"{action}: The provided value"
             converted = self.convert(attribute.type, "value", context, attribute.name)
             setting = [self.setting(attribute, converted)]
-        decorators = [f"{name}.setter"]
-        if attribute.name in self.interface.listed("FastPath"):
-            decorators.append(self.step(attribute, "setter_fast_path", "setter"))
-        return [*sections, define(f"{name}(self, value, /)", *setting, decorators=decorators)]
+        head = f"{name}(self, value, /)"
+        return [*sections, define(head, *setting, decorators=[f"{name}.setter"])]
 
     def getter(self, attribute: model.Attribute) -> str:
         """The function that gets an attribute."""
@@ -465,7 +496,8 @@ class InterfaceEmitter:
             if "Changeable" in attributes:
                 change = self.converters.webidl("classes", "changed")
                 copied = f"return {change}(self, members)"
-                sections.append(define("with_(self, /, **members)", docstring(_WITH, 8), copied))
+                text = self.documentation.changed_copy(interface)
+                sections.append(define("with_(self, /, **members)", text, copied))
             formatted = "return format(str(self), specification)"
             sections.append(define("__format__(self, specification, /)", formatted))
         elif self.base() == "Exception":
@@ -479,6 +511,8 @@ class InterfaceEmitter:
             deserialize = self.step(None, "deserialization_steps", "this", "serialized")
             assignments["__getstate__"] = self.step(None, "serialization_steps", "this")
             assignments["__setstate__"] = deserialize
+        if "Uncopyable" in attributes:
+            assignments["__reduce__"] = self.converters.webidl("classes", "refuse_to_copy")
         if "Serializable" in attributes:
             clone = self.step(None, "cloning_steps", "this", "clone")
             new = f"clone = {interface.name}.__new__({interface.name})"

@@ -1,31 +1,40 @@
 """Writes the JavaScript binding, for engines that have none of the interfaces.
 
-``interfaces.js``, which defines the interfaces with the functions of the scripts in
-``webapi/runtimes/glue`` as https://webidl.spec.whatwg.org/#js-interfaces says, and ``exposed.py``,
-the list of calls that it may request. A request names a call by its place in that list.
+A script for each IDL file defines its interfaces with the functions of ``webapi/runtimes/glue``, as
+https://webidl.spec.whatwg.org/#js-interfaces says. A context needs ``brands.js`` and
+``global_scope.js`` before it fetches a script. ``exposed.py`` lists the calls that scripts may
+request; a request names a call by its place in that list.
 
-A context gets the interfaces of every global scope, as Python does. ``[Exposed=Python]`` and
-``[InGlue]`` leave interfaces and members out. Two extended attributes save requests. ``[Carried]``
-of an interface means that answers contain the values of its attributes, which change only by its
-own members and by those of its [SameObject] objects. ``[Pure=(a, b)]`` names operations that change
-nothing.
+Python runs the steps of an interface by request. With ``[RunsIn=Engine]`` they run in the engine,
+where a class implements the interface. Two extended attributes save requests. ``[Carried]`` on an
+interface means that answers contain the values of its attributes. Only its own members and those of
+its [SameObject] objects may change these. ``[Pure=(a, b)]`` names operations that change nothing.
 """
 
 from __future__ import annotations
 
+import json
+from pathlib import PurePath
+
 from idl.compiler import model
 from idl.compiler.check import ancestors
-from idl.compiler.emit_js_interface import GlobalsEmitter, InterfaceEmitter
-from idl.compiler.emit_js_types import Types, brand
-from idl.compiler.exposure import Calls, Exposure, is_exposed
+from idl.compiler.emit_js_globals import GlobalsEmitter
+from idl.compiler.emit_js_here import HereEmitter
+from idl.compiler.emit_js_interface import InterfaceEmitter
+from idl.compiler.emit_js_types import Constants, Types, brand, unsupported
+from idl.compiler.exposure import Calls, Exposure, for_engines
 
-_JS_HEADING = """\
-// The interfaces, made by python -m idl from idl/*.webidl: change those, not this.
-// The numbers are places in CALLS of exposed.py.
+_HEADING = """\
+// {what}, made by python -m idl from {source}: change {pronoun}, not this.
 """
-_PACKAGE = '"""The interfaces for JavaScript, made by ``python -m idl`` from idl/*.webidl."""\n'
+_PACKAGE = """\
+\"\"\"The interfaces for JavaScript, made by ``python -m idl`` from idl/*.webidl.\"\"\"
+
+SCRIPTS = {scripts}
+\"\"\"The scripts that are fetched when one of their names is touched.\"\"\"
+"""
 _PYTHON_HEADING = '''\
-"""The calls that ``interfaces.js`` may request.
+"""The calls that the scripts beside this file may request.
 
 Made by ``python -m idl`` from idl/*.webidl: change those, not this. Requests name a call by its
 place in `CALLS`, and answers name an interface by its place in `INTERFACES`.
@@ -38,49 +47,92 @@ def emit_javascript(
     definitions: model.Definitions, package: str = "webapi.interfaces"
 ) -> dict[str, str]:
     """The files of ``webapi/runtimes/generated``."""
+    definitions = for_engines(definitions)
     calls = Calls(package)
-    types = Types(definitions)
     exposures = {
         each.name: Exposure(each, definitions.interfaces)
         for each in _bases_first(definitions.interfaces)
     }
+    by_request = {name: each for name, each in exposures.items() if not each.is_here}
     brands = [_brand(each, calls) for each in exposures.values()]
-    interfaces = [
-        InterfaceEmitter(each, exposures, calls, types).text() for each in exposures.values()
-    ]
-    interfaces += [
-        GlobalsEmitter(Exposure(each, definitions.interfaces), exposures, calls, types).text()
+    scripts: dict[str, list[Exposure]] = {}
+    for exposure in exposures.values():
+        _check_name(exposure.interface)
+        scripts.setdefault(_script(exposure.interface), []).append(exposure)
+    files = {}
+    for name, members in scripts.items():
+        constants = Constants()
+        types = Types(definitions, constants)
+        texts = [_interface(each, exposures, calls, types, constants) for each in members]
+        heading = _HEADING.format(
+            what="Interfaces", source=members[0].interface.location.file, pronoun="that"
+        )
+        files[f"{name}.js"] = "\n".join([heading, constants.lines(), *texts])
+    constants = Constants()
+    types = Types(definitions, constants)
+    texts = [
+        GlobalsEmitter(
+            Exposure(each, definitions.interfaces), exposures, calls, types, constants
+        ).text()
         for each in definitions.globals
     ]
-    constants = [f"const {name} = {text};" for name, text in types.constants.items()]
-    order = "".join(f"  {brand(name)},\n" for name in exposures)
-    parts = [
-        _JS_HEADING,
-        "\n".join([*brands, f"const brands = [\n{order}];\n"]),
-        "\n".join([*constants, ""]),
-        *interfaces,
+    heading = _HEADING.format(what="The global scope", source="idl/*.webidl", pronoun="those")
+    files["global_scope.js"] = "\n".join([heading, constants.lines(), *texts])
+    heading = _HEADING.format(what="The interfaces", source="idl/*.webidl", pronoun="those")
+    order = "".join(f"  {brand(name)},\n" for name in by_request)
+    numbers = "// A number in an answer is a place in this list.\n"
+    names = [
+        f"late({json.dumps(name)}, {json.dumps([each.name for each in members])});"
+        for name, members in scripts.items()
     ]
+    parts = [heading, *brands, "", f"{numbers}const brands = [\n{order}];", "", *names, ""]
+    files["brands.js"] = "\n".join(parts)
     return {
-        "__init__.py": _PACKAGE,
-        "interfaces.js": "\n".join(parts),
-        "exposed.py": _PYTHON_HEADING + calls.module(exposures),
+        "__init__.py": _PACKAGE.format(scripts=tuple(scripts)),
+        "exposed.py": _PYTHON_HEADING + calls.module(by_request),
+        **files,
     }
+
+
+def _script(interface: model.Interface) -> str:
+    """The script of an interface: the script of its IDL file."""
+    return PurePath(interface.location.file).stem
+
+
+def _check_name(interface: model.Interface) -> None:
+    """Refuse a name that could be the name of an implementation or of a brand."""
+    for suffix in ("Impl", "Brand"):
+        if interface.name.endswith(suffix):
+            unsupported(interface.location, f"{interface.name!r}, a name that ends with {suffix}")
+
+
+def _interface(
+    exposure: Exposure,
+    exposures: dict[str, Exposure],
+    calls: Calls,
+    types: Types,
+    constants: Constants,
+) -> str:
+    if exposure.is_here:
+        return HereEmitter(exposure, exposures, calls, types, constants).text()
+    return InterfaceEmitter(exposure, exposures, calls, types).text()
 
 
 def _bases_first(interfaces: dict[str, model.Interface]) -> list[model.Interface]:
     ordered: dict[str, model.Interface] = {}
     for interface in interfaces.values():
-        if is_exposed(interface):
-            for each in reversed([interface, *ancestors(interface, interfaces)]):
-                ordered.setdefault(each.name, each)
+        for each in reversed([interface, *ancestors(interface, interfaces)]):
+            ordered.setdefault(each.name, each)
     return list(ordered.values())
 
 
 def _brand(exposure: Exposure, calls: Calls) -> str:
     interface = exposure.interface
     parent = brand(interface.inherits) if interface.inherits else "null"
-    code = calls.add("values", exposure.constant) if exposure.values else 0
-    arguments = [f'"{interface.name}"', parent, str(code)]
-    if "Serializable" in interface.extended_attributes:
-        arguments.append(str(calls.add("clone", exposure.constant)))
+    arguments = [f'"{interface.name}"', parent, f'"{_script(interface)}"']
+    if not exposure.is_here:
+        code = calls.add("values", exposure.constant) if exposure.values else 0
+        arguments += [str(code)] * ("Serializable" in interface.extended_attributes or bool(code))
+        if "Serializable" in interface.extended_attributes:
+            arguments.append(str(calls.add("clone", exposure.constant)))
     return f"const {brand(interface.name)} = newBrand({', '.join(arguments)});"

@@ -1,4 +1,7 @@
-"""Writes one interface of ``interfaces.js``: a class, and the statements that complete it."""
+"""Writes an interface for JavaScript: a class, and the statements that complete it.
+
+`InterfaceEmitter` writes those whose steps Python runs by request; `emit_js_here` the others.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from idl.compiler.converters import flatten, is_platform_object, kind
 from idl.compiler.emit_js_types import PLAIN, Types, brand, check_null, is_plain, unsupported
 from idl.compiler.errors import Location
 from idl.compiler.exposure import Calls, Exposure
-from idl.compiler.names import python_name, snake_case
+from idl.compiler.names import python_name
 
 
 class InterfaceEmitter:
@@ -47,6 +50,10 @@ class InterfaceEmitter:
                 case model.Iterable(key=key) if key is not None:
                     members += self.iterable(member)
                     after.append(self.iteration())
+                case model.Iterable() | model.AsyncIterable():
+                    added, completed = self.other_iterable(member)
+                    members += added
+                    after.append(completed)
                 case model.Stringifier():
                     place.append(self.stringifier())
                 case _:
@@ -58,7 +65,7 @@ class InterfaceEmitter:
             )
             after.append(f"constants({self.name}, {{ __proto__: null, {values} }});")
         if unforgeable:
-            after.append(f"unforgeable({self.brand}, {{\n{_joined(unforgeable, ',')},\n}});")
+            after.append(f"unforgeable({self.brand}, {{\n{joined(unforgeable, ',')},\n}});")
         if unscopable := [
             each.name for each in self.regular_members() if "Unscopable" in each.extended_attributes
         ]:
@@ -67,7 +74,7 @@ class InterfaceEmitter:
             after.append(self.indexed(getter))
         standard = f": {self.interface.standard}" if self.interface.standard else ""
         heading = f"// {self.name}{standard}\n"
-        body = f"class {self.name} {{\n{_joined(members)}\n}}\n"
+        body = f"class {self.name} {{\n{joined(members)}\n}}\n"
         return "\n".join([heading, body, *after, ""])
 
     def regular_members(self) -> Iterator[model.Attribute | model.Operation]:
@@ -84,8 +91,12 @@ class InterfaceEmitter:
     def names(self) -> str:
         """The members of the prototype object."""
         names = [each.name for each in self.regular_members() if not _is_unforgeable(each)]
-        if self.interface.iterable:
+        iterable = self.interface.iterable
+        if iterable and iterable.key:
             names += model.ITERATION
+        names += [
+            "values" for each in self.interface.members if isinstance(each, model.AsyncIterable)
+        ]
         stringifier = self.interface.stringifier
         if stringifier and not _is_unforgeable(stringifier):
             names.append("toString")
@@ -95,7 +106,7 @@ class InterfaceEmitter:
         return f"internals({self.brand}, this)"
 
     def value(self, name: str) -> str:
-        """A value that answers carry: they follow the handle in an object's state."""
+        """A value that answers carry. The values follow the handle in an object's state."""
         return f"value({self.brand}, this, {self.exposure.values.index(name) + 1})"
 
     # Members
@@ -104,10 +115,16 @@ class InterfaceEmitter:
         overloads = self.interface.constructors
         if not overloads:
             message = json.dumps(f"Failed to construct '{self.name}': Illegal constructor")
-            return _method("constructor", [], f"throw new Errors.TypeError({message});")
+            return method_text("constructor", [], f"throw new Errors.TypeError({message});")
         if self.interface.indexed_getter:
             unsupported(self.interface.location, f"a constructor of {self.name!r} with a getter")
         action = f"Failed to construct '{self.name}'"
+        refused = overloads[0].extended_attributes.get("NoObjects")
+        if refused and not overloads[0].arguments:
+            message = json.dumps(f"{action}: parameter 1 is not of type '{refused}'.")
+            given = "arguments.length !== 0 && arguments[0] !== undefined"
+            before = [f"if ({given}) throw new Errors.TypeError({message});"]
+            return self.method("constructor", overloads, action, before, self.construct)
         return self.method("constructor", overloads, action, [], self.construct)
 
     def construct(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
@@ -144,16 +161,16 @@ class InterfaceEmitter:
         before: list[str],
         body: Callable[[model.Operation, list[str], str], list[str]],
     ) -> str:
-        """A method that runs the ``body`` of the overload that it is called with."""
+        """A method that chooses an overload by its arguments and runs the ``body`` of it."""
         if len(overloads) == 1:
             (operation,) = overloads
             names = [f"${each.name}" for each in operation.arguments]
             lines = [*before, *_count(operation, action), *body(operation, names, action)]
-            return _method(head, _parameters(operation), *_promising(operation, lines))
+            return method_text(head, parameters(operation), *self.promising(operation, lines))
         table, longest = self.types.overload_table(self.name, overloads)
         values = [f"${index}" for index in range(1, longest + 1)]
         least = min(map(_required, overloads))
-        parameters = values[:least] + [f"{name} = undefined" for name in values[least:]]
+        listed = values[:least] + [f"{name} = undefined" for name in values[least:]]
         arguments = f"{table}, arguments.length, [{', '.join(values)}], {json.dumps(action)}"
         lines = [*before, f"switch (overload({arguments})) {{"]
         for number, operation in enumerate(overloads, 1):
@@ -161,12 +178,18 @@ class InterfaceEmitter:
             if not own[-1].startswith("return "):
                 own.append("return;")
             lines += [f"  case {number}: {{", *(f"    {line}" for line in own), "  }"]
-        return _method(head, parameters, *_promising(overloads[0], [*lines, "}"]))
+        return method_text(head, listed, *self.promising(overloads[0], [*lines, "}"]))
+
+    def promising(self, operation: model.Operation, lines: list[str]) -> list[str]:
+        """Wrap lines if the operation returns a promise: an error that they throw rejects it."""
+        if operation.promised is None:
+            return lines
+        return ["return promised(() => {", *(f"  {line}" for line in lines), "});"]
 
     def operation(self, overloads: tuple[model.Operation, ...]) -> str:
         name = overloads[0].name
         if self.exposure.is_value(overloads[0]):
-            return _method(name, [], f"return {self.value(name)};")
+            return method_text(name, [], f"return {self.value(name)};")
         action = f"Failed to execute '{name}' on '{self.name}'"
         if overloads[0].static:
             return self.method(f"static {name}", overloads, action, [], self.static)
@@ -181,7 +204,8 @@ class InterfaceEmitter:
             function, encoder = self.types.result(type_, operation.location)
         if operation.promised:
             encoder = f"encoders.settled({encoder})"
-        call = "query" if name in self.exposure.pure else "operation"
+        adds_nothing = name in self.exposure.pure and name not in self.interface.listed("NewObject")
+        call = "query" if adds_nothing else "operation"
         python = f'"{python_name(name)}"'
         code = self.add(call, operation, self.exposure.constant, python, encoder)
         arguments = self.arguments(operation, names, action)
@@ -211,16 +235,16 @@ class InterfaceEmitter:
 
     def stringifier(self) -> str:
         code = self.query("toString")
-        return _method("toString", [], f'return query(this, {self.inner()}, {code}, "");')
+        return method_text("toString", [], f'return query(this, {self.inner()}, {code}, "");')
 
     def attribute(self, attribute: model.Attribute) -> list[str]:
         """The getter, the setter if there is one, and toString() if it returns the attribute."""
         name = attribute.name
         expression = self.getting(attribute)
-        methods = [_method(f"get {name}", [], f"return {expression};")]
+        methods = [method_text(f"get {name}", [], f"return {expression};")]
         forwards = attribute.extended_attributes.get("PutForwards")
         if forwards:
-            methods.append(_method(f"set {name}", ["$value"], *self.forwarding(name, forwards)))
+            methods.append(method_text(f"set {name}", ["$value"], *self.forwarding(name, forwards)))
         elif not attribute.readonly:
             code = self.calls.add("assign", self.exposure.constant, f'"{python_name(name)}"')
             if not is_plain(attribute.type):
@@ -228,9 +252,9 @@ class InterfaceEmitter:
             context = f"Failed to set the '{name}' property on '{self.name}': The value"
             text = self.types.convert(attribute.type, "$value", context, attribute.location)
             line = f"assign(this, {self.inner()}, {code}, {text});"
-            methods.append(_method(f"set {name}", ["$value"], line))
+            methods.append(method_text(f"set {name}", ["$value"], line))
         if attribute.stringifier:
-            methods.append(_method("toString", [], f"return {expression};"))
+            methods.append(method_text("toString", [], f"return {expression};"))
         return methods
 
     def getting(self, attribute: model.Attribute) -> str:
@@ -273,6 +297,8 @@ class InterfaceEmitter:
     def other(self, name: str, location: Location) -> Exposure:
         if name not in self.exposures:
             unsupported(location, f"{name!r}, which JavaScript does not get")
+        if self.exposures[name].is_here:
+            unsupported(location, f"{name!r}, whose steps run in the engine, in a request")
         return self.exposures[name]
 
     def iterable(self, iterable: model.Iterable) -> list[str]:
@@ -280,33 +306,51 @@ class InterfaceEmitter:
         pairs = [] if encoder == PLAIN else [f"encoders.pairs_of({encoder})"]
         code = self.calls.add("pairs", self.exposure.constant, *pairs)
         self.pairs_arguments = f"{code}, {function or 'identity'}"
+        return self.iteration_methods(
+            f"forEachPair(this, cursor(inner, {self.pairs_arguments}), $callback, $this);"
+        )
+
+    def iteration_methods(self, for_each: str) -> list[str]:
         methods = [
-            _method(name, [], f"return iterate{self.name}({self.inner()}, {kind});")
+            method_text(name, [], f"return iterate{self.name}({self.inner()}, {kind});")
             for name, kind in (("entries", 2), ("keys", 0), ("values", 1))
         ]
         action = f"Failed to execute 'forEach' on '{self.name}'"
         message = json.dumps(f"{action}: parameter 1 is not of type 'Function'.")
-        for_each = _method(
+        last = method_text(
             "forEach",
             ["$callback", "$this = undefined"],
             f"const inner = {self.inner()};",
             f'if (arguments.length < 1) throw tooFew("{action}", 1, arguments.length);',
             f'if (typeof $callback !== "function") throw new Errors.TypeError({message});',
-            f"forEachPair(this, cursor(inner, {self.pairs_arguments}), $callback, $this);",
+            for_each,
         )
-        return [*methods, for_each]
+        return [*methods, last]
+
+    def other_iterable(
+        self, iterable: model.Iterable | model.AsyncIterable
+    ) -> tuple[list[str], str]:
+        """The methods of an iterable without keys, and the statement that completes them."""
+        unsupported(iterable.location, f"{iterable} of steps that Python runs")
 
     def iteration(self) -> str:
         return (
-            f'const iterate{self.name} = pairIterators("{self.name}", {self.pairs_arguments});\n'
+            f"const iterate{self.name} = {self.iterators()};\n"
             f"defineProperty({self.name}.prototype, iteratorSymbol, "
             f"property({self.name}.prototype.entries, false));"
         )
 
+    def iterators(self) -> str:
+        return f'pairIterators("{self.name}", {self.pairs_arguments})'
+
     def indexed(self, getter: model.Operation) -> str:
         length = self.query("length")
-        item = self.query(getter.name, self.types.result(getter.type, getter.location).encoder)
-        return f"indexed({self.brand}, {self.name}, {length}, {item});"
+        function, encoder = self.types.result(getter.type, getter.location)
+        item = f'query(null, inner, {self.query(getter.name, encoder)}, "," + index)'
+        return (
+            f'indexed({self.brand}, {self.name}, (inner) => query(null, inner, {length}, ""),\n'
+            f"  (inner, index) => {function}({item}));"
+        )
 
     # Arguments
 
@@ -332,44 +376,6 @@ class InterfaceEmitter:
         return " + ".join(parts) or '""'
 
 
-class GlobalsEmitter(InterfaceEmitter):
-    """Writes the members of one mixin of the global scope."""
-
-    def text(self) -> str:
-        self.owner = snake_case(self.name)
-        members = []
-        for member in self.interface.members:
-            match member:
-                case model.Operation(name=name):
-                    action = f"Failed to execute '{name}'"
-                    members.append(self.method(name, (member,), action, [], self.static))
-                case model.Attribute():
-                    members += self.attribute(member)
-                case _:
-                    unsupported(member.location, f"{member} of the global scope")
-        if not members:
-            return ""
-        self.calls.globals.add(self.owner)
-        standard = f": {self.interface.standard}" if self.interface.standard else ""
-        return f"// {self.name}{standard}\n\nexposeGlobals({{\n{_joined(members, ',')},\n}});\n"
-
-    def attribute(self, attribute: model.Attribute) -> list[str]:
-        """The getter, and a setter that lets assignments replace what is [Replaceable]."""
-        name, type_ = attribute.name, attribute.type
-        for each in model.references(type_, "interface"):
-            self.other(each, attribute.location)
-        returned = self.types.result(type_, attribute.location)
-        python = repr(python_name(name))
-        code = self.calls.add("attribute", self.owner, python, returned.encoder)
-        value = returned.of(f'ask("[{code}]")[1]')
-        if is_platform_object(type_):
-            value = f'globalObject("{name}", {code})'
-        methods = [_method(f"get {name}", [], f"return {value};")]
-        if "Replaceable" in attribute.extended_attributes:
-            methods.append(_method(f"set {name}", ["$value"], f'replace("{name}", $value);'))
-        return methods
-
-
 def _is_unforgeable(member: model.Member) -> bool:
     return "LegacyUnforgeable" in member.extended_attributes
 
@@ -380,27 +386,20 @@ def _takes_undefined(type_: model.Type) -> bool:
     return includes_null or any(kind(each) in ("dictionary", "any") for each in members)
 
 
-def _joined(methods: list[str], separator: str = "") -> str:
+def joined(methods: list[str], separator: str = "") -> str:
     return f"{separator}\n\n".join(methods)
 
 
-def _method(head: str, arguments: list[str], *lines: str) -> str:
+def method_text(head: str, arguments: list[str], *lines: str) -> str:
     body = "".join(f"    {line}\n" for line in lines)
     return f"  {head}({', '.join(arguments)}) {{\n{body}  }}"
 
 
-def _parameters(operation: model.Operation) -> list[str]:
+def parameters(operation: model.Operation) -> list[str]:
     return [
         "..." * each.variadic + f"${each.name}" + " = undefined" * each.optional
         for each in operation.arguments
     ]
-
-
-def _promising(operation: model.Operation, lines: list[str]) -> list[str]:
-    """The lines, inside a promise if the operation returns one: what they throw rejects it."""
-    if operation.promised is None:
-        return lines
-    return ["return promised(() => {", *(f"  {line}" for line in lines), "});"]
 
 
 def _required(operation: model.Operation) -> int:

@@ -1,8 +1,8 @@
 """The conversions of each type: by ``webapi/runtimes/glue``, and by Python's decoders and encoders.
 
-JavaScript converts arguments to text of JSON. JSON has neither objects nor bytes: these are sent as
-handles and as lists of integers, which a decoder in Python reads. Results need an encoder in Python
-and a function in JavaScript.
+JavaScript converts arguments to text of JSON. JSON has no platform objects and no bytes, so
+JavaScript sends handles and lists of integers, and a decoder in Python reads these. Results need an
+encoder in Python and a function in JavaScript.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ _WITHOUT_CONTEXT = ("toBooleanText", "toAnyText", "toUnrestrictedText")
 
 
 def unsupported(location: Location, what: str) -> NoReturn:
-    """Raise the error for what the emitter does not support."""
+    """Raise the error for a construct that the emitter does not support."""
     raise IDLError(location, f"unsupported in the JavaScript binding: {what}")
 
 
 def brand(name: str) -> str:
-    """The constant of interfaces.js that marks the objects of an interface."""
+    """The constant of brands.js that marks the objects of an interface."""
     return f"{name}Brand"
 
 
@@ -72,17 +72,43 @@ class Result(NamedTuple):
         return f"{self.function}({expression})" if self.function else expression
 
 
-class Types:
-    """The conversions of all arguments, and the constants that they share."""
+class Constants:
+    """The constants of one script: the functions that several of its members use."""
 
-    def __init__(self, definitions: model.Definitions) -> None:
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+
+    def add(self, name: str, expression: str) -> str:
+        """A constant for an expression that is a call; other expressions need none."""
+        if "(" not in expression:
+            return expression
+        for known, text in self.texts.items():
+            if text == expression:
+                return known
+        assert name not in self.texts, name
+        self.texts[name] = expression
+        return name
+
+    def numbered(self, name: str, expression: str) -> str:
+        """A constant whose name ends with its place."""
+        return self.add(f"{name}{len(self.texts) + 1}", expression)
+
+    def lines(self) -> str:
+        """Their declarations."""
+        return "".join(f"const {name} = {text};\n" for name, text in self.texts.items())
+
+
+class Types:
+    """The conversions of arguments and results of requests."""
+
+    def __init__(self, definitions: model.Definitions, constants: Constants) -> None:
         self.definitions = definitions
-        self.constants: dict[str, str] = {}
+        self.constants = constants
 
     def result(self, type_: model.Type, location: Location) -> Result:
-        """How values of a type are returned; a promise is returned as its value is."""
+        """The conversions of a result of this type. A promise has those of its value."""
         function, encoder = self.returned(type_, location)
-        return Result(self.constant(f"from{len(self.constants) + 1}", function), encoder)
+        return Result(self.constants.numbered("from", function), encoder)
 
     def returned(self, type_: model.Type, location: Location) -> Result:
         match type_:
@@ -118,7 +144,7 @@ class Types:
                     each.name: self.parsed(each.type, each.location) for each in self.members(name)
                 }
                 members = ", ".join(f'["{key}", {each}]' for key, each in functions.items() if each)
-                return self.constant(f"from{name}", members and f"dictionaryFrom([{members}])")
+                return self.constants.add(f"from{name}", members and f"dictionaryFrom([{members}])")
             case model.Union(members):
                 needed = {self.parsed(each, location) for each in members} - {""}
                 if needed <= {"undefinedFrom"}:
@@ -126,7 +152,7 @@ class Types:
         unsupported(location, str(type_))
 
     def convert(self, type_: model.Type, value: str, context: str, location: Location) -> str:
-        """The expression for a value's text; ``context`` is how an error's message begins."""
+        """The expression for a value's text; ``context`` begins the message of an error."""
         function = self.named(type_, location)
         if function in _WITHOUT_CONTEXT:
             return f"{function}({value})"
@@ -134,17 +160,7 @@ class Types:
 
     def named(self, type_: model.Type, location: Location) -> str:
         """The name of the function that converts to a type."""
-        return self.constant(f"convert{len(self.constants) + 1}", self.function(type_, location))
-
-    def constant(self, name: str, expression: str) -> str:
-        """A constant for an expression that is a call; other expressions need none."""
-        if "(" not in expression:
-            return expression
-        for known, text in self.constants.items():
-            if text == expression:
-                return known
-        self.constants[name] = expression
-        return name
+        return self.constants.numbered("convert", self.function(type_, location))
 
     def function(self, type_: model.Type, location: Location) -> str:
         """The expression for the function that converts to a type."""
@@ -159,7 +175,7 @@ class Types:
                 return f"recordOf({self.function(key, location)}, {self.function(item, location)})"
             case model.Reference(name, "enum"):
                 values = json.dumps(self.definitions.enums[name].values)
-                return self.constant(f"to{name}", f'enumOf("{name}", {values})')
+                return self.constants.add(f"to{name}", f'enumOf("{name}", {values})')
             case model.Reference(name, "dictionary"):
                 return self.dictionary(name)
             case model.Reference(name, "interface"):
@@ -195,7 +211,7 @@ class Types:
             if any(each.variadic for each in operation.arguments):
                 unsupported(operation.location, f"variadic overloads of {operation.name!r}")
         name = f"overloadsOf{interface}{overloads[0].name[0].upper()}{overloads[0].name[1:]}"
-        return self.constant(name, f"([{', '.join(entries)}])"), max(table)
+        return self.constants.add(name, f"([{', '.join(entries)}])"), max(table)
 
     def members(self, dictionary: str) -> list[model.DictionaryMember]:
         dictionaries = self.definitions.dictionaries
@@ -206,7 +222,7 @@ class Types:
         for each in self.members(name):
             check_null(each.type, each.default, each.location)
             members.append(f'["{each.name}", {self.function(each.type, each.location)}]')
-        return self.constant(f"to{name}", f'dictionaryOf("{name}", [{", ".join(members)}])')
+        return self.constants.add(f"to{name}", f'dictionaryOf("{name}", [{", ".join(members)}])')
 
     def union(self, type_: model.Type, location: Location) -> str:
         members, includes_null = flatten(type_)
@@ -278,7 +294,7 @@ def _choices_of(choices: Mapping[str, object], interfaces: Sequence[str]) -> str
 
 
 def check_null(type_: model.Type, default: model.Default | None, location: Location) -> None:
-    """Refuse a default value if null is a value too, since null is sent as a missing value."""
+    """Refuse a default value for a nullable type, because JSON's null means a missing value."""
     if flatten(type_)[1] and default and default.kind != "null":
         unsupported(location, f"the default value {default} of type {type_}")
 

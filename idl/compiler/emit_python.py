@@ -8,6 +8,7 @@ from idl.compiler.emit_globals import GlobalsEmitter, GlobalsStubEmitter, global
 from idl.compiler.emit_interface import InterfaceEmitter
 from idl.compiler.emit_stub import NO_NARROWINGS, Narrowings, StubEmitter
 from idl.compiler.emit_values import ValueEmitter
+from idl.compiler.errors import IDLError
 from idl.compiler.names import snake_case
 from idl.compiler.steps import Step
 
@@ -27,10 +28,14 @@ def emit_python(
 ) -> dict[str, str]:
     """The files of ``package``, which binds the hand-written modules of ``steps_package``.
 
-    The steps that the files call are added to ``steps``.
+    The function adds the steps that the files call to ``steps``.
     """
     modules = {name: snake_case(name) for name in sorted(definitions.interfaces)}
     files = {"__init__.py": f"{_HEADING}MODULES = {modules}\n"}
+    for interface in definitions.interfaces.values():
+        for member in interface.members:
+            if isinstance(member, model.AsyncIterable):
+                raise IDLError(member.location, f"unsupported in Python: {member}")
     emitters = [(each, InterfaceEmitter, StubEmitter) for each in definitions.interfaces.values()]
     emitters += [
         (global_scope(each), GlobalsEmitter, GlobalsStubEmitter) for each in definitions.globals

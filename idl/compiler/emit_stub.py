@@ -1,4 +1,4 @@
-"""The stub of an interface: what users' type checkers and editors read."""
+"""The stub of an interface, for users' type checkers and editors."""
 
 from __future__ import annotations
 
@@ -98,9 +98,9 @@ class StubEmitter:
     def overloads(
         self, method: str, overloads: tuple[model.Operation, ...], returned: str = ""
     ) -> list[str]:
-        """The overloads of a method, which return what the IDL says unless ``returned`` is given.
+        """The overloads of a method. They return the IDL's type, or else ``returned``.
 
-        Those that take a sequence go last: mappings and bytes are iterable too.
+        Overloads that take a sequence go last, because mappings and bytes are iterable, too.
         """
         lines = []
         ordered = sorted(overloads, key=lambda each: any(map(_takes_sequence, each.arguments)))

@@ -36,7 +36,7 @@ class ValueEmitter:
         self.member_type: Callable[[model.Type], str] = self.types.given
 
     def module(self, what: str, *parts: str) -> str:
-        """The module of ``parts``, whose annotations are not evaluated."""
+        """The module of ``parts``. Python does not evaluate its annotations."""
         for source in ("typing", "collections.abc"):
             for name in self.typing_imports.names.pop(source, ()):
                 self.imports.use(source, name)
@@ -105,7 +105,7 @@ class ValueEmitter:
         return f"class {self.name}({base}, total=False):\n{body}"
 
     def result(self, dictionary: model.Dictionary) -> str:
-        """The type of a dictionary that users only get: its members are attributes too."""
+        """The type of a dictionary that only occurs in results: its members are attributes, too."""
         members = [
             f"    {each.name}: {self.types.returned(each.type)}" for each in dictionary.members
         ]
@@ -143,7 +143,7 @@ class ValueEmitter:
         return self.module("callback interface", shape, convert)
 
     def result_of(self, called: model.Callback | model.Operation) -> str:
-        """The type of what users' functions return."""
+        """The return type of users' functions."""
         is_ignored = called.type == model.Simple("undefined")
         return "object" if is_ignored else self.types.given(called.type)
 
@@ -162,7 +162,7 @@ class ValueEmitter:
         return f"{self.converter} = {call(function, *items)}"
 
     def object_of(self, type_: model.Type) -> str:
-        """The function that gives the platform object of an argument; empty for other types."""
+        """The function that returns the platform object of an argument; empty for other types."""
         match type_:
             case model.Reference(name, "interface"):
                 same = self.converters.webidl("platform_objects", "same")

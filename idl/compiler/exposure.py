@@ -8,47 +8,67 @@ from typing import TypeGuard
 from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.emit_js_types import PLAIN, is_plain, unsupported
+from idl.compiler.errors import IDLError
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.python_source import call
 
 
-def is_exposed(interface: model.Interface) -> bool:
-    """Whether the binding gives JavaScript the interface: not if it is Python's alone or glue."""
-    attributes = interface.extended_attributes
-    is_glue = "InGlue" in attributes and not interface.listed("InGlue")
-    return attributes.get("Exposed", "Python") != "Python" and not is_glue
+def for_engines(definitions: model.Definitions) -> model.Definitions:
+    """The definitions without the interfaces and members that only Python has.
+
+    Like Python, a context gets the members of every kind of global scope.
+    """
+    return replace(
+        definitions,
+        interfaces={
+            name: exposed(each)
+            for name, each in definitions.interfaces.items()
+            if each.extended_attributes.get("Exposed", "Python") != "Python"
+        },
+        mixins={name: exposed(each) for name, each in definitions.mixins.items()},
+    )
 
 
 def exposed(interface: model.Interface) -> model.Interface:
-    """The interface with the members that the binding gives JavaScript."""
-    glue = interface.listed("InGlue")
+    """The interface with the members that JavaScript gets."""
     members = (
-        each
-        for each in interface.members
-        if each.extended_attributes.get("Exposed") != "Python"
-        and getattr(each, "name", "") not in glue
+        each for each in interface.members if each.extended_attributes.get("Exposed") != "Python"
     )
     return replace(interface, members=tuple(members))
 
 
+def runs_here(definition: model.Interface | model.Member) -> bool:
+    """Whether steps run in the engine: ``[RunsIn=Engine]``; else Python runs them by request."""
+    match definition.extended_attributes.get("RunsIn", "Python"):
+        case "Engine":
+            return True
+        case "Python":
+            return False
+        case where:
+            raise IDLError(
+                definition.location, f"[RunsIn={where}], which is neither Engine nor Python"
+            )
+
+
 class Exposure:
-    """What JavaScript gets of an interface, and what answers carry, inherited values first."""
+    """The members of an interface that JavaScript gets, and the values that answers carry."""
 
     def __init__(self, interface: model.Interface, interfaces: dict[str, model.Interface]) -> None:
-        self.interface = exposed(interface)
+        self.interface = interface
         self.name = interface.name
         self.constant = f"_{snake_case(self.name)}"
         self.is_carried = "Carried" in interface.extended_attributes
         self.family = [*reversed(ancestors(interface, interfaces)), interface]
         if len({"Carried" in each.extended_attributes for each in self.family}) > 1:
             unsupported(interface.location, "[Carried], which an inherited interface is not")
-        if not all(map(is_exposed, self.family[:-1])):
-            unsupported(interface.location, f"{self.name!r}, whose parent is not generated")
+        self.is_here = runs_here(interface)
+        if len({runs_here(each) for each in self.family}) > 1:
+            unsupported(interface.location, f"{self.name!r}, whose parent's steps run elsewhere")
+        for each in ("Carried", "Pure", "Serializable"):
+            if self.is_here and each in interface.extended_attributes:
+                unsupported(interface.location, f"[{each}] with [RunsIn=Engine]")
         self.values = [
-            member.name
-            for each in self.family
-            for member in exposed(each).members
-            if self.is_value(member)
+            member.name for each in self.family for member in each.members if self.is_value(member)
         ]
         self.pure = interface.listed("Pure")
 
@@ -83,13 +103,13 @@ class Calls:
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self.entries = ["calls.release"]
+        self.entries = ["calls.release", "calls.script"]
         self.globals: set[str] = set()
 
     def add(self, name: str, *arguments: str) -> int:
-        """The place of a call in the list, to which it is added unless it is there.
+        """The place of a call in the list. The method adds a call that is not in the list.
 
-        Calls encode with `encoders.plain` unless another encoder is given.
+        Calls encode with `encoders.plain` by default.
         """
         entry = call(f"calls.{name}", *(each for each in arguments if each != PLAIN))
         if entry not in self.entries:

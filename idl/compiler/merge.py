@@ -1,4 +1,4 @@
-"""Partials, mixins and typedefs folded away: per-file definitions to `model.Definitions`."""
+"""Fold partials, mixins and typedefs away: from definitions per file to `model.Definitions`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Whole = TypeVar("Whole", model.Interface, model.Dictionary)
 
 
 def merge(read: Iterable[model.AnyDefinition]) -> model.Definitions:
-    """All that was read as whole definitions, in source order."""
+    """Merge the definitions of all files to whole definitions, in source order."""
     wholes: dict[str, model.AnyDefinition] = {}
     parts: list[model.Interface | model.Dictionary] = []
     includes: list[model.Includes] = []
@@ -75,7 +75,7 @@ def _include(wholes: dict[str, model.AnyDefinition], statement: model.Includes) 
 
 
 class _Resolver:
-    """Replaces typedefs by what they stand for and gives every reference its kind."""
+    """Replaces typedefs by their types and gives every reference its kind."""
 
     def __init__(self, wholes: dict[str, model.AnyDefinition]) -> None:
         self.wholes = wholes
@@ -103,7 +103,7 @@ class _Resolver:
     def type(
         self, type_: model.Type, user: Location, expanding: tuple[str, ...] = ()
     ) -> model.Type:
-        """The type, which stands at ``user``, while the typedefs ``expanding`` are resolved."""
+        """Resolve a type used at ``user``, inside the typedefs ``expanding``."""
         if isinstance(type_, model.Reference):
             return self.reference(type_.name, user, expanding)
         match model.with_types(type_, partial(self.type, expanding=expanding), user):

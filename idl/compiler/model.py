@@ -21,7 +21,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from idl.compiler.errors import Location
 
 ExtendedAttributes: TypeAlias = Mapping[str, str | None]
-"""Names with what follows their ``=``, or ``None``: ``{"Exposed": "*", "Serializable": None}``."""
+"""Names with the text after ``=``, or ``None``: ``{"Exposed": "*", "Serializable": None}``."""
 
 
 # Types
@@ -45,9 +45,13 @@ class Simple:
 
 @dataclass(frozen=True)
 class Buffer:
-    """``ArrayBuffer``, ``DataView`` or a typed array by name; unions of them are unions."""
+    """``ArrayBuffer``, ``DataView`` or a typed array by name; unions of them are unions.
+
+    ``[AllowShared]`` and ``AllowSharedBufferSource`` set ``allows_shared``.
+    """
 
     name: str
+    allows_shared: bool = False
 
     def __str__(self) -> str:
         return self.name
@@ -132,10 +136,10 @@ def references(type_: Type, kind: str) -> list[str]:
 
 
 def with_types(node: Node, change: Callable[[Type, Location], Type], location: Location) -> Node:
-    """A type, argument, member or definition with each type that stands in it changed.
+    """Change each type in a type, argument, member or definition.
 
-    ``change`` is given a type and the location of what it stands in, ``location`` for a type or an
-    argument.
+    ``change`` takes a type and the location of the construct around it. For a type or an argument
+    this is ``location``.
     """
     place = getattr(node, "location", location)
 
@@ -218,7 +222,7 @@ class Constant(Member):
 
 @dataclass(frozen=True)
 class Attribute(Member):
-    """An attribute, regular or static; ``stringifier`` if it is what the object stringifies to."""
+    """An attribute, regular or static; ``stringifier`` if the object converts to its value."""
 
     name: str
     type: Type
@@ -292,10 +296,22 @@ class Iterable(Member):
         return f"iterable<{self.key}, {self.value}>" if self.key else f"iterable<{self.value}>"
 
 
+@dataclass(frozen=True)
+class AsyncIterable(Member):
+    """``async_iterable<V>`` or ``async_iterable<V>(arguments)``."""
+
+    value: Type
+    arguments: tuple[Argument, ...]
+
+    def __str__(self) -> str:
+        arguments = f"({', '.join(map(str, self.arguments))})" if self.arguments else ""
+        return f"async_iterable<{self.value}>{arguments}"
+
+
 ITERATION = ("entries", "keys", "values", "forEach")
 """The methods that an iterable declaration makes."""
 
-AnyMember: TypeAlias = Constant | Attribute | Operation | Stringifier | Iterable
+AnyMember: TypeAlias = Constant | Attribute | Operation | Stringifier | Iterable | AsyncIterable
 AMember = TypeVar("AMember", bound=Member)
 
 
@@ -442,7 +458,7 @@ AnyDefinition: TypeAlias = Interface | Dictionary | Enum | Callback | Typedef | 
 
 @dataclass(frozen=True)
 class Definitions:
-    """All merged definitions by identifier. Mixins are kept for the sake of the global scope's."""
+    """All merged definitions by identifier, with mixins, because the global scope has some."""
 
     interfaces: dict[str, Interface] = field(default_factory=dict)
     mixins: dict[str, Interface] = field(default_factory=dict)
@@ -452,7 +468,7 @@ class Definitions:
     callbacks: dict[str, Callback] = field(default_factory=dict)
 
     def returned(self, kind: Literal["interface", "dictionary"]) -> set[str]:
-        """The interfaces or dictionaries that results are, or contain."""
+        """The interfaces or dictionaries of results, alone or inside other types."""
         found = set[str]()
 
         def add(type_: Type) -> None:

@@ -12,7 +12,7 @@ from idl.compiler.converters import Converters, flatten, kind
 from idl.compiler.errors import IDLError
 
 Entry: TypeAlias = tuple[int, list[model.Argument]]
-"""An overload's number, and its arguments as far as values are given for them."""
+"""An overload's number, and those of its arguments for which a caller passes values."""
 Choice: TypeAlias = tuple[model.Type | str, int]
 """A type, ``undefined`` or ``nullable``, and the number of the overload that takes it."""
 
@@ -35,7 +35,7 @@ def effective_overload_set(overloads: tuple[model.Operation, ...]) -> dict[int, 
 def distinctions(
     overloads: tuple[model.Operation, ...],
 ) -> dict[int, int | tuple[int, list[Choice]]]:
-    """By number of arguments: the overload, or the argument by whose type to choose and how."""
+    """For each number of arguments: the overload, or the argument and types that decide."""
     table: dict[int, int | tuple[int, list[Choice]]] = {}
     for count, entries in effective_overload_set(overloads).items():
         if len(entries) == 1:

@@ -35,7 +35,7 @@ def formatted(files: Mapping[str, str]) -> dict[str, str]:
 def module(
     summary: str, source: model.Definition, imports: str, constants: Mapping[str, str], *parts: str
 ) -> str:
-    """A module: docstring, imports, constants and other parts, of which empty ones are left out."""
+    """A module: docstring, imports, constants and other parts, without empty parts."""
     made = f"Made by ``python -m idl`` from {source.location.file}: change that, not this."
     assigned = "\n".join(f"{name} = {text}" for name, text in constants.items())
     sections = [docstring([summary, made], 0), imports, assigned, *parts]
@@ -43,7 +43,7 @@ def module(
 
 
 def call(function: str, *arguments: str) -> str:
-    """A call; empty arguments are left out.
+    """A call, without empty arguments.
 
     >>> call("f", "a", "b=1")
     'f(a, b=1)'
@@ -52,7 +52,7 @@ def call(function: str, *arguments: str) -> str:
 
 
 def define(head: str, *body: str, decorators: Iterable[str] = ()) -> str:
-    """A method, as it stands in a class, of the parts of its body."""
+    """A method of a class, with the parts of its body."""
     lines = [*(f"@{each}" for each in decorators), f"def {head}:"]
     lines += [textwrap.indent(each, "    ") for each in body]
     return textwrap.indent("\n".join(lines), "    ")
@@ -73,7 +73,7 @@ def literal(default: model.Default) -> str:
 def docstring(paragraphs: Sequence[str], indent: int, before: str = "", width: int = _WIDTH) -> str:
     """``before`` and a docstring of paragraphs, wrapped for lines that will be indented.
 
-    What starts with ``>>>`` is kept.
+    A paragraph that starts with ``>>>`` stays unchanged.
     """
     texts = list[str]()
     for paragraph in paragraphs:

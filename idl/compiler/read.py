@@ -1,7 +1,7 @@
 """A file's text to `model` objects, one definition at a time, with widlparser.
 
-widlparser accepts what it cannot parse, and ignores some legacy syntax; both are errors here. It
-has no line numbers, so lines are counted in the text of its constructs.
+widlparser accepts text that it cannot parse, and ignores some legacy syntax; both are errors here.
+It has no line numbers, so this module counts lines in the text of its constructs.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class _Reader:
         self.standard = standard
 
     def location(self, offset: int, source: str) -> Location:
-        """The place of ``source``, which stands at ``offset``, after its space and comments."""
+        """The place of ``source``, which is at ``offset``, after its space and comments."""
         skipped = 0
         while match := _COMMENT.match(source, skipped):
             skipped = match.end()
@@ -162,6 +162,12 @@ class _Reader:
                         *common,
                         read_type(member.key_type, location) if member.key_type else None,
                         read_type(member.value_type or member.type, location),
+                    )
+                case widlparser.productions.AsyncIterable(key_type=None):
+                    yield model.AsyncIterable(
+                        *common,
+                        read_type(member.type, location),
+                        self.arguments(member._arguments, location),
                     )
                 case widlparser.Stringifier(operation=None, attribute=None):
                     yield model.Stringifier(*common)

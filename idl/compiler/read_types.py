@@ -19,10 +19,10 @@ KNOWN_ATTRIBUTES = TYPE_ATTRIBUTES.union(
     ("LegacyNoInterfaceObject", "LegacyTreatNonObjectAsNull", "LegacyUnforgeable"),
     ("LegacyUnenumerableNamedProperties", "LegacyWindowAlias", "SecureContext", "Unscopable"),
     ("CEReactions", "HTMLConstructor", "Reflect", "ReflectSetter", "Serializable", "Transferable"),
-    ("Carried", "Changeable", "Exception", "ExtractAnOrigin", "FastPath", "InGlue"),
-    ("Picklable", "Pure", "Throws"),
+    ("Carried", "Changeable", "Exception", "ExtractAnOrigin", "FastPath"),
+    ("NoObjects", "Picklable", "Pure", "RunsIn", "Throws", "Uncopyable"),
 )
-"""Web IDL's, then HTML's, then those of ``python.webidl``."""
+"""The extended attributes of Web IDL, then of HTML, then of ``python.webidl``."""
 _VIEWS = (
     *("DataView", "Int8Array", "Int16Array", "Int32Array", "Uint8Array", "Uint16Array"),
     *("Uint32Array", "Uint8ClampedArray", "BigInt64Array", "BigUint64Array"),
@@ -33,7 +33,8 @@ _COMMON: dict[str, model.Type] = {
     "DOMTimeStamp": model.Simple("unsigned long long"),
 }
 for _name in ("BufferSource", "AllowSharedBufferSource"):
-    _COMMON[_name] = model.Union((_COMMON["ArrayBufferView"], model.Buffer("ArrayBuffer")), _name)
+    _buffers = (model.Buffer(each, _name[0] == "A") for each in (*_VIEWS, "ArrayBuffer"))
+    _COMMON[_name] = model.Union(tuple(_buffers), _name)
 _EXTENDED_ATTRIBUTE = re.compile(r"\s*(\w+)\s*(?:=\s*(.*?)\s*)?", re.DOTALL)
 
 
@@ -49,7 +50,7 @@ def read_extended_attributes(construct: Any, location: Location) -> dict[str, st
 
 
 def read_type(production: Any, location: Location, attributes: Iterable[str] = ()) -> model.Type:
-    """A type; ``attributes`` are those of the member or argument that it belongs to."""
+    """Read a type; ``attributes`` belong to the member or argument around it."""
     applied = TYPE_ATTRIBUTES.intersection(attributes)
     inner = production
     nullable = False
@@ -91,14 +92,15 @@ def _read_inner(inner: Any, location: Location, applied: frozenset[str]) -> mode
         if inner.record:
             key = model.Simple(cast(Any, inner.key_type).symbol)
             return model.Record(key, read_type(inner.type, location))
-    # What is left is one name, perhaps of several words; ConstType has its "?" beside it.
+    # The rest is one name, perhaps of several words; ConstType has its "?" beside it.
     name = " ".join(str(inner.type).split())
     if isinstance(inner.type, productions.TypeIdentifier):
         name = cast(str, inner.type.name)
         is_buffer = name in (*_VIEWS, "SharedArrayBuffer")
-        return _COMMON.get(name) or (model.Buffer(name) if is_buffer else model.Reference(name))
+        buffer = model.Buffer(name, "AllowShared" in applied)
+        return _COMMON.get(name) or (buffer if is_buffer else model.Reference(name))
     if name in productions.NonAnyType.BUFFER_RELATED_TYPES:
-        return model.Buffer(name)
+        return model.Buffer(name, "AllowShared" in applied)
     if name == "Error":
         raise IDLError(location, "unsupported type Error")
     return _simple(name, location, applied)

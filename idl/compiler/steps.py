@@ -16,8 +16,8 @@ from idl.compiler.names import snake_case
 class Step(NamedTuple):
     """A function or class that the steps module of an interface or mixin must have.
 
-    ``arguments`` are the names of the arguments of a call, or ``None`` for a class or an annotation
-    of a class. ``member`` and ``location`` are those in the IDL.
+    ``arguments`` has the names of a call's arguments, or is ``None`` for a class or an annotation
+    of a class. ``member`` and ``location`` come from the IDL.
     """
 
     owner: str

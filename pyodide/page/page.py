@@ -7,15 +7,12 @@ from urllib.parse import parse_qsl, urljoin, urlsplit
 from webapi import URL
 from webapi.readers import Reading, agreement
 from webapi.readers.live import LiveReader
+from webapi.readers.reading import normalized_host
 from webapi.readers.worker import READERS, version_of
+from webapi.url.components import MEMBERS
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
 from webapi.url.validation import ValidationError
-
-MEMBERS = (
-    *("href", "origin", "protocol", "username", "password", "host", "hostname", "port"),
-    *("pathname", "search", "hash"),
-)
 
 loaded: list[LiveReader] = []
 
@@ -70,13 +67,22 @@ def readers(url: str) -> list[dict[str, object]]:
         {
             "reader": reading.reader,
             "scheme": seen(reading, "scheme"),
-            "host": reading.host,
+            "host": host_cell(reading),
             "port": seen(reading, "port"),
             "refusal": reading.refusal,
             "identity": reading.identity,
         }
         for reading in readings
     ]
+
+
+def host_cell(reading: Reading) -> str:
+    """The host, and that which a connection gets if it is another one."""
+    if reading.connects_to is None or reading.connects_to == normalized_host(
+        reading.scheme, reading.host
+    ):
+        return reading.host
+    return f"{reading.host} → {reading.connects_to or 'none'}"
 
 
 def seen(reading: Reading, component: str) -> str | None:

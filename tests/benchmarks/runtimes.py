@@ -16,13 +16,10 @@ from typing import Any
 
 from webapi import URL, URLSearchParams
 from webapi.runtimes import Bridge
+from webapi.url.components import MEMBERS
 
 ENGINES = ("quickjs", "dukpy", "pythonmonkey", "mini_racer")
-GETTERS = (
-    *("href", "origin", "protocol", "username", "password", "host"),
-    *("hostname", "port", "pathname", "search", "hash"),
-)
-ALL = " ".join(f"url.{name};" for name in GETTERS)
+ALL = " ".join(f"url.{name};" for name in MEMBERS)
 SAMPLE = Path(__file__).parents[1] / "data" / "sample_urls.txt"
 SCRIPTS = {
     "construct": "new URL(urls[index]);",
@@ -34,6 +31,8 @@ SCRIPTS = {
     "link href, pathname": "link.href = urls[index]; link.pathname;",
     "links[0]": "links[0];",
     "blob of a kilobyte": "new Blob([kilobyte]);",
+    "encode 4 KiB of ASCII": "encoder.encode(text);",
+    "decode 4 KiB of ASCII": "decoder.decode(bytes);",
 }
 SETUP = """
   const params = new URLSearchParams("a=1&b=2&c=3");
@@ -43,6 +42,10 @@ SETUP = """
   page.append(link);
   const links = page.links;
   const kilobyte = new Uint8Array(1024).fill(200);
+  const text = "abcdefgh".repeat(512);
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
+  const bytes = encoder.encode(text);
 """
 
 

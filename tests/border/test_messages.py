@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import io
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Any
+
 import pytest
 
-from webapi import URL, InvalidURLError, URLSearchParams
+from webapi import URL, Blob, File, FormData, InvalidURLError, URLSearchParams
 
 
 @pytest.mark.parametrize("length", [79, 80, 81, 1_000_000])
@@ -25,3 +31,25 @@ def test_messages_show_at_most_200_code_points_of_a_url(length: int) -> None:
     more = "" if length <= 200 else f"… ({length} code points)"
     assert f"{text[:200]!r}{more}" in str(raised.value)
     assert ("…" in str(raised.value)) == (length > 200)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        lambda file: FormData().append("f", file),
+        lambda file: FormData().set("f", file),
+        lambda file: FormData().append(file, "f"),
+        lambda file: Blob([file]),
+        lambda file: File([file], "n"),
+        lambda file: URL(file),
+        lambda file: URLSearchParams({"a": file}),
+        lambda file: URLSearchParams("a").append("b", [file]),
+    ],
+)
+def test_a_file_is_no_string(tmp_path: Path, action: Callable[[IO[Any]], object]) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"a")
+    with path.open("rb") as data, path.open() as text, tempfile.NamedTemporaryFile() as temporary:
+        for file in (data, text, temporary, io.BytesIO(), io.StringIO()):
+            with pytest.raises(TypeError, match=r"where a string is due: (read|decode) it first"):
+                action(file)

@@ -8,7 +8,19 @@ from typing import Any
 
 import pytest
 
-from webapi import URL, Blob, Document, File, InvalidURLError, URLSearchParams
+from webapi import (
+    URL,
+    Blob,
+    CustomEvent,
+    Document,
+    ErrorEvent,
+    Event,
+    File,
+    InvalidURLError,
+    TextDecoder,
+    URLPattern,
+    URLSearchParams,
+)
 
 
 def test_signatures_are_what_a_caller_writes() -> None:
@@ -82,3 +94,36 @@ def test_methods_called_on_other_objects_raise_a_type_error(other: Any) -> None:
     for method, arguments in calls:
         with pytest.raises(TypeError, match=r"^Illegal invocation$"):
             method(other, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("make", "arguments", "named", "written"),
+    [
+        (TextDecoder, ("utf-8",), {"fatal": True}, 'TextDecoder("utf-8", {"fatal": True})'),
+        (Blob, (["a"],), {"type": "text/plain"}, 'Blob(blobParts, {"type": …})'),
+        (File, (["a"], "n"), {"lastModified": 1}, 'File(fileBits, fileName, {"lastModified": …})'),
+        (Event, ("a",), {"bubbles": True}, 'Event(type, {"bubbles": True})'),
+        (
+            *(CustomEvent, ("a",), {"detail": 1, "cancelable": False}),
+            'CustomEvent(type, {"detail": …, "cancelable": False})',
+        ),
+        (ErrorEvent, ("a",), {"message": "m"}, 'ErrorEvent(type, {"message": …})'),
+        (URLPattern, (), {"pathname": "/a"}, 'URLPattern({"pathname": …})'),
+        (URLPattern, ("/a",), {"ignoreCase": True}, 'URLPattern(input, {"ignoreCase": True})'),
+    ],
+)
+def test_options_that_are_given_by_name_are_shown_as_a_dict(
+    make: Any, arguments: tuple[object, ...], named: dict[str, object], written: str
+) -> None:
+    for call in (make, make.new):
+        with pytest.raises(TypeError) as raised:
+            call(*arguments, **named)
+        assert str(raised.value) == f"{make.__name__}() takes options as a dict: {written}"
+
+
+def test_a_name_that_is_no_option_is_not_shown_as_one() -> None:
+    make: Any = TextDecoder
+    for named in ({"fata": True}, {"fatal": True, "x" * 10_000: 1}):
+        with pytest.raises(TypeError, match="unexpected keyword argument") as raised:
+            make("utf-8", **named)
+        assert len(str(raised.value)) < 200

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from webapi import URL, Blob, Document, InvalidURLError, URLSearchParams
+from webapi import URL, Blob, Document, Event, EventTarget, InvalidURLError, URLSearchParams
 
 
 def test_with_returns_a_changed_copy() -> None:
@@ -138,3 +138,40 @@ def test_only_dataclasses_look_for_a_missing_initialization() -> None:
         assert not hasattr(kind, "__getattr__")
     blob = Annotated(["a"])
     assert (blob.size, blob.title) == (1, "x")
+
+
+class Forgetful(EventTarget):
+    def __init__(self) -> None:
+        self.name = "x"
+
+
+class ForgetfulURL(URL):
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class ForgetfulEvent(Event):
+    def __init__(self) -> None:
+        self.name = "x"
+
+
+@pytest.mark.parametrize(
+    ("make", "interface", "use"),
+    [
+        (Forgetful, "EventTarget", lambda it: it.addEventListener("a", print)),
+        (Forgetful, "EventTarget", lambda it: it.dispatchEvent(Event("a"))),
+        (Forgetful, "EventTarget", lambda it: it.removeEventListener("a", print)),
+        (ForgetfulEvent, "Event", lambda it: EventTarget().dispatchEvent(it)),
+        (ForgetfulEvent, "Event", lambda it: it.type),
+        (lambda: ForgetfulURL("x"), "URL", lambda it: it.href),
+    ],
+)
+def test_an_init_that_calls_no_other_one_says_what_to_do(
+    make: Any, interface: str, use: Any
+) -> None:
+    value = make()
+    assert value.name == "x"
+    name = type(value).__name__
+    message = rf"^{name}.__init__ did not call {interface}.__init__: call super\(\).__init__"
+    with pytest.raises(TypeError, match=message):
+        use(value)

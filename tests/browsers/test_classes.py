@@ -12,12 +12,12 @@ import pytest
 import webapi
 from tests.comparison.questions import RARE, Question
 from tests.oracle import questions as oracle
-from tests.oracle.test_whatwg_url import COMPONENTS
 from webapi import InvalidURLError
 from webapi.browsers import chromium, firefox
 from webapi.browsers.chromium import CHROMIUM
 from webapi.browsers.classes import BrowserURL
 from webapi.browsers.emulation import Answer, ParserCall, copied
+from webapi.url.components import MEMBERS
 from webapi.url.failure import FAILURE
 
 CLASSES = [chromium.URL, firefox.URL]
@@ -111,14 +111,14 @@ def test_a_url_whose_href_does_not_parse_can_be_copied() -> None:
 
 def states(url: BrowserURL, steps: list[list[str]]) -> list[list[object]]:
     """The attributes, departures and pairs of the URL, and attributes and pairs after each step."""
-    found = [[*(getattr(url, name) for name in COMPONENTS), url.departures, [*url.searchParams]]]
+    found = [[*(getattr(url, name) for name in MEMBERS), url.departures, [*url.searchParams]]]
     for member, *values in steps:
         with contextlib.suppress(InvalidURLError):
             if values and "." not in member:
                 setattr(url, member, values[0])
             else:
                 getattr(url.searchParams, member.removeprefix("searchParams."))(*values)
-        found.append([*(getattr(url, name) for name in COMPONENTS), [*url.searchParams]])
+        found.append([*(getattr(url, name) for name in MEMBERS), [*url.searchParams]])
     return found
 
 
@@ -212,3 +212,66 @@ def test_threads_that_append_lose_no_pair() -> None:
         thread.join()
     assert params.size == 200
     assert url.search == f"?{params}"
+
+
+@pytest.mark.parametrize(
+    ("host", "href"),
+    [
+        # Firefox 153's own answers
+        ("foo:44\n3", "https://foo:44/p"),
+        ("foo:44\t3/", "https://foo:44/p"),
+        ("foo:4\r4?x", "https://foo:4/p"),
+        ("foo:4\na", "https://foo:4/p"),
+        ("foo:4\nf", "https://foo:4/p"),
+        ("foo:9\n99999", "https://foo:9/p"),
+        ("foo:+4\n4", "https://foo:4/p"),
+        ("foo:0x4\n4", "https://foo:4/p"),
+        ("[::1\n]:4\n4", "https://[::1]:4/p"),
+        ("[::1]\n:44", "https://[::1]:44/p"),
+        ("foo:\n443", "https://foo/p"),
+        ("foo\n:443", "https://foo/p"),
+        ("f\noo:443", "https://foo/p"),
+        ("foo:443\n", "https://foo/p"),
+        ("foo:44\\\n3", "https://foo:44/p"),
+    ],
+)
+def test_a_tab_or_newline_ends_the_port_of_firefox_s_host_setter(host: str, href: str) -> None:
+    url = firefox.URL("https://h:8080/p")
+    url.host = host
+    assert url.href == href
+
+
+@pytest.mark.parametrize("URL", [chromium.URL, firefox.URL])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://a/",
+        "https://a:8080/",
+        "blob:https://a/b",
+        "blob:foo://a/b",
+        "foo://a/",
+        "file:///a",
+        "data:,",
+        "chrome://a/",
+        "moz-extension://a:8/",
+        "view-source:https://a/",
+        "filesystem:https://a/b/",
+        "resource://a/b",
+        "about:blank",
+    ],
+)
+def test_the_origin_of_a_browser_s_url_is_extracted(URL: type[BrowserURL], text: str) -> None:
+    url = URL(text)
+    origin = webapi.Origin.from_(url)
+    assert repr(origin) == f"Origin({url.origin!r})"
+    assert origin.opaque == (url.origin == "null")
+    if url.origin == webapi.URL(text).origin != "null":
+        assert origin.isSameOrigin(webapi.Origin.from_(webapi.URL(text)))
+
+
+def test_a_browser_s_url_has_all_that_the_steps_of_others_read_of_a_url() -> None:
+    """A slot that it lacks is read by members only, each of which it has for itself."""
+    methods = {name for name in vars(webapi.URL) if callable(getattr(webapi.URL, name))}
+    hooks = {name for name in methods if name.startswith("_webapi_")} - {"_webapi_is_interface"}
+    assert hooks
+    assert hooks <= {*vars(BrowserURL)}

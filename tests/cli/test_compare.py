@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -116,3 +118,29 @@ def test_live_readers_are_asked_too(capsys: pytest.CaptureFixture[str]) -> None:
     (line,) = capsys.readouterr().out.splitlines()
     version = sys.version.partition(" ")[0]
     assert f"urllib.parse {version}" in [each["reader"] for each in json.loads(line)["readings"]]
+
+
+@pytest.mark.parametrize("name", ["json", "re", "webapi", "urllib3", "encodings"])
+def test_readers_are_asked_without_files_of_the_current_folder(tmp_path: Path, name: str) -> None:
+    program = tmp_path / "bin" / "webapi"
+    program.parent.mkdir()
+    program.write_text("from webapi.cli import program\nprogram()\n")
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    (folder / f"{name}.py").write_text("open('was-run', 'w')\n")
+    command = [sys.executable, str(program), "compare", "--live", "--json", "http://h/"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, check=True)
+    readings = json.loads(done.stdout)["readings"]
+    assert not (folder / "was-run").exists()
+    assert {each["host"] for each in readings if "refusal" not in each} == {"h"}
+    assert not any("refusal" in each for each in readings)
+
+
+def test_reasons_are_given_without_docstrings_too() -> None:
+    commands = [
+        [sys.executable, *flags, "-m", "webapi", "compare", "--json", BACKSLASH, "http:h"]
+        for flags in ([], ["-OO"])
+    ]
+    outputs = [subprocess.run(each, capture_output=True, timeout=120).stdout for each in commands]
+    assert b"A backslash is part of the authority." in outputs[1]
+    assert outputs[0] == outputs[1]

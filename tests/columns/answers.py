@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from webapi import URL, InvalidURLError
+from webapi.url.components import MEMBERS
 
-MEMBERS = (
-    *("href", "origin", "protocol", "username", "password", "host", "hostname", "port"),
-    *("pathname", "search", "hash"),
-)
 Row = dict[str, str | None]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from typing import Any
@@ -193,7 +192,7 @@ def test_offsets_may_exceed_32_bits() -> None:
     assert columns.parse(array.slice(1)).to_pylist() == [answer(url.decode())]
 
 
-@pytest.mark.skipif(os.environ.get("CI") != "true", reason="takes five gigabytes: set CI=true")
+@pytest.mark.heavy("It takes five gigabytes.")
 def test_a_result_too_large_for_one_array_is_chunked() -> None:
     url = f"https://example.org/{'a' * 1_000_000}"
     array = pa.DictionaryArray.from_arrays(pa.array([0] * 2200, pa.int32()), pa.array([url]))
@@ -297,3 +296,67 @@ def test_the_module_lists_its_functions_and_has_no_unknown_names() -> None:
     with pytest.raises(AttributeError, match="nonsense"):
         columns.nonsense  # noqa: B018
     assert set(columns.__all__) <= set(dir(columns))
+
+
+def test_a_slice_of_a_dictionary_column_answers_what_it_uses() -> None:
+    values = [f"https://example.org/{number}" for number in range(1000)]
+    array = pa.DictionaryArray.from_arrays(pa.array([*range(1000), None]), pa.array(values))
+    seen = []
+
+    def lengths(batch: Any) -> Any:
+        seen.extend(batch.to_pylist())
+        return batch
+
+    chunked = pa.chunked_array([array.slice(10, 3), array.slice(12, 2), array.slice(999, 2)])
+    for rows in (array.slice(10, 3), array.slice(999, 2), chunked):
+        seen.clear()
+        expected = rows.to_pylist()
+        assert batches.mapped(rows, lengths, pa.string()).to_pylist() == expected
+        assert sorted(seen) == sorted({each for each in expected if each is not None})
+
+
+@pytest.mark.parametrize("text_type", TEXT_TYPES)
+def test_a_dictionary_of_any_text_may_be_a_base(text_type: str) -> None:
+    strings = pa.array(["https://h/a/", None, "https://g/"]).cast(getattr(pa, text_type)())
+    bases = pa.DictionaryArray.from_arrays(pa.array([0, 1, 2, None, 0]), strings)
+    for given in (bases, pa.chunked_array([bases])):
+        found = columns.resolve(["b"] * 5, given).to_pylist()
+        assert found == ["https://h/a/b", None, "https://g/b", None, "https://h/a/b"]
+
+
+def test_batches_are_cut_by_what_they_may_give() -> None:
+    references = pa.array(["#x"] * 8192)
+    long = "https://h/" + "a" * 300_000
+    sizes = [len(each) for each in batches.batches(references, more=len(long))]
+    assert sum(sizes) == 8192
+    assert max(sizes) * len(long) <= batches.BATCH_BYTES
+    seen = []
+
+    def joined(batch: Any, bases: Any) -> Any:
+        seen.append(bases.nbytes)
+        return batch
+
+    batches.mapped(references[:40], joined, pa.string(), [pa.array([long] * 40)])
+    assert max(seen) <= batches.BATCH_BYTES
+    assert columns.resolve(references[:20], long).to_pylist() == [f"{long}#x"] * 20
+    assert (
+        columns.replace(["https://h/"] * 20, hash=long).to_pylist() == [f"https://h/#{long}"] * 20
+    )
+
+
+def test_lone_surrogates_are_answered_as_by_url() -> None:
+    urls = ["https://h/?\ud800=1", "https://h/\udfff", None]
+    expected = [url and URL(url).href for url in urls]
+    assert columns.href(urls).to_pylist() == expected
+    assert columns.href(np.array(urls, object)).to_pylist() == expected
+    assert columns.params(urls, "\ud800").to_pylist() == ["1", None, None]
+    assert columns.params(urls, "\ud800", all=True).to_pylist() == [["1"], [], None]
+    assert columns.resolve(["\ud800"], "https://h/\ud800/").to_pylist() == [
+        URL("\ud800", "https://h/\ud800/").href
+    ]
+    assert columns.resolve(["\ud800"], ["https://h/\ud800/"]).to_pylist() == [
+        URL("\ud800", "https://h/\ud800/").href
+    ]
+    changed = URL("https://h/")
+    changed.search = "\ud800"
+    assert columns.replace(["https://h/"], search="\ud800").to_pylist() == [changed.href]

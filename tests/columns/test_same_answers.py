@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 
@@ -21,7 +20,10 @@ require("numpy")
 from webapi import columns  # noqa: E402
 from webapi.columns import exact  # noqa: E402
 
-GENERATED = 200_000 if os.environ.get("CI") == "true" else 20_000
+GENERATED = [
+    20_000,
+    pytest.param(200_000, marks=pytest.mark.heavy("All tests of so many URLs take a minute.")),
+]
 
 
 def assert_same(urls: list[str | None], base: str | None = None) -> None:
@@ -106,8 +108,9 @@ def test_few_urls_of_the_corpus_are_parsed_one_by_one(
     assert len(calls) < 0.005 * len(corpus)
 
 
-def test_questions_of_the_oracle_get_the_answers_of_url() -> None:
-    chosen = [question for question in questions(14, GENERATED // 4) if question.base is not None]
+@pytest.mark.parametrize("generated", GENERATED)
+def test_questions_of_the_oracle_get_the_answers_of_url(generated: int) -> None:
+    chosen = [question for question in questions(14, generated // 4) if question.base is not None]
     urls = [scalar_values(question.input) for question in chosen]
     assert_same(urls)
     assert_same_with_bases(urls, [scalar_values(question.base or "") for question in chosen])
@@ -154,16 +157,18 @@ def near_canonical(chooser: random.Random) -> str:
     return scalar_values(url)
 
 
-def test_nearly_canonical_urls_get_the_answers_of_url() -> None:
+@pytest.mark.parametrize("generated", GENERATED)
+def test_nearly_canonical_urls_get_the_answers_of_url(generated: int) -> None:
     chooser = random.Random(20261121)
-    urls = [near_canonical(chooser) for _ in range(GENERATED)]
+    urls = [near_canonical(chooser) for _ in range(generated)]
     assert_same(urls)
     assert columns.can_parse(urls).to_pylist() == [URL.canParse(url) for url in urls]
 
 
-def test_references_against_nearly_canonical_bases_get_the_answers_of_url() -> None:
+@pytest.mark.parametrize("generated", GENERATED)
+def test_references_against_nearly_canonical_bases_get_the_answers_of_url(generated: int) -> None:
     chooser = random.Random(20261122)
-    bases = [near_canonical(chooser) for _ in range(GENERATED // 2)]
+    bases = [near_canonical(chooser) for _ in range(generated // 2)]
     starts = ("", "", "/", "//", "?", "#", "../", "./", "a/", "a:", "http:", "https://b")
     references = [
         scalar_values(chooser.choice(starts) + "".join(chooser.choices(CANONICAL_PIECES, k=2)))

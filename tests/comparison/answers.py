@@ -7,11 +7,7 @@ from typing import Any
 
 import webapi
 from tests.comparison.questions import Question
-
-MEMBERS = (
-    *("href", "origin", "protocol", "username", "password", "host", "hostname", "port"),
-    *("pathname", "search", "hash"),
-)
+from webapi.url.components import MEMBERS
 
 
 def state_of(url: webapi.URL) -> list[str]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import fields
-from functools import cache, wraps
+from functools import cache
 from typing import Any, NamedTuple
 
 from tests.comparison.answers import answer
 from tests.comparison.questions import Question
 from webapi.browsers.classes import BrowserURL
-from webapi.browsers.emulation import Browser, Rule
+from webapi.browsers.emulation import KINDS, Answer, Browser, ParserCall, Rule
 
 Answers = list[list[Any]]
 
@@ -54,10 +52,18 @@ def compare(browser: Browser, question: Question, theirs: Answers) -> Difference
     return Difference(question, ours, predicted, theirs, causes)
 
 
+class _Unwatched(Browser):
+    """A browser that does not say which rules it used, which is faster."""
+
+    def answer(self, call: ParserCall, used: set[Rule] | None = None) -> Answer:
+        return super().answer(call)
+
+
 @cache
 def url_class(browser: Browser) -> type[BrowserURL]:
     """A URL class with the rules of ``browser``, which may be a subset of a real browser's."""
-    return type("URL", (BrowserURL,), {"__slots__": (), "browser": browser})
+    unwatched = _Unwatched(**{kind: getattr(browser, kind) for kind in KINDS})
+    return type("URL", (BrowserURL,), {"__slots__": (), "browser": unwatched})
 
 
 def emulate(browser: Browser, question: Question) -> Answers:
@@ -66,17 +72,24 @@ def emulate(browser: Browser, question: Question) -> Answers:
 
 
 def rules_needed(browser: Browser, question: Question, theirs: Answers) -> tuple[Cause, ...]:
-    """The rules that the browser's answer needs; all that apply, if no single rule is needed."""
-    watched, used = _watched(browser)
-    used.clear()
-    emulate(watched, question)
-    candidates = [rule for rule in browser.rules if rule in used]
-    without = {rule: emulate(browser.without({rule}), question) for rule in candidates}
-    needed = [rule for rule in candidates if without[rule] != theirs]
+    """The rules that the browser's answer needs.
+
+    If it needs no single rule, because one would do for another, the rules that change something
+    alone.
+    """
+    without = {rule: emulate(browser.without({rule}), question) for rule in browser.rules}
+    needed = [rule for rule in browser.rules if without[rule] != theirs]
     if not needed:
-        without = dict.fromkeys(candidates, emulate(browser.without(set(candidates)), question))
+        rules = set(browser.rules)
+        ours = emulate(browser.without(rules), question)
+        without = dict.fromkeys(rules, ours)
+        needed = [
+            rule
+            for rule in browser.rules
+            if emulate(browser.without(rules - {rule}), question) != ours
+        ]
     causes = []
-    for rule in needed or candidates:
+    for rule in needed:
         at = first_difference(without[rule], theirs)
         causes.append(Cause(rule.__name__, at, without[rule][at]))
     return tuple(causes)
@@ -86,26 +99,3 @@ def first_difference(some: Answers, others: Answers) -> int:
     """The index of the first difference of two lists of answers, which may differ in length."""
     pairs = zip(some, others, strict=False)
     return next((at for at, (mine, other) in enumerate(pairs) if mine != other), 0)
-
-
-@cache
-def _watched(browser: Browser) -> tuple[Browser, set[Rule]]:
-    """The browser, and a set to which it adds each rule that changes a value."""
-    used: set[Rule] = set()
-
-    def watch(rule: Any) -> Callable[..., Any]:
-        @wraps(rule)
-        def watched(*arguments: Any) -> Any:
-            result = rule(*arguments)
-            if result is not arguments[-1]:
-                used.add(rule)
-            return result
-
-        return watched
-
-    groups = {
-        field.name: tuple(map(watch, getattr(browser, field.name)))
-        for field in fields(Browser)
-        if field.name != "version"
-    }
-    return Browser(**groups), used

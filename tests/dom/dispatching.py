@@ -85,6 +85,28 @@ DISPATCHES: dict[str, Dispatch] = {
         ["a", "c", "a", "c"],
         [True, True],
     ),
+    "aborting the signal of a listener that was there already does not remove it": Dispatch(
+        [("a", {}, ""), ("a", {"signal": True}, ""), ("b", {}, "abort")],
+        ["a", "b", "a", "b"],
+        [True, True],
+    ),
+    "aborting the signal of a listener that was removed and added again does not remove it": (
+        Dispatch(
+            [
+                ("a", {"once": True}, "remove c"),
+                ("b", {}, "add c"),
+                ("c", {"signal": True}, ""),
+                ("d", {}, "abort"),
+            ],
+            ["a", "b", "d", "b", "d", "c"],
+            [True, True],
+        )
+    ),
+    "a listener with once and a signal is called once": Dispatch(
+        [("a", {"once": True, "signal": True}, ""), ("b", {}, "abort")],
+        ["a", "b", "b"],
+        [True, True],
+    ),
     "an event that is being dispatched cannot be dispatched": Dispatch(
         [("a", {"once": True}, "dispatch the same")],
         ["a", "InvalidStateError"],

@@ -189,14 +189,14 @@ def test_hyperlinks_resolve_the_entry_when_their_href_is_set() -> None:
         url = URL.createObjectURL(Blob())
     link = anchor(document, f" {url}")
     assert link.origin == "https://example.com"
-    assert link._webapi_node.url is not None
-    entry = link._webapi_node.url.blob_url_entry
+    assert link._webapi_node.url() is not None
+    entry = link._webapi_node.url().blob_url_entry
     assert entry is store[url]
     store.clear()
     assert link.href == url
-    assert link._webapi_node.url.blob_url_entry is entry
+    assert link._webapi_node.url().blob_url_entry is entry
     link.setAttribute("href", url)
-    assert link._webapi_node.url.blob_url_entry is None
+    assert link._webapi_node.url().blob_url_entry is None
 
 
 def test_a_worker_location_resolves_the_entry() -> None:

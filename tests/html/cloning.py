@@ -8,7 +8,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 Graph: TypeAlias = "list[tuple[str, list[int]]]"
-"""Of each object its type, by a name, and the objects in it, by index. The first one is cloned."""
+"""Of each object its type, by a name, and the objects in it, by index: of an error, its cause.
+
+The first one is cloned.
+"""
 
 CLONED: dict[str, Graph] = {
     "an empty list": [("list", [])],
@@ -22,6 +25,9 @@ CLONED: dict[str, Graph] = {
     "a buffer that occurs twice": [("list", [1, 1]), ("buffer", [])],
     "a date and a regular expression": [("list", [1, 2]), ("date", []), ("pattern", [])],
     "an error and a DOMException": [("list", [1, 2, 1]), ("error", []), ("exception", [])],
+    "an error and its cause": [("error", [1]), ("error", [2]), ("exception", [])],
+    "an error that is its own cause": [("error", [0])],
+    "errors that cause each other": [("list", [1, 2]), ("error", [2]), ("error", [1])],
 }
 
 REFUSED: dict[str, Graph] = {

@@ -46,6 +46,8 @@ def value_of(graph: Graph) -> Any:
         for key, item in enumerate(items):
             if isinstance(each, list):
                 each.append(objects[item])
+            elif isinstance(each, ValueError):
+                each.__cause__ = objects[item]
             else:
                 each[f"k{key}"] = objects[item]
     return objects[0]
@@ -60,7 +62,11 @@ def shape(root: Any) -> str:
             return str(numbers[id(value)])
         numbers[id(value)] = len(numbers)
         kind = kinds[type(value)]
-        items = {"list": lambda: value, "object": lambda: value.values()}.get(kind, tuple)()
+        items = {
+            "list": lambda: value,
+            "object": lambda: value.values(),
+            "error": lambda: [value.__cause__] if value.__cause__ else [],
+        }.get(kind, tuple)()
         return f"{kind}({','.join(map(walk, items))})"
 
     return walk(root)

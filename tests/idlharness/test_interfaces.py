@@ -36,6 +36,7 @@ PROTOCOLS = {
     "__weakref__",
     "__init__",
     "__str__",
+    "__reduce__",
     "__repr__",
     "__getstate__",
     "__setstate__",
@@ -150,8 +151,9 @@ def test_constructors_take_the_arguments_of_the_idl(interface: Interface) -> Non
     parameters = inspect.signature(kind).parameters.values()
     if any(each.kind is each.VAR_POSITIONAL for each in parameters):
         return  # overloads, which have no one signature
-    assert all(each.kind is each.POSITIONAL_OR_KEYWORD for each in parameters)
-    required = [each.default is each.empty for each in parameters]
+    declared = [each for each in parameters if each.name != "named"]  # which is always refused
+    assert all(each.kind is each.POSITIONAL_OR_KEYWORD for each in declared)
+    required = [each.default is each.empty for each in declared]
     assert sum(required) == interface.constructor.required
     with pytest.raises(TypeError, match=r"positional arguments? but"):
         kind(*["x"] * (len(required) + 1))

@@ -12,10 +12,10 @@ def transcript(script: str) -> list[str]:
     nothing. All share one namespace.
     """
     module = types.ModuleType("script")
+    lines = script.splitlines()
     entries = []
     for statement in ast.parse(script).body:
-        source = ast.get_source_segment(script, statement) or ""
-        shown = "\n... ".join(source.splitlines())
+        shown = "\n... ".join(lines[statement.lineno - 1 : statement.end_lineno])
         entries.append("\n".join([f">>> {shown}", *outcome(statement, module.__dict__)]))
     return entries
 

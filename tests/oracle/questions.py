@@ -6,12 +6,10 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from webapi.url.components import SETTABLE
 from wpt.vectors import load
 
-ATTRIBUTES = (
-    *("href", "protocol", "username", "password", "host", "hostname", "port"),
-    *("pathname", "search", "hash"),
-)
+ATTRIBUTES = ("href", *SETTABLE)
 PIECES = (
     *(
         "/",

@@ -49,7 +49,22 @@ def test_webapi_and_node_write_and_read_the_same_multipart_forms(node: str) -> N
             b"\r\n"
         )  # the last line break is optional
     read = [contents(form_data(bytes.fromhex(body), type)) for type, body in theirs]
-    assert read == ask(node, [{"body": [type, body.hex()]} for body, type in mine])
+    unescaped = ask(node, [{"body": [type, body.hex()]} for body, type in mine])
+    assert [with_escapes(form) for form in read] == [with_escapes(form) for form in unescaped]
+
+
+def with_escapes(form: list[list[Any]]) -> list[list[Any]]:
+    """A form whose names are escaped as they are written. Node.js unescapes what it reads."""
+
+    def escaped(name: str) -> str:
+        for character, escape in (("\r", "%0D"), ("\n", "%0A"), ('"', "%22"), ("%0a", "%0A")):
+            name = name.replace(character, escape)
+        return name
+
+    return [
+        [escaped(name), value if isinstance(value, str) else [escaped(value[0]), *value[1:]]]
+        for name, value in form
+    ]
 
 
 def test_a_truncated_body_is_a_type_error_in_webapi_and_node(node: str) -> None:

@@ -13,15 +13,12 @@ import pytest
 
 from tests.oracle.questions import Question, questions
 from webapi import URL, InvalidURLError
+from webapi.url.components import MEMBERS
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
 from webapi.url.validation import ValidationError
 
 HERE = Path(__file__).parent
-COMPONENTS = (
-    *("href", "origin", "protocol", "username", "password", "host", "hostname", "port"),
-    *("pathname", "search", "hash"),
-)
 ROUNDS = 12
 QUESTIONS_OF_A_ROUND = 5_000
 
@@ -93,7 +90,7 @@ def without_repetition(names: list[str] | None) -> list[str] | None:
 
 def state(url: URL, *, threw: bool) -> list[Any]:
     pairs = [list(pair) for pair in url.searchParams]
-    return [threw, *(getattr(url, name) for name in COMPONENTS), pairs]
+    return [threw, *(getattr(url, name) for name in MEMBERS), pairs]
 
 
 def scalar_values(text: str) -> str:

@@ -18,11 +18,9 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from webapi.url.components import MEMBERS
+
 ORACLE = Path(__file__).parents[1] / "oracle"
-MEMBERS = (
-    *("href", "origin", "protocol", "username", "password", "host", "hostname", "port"),
-    *("pathname", "search", "hash"),
-)
 CLASSES = ("url-constructor", "components", "url-setters", "url-origin", "toascii", "IdnaTestV2")
 """The suites for a library that has a class like URL."""
 

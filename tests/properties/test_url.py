@@ -8,15 +8,11 @@ from hypothesis import example, given
 
 from tests.properties.strategies import attributes, bases, url_text
 from webapi import URL, InvalidURLError
-
-COMPONENTS = (
-    *("href", "origin", "protocol", "username", "password", "host", "hostname", "port"),
-    *("pathname", "search", "hash"),
-)
+from webapi.url.components import MEMBERS
 
 
 def state(url: URL) -> list[str]:
-    return [getattr(url, name) for name in COMPONENTS]
+    return [getattr(url, name) for name in MEMBERS]
 
 
 @given(url_text, bases)
@@ -76,7 +72,7 @@ def became_an_unparsed_file_url(before: list[str], url: URL) -> bool:
     The scheme state changes only the scheme; the file states also empty the host ``localhost`` and
     turn a first segment ``C|`` into ``C:``: https://url.spec.whatwg.org/#scheme-state
     """
-    return before[COMPONENTS.index("protocol")] != "file:" == url.protocol and (
+    return before[list(MEMBERS).index("protocol")] != "file:" == url.protocol and (
         url.host == "localhost" or re.match(r"/[A-Za-z]\|(/|$)", url.pathname) is not None
     )
 

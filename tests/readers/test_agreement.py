@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import os
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ from webapi.readers import Reading, agreement, reader
 from webapi.readers.agreement import Agreement
 
 SAMPLES = Path(__file__).parents[1] / "data" / "sample_urls.txt"
-GENERATED = 20_000 if os.environ.get("CI") == "true" else 2_000
 
 
 @pytest.mark.parametrize(
@@ -50,11 +48,15 @@ def test_components_that_a_reader_does_not_see_are_not_compared() -> None:
     assert not host_only.agrees_with(Reading("b", "https", host="example"))
 
 
-def test_the_shortcut_for_canonical_urls_agrees_with_the_readers() -> None:
+@pytest.mark.parametrize(
+    "generated",
+    [2_000, pytest.param(20_000, marks=pytest.mark.heavy("So many URLs take ten seconds."))],
+)
+def test_the_shortcut_for_canonical_urls_agrees_with_the_readers(generated: int) -> None:
     """The shortcut, which runs no reader, and all default readers give the same answer."""
     shortcuts = 0
     lines = SAMPLES.read_text("utf-8").splitlines()
-    for url in itertools.chain(lines, urls_for_readers(5, GENERATED)):
+    for url in itertools.chain(lines, urls_for_readers(5, generated)):
         found = agreement(url)
         again = Agreement(url, list(found.readers))
         assert bool(found) == all(
@@ -97,3 +99,45 @@ def test_disagreements_compare_the_first_reader_with_the_others() -> None:
     (only,) = found.disagreements
     assert only.reading.reader == "standard"
     assert only.rules == ("two_slashes_start_an_authority",)
+
+
+@pytest.mark.parametrize(
+    ("host", "looked_up"),
+    [
+        # RFC 3490 and RFC 3491 for sockets; UTS #46, nontransitional, for the standard.
+        ("faß.example", "fass.example"),
+        ("βόλος.example", "xn--nxasmq6b.example"),
+        ("نامه\u200cای.example", "xn--mgba3gch31f.example"),
+        ("א1.example", ""),  # a label that begins right to left must end so
+    ],
+)
+def test_the_host_that_a_connection_gets_is_compared(host: str, looked_up: str) -> None:
+    url = f"https://{host}/"
+    found = agreement(url)
+    assert not found
+    for each in found.readings:
+        if each.reader.startswith("urllib.parse"):
+            assert (each.host, each.connects_to) == (host, looked_up)
+    live = agreement(url, ["urllib.parse 3.13", "urllib.parse"])
+    assert live
+    (reason,) = {
+        each.reason for each in found.disagreements if each.reading.reader.startswith("urllib.p")
+    }
+    assert "IDNA 2003" in reason
+    if looked_up:
+        assert reason.startswith(f"connects to the host {looked_up} instead of xn--")
+
+
+@pytest.mark.parametrize(
+    "host", ["bücher.example", "☃。x", "ｅｘａｍｐｌｅ.com", "é" + "\xad" * 1000]
+)
+def test_readers_agree_if_connections_get_one_host(host: str) -> None:
+    names = ["standard", "chromium", "firefox", "urllib.parse 3.11", "urllib.parse 3.14"]
+    assert agreement(f"https://{host}/", names)
+    assert agreement("foo://faß/", ["standard", "urllib.parse 3.14"])  # this is no domain
+
+
+def test_a_long_host_is_refused_without_the_codec() -> None:
+    many = "".join(map(chr, range(0x4E00, 0x9FA5)))
+    reading = reader("urllib.parse 3.14").read(f"https://{many * 20}/")
+    assert reading.connects_to == ""

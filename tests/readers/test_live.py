@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-import time
+from dataclasses import replace
 
 import pytest
 
@@ -80,7 +80,7 @@ def misbehaving_reader(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> Liv
             "import os, sys, time\n"
             "import webapi.readers.worker as worker\n"
             "def bad(url):\n"
-            "    if url == 'sleep': time.sleep(60)\n"
+            "    if url == 'sleep': time.sleep(600)\n"
             "    if url == 'exit': os._exit(1)\n"
             "    if url == 'recurse': bad(url)\n"
             "    if url == 'print': print('{}')\n"
@@ -95,15 +95,14 @@ def misbehaving_reader(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> Liv
     monkeypatch.setattr(
         "webapi.readers.live._PROGRAM", "import sitecustomize as s; s.worker.main()"
     )
-    return LiveReader("bad", time_limit=0.5)
+    return LiveReader("bad", time_limit=600)
 
 
 def test_a_reader_that_hangs_or_crashes_refuses_and_the_next_url_is_read(
     misbehaving_reader: LiveReader,
 ) -> None:
-    started = time.monotonic()
-    assert misbehaving_reader.read("sleep").refusal == "no answer in 0.5 s"
-    assert time.monotonic() - started < 50
+    hurried = replace(misbehaving_reader, time_limit=0.5)
+    assert hurried.read("sleep").refusal == "no answer in 0.5 s"
     assert misbehaving_reader.read("ok").host == "h"
     assert misbehaving_reader.read("exit").refusal == "the process crashed"
     assert (misbehaving_reader.read("recurse").refusal or "").startswith("RecursionError")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -24,6 +25,9 @@ MODULES = {
 }
 REQUIRED = os.environ.get("WEBAPI_ENGINES", "").split(",") if "WEBAPI_ENGINES" in os.environ else []
 ENGINES = REQUIRED or [name for name, module in MODULES.items() if find_spec(module)]
+
+# PythonMonkey 1.4 finds no asyncio loop on Python 3.13.
+NO_PROMISES = {"pythonmonkey"} if sys.version_info >= (3, 13) else set()
 
 NO_ENGINE = pytest.mark.skip(
     reason="no engine: pip install quickjs-ng dukpy mini-racer pythonmonkey"

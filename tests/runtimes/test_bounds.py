@@ -52,6 +52,23 @@ GROWTH = {
         'globalThis.page = new Document("https://a/");',
         "page.location.hash = index;",
     ),
+    "navigations of a long URL": (
+        'globalThis.page = new Document("https://a/" + "x".repeat(10000));',
+        "page.location.hash = index;",
+    ),
+    "links that take a long URL from the document": (
+        'globalThis.page = new Document("https://a/" + "x".repeat(10000));',
+        'const link = page.createElement("a"); link.href = "#"; link.hash = "a"; '
+        "page.append(link);",
+    ),
+    "types of slices": (
+        'globalThis.kept = []; const blob = new Blob([]), text = "x".repeat(100000);',
+        "kept.push(blob.slice(0, 0, text));",
+    ),
+    "pairs of a query": (
+        'globalThis.kept = []; const text = "a1&".repeat(1000);',
+        "kept.push(new URL(`https://a/?${text}`).searchParams);",
+    ),
     "many attributes": (
         'globalThis.page = new Document("https://a/"); const element = page.createElement("p");',
         'element.setAttribute("a" + index, "");',

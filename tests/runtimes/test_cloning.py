@@ -29,7 +29,8 @@ const make = (graph) => {
   const objects = graph.map(([kind]) => makers[kind]());
   graph.forEach(([, items], place) => {
     items.forEach((item, key) => {
-      objects[place][Array.isArray(objects[place]) ? key : "k" + key] = objects[item];
+      const names = { list: key, error: "cause" };
+      objects[place][names[graph[place][0]] ?? "k" + key] = objects[item];
     });
   });
   return objects[0];
@@ -42,7 +43,9 @@ const shape = (root) => {
     if (met.includes(value)) return String(met.indexOf(value));
     met.push(value);
     const kind = kinds.get(Object.getPrototypeOf(value));
-    return `${kind}(${["list", "object"].includes(kind) ? Object.values(value).map(walk) : ""})`;
+    let items = ["list", "object"].includes(kind) ? Object.values(value) : [];
+    if (kind === "error" && "cause" in value) items = [value.cause];
+    return `${kind}(${items.map(walk)})`;
   };
   return walk(root);
 };

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from tests.runtimes.pages import ENGINES, Page, parameters
-from webapi.runtimes import bridge
-from webapi.runtimes.scripts import script
+from webapi.runtimes import bridge, calls
+from webapi.runtimes.scripts import joined, script
 
 pytest.importorskip("widlparser")
 
@@ -21,11 +21,6 @@ from idl.compiler.emit_js import emit_javascript
 from tests.webidl.compiled import definitions, load
 
 NewPage = Callable[..., Page]
-BLOBS = """
-class Blob { get type() {} }
-class File extends Blob { get name() {} get lastModified() {} }
-"""
-"""The interfaces that the glue uses and the cases lack."""
 
 
 @pytest.fixture(params=parameters(ENGINES))
@@ -46,16 +41,15 @@ def _pages(engine: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
         loaded.append(loading)
         package = f"webidl_case_{case}"
         files = emit_javascript(definitions(case), package)
-        files["interfaces.js"] = BLOBS + files["interfaces.js"]
+        scripts = joined(
+            [case], lambda name: files.get(name.removeprefix("generated/")) or script(name)
+        )
         (folder / package / "exposed.py").write_text(files["exposed.py"])
         exposed = importlib.import_module(f"{package}.exposed")
         monkeypatch.setattr(bridge, "CALLS", exposed.CALLS)
         monkeypatch.setattr(bridge, "INTERFACES", exposed.INTERFACES)
-        monkeypatch.setattr(
-            bridge,
-            "script",
-            lambda name: files.get(name.removeprefix("generated/")) or script(name),
-        )
+        monkeypatch.setattr(bridge, "first_script", scripts.first)
+        monkeypatch.setattr(calls, "late_script", scripts.late)
         return Page(engine)
 
     yield new_page

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.html.intervals import INTERVALS
 from tests.runtimes.pages import ENGINES, Page, parameters
 from webapi.runtimes import HeldClock
 from webapi.runtimes.event_loop import EventLoop
@@ -28,6 +29,10 @@ class Held(Page):
         self.clock = HeldClock()
         super().__init__(name, clock=self.clock)
         self.run("globalThis.log = []; globalThis.note = (text) => { log.push(text); };")
+
+    def sleep(self, milliseconds: str) -> str:
+        self.clock.sleep(int(milliseconds) / 1000)
+        return ""
 
     @property
     def log(self) -> list[str]:
@@ -94,6 +99,25 @@ def test_intervals_repeat_until_they_are_cleared(held: Held) -> None:
     assert held.bridge.run_until_idle()
     assert held.log == ["turn 1", "turn 2", "turn 3"]
     assert held.clock.monotonic() == pytest.approx(0.03)
+
+
+@pytest.mark.parametrize("name", INTERVALS)
+def test_an_interval_repeats_from_when_it_was_due(held: Held, name: str) -> None:
+    durations, times = INTERVALS[name]
+    held.engine.eval(f"globalThis.durations = {json.dumps(durations)}; 0;")
+    sleep = held.engine.bind("test_sleep", held.sleep) or "test_sleep"
+    held.run(
+        f"""
+        const sleep = {sleep};
+        const id = setInterval(() => {{
+          note(performance.now());
+          sleep(String(durations[log.length - 1]));
+          if (log.length === durations.length) clearInterval(id);
+        }}, 50);
+        """
+    )
+    assert held.bridge.run_until_idle()
+    assert held.log == pytest.approx(times, abs=0.1)
 
 
 def test_nested_timers_wait_at_least_4_ms_beyond_the_fifth(held: Held) -> None:
@@ -265,7 +289,7 @@ def test_performance_is_an_interface_without_a_constructor(held: Held) -> None:
 
 @pytest.mark.parametrize("count", [-1, 0, 1, 7, 65536, 10**9])
 def test_at_most_65536_random_bytes_are_made_at_once(count: int) -> None:
-    number, words = json.loads(EventLoop(HeldClock())(json.dumps(["random", count])))
+    number, words = json.loads(EventLoop(HeldClock()).answer("random", [count]))
     assert number == min(max(count, 0), 65536)
     assert len(words) == -(-number // 4)
 
@@ -299,7 +323,7 @@ def test_without_a_clock_timers_wait_in_real_time() -> None:
 
 
 @pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
-@pytest.mark.parametrize("name", ["timers_in_quickjs", "abort_in_quickjs"])
+@pytest.mark.parametrize("name", ["timers_in_quickjs", "abort_in_quickjs", "time_limit_in_quickjs"])
 def test_the_examples_print_what_is_expected(name: str) -> None:
     examples = Path(__file__).parents[2] / "examples"
     program = [sys.executable, examples / f"{name}.py"]
@@ -312,4 +336,4 @@ def test_the_error_of_an_engine_that_runs_no_script_reaches_the_caller() -> None
         raise RuntimeError("the context is unusable")
 
     with pytest.raises(RuntimeError, match="unusable"):
-        EventLoop(HeldClock()).run_due(dead, dead)
+        EventLoop(HeldClock()).run_timer(0, dead)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.runtimes.pages import ENGINES, Page, parameters
+from tests.runtimes.pages import ENGINES, NO_PROMISES, Page, parameters
 
 HERE = Path(__file__).parent
 # No data: URL, for which normalize-url wants an Array.prototype.at that the older QuickJS lacks.
@@ -81,4 +81,25 @@ def test_the_example_prints_what_is_expected(bundle: Path) -> None:
         env=os.environ | {"PYTHONPATH": str(HERE.parents[1]), "PYTHONIOENCODING": "utf-8"},
     )
     expectation = examples / "expected" / "normalize_in_quickjs.txt"
+    assert shown.stdout == expectation.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "engine",
+    parameters([name for name in ENGINES if name != "stpyv8" and name not in NO_PROMISES]),
+)
+def test_the_example_of_a_bundle_prints_what_is_expected(engine: str, bundle: Path) -> None:
+    if Page(engine).value("typeof WeakRef") != "function":
+        pytest.skip("marked needs a newer QuickJS than the package quickjs has")
+    subprocess.run(["npm", "run", "--silent", "markdown"], cwd=HERE, check=True)
+    examples = HERE.parents[1] / "examples"
+    program = [sys.executable, str(examples / "markdown_in_an_engine.py"), engine]
+    shown = subprocess.run(
+        [*program, str(HERE / "build" / "markdown.js")],
+        check=True,
+        capture_output=True,
+        encoding="utf-8",
+        env=os.environ | {"PYTHONPATH": str(HERE.parents[1]), "PYTHONIOENCODING": "utf-8"},
+    )
+    expectation = examples / "expected" / "markdown_in_an_engine.txt"
     assert shown.stdout == expectation.read_text("utf-8")

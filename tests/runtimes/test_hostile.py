@@ -68,6 +68,7 @@ function result() {
   URL.revokeObjectURL(blobURL);
   const encoded = new TextEncoder().encode("\\u00e9\\ud800");
   text += encoded[0] + new TextEncoder().encodeInto("ab", encoded).read + encoded[1];
+  text += new TextDecoder().decode(view) + new TextDecoder("latin1").decode(ascii);
   const cloned = structuredClone({ a: [7, blob, view], b: /x/gi, c: new RangeError("m") });
   text += cloned.a[0] + cloned.a[1].size + (cloned.b !== undefined) + cloned.c.message;
   try { structuredClone(url); } catch (error) { text += error.name; }
@@ -112,6 +113,7 @@ function result() {
 const either0 = new AbortController().signal;
 const buffer = new Uint8Array([0, 255, 7]);
 const view = new DataView(buffer.buffer, 1);
+const ascii = new Uint8Array([97, 37, 117]);
 const iterate = Symbol.iterator;
 function parts(a, b, c, d) {
   let index = 0;

@@ -2,13 +2,13 @@
 
 import json
 import re
-from importlib import resources
 
 import pytest
 
 from webapi.runtimes.bridge import RequestHandler
 from webapi.runtimes.calls import Maker
 from webapi.runtimes.generated.exposed import CALLS
+from webapi.runtimes.scripts import script
 
 ERRORS = ("DOMException", "Error", "RangeError", "TypeError")
 ODD = [None, True, 0, -1, 1e308, 10**30, "", "__class__", [], [[]], {}, {"a": 1}, ["x"] * 50]
@@ -77,8 +77,8 @@ def test_the_answer_to_deep_nesting_shows_nothing_of_python() -> None:
 
 
 def code(pattern: str) -> int:
-    """The number of a call, from the text of the glue."""
-    text = resources.files("webapi.runtimes.generated").joinpath("interfaces.js").read_text("ascii")
+    """The number of a call, from the text of a generated script."""
+    text = script("generated/url.js")
     found = re.search(pattern, text)
     assert found
     return int(found[1])

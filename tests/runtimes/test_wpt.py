@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(
 
 # An engine that runs its microtasks early would report fewer subtests, all of which pass.
 SUBTESTS = {
-    "idlharness.any.js": [878],
+    "idlharness.any.js": [879, 879],
     "url-constructor.any.js": [893],
     "url-origin.any.js": [413],
     "url-setters.any.js": [279],
@@ -35,7 +35,7 @@ SUBTESTS = {
     "urlsearchparams.any.js": [154],
     "base64.any.js": [9],
     "text-encoder.any.js": [10],
-    "structured-clone.any.js": [19],
+    "structured-clone.any.js": [21],
     "crypto.any.js": [6],
     "form-data.any.js": [6],
     "blob.any.js": [120],
@@ -43,6 +43,24 @@ SUBTESTS = {
     "blob-url.any.js": [13],
     "hyperlinks.any.js": [1595],
     "documents.any.js": [40],
+}
+
+
+UNTOUCHED = "?untouched"
+LATE = (
+    *("Blob", "Crypto", "CustomEvent", "Element", "Event", "EventTarget", "File", "FormData"),
+    *("HTMLAnchorElement", "HTMLAreaElement", "HTMLBaseElement", "HTMLElement", "Location", "Node"),
+    *("Origin", "Performance", "TextDecoder", "TextEncoder", "URL", "URLPattern", "WorkerLocation"),
+)
+"""The interfaces whose global idlharness looks at before anything touches it.
+
+Until a script touches its name, the global is an accessor that fetches the interface. Of others,
+idlharness or its helpers touch the name first.
+"""
+EXPECTED_FAILURES = {
+    f"/tests/runtimes/js/idlharness.any.js{UNTOUCHED}": {
+        f"{name} interface: existence and properties of interface object" for name in LATE
+    }
 }
 
 
@@ -57,8 +75,9 @@ def test_each_file_of_the_web_platform_tests_passes(name: str, engine: str) -> N
     needs_promises(engine)
     results = list(run(f"/tests/runtimes/js/{name}", engine, Files(ROOT, HARNESS), timeout=120))
     assert [(result.status, result.message) for result in results] == [("OK", None)] * len(results)
-    failures = [each for result in results for each in result.subtests if each.status != "PASS"]
-    assert failures == []
+    for result in results:
+        failures = {each.name for each in result.subtests if each.status != "PASS"}
+        assert failures == EXPECTED_FAILURES.get(result.test, set())
     assert [len(result.subtests) for result in results] == SUBTESTS[name]
 
 

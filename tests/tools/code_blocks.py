@@ -114,7 +114,6 @@ def _run_command(command: str, expected: str | None, where: str) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT if expected else None,
         encoding="utf-8",
-        timeout=600,
     )
     if expected is None and done.returncode:
         raise BlockError(f"{where}: status {done.returncode}: {command}\n{done.stdout}")

@@ -32,7 +32,7 @@ UNICODE_VERSION: Final = "{version}"
 
 
 def _places(runs: str) -> Sequence[int]:
-    """Where each run begins, of lengths in base 36."""
+    """Find where each run begins; ``runs`` has the lengths in base 36."""
     return tuple(accumulate(int(run, 36) for run in runs.split()))
 
 
@@ -75,7 +75,7 @@ LONE_BEYOND_ASCII: Final = _names(
 SCRIPTS: Final[dict[str, int]] = {{
 {scripts}
 }}
-"""Values of Script and Script_Extensions, of which those are the same."""
+"""Values of Script and Script_Extensions; for ASCII the two are equal."""
 
 SCRIPTS_BEYOND_ASCII: Final = _names(
 {scripts_beyond}

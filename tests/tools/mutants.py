@@ -50,7 +50,7 @@ import pytest
 
 from tests.tools.mutation import ROOT, Finder, Mutant, mutants_of, parts, replacements
 
-PACKAGES = ("webapi/webidl", "webapi/steps", "webapi/url")
+PACKAGES = ("webapi/webidl", "webapi/dom", "webapi/steps", "webapi/url")
 GENERATED = {"webapi/url/unicode_data.py"}
 """Data that a program wrote: `tests/url/test_normalization.py` compares it with Unicode's."""
 ELSEWHERE = {
@@ -185,7 +185,8 @@ class Collected:
         self.caches: list[functools._lru_cache_wrapper[Any]] = []
         for each in gc.get_objects():
             if isinstance(each, functools._lru_cache_wrapper):
-                if is_ours(inspect.unwrap(each).__code__):
+                wrapped = inspect.unwrap(each)
+                if isinstance(wrapped, FunctionType) and is_ours(wrapped.__code__):
                     self.caches.append(each)
             elif isinstance(each, FunctionType) and is_ours(each.__code__):
                 self.functions[each.__code__.co_filename].append(each)

@@ -1,6 +1,7 @@
 """Tables in Markdown pages, each between two comments, that programs write.
 
-``python -m tests.tools.tables`` writes the tables of ``webapi/standards.toml``.
+``python -m tests.tools.tables`` writes the tables of ``webapi/standards.toml`` and of the
+translator's rules.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from idl.translator.rules import RULES
 from webapi.standards import standards
 
 PROJECT = Path(__file__).parents[2]
@@ -43,6 +45,12 @@ def standards_table() -> str:
     return "\n".join(rows)
 
 
+def rules_table() -> str:
+    rows = ["| rule | |", "|---|---|"]
+    return "\n".join(rows + [f"| {name} | {text} |" for name, text in RULES.items()])
+
+
 if __name__ == "__main__":
     for path in PAGES:
         fill(path, "standards", standards_table())
+    fill(PROJECT / "docs" / "written-once.md", "rules", rules_table())

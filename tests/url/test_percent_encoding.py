@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -145,3 +148,26 @@ def test_the_sets_are_the_standards() -> None:
     for percent_encode_set in PERCENT_ENCODE_SETS:
         others = [*range(0x20), *range(0x7F, 0x100), 0xD7FF, 0x10FFFF]
         assert all(chr(code_point) in percent_encode_set for code_point in others)
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide starts no processes")
+@pytest.mark.parametrize(
+    ("member", "name"),
+    [
+        ("search", "SPECIAL_QUERY_PERCENT_ENCODE_SET"),
+        ("hash", "FRAGMENT_PERCENT_ENCODE_SET"),
+        ("username", "USERINFO_PERCENT_ENCODE_SET"),
+    ],
+)
+def test_the_first_setter_in_a_process_makes_the_table_for_the_next(member: str, name: str) -> None:
+    program = f"""if True:
+        from webapi import URL
+        from webapi.url.percent_encoding import {name} as percent_encode_set
+
+        url = URL("https://example.org/")
+        url.{member} = "a"
+        table = percent_encode_set.table
+        url.{member} = "b"
+        assert percent_encode_set.table is table
+    """
+    subprocess.run([sys.executable, "-c", program], check=True)

@@ -148,8 +148,8 @@ def test_a_failed_parse_raises_an_error_with_the_validation_errors() -> None:
     assert caught.value.validation_errors == expected
     assert pickle.loads(pickle.dumps(caught.value)).validation_errors == expected
     assert [error.description for error in expected] == [
-        "A username or password does not belong in a URL.",
-        "A port is not above 65535.",
+        "A URL must not contain a username or password.",
+        "A port must not be above 65535.",
     ]
 
 

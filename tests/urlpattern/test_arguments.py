@@ -11,17 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from webapi import URL, URLPattern, jsnull
-
-COMPONENTS = (
-    "protocol",
-    "username",
-    "password",
-    "hostname",
-    "port",
-    "pathname",
-    "search",
-    "hash",
-)
+from webapi.urlpattern.url_pattern import COMPONENTS
 
 
 @pytest.mark.parametrize("component", COMPONENTS)

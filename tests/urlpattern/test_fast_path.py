@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
@@ -11,8 +12,10 @@ from webapi import URL, URLPattern
 from webapi.url.failure import FAILURE
 from webapi.url.fast_path.patterns import canonical
 from webapi.url.parser import basic_url_parser
+from webapi.url.serializer import value_of
 from webapi.urlpattern import canonicalization
-from webapi.urlpattern.matching import direct_matcher
+from webapi.urlpattern.matching import Exec, direct_matcher
+from webapi.urlpattern.modifiers import modifiers_matcher
 from webapi.urlpattern.parts import (
     DEFAULT_OPTIONS,
     FIXED_TEXT,
@@ -28,6 +31,8 @@ from webapi.urlpattern.regexp import RegExp
 from webapi.urlpattern.regular_expression_string import generate_a_regular_expression
 from webapi.urlpattern.url_pattern import COMPONENTS, url_values
 
+MODIFIED = (*MODIFIERS.values(),)
+RARELY_MODIFIED = (*[NONE] * 12, *MODIFIED)
 TEXTS = ("/", "a", "/a", "-", "a/", "/b/", "ab", "A", ".")
 
 
@@ -41,18 +46,22 @@ def random_parts(random: Random) -> list[Part]:
             else random.choice([FIXED_TEXT, FIXED_TEXT, SEGMENT_WILDCARD, FULL_WILDCARD])
         )
         if type == FIXED_TEXT:
-            modifier = random.choice(list(MODIFIERS.values())) if only_text else NONE
+            modifier = random.choice(MODIFIED if only_text else RARELY_MODIFIED)
             parts.append(Part(type, random.choice(TEXTS), modifier))
         else:
             prefix, suffix = (random.choice(["", "", *TEXTS]) for _ in range(2))
-            parts.append(Part(type, "", NONE, str(number), prefix, suffix))
+            modifier = random.choice(RARELY_MODIFIED)
+            if type == SEGMENT_WILDCARD and random.random() < 0.3:
+                modifier, prefix, suffix = random.choice(MODIFIED), "/", ""
+            parts.append(Part(type, "", modifier, str(number), prefix, suffix))
     return parts
 
 
+@pytest.mark.parametrize("matcher", [direct_matcher, modifiers_matcher])
 @pytest.mark.parametrize("options", [DEFAULT_OPTIONS, PATHNAME_OPTIONS])
 @pytest.mark.parametrize("ignore_case", [False, True])
 def test_a_direct_matcher_agrees_with_the_regular_expression(
-    options: Options, ignore_case: bool
+    matcher: Callable[[Sequence[Part], Options], Exec | None], options: Options, ignore_case: bool
 ) -> None:
     """A direct matcher gives what the generated regular expression gives."""
     random = Random(7)
@@ -60,7 +69,7 @@ def test_a_direct_matcher_agrees_with_the_regular_expression(
     direct = matching = 0
     for _ in range(1_500):
         parts = random_parts(random)
-        match = direct_matcher(parts, options)
+        match = matcher(parts, options)
         if match is None:
             continue
         direct += 1
@@ -107,7 +116,7 @@ def test_a_canonical_url_matches_as_its_components_do(pattern: URLPattern) -> No
             continue
         url = basic_url_parser(href)
         assert url is not FAILURE
-        init = dict(zip(COMPONENTS, url_values(url), strict=True))
+        init = dict(zip(COMPONENTS, url_values(value_of(url)), strict=True))
         expected = pattern.exec(init)
         result = pattern.exec(href)
         assert pattern.test(href) is (expected is not None)

@@ -90,7 +90,6 @@ REFUSED = [
         "[FastPath] of 'A' lists 'f'",
     ),
     ("[Pure=(f)] interface A {\n  static any f();\n};", 1, "[Pure] of 'A' lists 'f'"),
-    ("[InGlue=(g)] interface A {};", 1, "[InGlue] of 'A' lists 'g'"),
     ("interface A {\n  [Default] any toJSON();\n};", 2, "[Default] of any toJSON()"),
     (
         "interface A {\n  iterable<long, long>;\n  any keys();\n};",

@@ -39,7 +39,7 @@ def test_a_context_gets_what_is_exposed_in_any_global_scope() -> None:
         };
         """
     )
-    glue = files["interfaces.js"]
+    glue = files["case.js"]
     assert re.findall(r"^class (\w+)", glue, re.MULTILINE) == ["Page", "Both", "Everywhere"]
     assert "static can($what)" in glue
     assert "static windowOnly($what)" in glue
@@ -49,16 +49,17 @@ def test_a_context_gets_what_is_exposed_in_any_global_scope() -> None:
 
 
 def test_bases_come_before_what_inherits_from_them() -> None:
-    glue = emit(
+    files = emit(
         """
         [Exposed=Window] interface C : B {};
         [Exposed=Window] interface B : A {};
         [Exposed=Window] interface A {};
         """
-    )["interfaces.js"]
-    assert re.findall(r"^class (\w+)", glue, re.MULTILINE) == ["A", "B", "C"]
-    assert 'const CBrand = newBrand("C", BBrand, 0);' in glue
-    assert "const brands = [\n  ABrand,\n  BBrand,\n  CBrand,\n];" in glue
+    )
+    assert re.findall(r"^class (\w+)", files["case.js"], re.MULTILINE) == ["A", "B", "C"]
+    assert 'const CBrand = newBrand("C", BBrand, "case");' in files["brands.js"]
+    assert "const brands = [\n  ABrand,\n  BBrand,\n  CBrand,\n];" in files["brands.js"]
+    assert 'late("case", ["A", "B", "C"]);' in files["brands.js"]
 
 
 def test_carried_values_of_what_is_inherited_come_first() -> None:
@@ -69,9 +70,9 @@ def test_carried_values_of_what_is_inherited_come_first() -> None:
         [Exposed=*] interface C { readonly attribute DOMString c; };
         """
     )
-    assert "value(ABrand, this, 1)" in files["interfaces.js"]
-    assert "value(BBrand, this, 2)" in files["interfaces.js"]
-    assert "query(this, internals(CBrand, this), " in files["interfaces.js"]
+    assert "value(ABrand, this, 1)" in files["case.js"]
+    assert "value(BBrand, this, 2)" in files["case.js"]
+    assert "query(this, internals(CBrand, this), " in files["case.js"]
     assert '_a = handles.ExposedInterface(A, ["a"], kept=False)' in files["exposed.py"]
     assert '_b = handles.ExposedInterface(B, ["a", "b"], kept=True)' in files["exposed.py"]
     assert "_c = handles.ExposedInterface(C, [], kept=True)" in files["exposed.py"]
@@ -90,7 +91,7 @@ def test_objects_and_bytes_have_decoders_and_encoders() -> None:
         };
         """
     )["exposed.py"]
-    assert listed_calls(exposed)[1:] == [
+    assert listed_calls(exposed)[2:] == [
         "construct(_thing, arguments=decoders.arguments(decoders.each(decoders.item)))",
         'operation(_thing, "add", arguments=decoders.arguments(None, decoders.item))',
         'operation(_thing, "addAll", arguments=decoders.arguments(decoders.each(decoders.item), '
@@ -109,7 +110,7 @@ def test_dictionary_members_are_read_in_order_inherited_ones_first() -> None:
         enum Kind { "one", "two" };
         [Exposed=*] interface Thing { constructor(optional More options = {}); };
         """
-    )["interfaces.js"]
+    )["case.js"]
     assert 'const toKind = enumOf("Kind", ["one", "two"]);' in glue
     assert (
         'dictionaryOf("More", [["y", toBooleanText], ["z", toStringText], '
@@ -131,17 +132,18 @@ def test_calls_have_the_numbers_of_their_places() -> None:
     )
     assert listed_calls(files["exposed.py"]) == [
         "release",
+        "script",
         "values(_thing)",
         "construct(_thing)",
         'operation(_thing, "touch")',
         'query(_thing, "look")',
         "pairs(_thing)",
     ]
-    glue = files["interfaces.js"]
-    assert 'constructed(ThingBrand, this, "[2," + ' in glue
-    assert "call(this, inner, 3, " in glue
-    assert "query(this, inner, 4, " in glue
-    assert 'pairIterators("Thing", 5, identity)' in glue
+    glue = files["case.js"]
+    assert 'constructed(ThingBrand, this, "[3," + ' in glue
+    assert "call(this, inner, 4, " in glue
+    assert "query(this, inner, 5, " in glue
+    assert 'pairIterators("Thing", 6, identity)' in glue
     assert "kept=True" in files["exposed.py"]
 
 
@@ -183,21 +185,21 @@ def test_what_is_not_supported_is_an_error_that_names_its_place(members: str, wh
     assert what in str(error.value)
 
 
-def test_an_interface_whose_parent_is_not_generated_is_an_error() -> None:
-    text = "[Exposed=*, InGlue] interface A {};\n[Exposed=*] interface B : A {};"
-    with pytest.raises(IDLError, match=r"case\.webidl:2: .*'B', whose parent is not generated"):
+def test_steps_of_an_interface_and_of_its_parent_run_in_one_place() -> None:
+    text = "[Exposed=*, RunsIn=Engine] interface A {};\n[Exposed=*] interface B : A {};"
+    with pytest.raises(
+        IDLError, match=r"case\.webidl:2: .*'B', whose parent's steps run elsewhere"
+    ):
         emit(text)
 
 
 def test_attributes_of_the_global_scope_are_of_types_that_engines_get() -> None:
     text = (
-        "[Exposed=*, InGlue] interface A {};\n[Global] interface mixin Scope {\n"
+        "[Exposed=Python] interface A {};\n[Global] interface mixin Scope {\n"
         "readonly attribute A a;\n};"
     )
     with pytest.raises(IDLError, match=r"case\.webidl:3: .*'A', which JavaScript does not get"):
         emit(text)
-    glue = emit(text.replace("[Global]", "[Global, InGlue=(a)]"))["interfaces.js"]
-    assert "get a()" not in glue
 
 
 def test_a_carried_interface_whose_parent_is_not_carried_is_an_error() -> None:

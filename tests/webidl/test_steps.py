@@ -78,9 +78,6 @@ def cloning_steps(this, clone): ...
 
 
 def inspect(this, more=None): ...
-
-
-def setter_fast_path(setter): ...
 """,
     "tagging": "class Slots: ...\n\n\ndef tags_getter(this): ...\n",
     "element": """\
@@ -142,7 +139,7 @@ def test_steps_that_take_their_arguments_compile(
             "name_setter(this, value), as 'Thing.name' at case.webidl:4 gives them",
         ),
         ("thing", "name_getter =", "_name =", "case.webidl:4: 'Thing.name' needs"),
-        ("thing", "def setter_fast_path", "def _fast", "case.webidl:4: 'Thing.name' needs"),
+        ("thing", "def name_setter", "def _setter", "case.webidl:4: 'Thing.name' needs"),
         ("thing", "def join(this, a, b)", "def join(this, a)", "case_steps/thing.py:20: join"),
         (
             "thing",

@@ -14,7 +14,16 @@ from webapi.steps.file import now
 
 _CRLF: Final = b"\r\n"
 _LWSP: Final = b"\t "
-_PARAMETER: Final = re.compile(rb';[\t ]*([^\t ";=]+)=(?:"([^"]*)"|([^\t ";]*))[\t ]*')
+_PARAMETER: Final = re.compile(
+    rb"""
+    ;[\t ]* ([^\t\ ";=]+) [\t ]*=[\t ]*
+    (?: "([^"]*)" (?=[\t ]*(?:;|\Z))  # as browsers write it, with any backslashes
+      | "((?:[^"\\]|\\.)*)"  # with escaped quotation marks
+      | ([^\t\ ";]+) )
+    [\t ]*
+    """,
+    re.DOTALL | re.VERBOSE,
+)
 
 
 class MalformedBody(Exception):
@@ -81,14 +90,13 @@ def _parse_headers(body: bytes, position: int) -> tuple[str, str | None, str, in
     return name, filename, content_type, position + 2
 
 
-def _unescape(name: bytes) -> str:
-    for escape, byte in ((b"%0a", b"\n"), (b"%0A", b"\n"), (b"%0d", b"\r"), (b"%0D", b"\r")):
-        name = name.replace(escape, byte)
-    return name.replace(b"%22", b'"').decode("utf-8", "replace")
-
-
 def _parse_content_disposition(value: bytes, position: int) -> dict[bytes, str]:
-    """The parameters of ``form-data``, in which only CR, LF and quotation marks are escaped."""
+    """The parameters of ``form-data``, as Chromium reads them: of two with one name, the last.
+
+    Browsers write CR, LF and quotation marks as ``%0D``, ``%0A`` and ``%22``, and leave these as
+    they are when they read a form. A backslash escapes quotation marks only, as browsers write it
+    unescaped.
+    """
     type = value.partition(b";")[0]
     parameters: dict[bytes, str] = {}
     at = len(type)
@@ -96,8 +104,12 @@ def _parse_content_disposition(value: bytes, position: int) -> dict[bytes, str]:
         parameter = _PARAMETER.match(value, at)
         if parameter is None:
             break
-        name, quoted, token = parameter.groups()
-        parameters.setdefault(name.lower(), _unescape(token if quoted is None else quoted))
+        name, plain, quoted, token = parameter.groups()
+        if quoted is not None:
+            text = quoted.replace(b'\\"', b'"')
+        else:
+            text = token if plain is None else plain
+        parameters[name.lower()] = text.decode("utf-8", "replace")
         at = parameter.end()
     if type.strip(_LWSP).lower() != b"form-data" or at < len(value):
         raise MalformedBody(f"the Content-Disposition at byte {position} is not one of form data")

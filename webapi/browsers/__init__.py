@@ -8,13 +8,14 @@
 
 Theory of operation
 -------------------
-A browser is the standard's algorithms and a list of *rules* (`emulation`). A rule is a small pure
-function with a name. It returns its argument unchanged if it does not apply. A rule is applied
-where the browser departs: before the parser, whose input it rewrites; at the host parser; after the
-parser or a setter, on the URL record; or at the href, the origin or the query object. The rules of
-Chromium are in `chromium`, those of Firefox in `firefox`, and those of both in `common` and
-`unicode_17`. The docstring of a rule says what the browser does, links the algorithm of the
-standard from which it departs, and has an example.
+A browser is the standard's algorithms and a list of *rules* (`emulation`), each with a name. A rule
+says where and how the browser departs. An override of a state, of a percent-encode set or of the
+list of special schemes is a class, from which the browser's state machine derives. A hook before
+the parser sees the tabs and newlines that the parser removes. A hook after the host parser sees
+each host. All else is a function that changes the finished URL, its href, its origin or its query
+object. The rules of Chromium are in `chromium`, those of Firefox in `firefox`, and those of both in
+`common` and `unicode_17`. The docstring of a rule says what the browser does, links the algorithm
+of the standard from which it departs, and has an example.
 
 A browser without rules answers as the standard. So each rule can be removed to see what it
 explains: a difference from the standard is explained by the rules without which it would not be

@@ -16,10 +16,14 @@ from webapi.url.ipv4 import ipv4_parser
 from webapi.url.ipv4_number import ends_in_a_number_checker
 from webapi.url.percent_encoding import (
     C0_CONTROL_PERCENT_ENCODE_SET,
+    PATH_PERCENT_ENCODE_SET,
+    SPECIAL_QUERY_PERCENT_ENCODE_SET,
+    USERINFO_PERCENT_ENCODE_SET,
     percent_decode,
     utf8_percent_encode,
 )
 from webapi.url.record import SPECIAL_SCHEMES, Host, URLRecord
+from webapi.url.runs import path_run, slash_run, special_authority_run
 from webapi.url.serializer import url_path_serializer
 
 from .classes import BrowserURL, BrowserURLSearchParams
@@ -34,7 +38,9 @@ from .emulation import (
     Answer,
     Browser,
     HostParserCall,
+    Machine,
     ParserCall,
+    Rule,
     clean,
     copied,
     scheme_of,
@@ -51,15 +57,10 @@ from .invalid_urls import (
 from .unicode_17 import code_points_new_in_unicode_18_are_unassigned
 
 _PLACEHOLDER: Final = "placeholder"
-_SLASHES: Final = re.compile(r"[/\\]*")
-_PATH: Final = re.compile("[^?#]*")
-_AUTHORITY: Final = re.compile(r"[^/\\?#]*")
+# Before parsing
 
 
-# Rewritings
-
-
-def data_urls_keep_tabs_and_newlines(call: ParserCall) -> ParserCall:
+def data_urls_keep_tabs_and_newlines(call: ParserCall) -> ParserCall | Failure:
     """Tabs and newlines within a data: URL are percent-encoded instead of removed.
 
     https://url.spec.whatwg.org/#concept-basic-url-parser; ``data:a\\tb`` is ``data:a%09b``. In a
@@ -72,7 +73,7 @@ def data_urls_keep_tabs_and_newlines(call: ParserCall) -> ParserCall:
         authority = _AUTHORITY_OF_OPAQUE.match(rest)
         assert authority is not None
         if ASCII_TAB_OR_NEWLINE.search(authority[0].rpartition("@")[2]):
-            return call._replace(input="data:// /")
+            return FAILURE
     return call._replace(input=f"data:{_encode_tabs(rest)}")
 
 
@@ -83,69 +84,8 @@ def _encode_tabs(input: str) -> str:
     return ASCII_TAB_OR_NEWLINE.sub(lambda match: f"%{ord(match[0]):02X}", input)
 
 
-def reverse_solidus_parts_relative_paths(call: ParserCall) -> ParserCall:
-    r"""In a relative reference, ``\`` is ``/`` whatever the base's scheme.
-
-    https://url.spec.whatwg.org/#path-state; ``a\b`` against ``foo://h/c`` is ``foo://h/a/b``. If it
-    is one of two leading slashes, the base's host is lost, too. What stands before a ``\`` in the
-    base's last segment stays: ``b`` against ``foo://h/c\d`` is ``foo://h/c\b``.
-    """
-    base, input = call.base, clean(call.input)
-    if base is None or base.is_special or base.has_opaque_path or scheme_of(input):
-        return call
-    if input.startswith("/\\"):
-        return call._replace(input=f"{base.scheme}:{input}")
-    if input.startswith(("\\/", "\\\\")):
-        return call._replace(input=f"{base.scheme}:/{input}")
-    if input.startswith("//"):
-        return call
-    path = _PATH.match(input)
-    assert path is not None
-    reference = path[0].replace("\\", "/")
-    if reference and reference[0] != "/" and base.path:
-        start, reverse_solidus, _ = base.path[-1].rpartition("\\")
-        if reverse_solidus:
-            reference = f"./{start}\\{reference}"
-    return call._replace(input=reference + input[path.end() :])
-
-
-def reverse_solidus_ends_dot_segments(call: ParserCall) -> ParserCall:
-    r"""In the path of a URL that is not special, ``.`` and ``..`` may end with ``\``.
-
-    https://url.spec.whatwg.org/#path-state; ``foo:/a/..\b`` is ``foo:/b``.
-    """
-    if "\\" not in call.input:
-        return call
-    if call.member == "pathname":
-        if call.url is None or call.url.is_special or call.url.has_opaque_path:
-            return call
-        if call.url.scheme in LIKE_SPECIAL_SCHEMES:
-            return call
-        input = call.input if call.input.startswith("/") else f"/{call.input}"
-        return call._replace(input=_DOT_SEGMENTS.sub(_with_slashes, input))
-    input = clean(call.input)
-    scheme = scheme_of(input)
-    if call.url is not None or not scheme or scheme in SPECIAL_SCHEMES:
-        return call
-    path = _PATH_OF_NOT_SPECIAL.match(input, len(scheme) + 1)
-    assert path is not None
-    start, end = path.span(1)
-    if not input.startswith("/", start):
-        return call
-    segments = _DOT_SEGMENTS.sub(_with_slashes, input[start:end])
-    return call._replace(input=input[:start] + segments + input[end:])
-
-
-_PATH_OF_NOT_SPECIAL: Final = re.compile(r"(?://[^/?#]*)?([^?#]*)")
-_DOT_SEGMENTS: Final = re.compile(r"(?<=/)(?:(?:\.|%2[Ee]){1,2}\\)+")
-
-
-def _with_slashes(match: re.Match[str]) -> str:
-    return match[0].replace("\\", "/")
-
-
 def protocol_setter_keeps_tabs_and_newlines(call: ParserCall) -> ParserCall:
-    """A tab or newline in what ``protocol`` is set to is not removed, and so ends the setter.
+    """The setter ``protocol`` does not remove a tab or newline, and stops there.
 
     https://url.spec.whatwg.org/#dom-url-protocol; ``"h\\ttps"`` changes nothing.
     """
@@ -165,60 +105,300 @@ def question_mark_removes_the_query(call: ParserCall) -> ParserCall:
     return call
 
 
-def file_hosts_end_at_a_colon(call: ParserCall) -> ParserCall:
-    """Setting ``host`` of a file URL takes what is before a ``:``.
+# States
 
-    https://url.spec.whatwg.org/#file-host-state; ``"x:1"`` makes the host ``x``.
+
+class some_schemes_are_opaque(Machine):
+    """URLs of schemes that Android, ChromeOS and some programs use always have an opaque path.
+
+    https://url.spec.whatwg.org/#scheme-state; the path of ``steam://x`` is ``//x``.
     """
-    if call.member != "host" or call.url is None or call.url.scheme != "file":
-        return call
-    match = _FILE_HOST.match(ASCII_TAB_OR_NEWLINE.sub("", call.input))
-    return call._replace(input=match[1]) if match else call
+
+    @classmethod
+    def answer(cls, call: ParserCall, used: set[Rule] | None = None) -> Answer:
+        if call.url is None or call.member != "pathname" or call.url.scheme not in _OPAQUE_SCHEMES:
+            return super().answer(call, used)
+        path = ASCII_TAB_OR_NEWLINE.sub("", call.input)
+        return copied(call.url, path=utf8_percent_encode(path, C0_CONTROL_PERCENT_ENCODE_SET))
+
+    def scheme_state(self, pointer: int) -> Answer:
+        scheme = scheme_of(self.input)
+        if self.state_override is not None or scheme not in _OPAQUE_SCHEMES:
+            return super().scheme_state(pointer)
+        self.url.scheme = scheme
+        return self.opaque_path_state(len(scheme) + 1)
 
 
-_FILE_HOST: Final = re.compile(r"(\[[^\]]*\]|[^:\[/\\?#]+):")
+_OPAQUE_SCHEMES: Final = frozenset(
+    ("android", "chromeos-steam", "drivefs", "materialized-view", "steam")
+)
 
 
-def hosts_with_a_late_bracket_are_not_set(call: ParserCall) -> ParserCall:
+class some_schemes_are_like_special_ones(Machine):
+    """URLs of Chromium's own schemes are parsed as if special, without credentials and port.
+
+    https://url.spec.whatwg.org/#special-scheme; ``chrome-search:X:0`` is ``chrome-search://x/``.
+    """
+
+    special_schemes = SPECIAL_SCHEMES | dict.fromkeys(LIKE_SPECIAL_SCHEMES)
+
+    @classmethod
+    def answer(cls, call: ParserCall, used: set[Rule] | None = None) -> Answer:
+        if call.member == "protocol":
+            return standard(call)
+        before, members = call.url, ("username", "password", "port")
+        if before and before.scheme in LIKE_SPECIAL_SCHEMES and call.member in members:
+            return before
+        return super().answer(call, used)
+
+    def authority_state(self, pointer: int) -> Answer:
+        if self.url.scheme not in LIKE_SPECIAL_SCHEMES:
+            return super().authority_state(pointer)
+        authority = special_authority_run(self.input, pointer)
+        host = authority[0].rpartition("@")[2]
+        if host.rfind(":") > host.rfind("]"):
+            host = host.rpartition(":")[0]
+        if host == "" or (":" in host and host[0] != "["):
+            return FAILURE
+        self.input = self.input[:pointer] + host + self.input[authority.end() :]
+        return self.host_state(pointer)
+
+    def port_state(self, pointer: int) -> Answer:
+        answer = super().port_state(pointer)
+        if self.url.scheme in LIKE_SPECIAL_SCHEMES:
+            self.url.port = None
+        return answer
+
+
+class file_urls_are_those_of_unix(Machine):
+    """A file URL has no drive letters, and slashes beyond its first three are one.
+
+    https://url.spec.whatwg.org/#file-state; ``file:///C|/..`` is ``file:///``, ``file:////x`` is
+    ``file:///x``, and ``file://C:/`` fails since ``C:`` is no host.
+    """
+
+    def file_state(self, pointer: int) -> Answer:
+        url, base = self.url, self.base
+        match = slash_run(self.input, pointer)
+        slashes, after = len(match[0]), match.end()
+        url.scheme, url.host = "file", ""
+        if slashes == 2:
+            return self.file_host_state(after)
+        if slashes < 2 and base is not None and base.scheme == "file":
+            if slashes == 0 and self.input[after : after + 1] in ("", "?", "#"):
+                return super().file_state(pointer)
+            url.host = base.host
+            if slashes == 0:
+                url.path = base.path[:-1]
+        return self.path_state(after)
+
+    def file_host_state(self, pointer: int) -> Answer:
+        if self.state_override is not None:
+            return super().file_host_state(pointer)
+        authority = special_authority_run(self.input, pointer)
+        host = self.parse_host(authority[0], pointer) if authority[0] else ""
+        if host is FAILURE or self.input[authority.end() :].startswith(("?", "#")):
+            return FAILURE
+        self.url.host = host
+        return self.path_start_state(authority.end())
+
+    def path_state(self, pointer: int, buffer: str = "") -> Answer:
+        if self.url.scheme != "file":
+            return super().path_state(pointer, buffer)
+        self.url.scheme = "https"  # whose paths have no drive letters
+        super().path_state(pointer, buffer)
+        self.url.scheme = "file"
+        return self.url
+
+
+class an_opaque_path_may_be_a_base(Machine):
+    r"""A reference is put after the last slash of an opaque path that begins with ``\``.
+
+    https://url.spec.whatwg.org/#no-scheme-state; ``a`` against ``foo:\b\c`` is ``foo:\b\a``. The
+    standard fails.
+    """
+
+    def no_scheme_state(self, pointer: int) -> Answer:
+        base, input = self.base, self.input
+        if base is None or not isinstance(base.path, str) or input.startswith("#"):
+            return super().no_scheme_state(pointer)
+        if not base.path.startswith("\\") or (base.path[1:] and not base.path.strip("/\\")):
+            return super().no_scheme_state(pointer)
+        if input.startswith(("/", "\\")):
+            authority = _SLASHES_AND_AUTHORITY.match(base.path)
+            return self.parse_instead(f"{base.scheme}:{authority[0] if authority else ''}{input}")
+        directory = base.path[: max(base.path.rfind("/"), base.path.rfind("\\")) + 1]
+        before = base.path if input.startswith("?") or input == "" else directory
+        query = "" if input or base.query is None else f"?{base.query}"
+        return self.parse_instead(f"{base.scheme}:{before}{input}{query}")
+
+
+_SLASHES_AND_AUTHORITY: Final = re.compile(r"[/\\]{2,}[^/\\]*")
+
+
+class reverse_solidus_parts_relative_paths(Machine):
+    r"""In a relative reference, ``\`` is ``/`` whatever the base's scheme.
+
+    https://url.spec.whatwg.org/#path-state; ``a\b`` against ``foo://h/c`` is ``foo://h/a/b``. If it
+    is one of two leading slashes, the base's host is lost, too. What stands before a ``\`` in the
+    base's last segment stays: ``b`` against ``foo://h/c\d`` is ``foo://h/c\b``.
+    """
+
+    def relative_state(self, pointer: int) -> Answer:
+        base, input = self.base, self.input
+        assert base is not None
+        if base.scheme in self.special_schemes or input.startswith("//"):
+            return super().relative_state(pointer)
+        if input.startswith(("/\\", "\\/", "\\\\")):
+            self.url.scheme = base.scheme
+            return self.path_state(1 if input[0] == "/" else 0)
+        path = path_run(input)
+        reference = path[0].replace("\\", "/")
+        if reference and reference[0] != "/" and base.path:
+            start, reverse_solidus, _ = base.path[-1].rpartition("\\")
+            if reverse_solidus:
+                reference = f"./{start}\\{reference}"
+        self.input = reference + input[path.end() :]
+        return super().relative_state(pointer)
+
+
+class reverse_solidus_ends_dot_segments(Machine):
+    r"""In the path of a URL that is not special, ``.`` and ``..`` may end with ``\``.
+
+    https://url.spec.whatwg.org/#path-state; ``foo:/a/..\b`` is ``foo:/b``.
+    """
+
+    def path_state(self, pointer: int, buffer: str = "") -> Answer:
+        input = self.input
+        if "\\" in input and self.url.scheme not in self.special_schemes:
+            path = path_run(input, pointer)
+            end = path.end() if self.state_override is None else len(input)
+            segments = _DOT_SEGMENTS.sub(_with_slashes, input[pointer:end])
+            self.input = input[:pointer] + segments + input[end:]
+        return super().path_state(pointer, buffer)
+
+
+_DOT_SEGMENTS: Final = re.compile(r"(?:\A|(?<=/))(?:(?:\.|%2[Ee]){1,2}\\)+")
+
+
+def _with_slashes(match: re.Match[str]) -> str:
+    return match[0].replace("\\", "/")
+
+
+class brackets_may_be_encoded(Machine):
+    """The ``[`` before an IPv6 address may be percent-encoded or fullwidth in a special URL.
+
+    https://url.spec.whatwg.org/#host-state; ``http://%5B::1]/`` is ``http://[::1]/``.
+    """
+
+    def host_state(self, pointer: int) -> Answer:
+        self._decode_bracket(pointer)
+        return super().host_state(pointer)
+
+    def file_host_state(self, pointer: int) -> Answer:
+        self._decode_bracket(pointer)
+        return super().file_host_state(pointer)
+
+    def _decode_bracket(self, pointer: int) -> None:
+        bracket = _ENCODED_BRACKET.match(self.input, pointer)
+        if bracket and self.url.scheme in self.special_schemes:
+            self.input = self.input[:pointer] + "[" + self.input[bracket.end() :]
+
+
+_ENCODED_BRACKET: Final = re.compile(r"(?:%5[Bb]|［)(?=[^\[\]@/\\?#]*\])")
+
+
+class hosts_with_a_late_bracket_are_not_set(Machine):
     """Setting ``host`` to something with a ``]`` after a ``:`` changes nothing.
 
     https://url.spec.whatwg.org/#host-state; ``h:]`` does not make the host ``h``.
     """
-    if call.member == "host" and _LATE_BRACKET.match(call.input):
-        return call._replace(input=":")
-    return call
+
+    def host_state(self, pointer: int) -> Answer:
+        if self.state_override == "host_state" and _LATE_BRACKET.match(self.input):
+            return FAILURE
+        return super().host_state(pointer)
 
 
 _LATE_BRACKET: Final = re.compile(r"(?:\[[^\]/\\?#]*\])?[^\[:/\\?#]*:[^/\\?#]*\]")
 
 
-def brackets_may_be_encoded(call: ParserCall) -> ParserCall:
-    """The ``[`` before an IPv6 address may be percent-encoded or fullwidth in a special URL.
+class an_empty_host_takes_credentials_and_port_along(Machine):
+    """Setting the host to the empty string also removes credentials and port.
 
-    https://url.spec.whatwg.org/#host-state; ``http://%5B::1]/`` is ``http://[::1]/``.
+    https://url.spec.whatwg.org/#host-state; in a URL that is not special.
     """
-    if call.url is not None:
-        if call.member not in ("host", "hostname") or not call.url.is_special:
-            return call
-        return call._replace(input=_ENCODED_BRACKET_OF_HOST.sub(r"[\1", call.input))
-    input, base = clean(call.input), call.base
-    scheme = scheme_of(input)
-    if not scheme and base is not None:
-        scheme, input = base.scheme, f"{base.scheme}:{input}"
-    if scheme not in SPECIAL_SCHEMES:
-        return call
-    slashes = _SLASHES.match(input, len(scheme) + 1)
-    assert slashes is not None
-    if base is not None and base.scheme == scheme and len(slashes[0]) < 2:
-        return call
-    decoded = _ENCODED_BRACKET_OF_URL.sub(r"\1[\2", input)
-    return call if decoded == input else call._replace(input=decoded)
+
+    def host_state(self, pointer: int) -> Answer:
+        url = self.url
+        has_host = self.call.input == "" or _OPAQUE_HOST.match(self.input, pointer)
+        if self.state_override is None or has_host or url.is_special:
+            return super().host_state(pointer)
+        if url.includes_credentials or url.port is not None:
+            url.username, url.password, url.host, url.port = "", "", "", None
+            return url
+        return super().host_state(pointer)
 
 
-_ENCODED_BRACKET_OF_HOST: Final = re.compile(r"\A(?:%5[Bb]|［)([^\[\]@/\\?#]*\])")
-_ENCODED_BRACKET_OF_URL: Final = re.compile(
-    r"\A([^/\\?#:]*:[/\\]*(?:[^/\\?#@]*@)*)(?:%5[Bb]|［)([^\[\]@/\\?#]*\])"
-)
+_OPAQUE_HOST: Final = re.compile("[^/?#]")
+
+
+class file_hosts_end_at_a_colon(Machine):
+    """Setting ``host`` of a file URL takes the text before a ``:``.
+
+    https://url.spec.whatwg.org/#file-host-state; ``"x:1"`` makes the host ``x``.
+    """
+
+    def file_host_state(self, pointer: int) -> Answer:
+        match = _FILE_HOST.match(self.input, pointer)
+        if match and self.state_override == "host_state":
+            self.input = match[1]
+        return super().file_host_state(pointer)
+
+
+_FILE_HOST: Final = re.compile(r"(\[[^\]]*\]|[^:\[/\\?#]+):")
+
+
+class localhost_stays(Machine):
+    """A file URL's host ``localhost`` stays: https://url.spec.whatwg.org/#file-host-state"""
+
+    def file_host_state(self, pointer: int) -> Answer:
+        url = super().file_host_state(pointer)
+        if self.state_override is None or url is FAILURE or url.host != "":
+            return url
+        authority = special_authority_run(self.input, pointer)
+        if authority and authority[0]:
+            url.host = "localhost"
+        return url
+
+
+class vertical_line_is_encoded_in_paths(Machine):
+    """``|`` is in the path percent-encode set.
+
+    https://url.spec.whatwg.org/#path-percent-encode-set; ``https://h/|`` is ``https://h/%7C``.
+    """
+
+    path_percent_encode_set = PATH_PERCENT_ENCODE_SET.with_code_points("|")
+
+
+class apostrophe_is_encoded_in_credentials(Machine):
+    """``'`` is in the userinfo percent-encode set.
+
+    https://url.spec.whatwg.org/#userinfo-percent-encode-set; ``https://a'b@h/`` is
+    ``https://a%27b@h/``.
+    """
+
+    userinfo_percent_encode_set = USERINFO_PERCENT_ENCODE_SET.with_code_points("'")
+
+
+class apostrophe_is_encoded_in_every_query(Machine):
+    """``'`` is encoded in the queries of URLs that are not special, too.
+
+    https://url.spec.whatwg.org/#query-state; ``foo:?'`` is ``foo:?%27``.
+    """
+
+    query_percent_encode_set = SPECIAL_QUERY_PERCENT_ENCODE_SET
+
 
 # Hosts
 
@@ -313,145 +493,6 @@ def _encode_spaces(domain: str) -> str:
 # Records
 
 
-def some_schemes_are_opaque(call: ParserCall, url: Answer) -> Answer:
-    """URLs of schemes that Android, ChromeOS and some programs use always have an opaque path.
-
-    https://url.spec.whatwg.org/#scheme-state; the path of ``steam://x`` is ``//x``.
-    """
-    input = clean(call.input)
-    scheme = scheme_of(input)
-    if call.member == "pathname" and call.url and call.url.scheme in _OPAQUE_SCHEMES:
-        path = utf8_percent_encode(
-            ASCII_TAB_OR_NEWLINE.sub("", call.input), C0_CONTROL_PERCENT_ENCODE_SET
-        )
-        return copied(call.url, path=path)
-    if call.url is not None or scheme not in _OPAQUE_SCHEMES:
-        return url
-    opaque = standard(ParserCall("href", f"{scheme}:{_PLACEHOLDER}{input[len(scheme) + 1 :]}"))
-    assert opaque is not FAILURE and isinstance(opaque.path, str)
-    return copied(opaque, path=opaque.path.removeprefix(_PLACEHOLDER))
-
-
-_OPAQUE_SCHEMES: Final = frozenset(
-    ("android", "chromeos-steam", "drivefs", "materialized-view", "steam")
-)
-
-
-def some_schemes_are_like_special_ones(call: ParserCall, url: Answer) -> Answer:
-    """URLs of Chromium's own schemes are parsed as if special, without credentials and port.
-
-    https://url.spec.whatwg.org/#special-scheme; ``chrome-search:X:0`` is ``chrome-search://x/``.
-    """
-    input = clean(call.input)
-    scheme = scheme_of(input)
-    if call.url is not None and call.url.scheme in LIKE_SPECIAL_SCHEMES:
-        if call.member in ("username", "password", "port"):
-            return call.url
-        if call.member == "protocol":
-            return url
-        scheme = call.url.scheme
-        special = CHROMIUM.answer(call._replace(url=copied(call.url, scheme="https")))
-        return special if special is FAILURE else copied(special, scheme=scheme, port=None)
-    base = call.base
-    if call.url is None and base is not None and scheme == "":
-        scheme, input = base.scheme, f"{base.scheme}:{input}"
-    if call.url is not None or scheme not in LIKE_SPECIAL_SCHEMES:
-        return url
-    slashes = _SLASHES.match(input, len(scheme) + 1)
-    assert slashes is not None
-    if base is not None and base.scheme == scheme and len(slashes[0]) < 2:
-        reference = f"https:{input[len(scheme) + 1 :]}"
-        special = CHROMIUM.answer(ParserCall("href", reference, copied(base, scheme="https")))
-        return special if special is FAILURE else copied(special, scheme=scheme)
-    authority = _AUTHORITY.match(input, slashes.end())
-    assert authority is not None
-    host = authority[0].rpartition("@")[2]
-    if host.rfind(":") > host.rfind("]"):
-        host = host.rpartition(":")[0]
-    if host == "" or (":" in host and host[0] != "["):
-        return FAILURE
-    special = CHROMIUM.answer(ParserCall("href", f"https://{host}{input[authority.end() :]}"))
-    return special if special is FAILURE else copied(special, scheme=scheme, port=None)
-
-
-def file_urls_are_those_of_unix(call: ParserCall, url: Answer) -> Answer:
-    """A file URL has no drive letters, and slashes beyond its first three are one.
-
-    https://url.spec.whatwg.org/#file-state; ``file:///C|/..`` is ``file:///``, ``file:////x`` is
-    ``file:///x``, and ``file://C:/`` fails since ``C:`` is no host.
-    """
-    input, base = clean(call.input), call.base
-    scheme = scheme_of(input)
-    base_is_file = base is not None and base.scheme == "file"
-    if call.member == "pathname" and call.url is not None and call.url.scheme == "file":
-        like_https = copied(call.url, scheme="https", host=_PLACEHOLDER)
-        return _like_file(standard(call._replace(url=like_https)), call.url.host)
-    if call.url is not None or (scheme != "file" and (scheme or not base_is_file)):
-        return url
-    rest = input[5:] if scheme else input
-    slashes = _SLASHES.match(rest)
-    assert slashes is not None
-    count = len(slashes[0])
-    host: Host | Failure | None = ""
-    if count == 2:
-        authority = _AUTHORITY.match(rest, 2)
-        assert authority is not None
-        if authority[0]:
-            host = CHROMIUM.host(HostParserCall(authority[0], False, "file", "href"))
-        rest = rest[authority.end() :]
-        if rest.startswith(("?", "#")):
-            return FAILURE
-        if rest:
-            rest = "/." + rest
-    elif count > 2:
-        rest = "/" + rest[count:]
-    elif count == 0 and _AUTHORITY.match(rest)[0]:  # type: ignore[index]
-        rest = "./" + rest
-    if host is FAILURE:
-        return FAILURE
-    like_https = URLRecord()
-    like_https.path = [""]
-    if base_is_file and count < 2:
-        assert base is not None
-        host = base.host
-        like_https = copied(base)
-    like_https.scheme = "https"
-    like_https.host = _PLACEHOLDER
-    return _like_file(standard(ParserCall("href", rest, like_https)), host)
-
-
-def _like_file(url: Answer, host: Host | None) -> Answer:
-    return url if url is FAILURE else copied(url, scheme="file", host=host)
-
-
-def an_opaque_path_may_be_a_base(call: ParserCall, url: Answer) -> Answer:
-    r"""A reference is put after the last slash of an opaque path that begins with ``\``.
-
-    https://url.spec.whatwg.org/#no-scheme-state; ``a`` against ``foo:\b\c`` is ``foo:\b\a``. The
-    standard fails.
-    """
-    base, input = call.base, clean(call.input)
-    if call.url is not None or base is None or not isinstance(base.path, str):
-        return url
-    if not base.path.startswith("\\") or (base.path[1:] and not base.path.strip("/\\")):
-        return url
-    if scheme_of(input) or input.startswith("#"):
-        return url
-    if input.startswith(("/", "\\")):
-        authority = _SLASHES_AND_AUTHORITY.match(base.path)
-        before = authority[0] if authority else ""
-        return standard(ParserCall("href", f"{base.scheme}:{before}{input}"))
-    path = _PATH.match(input)
-    assert path is not None
-    directory = base.path[: max(base.path.rfind("/"), base.path.rfind("\\")) + 1]
-    before = directory if path[0] else base.path
-    query = "" if input or base.query is None else f"?{base.query}"
-    return standard(ParserCall("href", f"{base.scheme}:{before}{input}{query}"))
-
-
-_SLASHES_AND_AUTHORITY: Final = re.compile(r"[/\\]{2,}[^/\\]*")
-
-
 def references_lose_the_dot(call: ParserCall, url: Answer) -> Answer:
     """A reference that is a query or fragment loses the ``/.`` before a path of two slashes.
 
@@ -477,8 +518,7 @@ def file_references_get_a_dot(call: ParserCall, url: Answer) -> Answer:
         return url
     input = clean(call.input)
     scheme = scheme_of(input)
-    slashes = _SLASHES.match(input, len(scheme) + 1 if scheme else 0)
-    assert slashes is not None
+    slashes = slash_run(input, len(scheme) + 1 if scheme else 0)
     if len(url.path) < 2 or len(slashes[0]) > 1:
         return url
     return _with_path(url, DottedPath(url.path))
@@ -488,7 +528,7 @@ _PORT: Final = re.compile("0*[0-9]{1,5}(?![0-9])")
 
 
 class _AstrayPath(list[str]):
-    """The path of a reference, and the href of the base that it is put after."""
+    """The path of a reference, and the href of the base that comes before it."""
 
     base: str
 
@@ -504,15 +544,18 @@ def references_go_astray(call: ParserCall, url: Answer) -> Answer:
         return url
     if base.query is None and base.fragment is None:
         return url
-    if input == "" or input.startswith("//") or scheme_of(input):
+    if input == "" or _TWO_SLASHES.match(input) or scheme_of(input):
         return url
     path = _AstrayPath(url.path)
     path.base = CHROMIUM.href(base, serialized(base))
     return _with_path(url, path)
 
 
+_TWO_SLASHES: Final = re.compile(r"[/\\]{2}")
+
+
 def references_go_astray_in_the_href(url: URLRecord, href: str) -> str:
-    """The href has what `references_go_astray` says.
+    """The href follows the rule `references_go_astray`.
 
     https://url.spec.whatwg.org/#concept-url-serializer
     """
@@ -563,19 +606,6 @@ def dots_stand_before_paths(url: URLRecord, href: str) -> str:
     return with_or_without_a_dot(url, href)
 
 
-def localhost_stays(call: ParserCall, url: Answer) -> Answer:
-    """A file URL's host ``localhost`` stays: https://url.spec.whatwg.org/#file-host-state"""
-    if url is FAILURE or call.member not in ("host", "hostname") or url.scheme != "file":
-        return url
-    asked_host = clean_host(call.input)
-    if (
-        asked_host
-        and CHROMIUM.host(HostParserCall(asked_host, False, "file", "host")) == "localhost"
-    ):
-        return copied(url, host="localhost")
-    return url
-
-
 def localhost_goes_before_a_drive_letter(call: ParserCall, url: Answer) -> Answer:
     """A file URL's host ``localhost`` is removed if the path begins with a drive letter.
 
@@ -587,55 +617,23 @@ def localhost_goes_before_a_drive_letter(call: ParserCall, url: Answer) -> Answe
     if call.member in ("host", "hostname") and clean_host(call.input) != "localhost":
         return url
     input = clean(call.input)
-    slashes = _SLASHES.match(input, len("file:") if scheme_of(input) else 0)
-    assert slashes is not None
+    slashes = slash_run(input, len("file:") if scheme_of(input) else 0)
     if call.url is None and len(slashes[0]) == 2:
-        authority = _AUTHORITY.match(input, slashes.end())
-        assert authority is not None
+        authority = special_authority_run(input, slashes.end())
         if authority[0] != "localhost":
             return url
-    return copied(url, host="") if _DRIVE_LETTER.match("/".join(url.path)) else url
+    path = "/".join(url.path)
+    if "|" in input:
+        path = path.replace("%7C", "|", 1)
+    return copied(url, host="") if _DRIVE_LETTER.match(path) else url
 
 
 _DRIVE_LETTER: Final = re.compile("[A-Za-z][:|]")
 
 
 def clean_host(input: str) -> str:
-    authority = _AUTHORITY.match(ASCII_TAB_OR_NEWLINE.sub("", input))
-    assert authority is not None
+    authority = special_authority_run(ASCII_TAB_OR_NEWLINE.sub("", input))
     return authority[0]
-
-
-def vertical_line_is_encoded_in_paths(call: ParserCall, url: Answer) -> Answer:
-    """``|`` is in the path percent-encode set.
-
-    https://url.spec.whatwg.org/#path-percent-encode-set; ``https://h/|`` is ``https://h/%7C``.
-    """
-    if url is FAILURE or isinstance(url.path, str) or not any("|" in it for it in url.path):
-        return url
-    return copied(url, path=[segment.replace("|", "%7C") for segment in url.path])
-
-
-def apostrophe_is_encoded_in_credentials(call: ParserCall, url: Answer) -> Answer:
-    """``'`` is in the userinfo percent-encode set.
-
-    https://url.spec.whatwg.org/#userinfo-percent-encode-set; ``https://a'b@h/`` is
-    ``https://a%27b@h/``.
-    """
-    if url is FAILURE or "'" not in url.username + url.password:
-        return url
-    username, password = (it.replace("'", "%27") for it in (url.username, url.password))
-    return copied(url, username=username, password=password)
-
-
-def apostrophe_is_encoded_in_every_query(call: ParserCall, url: Answer) -> Answer:
-    """``'`` is encoded in the queries of URLs that are not special, too.
-
-    https://url.spec.whatwg.org/#query-state; ``foo:?'`` is ``foo:?%27``.
-    """
-    if url is FAILURE or url.query is None or url.is_special or "'" not in url.query:
-        return url
-    return copied(url, query=url.query.replace("'", "%27"))
 
 
 _BEYOND_LATIN_1: Final = re.compile("[^\x00-\xff]")
@@ -654,7 +652,7 @@ class _HostBeforeNoPath(str):
 
 
 class _ForgottenHostBeforeNoPath(_ForgottenHost, _HostBeforeNoPath):
-    """Both."""
+    """A host of both kinds above."""
 
     __slots__ = ()
 
@@ -702,25 +700,6 @@ def an_emptied_path_is_a_slash_without_a_host(call: ParserCall, url: Answer) -> 
     return url
 
 
-def an_empty_host_takes_credentials_and_port_along(call: ParserCall, url: Answer) -> Answer:
-    """Setting the host of a URL with credentials or a port to nothing removes these, too.
-
-    https://url.spec.whatwg.org/#host-state; in a URL that is not special.
-    """
-    before = call.url
-    if url is FAILURE or before is None or before.is_special or before.has_opaque_path:
-        return url
-    if call.member not in ("host", "hostname") or call.input == "":
-        return url
-    host = _OPAQUE_HOST.match(ASCII_TAB_OR_NEWLINE.sub("", call.input))
-    if not host and (before.includes_credentials or before.port is not None):
-        return copied(before, host="", username="", password="", port=None)
-    return url
-
-
-_OPAQUE_HOST: Final = re.compile("[^/?#]")
-
-
 def protocol_setter_parses_anew(call: ParserCall, url: Answer) -> Answer:
     """Setting ``protocol`` parses the href anew, and may leave a URL that is not valid.
 
@@ -751,7 +730,7 @@ def only_some_setters_change_invalid_urls(call: ParserCall, url: Answer) -> Answ
 
 
 def invalid_urls_have_an_href(url: URLRecord, href: str) -> str:
-    """A URL that is not valid has an href, and no other component but a port.
+    """An invalid URL has an href and perhaps a port, but no other component.
 
     https://url.spec.whatwg.org/#concept-url-serializer; see `protocol_setter_parses_anew`.
     """
@@ -770,7 +749,7 @@ def file_urls_have_an_origin(url: URLRecord, origin: str) -> str:
 
 
 def blob_urls_have_the_origin_of_what_follows(url: URLRecord, origin: str) -> str:
-    """Of a blob: URL's origin, the URL in its path may have any special scheme.
+    """A blob: URL has the origin of the URL in its path if that has any special scheme.
 
     https://url.spec.whatwg.org/#origin; that of ``blob:ftp://h/`` is ``ftp://h``.
     """
@@ -793,10 +772,10 @@ def own_schemes_have_origins(url: URLRecord, origin: str) -> str:
 
 
 def tabs_and_newlines_stay_in_the_query_object(value: str, query: str) -> str:
-    """The query object's list is parsed from what ``search`` was set to, tabs and newlines and all.
+    """The query object's list is parsed from the value of ``search`` with its tabs and newlines.
 
-    https://url.spec.whatwg.org/#dom-url-search; so says the standard, too, while webapi does what
-    the other engines do, and parses the new query.
+    https://url.spec.whatwg.org/#dom-url-search; the standard requires this, too. webapi follows the
+    other engines, which parse the new query.
     """
     return value.removeprefix("?")
 
@@ -804,13 +783,8 @@ def tabs_and_newlines_stay_in_the_query_object(value: str, query: str) -> str:
 CHROMIUM: Final = Browser(
     rewritings=(
         data_urls_keep_tabs_and_newlines,
-        reverse_solidus_parts_relative_paths,
-        reverse_solidus_ends_dot_segments,
         protocol_setter_keeps_tabs_and_newlines,
         question_mark_removes_the_query,
-        brackets_may_be_encoded,
-        hosts_with_a_late_bracket_are_not_set,
-        file_hosts_end_at_a_colon,
         tabs_may_come_before_the_question_mark,
     ),
     host_rules=(
@@ -819,22 +793,29 @@ CHROMIUM: Final = Browser(
         code_points_new_in_unicode_18_are_unassigned,
         opaque_hosts_are_checked_by_low_bytes,
     ),
-    record_rules=(
+    overrides=(
         some_schemes_are_opaque,
         some_schemes_are_like_special_ones,
         file_urls_are_those_of_unix,
-        localhost_stays,
-        localhost_goes_before_a_drive_letter,
-        only_some_setters_change_invalid_urls,
-        protocol_setter_parses_anew,
+        an_opaque_path_may_be_a_base,
+        reverse_solidus_parts_relative_paths,
+        reverse_solidus_ends_dot_segments,
+        brackets_may_be_encoded,
+        hosts_with_a_late_bracket_are_not_set,
         an_empty_host_takes_credentials_and_port_along,
-        an_empty_host_is_forgotten,
-        an_emptied_path_is_a_slash_without_a_host,
+        file_hosts_end_at_a_colon,
+        localhost_stays,
         vertical_line_is_encoded_in_paths,
         apostrophe_is_encoded_in_credentials,
         apostrophe_is_encoded_in_every_query,
         opaque_paths_end_in_spaces,
-        an_opaque_path_may_be_a_base,
+    ),
+    record_rules=(
+        localhost_goes_before_a_drive_letter,
+        only_some_setters_change_invalid_urls,
+        protocol_setter_parses_anew,
+        an_empty_host_is_forgotten,
+        an_emptied_path_is_a_slash_without_a_host,
         references_lose_the_dot,
         references_go_astray,
         file_references_get_a_dot,

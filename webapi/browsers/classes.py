@@ -1,19 +1,25 @@
-"""URL and URLSearchParams as a browser has them: the bases of the classes of `webapi.browsers`."""
+"""The base classes of `webapi.browsers`: URL and URLSearchParams of a browser."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from webapi import URL, URLSearchParams
 from webapi.steps.added_state import added_state, restore_added_state
+from webapi.url.components import SETTABLE, getter
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_parser
-from webapi.url.host import host_serializer
+from webapi.url.origin import (
+    OpaqueOrigin,
+    Origin,
+    TupleOrigin,
+    origin,
+    serialize_an_origin,
+)
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
-from webapi.url.serializer import url_path_serializer
+from webapi.url.serializer import value_of
 from webapi.url.validation import InvalidURLError, ValidationError
 from webapi.webidl.platform_objects import lock
 from webapi.webidl.strings import to_usvstring
@@ -67,8 +73,8 @@ class BrowserURLSearchParams(URLSearchParams):
 class BrowserURL(URL):
     """URL of a browser: a subclass of `webapi.URL` with the same members and errors.
 
-    ``browser`` has the rules, and ``version`` the version of the browser that they were checked
-    against. For other rules, make a subclass with another ``browser``:
+    ``browser`` has the rules. ``version`` is the version of the browser against which tests checked
+    them. For other rules, make a subclass with another ``browser``:
 
     >>> from webapi.browsers.chromium import CHROMIUM
     >>> from webapi.browsers.emulation import copied
@@ -91,7 +97,7 @@ class BrowserURL(URL):
     _webapi_params: BrowserURLSearchParams | None
     _webapi_record: URLRecord
     _webapi_list_query: str
-    """The query that the query object's list is parsed from."""
+    """The query from which the query object parses its list."""
     _webapi_used: set[Rule]
 
     def __init_subclass__(cls, **named: Any) -> None:
@@ -137,9 +143,10 @@ class BrowserURL(URL):
 
     @property
     def departures(self) -> tuple[Rule, ...]:
-        """The rules by which this object has departed from the standard since it was made.
+        """The rules by which this object has departed from the standard in its lifetime.
 
-        A rule is a function: its ``__name__`` is its name, its docstring says what it does.
+        A rule is a function, or a class that overrides states of the parser. Its ``__name__`` is
+        its name, and its docstring says what it does.
         """
         used = self._webapi_used
         return tuple(rule for rule in self.browser.rules if rule in used)
@@ -162,6 +169,17 @@ class BrowserURL(URL):
     def origin(self) -> str:
         """Scheme, host and port as one string; ``null`` if the origin is opaque."""
         return self.browser.origin(self._webapi_record, self._webapi_used)
+
+    def _webapi_extract_an_origin(self) -> Origin:
+        """https://html.spec.whatwg.org/multipage/browsers.html#extract-an-origin"""
+        url = self._webapi_record
+        standard = origin(url)
+        serialization = self.origin
+        if serialization == serialize_an_origin(standard):
+            return standard
+        if serialization == "null" or url.host is None:
+            return OpaqueOrigin()
+        return TupleOrigin(url.scheme, url.host, url.port)
 
     @property
     def searchParams(self) -> URLSearchParams:
@@ -200,11 +218,11 @@ class BrowserURL(URL):
                 self._parse_list()
 
     def toString(self) -> str:
-        """The same as ``str()`` of the object."""
+        """Return ``str()`` of the object."""
         return self.href
 
     def toJSON(self) -> str:
-        """The same as ``href``: what a URL is in JSON."""
+        """Return ``href``, which represents a URL in JSON."""
         return self.href
 
     def __str__(self) -> str:
@@ -245,37 +263,26 @@ def _invalid(action: str, url: StringLike, base: StringLike) -> InvalidURLError:
     return InvalidURLError(action, text, base_text, tuple(errors))
 
 
-def _member(name: str, get: Callable[[URLRecord], str]) -> property:
-    """A member that is read from the record, and set by the browser's rules."""
+def _member(name: str) -> property:
+    """A member: its getter reads the record, and its setter follows the browser's rules."""
+    get = getter(name)
 
-    def getter(self: BrowserURL) -> str:
-        return get(self._webapi_record)
+    def member_getter(self: BrowserURL) -> str:
+        record = self._webapi_record
+        return get(value_of(record)) if record.scheme else _of_invalid(record, name)
 
-    def setter(self: BrowserURL, value: StringLike) -> None:
+    def member_setter(self: BrowserURL, value: StringLike) -> None:
         self._set(name, to_usvstring(value))
 
     doc = (getattr(URL, name).__doc__ or "").split("\n\n")[0]
-    return property(getter, setter, doc=doc)
+    return property(member_getter, member_setter, doc=doc)
 
 
-def _hostname(url: URLRecord) -> str:
-    return "" if url.host is None else host_serializer(url.host)
+def _of_invalid(url: URLRecord, name: str) -> str:
+    """A member of a URL that is not valid, which has no scheme: see `invalid_urls`."""
+    port = "" if url.port is None else str(url.port)
+    return {"protocol": ":", "host": f":{port}" if port else "", "port": port}.get(name, "")
 
 
-def _port(url: URLRecord) -> str:
-    return "" if url.port is None else str(url.port)
-
-
-_MEMBERS: dict[str, Callable[[URLRecord], str]] = {
-    "protocol": lambda url: f"{url.scheme}:",
-    "username": lambda url: url.username,
-    "password": lambda url: url.password,
-    "host": lambda url: f"{_hostname(url)}:{url.port}" if _port(url) else _hostname(url),
-    "hostname": _hostname,
-    "port": _port,
-    "pathname": url_path_serializer,
-    "search": lambda url: f"?{url.query}" if url.query else "",
-    "hash": lambda url: f"#{url.fragment}" if url.fragment else "",
-}
-for _name, _get in _MEMBERS.items():
-    setattr(BrowserURL, _name, _member(_name, _get))
+for _name in SETTABLE:
+    setattr(BrowserURL, _name, _member(_name))

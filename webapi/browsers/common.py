@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
-from webapi.url.failure import FAILURE
 from webapi.url.record import URLRecord
+from webapi.url.runs import path_run
 from webapi.url.serializer import url_path_serializer
 
-from .emulation import Answer, ParserCall, clean, copied
+from .emulation import Answer, Machine, ParserCall
 
 
-def opaque_paths_end_in_spaces(call: ParserCall, url: Answer) -> Answer:
+class opaque_paths_end_in_spaces(Machine):
     """The space at the end of an opaque path stays.
 
     https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state; ``foo:a ?b`` is not
     ``foo:a%20?b``.
     """
-    if url is FAILURE or not isinstance(url.path, str) or not url.path.endswith("%20"):
+
+    def opaque_path_state(self, pointer: int) -> Answer:
+        url = super().opaque_path_state(pointer)
+        path = path_run(self.input, pointer)
+        if path and path[0].endswith(" ") and path.end() < len(self.input):
+            self.url.path = f"{str(self.url.path).removesuffix('%20')} "
         return url
-    if call.url is None and _SPACE_BEFORE_QUERY_OR_FRAGMENT.match(clean(call.input)):
-        return copied(url, path=url.path[:-3] + " ")
-    return url
-
-
-_SPACE_BEFORE_QUERY_OR_FRAGMENT: Final = re.compile(r"[^?#]* [?#]")
 
 
 def tabs_may_come_before_the_question_mark(call: ParserCall) -> ParserCall:
@@ -47,7 +43,7 @@ class UndottedPath(list[str]):
 
 
 def with_or_without_a_dot(url: URLRecord, href: str) -> str:
-    """``/.`` stands before the path of the href, or not, as the path's class says."""
+    """Write ``/.`` before the href's path, or remove it, by the path's class."""
     if not isinstance(url.path, DottedPath | UndottedPath):
         return href
     rest = url_path_serializer(url)

@@ -12,10 +12,13 @@ from webapi.url.host import host_parser, host_serializer
 from webapi.url.idna import domain_parser_to_ascii
 from webapi.url.percent_encoding import (
     C0_CONTROL_PERCENT_ENCODE_SET,
+    PATH_PERCENT_ENCODE_SET,
     percent_decode,
     utf8_percent_encode,
 )
+from webapi.url.port import GREATEST_PORT, port_of
 from webapi.url.record import SPECIAL_SCHEMES, Host, URLRecord, is_windows_drive_letter
+from webapi.url.runs import authority_run, path_run, slash_run, special_authority_run
 from webapi.url.serializer import url_path_serializer
 
 from .classes import BrowserURL, BrowserURLSearchParams
@@ -30,6 +33,7 @@ from .emulation import (
     Answer,
     Browser,
     HostParserCall,
+    Machine,
     ParserCall,
     clean,
     copied,
@@ -40,9 +44,6 @@ from .emulation import (
 from .unicode_17 import code_points_new_in_unicode_18_are_unassigned, has_new_code_points
 
 _PLACEHOLDER: Final = "placeholder"
-_SLASHES: Final = re.compile(r"[/\\]*")
-_AUTHORITY: Final = re.compile(r"[^/\\?#]*")
-_PATH: Final = re.compile("[^?#]*")
 _STANDARD_SCHEMES: Final = frozenset(
     (
         "android",
@@ -56,36 +57,22 @@ _STANDARD_SCHEMES: Final = frozenset(
     )
 )
 _LIKE_SPECIAL_SCHEMES: Final = frozenset((*SPECIAL_SCHEMES, *_STANDARD_SCHEMES))
+_OPAQUE_SCHEMES: Final = frozenset(
+    ("about", "blob", "cached-favicon", "data", "javascript", "moz-safe-about", "page-icon")
+)
+_KNOWN_SCHEMES: Final = _LIKE_SPECIAL_SCHEMES | _OPAQUE_SCHEMES
 
-# Rewritings
+# Before parsing
 
 
-def data_urls_fail_with_tabs_in_the_scheme(call: ParserCall) -> ParserCall:
+def data_urls_fail_with_tabs_in_the_scheme(call: ParserCall) -> ParserCall | Failure:
     """A data: URL fails if ``data:`` is nowhere in it before tabs and newlines are removed.
 
     https://url.spec.whatwg.org/#concept-basic-url-parser; ``"da\\tta:a"`` fails.
     """
     if call.url is not None or scheme_of(clean(call.input)) != "data":
         return call
-    return call if "data:" in call.input.lower() else call._replace(input="http://<")
-
-
-def leading_reverse_solidus_is_a_slash(call: ParserCall) -> ParserCall:
-    r"""A relative reference's leading slashes may be ``\`` whatever the base's scheme.
-
-    https://url.spec.whatwg.org/#relative-state; ``\a`` against ``foo://h/b`` is ``foo://h/a``. More
-    than two are two.
-    """
-    base, input = call.base, clean(call.input)
-    if base is None or base.has_opaque_path or scheme_of(input):
-        return call
-    if base.scheme in _LIKE_SPECIAL_SCHEMES:
-        return call
-    slashes = _SLASHES.match(input)
-    assert slashes is not None
-    if "\\" not in slashes[0] or slashes[0].startswith("//"):
-        return call
-    return call._replace(input="//"[: len(slashes[0])] + input[slashes.end() :])
+    return call if "data:" in call.input.lower() else FAILURE
 
 
 def reverse_solidus_is_encoded_by_pathname(call: ParserCall) -> ParserCall:
@@ -96,8 +83,7 @@ def reverse_solidus_is_encoded_by_pathname(call: ParserCall) -> ParserCall:
     """
     if call.member != "pathname" or call.url is None or not call.url.is_special:
         return call
-    start = _PATH.match(call.input)
-    assert start is not None
+    start = path_run(call.input)
     end = start.end()
     if len(call.input.encode()) >= _LONG and not ASCII_TAB_OR_NEWLINE.search(call.input):
         end = 0
@@ -140,7 +126,7 @@ def nul_ends_references(call: ParserCall) -> ParserCall:
     return call._replace(input=input.partition("\0")[0])
 
 
-def nul_ends_ports(call: ParserCall) -> ParserCall:
+def nul_ends_ports(call: ParserCall) -> ParserCall | Failure:
     """A port of a special URL may have a NUL after its first digits, and anything then.
 
     https://url.spec.whatwg.org/#port-state; ``http://h:8\\0a/`` is ``http://h:8/``. It is read as
@@ -155,8 +141,9 @@ def nul_ends_ports(call: ParserCall) -> ParserCall:
     if match is None:
         return call
     port = _integer(match[2])
-    text = _NO_HOST if port is None else str(port)
-    return call._replace(input=match[1] + text + input[match.end() :])
+    if port is None:
+        return FAILURE
+    return call._replace(input=f"{match[1]}{port}{input[match.end() :]}")
 
 
 _PORT_WITH_NUL: Final = re.compile(
@@ -191,8 +178,7 @@ def dots_count_after_a_host(call: ParserCall) -> ParserCall:
         return _without_dots_before_a_host(call, scheme, input[len(scheme) + 1 :])
     if _slashes(input) < 2 or (base.scheme == "file" and _slashes(input) > 2):
         return call
-    authority = _AUTHORITY.match(input, _slashes(input))
-    assert authority is not None
+    authority = special_authority_run(input, _slashes(input))
     start = input.find("/", authority.end())
     if start == -1 or input[authority.end()] not in ("?", "#"):
         return call
@@ -200,22 +186,20 @@ def dots_count_after_a_host(call: ParserCall) -> ParserCall:
 
 
 def _without_dots_before_a_host(call: ParserCall, scheme: str, rest: str) -> ParserCall:
-    """Dot segments go, too, after the scheme and three slashes of which the first is ``\\``."""
+    """Also remove dot segments after the scheme and three slashes, if the first is ``\\``."""
     slashes = _slashes(rest)
     if call.base is None or call.base.scheme != scheme or scheme == "file":
         return call
     if slashes < 3 or rest.startswith("//"):
         return call
-    path = _PATH.match(rest, slashes)
-    assert path is not None
+    path = path_run(rest, slashes)
     kept = _without_dots("/" + path[0].replace("\\", "/"))
     return call._replace(input=f"{scheme}://{kept}{rest[path.end() :]}")
 
 
 def _without_dots(rest: str) -> str:
-    """A path that begins with a slash, and what follows it, without the path's dot segments."""
-    path = _PATH.match(rest)
-    assert path is not None
+    """Remove the dot segments of a path that begins with a slash; keep the query and fragment."""
+    path = path_run(rest)
     kept: list[str] = []
     _, *segments = path[0].split("/")
     for segment in segments:
@@ -228,57 +212,6 @@ def _without_dots(rest: str) -> str:
     return f"/{'/'.join(kept)}{rest[path.end() :]}"
 
 
-def drive_letters_stay_in_every_path(call: ParserCall) -> ParserCall:
-    """In a URL that is not special, ``..`` does not remove a segment that is a drive letter.
-
-    https://url.spec.whatwg.org/#shorten-a-urls-path; ``foo://h/C:/..`` is ``foo://h/C:/``.
-    """
-    if call.member == "pathname":
-        url = call.url
-        if url is None or url.scheme in _LIKE_SPECIAL_SCHEMES or url.has_opaque_path:
-            return call
-        return call._replace(input=_without_double_dots(call.input, []))
-    if call.url is not None:
-        return call
-    input, base = clean(call.input), call.base
-    scheme = scheme_of(input)
-    before: list[str] = []
-    if not scheme:
-        if base is None or base.scheme in _LIKE_SPECIAL_SCHEMES or isinstance(base.path, str):
-            return call
-        if not input.startswith("/"):
-            before = base.path[:-1]
-    elif scheme in _LIKE_SPECIAL_SCHEMES or scheme in _OPAQUE_SCHEMES:
-        return call
-    parts = _PATH_OF_ANY.match(input, len(scheme) + 1 if scheme else 0)
-    assert parts is not None
-    start, end = parts.span(1)
-    if scheme and not input.startswith("/", start):
-        return call
-    return call._replace(
-        input=input[:start] + _without_double_dots(input[start:end], before) + input[end:]
-    )
-
-
-_PATH_OF_ANY: Final = re.compile(r"(?://[^/?#]*)?([^?#]*)")
-
-
-def _without_double_dots(path: str, before: list[str]) -> str:
-    """The path with ``.`` for each ``..`` that would remove a drive letter."""
-    segments = path.split("/")
-    kept = list(before)
-    for index, segment in enumerate(segments):
-        if _DOUBLE_DOT(segment):
-            if kept and _DRIVE_LETTER_SEGMENT(kept[-1]):
-                segments[index] = "."
-            else:
-                del kept[-1:]
-        elif not _SINGLE_DOT(segment) and (segment or index):
-            kept.append(segment)
-    return "/".join(segments)
-
-
-_DRIVE_LETTER_SEGMENT: Final = re.compile(r"[A-Za-z][:|](?:\\.*)?", re.DOTALL).fullmatch
 _SINGLE_DOT: Final = re.compile(r"\.|%2[Ee]").fullmatch
 _DOUBLE_DOT: Final = re.compile(r"(?:\.|%2[Ee]){2}").fullmatch
 
@@ -291,66 +224,14 @@ def tabs_may_come_before_the_question_mark_of_special_urls(call: ParserCall) -> 
     """
     if call.url is None:
         return call
-    if call.member == "hash" and call.url.scheme in {*_LIKE_SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
+    if call.member == "hash" and call.url.scheme in _KNOWN_SCHEMES:
         input = call.input.lstrip("\t\n\r")
         return call._replace(input=input) if input.startswith("#") else call
     return tabs_may_come_before_the_question_mark(call) if call.url.is_special else call
 
 
-def empty_credentials_may_have_no_host(call: ParserCall) -> ParserCall:
-    """Without a host and a port, the ``@`` or ``:@`` of empty credentials is ignored.
-
-    https://url.spec.whatwg.org/#host-state; ``foo://@`` is ``foo://`` if the URL is not special.
-    """
-    input = clean(call.input)
-    scheme = scheme_of(input)
-    if call.url is not None or scheme in {*_LIKE_SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
-        return call
-    if not scheme and not input.startswith("//"):
-        return call
-    return call._replace(input=_EMPTY_CREDENTIALS.sub(r"\1", input))
-
-
-_EMPTY_CREDENTIALS: Final = re.compile(r"\A((?:[^/?#:]*:)?//)(?::@(?=[/?#]|\Z)|@\Z)")
-
-
-def reverse_solidus_ends_ports(call: ParserCall) -> ParserCall:
-    r"""A ``\`` ends a port whatever the scheme, and the path begins with it.
-
-    https://url.spec.whatwg.org/#port-state; ``foo://h:8\a`` is ``foo://h:8/\a``.
-    """
-    input = clean(call.input)
-    scheme = scheme_of(input) or (call.base.scheme if call.base else "")
-    if call.url is not None or scheme in {"", *_LIKE_SPECIAL_SCHEMES, *_OPAQUE_SCHEMES}:
-        return call
-    return call._replace(input=_PORT_AND_REVERSE_SOLIDUS.sub(r"\1/\2", input))
-
-
-_PORT_AND_REVERSE_SOLIDUS: Final = re.compile(
-    r"\A((?:[^/?#:]*:)?//(?:[^/?#@]*@)*(?:\[[^\]/?#@]*\]|[^/?#:@\\]*):[0-9]*)(\\[^/?#@]*)(?=[/?#]|\Z)"
-)
-
-
-def ports_are_read_as_integers(call: ParserCall) -> ParserCall:
-    """A port that is set is read as an integer, with or without ``0x``, which changes nothing.
-
-    https://url.spec.whatwg.org/#port-state; ``"1e3"`` does not make the port 1, since ``e`` is a
-    hexadecimal digit, and ``"0x10"`` makes it 10. In a URL that is not special, 65535 removes it.
-    """
-    if call.member != "port" or call.url is None:
-        return call
-    input = _AUTHORITY.match(ASCII_TAB_OR_NEWLINE.sub("", call.input))
-    assert input is not None
-    if input[0][:1] not in ASCII_DIGIT:
-        return call
-    port = _integer(input[0])
-    if port == 0xFFFF and call.url.scheme not in _LIKE_SPECIAL_SCHEMES:
-        return call._replace(input="")
-    return call._replace(input=":" if port is None else str(port))
-
-
 def _integer(text: str) -> int | None:
-    """The integer that a port's text is read as, if it is one."""
+    """Read a port's text as an integer, if it is one."""
     match = _INTEGER(text)
     if match is None or match["letter"]:
         return None
@@ -363,50 +244,195 @@ _INTEGER: Final = re.compile(
 ).match
 
 
-def hosts_with_ports_are_set(call: ParserCall) -> ParserCall:
-    """Setting ``host`` of a special URL reads the port as `ports_are_read_as_integers` does.
-
-    https://url.spec.whatwg.org/#host-state; ``h:+8`` sets host and port, ``h:8a`` sets the host,
-    and ``h:1:2`` nothing. If the URL is not special, ``:x`` empties the host.
-    """
-    before = call.url
-    if call.member != "host" or before is None or before.scheme == "file":
-        return call
-    input = ASCII_TAB_OR_NEWLINE.sub("", call.input)
-    if before.scheme not in _LIKE_SPECIAL_SCHEMES:
-        port = _PORT_WITHOUT_HOST(input)
-        is_emptied = port is not None and not (
-            port[1] and int(port[1].lstrip("0")[:6] or 0) <= 0xFFFF
-        )
-        return call._replace(input="") if is_emptied else call
-    if input.startswith("[") and not call.input.startswith("["):
-        return call._replace(input=_NO_HOST)
-    whole = _AUTHORITY.match(input)
-    assert whole is not None
-    parts = _HOST_AND_PORT(whole[0])
-    if parts is None:
-        return call._replace(input=_NO_HOST) if _COLON_AND_MORE(whole[0]) else call
-    integer = _integer(parts[2])
-    is_port = integer is not None and integer <= 0xFFFF
-    return call._replace(
-        input=f"{parts[1]}:{integer}" if is_port and parts[1] else parts[1] or _NO_HOST
-    )
-
-
-_NO_HOST: Final = "<"
-_PORT_WITHOUT_HOST: Final = re.compile(":([0-9]*)").match
-_HOST_AND_PORT: Final = re.compile(r"(\[[^\]]*\](?=:)|[^:\[\]]*(?=:[^:\]]*\Z)):(.*)").fullmatch
-_COLON_AND_MORE: Final = re.compile(r"(?:\[[^\]]*\]|[^:\[\]]*):").match
-
-
 def a_port_of_newlines_is_none(call: ParserCall) -> ParserCall:
-    """Setting ``port`` to nothing but tabs and newlines removes it.
+    """Setting ``port`` to only tabs and newlines removes it.
 
     https://url.spec.whatwg.org/#dom-url-port; the standard changes nothing.
     """
     if call.member == "port" and call.input.strip("\t\n\r") == "":
         return call._replace(input="")
     return call
+
+
+# States
+
+
+class leading_reverse_solidus_is_a_slash(Machine):
+    r"""A relative reference's leading slashes may be ``\`` whatever the base's scheme.
+
+    https://url.spec.whatwg.org/#relative-state; ``\a`` against ``foo://h/b`` is ``foo://h/a``. More
+    than two are two.
+    """
+
+    def relative_state(self, pointer: int) -> Answer:
+        base, slashes = self.base, slash_run(self.input)
+        assert base is not None
+        if base.scheme not in _LIKE_SPECIAL_SCHEMES and not slashes[0].startswith("//"):
+            self.input = "//"[: len(slashes[0])] + self.input[slashes.end() :]
+        return super().relative_state(pointer)
+
+
+class drive_letters_stay_in_every_path(Machine):
+    """In a URL that is not special, ``..`` does not remove a segment that is a drive letter.
+
+    https://url.spec.whatwg.org/#shorten-a-urls-path; ``foo://h/C:/..`` is ``foo://h/C:/``.
+    """
+
+    def shorten(self) -> None:
+        path, scheme = self.url.path, self.url.scheme
+        if scheme in _KNOWN_SCHEMES or not path or not _DRIVE_LETTER_SEGMENT(path[-1]):
+            super().shorten()
+
+
+_DRIVE_LETTER_SEGMENT: Final = re.compile(r"[A-Za-z][:|](?:\\.*)?", re.DOTALL).fullmatch
+
+
+class empty_credentials_may_have_no_host(Machine):
+    """Without a host and a port, the ``@`` or ``:@`` of empty credentials is ignored.
+
+    https://url.spec.whatwg.org/#host-state; ``foo://@`` is ``foo://`` if the URL is not special.
+    """
+
+    def authority_state(self, pointer: int) -> Answer:
+        credentials = _EMPTY_CREDENTIALS(self.input, pointer)
+        if credentials and self.url.scheme not in _KNOWN_SCHEMES:
+            return self.host_state(credentials.end())
+        return super().authority_state(pointer)
+
+
+_EMPTY_CREDENTIALS: Final = re.compile(r":@(?=[/?#]|\Z)|@\Z").match
+
+
+class reverse_solidus_ends_ports(Machine):
+    r"""A ``\`` ends a port whatever the scheme, and the path begins with it.
+
+    https://url.spec.whatwg.org/#port-state; ``foo://h:8\a`` is ``foo://h:8/\a``.
+    """
+
+    def port_state(self, pointer: int) -> Answer:
+        port = _PORT_AND_REVERSE_SOLIDUS(self.input, pointer)
+        if port and self.state_override is None and self.url.scheme not in _KNOWN_SCHEMES:
+            self.input = f"{self.input[: port.end()]}/{self.input[port.end() :]}"
+        return super().port_state(pointer)
+
+
+_PORT_AND_REVERSE_SOLIDUS: Final = re.compile(r"[0-9]*(?=\\)").match
+
+
+class ports_are_read_as_integers(Machine):
+    """A port that is set is read as an integer, with or without ``0x``, which changes nothing.
+
+    https://url.spec.whatwg.org/#port-state; ``"1e3"`` does not make the port 1, since ``e`` is a
+    hexadecimal digit, and ``"0x10"`` makes it 10. In a URL that is not special, 65535 removes it.
+    """
+
+    def port_state(self, pointer: int) -> Answer:
+        text = special_authority_run(self.input)
+        if self.state_override != "port_state" or text[0][:1] not in ASCII_DIGIT:
+            return super().port_state(pointer)
+        port = _integer(text[0])
+        if port is None:
+            return FAILURE
+        if port == GREATEST_PORT and self.url.scheme not in _LIKE_SPECIAL_SCHEMES:
+            self.url.port = None
+            return self.url
+        self.input = str(port)
+        return super().port_state(pointer)
+
+
+class hosts_with_ports_are_set(Machine):
+    """Setting ``host`` of a special URL reads the port as `ports_are_read_as_integers` does.
+
+    https://url.spec.whatwg.org/#host-state; ``h:+8`` sets host and port, ``h:8a`` sets the host,
+    and ``h:1:2`` nothing. A tab or newline ends the port. If the URL is not special, ``:x``
+    empties the host.
+    """
+
+    def host_state(self, pointer: int) -> Answer:
+        if self.state_override != "host_state" or self.url.scheme == "file":
+            return super().host_state(pointer)
+        is_kept = self._keep_host_and_port()
+        return super().host_state(pointer) if is_kept else FAILURE
+
+    def _keep_host_and_port(self) -> bool:
+        """Cut the input to the text for the host state; return ``False`` if nothing is set."""
+        input = self.input
+        if self.url.scheme not in _LIKE_SPECIAL_SCHEMES:
+            port = _PORT_WITHOUT_HOST(input)
+            if port and (port[1] == "" or port_of(port[1]) is None):
+                self.input = ""
+            return True
+        if input.startswith("[") and not self.call.input.startswith("["):
+            return False
+        whole = special_authority_run(self.call.input)
+        parts = _HOST_AND_PORT(whole[0])
+        if parts is None:
+            return not _COLON_AND_MORE(ASCII_TAB_OR_NEWLINE.sub("", whole[0]))
+        host = ASCII_TAB_OR_NEWLINE.sub("", parts[1])
+        integer = _integer(parts[2])
+        is_port = integer is not None and integer <= GREATEST_PORT
+        self.input = f"{host}:{integer}" if is_port else host
+        return host != ""
+
+
+_PORT_WITHOUT_HOST: Final = re.compile(":([0-9]*)").match
+_HOST_AND_PORT: Final = re.compile(
+    r"(\[[^\]]*\][\t\n\r]*(?=:)|[^:\[\]]*(?=:[^:\]]*\Z)):(.*)", re.DOTALL
+).fullmatch
+_COLON_AND_MORE: Final = re.compile(r"(?:\[[^\]]*\]|[^:\[\]]*):").match
+
+
+class hosts_may_be_emptied(Machine):
+    """Setting ``host`` of a URL with a password, and no username and port, may remove the host.
+
+    https://url.spec.whatwg.org/#host-state; ``foo://:p@h/`` becomes ``foo://:p@/``.
+    """
+
+    def host_state(self, pointer: int) -> Answer:
+        url = self.url
+        is_emptied = self.state_override == "host_state" and authority_run(self.input)[0] == ""
+        has_only_a_password = url.password and not url.username and url.port is None
+        if is_emptied and has_only_a_password and not url.is_special:
+            url.host = ""
+            return url
+        return super().host_state(pointer)
+
+
+class circumflex_is_not_encoded_in_paths(Machine):
+    """``^`` is not encoded in the path of a URL that is not special.
+
+    https://url.spec.whatwg.org/#path-percent-encode-set; ``foo:/^`` stays.
+    """
+
+    def path_state(self, pointer: int, buffer: str = "") -> Answer:
+        if self.url.scheme not in SPECIAL_SCHEMES:
+            self.path_percent_encode_set = _PATH_WITHOUT_CIRCUMFLEX
+        return super().path_state(pointer, buffer)
+
+
+_PATH_WITHOUT_CIRCUMFLEX: Final = PATH_PERCENT_ENCODE_SET.without_code_points("^")
+
+
+class some_schemes_are_opaque(Machine):
+    """URLs of some schemes always have an opaque path, and little of their query is encoded.
+
+    https://url.spec.whatwg.org/#scheme-state; the path of ``data:/a/..`` is ``/a/..``, and the
+    query of ``data:a?<`` is ``<``. Those that fail with another scheme may fail with this one.
+    """
+
+    def scheme_state(self, pointer: int) -> Answer:
+        input = self.input
+        scheme = scheme_of(input)
+        if self.state_override is not None or scheme not in _OPAQUE_SCHEMES:
+            return super().scheme_state(pointer)
+        text = self.call.input.strip(C0_CONTROL_OR_SPACE)
+        if text.startswith("javascript") or input.startswith("data"):
+            call = ParserCall("href", f"foo{input[len(scheme) :]}")
+            if self.answer(call) is FAILURE:
+                return FAILURE
+        self.url.scheme = scheme
+        self.query_percent_encode_set = C0_CONTROL_PERCENT_ENCODE_SET
+        return self.opaque_path_state(len(scheme) + 1)
 
 
 # Hosts
@@ -505,32 +531,6 @@ def more_code_points_are_forbidden(call: HostParserCall, host: Host | Failure) -
 # Records
 
 
-def some_schemes_are_opaque(call: ParserCall, url: Answer) -> Answer:
-    """URLs of some schemes always have an opaque path, and little of their query is encoded.
-
-    https://url.spec.whatwg.org/#scheme-state; the path of ``data:/a/..`` is ``/a/..``, and the
-    query of ``data:a?<`` is ``<``.
-    """
-    input = clean(call.input)
-    scheme = scheme_of(input)
-    before = call.url
-    if before is not None:
-        return url
-    if scheme not in _OPAQUE_SCHEMES:
-        return url
-    is_javascript = call.input.strip(C0_CONTROL_OR_SPACE).startswith("javascript")
-    if is_javascript or input.startswith("data"):
-        other = FIREFOX.answer(ParserCall("href", f"foo{input[len(scheme) :]}"))
-        if other is FAILURE:
-            return other
-    opaque = standard(ParserCall("href", f"{scheme}:{_PLACEHOLDER}{input[len(scheme) + 1 :]}"))
-    assert opaque is not FAILURE and isinstance(opaque.path, str)
-    query = opaque.query and input.partition("#")[0].partition("?")[2]
-    if query:
-        query = utf8_percent_encode(query, C0_CONTROL_PERCENT_ENCODE_SET)
-    return copied(opaque, path=opaque.path.removeprefix(_PLACEHOLDER), query=query)
-
-
 def setters_of_opaque_schemes_differ(call: ParserCall, url: Answer) -> Answer:
     """Setting ``search`` and ``pathname`` of such a URL encodes little, and hosts cannot be set.
 
@@ -574,13 +574,8 @@ def protocol_of_opaque_schemes_parses_anew(call: ParserCall, url: Answer) -> Ans
     return before if answer is FAILURE else answer
 
 
-_OPAQUE_SCHEMES: Final = frozenset(
-    ("about", "blob", "cached-favicon", "data", "javascript", "moz-safe-about", "page-icon")
-)
-
-
 def some_schemes_are_standard(call: ParserCall, url: Answer) -> Answer:
-    """URLs of some schemes are parsed much as special ones, with a host that may be empty.
+    """URLs of some schemes are parsed almost as special ones, with a host that may be empty.
 
     https://url.spec.whatwg.org/#special-scheme; ``sftp:A/b`` is ``sftp://a/b``, and ``sftp:/b`` is
     ``sftp:///b``. In these URLs ``\\`` is no slash.
@@ -602,13 +597,12 @@ def some_schemes_are_standard(call: ParserCall, url: Answer) -> Answer:
 
 
 def _without_reverse_solidus(rest: str) -> str:
-    path = _PATH.match(rest)
-    assert path is not None
+    path = path_run(rest)
     return path[0].replace("\\", "%5C") + rest[path.end() :]
 
 
 def _standard_parsed(scheme: str, rest: str) -> Answer:
-    """The URL that is parsed of a standard scheme and what follows its ``:``."""
+    """Parse a URL from a standard scheme and the text after its ``:``."""
     slashes = len(rest) - len(rest.lstrip("/"))
     authority, path = "", rest[2:] if slashes > 2 else rest
     if slashes in (0, 2):
@@ -643,7 +637,7 @@ def _without_default_port(answered: Callable[[str], Answer]) -> Answer:
 
 
 def _standard_set(call: ParserCall, before: URLRecord, url: Answer) -> Answer:
-    """``url``, or if it has or gets a standard scheme what the setter makes of it."""
+    """``url``, or the setter's result if the URL has or gets a standard scheme."""
     if call.member == "protocol":
         if url is FAILURE or url.scheme not in _STANDARD_SCHEMES - {before.scheme}:
             return url
@@ -674,7 +668,7 @@ _IS_NO_HOST: Final = re.compile("[/?#]|\\Z").match
 
 
 def view_source_urls_have_a_url(call: ParserCall, url: Answer) -> Answer:
-    """What follows ``view-source:`` is parsed as a URL.
+    """The text after ``view-source:`` is parsed as a URL.
 
     https://url.spec.whatwg.org/#scheme-state; ``view-source:http:a`` is ``view-source:http://a/``,
     and ``view-source:a`` fails. What follows may be such a URL again, up to 49 in all.
@@ -724,7 +718,7 @@ def fragments_stand_first(call: ParserCall, url: Answer) -> Answer:
 
 
 def file_urls_have_no_host(call: ParserCall, url: Answer) -> Answer:
-    """A file URL has no host, whatever stands where a host would.
+    """A file URL has no host, even if text stands in the host's place.
 
     https://url.spec.whatwg.org/#file-host-state; ``file://h%/a`` is ``file:///a``.
     """
@@ -743,7 +737,7 @@ def file_urls_have_no_host(call: ParserCall, url: Answer) -> Answer:
 
 
 def _is_absolute(call: ParserCall, rest: str) -> bool:
-    """Whether a file URL takes nothing of the base. A scheme need not make it absolute."""
+    """Whether a file URL ignores the base. A URL with a scheme may still use the base."""
     if call.base is None or call.base.scheme != "file" or _slashes(rest) >= 2:
         return True
     has_scheme = scheme_of(clean(call.input)) != ""
@@ -756,8 +750,7 @@ def _path_and_more(rest: str) -> str:
     if slashes > 2:
         rest = rest[2:]
     elif slashes == 2:
-        authority = _AUTHORITY.match(rest, 2)
-        assert authority is not None
+        authority = special_authority_run(rest, 2)
         end = authority.end()
         is_letter = is_windows_drive_letter(authority[0]) and rest[end : end + 1] not in ("?", "#")
         rest = rest[1 if is_letter else end :]
@@ -818,23 +811,8 @@ def _file_reference(call: ParserCall) -> str | None:
 
 
 def _slashes(input: str) -> int:
-    match = _SLASHES.match(input)
-    assert match is not None
+    match = slash_run(input)
     return match.end()
-
-
-def hosts_may_be_emptied(call: ParserCall, url: Answer) -> Answer:
-    """Setting ``host`` of a URL with a password, and no username and port, may remove the host.
-
-    https://url.spec.whatwg.org/#host-state; ``foo://:p@h/`` becomes ``foo://:p@/``.
-    """
-    before = call.url
-    if before is None or before.is_special or before.has_opaque_path or before.username:
-        return url
-    if call.member != "host" or before.port is not None or not before.password:
-        return url
-    input = ASCII_TAB_OR_NEWLINE.sub("", call.input)
-    return url if input[:1] not in ("", "/", "?", "#") else copied(before, host="")
 
 
 def drive_letters_are_not_inherited(call: ParserCall, url: Answer) -> Answer:
@@ -850,8 +828,7 @@ def drive_letters_are_not_inherited(call: ParserCall, url: Answer) -> Answer:
 
 def _with_vertical_line(url: Answer, rest: str) -> Answer:
     """The ``|`` of a drive letter stays before ``?`` and ``#``."""
-    path = _PATH.match(rest)
-    assert path is not None
+    path = path_run(rest)
     if url is FAILURE or "|" not in path[0] or path[0] == rest:
         return url
     if len(url.path) != 1 or not is_windows_drive_letter(url.path[0]):
@@ -874,21 +851,6 @@ def drive_letters_start_anew(call: ParserCall, url: Answer) -> Answer:
 
 
 _LETTER_AND_BAR: Final = re.compile("[A-Za-z][|:]")
-
-
-def circumflex_is_not_encoded_in_paths(call: ParserCall, url: Answer) -> Answer:
-    """``^`` is not encoded in the path of a URL that is not special.
-
-    https://url.spec.whatwg.org/#path-percent-encode-set; ``foo:/^`` stays.
-    """
-    if url is FAILURE or isinstance(url.path, str) or url.is_special or "^" not in call.input:
-        return url
-    with_letter = standard(call._replace(input=call.input.replace("^", _LETTER)))
-    if with_letter is FAILURE or isinstance(with_letter.path, str):
-        return url
-    segments = [it.replace(_ENCODED_LETTER, "^") for it in with_letter.path]
-    encoded = [it.replace("^", "%5E") for it in segments]
-    return copied(url, path=segments) if encoded == url.path else url
 
 
 def spaces_go_with_query_and_fragment(call: ParserCall, url: Answer) -> Answer:
@@ -943,7 +905,7 @@ def a_path_keeps_its_dot(call: ParserCall, url: Answer) -> Answer:
 
 
 def dots_stand_before_paths(url: URLRecord, href: str) -> str:
-    """The href has the ``/.`` that `a_path_keeps_its_dot` says.
+    """The href has the ``/.`` of `a_path_keeps_its_dot`.
 
     https://url.spec.whatwg.org/#concept-url-serializer
     """
@@ -969,25 +931,15 @@ def own_schemes_have_origins(url: URLRecord, origin: str) -> str:
 
 
 _OWN_SCHEMES: Final = frozenset(("chrome", "indexeddb", "moz-extension", "resource"))
-_LETTER: Final = "\ue05e"
-_ENCODED_LETTER: Final = utf8_percent_encode(_LETTER, C0_CONTROL_PERCENT_ENCODE_SET)
-
-
 FIREFOX: Final = Browser(
     rewritings=(
         data_urls_fail_with_tabs_in_the_scheme,
-        leading_reverse_solidus_is_a_slash,
         reverse_solidus_is_encoded_by_pathname,
         tabs_stand_before_the_slash_of_a_path,
         fragments_end_in_spaces,
         nul_ends_references,
         nul_ends_ports,
         dots_count_after_a_host,
-        drive_letters_stay_in_every_path,
-        empty_credentials_may_have_no_host,
-        reverse_solidus_ends_ports,
-        ports_are_read_as_integers,
-        hosts_with_ports_are_set,
         a_port_of_newlines_is_none,
         tabs_may_come_before_the_question_mark_of_special_urls,
     ),
@@ -998,22 +950,30 @@ FIREFOX: Final = Browser(
         more_code_points_are_forbidden,
         code_points_new_in_unicode_18_are_unassigned,
     ),
-    record_rules=(
+    overrides=(
+        leading_reverse_solidus_is_a_slash,
+        drive_letters_stay_in_every_path,
+        empty_credentials_may_have_no_host,
+        reverse_solidus_ends_ports,
+        ports_are_read_as_integers,
+        hosts_with_ports_are_set,
+        hosts_may_be_emptied,
         circumflex_is_not_encoded_in_paths,
         some_schemes_are_opaque,
+        opaque_paths_end_in_spaces,
+    ),
+    record_rules=(
         setters_of_opaque_schemes_differ,
         protocol_of_opaque_schemes_parses_anew,
         some_schemes_are_standard,
         view_source_urls_have_a_url,
         credentials_without_a_host_keep_the_scheme,
         fragments_stand_first,
-        hosts_may_be_emptied,
         file_urls_have_no_host,
         drive_letters_are_segments,
         drive_letters_are_not_inherited,
         drive_letters_start_anew,
         pathname_leaves_a_slash,
-        opaque_paths_end_in_spaces,
         spaces_go_with_query_and_fragment,
         a_path_keeps_its_dot,
     ),

@@ -1,4 +1,4 @@
-"""URLs that are not valid, which Chromium makes nevertheless when ``protocol`` is set.
+"""The invalid URLs that Chromium makes when ``protocol`` is set.
 
 https://url.spec.whatwg.org/#scheme-state; Chromium puts the new scheme before what follows the old
 one, and parses that. If parsing fails it keeps a string in which the components are canonicalized
@@ -19,6 +19,7 @@ from webapi.url.percent_encoding import (
     percent_decode,
     utf8_percent_encode,
 )
+from webapi.url.port import port_of
 from webapi.url.record import SPECIAL_SCHEMES, URLRecord
 
 from .emulation import Answer, Browser, HostParserCall, ParserCall, copied, serialized
@@ -41,7 +42,7 @@ LIKE_SPECIAL_SCHEMES: Final = frozenset(
 
 
 class _Parts(NamedTuple):
-    """The parts of a URL whose parsing fails. ``rest`` is what follows host and port."""
+    """The parts of a URL whose parsing fails. ``rest`` is the text after host and port."""
 
     scheme: str
     userinfo: str
@@ -68,9 +69,9 @@ class InvalidURL(URLRecord):
 
 
 def parsed_anew(browser: Browser, scheme: str, rest: str) -> Answer:
-    """The URL that ``scheme``, a ``:`` and ``rest`` are parsed as, valid or not.
+    """Parse ``scheme``, a ``:`` and ``rest`` to a URL, valid or not.
 
-    ``rest`` is what follows the scheme of a serialized URL.
+    ``rest`` is the text after the scheme of a serialized URL.
     """
     answer = browser.answer(ParserCall("href", f"{scheme}:{rest}"))
     if answer is not FAILURE:
@@ -109,7 +110,7 @@ def _opaque_host_cut_short(browser: Browser, scheme: str, rest: str) -> Answer:
 
 
 def with_host_or_port(browser: Browser, call: ParserCall, before: InvalidURL) -> Answer:
-    """The URL once its host or its port is set."""
+    """Set the host or the port of an invalid URL; return the URL."""
     scheme, userinfo, host, port, rest = before.parts
     is_special = scheme in SPECIAL_SCHEMES
     if call.member == "port" and (host == "" or not is_special):
@@ -147,7 +148,7 @@ _AUTHORITY_OF_OPAQUE: Final = re.compile("//([^/?#]*)")
 
 
 def _cut(pattern: re.Pattern[str], rest: str) -> tuple[str, str]:
-    """The authority, and what follows it."""
+    """The authority, and the text after it."""
     match = pattern.match(rest)
     assert match is not None
     return match[1], rest[match.end() :]
@@ -163,13 +164,13 @@ def _split(authority: str) -> tuple[str, str, str]:
 
 
 def _canonical(port: str, default: int | None) -> str:
-    """A port without leading zeros, or as it is if it is no port; nothing for the default one."""
+    """Remove a port's leading zeros; keep text that is not a port, and drop the default port."""
     if not (port.isascii() and port.isdigit()):
         return port.replace(" ", "%20")
-    digits = port.lstrip("0") or "0"
-    if len(digits) > 5 or int(digits) > 0xFFFF:
+    number = port_of(port)
+    if number is None:
         return port
-    return "" if int(digits) == default else digits
+    return "" if number == default else str(number)
 
 
 def _rest(browser: Browser, scheme: str, rest: str) -> str:

@@ -64,7 +64,7 @@ NEW_IN_UNICODE_18: Final = (
     (0x2B81E, 0x2B81E),
     (0x3D000, 0x3FC3F),
 )
-"""The code points that Unicode 18 made valid in domains, as first and last ones of ranges."""
+"""The code points that Unicode 18 made valid in domains: first and last of each range."""
 
 _NEW: Final = re.compile(
     "[" + "".join(f"{chr(first)}-{chr(last)}" for first, last in NEW_IN_UNICODE_18) + "]"

@@ -13,8 +13,6 @@ https://example.org/c
 import signal
 import sys
 
-INTERRUPTED = 128 + signal.SIGINT
-
 
 def main(argv: list[str] | None = None) -> int:
     """Run the command line with ``argv`` (default: the process's own) and return its exit status.
@@ -39,7 +37,7 @@ def main(argv: list[str] | None = None) -> int:
         return 1
     except OSError as error:
         output.discard()
-        output.write_to_stderr(f"webapi: {error}\n")
+        output.complain(output.file_error(error))
         return 2
     return status
 
@@ -47,21 +45,25 @@ def main(argv: list[str] | None = None) -> int:
 def program() -> None:
     """Run the process's own command line and end the process.
 
-    An interrupt never shows a traceback: while modules are imported and while the interpreter ends
-    it kills the process, and while a sub-command runs it ends it with status 130.
+    A signal that ends it never shows a traceback: while modules are imported and while the
+    interpreter ends it kills the process, and while a sub-command runs it ends it with status
+    128 and the signal's number.
     """
-    handler = signal.getsignal(signal.SIGINT)
-    if handler is not signal.default_int_handler:  # an interrupt is ignored: under nohup, say
-        sys.exit(main())
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from webapi.cli import signals
+
+    heeded = signals.heeded()
     import webapi.cli.arguments
     import webapi.cli.output  # noqa: F401
 
     try:
-        signal.signal(signal.SIGINT, handler)
+        for each in heeded:
+            signal.signal(each, signals.interrupt)
         status = main()
-    except KeyboardInterrupt:
-        status = INTERRUPTED
+    except KeyboardInterrupt as interrupt:
+        (status,) = interrupt.args
     finally:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        for each in heeded:
+            signal.signal(each, signal.SIG_DFL)
     sys.exit(status)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, NoReturn
 
 from webapi.cli import check, compare, params, parse, resolve
+from webapi.cli.excerpt import printable
+from webapi.url.redaction import hide_password_in_text
 
 COMMANDS = {
     "parse": parse,
@@ -40,7 +43,21 @@ exit status:
 
 
 class _Parser(argparse.ArgumentParser):
+    _given: Sequence[str] = ()
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse, and remember the arguments, which an error may quote."""
+        self._given = sys.argv[1:] if args is None else args
+        return super().parse_known_args(args, namespace)
+
     def error(self, message: str) -> NoReturn:
+        """End with the message, without passwords and without what would steer the terminal."""
+        for argument in self._given:
+            for text in (argument, argument.partition("=")[2]):
+                hidden = hide_password_in_text(text)
+                if hidden != text:
+                    message = message.replace(repr(text), repr(hidden)).replace(text, hidden)
+        message = printable(message)
         if "unrecognized arguments:" in message or "ignored explicit argument" in message:
             message += "\n  (an argument that begins with '-' and is no option goes after '--')"
         super().error(message)
@@ -72,6 +89,7 @@ class _Version(argparse.Action):
 class _CommandParser(_Parser):
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse, but take no argument like ``-hash`` for ``-h``, as Python 3.13 does."""
+        self._given = args
         for argument in takewhile(lambda each: each != "--", args):
             if argument.startswith("-h") and argument != "-h":
                 self.error(f"unrecognized arguments: {argument}")

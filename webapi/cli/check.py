@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from webapi.cli import url_command
-from webapi.cli.excerpt import printable
+from webapi.cli.excerpt import echoed
 from webapi.cli.url_command import Answer, URLCommand
 
 SUMMARY = "whether each URL is valid, and each place where it is not"
@@ -36,4 +36,4 @@ def run(options: argparse.Namespace) -> int:
 
 def _show(answer: Answer) -> str:
     verdict = "valid" if answer.valid else "not a valid URL"
-    return f"{verdict}: {printable(answer.members['input'])}\n{url_command.show_errors(answer)}"
+    return f"{verdict}: {echoed(answer.members['input'])}\n{url_command.show_errors(answer)}"

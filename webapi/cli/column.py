@@ -2,66 +2,87 @@
 
 The output appears under its name when it is complete. Files carry chunks to the processes, and
 their answers back. This process appends the answers to the output in order.
+
+What is not made here leaves as it came: records of CSV and lines of JSON are copied. In a table,
+the members of JSON objects have their places and types when all objects are read.
 """
 
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
-import shutil
-import signal
 import sys
 import tempfile
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import closing
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.csv
-import pyarrow.parquet
 
 from webapi import columns
 from webapi.columns.cells import gathered
+from webapi.url.redaction import shown
 
 from . import output
+from .csv_records import Records, extended
+from .files import FORMATS
 from .json_lines import json_lines
-from .tables import FORMATS, Chunk, chunks
+from .json_objects import Objects, arrow_type, require_few
+from .json_text import decoded, is_binary, of_column
+from .outputs import appender, copy, replace, sink, storable, target_of
+from .signals import put_off
+from .tables import SHOWN, Source
+from .workers import answers
 
 PROGRESS_INTERVAL = 0.2  # seconds
-WAITING = 2
-"""So many chunks a process wait for it or for their place in the output."""
 
 
 @dataclass
 class Counts:
     """The number of rows, and of each error."""
 
-    rows: int
-    errors: Counter[str]
+    rows: int = 0
+    errors: Counter[str] = field(default_factory=Counter)
+    members: dict[str, frozenset[str]] = field(default_factory=dict)
+    """Of JSON objects, the members by name and the kinds of their values."""
+
+    def __iadd__(self, other: Counts) -> Counts:
+        self.rows += other.rows
+        self.errors += other.errors
+        for name, kinds in other.members.items():
+            self.members[name] = self.members.get(name, frozenset()) | kinds
+        return self
 
 
 def run(options: argparse.Namespace, base: str | None) -> int:
     """Parse the file's URLs, write the output and return the exit status."""
-    target = Path(options.output)
     started = time.monotonic()
+    target = target_of(options.output)
     try:
-        with tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.") as folder:
-            task = Task(Path(folder), FORMATS[target.suffix], options.column, base)
-            counts = _write(task, chunks(options.file, options.column), options.jobs)
-            os.replace(task.output, target)
+        source = Source.of(options.file, options.column)
+        with put_off():
+            # This imports what loses an exception that is raised while it is imported.
+            columns.parse(["https://example.org/"])
+            folder = tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.")
+        try:
+            task = Task(Path(folder.name), FORMATS[target.suffix.lower()], source, base)
+            counts = _write(task, options.jobs)
+            replace(target, task.output)
+        finally:
+            with put_off():
+                folder.cleanup()
     except (ValueError, TypeError) as error:
-        output.write_to_stderr(f"webapi: {error}\n")
+        output.complain(str(error))
         return 2
     except BrokenProcessPool:
-        output.write_to_stderr("webapi: a process was killed; there is no output\n")
+        output.complain("a process was killed; there is no output")
         return 2
     failed = counts.errors.total()
     seconds = time.monotonic() - started
@@ -79,13 +100,28 @@ class Task:
 
     folder: Path
     format: str
-    column: str | None
+    source: Source
     base: str | None
+
+    def __post_init__(self) -> None:
+        if self.format in ("parquet", "json"):
+            names = self.source.names
+            twice = [name for name, count in Counter(names).items() if count > 1]
+            if twice:
+                raise ValueError(
+                    f"{self.source.shown} has two columns {shown(twice[0])}, and the output can "
+                    "have one of that name; rename one"
+                )
 
     @property
     def output(self) -> Path:
         """Where the output grows."""
         return self.folder / "output"
+
+    @property
+    def parts_are_text(self) -> bool:
+        """Whether the output is the text of the parts, one after the other."""
+        return self.format == "json" or (self.format == "csv" and self.source.format != "json")
 
     def part(self, number: int) -> Path:
         """Where a process leaves what it made of a chunk."""
@@ -100,43 +136,128 @@ class Task:
         if isinstance(rows, bytes):
             self.rows(number).write_bytes(rows)
             return
-        with pa.ipc.new_file(self.rows(number), rows.schema) as file:
+        with sink(self.rows(number)) as target, pa.ipc.new_file(target, rows.schema) as file:
             file.write_batch(rows)
 
-    def answer_left(self, number: int) -> Counts:
+    def answer_left(self, number_and_line: tuple[int, int]) -> Counts:
         """Answer the chunk that was left, and remove it."""
+        number, line = number_and_line
         path = self.rows(number)
-        if self.column is None:
+        if self.source.format in ("parquet", "arrow"):
+            with pa.OSFile(os.fsencode(path)) as file, pa.ipc.open_file(file) as batches:
+                rows = batches.get_batch(0)
+        else:
             rows = path.read_bytes()
-        else:
-            with pa.OSFile(str(path)) as source, pa.ipc.open_file(source) as file:
-                rows = file.get_batch(0)
         path.unlink()
-        return self.answer(rows, number)
+        return self.answer(rows, number, line)
 
-    def answer(self, rows: Any, number: int) -> Counts:
-        """Parse a chunk's URLs and write the part of the output that they make."""
-        batch = _lines(rows) if isinstance(rows, bytes) else rows
-        name = self.column or "input"
-        parsed = columns.parse(batch.column(name), self.base)
+    def answer(self, rows: Any, number: int, line: int = 1) -> Counts:
+        """Parse a chunk's URLs and write the part of the output that they make.
+
+        Raises:
+            ValueError: the chunk is damaged, or the output cannot hold a column.
+            TypeError: the column has no URLs.
+        """
+        try:
+            match self.source.format:
+                case "csv":
+                    return self._answer_records(rows, number, line)
+                case "json":
+                    return self._answer_objects(rows, number, line)
+                case None:
+                    return self._answer_batch(_lines(rows), number)
+            return self._answer_batch(rows, number)
+        except pa.ArrowException as error:  # what it quotes may be a row
+            raise ValueError(f"{self.source.shown} is damaged: {type(error).__name__}") from error
+        except ValueError as error:
+            raise ValueError(f"{self.source.shown}: {error}") from error
+
+    def _parsed(self, urls: Any) -> tuple[dict[str, Any], Counts]:
+        parsed = columns.parse(urls, self.base)
         found = dict(zip(columns.FIELDS, parsed.flatten(), strict=True))
-        errors = found["error"]
-        members = {**dict(zip(batch.schema.names, batch.columns, strict=True)), **found}
-        if self.format == "json":
-            del members["error"]
-            self.part(number).write_bytes(json_lines(members, errors))
+        errors = found["error"].drop_null().value_counts().to_pylist()
+        return found, Counts(len(urls), Counter({e["values"]: e["counts"] for e in errors}))
+
+    def _answer_batch(self, batch: Any, number: int) -> Counts:
+        source = self.source
+        urls = batch.column(source.index)
+        if pa.types.is_run_end_encoded(urls.type):
+            urls = decoded(urls)
+        found, counts = self._parsed(urls)
+        arrays = batch.columns
+        if (source.format, self.format) == ("parquet", "arrow"):
+            # Row groups have dictionaries of their own; an Arrow file can have one for a column.
+            arrays = [
+                decoded(each) if pa.types.is_dictionary(each.type) else each for each in arrays
+            ]
+        schema = batch.schema
+        if self.format in ("csv", "json") and is_binary(urls):
+            arrays[source.index] = _replaced(urls)  # as the URL class reads them
+        self._leave_part(number, schema, arrays, found)
+        return counts
+
+    def _answer_records(self, text: bytes, number: int, line: int) -> Counts:
+        source = self.source
+        records = Records(text, source.names, line)
+        found, counts = self._parsed(records.column(source.index))
+        if self.format == "csv":
+            header = b"" if number else extended(source.header, columns.FIELDS)
+            self.part(number).write_bytes(header + records.followed_by(pa.table(found)))
         else:
-            table = pa.table(members)
-            if self.format == "csv":
-                header = pyarrow.csv.WriteOptions(include_header=number == 0)
-                pyarrow.csv.write_csv(table, self.part(number), header)
-            else:
-                with pa.ipc.new_file(self.part(number), table.schema) as file:
-                    file.write_table(table)
-        names = {
-            each["values"]: each["counts"] for each in errors.drop_null().value_counts().to_pylist()
-        }
-        return Counts(len(batch), Counter(names))
+            schema = pa.schema([pa.field(name, pa.string()) for name in source.names])
+            self._leave_part(number, schema, records.columns(), found)
+        return counts
+
+    def _answer_objects(self, text: bytes, number: int, line: int) -> Counts:
+        objects = Objects(text, self.source.column, line)
+        found, counts = self._parsed(objects.urls)
+        if self.format == "json":
+            errors = found.pop("error")
+            self.part(number).write_bytes(objects.followed_by(json_lines(found, errors)))
+            names = [*objects.names[:SHOWN], *[self.source.column] * objects.has_column]
+            counts.members = dict.fromkeys(names, frozenset())
+        else:
+            members = objects.members()
+            counts.members = {name: member.kinds for name, member in members.items()}
+            schema = pa.schema([pa.field(name, pa.string()) for name in members])
+            self._leave_part(number, schema, [each.texts for each in members.values()], found)
+        return counts
+
+    def _leave_part(
+        self, number: int, schema: Any, arrays: list[Any], found: dict[str, Any]
+    ) -> None:
+        """Write columns of the input and of URLs."""
+        path = self.part(number)
+        names = schema.names
+        if self.format == "json":
+            errors = found.pop("error")
+            members = dict(zip(names, arrays, strict=True)) | found
+            path.write_bytes(json_lines(members, errors))
+            return
+        arrays = [
+            of_column(lambda array: storable(array, self.format), name, array)
+            for name, array in zip(names, arrays, strict=True)
+        ]
+        fields = [each.with_type(a.type) for each, a in zip(schema, arrays, strict=True)]
+        fields += [pa.field(name, array.type) for name, array in found.items()]
+        table = pa.Table.from_arrays(
+            [*arrays, *found.values()], schema=pa.schema(fields, schema.metadata)
+        )
+        if self.parts_are_text:
+            header = pyarrow.csv.WriteOptions(include_header=number == 0)
+            with sink(path) as target:
+                pyarrow.csv.write_csv(table, target, header)
+        else:
+            with sink(path) as target, pa.ipc.new_file(target, table.schema) as file:
+                file.write_table(table)
+
+
+def _replaced(array: Any) -> Any:
+    """Bytes as strings, with U+FFFD for what is not UTF-8."""
+    values = [
+        None if each is None else each.decode("utf-8", "replace") for each in array.to_pylist()
+    ]
+    return pa.array(values, pa.large_string())
 
 
 def _lines(text: bytes) -> Any:
@@ -152,86 +273,81 @@ def _lines(text: bytes) -> Any:
     return pa.record_batch({"input": strings})
 
 
-def _write(task: Task, source: Iterator[Chunk], jobs: int) -> Counts:
-    """Parse all chunks and append their parts to the output in order."""
-    total = Counts(0, Counter())
+def _write(task: Task, jobs: int) -> Counts:
+    """Parse all chunks and put their parts together in order."""
+    if task.parts_are_text:
+        with task.output.open("wb") as file:
+
+            def append_text(part: Path) -> None:
+                with part.open("rb") as text:
+                    copy(text, file)
+                part.unlink()
+
+            counts = _answer_all(task, jobs, append_text)
+    else:
+        with appender(task.output, task.format) as append:
+
+            def append_rows(part: Path, members: dict[str, frozenset[str]] | None = None) -> None:
+                with pa.memory_map(os.fsencode(part)) as mapped, pa.ipc.open_file(mapped) as rows:
+                    table = rows.read_all()
+                    append(table if members is None else _with_types(table, members, task.format))
+                    del table
+                part.unlink()
+
+            if task.source.format != "json":
+                return _answer_all(task, jobs, append_rows)
+            parts: list[Path] = []
+            counts = _answer_all(task, jobs, parts.append)
+            require_few(counts.members)
+            for part in parts:
+                append_rows(part, counts.members or {task.source.column: frozenset()})
+    if task.source.format == "json" and counts.rows:
+        task.source.require(list(counts.members))
+    return counts
+
+
+def _with_types(table: Any, members: dict[str, frozenset[str]], file_format: str) -> Any:
+    """The rows of JSON objects with all members, those that stand for numbers as numbers."""
+    arrays = {}
+    for name, kinds in members.items():
+        found = table[name] if name in table.column_names else pa.nulls(len(table))
+        value_type = arrow_type(kinds)
+        if file_format == "csv" and pa.types.is_floating(value_type):
+            value_type = pa.string()  # which keeps their text
+        arrays[name] = found.cast(value_type)
+    return pa.table(arrays | {name: table[name] for name in columns.FIELDS})
+
+
+def _answer_all(task: Task, jobs: int, append: Callable[[Path], None]) -> Counts:
+    """Parse all chunks, and append their parts in order."""
+    total = Counts()
     progress = _Progress()
-    with _appender(task) as append:
-        for number, (chunk, counts) in enumerate(_answered(task, source, jobs)):
-            part = task.part(number)
-            append(part)
-            part.unlink()
-            total.rows += counts.rows
-            total.errors += counts.errors
-            progress.show(total, chunk.progress)
+    with closing(_answered(task, jobs)) as answered:
+        for number, (share, counts) in enumerate(answered):
+            append(task.part(number))
+            total += counts
+            progress.show(total, share)
     progress.clear()
     return total
 
 
-def _answered(task: Task, source: Iterator[Chunk], jobs: int) -> Iterator[tuple[Chunk, Counts]]:
+def _answered(task: Task, jobs: int) -> Generator[tuple[float, Counts], None, None]:
+    """The share of the file that is read after each chunk, and the chunk's answer."""
     if jobs == 1:
-        for number, chunk in enumerate(source):
-            yield chunk, task.answer(chunk.rows, number)
+        for number, chunk in enumerate(task.source.chunks()):
+            yield chunk.progress, task.answer(chunk.rows, number, chunk.line)
         return
-    # A process that is started afresh shares no threads or locks with this one.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, _leave_interrupts_to_the_parent) as pool:
-        waiting: deque[tuple[Chunk, Future[Counts]]] = deque()
-        try:
-            for number, chunk in enumerate(source):
-                task.leave(chunk.rows, number)
-                waiting.append((chunk, pool.submit(task.answer_left, number)))
-                if len(waiting) > jobs * WAITING:
-                    done, future = waiting.popleft()
-                    yield done, future.result()
-            for done, future in waiting:
-                yield done, future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    shares: deque[float] = deque()
 
+    def left() -> Iterator[tuple[int, int]]:
+        for number, chunk in enumerate(task.source.chunks()):
+            task.leave(chunk.rows, number)
+            shares.append(chunk.progress)
+            yield number, chunk.line
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _appender(task: Task) -> Iterator[Callable[[Path], None]]:
-    """Yield the function that appends a part to the output."""
-    if task.format in ("csv", "json"):
-        with task.output.open("wb") as file:
-
-            def append_bytes(part: Path) -> None:
-                with part.open("rb") as source:
-                    _copy(source, file)
-
-            yield append_bytes
-        return
-    writer: Any = None
-
-    def append_rows(part: Path) -> None:
-        nonlocal writer
-        with pa.memory_map(str(part)) as source, pa.ipc.open_file(source) as rows:
-            if writer is None:
-                new = pa.ipc.new_file if task.format == "arrow" else pyarrow.parquet.ParquetWriter
-                writer = new(task.output, rows.schema)
-            writer.write_table(rows.read_all())
-
-    try:
-        yield append_rows
-    finally:
-        if writer is not None:
-            writer.close()
-
-
-def _copy(source: IO[bytes], target: IO[bytes]) -> None:
-    """Copy the rest of a file to the end of another: inside the kernel, where it can do so."""
-    if not hasattr(os, "sendfile") or sys.platform != "linux":
-        shutil.copyfileobj(source, target)
-        return
-    target.flush()
-    offset, size = 0, os.fstat(source.fileno()).st_size
-    while offset < size:
-        offset += os.sendfile(target.fileno(), source.fileno(), offset, size - offset)
+    with closing(answers(task.answer_left, left(), jobs, task.folder)) as found:
+        for counts in found:
+            yield shares.popleft(), counts
 
 
 class _Progress:

@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from webapi.cli import url_command
-from webapi.cli.excerpt import clipped, columns_of, printable
+from webapi.cli.excerpt import clipped, columns_of, echoed, printable
 from webapi.cli.output import is_terminal
 from webapi.cli.url_command import Answer, URLCommand
 
@@ -75,13 +75,17 @@ def _reading(reading: Reading, first: Reading) -> dict[str, Any]:
     members: dict[str, Any] = {"reader": reading.reader, "sign": sign}
     if reading.refusal is not None:
         return members | {"refusal": reading.refusal}
-    return members | {name: getattr(reading, name) for name in COMPONENTS if name in reading.sees}
+    members |= {name: getattr(reading, name) for name in COMPONENTS if name in reading.sees}
+    connects_to = reading.connects_to
+    return members if connects_to is None else members | {"connects_to": connects_to}
 
 
 def _show(members: dict[str, Any], *, coloured: bool) -> str:
     rows = [_cells(reading) for reading in members["readings"]]
     widths = [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
-    lines = [f"{printable(members['input'])}\n", _line(("", "reader", *COMPONENTS), widths)]
+    # A password in the input is hidden, unless a reading shows it anyway.
+    shown = echoed if all("refusal" in each for each in members["readings"]) else printable
+    lines = [f"{shown(members['input'])}\n", _line(("", "reader", *COMPONENTS), widths)]
     for reading, cells in zip(members["readings"], rows, strict=True):
         refusal = reading.get("refusal")
         line = _line(cells, widths)

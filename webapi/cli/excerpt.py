@@ -6,15 +6,20 @@ import re
 import unicodedata
 from typing import Final
 
+from webapi.url.redaction import HIDDEN, hide_password_in_text, password_span
+
 COLUMNS: Final = 76
 BEFORE: Final = 24  # columns kept before the place, where not all of the text fits
 _UNPRINTABLE: Final = re.compile(
-    "[\0-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ud800-\udfff\ufeff]"
+    "[\0-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
+    "\u2060-\u206f\u2800\u3164\ud800-\udfff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb"
+    "\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
+"""Controls, line separators, surrogates, default ignorable code points, and others without ink."""
 
 
 def printable(text: str) -> str:
-    """The text with controls escaped: what a URL holds must not steer the terminal.
+    """The text with controls and invisible code points escaped, for a terminal.
 
     >>> printable("a\\x1b[31m\\u202e")
     'a\\\\x1b[31m\\\\u202e'
@@ -23,12 +28,21 @@ def printable(text: str) -> str:
 
 
 def excerpt(text: str) -> str:
-    """The beginning of a text, as much as fits on a line.
+    """The beginning of a text without its password, as much as fits on a line.
 
     >>> excerpt("a" * 100)[-3:]
     'aa…'
     """
-    return underlined(text, 0, 0)[0]
+    return underlined(hide_password_in_text(text), 0, 0)[0]
+
+
+def echoed(text: str) -> str:
+    """A text that was read, as output for people repeats it: printable and without its password.
+
+    >>> echoed("http://user:secret@host:x/\\t")
+    'http://user:***@host:x/\\\\t'
+    """
+    return printable(hide_password_in_text(text))
 
 
 def clipped(text: str, columns: int) -> str:
@@ -57,6 +71,27 @@ def underlined(text: str, start: int, end: int) -> tuple[str, str]:
     place = printable(text[start : min(end, last)])
     line = before + place + printable(text[min(end, last) : last]) + after
     return line, " " * columns_of(before) + "^" * max(1, columns_of(place))
+
+
+def without_password(text: str, start: int, end: int) -> tuple[str, int, int]:
+    """The text without its password, and the place in it that was ``text[start:end]``.
+
+    >>> without_password("http://user:secret@host:x/", 24, 25)
+    ('http://user:***@host:x/', 21, 22)
+    """
+    span = password_span(text)
+    if span is None:
+        return text, start, end
+    first, last = span
+    hidden_end = first + len(HIDDEN)
+
+    def moved(place: int, inside: int) -> int:
+        if place <= first:
+            return place
+        return inside if place < last else place - last + hidden_end
+
+    moved_start = moved(start, first)
+    return hide_password_in_text(text), moved_start, max(moved_start, moved(end, hidden_end))
 
 
 def _fitting(text: str, place: int, step: int, columns: int) -> int:

@@ -7,6 +7,10 @@ import sys
 from contextlib import suppress
 from typing import IO
 
+from webapi.url.redaction import shown
+
+from .excerpt import printable
+
 
 def require() -> None:
     """Raise `OSError` where standard output is closed."""
@@ -20,8 +24,22 @@ def discard() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def complain(message: str) -> None:
+    """Write one line to stderr, with what would steer the terminal escaped."""
+    write_to_stderr(f"webapi: {printable(message)}\n")
+
+
+def file_error(error: OSError) -> str:
+    """The message of an error, without the password of a URL that was given for a file's name."""
+    message = str(error)
+    for name in (error.filename, error.filename2):
+        if isinstance(name, str):
+            message = message.replace(repr(name), shown(name, len(name)))
+    return message
+
+
 def write_to_stderr(text: str) -> None:
-    """Write to stderr, which may be closed."""
+    """Write to stderr, which may be closed. The text is written as it is: see `complain`."""
     if sys.stderr is not None:
         with suppress(OSError):
             sys.stderr.write(text)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from webapi import InvalidURLError
 from webapi.cli import url_command
 from webapi.cli.excerpt import printable
+from webapi.cli.files import FORMATS, format_of
 from webapi.cli.url_command import Answer, URLCommand
+from webapi.url.components import MEMBERS
 
 SUMMARY = "the components of each URL"
-COMPONENTS = (
-    *("href", "origin", "protocol", "username", "password", "host", "hostname", "port"),
-    *("pathname", "search", "hash"),
-)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
         result = Answer({"input": text})
         try:
             url = url_class(text, base)
-            result.members |= {name: getattr(url, name) for name in COMPONENTS}
+            result.members |= {name: getattr(url, name) for name in MEMBERS}
         except InvalidURLError:
             result.parsed = False
             result.members["error"] = "Invalid URL"
@@ -67,26 +64,29 @@ def run(options: argparse.Namespace) -> int:
 def _run_by_column(options: argparse.Namespace, base: str | None) -> int:
     error = options.parser.error
     try:
-        from webapi.cli import column
-        from webapi.cli.tables import FORMATS
+        from webapi.cli import column, tables
     except ModuleNotFoundError as missing:
         error(f"--output needs {missing.name}: pip install webapi-dom[columns]")
-    is_table = options.file is not None and Path(options.file).suffix in FORMATS
     if options.file in (None, "-"):
         error("--output needs --file FILE")
     if options.errors:
         error("--errors goes without --output, which reports each fatal error's name")
-    if Path(options.output).suffix not in FORMATS:
+    if format_of(options.output) is None:
         error(f"argument --output: the extension must be one of {', '.join(FORMATS)}")
-    if is_table != (options.column is not None):
-        error(
-            f"--column NAME {'is needed for' if is_table else 'makes no sense with'} {options.file}"
-        )
+    is_table = format_of(options.file) is not None
+    if is_table and options.column is None:
+        try:
+            names = tables.listed(tables.names_of(options.file))
+        except ValueError as damage:
+            error(str(damage))
+        error(f"--column NAME is needed for {options.file}, which has {names}")
+    if not is_table and options.column is not None:
+        error(f"--column NAME makes no sense with {options.file}")
     if options.jobs < 1:
         error("argument --jobs: at least 1")
     return column.run(options, base)
 
 
 def _show(answer: Answer) -> str:
-    rows = [f"{name:<8}  {printable(answer.members[name])}".rstrip() + "\n" for name in COMPONENTS]
+    rows = [f"{name:<8}  {printable(answer.members[name])}".rstrip() + "\n" for name in MEMBERS]
     return "".join(rows) + url_command.show_errors(answer)

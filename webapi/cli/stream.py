@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING
 
 from webapi.cli.output import is_terminal, write_to_stderr
@@ -37,31 +38,51 @@ def lines_of(path: str) -> Iterator[IO[bytes]]:
         yield sys.stdin.buffer
 
 
+@dataclass(slots=True)
+class Counts:
+    """How many lines were read, were no URLs, and failed."""
+
+    read: int = 0
+    unparsed: int = 0
+    failed: int = 0
+
+
 def run_stream(lines: IO[bytes], answer: Callable[[str], Answer], *, verdict: str = "") -> int:
     """Answer each line; the exit status is 1 if one failed. A ``verdict`` is counted apart."""
-    # A program that writes a line and waits for its answer must get it; a file waits for nothing.
-    answers_at_once = not stat.S_ISREG(os.fstat(lines.fileno()).st_mode)
     shows_progress = is_terminal(sys.stderr) and not is_terminal(sys.stdout)
-    started = reported = time.monotonic()
-    count = unparsed = failed = 0
+    started = time.monotonic()
+    counts = Counts()
     try:
-        for count, line in enumerate(lines, 1):
-            if count == 1:
-                line = line.removeprefix(b"\xef\xbb\xbf")
-            line = line.removesuffix(b"\n").removesuffix(b"\r")
-            result = answer(line.decode("utf-8", "replace"))
-            unparsed += not result.parsed
-            failed += result.failed
-            print(json.dumps(result.members), flush=answers_at_once)
-            if shows_progress and time.monotonic() - reported > PROGRESS_INTERVAL:
-                reported = time.monotonic()
-                rate = count / (reported - started)
-                write_to_stderr(f"\r{count:,} read, {unparsed:,} failed, {rate:,.0f}/s ")
+        # Python 3.14 leaves the jump at the end of a loop out of a `try` around the loop, so that a
+        # signal there would leave out the counts. A call is always within.
+        _answer_lines(lines, answer, counts, shows_progress)
         sys.stdout.flush()
     finally:
         clear = "\r\x1b[K" if shows_progress else ""
-        counts = f"{count} read, {count - unparsed} parsed, {unparsed} failed"
+        parsed = counts.read - counts.unparsed
+        text = f"{counts.read} read, {parsed} parsed, {counts.unparsed} failed"
         if verdict:
-            counts += f", {count - failed} {verdict}"
-        write_to_stderr(f"{clear}{counts}, {time.monotonic() - started:.1f} s\n")
-    return 1 if failed else 0
+            text += f", {counts.read - counts.failed} {verdict}"
+        write_to_stderr(f"{clear}{text}, {time.monotonic() - started:.1f} s\n")
+    return 1 if counts.failed else 0
+
+
+def _answer_lines(
+    lines: IO[bytes], answer: Callable[[str], Answer], counts: Counts, shows_progress: bool
+) -> None:
+    # A program that writes a line and waits for its answer must get it; a file waits for nothing.
+    answers_at_once = not stat.S_ISREG(os.fstat(lines.fileno()).st_mode)
+    started = reported = time.monotonic()
+    for line in lines:
+        counts.read += 1
+        if counts.read == 1:
+            line = line.removeprefix(b"\xef\xbb\xbf")
+        line = line.removesuffix(b"\n").removesuffix(b"\r")
+        result = answer(line.decode("utf-8", "replace"))
+        counts.unparsed += not result.parsed
+        counts.failed += result.failed
+        print(json.dumps(result.members), flush=answers_at_once)
+        if shows_progress and time.monotonic() - reported > PROGRESS_INTERVAL:
+            reported = time.monotonic()
+            rate = counts.read / (reported - started)
+            write_to_stderr(f"\r{counts.read:,} read, {counts.unparsed:,} failed, {rate:,.0f}/s ")

@@ -1,81 +1,173 @@
-"""Files of tables by their extension: Parquet, Arrow IPC, CSV, JSON Lines, and lines of text."""
+"""Files of tables, and lines of text, read chunk by chunk."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import pyarrow as pa
-import pyarrow.csv
-import pyarrow.json
 import pyarrow.parquet
 
 from webapi import columns
+from webapi.url.redaction import hide_password_in_text, shown
 
-FORMATS: Final = {
-    ".parquet": "parquet",
-    ".arrow": "arrow",
-    ".feather": "arrow",
-    ".csv": "csv",
-    ".jsonl": "json",
-    ".ndjson": "json",
-}
+from .csv_records import BYTE_ORDER_MARK, header_names, record_ends
+from .files import format_of
+from .json_objects import Objects
+
 CHUNK_ROWS: Final = 1 << 16
 CHUNK_BYTES: Final = 1 << 22
+LONGEST_RECORD: Final = 1 << 28
+SHOWN: Final = 20
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some of a file's rows: a record batch, or lines of text."""
+    """Some of a file's rows."""
 
     rows: Any
+    """A record batch; of CSV, JSON Lines and lines of text, bytes."""
     progress: float
     """The share of the file that is read once these rows are."""
+    line: int = 1
+    """The number of the first row's line in the file."""
 
 
-def chunks(path: str, column: str | None) -> Iterator[Chunk]:
-    """Read a file chunk by chunk. A file of another extension has one URL a line, and no column.
+@dataclass(frozen=True)
+class Source:
+    """A file of URLs, and the column that has them."""
+
+    path: str
+    column: str
+    format: str | None
+    """``None`` for lines of text."""
+    names: Sequence[str] = ()
+    """The columns; JSON Lines do not say which there are."""
+    header: bytes = b""
+    """The first record of CSV, as it is."""
+
+    @property
+    def shown(self) -> str:
+        """The path, for a message."""
+        return hide_password_in_text(self.path)
+
+    @property
+    def index(self) -> int:
+        """Which column it is."""
+        return list(self.names).index(self.column)
+
+    @classmethod
+    def of(cls, path: str, column: str | None) -> Source:
+        """The file under a name, whose columns are looked at.
+
+        Raises:
+            OSError: the file cannot be read.
+            ValueError: the file is damaged, or there is no such column.
+        """
+        if column is None:
+            return cls(path, "input", None, ("input",))
+        kind = format_of(path)
+        if kind == "json":
+            return cls(path, column, kind)
+        names, header = _head(path)
+        source = cls(path, column, kind, names, header)
+        source.require(names)
+        return source
+
+    def require(self, names: Sequence[str]) -> None:
+        """Raise `ValueError` unless one of these columns has URLs, and none a field's name."""
+        count = list(names).count(self.column)
+        if not count:
+            others = listed(names)
+            raise ValueError(f"{self.shown} has no column {shown(self.column)}; it has {others}")
+        if count > 1:
+            raise ValueError(f"{self.shown} has {count} columns {shown(self.column)}; rename one")
+        taken = [name for name in columns.FIELDS if name in names]
+        if taken:
+            raise ValueError(f"{self.shown} has a column {taken[0]!r} already; rename it first")
+
+    def chunks(self) -> Iterator[Chunk]:
+        """Read the file. The first chunk has no rows, and gives an output without rows its columns.
+
+        Raises:
+            OSError: the file cannot be read.
+            ValueError: the file is damaged.
+        """
+        read: Callable[[Source], Iterator[Chunk]] = {
+            "parquet": _read_parquet,
+            "arrow": _read_arrow,
+            "csv": _read_csv,
+        }.get(self.format or "", _read_lines)
+        with _damage_named(self.path):
+            yield from read(self)
+
+
+def names_of(path: str) -> list[str]:
+    """The names of a table's columns; of JSON Lines, those of the first object.
 
     Raises:
         OSError: the file cannot be read.
-        ValueError: the file is damaged, or there is no such column.
+        ValueError: the file is damaged.
     """
-    read = {
-        "parquet": _read_parquet,
-        "arrow": _read_arrow,
-        "csv": _read_csv,
-        "json": _read_json,
-    }.get(FORMATS.get(Path(path).suffix, ""))
-    if read is None:
-        yield from _read_lines(path)
-        return
-    assert column is not None
+    return list(_head(path)[0])
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names for a message, if they are many the first ones."""
+    more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
+    return ", ".join(map(hide_password_in_text, names[:SHOWN])) + more
+
+
+@contextmanager
+def _damage_named(path: str) -> Iterator[None]:
     try:
-        yield from read(path, column)
-    except pa.ArrowInvalid as error:
+        yield
+    except pa.ArrowException as error:
         # Its further lines, and what it quotes, may be rows.
+        path = hide_password_in_text(path)
         raise ValueError(f"{path} is damaged, or no {Path(path).suffix[1:]} file") from error
 
 
-def _require(path: str, column: str, names: list[str]) -> None:
-    if column not in names:
-        raise ValueError(f"{path} has no column {column!r}; it has {', '.join(names)}")
-    taken = [name for name in columns.FIELDS if name in names]
-    if taken:
-        raise ValueError(f"{path} has a column {taken[0]!r} already; rename it first")
+def _head(path: str) -> tuple[Sequence[str], bytes]:
+    """The names of the columns, and the header of CSV."""
+    with _damage_named(path):
+        match format_of(path):
+            case "parquet":
+                with (
+                    pa.OSFile(os.fsencode(path)) as source,
+                    pyarrow.parquet.ParquetFile(source, pre_buffer=False) as parquet,
+                ):
+                    return parquet.schema_arrow.names, b""
+            case "arrow":
+                with pa.memory_map(os.fsencode(path)) as source, pa.ipc.open_file(source) as arrow:
+                    return arrow.schema.names, b""
+    if format_of(path) == "json":
+        with open(path, "rb") as file:
+            objects = Objects(_without_mark(file).readline(), "")
+        return objects.names, b""
+    for text, _ in _records(path):
+        header = _header(text)
+        if header:
+            return header_names(header), header
+    raise ValueError(f"{hide_password_in_text(path)} is empty: it has no header")
 
 
 def _no_rows(schema: Any) -> Chunk:
-    """A chunk without rows, which gives an output without rows its columns."""
-    return Chunk(pa.RecordBatch.from_pylist([], schema), 0)
+    return Chunk(
+        pa.RecordBatch.from_arrays([pa.array([], each.type) for each in schema], schema=schema), 0
+    )
 
 
-def _read_parquet(path: str, column: str) -> Iterator[Chunk]:
+def _read_parquet(source: Source) -> Iterator[Chunk]:
     # A buffer of what will be read would grow to the size of the file.
-    with pyarrow.parquet.ParquetFile(path, pre_buffer=False) as file:
-        _require(path, column, file.schema_arrow.names)
+    with (
+        pa.OSFile(os.fsencode(source.path)) as opened,
+        pyarrow.parquet.ParquetFile(opened, pre_buffer=False) as file,
+    ):
         yield _no_rows(file.schema_arrow)
         read = 0
         for batch in file.iter_batches(CHUNK_ROWS):
@@ -83,9 +175,8 @@ def _read_parquet(path: str, column: str) -> Iterator[Chunk]:
             yield Chunk(batch, read / file.metadata.num_rows)
 
 
-def _read_arrow(path: str, column: str) -> Iterator[Chunk]:
-    with pa.memory_map(path) as source, pa.ipc.open_file(source) as file:
-        _require(path, column, file.schema.names)
+def _read_arrow(source: Source) -> Iterator[Chunk]:
+    with pa.memory_map(os.fsencode(source.path)) as mapped, pa.ipc.open_file(mapped) as file:
         yield _no_rows(file.schema)
         for index in range(file.num_record_batches):
             batch = file.get_batch(index)
@@ -95,35 +186,64 @@ def _read_arrow(path: str, column: str) -> Iterator[Chunk]:
                 yield Chunk(rows, (index + share) / file.num_record_batches)
 
 
-def _read_csv(path: str, column: str) -> Iterator[Chunk]:
-    read_options = pyarrow.csv.ReadOptions(block_size=CHUNK_BYTES)
-    with pyarrow.csv.open_csv(path, read_options) as head:
-        names = head.schema.names
-    _require(path, column, names)
-    # As text, every value is written as it was read.
-    convert_options = pyarrow.csv.ConvertOptions(column_types=dict.fromkeys(names, pa.string()))
-    size = Path(path).stat().st_size
+def _read_csv(source: Source) -> Iterator[Chunk]:
+    yield Chunk(b"", 0)
+    is_header = True
+    line = 1
+    for text, progress in _records(source.path):
+        rows = text
+        if is_header:
+            rows = text[text.index(source.header) + len(source.header) :]
+            line += text.count(b"\n") - rows.count(b"\n")
+            is_header = False
+        yield Chunk(rows, progress, line)
+        line += rows.count(b"\n")
+
+
+def _records(path: str) -> Iterator[tuple[bytes, float]]:
+    """Complete records of CSV, chunk by chunk, and the share of the file that is read."""
+    size = max(1, Path(path).stat().st_size)
     with open(path, "rb") as file:
-        reader = pyarrow.csv.open_csv(file, read_options, convert_options=convert_options)
-        yield _no_rows(reader.schema)
-        for batch in reader:
-            yield Chunk(batch, file.tell() / size)
+        text = b""
+        _without_mark(file)
+        while read := file.read(max(CHUNK_BYTES, len(text))):
+            text += read
+            ends = record_ends(text)
+            if ends.size:
+                yield text[: ends[-1]], file.tell() / size
+                text = text[ends[-1] :]
+            elif len(text) > LONGEST_RECORD:
+                break
+        else:
+            ends = record_ends(text + b"\n")
+            if not text or (ends.size and ends[-1] == len(text) + 1):
+                if text:
+                    yield text if text.endswith(b"\r") else text + b"\n", 1
+                return
+    path = hide_password_in_text(path)
+    raise ValueError(f"{path} is damaged, or no csv file: a quotation mark is not closed")
 
 
-def _read_json(path: str, column: str) -> Iterator[Chunk]:
-    size = Path(path).stat().st_size
-    with open(path, "rb") as file:
-        options = pyarrow.json.ReadOptions(block_size=CHUNK_BYTES)
-        for batch in pyarrow.json.open_json(file, options):
-            _require(path, column, batch.schema.names)
-            yield Chunk(batch, file.tell() / size)
+def _header(text: bytes) -> bytes:
+    """The first record that is not empty, with its line break."""
+    start = len(text) - len(text.lstrip(b"\r\n"))
+    return text[start : start + record_ends(text[start:])[0]] if start < len(text) else b""
 
 
-def _read_lines(path: str) -> Iterator[Chunk]:
-    size = Path(path).stat().st_size
-    with open(path, "rb") as file:
-        if file.read(3) != b"\xef\xbb\xbf":
-            file.seek(0)
+def _read_lines(source: Source) -> Iterator[Chunk]:
+    size = max(1, Path(source.path).stat().st_size)
+    with open(source.path, "rb") as file:
+        _without_mark(file)
         yield Chunk(b"", 0)
+        line = 1
         while lines := file.read(CHUNK_BYTES):
-            yield Chunk(lines + file.readline(), file.tell() / size)
+            lines += file.readline()
+            yield Chunk(lines, file.tell() / size, line)
+            line += lines.count(b"\n")
+
+
+def _without_mark(file: IO[bytes]) -> IO[bytes]:
+    """The file behind its byte order mark."""
+    if file.read(len(BYTE_ORDER_MARK)) != BYTE_ORDER_MARK:
+        file.seek(0)
+    return file

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from webapi import URL
-from webapi.cli.excerpt import excerpt, underlined
-from webapi.cli.output import encodable, write_to_stderr
+from webapi.cli.excerpt import excerpt, underlined, without_password
+from webapi.cli.files import format_of, why_not_lines
+from webapi.cli.output import complain, encodable, write_to_stderr
 from webapi.cli.stream import lines_of, run_stream
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
@@ -65,8 +66,8 @@ class URLCommand:
                 print(json.dumps(answer.members))
             elif answer.failed and not self.verdict:
                 sys.stdout.flush()  # keeps the order where both streams are one terminal
-                text = excerpt(answer.members["input"])
-                write_to_stderr(f"webapi: Invalid URL: {text}\n{show_errors(answer)}")
+                complain(f"Invalid URL: {excerpt(answer.members['input'])}")
+                write_to_stderr(show_errors(answer))
             else:
                 print(self.separator * (index > 0) + encodable(self.show(answer)), end="")
         sys.stdout.flush()
@@ -129,6 +130,11 @@ def base_url(options: argparse.Namespace, *, browsers: bool = False) -> str | No
         error("give URLs, --file FILE, or - to read standard input")
     if options.urls and (options.file is not None or ("-" in options.urls and options.urls[1:])):
         error("give either URLs, or one file, or -")
+    by_column = getattr(options, "output", None) is not None
+    if options.file is not None and not (by_column and format_of(options.file)):
+        problem = why_not_lines(options.file)
+        if problem:
+            error(problem)
     return base
 
 
@@ -152,10 +158,16 @@ def described(errors: list[ValidationError]) -> list[dict[str, Any]]:
 
 
 def show_errors(answer: Answer) -> str:
-    """The validation errors of an answer that has them, each under its place in the input."""
+    """The validation errors of an answer that has them, each under its place in the input.
+
+    The input is without its password, unless the answer shows that anyway.
+    """
     text = ""
     for error in answer.members.get("validationErrors", ()):
-        line, underline = underlined(answer.members["input"], error["start"], error["end"])
+        place = answer.members["input"], error["start"], error["end"]
+        line, underline = underlined(
+            *(place if "password" in answer.members else without_password(*place))
+        )
         fatal = ", fatal" * error["fatal"]
         text += f"  {error['name']} at {error['start']}{fatal}: {error['description']}\n"
         text += f"    {line}\n    {underline}\n"

@@ -1,7 +1,7 @@
 """Columns of URLs: Arrow in, Arrow out, with the answers of the `URL` class.
 
-What a column of URLs has most, canonical URLs, is parsed by vectorised algorithms; every other row
-goes through `URL`. Needs pyarrow and numpy: ``pip install webapi-dom[columns]``.
+Vectorised algorithms parse canonical URLs, which are most rows of a column of URLs. Every other row
+goes through `URL`. This needs pyarrow and numpy: ``pip install webapi-dom[columns]``.
 
 >>> from webapi import columns
 >>> columns.parse(["https://example.org/a?b"], fields=("hostname", "search"))[0].as_py()
@@ -10,7 +10,7 @@ goes through `URL`. Needs pyarrow and numpy: ``pip install webapi-dom[columns]``
 
 from __future__ import annotations
 
-TYPE_CHECKING = False  # which type checkers take for true, without an import of typing
+TYPE_CHECKING = False  # type checkers take it for true; this needs no import of typing
 
 if TYPE_CHECKING:
     from .api import can_parse as can_parse
@@ -49,7 +49,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Import a public name when it is first used (PEP 562).
+    """Import a public name at its first use (PEP 562).
 
     Raises:
         ModuleNotFoundError: pyarrow or numpy is not installed.

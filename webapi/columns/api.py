@@ -9,6 +9,8 @@ import numpy as np
 import pyarrow as pa
 
 from webapi import URL
+from webapi.url.redaction import shown
+from webapi.url.scalar_values import scalar_value_string
 
 from .authority import find_authority
 from .batches import column, mapped, string_type
@@ -29,20 +31,20 @@ _ENDS_AUTHORITY = np.isin(np.arange(256), list(b"/\\?#"))
 def parse(urls: Any, base: Any = None, fields: Iterable[str] = FIELDS) -> Any:
     """Parse each URL of a column, as ``URL(url, base)`` does.
 
-    Returns a struct array, whose fields are of type string (large_string where ``urls`` is neither
-    string nor binary). A null stays a null. Of a URL that does not parse all fields are null but
-    ``error``, the name of the validation error for which it does not.
+    Returns a struct array with fields of type string (large_string if ``urls`` is neither string
+    nor binary). A null stays a null. If a URL does not parse, ``error`` is the name of the
+    validation error that made it fail, and all other fields are null.
 
     Args:
-        urls: an Arrow array or chunked array of strings, of bytes (UTF-8, with U+FFFD for what is
-            not), or a dictionary of either; what speaks the Arrow PyCapsule interface; or a list.
+        urls: an Arrow array or chunked array of strings, of bytes (UTF-8; U+FFFD replaces what is
+            not), or a dictionary of either; an object with the Arrow PyCapsule interface; a list.
         base: a base URL for all of them (a string or a `URL`), or a column of base URLs.
-        fields: which of `FIELDS` the struct has.
+        fields: the names, from `FIELDS`, that the struct has.
 
     Raises:
         InvalidURLError: ``base`` is one URL and does not parse.
-        TypeError: ``urls`` is no column of strings or bytes.
-        ValueError: a field is not known, or the columns' lengths differ.
+        TypeError: ``urls`` is not a column of strings or bytes.
+        ValueError: a field does not exist, or the columns' lengths differ.
 
     >>> row = parse(["https://example.org:8080/a?b"], fields=("host", "search", "error"))[0]
     >>> row.as_py()
@@ -71,7 +73,7 @@ def href(urls: Any, base: Any = None) -> Any:
 
 
 def resolve(references: Any, bases: Any) -> Any:
-    """The serialized URL that each reference stands for, null where there is none.
+    """Resolve each reference against its base; the result is null if that fails.
 
     Args:
         references: a column as `parse` takes it.
@@ -79,7 +81,7 @@ def resolve(references: Any, bases: Any) -> Any:
 
     Raises:
         InvalidURLError: ``bases`` is one URL and does not parse.
-        TypeError: ``references`` is no column of strings or bytes, or ``bases`` is neither that nor
+        TypeError: ``references`` is not a column of strings or bytes, or ``bases`` neither that nor
             a URL.
         ValueError: the columns' lengths differ.
 
@@ -127,7 +129,7 @@ def params(urls: Any, name: str, all: bool = False) -> Any:
     values as ``searchParams.getAll`` returns it, null where the URL is null or does not parse.
 
     Raises:
-        TypeError: ``urls`` is no column of strings or bytes, or ``name`` no string.
+        TypeError: ``urls`` is not a column of strings or bytes, or ``name`` is not a string.
 
     >>> params(["https://example.org/?q=a+b&q=c", "https://example.org/"], "q").to_pylist()
     ['a b', None]
@@ -136,6 +138,7 @@ def params(urls: Any, name: str, all: bool = False) -> Any:
     """
     if not isinstance(name, str):
         raise TypeError(f"name must be a str, not {type(name).__name__}")
+    name = scalar_value_string(name)
     array = column(urls, "urls")
     strings = string_type(array)
     if all:
@@ -144,14 +147,14 @@ def params(urls: Any, name: str, all: bool = False) -> Any:
 
 
 def site(urls: Any) -> Any:
-    """The serialized site of each URL, ``null`` as a string for an opaque origin.
+    """The serialized site of each URL: the string ``"null"`` for an opaque origin.
 
     https://html.spec.whatwg.org/multipage/browsers.html#obtain-a-site, with the Public Suffix List:
-    ``pip install webapi-dom[columns,publicsuffix]``. Null where the URL is null or does not parse.
+    ``pip install webapi-dom[columns,publicsuffix]``. Null if the URL is null or does not parse.
 
     Raises:
         ModuleNotFoundError: the Public Suffix List is not installed.
-        TypeError: ``urls`` is no column of strings or bytes.
+        TypeError: ``urls`` is not a column of strings or bytes.
 
     >>> site(["https://www.example.co.uk:8080/", "data:,"]).to_pylist()
     ['https://example.co.uk', 'null']
@@ -163,8 +166,8 @@ def site(urls: Any) -> Any:
 def registrable_domain(urls: Any) -> Any:
     """The registrable domain of each URL's host, null where there is none.
 
-    https://url.spec.whatwg.org/#host-registrable-domain. It needs what `site` needs, and raises the
-    same errors.
+    https://url.spec.whatwg.org/#host-registrable-domain. It needs the package that `site` needs,
+    and raises the errors of `site`.
 
     >>> registrable_domain(["https://www.example.co.uk/", "https://co.uk/"]).to_pylist()
     ['example.co.uk', None]
@@ -174,22 +177,27 @@ def registrable_domain(urls: Any) -> Any:
 
 
 def replace(urls: Any, **members: Any) -> Any:
-    """The serialized URLs once members are set, in the order given, as the class's setters do.
+    """Set members of each URL, in the given order, as the URL class's setters do; serialize it.
 
-    Null where the URL is null or does not parse. As in browsers, a setter ignores a value that it
-    cannot use.
+    The result is null if the URL is null or does not parse. As in browsers, a setter ignores a
+    value that it cannot use.
 
     Raises:
-        TypeError: ``urls`` is no column of strings or bytes, or there is no such member to set.
+        TypeError: ``urls`` is not a column of strings or bytes, or no setter has that name.
 
     >>> replace(["http://example.org/a?b#c"], hash="", protocol="https", search="q=1").to_pylist()
     ['https://example.org/a?q=1']
     """
     for name in members:
         if name not in SETTABLE:
-            raise TypeError(f"{name!r} is no member to set; there are {', '.join(SETTABLE)}")
+            raise TypeError(f"{shown(name)} is no member to set; there are {', '.join(SETTABLE)}")
     array = column(urls, "urls")
-    return mapped(array, lambda batch: with_members(batch, members), string_type(array))
+    given = {
+        name: scalar_value_string(value) if isinstance(value, str) else value
+        for name, value in members.items()
+    }
+    more = sum(len(value.encode()) for value in given.values() if isinstance(value, str))
+    return mapped(array, lambda batch: with_members(batch, given), string_type(array), more=more)
 
 
 def _each(
@@ -200,8 +208,14 @@ def _each(
     result_type: Any,
 ) -> Any:
     if base is None or isinstance(base, str | URL):
-        bases: Bases | None = None if base is None else OneBase(URL(base))
-        return mapped(array, lambda batch: answer(Parsed(batch, fields, bases)), result_type)
+        bases: Bases | None = None
+        more = 0
+        if base is not None:
+            url = URL(base)
+            bases, more = OneBase(url), len(url.href)
+        return mapped(
+            array, lambda batch: answer(Parsed(batch, fields, bases)), result_type, more=more
+        )
     beside = column(base, "bases")
     if len(beside) != len(array):
         raise ValueError(f"{len(array)} URLs need as many bases, not {len(beside)}")
@@ -210,18 +224,18 @@ def _each(
         hrefs = Parsed(given, ["href"]).field("href", given.type)
         return answer(Parsed(batch, fields, BaseOfEach(given, hrefs)))
 
-    return mapped(array, with_bases, result_type, beside)
+    return mapped(array, with_bases, result_type, [beside])
 
 
 def _checked_fields(fields: Iterable[str]) -> list[str]:
     if isinstance(fields, str):
-        raise TypeError(f"fields must be a sequence of names: ({fields!r},)")
+        raise TypeError(f"fields must be a sequence of names: ({shown(fields)},)")
     names = list(fields)
     if not names:
         raise ValueError("fields must name one field at least")
     for name in names:
         if name not in FIELDS:
-            raise ValueError(f"{name!r} is not a field; there are {', '.join(FIELDS)}")
+            raise ValueError(f"{shown(str(name))} is not a field; there are {', '.join(FIELDS)}")
     if len(set(names)) < len(names):
         raise ValueError("fields must not name a field twice")
     return names

@@ -1,17 +1,21 @@
-"""Scheme, domain and port of the URLs in a batch, where they are plain.
+"""Find the scheme, domain and port of the URLs in a batch that begin plainly.
 
-Plain: a special scheme but ``file`` in lowercase, ``//``, an ASCII domain that does not end in a
-number, and a port that is not the scheme's default. No statement is made of any other URL.
+A plain URL begins with a lowercase special scheme other than ``file``, ``//``, an ASCII domain that
+does not end in a number, and perhaps a port that is not the scheme's default. For any other URL,
+this module knows nothing.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from string import ascii_letters, digits, hexdigits
+from string import digits
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from webapi.url.ipv4_number import IN_NO_NUMBER
+from webapi.url.port import GREATEST_PORT
 from webapi.url.record import SPECIAL_SCHEMES
 
 from .text import Text
@@ -27,7 +31,7 @@ _LONG_WINDOW: Final = 256
 _DEFAULT_PORT_OF: Final = {
     f"{scheme}://".encode(): port for scheme, port in SPECIAL_SCHEMES.items() if port is not None
 }
-# Index 0 stands for no such scheme.
+# Index 0 means that the scheme is none of these.
 _LENGTHS: Final = np.array([0, *map(len, _DEFAULT_PORT_OF)], np.int64)
 _DEFAULT_PORTS: Final = np.array([0, *_DEFAULT_PORT_OF.values()], np.int64)
 _PREFIXES: Final = [
@@ -41,21 +45,21 @@ _COLON, _SLASH, _DOT, _ZERO = map(ord, ":/.0")
 
 @dataclass(frozen=True)
 class Authority:
-    """Offsets into the batch's text. They are meaningless where ``known`` is false."""
+    """Offsets into the batch's text. They are meaningless if ``known`` is false."""
 
     known: Flags
     host_start: Offsets
     host_end: Offsets
     port_start: Offsets
-    """Equal to ``end`` where there is no port."""
+    """Equal to ``end`` if the URL has no port."""
     end: Offsets
 
 
 def find_authority(text: Text, not_in_domain: bytes) -> Authority:
     """Find scheme, domain and port of each URL.
 
-    ``not_in_domain`` is the table of what ends a domain. What follows the authority is not looked
-    at: ``end`` may be the string's end.
+    ``not_in_domain`` is the table of bytes that end a domain. The function does not read beyond the
+    authority: ``end`` may be the string's end.
     """
     scheme = schemes(text, text.starts, text.ends)
     host_start = text.starts + _LENGTHS[scheme]
@@ -80,7 +84,7 @@ def find_authority(text: Text, not_in_domain: bytes) -> Authority:
 
 
 def schemes(text: Text, starts: Offsets, ends: Offsets) -> NDArray[np.int64]:
-    """Each URL's scheme as an index into `_LENGTHS`, 0 where it is not a plain one."""
+    """Each URL's scheme as an index into `_LENGTHS`, or 0 if the scheme is not plain."""
     heads = text.every("<u8")[starts]
     scheme = np.zeros(len(starts), np.int64)
     rows: Any = slice(None)
@@ -96,7 +100,7 @@ def schemes(text: Text, starts: Offsets, ends: Offsets) -> NDArray[np.int64]:
 
 
 def lengths_before(text: Text, starts: Offsets, table: bytes) -> Offsets:
-    """How many bytes stand before the first one that ``table`` has, or 0 if very many do."""
+    """Count the bytes before the first one that ``table`` has; 0 if these are very many."""
     lengths = _lengths_in_window(text, starts, table, _SHORT_WINDOW)
     longer = np.flatnonzero(lengths == 0)
     if longer.size:
@@ -117,12 +121,12 @@ def _lengths_in_window(text: Text, starts: Offsets, table: bytes, size: int) -> 
 _LABEL_START: Final = np.isin(np.arange(256), [_DOT, _SLASH])
 _DIGIT: Final = np.array([chr(byte) in digits for byte in range(256)])
 _IN_NO_NUMBER: Final = np.array(
-    [chr(byte) in {*ascii_letters, "_", "-"} - {*hexdigits, *"Xx"} for byte in range(256)]
+    [bool(re.match(f"[{IN_NO_NUMBER}]", chr(byte))) for byte in range(256)]
 )
 
 
 def _last_two() -> NDArray[np.bool_]:
-    """Whether two bytes, as a little-endian number, end a label that is no number."""
+    """For each pair of bytes, as a little-endian number: does it end a label that is no number?"""
     second, last = (index.ravel() for index in np.divmod(np.arange(1 << 16), 256)[::-1])
     in_label = ~_LABEL_START[last]
     answer: Flags = _IN_NO_NUMBER[last] | (
@@ -137,7 +141,7 @@ _LAST_TWO: Final = _last_two()
 def _is_no_number(text: Text, host_end: Offsets) -> Flags:
     """Whether a domain's last four bytes show that it does not end in a number.
 
-    A number has no letter but A to F and X, and begins with a digit:
+    A number begins with a digit, and its only letters are A to F and X:
     https://url.spec.whatwg.org/#ends-in-a-number-checker
     """
     answer: Flags = _LAST_TWO[text.every("<u2")[host_end - 2]]
@@ -153,12 +157,12 @@ def _is_no_number(text: Text, host_end: Offsets) -> Flags:
 
 
 def _lengths_of_ports(text: Text, starts: Offsets, defaults: NDArray[Any]) -> Offsets:
-    """The length of each port in its shortest form that is not the default, or else 0."""
+    """The length of each port, or 0 if it is the default or not in its shortest form."""
     found = text.bytes[starts[:, None] + np.arange(6)]
     lengths: Offsets = (~_DIGIT[found]).argmax(axis=1)
     port = np.zeros(len(starts), np.int64)
     for index in range(5):
         port = np.where(index < lengths, port * 10 + found[:, index] - _ZERO, port)
     shortest = (found[:, 0] != _ZERO) | (lengths == 1)
-    valid: Flags = shortest & (port < 1 << 16) & (port != defaults)
+    valid: Flags = shortest & (port <= GREATEST_PORT) & (port != defaults)
     return lengths * valid

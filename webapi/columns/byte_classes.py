@@ -1,6 +1,6 @@
 """Tables of 256 entries: the bytes that each part of a canonical URL may contain.
 
-All of them are derived from the URL Standard's sets in `webapi.url`.
+This module derives them all from the URL Standard's sets in `webapi.url`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NUMBER_SIGN: Final = 16
 def _classes(byte: int) -> int:
     code_point = chr(byte)
     found = 0
-    # A special URL's path takes "\\" for "/".
+    # In a special URL's path, "\\" means "/".
     if code_point in PATH_PERCENT_ENCODE_SET or code_point == "\\":
         found |= NOT_IN_PATH
     if code_point in SPECIAL_QUERY_PERCENT_ENCODE_SET:
@@ -47,7 +47,7 @@ _PAIRED: Final = {"/": 2, ".": 4, "2": 16, "e": 32, "E": 32}
 MARKS: Final = bytes(
     HAS_CLASS if CLASSES[byte] else _PAIRED.get(chr(byte), 0) for byte in range(256)
 )
-"""Numbers that find bytes with a class, and two pairs of bytes, in few steps.
+"""A number for each byte, to find bytes with a class and two pairs of bytes in few steps.
 
 The second byte of ``/.``, and of ``2e`` in either case, has twice the number of the first.
 """
@@ -55,9 +55,9 @@ The second byte of ``/.``, and of ``2e`` in either case, has twice the number of
 _DOMAIN: Final = (ascii_lowercase + digits + ".-_").encode()
 
 NOT_IN_DOMAIN: Final = bytes(byte not in _DOMAIN for byte in range(256))
-"""1 for a byte that ends a lowercase ASCII domain, or that such a domain cannot have."""
+"""1 for a byte that cannot occur in a lowercase ASCII domain, and so ends it."""
 
 NOT_IN_DOMAIN_OF_ANY_CASE: Final = bytes(
     byte not in _DOMAIN + ascii_uppercase.encode() for byte in range(256)
 )
-"""The same for a domain that may have uppercase letters."""
+"""1 for a byte that cannot occur in an ASCII domain with letters of either case."""

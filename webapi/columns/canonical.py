@@ -32,25 +32,25 @@ _ENDS_AUTHORITY: Final = np.isin(np.arange(256), list(b"/?#"))
 
 @dataclass(frozen=True)
 class Split:
-    """Where the components of each URL begin. Meaningless where ``known`` is false."""
+    """The offsets of each URL's components. They are meaningless if ``known`` is false."""
 
     known: Flags
-    """Whether the URL is canonical. Where it is false, the URL may still parse."""
+    """Whether the URL is canonical. If it is not, it may still parse."""
     without_path: Flags
-    """Whether ``/`` at ``path_start`` would make the URL canonical, as parsing does."""
+    """Whether the URL lacks only its path: a ``/`` at ``path_start`` makes it canonical."""
     start: Offsets
     host_start: Offsets
     host_end: Offsets
     port_start: Offsets
     path_start: Offsets
     query_start: Offsets
-    """The offset of ``?``; where there is no query, that of ``#`` or the end."""
+    """The offset of ``?``. If the URL has no query: the offset of ``#`` or the end."""
     fragment_start: Offsets
-    """The offset of ``#``; where there is no fragment, the end."""
+    """The offset of ``#``, or the end if the URL has no fragment."""
     end: Offsets
 
     def spans(self, field: str) -> tuple[Offsets, Offsets]:
-        """Where each URL's component lies, named like the URL class's member."""
+        """Start and end of a component in each URL; ``field`` is the URL class's member."""
         match field:
             case "href":
                 return self.start, self.end
@@ -76,15 +76,15 @@ class Split:
 
 
 def _but_mark(start: Offsets, end: Offsets) -> tuple[Offsets, Offsets]:
-    """A query or fragment with its mark, or nothing where the mark stands alone."""
+    """The span of a query or fragment with its mark; empty if the mark stands alone."""
     return start + (end - start == 1), end
 
 
 def split(text: Text) -> Split:
-    """Split the URLs that are canonical, or would be with a path.
+    """Split the URLs that are canonical, or that lack only a path.
 
-    A canonical URL is special, not ``file:``, has no credentials, a plain authority (see
-    `webapi.columns.authority`), no dot segment, and nothing to percent-encode.
+    A canonical URL has a special scheme other than ``file:`` and a plain authority (see
+    `webapi.columns.authority`). It has no credentials, no dot segment, nothing to percent-encode.
     """
     authority = find_authority(text, NOT_IN_DOMAIN)
     first = text.bytes[authority.end]
@@ -113,7 +113,7 @@ def split(text: Text) -> Split:
     pairs = np.flatnonzero(found_class == 0)
     if pairs.size:
         at, of = found[pairs], row[pairs]
-        # No segment without "/." or "%2e" is a dot segment.
+        # Every dot segment has "/." or "%2e".
         possible = (text.bytes[at] == _SLASH) | (text.bytes[at - 1] == _PERCENT_SIGN)
         possible &= (at >= authority.end[of]) & (at < query_start[of])
         known[of[possible]] = False
@@ -132,15 +132,15 @@ def split(text: Text) -> Split:
 
 
 def _first(found: Offsets, row: Offsets, flags: Flags, otherwise: Offsets) -> Offsets:
-    """Each row's first flagged offset, of ``found`` in ascending order."""
+    """Each row's first flagged offset in ``found``, which is in ascending order."""
     chosen = np.flatnonzero(flags)[::-1]
     first = otherwise.copy()
-    first[row[chosen]] = found[chosen]  # of several for a row, the last assignment stays
+    first[row[chosen]] = found[chosen]  # if a row has several, the last assignment stays
     return first
 
 
 def _marked(text: Text) -> Offsets:
-    """Where bytes with a class stand, and the first bytes of ``/.`` and ``2e``."""
+    """Find the bytes with a class, and the first bytes of ``/.`` and ``2e``."""
     numbers = np.frombuffer(text.raw.translate(MARKS), np.uint8)
     marks = numbers & HAS_CLASS
     pairs = numbers[:-1] + numbers[:-1]

@@ -1,4 +1,4 @@
-"""Fields of rows as spans of bytes, and Arrow arrays made of them in one gathering each."""
+"""Fields of rows as spans of bytes, and one Arrow array gathered from each field's spans."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 
 
 _LONG_RUN: Final = 16
-"""How many strings without a gap are sooner copied at once than one by one."""
+"""From this mean number of adjacent strings on, copying them at once is faster."""
 
 _FEW: Final = 256
-"""Fewer rows are sooner put together one by one."""
+"""Below this size a Python loop is faster."""
 
 
 def gathered(
     raw: bytes, starts: Offsets, ends: Offsets, string_type: Any, missing: Flags | None = None
 ) -> Any:
-    """The Arrow array of the strings ``raw[starts[i]:ends[i]]``, null where ``missing``.
+    """Make the Arrow array of the strings ``raw[starts[i]:ends[i]]``, null where ``missing``.
 
     >>> gathered(b"abc", np.array([1, 0]), np.array([3, 1]), pa.string()).to_pylist()
     ['bc', 'a']
@@ -41,8 +41,8 @@ def gathered(
     gaps = np.flatnonzero(starts[1:] != ends[:-1])
     if len(gaps) * _LONG_RUN < count:
         return _joined(raw, starts, ends, gaps, string_type, missing)
-    # Of the strings between all these offsets, every other one is wanted. Arrow allocates as if
-    # these had the mean length of all, which the last offset sets.
+    # Every second string between these offsets is a result. Arrow allocates for results of the
+    # mean length of all strings, and the last offset sets this mean.
     offsets = np.empty(2 * count + 1, _width(string_type))
     offsets[0:-1:2] = starts
     offsets[1::2] = ends
@@ -63,7 +63,7 @@ def _joined(
     string_type: Any,
     missing: Flags | None,
 ) -> Any:
-    """The result of `gathered`, made by copying each run of adjacent strings at once."""
+    """Make the result of `gathered` by copying each run of adjacent strings at once."""
     first, last = np.append(0, gaps + 1), np.append(gaps, len(starts) - 1)
     text = memoryview(raw)
     runs = zip(starts[first].tolist(), ends[last].tolist(), strict=True)
@@ -81,7 +81,7 @@ def _width(string_type: Any) -> type[np.signedinteger[Any]]:
 
 
 def _with_paths(text: Text, split: Split, rows: Offsets) -> tuple[bytes, Offsets, Offsets]:
-    """The URLs of ``rows`` with the path ``/``: bytes, and where each URL starts and ends."""
+    """Add the path ``/`` to the URLs of ``rows``; return the bytes and each start and end."""
     start, middle, end = split.start[rows], split.path_start[rows], split.end[rows]
     if len(rows) < _FEW:
         raw, spans = text.raw, zip(start.tolist(), middle.tolist(), end.tolist(), strict=True)
@@ -99,8 +99,8 @@ def _with_paths(text: Text, split: Split, rows: Offsets) -> tuple[bytes, Offsets
 class Cells:
     """The fields of a batch's rows: each is a span of one text, which grows as rows are filled in.
 
-    A row begins without fields. ``fill`` gives it those of a URL that was split,
-    ``fill_through_url`` those that the URL class gives, or its error.
+    A row begins without fields. ``fill`` adds the fields of a URL that `split` knows.
+    ``fill_through_url`` adds the members of a URL object, or the error.
     """
 
     def __init__(self, count: int, fields: Sequence[str]) -> None:
@@ -114,7 +114,7 @@ class Cells:
         self._errors: dict[int, str] = {}
 
     def fill(self, rows: Offsets | None, text: Text, split: Split) -> None:
-        """Fill ``rows`` (all, if ``None``) where ``split`` knows the URL, or all but its path."""
+        """Fill those of ``rows`` (``None``: all) that ``split`` knows, perhaps but for a path."""
         known = split.known | split.without_path
         for field, (start, end) in self._spans.items():
             starts, ends = split.spans(field)
@@ -146,7 +146,7 @@ class Cells:
             self._append(hrefs)
 
     def fill_through_url(self, row: int, url: str, base: Any) -> None:
-        """Ask the URL class about one row; ``finish`` fills in what it answered."""
+        """Parse one row by the URL class. `finish` fills the results in."""
         found = exact.components(url, base, list(self._spans), self._names_errors)
         if isinstance(found, str):
             self._errors[row] = found
@@ -154,7 +154,7 @@ class Cells:
             self._through_url[row] = found
 
     def finish(self) -> None:
-        """Take in what ``fill_through_url`` collected."""
+        """Fill in the results that `fill_through_url` collected."""
         rows = list(self._through_url)
         self.filled[rows] = True
         strings = list(chain.from_iterable(self._through_url.values()))
@@ -166,11 +166,11 @@ class Cells:
         for index, (start, end) in enumerate(self._spans.values()):
             start[rows] = starts[:, index]
             end[rows] = ends[:, index]
-        # What the URL class returns is ASCII: every other code point is encoded.
+        # The URL class returns ASCII, because it encodes every other code point.
         self._append("".join(strings).encode("ascii"))
 
     def unfilled(self, valid: Flags | None) -> Offsets:
-        """The rows that still have no fields, null rows aside."""
+        """The rows that still have no fields, without null rows."""
         return np.flatnonzero(~self.filled if valid is None else ~self.filled & valid)
 
     def _append(self, text: bytes) -> None:
@@ -189,7 +189,7 @@ class Cells:
         return self._texts[0]
 
     def errors(self, string_type: Any) -> Any:
-        """The Arrow array of error names, null where there is none."""
+        """The Arrow array of error names, null for a row without an error."""
         count = len(self.filled)
         if not self._errors:
             return pa.nulls(count, string_type)

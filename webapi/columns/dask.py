@@ -1,6 +1,6 @@
-"""URLs in Dask: the Series accessor ``url``, registered by importing this module.
+"""URLs in Dask: importing this module registers the Series accessor ``url``.
 
-Each partition is answered by the accessor of `webapi.columns.pandas`, on whichever worker has it.
+For each partition, the worker that has it runs the accessor of `webapi.columns.pandas`.
 
 >>> import dask.dataframe as dd
 >>> import pandas as pd
@@ -42,7 +42,7 @@ class URLAccessor:
         return self._answer("href", base)
 
     def resolve(self, bases: Any) -> dd.Series:
-        """The URL that each reference stands for."""
+        """Resolve each reference to a URL."""
         return self._answer("resolve", bases)
 
     def params(self, name: str, all: bool = False) -> dd.Series:
@@ -58,12 +58,12 @@ class URLAccessor:
         return self._answer("registrable_domain")
 
     def replace(self, **members: Any) -> dd.Series:
-        """The serialization of each URL with members set, in the order given."""
+        """Set members of each URL, in the given order, and serialize it."""
         return self._answer("replace", **members)
 
     def _answer(self, method: str, *arguments: Any, **options: Any) -> Any:
         empty = [each._meta if isinstance(each, dd.Series) else each for each in arguments]
-        # This also raises, here and now, for an argument that is wrong.
+        # For a wrong argument, this raises at once, before Dask computes.
         meta = _partition(self._series._meta, method, empty, options)
         bases = [each for each in arguments if isinstance(each, dd.Series)]
         others = [] if bases else list(arguments)

@@ -1,4 +1,4 @@
-"""URLs in DuckDB: functions for SQL, which get and give Arrow.
+"""URLs in DuckDB: functions for SQL, which take and return Arrow.
 
 >>> import duckdb
 >>> import webapi.columns.duckdb
@@ -12,15 +12,17 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
 import duckdb
-import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from webapi import columns
+from webapi.columns.batches import mapped
+from webapi.columns.queries import all_values, first_values
+from webapi.columns.setting import with_members
 
 
 def register(connection: duckdb.DuckDBPyConnection) -> None:
@@ -30,7 +32,7 @@ def register(connection: duckdb.DuckDBPyConnection) -> None:
     ``url_parse(url)``                a struct of `webapi.columns.FIELDS`
     ``url_can_parse(url)``            whether it parses
     ``url_href(url)``                 its serialization
-    ``url_resolve(reference, base)``  the serialization of what the reference stands for
+    ``url_resolve(reference, base)``  the serialization of the resolved reference
     ``url_param(url, name)``          the first value of a query parameter
     ``url_params(url, name)``         the list of all its values
     ``url_site(url)``                 the serialized site
@@ -39,10 +41,10 @@ def register(connection: duckdb.DuckDBPyConnection) -> None:
     ================================  ===================================================
 
     Raises:
-        duckdb.Error: the connection has such a function.
+        duckdb.Error: the connection already has a function of one of these names.
     """
     fields = ", ".join(f'"{name}" VARCHAR' for name in columns.FIELDS)
-    # DuckDB counts parameters and takes those with a default for required ones.
+    # DuckDB counts parameters, and requires even those with a default.
     for name, function, count, result in (
         ("url_parse", lambda urls: columns.parse(urls), 1, f"STRUCT({fields})"),
         ("url_can_parse", lambda urls: columns.can_parse(urls), 1, "BOOLEAN"),
@@ -60,37 +62,33 @@ def register(connection: duckdb.DuckDBPyConnection) -> None:
 
 
 def _param(urls: Any, names: Any) -> Any:
-    return _by_value(columns.params, pa.string(), urls, names)
+    return _of_each(first_values, pa.string(), urls, names)
 
 
 def _params(urls: Any, names: Any) -> Any:
-    def params(same: Any, name: str) -> Any:
-        return columns.params(same, name, all=True)
-
-    return _by_value(params, pa.list_(pa.string()), urls, names)
+    return _of_each(all_values, pa.list_(pa.string()), urls, names)
 
 
 def _replace(urls: Any, names: Any, values: Any) -> Any:
-    def replace(same: Any, name: str, value: str) -> Any:
-        return columns.replace(same, **{name: value})
+    found = []
+    distinct = names.unique().drop_null().to_pylist()
+    for name in distinct:
 
-    return _by_value(replace, pa.string(), urls, names, values)
+        def replaced(batch: Any, given: Any, name: str = name) -> Any:
+            return with_members(batch, {name: given})
+
+        columns.replace([], **{name: ""})  # raises if no setter has this name
+        found.append(_of_each(replaced, pa.string(), urls, values))
+    if len(distinct) == 1:
+        return pc.if_else(names.is_valid(), found[0], pa.scalar(None, pa.string()))
+    which = pc.index_in(names, pa.array(distinct, pa.string()))
+    return pc.choose(which, *found) if found else pa.nulls(len(urls), pa.string())
 
 
-def _by_value(function: Callable[..., Any], result: Any, urls: Any, *arguments: Any) -> Any:
-    """The answers of ``function``, called once for all rows whose further arguments are the same.
+def _of_each(function: Callable[[Any, Any], Any], result: Any, urls: Any, argument: Any) -> Any:
+    """Make a function of SQL; ``function`` gets batches of URLs and of the other argument.
 
-    A null among these arguments makes the answer null, as in SQL.
+    A null argument makes the result null, as in SQL.
     """
-    rows_with: dict[tuple[str | None, ...], list[int]] = defaultdict(list)
-    for row, values in enumerate(zip(*(each.to_pylist() for each in arguments), strict=True)):
-        rows_with[values].append(row)
-    chunks = []
-    for values, rows in rows_with.items():
-        same = urls if len(rows) == len(urls) else urls.take(pa.array(rows))
-        if None in values:
-            chunks.append(pa.nulls(len(rows), result))
-        else:
-            chunks += function(same, *values).chunks
-    order = np.argsort([row for rows in rows_with.values() for row in rows])
-    return pa.chunked_array(chunks, result).take(pa.array(order))
+    found = mapped(urls, function, result, [argument])
+    return pc.if_else(argument.is_valid(), found, pa.scalar(None, result))

@@ -1,22 +1,21 @@
-"""Rows that the vectorised algorithms do not answer: each goes through the URL class."""
+"""Parse the rows that the vectorised algorithms do not know, each by the URL class."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from webapi import URL, InvalidURLError
+from webapi.url.components import MEMBERS
 
-FIELDS: Final = (
-    *("href", "origin", "protocol", "username", "password", "host", "hostname", "port"),
-    *("pathname", "search", "hash"),
-)
+FIELDS: Final = tuple(MEMBERS)
 """The URL class's members that are fields of a row."""
 
 
 def components(url: str, base: Any, fields: list[str], names_error: bool) -> list[str] | str | None:
     """The fields of ``URL(url, base)``, or the name of the fatal validation error.
 
-    Without ``names_error`` it is ``None``: finding the name takes several times as long.
+    Without ``names_error``, ``None`` replaces the name, because finding it takes several times as
+    long.
 
     >>> components("HTTP://EXAMPLE/", None, ["protocol", "host"], True)
     ['http:', 'example']

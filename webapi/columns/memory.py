@@ -1,4 +1,4 @@
-"""Memory from the C library, for columns and for what a batch takes on the way to them."""
+"""Memory from the C library, for columns and for the temporary arrays of a batch."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import numpy as np
 import pyarrow as pa
 
 POOL: Final = pa.system_memory_pool()
-"""Where columns lie. Arrow's usual pool takes huge pages: a fifth more memory, and slow to get."""
+"""The pool of columns. Arrow's default pool takes huge pages: slower, and a fifth more memory."""
 
-# Linux's C library gives freed memory back to the system as soon as it is twice the size of the
-# largest array ever freed. A batch would take half of its time to get such memory again. No page of
-# this array is ever touched.
+# Linux's C library returns freed memory to the system once this is twice as large as the largest
+# array ever freed. A batch would then take half of its time to get the memory again. So this frees
+# one large array; nobody ever touches a page of it.
 np.empty(1 << 24, np.uint8)

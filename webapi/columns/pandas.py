@@ -1,7 +1,7 @@
-"""URLs in pandas: the Series accessor ``url``, registered by importing this module.
+"""URLs in pandas: importing this module registers the Series accessor ``url``.
 
-Results are backed by Arrow and keep the Series' index. The methods take, return and raise what the
-functions of `webapi.columns` do; a base may be another Series.
+Arrow backs the results, which keep the Series' index. The methods work like the functions of
+`webapi.columns`, with equal errors; a base may be another Series.
 
 >>> import pandas as pd
 >>> import webapi.columns.pandas
@@ -44,7 +44,7 @@ class URLAccessor:
         return self._backed(columns.href(self._series, base))
 
     def resolve(self, bases: Any) -> pd.Series:
-        """The URL that each reference stands for."""
+        """Resolve each reference to a URL."""
         return self._backed(columns.resolve(self._series, bases))
 
     def params(self, name: str, all: bool = False) -> pd.Series:
@@ -60,7 +60,7 @@ class URLAccessor:
         return self._backed(columns.registrable_domain(self._series))
 
     def replace(self, **members: Any) -> pd.Series:
-        """The serialization of each URL with members set, in the order given."""
+        """Set members of each URL, in the given order, and serialize it."""
         return self._backed(columns.replace(self._series, **members))
 
     def _backed(self, array: pa.ChunkedArray) -> pd.Series:

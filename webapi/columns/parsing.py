@@ -1,4 +1,4 @@
-"""Parse a batch of URLs: vectorised what is canonical or one step from it, the rest row by row."""
+"""Parse a batch: canonical and nearly canonical URLs together, the others row by row."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 FIELDS: Final = (*exact.FIELDS, "error")
 
 _FEW: Final = 128
-"""Fewer rows are sooner parsed one by one than trimmed together."""
+"""Below this size a Python loop is faster than trimming the rows together."""
 
 _SPACE: Final = ord(" ")
 
@@ -35,7 +35,7 @@ class Parsed:
     """The parsed URLs of a batch."""
 
     def __init__(self, urls: Any, fields: Sequence[str], bases: Bases | None = None) -> None:
-        """Parse an array of (large) strings, for the fields named."""
+        """Parse an array of (large) strings, for these fields."""
         given = text = Text.of(urls)
         self._valid = given.valid
         self._candidates = urls
@@ -94,7 +94,7 @@ def _is_padded(text: Text, rows: Offsets) -> Flags:
 
 
 def _fill_trimmed(cells: Cells, urls: Any, rows: Offsets) -> None:
-    """Fill those of ``rows`` that can be split without the C0 controls and spaces around them.
+    """Remove C0 controls and spaces around ``rows``, and fill those that `split` then knows.
 
     The basic URL parser removes these: https://url.spec.whatwg.org/#concept-basic-url-parser
     """

@@ -1,7 +1,7 @@
-"""URLs in Polars: the expression namespace ``url``, registered by importing this module.
+"""URLs in Polars: importing this module registers the expression namespace ``url``.
 
 Every method is elementwise, so it runs in lazy queries and in the streaming engine, a batch at a
-time. The methods take, return and raise what the functions of `webapi.columns` do.
+time. The methods work like the functions of `webapi.columns`, with equal errors.
 
 >>> import polars as pl
 >>> import webapi.columns.polars
@@ -17,7 +17,7 @@ from typing import Any
 
 import polars as pl
 
-from webapi import columns
+from webapi import URL, columns
 
 
 @pl.api.register_expr_namespace("url")
@@ -28,7 +28,7 @@ class URLNamespace:
         self._expression = expression
 
     def parse(self, base: Any = None, fields: Iterable[str] = columns.FIELDS) -> pl.Expr:
-        """A struct of ``fields``. ``base`` is a URL, or an expression of one each."""
+        """A struct of ``fields``. ``base`` is a URL, a column, or an expression with one each."""
         names = list(fields)
         result = pl.Struct(dict.fromkeys(names, pl.String))
         return self._answer(columns.parse, result, base, fields=names)
@@ -42,7 +42,7 @@ class URLNamespace:
         return self._answer(columns.href, pl.String(), base)
 
     def resolve(self, bases: Any) -> pl.Expr:
-        """The URL that each reference stands for, against one base or an expression's."""
+        """Resolve each reference to a URL, against one base or an expression's."""
         return self._answer(columns.resolve, pl.String(), bases)
 
     def params(self, name: str, all: bool = False) -> pl.Expr:
@@ -59,13 +59,19 @@ class URLNamespace:
         return self._answer(columns.registrable_domain, pl.String())
 
     def replace(self, **members: Any) -> pl.Expr:
-        """The serialization of each URL with members set, in the order given."""
+        """Set members of each URL, in the given order, and serialize it."""
         return self._answer(columns.replace, pl.String(), **members)
 
     def _answer(
         self, function: Callable[..., Any], result: pl.DataType, *base: Any, **options: Any
     ) -> pl.Expr:
         if base and isinstance(base[0], pl.Expr):
+            for each in (self._expression, base[0]):
+                if each.meta.has_multiple_outputs():
+                    raise TypeError(
+                        "with an expression as base, both expressions must name one column: "
+                        'pl.col("link").url.resolve(pl.col("page"))'
+                    )
 
             def with_bases(rows: pl.Series) -> pl.Series:
                 urls, bases = rows.struct.unnest().get_columns()
@@ -73,9 +79,11 @@ class URLNamespace:
 
             pairs = pl.struct(self._expression, base[0].alias("webapi.columns base"))
             return pairs.map_batches(with_bases, result, is_elementwise=True)
-        function([], *base, **options)  # an argument that is wrong is an error here and now
+        is_column = bool(base) and not isinstance(base[0], str | URL | None)
+        # For a wrong argument, this raises at once, before the query runs.
+        function([None] * len(base[0]) if is_column else [], *base, **options)
 
         def without_bases(urls: pl.Series) -> pl.Series:
             return pl.Series(urls.name, function(urls, *base, **options), result)
 
-        return self._expression.map_batches(without_bases, result, is_elementwise=True)
+        return self._expression.map_batches(without_bases, result, is_elementwise=not is_column)

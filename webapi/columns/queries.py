@@ -1,7 +1,7 @@
 """The values of one parameter in the queries of a batch.
 
-Most names and values stand in a query as they are; where one has ``%`` or ``+``, `URLSearchParams`
-decodes the pair.
+Most queries have their names and values unencoded. If a pair has ``%`` or ``+``, `URLSearchParams`
+decodes it.
 """
 
 from __future__ import annotations
@@ -24,8 +24,11 @@ if TYPE_CHECKING:
 _AMPERSAND = ord("&")
 
 
-def first_values(urls: Any, name: str) -> Any:
-    """The first value of each URL's parameter ``name``, null where it has none."""
+def first_values(urls: Any, name: Any) -> Any:
+    """The first value of each URL's parameter, null if the URL has no such parameter.
+
+    ``name`` is a string, or an array with one string for each URL.
+    """
     searches = Parsed(urls, ["search"]).field("search", urls.type)
     row, values = _values(searches, name)
     index = np.zeros(len(urls), np.int64)
@@ -35,8 +38,8 @@ def first_values(urls: Any, name: str) -> Any:
     return values.take(pa.array(index, mask=missing))
 
 
-def all_values(urls: Any, name: str) -> Any:
-    """The list of all values of each URL's parameter, null where the URL does not parse."""
+def all_values(urls: Any, name: Any) -> Any:
+    """The list of all values of each URL's parameter, null if the URL does not parse."""
     searches = Parsed(urls, ["search"]).field("search", urls.type)
     row, values = _values(searches, name)
     counts = np.bincount(row, minlength=len(urls))
@@ -46,17 +49,20 @@ def all_values(urls: Any, name: str) -> Any:
     return pa.ListArray.from_arrays(pa.array(offsets), values, mask=mask)
 
 
-def _values(searches: Any, name: str) -> tuple[Offsets, Any]:
+def _values(searches: Any, name: Any) -> tuple[Offsets, Any]:
     """The values of all parameters of that name, and the row of each, in order."""
     text = Text.of(searches)
     row, start, end = _pairs(text)
     pairs = gathered(text.raw, start, end, searches.type)
     escaped = _flags(pc.match_substring_regex(pairs, "^[^=]*[%+]"))
-    literal = np.zeros(len(row), np.bool_)
-    if not {"%", "+", "&", "="} & set(name):
-        literal = _flags(pc.or_(pc.starts_with(pairs, name + "="), pc.equal(pairs, name)))
+    if isinstance(name, str):
+        literal = _has_name(pairs, name)
+        name_length: Any = len(name.encode())
+    else:
+        names = name.take(pa.array(row))
+        literal, name_length = _has_its_name(pairs, names)
     literal &= end > start
-    value_start = np.minimum(start + len(name.encode()) + len("="), end)
+    value_start = np.minimum(start + name_length + len("="), end)
     values = gathered(text.raw, value_start, end, searches.type)
     kept = literal & ~escaped
     strings = {}
@@ -64,8 +70,8 @@ def _values(searches: Any, name: str) -> tuple[Offsets, Any]:
     for index in np.flatnonzero(escaped | with_escapes):
         pair = text.raw[start[index] : end[index]].decode()
         ((found, value),) = URLSearchParams("?" + pair)
-        kept[index] = found == name
-        if found == name:
+        kept[index] = found == (name if isinstance(name, str) else names[index].as_py())
+        if kept[index]:
             strings[index] = value
     if strings:
         mask = np.zeros(len(row), np.bool_)
@@ -74,8 +80,24 @@ def _values(searches: Any, name: str) -> tuple[Offsets, Any]:
     return row[kept], values.filter(pa.array(kept))
 
 
+def _has_name(pairs: Any, name: str) -> Flags:
+    """Whether each pair has this name, without escapes."""
+    if {"%", "+", "&", "="} & set(name):
+        return np.zeros(len(pairs), np.bool_)
+    return _flags(pc.or_(pc.starts_with(pairs, name + "="), pc.equal(pairs, name)))
+
+
+def _has_its_name(pairs: Any, names: Any) -> tuple[Flags, Offsets]:
+    """Whether each pair has its row's name, without escapes; and the lengths of these names."""
+    equals = pc.find_substring(pairs, "=").to_numpy(zero_copy_only=False)
+    text = Text.of(pairs)
+    lengths = np.where(equals < 0, text.ends - text.starts, equals)
+    found = gathered(text.raw, text.starts, text.starts + lengths, names.type)
+    return _flags(pc.equal(found, names).fill_null(False)), lengths.astype(np.int64)
+
+
 def _pairs(text: Text) -> tuple[Offsets, Offsets, Offsets]:
-    """The row, the start and the end of all that ``&`` separates in queries with their ``?``."""
+    """The row, start and end of each pair (``&`` separates them) in queries with their ``?``."""
     marks = text.starts[text.ends > text.starts]
     before = np.sort(np.concatenate((marks, np.flatnonzero(text.bytes == _AMPERSAND))))
     row = np.searchsorted(text.starts, before, "right") - 1

@@ -1,7 +1,7 @@
-"""References and their base URLs, put together so that the result can be recognised.
+"""Join references to their base URLs.
 
-Against a canonical base, a reference mostly stands for a part of the base followed by itself. Where
-that string is canonical it is the result; where it is not, nothing is known.
+With a canonical base, most references resolve to a part of the base followed by the reference. If
+this string is canonical, it is the result. If not, this module does not know the result.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ if TYPE_CHECKING:
 _ENDS_FIRST_SEGMENT: Final = bytes(byte in b":/?#" for byte in range(256))
 _SLASH, _QUESTION_MARK, _NUMBER_SIGN, _COLON, _DOT = map(ord, "/?#:.")
 _SINGLE_DOT, _DOUBLE_DOT = (int.from_bytes(each, "little") for each in (b"./", b"../"))
-# What a reference begins with: so much of it replaces what its base has.
+# The first component that a reference has. It replaces this component and later ones of its base.
 _SCHEME, _HOST, _PATH, _QUERY, _FRAGMENT, _SEGMENT, _UNKNOWN = range(7)
 _KIND_BY_FIRST_BYTE: Final = np.full(256, _SEGMENT)
 _KIND_BY_FIRST_BYTE[[_SLASH, _QUESTION_MARK, _NUMBER_SIGN]] = _PATH, _QUERY, _FRAGMENT
 _DOT_SEGMENTS: Final = 8
-"""So many leading dot segments are taken off; a reference with more goes through the URL class."""
+"""The most leading dot segments. A reference with more of them goes through the URL class."""
 
 
 class Together(NamedTuple):
     """The URLs made by joining each reference to its base."""
 
     candidates: Any
-    """For each reference, the URL that it stands for if that URL is canonical."""
+    """For each reference, a string. If it is canonical, it is the resolved URL."""
     absolute: Flags
-    """Where the candidate, canonical or not, parses to the URL that the reference stands for."""
+    """Whether the candidate, canonical or not, parses to the resolved URL."""
 
 
 class OneBase:
@@ -53,7 +53,7 @@ class OneBase:
         self._split = split(self._text)
 
     def base(self, row: int) -> URL:
-        """The base of a row, as the URL class takes it."""
+        """The base of a row, for the URL class."""
         return self._base
 
     def together(self, references: Any) -> Together:
@@ -65,7 +65,7 @@ class BaseOfEach:
     """One base URL for each reference."""
 
     def __init__(self, bases: Any, hrefs: Any) -> None:
-        """``hrefs`` are the serialized URLs of the strings ``bases``, null if they do not parse."""
+        """``hrefs`` has the serialized URL of each of ``bases``, null if it does not parse."""
         given = Text.of(bases)
         self.valid = given.valid
         self.base = given.string
@@ -99,7 +99,7 @@ def _together(references: Any, base_text: Text, bases: Split, base_of: Offsets) 
 
 
 def _leading_dot_segments(text: Text) -> tuple[Offsets, Offsets]:
-    """How many bytes of ``./`` and ``../`` each reference begins with, and how many are ``../``."""
+    """Count the bytes of ``./`` and ``../`` at each reference's start, and the ``../`` in them."""
     skipped = np.zeros(len(text), np.int64)
     dropped = np.zeros(len(text), np.int64)
     heads = text.every("<u4")
@@ -120,7 +120,7 @@ def _leading_dot_segments(text: Text) -> tuple[Offsets, Offsets]:
 def _kept(
     text: Text, base_text: Text, bases: Split, base_of: Offsets, dropped: Offsets
 ) -> tuple[Offsets, Flags, Flags]:
-    """Up to where each base is kept, whether the result is absolute by itself, and both known."""
+    """Find the end of each base's kept part, and whether the result is absolute and is known."""
     length = text.ends - text.starts
     first = np.where(length > 0, text.bytes[text.starts], _NUMBER_SIGN)
     kind = _KIND_BY_FIRST_BYTE[first]
@@ -147,7 +147,7 @@ def _kept(
 
 
 def _is_relative_path(text: Text, rows: Offsets) -> Flags:
-    """Whether a reference begins with a path segment, which has no colon: then it has no scheme."""
+    """Whether a reference begins with a path segment that has no colon, and so has no scheme."""
     start = text.starts[rows]
     length = lengths_before(text, start, _ENDS_FIRST_SEGMENT)
     end = start + length
@@ -157,7 +157,7 @@ def _is_relative_path(text: Text, rows: Offsets) -> Flags:
 
 
 def _directory_end(text: Text, bases: Split, base_of: Offsets, dropped: Offsets) -> Offsets:
-    """Where a base's last segment begins, once so many segments before it have been dropped."""
+    """Find the start of a base's last segment after dropping a number of segments before it."""
     slashes = np.flatnonzero(text.bytes == _SLASH)
     first = np.searchsorted(slashes, bases.path_start)[base_of]
     last = np.searchsorted(slashes, bases.query_start)[base_of] - 1

@@ -1,19 +1,21 @@
-"""Set members of the URLs of a batch: vectorised where the result is canonical, else by the class.
+"""Set members of the URLs of a batch: together if the result is canonical, else by the class.
 
-A setter of a canonical URL mostly replaces a part of its serialization by the value. Where the
-result is canonical it is what the setter gives; where it is not, nothing is known.
+A setter of a canonical URL mostly replaces a part of its serialization by the value. If the string
+is then canonical, it is the setter's result. If not, the row goes through the URL class.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from itertools import repeat
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from webapi import URL
+from webapi.url.components import SETTABLE as SETTABLE
 from webapi.url.record import SPECIAL_SCHEMES
 
 from .byte_classes import NOT_IN_DOMAIN
@@ -25,26 +27,32 @@ from .text import Text
 if TYPE_CHECKING:
     from .text import Offsets
 
-SETTABLE: Final = (
-    *("protocol", "username", "password", "host", "hostname", "port"),
-    *("pathname", "search", "hash"),
-)
-"""The URL class's members that can be set, but for ``href``."""
-
 
 def with_members(urls: Any, members: Mapping[str, Any]) -> Any:
-    """The serialized URLs once the members are set in order, null where a URL does not parse."""
+    """Set the members in order and serialize the URLs, null if a URL does not parse.
+
+    The value of a member is one value for all URLs, or an array with one string for each.
+    """
     hrefs = Parsed(urls, ["href"]).field("href", urls.type)
     found = hrefs
     for name, value in members.items():
-        found = _with_member(found, name, value) if isinstance(value, str) else None
+        is_known = isinstance(value, str | pa.Array)
+        found = _with_member(found, name, value) if is_known else None
         if found is None:
             found = pa.nulls(len(urls), urls.type)
             break
     rows = np.flatnonzero(pc.and_(hrefs.is_valid(), found.is_null()))
     if not rows.size:
         return found
-    exact = [_through_url(href, members) for href in hrefs.take(pa.array(rows)).to_pylist()]
+    index = pa.array(rows)
+    values = [
+        value.take(index).to_pylist() if isinstance(value, pa.Array) else repeat(value, len(rows))
+        for value in members.values()
+    ]
+    exact = [
+        _through_url(href, dict(zip(members, row, strict=True)))
+        for href, *row in zip(hrefs.take(index).to_pylist(), *values, strict=True)
+    ]
     mask = np.zeros(len(urls), np.bool_)
     mask[rows] = True
     return pc.replace_with_mask(found, mask, pa.array(exact, urls.type))
@@ -57,41 +65,67 @@ def _through_url(href: str, members: Mapping[str, Any]) -> str:
     return url.href
 
 
-def _with_member(hrefs: Any, name: str, value: str) -> Any:
-    """The URLs with one member set, null where that is not known; ``None`` if no URL's is."""
+def _with_member(hrefs: Any, name: str, value: Any) -> Any:
+    """Set one member; null for a result that is not known, ``None`` if no result is known."""
+    if isinstance(value, str):
+        new = _replacement(name, value)
+        if new is None:
+            return None
+        replacement = pa.scalar(new, hrefs.type)
+    else:
+        distinct = value.dictionary_encode()
+        new_of_each = [
+            None if each is None else _replacement(name, each)
+            for each in distinct.dictionary.to_pylist()
+        ]
+        replacement = pa.array(new_of_each, hrefs.type).take(distinct.indices)
     text = Text.of(hrefs)
     cut = split(text)
-    part = _replaced_part(cut, name, value)
-    if part is None:
-        return None
-    start, new, end = part
+    start, end = _replaced(cut, name)
     unknown = ~cut.known
     left = gathered(text.raw, text.starts, np.where(unknown, text.starts, start), hrefs.type)
     right = gathered(text.raw, np.where(unknown, text.ends, end), text.ends, hrefs.type, unknown)
-    string = [pa.scalar(each, hrefs.type) for each in (new, "")]
-    candidates = pc.binary_join_element_wise(left, string[0], right, string[1])
+    nothing = pa.scalar("", hrefs.type)
+    candidates = pc.binary_join_element_wise(left, replacement, right, nothing)
     known = split(Text.of(candidates)).known
     return pc.if_else(pa.array(known), candidates, pa.scalar(None, hrefs.type))
 
 
-def _replaced_part(cut: Split, name: str, value: str) -> tuple[Offsets, str, Offsets] | None:
-    """Start, replacement and end of what the setter changes; ``None`` if it does more."""
+def _replaced(cut: Split, name: str) -> tuple[Offsets, Offsets]:
+    """Start and end of the text that the setter replaces."""
+    match name:
+        case "protocol":
+            return cut.start, cut.host_start - len("//")
+        case "host" | "hostname":
+            return cut.host_start, cut.host_end
+        case "port":
+            return cut.host_end, cut.path_start
+        case "pathname":
+            return cut.path_start, cut.query_start
+        case "search":
+            return cut.query_start, cut.fragment_start
+        case "hash":
+            return cut.fragment_start, cut.end
+    return cut.start, cut.start
+
+
+def _replacement(name: str, value: str) -> str | None:
+    """The text that the setter writes instead; ``None`` if it may change more."""
     match name:
         case "protocol" if value.removesuffix(":") in SPECIAL_SCHEMES:
-            return cut.start, value.removesuffix(":") + ":", cut.host_start - len("//")
+            return value.removesuffix(":") + ":"
         case "username" | "password" if value == "":
-            return cut.start, "", cut.start
+            return ""
         case "host" | "hostname" if value and not any(value.encode().translate(NOT_IN_DOMAIN)):
-            return cut.host_start, value, cut.host_end
+            return value
         case "port" if value == "":
-            return cut.host_end, "", cut.path_start
+            return ""
         case "port" if value.isascii() and value.isdigit():
-            return cut.host_end, ":" + value, cut.path_start
+            return ":" + value
         case "pathname" if not {"?", "#"} & set(value):
-            return cut.path_start, "/" + value.removeprefix("/"), cut.query_start
+            return "/" + value.removeprefix("/")
         case "search" if "#" not in value:
-            new = "?" + value.removeprefix("?") if value else ""
-            return cut.query_start, new, cut.fragment_start
+            return "?" + value.removeprefix("?") if value else ""
         case "hash":
-            return cut.fragment_start, "#" + value.removeprefix("#") if value else "", cut.end
+            return "#" + value.removeprefix("#") if value else ""
     return None

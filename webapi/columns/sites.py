@@ -1,4 +1,4 @@
-"""Sites and registrable domains: each distinct origin or host of a batch is looked up once."""
+"""Sites and registrable domains: look each distinct origin or host of a batch up once."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .parsing import Parsed
 
 
 def sites(urls: Any) -> Any:
-    """The serialized site of each URL's origin, null where it does not parse."""
+    """The serialized site of each URL's origin, null if the URL does not parse."""
     return _for_each_distinct(Parsed(urls, ["origin"]).field("origin", urls.type), _site)
 
 
 def registrable_domains(urls: Any) -> Any:
-    """The registrable domain of each URL's host, null where there is none."""
+    """The registrable domain of each URL's host, null if the host has none."""
     parsed = Parsed(urls, ["protocol", "hostname"])
     protocols, hostnames = (parsed.field(name, urls.type) for name in ("protocol", "hostname"))
     schemes_and_hosts = pc.binary_join_element_wise(

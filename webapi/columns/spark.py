@@ -1,7 +1,8 @@
 """URLs in PySpark: functions of columns, functions for SQL, and whole frames.
 
-The functions of columns are Arrow UDFs (PySpark 4.1 or newer); `with_parsed` is `mapInArrow`, which
-older ones have too. Workers need webapi, pyarrow and numpy: PYSPARK_PYTHON names their Python.
+The functions of columns are Arrow UDFs (PySpark 4.1 or newer). `with_parsed` uses `mapInArrow`,
+which older versions have, too. The workers' Python (PYSPARK_PYTHON) needs webapi, pyarrow and
+numpy.
 
     import webapi.columns.spark as url
     links.select(url.parse("link").host)
@@ -41,7 +42,7 @@ def href(urls: Column | str, base: str | None = None) -> Column:
 
 
 def resolve(references: Column | str, bases: Column | str) -> Column:
-    """The URL that each reference stands for, against a column of bases (or ``lit(base)``)."""
+    """Resolve each reference to a URL, against a column of bases (or ``lit(base)``)."""
     return _of_references()(references, bases)
 
 
@@ -62,7 +63,7 @@ def registrable_domain(urls: Column | str) -> Column:
 
 
 def replace(urls: Column | str, **members: Any) -> Column:
-    """The serialization of each URL with members set, in the order given."""
+    """Set members of each URL, in the given order, and serialize it."""
     return _of_one(columns.replace, T.StringType(), **members)(urls)
 
 
@@ -90,7 +91,7 @@ def with_parsed(
     base: str | None = None,
     fields: Iterable[str] = columns.FIELDS,
 ) -> DataFrame:
-    """The frame with one more column, ``into``: the struct of ``fields`` of another column's URLs.
+    """Add a column ``into`` to the frame: the struct of ``fields`` of another column's URLs.
 
     Raises:
         ValueError: the frame has no such column, or has one named ``into``.
@@ -118,12 +119,12 @@ def _struct(names: Iterable[str]) -> T.StructType:
 
 
 def _of_one(function: Callable[..., Any], result: T.DataType, **options: Any) -> Any:
-    function([], **options)  # an argument that is wrong is an error here and now
+    function([], **options)  # for a wrong argument, raises at once
 
     def answer(urls: pa.Array) -> pa.Array:
         return function(urls, **options)
 
-    answer.__name__ = f"url_{function.__name__}"  # which Spark shows
+    answer.__name__ = f"url_{function.__name__}"  # Spark shows this name
     return F.arrow_udf(answer, result)
 
 

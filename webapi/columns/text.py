@@ -1,4 +1,4 @@
-"""The strings of one batch as one run of bytes, with vectorised look-ups in it."""
+"""The strings of one batch as one run of bytes, and vectorised searches in it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     Offsets = NDArray[np.int64]
 
 MARGIN: Final = 264
-"""So many slashes follow the last string: they end every look-up that goes past it."""
+"""The number of slashes after the last string. They end every search that goes past it."""
 
 
 @dataclass(frozen=True)
 class Text:
     """String ``i`` is ``raw[starts[i]:ends[i]]``; strings follow one another without a gap.
 
-    A null is a string of which nobody may say anything: ``valid[i]`` is false.
+    Null rows have undefined text; check ``valid``.
     """
 
     raw: bytes
@@ -70,14 +70,14 @@ class Text:
         return np.ndarray((len(self.raw) - size + 1,), dtype, self.raw, strides=(1,))
 
     def string(self, row: int) -> str:
-        """String ``row``, with U+FFFD for what is not UTF-8."""
+        """String ``row``. U+FFFD replaces bytes that are not UTF-8."""
         return self.raw[self.starts[row] : self.ends[row]].decode("utf-8", "replace")
 
 
 def positions(flags: NDArray[Any]) -> Offsets:
-    """The indices of what is not zero in an array of one-byte items, where few are.
+    """The indices of the items that are not zero, for one-byte items that mostly are zero.
 
-    Eight items are looked at together; the length must be a multiple of eight.
+    The function reads eight items at once, so the length must be a multiple of eight.
 
     >>> positions(np.array([0, 0, 3, 0, 0, 0, 0, 1], np.uint8)).tolist()
     [2, 7]

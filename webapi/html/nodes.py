@@ -11,16 +11,17 @@ from __future__ import annotations
 import re
 from typing import Any, Final, TypeAlias
 
-from webapi.url.components import Components
+from webapi.url.components import Value
 from webapi.url.failure import FAILURE, Failure
-from webapi.url.fast_path import canonical, repair, resolve
-from webapi.url.fast_path.patterns import CanonicalURL, components_of_canonical
 from webapi.url.parser import url_parser
 from webapi.url.record import URLRecord
-from webapi.url.serializer import components_of, record_of, url_serializer
+from webapi.url.serializer import record_of, url_serializer, value_of
+from webapi.url.value_parser import parse, to_value
 from webapi.webidl.strings import to_usvstring
 
 _MAY_BE_A_BLOB_URL: Final = re.compile(r"[\0- ]*+[Bb]")
+
+_NAMES: Final = ("id", "name")
 
 Extract: TypeAlias = tuple[str, int, int]
 """A text, and the start and the end of an element's text in it: nested elements share one text."""
@@ -43,7 +44,7 @@ class Document(Node):
     """https://dom.spec.whatwg.org/#concept-document"""
 
     __slots__ = (
-        *("_canonical_base", "_links", "base", "bases", "elements", "encoding"),
+        *("_base_value", "_links", "_named_links", "base", "bases", "elements", "encoding"),
         *("frozen_base_url", "url"),
     )
 
@@ -64,7 +65,8 @@ class Document(Node):
         self.frozen_base_url = url
         """https://html.spec.whatwg.org/multipage/semantics.html#frozen-base-url, of ``base``"""
         self._links: list[Element] | None = None
-        self._canonical_base: tuple[URLRecord, CanonicalURL | None] | None = None
+        self._named_links: dict[str, dict[Element, None]] | None = None
+        self._base_value: tuple[URLRecord, Value] | None = None
 
     @property
     def base_url(self) -> URLRecord:
@@ -75,12 +77,12 @@ class Document(Node):
         """
         return self.url if self.base is None else self.frozen_base_url
 
-    def canonical_base(self) -> CanonicalURL | None:
-        """The components of the document's base URL, or ``None`` if it is not canonical."""
+    def base_value(self) -> Value:
+        """The value of the document's base URL."""
         base_url = self.base_url
-        if self._canonical_base is None or self._canonical_base[0] is not base_url:
-            self._canonical_base = base_url, canonical(url_serializer(base_url))
-        return self._canonical_base[1]
+        if self._base_value is None or self._base_value[0] is not base_url:
+            self._base_value = base_url, to_value(url_serializer(base_url))
+        return self._base_value[1]
 
     def encoding_parse(self, url: str) -> URLRecord | Failure:
         """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-a-url"""
@@ -89,16 +91,47 @@ class Document(Node):
     def links(self) -> list[Element]:
         """The hyperlinks with an href, in tree order."""
         if self._links is None:
-            self._links = [
-                element
-                for element in self.elements
-                if isinstance(element, HyperlinkElement) and "href" in element.attributes
-            ]
+            self._links = [element for element in self.elements if _is_link(element)]
         return self._links
+
+    def named_link(self, name: str) -> Element | None:
+        """The first hyperlink of `links` with this id or name."""
+        named = self._named_links
+        if named is None:
+            named = {}
+            for element in self.links():
+                self._add_names(element, named)
+            self._named_links = named
+        return next(iter(named.get(name, ())), None)
+
+    def _add_names(self, element: Element, named: dict[str, dict[Element, None]]) -> None:
+        for name in element.names():
+            named.setdefault(name, {})[element] = None
 
     def links_changed(self) -> None:
         """Forget which hyperlinks there are."""
-        self._links = None
+        self._links = self._named_links = None
+
+    def names_changed(self) -> None:
+        """Forget the names of the hyperlinks."""
+        self._named_links = None
+
+    def element_inserted(self, element: Element) -> None:
+        """Keep the hyperlinks up to date, so that inserting each takes linear time."""
+        if _is_link(element):
+            if self._links is not None:
+                self._links.append(element)
+            if self._named_links is not None:
+                self._add_names(element, self._named_links)
+
+    def element_removed(self, element: Element) -> None:
+        """Keep the hyperlinks up to date, so that removing each takes linear time."""
+        if _is_link(element):
+            if self._links is not None:
+                self._links.remove(element)
+            if self._named_links is not None:
+                for name in element.names():
+                    del self._named_links[name][element]
 
     def find_the_base_element(self) -> None:
         """Set the base element, and the frozen base URL if the base element changed."""
@@ -107,6 +140,10 @@ class Document(Node):
             self.base = None
         elif base is not self.base:
             base.set_the_frozen_base_url()
+
+
+def _is_link(element: Element) -> bool:
+    return isinstance(element, HyperlinkElement) and "href" in element.attributes
 
 
 class Element(Node):
@@ -145,11 +182,20 @@ class Element(Node):
         self.attributes[name] = value
         if name == "href":
             self.href_changed(is_new)
+        elif name in _NAMES and self.connected:
+            self.document.names_changed()
 
     def remove_an_attribute(self, name: str) -> None:
         """https://dom.spec.whatwg.org/#concept-element-attributes-remove-by-name"""
-        if self.attributes.pop(name, None) is not None and name == "href":
-            self.href_changed(True)
+        if self.attributes.pop(name, None) is not None:
+            if name == "href":
+                self.href_changed(True)
+            elif name in _NAMES and self.connected:
+                self.document.names_changed()
+
+    def names(self) -> set[str]:
+        """The values of id and name: https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem"""
+        return {self.attributes[each] for each in _NAMES if each in self.attributes}
 
     def href_changed(self, came_or_went: bool) -> None:
         """Called when the href attribute is set, changed or removed."""
@@ -159,13 +205,13 @@ class Element(Node):
         self.document = document
         self.connected = True
         document.elements[self] = None
-        document.links_changed()
+        document.element_inserted(self)
 
     def remove(self) -> None:
         """https://dom.spec.whatwg.org/#concept-node-remove"""
         self.connected = False
         del self.document.elements[self]
-        self.document.links_changed()
+        self.document.element_removed(self)
 
 
 class HyperlinkElement(Element):
@@ -175,7 +221,7 @@ class HyperlinkElement(Element):
     document's base URL.
     """
 
-    __slots__ = ("_parsed", "url")
+    __slots__ = ("_blob_url", "_parsed")
 
     def __init__(
         self,
@@ -185,43 +231,10 @@ class HyperlinkElement(Element):
         text: Extract = ("", 0, 0),
     ) -> None:
         Element.__init__(self, document, local_name, attributes, text)
-        self.url: URLRecord | None = None
-        """https://html.spec.whatwg.org/multipage/links.html#concept-hyperlink-url"""
-        self._parsed: tuple[str | None, URLRecord, Components | None] | None = None
-        """The href and the base URL that `components` saw last, and its result."""
-
-    def set_the_url(self) -> None:
-        """https://html.spec.whatwg.org/multipage/links.html#concept-hyperlink-url-set"""
-        url = self._set_the_url_fast_path()
-        if url is None:
-            self._parse_the_url()
-        else:
-            self.url = record_of(components_of_canonical(url))
-
-    def _parse_the_url(self) -> None:
-        href = self.attributes.get("href")
-        document = self.document
-        url: URLRecord | Failure = FAILURE
-        if href is not None:
-            url = url_parser(to_usvstring(href), document.base_url, document.encoding)
-        self.url = None if url is FAILURE else url
-
-    def _set_the_url_fast_path(self) -> CanonicalURL | None:
-        """The URL, or ``None`` if the fast path has no answer."""
-        href = self.attributes.get("href")
-        if href is None:
-            return None
-        canonical_url = canonical(href)
-        if canonical_url is not None:
-            return canonical_url
-        document, url = self.document, None
-        if ":" not in href:
-            base = document.canonical_base()
-            url = None if base is None else resolve(href, base)
-        # Encodings agree on printable ASCII.
-        elif document.encoding == "UTF-8" or (href.isascii() and href.isprintable()):
-            url = repair(to_usvstring(href))
-        return None if url is None else canonical(url)
+        self._blob_url: URLRecord | None = None
+        """The URL if it is a blob URL, which is parsed once."""
+        self._parsed: tuple[str | None, URLRecord, Value | None] | None = None
+        """The href and the base URL that were parsed last, and the result."""
 
     def href_changed(self, came_or_went: bool) -> None:
         """Called when the href attribute is set, changed or removed."""
@@ -231,44 +244,37 @@ class HyperlinkElement(Element):
 
     def url_may_have_changed(self) -> None:
         """Parse a blob URL at once, because its entry may be revoked before the URL is needed."""
+        self._blob_url = None
         href = self.attributes.get("href")
         if href is not None and _MAY_BE_A_BLOB_URL.match(href):
-            self.set_the_url()
-        else:
-            self.url = None
+            url = self.document.encoding_parse(to_usvstring(href))
+            if url is not FAILURE and url.scheme == "blob" and url.has_opaque_path:
+                self._blob_url = url
 
-    def reinitialize_url(self) -> URLRecord | None:
-        """https://html.spec.whatwg.org/multipage/links.html#reinitialise-url; the URL"""
-        if not self._has_blob_url():
-            self.set_the_url()
-        return self.url
+    def value(self) -> Value | None:
+        """The value of the URL, after it was reinitialized.
 
-    def _has_blob_url(self) -> bool:
-        return self.url is not None and self.url.scheme == "blob" and self.url.has_opaque_path
-
-    def components(self) -> Components | None:
-        """The components of the URL, after it was reinitialized."""
-        if self._has_blob_url():
-            return self._components_of_the_record()
+        https://html.spec.whatwg.org/multipage/links.html#concept-hyperlink-url
+        https://html.spec.whatwg.org/multipage/links.html#reinitialise-url
+        """
+        if self._blob_url is not None:
+            return value_of(self._blob_url)
         href, base_url, parsed = self.attributes.get("href"), self.document.base_url, self._parsed
         if parsed is None or parsed[0] is not href or parsed[1] is not base_url:
-            url = self._set_the_url_fast_path()
-            components: Components | None
-            if url is None:
-                self._parse_the_url()
-                components = self._components_of_the_record()
-            else:
-                components = components_of_canonical(url)
-            self._parsed = parsed = href, base_url, components
+            found: Value | str | None = None
+            if href is not None:
+                base, encoding = self.document.base_value(), self.document.encoding
+                found = parse(to_usvstring(href), base, encoding)
+            value = None if found is None else to_value(found)
+            self._parsed = parsed = href, base_url, value
         return parsed[2]
 
-    def _components_of_the_record(self) -> Components | None:
-        return None if self.url is None else components_of(self.url)
-
-    def update_href(self) -> None:
-        """https://html.spec.whatwg.org/multipage/links.html#update-href"""
-        assert self.url is not None
-        self.set_an_attribute_value("href", url_serializer(self.url))
+    def url(self) -> URLRecord | None:
+        """The URL record, with its blob URL entry, after it was reinitialized."""
+        if self._blob_url is not None:
+            return self._blob_url
+        value = self.value()
+        return None if value is None else record_of(value)
 
 
 class AnchorElement(HyperlinkElement):

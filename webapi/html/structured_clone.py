@@ -1,5 +1,8 @@
 """Structured cloning of Python's values: https://html.spec.whatwg.org/#safe-passing-of-structured-data
 
+It looks into values of any kind, so it is not written once: ``runtimes/glue/structured_clone.js``
+clones the values of scripts.
+
 StructuredSerializeInternal and StructuredDeserialize are one walk here, as nothing is stored in
 between. A stack of generators takes the place of recursion, so no nesting is too deep.
 
@@ -9,7 +12,8 @@ between. A stack of generators takes the place of recursion, so no nesting is to
 - A bytearray, memoryview, array.array or other buffer becomes a bytearray, or bytes if it is
   read-only.
 - A DOMException, or an object of an interface that is ``[Serializable]``, becomes a new one.
-- Any other exception becomes a new one of the nearest built-in class, with the message.
+- Any other exception becomes a new one of the nearest built-in class, with the message, and a clone
+  of the ``__cause__``.
 
 An instance of a subclass is cloned as its built-in class, as JavaScript forgets the prototype. A
 value that occurs twice is cloned once, so cycles are kept. Anything else is a ``DataCloneError``:
@@ -98,13 +102,19 @@ def _clone(value: object, memory: Memory) -> Any:
             clone = value
         elif id(value) in memory:
             clone = memory[id(value)][1]
-        elif walk := _of_class(_WALKS, value):
+        elif walk := _walk_of(value):
             walks.append(walk(value, memory))
             clone = None
         else:
             clone = _clone_without_items(value)
             memory[id(value)] = (value, clone)
     return clone
+
+
+def _walk_of(value: object) -> Callable[[Any, Memory], Walk] | None:
+    if isinstance(value, BaseException) and not isinstance(value, DOMException):
+        return _exception
+    return _of_class(_WALKS, value)
 
 
 def _of_class(table: dict[type, Function], value: object) -> Function | None:
@@ -179,8 +189,6 @@ def _clone_without_items(value: object) -> object:
         return plain(value)
     if clone := getattr(type(value), "_webapi_clone", None):
         return clone(value)
-    if isinstance(value, BaseException):
-        return _exception(value)
     scalar = unboxed(value)
     if type(scalar) in _IMMUTABLE:
         return scalar
@@ -196,7 +204,15 @@ def _clone_without_items(value: object) -> object:
         return buffer.tobytes() if buffer.readonly else bytearray(buffer.tobytes())
 
 
-def _exception(value: BaseException) -> BaseException:
+def _exception(value: BaseException, memory: Memory) -> Walk:
+    clone = _exception_without_cause(value)
+    memory[id(value)] = (value, clone)
+    if value.__cause__ is not None:
+        clone.__cause__ = yield value.__cause__
+    return clone
+
+
+def _exception_without_cause(value: BaseException) -> BaseException:
     """An exception of the nearest built-in class that takes the message alone."""
     arguments = value.args
     message = arguments[0] if len(arguments) == 1 and type(arguments[0]) is str else str(value)

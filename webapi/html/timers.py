@@ -1,4 +1,8 @@
-"""Timers, on an asyncio loop: https://html.spec.whatwg.org/#timers"""
+"""Timers, on an asyncio loop: https://html.spec.whatwg.org/#timers
+
+The host keeps the time, so they are not written once: ``runtimes/glue/timers.js`` has those of
+scripts.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ from itertools import count
 from typing import Any, Final
 from weakref import WeakKeyDictionary, ref
 
-from webapi.dom.event_loop import invoke_and_report
+from webapi.webidl.event_loop import invoke_and_report
 
 _GREATEST_ID: Final = 2**31 - 1
 _numbers: Final = count()
@@ -54,17 +58,23 @@ class Timers:
         while id in self._active:
             id = next(_numbers) % _GREATEST_ID + 1
         timer = _Timer(id, handler, max(timeout, 0), arguments, repeat, 0, copy_context())
-        self._start(timer)
+        self._start(timer, self._loop.time())
         return id
 
-    def _start(self, timer: _Timer) -> None:
-        """Steps 3 to 13."""
-        timeout = timer.timeout
-        if self._nesting_level > 5 and timeout < 4:
-            timeout = 4
+    def _start(self, timer: _Timer, began: float, late: float = 0) -> None:
+        """Steps 3 to 13.
+
+        An interval is due again as long after it was due, not after its handler, as in browsers. It
+        leaves out the times that have passed when the handler ``began``, ``late`` by so many
+        seconds.
+        """
+        timeout = timer.timeout / 1000
+        if self._nesting_level > 5 and timeout < 0.004:
+            timeout = 0.004
         timer.nesting_level = self._nesting_level + 1
         self._active[timer.id] = timer
-        heappush(self._due, (self._loop.time() + timeout / 1000, next(_orders), timer))
+        due = began + timeout - (late % timeout if timeout else 0)
+        heappush(self._due, (due, next(_orders), timer))
         if self._due[0][2] is timer:
             self._wake_up_when_due()
 
@@ -96,20 +106,22 @@ class Timers:
         self._handle = None
         try:
             if self._due and self._due[0][0] <= self._loop.time():
-                self._run(heappop(self._due)[2])
+                due, _, timer = heappop(self._due)
+                self._run(timer, due)
         finally:
             self._wake_up_when_due()
 
-    def _run(self, timer: _Timer) -> None:
+    def _run(self, timer: _Timer, due: float) -> None:
         """https://html.spec.whatwg.org/#timer-initialisation-steps, step 8"""
         if timer.handler is None:
             return
+        began = self._loop.time()
         self._nesting_level = timer.nesting_level
         try:
             timer.context.run(invoke_and_report, timer.handler, *timer.arguments)
             if timer.handler is not None:
                 if timer.repeat:
-                    self._start(timer)
+                    self._start(timer, began, began - due)
                 else:
                     del self._active[timer.id]
         finally:

@@ -1,10 +1,10 @@
 """The AbortController interface.
 
-Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+Made by ``python -m idl`` from idl/dom_events.webidl: change that, not this.
 """
 
 from webapi.steps import abort_controller as steps
-from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.platform_objects import Interface, lock
 
@@ -72,3 +72,4 @@ class AbortController:
         return "[object AbortController]"
 
     __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy

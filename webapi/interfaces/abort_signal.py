@@ -1,6 +1,6 @@
 """The AbortSignal interface.
 
-Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+Made by ``python -m idl`` from idl/dom_events.webidl: change that, not this.
 """
 
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null

@@ -1,7 +1,7 @@
 """The AddEventListenerOptions dictionary:
 https://dom.spec.whatwg.org/#dictdef-addeventlisteneroptions
 
-Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+Made by ``python -m idl`` from idl/dom_events.webidl: change that, not this.
 """
 
 from __future__ import annotations

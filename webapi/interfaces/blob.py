@@ -9,6 +9,7 @@ from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import sequence_of
 from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.numeric import to_long_long_clamp
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.promises import Promise
@@ -39,7 +40,7 @@ class Blob:
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
     _webapi_is_interface = True
 
-    def __init__(self, blobParts=None, options=None):
+    def __init__(self, blobParts=None, options=None, **named):
         """Join parts: bytes-like objects, other blobs, and anything else as text in UTF-8.
         ``options`` may have ``type`` and ``endings``, which is ``"transparent"`` or ``"native"``.
         Raises ``TypeError`` if ``blobParts`` is not iterable.
@@ -52,6 +53,8 @@ class Blob:
         >>> Blob(["a", b"b", Blob(["c"])]).size
         3
         """
+        if named:
+            raise unexpected_keyword("Blob", named, {"Blob(blobParts, ": ("endings", "type")})
         steps.constructor(
             self,
             None

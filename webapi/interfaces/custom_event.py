@@ -1,6 +1,6 @@
 """The CustomEvent interface.
 
-Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+Made by ``python -m idl`` from idl/dom_events.webidl: change that, not this.
 """
 
 from webapi.interfaces.custom_event_init import to_custom_event_init
@@ -8,6 +8,7 @@ from webapi.interfaces.event import Event
 from webapi.steps import custom_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.strings import to_domstring
 
@@ -25,13 +26,19 @@ class CustomEvent(Event):
 
     __slots__ = (*steps.Slots.__annotations__,)
 
-    def __init__(self, type, eventInitDict=None):
+    def __init__(self, type, eventInitDict=None, **named):
         """An event of a type. ``eventInitDict`` may have ``detail`` besides what `Event` takes.
 
         ``constructor(DOMString type, optional CustomEventInit eventInitDict = {})``
 
         https://dom.spec.whatwg.org/#dom-customevent-customevent
         """
+        if named:
+            raise unexpected_keyword(
+                "CustomEvent",
+                named,
+                {"CustomEvent(type, ": ("bubbles", "cancelable", "composed", "detail")},
+            )
         steps.constructor(
             self,
             to_domstring(type),

@@ -1,12 +1,13 @@
 """The ErrorEvent interface.
 
-Made by ``python -m idl`` from idl/html.webidl: change that, not this.
+Made by ``python -m idl`` from idl/html_events.webidl: change that, not this.
 """
 
 from webapi.interfaces.error_event_init import to_error_event_init
 from webapi.interfaces.event import Event
 from webapi.steps import error_event as steps
 from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.strings import to_domstring
 
 
@@ -23,7 +24,7 @@ class ErrorEvent(Event):
 
     __slots__ = (*steps.Slots.__annotations__,)
 
-    def __init__(self, type, eventInitDict=None):
+    def __init__(self, type, eventInitDict=None, **named):
         """An event of a type. ``eventInitDict`` may have ``message``, ``filename``, ``lineno``,
         ``colno`` and ``error`` besides what `Event` takes.
 
@@ -31,6 +32,23 @@ class ErrorEvent(Event):
 
         https://html.spec.whatwg.org/#errorevent
         """
+        if named:
+            raise unexpected_keyword(
+                "ErrorEvent",
+                named,
+                {
+                    "ErrorEvent(type, ": (
+                        "bubbles",
+                        "cancelable",
+                        "colno",
+                        "composed",
+                        "error",
+                        "filename",
+                        "lineno",
+                        "message",
+                    )
+                },
+            )
         steps.constructor(
             self,
             to_domstring(type),

@@ -1,6 +1,6 @@
 """The ErrorEventInit dictionary: https://html.spec.whatwg.org/multipage/#dictdef-erroreventinit
 
-Made by ``python -m idl`` from idl/html.webidl: change that, not this.
+Made by ``python -m idl`` from idl/html_events.webidl: change that, not this.
 """
 
 from __future__ import annotations

@@ -1,12 +1,13 @@
 """The Event interface.
 
-Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+Made by ``python -m idl`` from idl/dom_events.webidl: change that, not this.
 """
 
 from webapi.interfaces.event_init import to_event_init
 from webapi.steps import event as steps
-from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
@@ -35,7 +36,7 @@ class Event:
     AT_TARGET = 2
     BUBBLING_PHASE = 3
 
-    def __init__(self, type, eventInitDict=None):
+    def __init__(self, type, eventInitDict=None, **named):
         """An event of a type. ``eventInitDict`` may have ``bubbles``, ``cancelable`` and
         ``composed``.
 
@@ -43,6 +44,10 @@ class Event:
 
         https://dom.spec.whatwg.org/#dom-event-event
         """
+        if named:
+            raise unexpected_keyword(
+                "Event", named, {"Event(type, ": ("bubbles", "cancelable", "composed")}
+            )
         steps.constructor(
             self,
             to_domstring(type),
@@ -230,6 +235,7 @@ class Event:
         return "[object Event]"
 
     __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
 
 
 def new_object(value):

@@ -1,7 +1,7 @@
 """The EventHandlerNonNull callback:
 https://html.spec.whatwg.org/multipage/#callbackdef-eventhandlernonnull
 
-Made by ``python -m idl`` from idl/html.webidl: change that, not this.
+Made by ``python -m idl`` from idl/html_events.webidl: change that, not this.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The EventListener callback interface: https://dom.spec.whatwg.org/#callbackdef-eventlistener
 
-Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+Made by ``python -m idl`` from idl/dom_events.webidl: change that, not this.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """The EventTarget interface.
 
-Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+Made by ``python -m idl`` from idl/dom_events.webidl: change that, not this.
 """
 
 from webapi.interfaces.add_event_listener_options import to_add_event_listener_options
 from webapi.interfaces.event_listener import to_event_listener
 from webapi.interfaces.event_listener_options import to_event_listener_options
 from webapi.steps import event_target as steps
-from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.objects import to_boolean
@@ -133,6 +133,7 @@ class EventTarget:
         return "[object EventTarget]"
 
     __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
 
 
 def new_object(value):

@@ -9,6 +9,7 @@ from webapi.steps import file as steps
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import sequence_of
+from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.unions import Choices, union
@@ -32,7 +33,7 @@ class File(Blob):
 
     __slots__ = (*steps.Slots.__annotations__,)
 
-    def __init__(self, fileBits, fileName, options=None):
+    def __init__(self, fileBits, fileName, options=None, **named):
         """Join parts as `Blob` does. ``options`` may have ``lastModified`` in milliseconds since
         1970 besides; it is now by default.
 
@@ -45,6 +46,10 @@ class File(Blob):
         >>> file.name, file.lastModified, file.size
         ('table.csv', 0, 3)
         """
+        if named:
+            raise unexpected_keyword(
+                "File", named, {"File(fileBits, fileName, ": ("endings", "lastModified", "type")}
+            )
         steps.constructor(
             self,
             _to_file_bits(fileBits, "Failed to construct 'File': parameter 1"),

@@ -7,6 +7,7 @@ from webapi.steps import html_anchor_element as html_anchor_element_steps
 from webapi.steps import html_area_element as html_area_element_steps
 from webapi.steps import html_collection as steps
 from webapi.webidl import iterables
+from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.platform_objects import Interface, OneOf, same_of
@@ -90,6 +91,7 @@ class HTMLCollection:
         return "[object HTMLCollection]"
 
     __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
 
 
 def new_object(value):

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 
 from webapi.interfaces.location_navigation_handler import to_location_navigation_handler
 from webapi.steps import location as steps
+from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import Interface
@@ -238,6 +239,7 @@ class Location:
 
     __str__ = steps.href_getter
     __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
 
 
 def new_object(value):

@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/python.webidl: change that, not this.
 """
 
 from webapi.steps import location_navigation as steps
+from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -55,6 +56,7 @@ class LocationNavigation:
         return "[object LocationNavigation]"
 
     __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
 
 
 def new_object(value):

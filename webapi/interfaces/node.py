@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.steps import node as steps
+from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
@@ -87,3 +88,4 @@ class Node:
         return "[object Node]"
 
     __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy

@@ -8,8 +8,9 @@ from webapi.interfaces.text_decoder_options import to_text_decoder_options
 from webapi.steps import text_decoder as steps
 from webapi.steps import text_decoder_common as text_decoder_common_steps
 from webapi.webidl.buffers import to_buffer
-from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.strings import to_domstring
 
 _to_input = to_buffer
@@ -34,7 +35,7 @@ class TextDecoder:
     )
     _webapi_is_interface = True
 
-    def __init__(self, label=None, options=None):
+    def __init__(self, label=None, options=None, **named):
         """A decoder for the encoding that ``label`` names. ``options`` may have ``fatal``
         (ill-formed input raises ``TypeError`` and is not replaced by U+FFFD) and ``ignoreBOM`` (a
         byte order mark stays in the text). Raises `RangeError`, which is a ``ValueError``, if no
@@ -48,6 +49,10 @@ class TextDecoder:
         >>> TextDecoder("latin1").encoding
         'windows-1252'
         """
+        if named:
+            raise unexpected_keyword(
+                "TextDecoder", named, {'TextDecoder("utf-8", ': ("fatal", "ignoreBOM")}
+            )
         steps.constructor(
             self,
             "utf-8" if label is None else to_domstring(label),
@@ -117,3 +122,4 @@ class TextDecoder:
         return "[object TextDecoder]"
 
     __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy

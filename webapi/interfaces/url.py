@@ -83,6 +83,7 @@ class URL:
 
     href = property(
         steps.href_getter,
+        steps.href_setter,
         doc="""The whole URL, serialized. Setting it parses anew and raises `InvalidURLError` if
         that fails.
 
@@ -94,10 +95,6 @@ class URL:
         'https://example.org/%7Ea/b'
         """,
     )
-
-    @href.setter
-    def href(self, value, /):
-        steps.href_setter(self, to_usvstring(value))
 
     origin = property(
         steps.origin_getter,
@@ -115,6 +112,7 @@ class URL:
 
     protocol = property(
         steps.protocol_getter,
+        steps.protocol_setter,
         doc="""The scheme and a colon. Setting it to a value that is not a scheme, or from a special
         scheme to another kind of scheme or back, has no effect.
 
@@ -127,13 +125,9 @@ class URL:
         """,
     )
 
-    @protocol.setter
-    @steps.setter_fast_path
-    def protocol(self, value, /):
-        steps.protocol_setter(self, to_usvstring(value))
-
     username = property(
         steps.username_getter,
+        steps.username_setter,
         doc="""The user name, percent-encoded, or the empty string.
 
         ``attribute USVString username``
@@ -145,13 +139,9 @@ class URL:
         """,
     )
 
-    @username.setter
-    @steps.setter_fast_path
-    def username(self, value, /):
-        steps.username_setter(self, to_usvstring(value))
-
     password = property(
         steps.password_getter,
+        steps.password_setter,
         doc="""The password, percent-encoded, or the empty string.
 
         ``attribute USVString password``
@@ -163,13 +153,9 @@ class URL:
         """,
     )
 
-    @password.setter
-    @steps.setter_fast_path
-    def password(self, value, /):
-        steps.password_setter(self, to_usvstring(value))
-
     host = property(
         steps.host_getter,
+        steps.host_setter,
         doc="""The host and, if it is not the scheme's default, a colon and the port. Setting a host
         without a port keeps the port.
 
@@ -182,13 +168,9 @@ class URL:
         """,
     )
 
-    @host.setter
-    @steps.setter_fast_path
-    def host(self, value, /):
-        steps.host_setter(self, to_usvstring(value))
-
     hostname = property(
         steps.hostname_getter,
+        steps.hostname_setter,
         doc="""The host without the port.
 
         ``attribute USVString hostname``
@@ -200,13 +182,9 @@ class URL:
         """,
     )
 
-    @hostname.setter
-    @steps.setter_fast_path
-    def hostname(self, value, /):
-        steps.hostname_setter(self, to_usvstring(value))
-
     port = property(
         steps.port_getter,
+        steps.port_setter,
         doc="""The port in decimal, or the empty string where it is the scheme's default. Setting
         the empty string removes it.
 
@@ -219,13 +197,9 @@ class URL:
         """,
     )
 
-    @port.setter
-    @steps.setter_fast_path
-    def port(self, value, /):
-        steps.port_setter(self, to_usvstring(value))
-
     pathname = property(
         steps.pathname_getter,
+        steps.pathname_setter,
         doc="""The path, percent-encoded.
 
         ``attribute USVString pathname``
@@ -237,13 +211,9 @@ class URL:
         """,
     )
 
-    @pathname.setter
-    @steps.setter_fast_path
-    def pathname(self, value, /):
-        steps.pathname_setter(self, to_usvstring(value))
-
     search = property(
         steps.search_getter,
+        steps.search_setter,
         doc="""A question mark and the query, percent-encoded; the empty string if the query is null
         or empty.
 
@@ -255,11 +225,6 @@ class URL:
         '?q=a%20b'
         """,
     )
-
-    @search.setter
-    @steps.setter_fast_path
-    def search(self, value, /):
-        steps.search_setter(self, to_usvstring(value))
 
     @property
     def searchParams(self):
@@ -285,6 +250,7 @@ class URL:
 
     hash = property(
         steps.hash_getter,
+        steps.hash_setter,
         doc="""A number sign and the fragment, percent-encoded; the empty string if the fragment is
         null or empty.
 
@@ -296,11 +262,6 @@ class URL:
         '#a%20b'
         """,
     )
-
-    @hash.setter
-    @steps.setter_fast_path
-    def hash(self, value, /):
-        steps.hash_setter(self, to_usvstring(value))
 
     def toJSON(self):
         """The same as ``href``, which stands for the URL in JSON.

@@ -62,7 +62,26 @@ class URLPattern:
         if named:
             overloads = (URLPattern._constructor_1, URLPattern._constructor_2)
             arguments = by_position(
-                overloads, (self, *arguments), named, "Failed to construct 'URLPattern'"
+                overloads,
+                (self, *arguments),
+                named,
+                "Failed to construct 'URLPattern'",
+                "URLPattern",
+                {
+                    "URLPattern(": (
+                        "baseURL",
+                        "hash",
+                        "hostname",
+                        "password",
+                        "pathname",
+                        "port",
+                        "protocol",
+                        "search",
+                        "username",
+                    ),
+                    "URLPattern(input, ": ("ignoreCase",),
+                    "URLPattern(input, baseURL, ": ("ignoreCase",),
+                },
             )[1:]
         match resolve(arguments, _CONSTRUCTOR_OVERLOADS, "Failed to construct 'URLPattern'"):
             case 1:

@@ -1,4 +1,4 @@
-"""Which host do they see? What readers of URLs make of one URL, side by side.
+"""Which host do they see? Compare how several readers read one URL.
 
 >>> from webapi.readers import agreement
 >>> found = agreement("http://127.0.0.1\\\\@1.1.1.1/")
@@ -19,17 +19,17 @@ Theory of operation
 A *reader* is anything that finds a host in a URL. Its `Reading` has scheme, userinfo, host, port
 and path, or a refusal. There are two kinds of readers:
 
-- *Predicted* ones answer by named rules in pure Python, so that what they stand for need not be
-  installed: the URL Standard and browsers (`engines`), ``urllib.parse`` (`urllib_parse`) and
+- *Predicted* readers answer by named rules in pure Python, so they do not need the software that
+  they predict: the URL Standard and browsers (`engines`), ``urllib.parse`` (`urllib_parse`) and
   urllib3 (`urllib3`). The latter two are the standard's steps with rules that depart from them
-  (`steps`). Tests hold the rules to the real software.
-- *Live* ones ask the software itself, in another process and with a time limit (`live`).
+  (`steps`). Tests compare the rules with the real software.
+- *Live* readers call the software itself, in another process and with a time limit (`live`).
 
-`agreement` compares readings. Because a rule can be removed from a predicted reader, which leaves
-the standard's behaviour, a disagreement is explained by the fewest rules whose removal ends it.
+`agreement` compares readings. It can remove a rule from a predicted reader, which leaves the
+standard's behaviour. So it explains a disagreement by the fewest rules whose removal ends it.
 
 An agreement says that these readers see the same host. It does not say that the host is safe to
-connect to, and knows nothing of DNS.
+connect to, and it does not use DNS.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    if name == "installed":  # not imported before it is used: it needs subprocess
+    if name == "installed":  # imported at its first use, because it needs subprocess
         from .live import installed
 
         return installed

@@ -1,4 +1,4 @@
-"""Whether readers see the same host, and by which rules they do not."""
+"""Decide whether readers see the same host, and which rules explain it if they do not."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from webapi.url.fast_path import canonical
+from webapi.url.redaction import hide_password_in_text
 
 from .named import predicted, reader
 from .reading import Reader, Reading
@@ -20,17 +21,17 @@ class PredictedReader(Reader, Protocol):
 
     @property
     def rules(self) -> tuple[Rule, ...]:
-        """The rules, in the order in which they are applied."""
+        """The rules, in the order in which the reader applies them."""
 
     def without(self, rules: frozenset[Rule]) -> PredictedReader:
-        """This reader without some of its rules: there it does as the standard does."""
+        """This reader without some of its rules; in their place it follows the standard."""
 
 
 class Disagreement(NamedTuple):
     """A reading that differs from the first one, and why.
 
-    ``rules`` is the smallest set of rules that explains it, as names; it is empty for a reader that
-    is asked live. ``reason`` is a sentence.
+    ``rules`` has the names of the smallest set of rules that explains the difference; it is empty
+    for a live reader. ``reason`` is a sentence.
     """
 
     reading: Reading
@@ -41,8 +42,9 @@ class Disagreement(NamedTuple):
 class Agreement:
     """The readings of a URL by several readers. The object is true if the readers agree.
 
-    Two readers agree if both refuse the URL, or if scheme, host and port are equal after the
-    default port is filled in and the host has been through the standard's host parser.
+    Two readers agree if both refuse the URL, or if scheme, host and port are equal. The comparison
+    fills in the default port and runs the standard's host parser on the host that a connection
+    gets: ``urllib.parse`` sees ``faß.example``, and Python's sockets look up ``fass.example``.
 
     >>> found = agreement("http://127.0.0.1\\\\@1.1.1.1/")
     >>> bool(found), [it.reading.reader for it in found.disagreements][0]
@@ -90,11 +92,11 @@ class Agreement:
 def agreement(url: str, readers: Iterable[Reader | str] | None = None) -> Agreement:
     """The readings of ``url`` by several readers; true if all agree.
 
-    Without ``readers`` these are the ones that need nothing installed: the standard, Chromium,
+    The default ``readers`` are those that need no other software: the standard, Chromium,
     Firefox, ``urllib.parse`` of four versions, and urllib3.
 
     Raises:
-        TypeError: ``url`` is no string.
+        TypeError: ``url`` is not a string.
         ValueError: there is no reader of a given name.
 
     >>> bool(agreement("https://example.org/"))
@@ -110,10 +112,10 @@ def agreement(url: str, readers: Iterable[Reader | str] | None = None) -> Agreem
 
 
 def all_readers_agree(url: str) -> bool:
-    """Whether it is sure, without asking them, that the default readers agree.
+    """Whether the default readers certainly agree; this does not run them.
 
-    A canonical URL (`webapi.url.fast_path`) has nothing that any of their rules looks for, but for
-    labels that begin with ``xn--``, which only Firefox and urllib3 decode.
+    Their rules do not change how a canonical URL (`webapi.url.fast_path`) is read, with one
+    exception: only Firefox and urllib3 decode labels that begin with ``xn--``.
     """
     return canonical(url) is not None and "xn--" not in url
 
@@ -127,8 +129,8 @@ def _pairs(readings: Sequence[Reading]) -> Iterator[tuple[Reading, Reading]]:
 def rules_needed(asked: PredictedReader, url: str, other: Reading) -> tuple[Rule, ...]:
     """The fewest rules without which the reader would agree with ``other``.
 
-    They are found by removing all and putting back one after the other where that changes nothing.
-    Where the reader would not agree even without all of them, the answer is empty.
+    The function removes all rules, and then puts back each one that does not end the agreement. If
+    the readers disagree even without all rules, it returns none.
 
     >>> standard, urlsplit = agreement("http:h", ["standard", "urllib.parse 3.14"]).readers
     >>> [it.__name__ for it in rules_needed(urlsplit, "http:h", standard.read("http:h"))]
@@ -149,7 +151,24 @@ def rules_needed(asked: PredictedReader, url: str, other: Reading) -> tuple[Rule
 
 def sentence(rule: Rule) -> str:
     """The first paragraph of a rule's docstring, which says what the rule does."""
-    return " ".join((rule.__doc__ or "").split("\n\n")[0].replace("``", "").split())
+    docstring = rule.__doc__ or _docstring_in_source(rule)
+    return " ".join(docstring.split("\n\n")[0].replace("``", "").split())
+
+
+def _docstring_in_source(rule: Rule) -> str:
+    """The docstring that ``python -OO`` removes, or the rule's name if there is no source."""
+    from ast import ClassDef, FunctionDef, Module, PyCF_ONLY_AST, get_docstring
+    from inspect import getsource
+
+    try:
+        source = getsource(rule)
+        module = compile(source, rule.__name__, "exec", PyCF_ONLY_AST, optimize=0)
+    except (OSError, TypeError, SyntaxError):
+        module = None
+    docstring = None
+    if isinstance(module, Module) and isinstance(module.body[0], ClassDef | FunctionDef):
+        docstring = get_docstring(module.body[0])
+    return docstring or f"{rule.__name__.replace('_', ' ').capitalize()}."
 
 
 def _disagreement(
@@ -162,7 +181,7 @@ def _disagreement(
 
 
 def _explanation(url: str, first: Reader, asked: Reader) -> list[Rule]:
-    """The rules by which one of the two departs from the standard, and the other one does not."""
+    """The rules by which only one of the two readers departs from the standard."""
     if not isinstance(first, PredictedReader) or not isinstance(asked, PredictedReader):
         return []
     from .engines import StandardReader
@@ -181,6 +200,8 @@ def _difference(expected: Reading, reading: Reading) -> str:
         return f"does not refuse the URL and sees {_named('host', reading.host)}"
     for name, before, after in zip(("scheme", "host", "port"), ours, theirs, strict=True):
         if before != after and name in reading.sees:
+            if name == "host" and reading.connects_to is not None:
+                return f"connects to {_named(name, after)} instead of {_short(before)}"
             return f"sees {_named(name, after)} instead of {_short(before)}"
     return "disagrees"
 
@@ -190,5 +211,5 @@ def _named(component: str, value: str | int | None) -> str:
 
 
 def _short(value: str | int | None) -> str:
-    text = "none" if value in ("", None) else str(value)
+    text = "none" if value in ("", None) else hide_password_in_text(str(value))
     return text if len(text) <= 80 else f"{text[:79]}…"

@@ -64,14 +64,15 @@ class BrowserReader:
 
     @property
     def version(self) -> str:
-        """The version of the browser that the rules were checked against."""
+        """The version of the browser against which tests checked the rules."""
         return self.browser.version
 
     @property
     def rules(self) -> tuple[Callable[..., Any], ...]:
-        """The rules that say what a browser parses; not those of origins and query objects."""
+        """The rules of parsing, without those of origins and query objects."""
         browser = self.browser
-        return browser.rewritings + browser.host_rules + browser.record_rules
+        kinds = (browser.rewritings, browser.host_rules, browser.overrides, browser.record_rules)
+        return tuple(rule for kind in kinds for rule in kind)
 
     def without(self, rules: Set[Callable[..., Any]]) -> BrowserReader:
         """This browser without some of its rules."""
@@ -86,7 +87,7 @@ class BrowserReader:
 
 
 def reading_of(reader: str, url: URLRecord) -> Reading:
-    """A URL record as a reading."""
+    """Convert a URL record to a reading."""
     return Reading(
         reader,
         url.scheme,

@@ -1,9 +1,9 @@
-"""Readers that are asked live: other packages and libcurl, where they are installed.
+"""Live readers: other packages and libcurl, if they are installed.
 
-They are asked in a process of their own (`webapi.readers.worker`), which is ended when an answer
-takes longer than the time limit. So a reader that hangs, recurses without end or crashes refuses
-the URL, and the next one is asked in a new process. Where no process can be started, as in Pyodide,
-they are asked in this one, without a time limit.
+They run in a process of their own (`webapi.readers.worker`). This module ends the process if an
+answer takes longer than the time limit. So a reader that hangs, recurses without end or crashes
+refuses the URL, and the next reader runs in a new process. If no process can be started, as in
+Pyodide, the readers run in this process, without a time limit.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .reading import EVERYTHING, Reading
 from .worker import READERS, answer, version_of
 
 TIME_LIMIT: Final = 5.0
-"""Seconds that one reader may take for one URL, the start of the process not counted."""
+"""Seconds that one reader may take for one URL, without the start of the process."""
 START_LIMIT: Final = 60.0
 """Seconds that the process may take to start and to import a reader."""
 _PROGRAM: Final = "from webapi.readers.worker import main; main()"
@@ -29,9 +29,9 @@ _PROGRAM: Final = "from webapi.readers.worker import main; main()"
 
 @dataclass(frozen=True)
 class LiveReader:
-    """A reader that is asked live, with a time limit in seconds for each URL.
+    """A reader that runs the real software, with a time limit in seconds for each URL.
 
-    Readers may share the ``worker`` that asks them.
+    Readers may share the ``worker`` that runs them.
 
     >>> LiveReader("urllib.parse").read("http://h:x/").refusal
     "ValueError: Port could not be cast to integer value as 'x'"
@@ -44,15 +44,15 @@ class LiveReader:
 
     @property
     def name(self) -> str:
-        """The package and its version, which tell it from a reader that is predicted."""
+        """The package and its version. The version distinguishes it from a predicted reader."""
         return f"{self.package} {self.version}".rstrip()
 
     def read(self, url: str) -> Reading:
-        """The reading of ``url``. Exceeding the time limit is a refusal."""
+        """The reading of ``url``. A reader that exceeds the time limit refuses the URL."""
         components = self.worker.ask(self.package, url, self.time_limit)
-        if "refusal" in components or components.keys() == EVERYTHING:
+        if "refusal" in components or components.keys() >= EVERYTHING:
             return Reading(self.name, **components)
-        return Reading(self.name, **components, sees=frozenset(components))
+        return Reading(self.name, **components, sees=EVERYTHING & components.keys())
 
 
 def installed(time_limit: float = TIME_LIMIT) -> tuple[LiveReader, ...]:
@@ -65,8 +65,18 @@ def installed(time_limit: float = TIME_LIMIT) -> tuple[LiveReader, ...]:
     return tuple(found)
 
 
+def _flags() -> list[str]:
+    """Remove the current folder from the import path (``-P``), because anybody may write there.
+
+    The process also gets the flags that isolate this interpreter.
+    """
+    flags = {"-I": sys.flags.isolated, "-E": sys.flags.ignore_environment}
+    flags["-s"] = sys.flags.no_user_site
+    return ["-P", *(flag for flag, is_set in flags.items() if is_set)]
+
+
 class Worker:
-    """The process that asks the readers, started when it is first needed and after each failure."""
+    """The process that runs the readers. The first question starts it, and each after a failure."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -75,7 +85,7 @@ class Worker:
         self._lock = threading.Lock()
 
     def ask(self, name: str, url: str, time_limit: float) -> dict[str, Any]:
-        """The components that a reader gives, or its refusal."""
+        """The components that a reader sees, or its refusal."""
         if sys.platform == "emscripten":
             return answer(name, url)
         with self._lock:
@@ -107,7 +117,7 @@ class Worker:
 
     def _start(self) -> subprocess.Popen[bytes]:
         self._process = process = subprocess.Popen(
-            [sys.executable, "-c", _PROGRAM],
+            [sys.executable, *_flags(), "-c", _PROGRAM],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
+from webapi.url.redaction import shown
+
 from .reading import Reader
 
 
 @cache
 def predicted() -> tuple[Reader, ...]:
-    """The readers that need nothing installed, which are asked if no others are given.
+    """The default readers. They need no other software.
 
     >>> [it.name for it in predicted()]
     ['standard', 'chromium', 'firefox', ..., 'urllib.parse 3.14', 'urllib3']
@@ -30,13 +32,13 @@ def predicted() -> tuple[Reader, ...]:
 
 
 def reader(name: str) -> Reader:
-    """The reader of a name: one that is predicted, or else one that is asked live.
+    """Find the reader of a name: a predicted one, or else a live one.
 
-    ``urllib.parse`` may be followed by any version from 3.11.1 on; without a version it is the
-    running one, asked live.
+    A version from 3.11.1 on may follow ``urllib.parse``. Without a version it is that of the
+    running Python, live.
 
     Raises:
-        ImportError: the package that would be asked live is not installed.
+        ImportError: the package of the live reader is not installed.
         OSError: libcurl cannot be loaded.
         ValueError: there is no reader of that name.
 
@@ -54,5 +56,5 @@ def reader(name: str) -> Reader:
     from .worker import READERS, version_of
 
     if name not in READERS:
-        raise ValueError(f"no reader of the name {name!r:.100}")
+        raise ValueError(f"no reader of the name {shown(name)}")
     return LiveReader(name, version_of(name))

@@ -9,15 +9,15 @@ from .steps import Draft, split_userinfo_host_and_port
 
 
 def two_slashes_start_an_authority(draft: Draft) -> None:
-    """An authority starts after exactly two slashes, whatever the scheme.
+    """An authority starts after exactly two slashes, for every scheme.
 
-    ``http:/h``, ``http:h`` and ``http:///h`` have no host. Nor is a backslash a slash.
+    ``http:/h``, ``http:h`` and ``http:///h`` have no host. A backslash does not count as a slash.
     """
     draft.start = 2 if draft.rest.startswith("//") else None
 
 
 def file_urls_have_userinfo_and_port(draft: Draft) -> None:
-    """The authority of a file URL is split as any other, and has no drive letters.
+    """A file URL's authority has userinfo and a port, as in other URLs, and no drive letter.
 
     The port of ``file://h:80/`` is 80.
     """

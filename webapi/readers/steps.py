@@ -1,12 +1,12 @@
-"""A URL is read in steps, and a rule says where a reader departs from the standard in one step.
+"""Read a URL in steps. A rule says how a reader departs from the standard in one step.
 
-Each step is a function that changes a `Draft`. The steps of this module read as the URL Standard
-does, so a `SteppedReader` without rules sees what the standard sees. A *rule* has the form of a
-step, and is run after the step that it belongs to. It changes what that step left in the draft: it
-may move the end of the authority, or take a refusal back.
+Each step is a function that changes a `Draft`. The steps of this module follow the URL Standard, so
+a `SteppedReader` without rules sees the standard's components. A *rule* has the form of a step, and
+runs after the step that it belongs to. It changes the draft that this step left: it may move the
+end of the authority, or take a refusal back.
 
-A rule can be removed again, which leaves the standard's behaviour in its place. So a disagreement
-can be explained by the smallest set of rules whose removal ends it (`webapi.readers.agreement`).
+Removing a rule leaves the standard's behaviour in its place. So the smallest set of rules whose
+removal ends a disagreement explains it (`webapi.readers.agreement`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from webapi.url.ascii import ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
 from webapi.url.failure import FAILURE
 from webapi.url.host import host_parser, host_serializer
 from webapi.url.parser import basic_url_parser
+from webapi.url.port import port_of
 from webapi.url.record import SPECIAL_SCHEMES, is_windows_drive_letter
+from webapi.url.runs import authority_run, host_run, path_run, slash_run, special_authority_run
 from webapi.url.scalar_values import scalar_value_string
 from webapi.url.serializer import url_path_serializer
 
@@ -32,6 +34,7 @@ class Draft:
 
     __slots__ = (
         "authority",
+        "connects_to",
         "host",
         "host_text",
         "input",
@@ -48,19 +51,21 @@ class Draft:
 
     def __init__(self, url: str) -> None:
         self.url: Final = url
-        """The string as it was given."""
+        """The string that the caller passed."""
         self.input = ""
         """The string after the step that cleans it."""
         self.scheme = ""
         self.rest = ""
-        """The text after the last component that was cut off."""
+        """The text after the last component that a step cut off."""
         self.start: int | None = None
-        """Where in ``rest`` the authority starts, or ``None`` if there is no authority."""
+        """The start of the authority in ``rest``, or ``None`` if there is no authority."""
         self.authority: str | None = None
         self.userinfo = ""
         self.host_text = ""
-        """The host as it stands in the authority."""
+        """The host as the authority has it."""
         self.host = ""
+        self.connects_to: str | None = None
+        """The host that a connection gets, where that is not ``host``."""
         self.port_text = ""
         self.port: int | None = None
         self.path = ""
@@ -72,7 +77,7 @@ class Draft:
         return self.scheme in SPECIAL_SCHEMES
 
     def refuse(self, refusal: str) -> None:
-        """Refuse the URL, unless it is refused already."""
+        """Refuse the URL, unless a step has refused it before."""
         if self.refusal is None:
             self.refusal = refusal
 
@@ -114,15 +119,13 @@ def start_authority(draft: Draft) -> None:
     if draft.scheme == "file":
         draft.start = 2 if _TWO_SLASHES(draft.rest) else None
     elif draft.is_special:
-        slashes = _ANY_SLASHES(draft.rest)
-        assert slashes is not None
+        slashes = slash_run(draft.rest)
         draft.start = slashes.end()
     else:
         draft.start = 2 if draft.rest.startswith("//") else None
 
 
 _TWO_SLASHES: Final = re.compile(r"[/\\]{2}").match
-_ANY_SLASHES: Final = re.compile(r"[/\\]*").match
 
 
 def end_authority(draft: Draft) -> None:
@@ -133,16 +136,11 @@ def end_authority(draft: Draft) -> None:
 def cut_authority(draft: Draft, *, backslash_ends: bool) -> None:
     r"""Cut off the authority, which ends before the first ``/``, ``?`` or ``#``, or ``\``."""
     if draft.start is not None:
-        authority = (_NO_DELIMITER_OR_BACKSLASH if backslash_ends else _NO_DELIMITER)(
+        authority = (special_authority_run if backslash_ends else authority_run)(
             draft.rest, draft.start
         )
-        assert authority is not None
         draft.authority = authority[0]
         draft.rest = draft.rest[authority.end() :]
-
-
-_NO_DELIMITER: Final = re.compile("[^/?#]*").match
-_NO_DELIMITER_OR_BACKSLASH: Final = re.compile(r"[^/?#\\]*").match
 
 
 def split_authority(draft: Draft) -> None:
@@ -160,15 +158,11 @@ def split_authority(draft: Draft) -> None:
 
 
 def split_userinfo_host_and_port(draft: Draft, authority: str) -> None:
-    """Split at the last ``@``, and at the first ``:`` that is in no brackets."""
+    """Split at the last ``@``, and at the first ``:`` outside brackets."""
     draft.userinfo, _, host_and_port = authority.rpartition("@")
-    host = _HOST(host_and_port)
-    assert host is not None
+    host = host_run(host_and_port)
     draft.host_text = host[0]
     draft.port_text = host_and_port[host.end() + 1 :]
-
-
-_HOST: Final = re.compile(r"(?:[^:\[]+|\[[^\]]*\]?)*").match
 
 
 def read_host(draft: Draft) -> None:
@@ -196,27 +190,22 @@ def read_port(draft: Draft) -> None:
     if not (digits.isascii() and digits.isdigit()):
         draft.refuse("port-invalid")
         return
-    digits = digits.lstrip("0") or "0"
-    if len(digits) > 5 or int(digits) > 0xFFFF:
+    draft.port = port_of(digits)
+    if draft.port is None:
         draft.refuse("port-out-of-range")
-    else:
-        draft.port = int(digits)
 
 
 def read_path(draft: Draft) -> None:
-    """Take the path as the basic URL parser gives it: https://url.spec.whatwg.org/#path-state"""
+    """Take the path from the basic URL parser: https://url.spec.whatwg.org/#path-state"""
     url = basic_url_parser(scalar_value_string(draft.input))
     draft.path = path_as_written(draft) if url is FAILURE else url_path_serializer(url)
 
 
 def path_as_written(draft: Draft) -> str:
     """The text after the authority, up to the first ``?`` or ``#``."""
-    path = _PATH(draft.rest)
-    assert path is not None
+    path = path_run(draft.rest)
     return path[0]
 
-
-_PATH: Final = re.compile(r"[^?#]*").match
 
 STEPS: Final[tuple[Step, ...]] = (
     clean,
@@ -233,7 +222,7 @@ STEPS: Final[tuple[Step, ...]] = (
 
 @dataclass(frozen=True)
 class SteppedReader:
-    """A reader that is predicted: the standard's steps, with rules that depart from them.
+    """A predicted reader: the standard's steps, with rules that depart from them.
 
     >>> SteppedReader("the standard's steps", "").read("HTTP:h").host
     'h'
@@ -247,7 +236,7 @@ class SteppedReader:
 
     @property
     def rules(self) -> tuple[Rule, ...]:
-        """All rules, in the order in which they are applied."""
+        """All rules, in the order in which the reader applies them."""
         return tuple(rule for step in STEPS for rule in self.rules_of_steps.get(step, ()))
 
     def without(self, rules: Set[Rule]) -> SteppedReader:
@@ -271,4 +260,5 @@ class SteppedReader:
                 rule(draft)
             if draft.refusal is not None:
                 return Reading(self.name, refusal=f"{self.error}: {draft.refusal}")
-        return Reading(self.name, draft.scheme, draft.userinfo, draft.host, draft.port, draft.path)
+        components = (draft.scheme, draft.userinfo, draft.host, draft.port, draft.path)
+        return Reading(self.name, *components, connects_to=draft.connects_to)

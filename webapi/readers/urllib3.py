@@ -1,9 +1,9 @@
 """The rules of ``urllib3.util.parse_url``, checked against urllib3 2.8.
 
 The source is `urllib3/util/url.py
-<https://github.com/urllib3/urllib3/blob/2.8.0/src/urllib3/util/url.py>`_. A reading has what
-``scheme``, ``auth``, ``host``, ``port`` and ``path`` of the result give. ``requests`` and other
-clients build on urllib3, and parse the URL again after it.
+<https://github.com/urllib3/urllib3/blob/2.8.0/src/urllib3/util/url.py>`_. A reading has the
+``scheme``, ``auth``, ``host``, ``port`` and ``path`` of the result. ``requests`` and other clients
+use urllib3, and parse the URL again after it.
 
 >>> reader().read("http://127.0.0.1\\\\@1.1.1.1/").host
 '127.0.0.1'
@@ -38,7 +38,7 @@ from .steps import (
 )
 
 CHECKED: Final = "2.8.0"
-"""The version that the rules are held to."""
+"""The version against which tests check the rules."""
 
 _NORMALIZED_SCHEMES: Final = frozenset(("", "http", "https"))
 _PERCENT_ENCODED: Final = re.compile("%([0-9A-Fa-f]{2})")
@@ -50,7 +50,7 @@ _NOT_IN_PATH: Final = re.compile(f"[^{_USERINFO}@/%]+")
 
 
 def nothing_is_removed(draft: Draft) -> None:
-    """No C0 control, space, tab or newline is removed.
+    """The reader does not remove C0 controls, spaces, tabs and newlines.
 
     ``" http://h/"`` has no scheme, and ``http://a\\tb/`` is refused.
     """
@@ -60,8 +60,8 @@ def nothing_is_removed(draft: Draft) -> None:
 def what_has_no_scheme_is_an_authority(draft: Draft) -> None:
     """A string without a scheme is read as if ``//`` stood before it, unless it starts with ``/``.
 
-    The host of ``h/a`` is ``h``. Here a scheme may not have a dot: the host of ``example.com:80``
-    is ``example.com``. A slash at the start makes the string a relative reference. The empty string
+    The host of ``h/a`` is ``h``. A scheme must not have a dot: the host of ``example.com:80`` is
+    ``example.com``. A slash at the start makes the string a relative reference. The empty string
     has no component.
     """
     draft.refusal = None
@@ -74,7 +74,7 @@ _SCHEME_OR_SLASH: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9+\-]*:|/").match
 
 
 def a_backslash_ends_every_authority(draft: Draft) -> None:
-    r"""A backslash ends the authority whatever the scheme.
+    r"""A backslash ends the authority, for every scheme.
 
     The host of ``foo://h\@x/`` is ``h``.
     """
@@ -117,7 +117,7 @@ _IPV4_ADDRESS: Final = re.compile(r":[0-9]{1,3}(?:\.[0-9]{1,3}){3}\Z")
 
 
 def userinfo_is_percent_encoded(draft: Draft) -> None:
-    """Of an http or https URL, the userinfo is percent-encoded.
+    """The reader percent-encodes the userinfo of an http or https URL.
 
     The userinfo of ``http://é@h/`` is ``%C3%A9``.
     """
@@ -126,7 +126,7 @@ def userinfo_is_percent_encoded(draft: Draft) -> None:
 
 
 def hosts_are_not_parsed(draft: Draft) -> None:
-    """The host is no address and not checked, and may be empty.
+    """The reader does not parse or check the host, which may be empty.
 
     The host of ``http://0x7f.1/`` is ``0x7f.1``, and that of ``http://a|b/`` is ``a|b``.
     """
@@ -135,7 +135,7 @@ def hosts_are_not_parsed(draft: Draft) -> None:
 
 
 def hosts_have_no_controls_and_spaces(draft: Draft) -> None:
-    """A host with a C0 control, a space or U+007F is refused, whatever the scheme.
+    """The reader refuses a host with a C0 control, a space or U+007F, for every scheme.
 
     ``foo://a b/`` raises ``LocationParseError``.
     """
@@ -147,10 +147,10 @@ _CONTROL_OR_SPACE: Final = re.compile("[\x00-\x20\x7f]")
 
 
 def domains_are_encoded_by_idna_2008(draft: Draft) -> None:
-    """Of an http or https URL, the host is lowercase, and its labels are encoded by IDNA 2008.
+    """The reader lowercases the host of an http or https URL and encodes its labels by IDNA 2008.
 
-    Before that, percent-encoded bytes are decoded if they are letters, digits, ``.``, ``-``, ``_``
-    or ``~``, and those of controls are refused. An IPv4 address in any writing stays.
+    Before that, it decodes percent-encoded letters, digits, ``.``, ``-``, ``_`` and ``~``, and
+    refuses percent-encoded controls. An IPv4 address stays unchanged, in every notation.
     ``http://☃/`` raises ``LocationParseError``; the host of ``http://%41/`` is ``a``.
     """
     host = draft.host_text
@@ -199,9 +199,9 @@ def _encoded_label(label: str) -> str:
 
 
 def paths_are_normalized_for_http(draft: Draft) -> None:
-    """Of an http or https URL, the path has no dot segments and is percent-encoded.
+    """The reader removes dot segments from the path of an http or https URL and encodes it.
 
-    Any other path is what is written. Every path that is not empty starts with a slash. The path of
+    Any other path stays unchanged. Every path that is not empty starts with a slash. The path of
     ``http://h/a/../é`` is ``/%C3%A9``.
     """
     path = path_as_written(draft)
@@ -211,7 +211,7 @@ def paths_are_normalized_for_http(draft: Draft) -> None:
 
 
 def _without_dot_segments(path: str) -> str:
-    """``..`` also removes the empty segment before the first slash, which is then put back."""
+    """Remove dot segments. ``..`` may remove the first slash, and this puts it back."""
     kept: list[str] = []
     for segment in path.split("/"):
         if segment == "..":
@@ -226,7 +226,7 @@ def _without_dot_segments(path: str) -> str:
 
 
 def _percent_encode(text: str, not_kept: re.Pattern[str]) -> str:
-    """Percent-encode what is ``not_kept``, and all ``%`` if one of them starts no encoded byte."""
+    """Percent-encode ``not_kept`` text, and every ``%`` if one of them starts no encoded byte."""
     text, count = _PERCENT_ENCODED.subn(lambda match: match[0].upper(), text)
     if count != text.count("%"):
         text = text.replace("%", "%25")

@@ -1,10 +1,11 @@
 """The rules of ``urllib.parse.urlsplit``, and the versions of CPython that have them.
 
 The source is `Lib/urllib/parse.py
-<https://github.com/python/cpython/blob/3.14/Lib/urllib/parse.py>`_. A reading has what ``scheme``,
-``username``, ``password``, ``hostname``, ``port`` and ``path`` of the result give. A URL counts as
-refused if ``urlsplit`` raises or if ``port`` does: ``hostname`` alone may still give an answer.
-Versions are CPython's own: distributions backport security fixes, and keep the number.
+<https://github.com/python/cpython/blob/3.14/Lib/urllib/parse.py>`_. A reading has the ``scheme``,
+``username``, ``password``, ``hostname``, ``port`` and ``path`` of the result. Python's sockets
+encode ``hostname`` for connections (`webapi.readers.sockets`). A URL counts as refused if
+``urlsplit`` or ``port`` raises, even if ``hostname`` alone returns a host.
+Versions are CPython's own. Distributions backport security fixes and keep the version number.
 
 >>> reader("3.13.0").read("http://127.0.0.1\\\\@1.1.1.1/").host
 '1.1.1.1'
@@ -19,8 +20,10 @@ from ipaddress import IPv4Address, ip_address
 from typing import Final
 
 from webapi.url.ascii import ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
+from webapi.url.redaction import shown
 
 from .shared_rules import file_urls_have_userinfo_and_port, two_slashes_start_an_authority
+from .sockets import host_of_connection
 from .steps import (
     Draft,
     Rule,
@@ -39,14 +42,14 @@ from .steps import (
 )
 
 CHECKED: Final = {"3.11": "3.11.7", "3.12": "3.12.1", "3.13": "3.13.0", "3.14": "3.14.2"}
-"""The patch release of each version that the rules are held to."""
+"""The patch release of each version against which tests check the rules."""
 
 MOST_DIGITS: Final = 4300
 """``int`` takes no more digits: https://docs.python.org/3/library/stdtypes.html#int-max-str-digits"""
 
 
 def trailing_spaces_stay(draft: Draft) -> None:
-    """C0 controls and spaces at the end are not removed.
+    """The reader does not remove C0 controls and spaces at the end.
 
     The path of ``"http://h/ "`` is ``"/ "``, and the host of ``"http://h "`` is ``"h "``.
     """
@@ -54,7 +57,7 @@ def trailing_spaces_stay(draft: Draft) -> None:
 
 
 def leading_spaces_stay(draft: Draft) -> None:
-    """C0 controls and spaces at the start are not removed.
+    """The reader does not remove C0 controls and spaces at the start.
 
     ``" http://h/"`` has no scheme and no host. CPython removes them since 3.11.4.
     """
@@ -63,7 +66,7 @@ def leading_spaces_stay(draft: Draft) -> None:
 
 
 def a_scheme_may_be_missing(draft: Draft) -> None:
-    """A string without a scheme is a relative reference, and not refused.
+    """The reader takes a string without a scheme as a relative reference.
 
     ``"h/a"`` has the path ``h/a`` and no host.
     """
@@ -82,7 +85,7 @@ def a_backslash_does_not_end_the_authority(draft: Draft) -> None:
 
 
 def brackets_enclose_the_host(draft: Draft) -> None:
-    """The host is what is between brackets, whatever stands before and after these.
+    """The host is the text between brackets; the text before and after them is ignored.
 
     The host of ``http://a[::1]b/`` is ``::1``. CPython refuses the URL since 3.13.2 and 3.14.
     """
@@ -95,7 +98,7 @@ def brackets_enclose_the_host(draft: Draft) -> None:
 
 
 def brackets_come_in_pairs(draft: Draft) -> None:
-    """An authority with only one of the two brackets is refused, also if it is in the userinfo.
+    """The reader refuses an authority with only one bracket, even if it is in the userinfo.
 
     ``http://u]@h/`` raises ``ValueError``.
     """
@@ -105,7 +108,7 @@ def brackets_come_in_pairs(draft: Draft) -> None:
 
 
 def bracketed_hosts_are_addresses(draft: Draft) -> None:
-    """What the first pair of brackets encloses must be an IPv6 address for ``ipaddress``.
+    """The text in the first pair of brackets must be an IPv6 address for ``ipaddress``.
 
     ``http://[h]/`` raises ``ValueError``. A zone and a version that begins with ``v`` are allowed.
     The brackets may be in the userinfo. CPython has the rule since 3.11.4.
@@ -121,6 +124,19 @@ def nothing_stands_beside_brackets(draft: Draft) -> None:
     ``http://a[::1]/`` and ``http://[::1]@h/`` raise ``ValueError``. CPython has the rule since
     3.11.12, 3.12.9, 3.13.2 and 3.14.
     """
+    _refuse_beside_brackets(draft, versions=("v",))
+
+
+def versions_of_addresses_have_any_case(draft: Draft) -> None:
+    """If an authority has brackets, its host is in brackets; a version may begin with ``V``, too.
+
+    The host of ``http://[V1.a]/`` is ``v1.a``, where other releases raise ``ValueError``. CPython
+    has the rule since 3.14.7.
+    """
+    _refuse_beside_brackets(draft, versions=("v", "V"))
+
+
+def _refuse_beside_brackets(draft: Draft, versions: tuple[str, ...]) -> None:
     authority = draft.authority or ""
     if "[" not in authority or "]" not in authority:
         return
@@ -131,7 +147,7 @@ def nothing_stands_beside_brackets(draft: Draft) -> None:
             draft.refuse("something stands beside the brackets")
     else:
         host = before.partition(":")[0]
-    _refuse_unless_address(draft, host)
+    _refuse_unless_address(draft, "v" + host[1:] if host.startswith(versions) else host)
 
 
 def _refuse_unless_address(draft: Draft, host: str) -> None:
@@ -152,7 +168,7 @@ _FUTURE_ADDRESS: Final = re.compile(r"v[a-fA-F0-9]+\..+").fullmatch
 
 
 def authorities_are_checked_under_nfkc(draft: Draft) -> None:
-    """An authority that gets a delimiter by Unicode's normalization form KC is refused.
+    """The reader refuses an authority if Unicode's normalization form KC makes a delimiter in it.
 
     ``http://a℀b/`` raises ``ValueError``, because ``℀`` becomes ``a/c``.
     """
@@ -167,7 +183,7 @@ _WITHOUT_DELIMITERS: Final = dict.fromkeys(map(ord, "@:#?"))
 
 
 def hosts_are_not_parsed(draft: Draft) -> None:
-    """The host is not parsed: it is lowercase up to a zone, and otherwise as it is written.
+    """The reader does not parse the host; it only lowercases it, up to a zone.
 
     The host of ``http://a b/`` is ``a b``, and that of ``http://%31/`` is ``%31``. It may be empty.
     """
@@ -176,14 +192,23 @@ def hosts_are_not_parsed(draft: Draft) -> None:
     draft.host = host.lower() + percent_sign + zone
 
 
+def connections_encode_hosts_by_idna_2003(draft: Draft) -> None:
+    """Python's sockets encode a host beyond ASCII by IDNA 2003, and refuse what that refuses.
+
+    ``http.client`` connects to ``fass`` for ``http://faß/``. The standard has ``xn--fa-hia``.
+    """
+    if not draft.host.isascii():
+        draft.connects_to = host_of_connection(draft.scheme, draft.host)
+
+
 def ports_have_few_digits(draft: Draft) -> None:
-    """A port of more than 4,300 digits is refused, even if all but one are zeros."""
+    """The reader refuses a port of more than 4,300 digits, even if all but one are zeros."""
     if len(draft.port_text) > MOST_DIGITS:
         draft.refuse("the port has too many digits")
 
 
 def paths_are_not_parsed(draft: Draft) -> None:
-    """The path is what is written: nothing is resolved or percent-encoded.
+    """The path stays unchanged: the reader keeps dot segments and encodes nothing.
 
     The path of ``http://h/a/../é`` is ``/a/../é``.
     """
@@ -201,10 +226,11 @@ PATCHES: Final[Mapping[Rule, Mapping[str, range]]] = {
         "3.11": range(12, 1000),
         "3.12": range(9, 1000),
         "3.13": range(2, 1000),
-        "3.14": range(1000),
+        "3.14": range(7),
     },
+    versions_of_addresses_have_any_case: {"3.14": range(7, 1000)},
 }
-"""The patch releases of each version that have a rule. Every version has the other rules."""
+"""For some rules, the patch releases of each version that have it. All have the other rules."""
 
 RULES: Final[Mapping[Step, tuple[Rule, ...]]] = {
     clean: (trailing_spaces_stay, leading_spaces_stay),
@@ -217,9 +243,10 @@ RULES: Final[Mapping[Step, tuple[Rule, ...]]] = {
         brackets_come_in_pairs,
         bracketed_hosts_are_addresses,
         nothing_stands_beside_brackets,
+        versions_of_addresses_have_any_case,
         authorities_are_checked_under_nfkc,
     ),
-    read_host: (hosts_are_not_parsed,),
+    read_host: (hosts_are_not_parsed, connections_encode_hosts_by_idna_2003),
     read_port: (ports_have_few_digits,),
     read_path: (paths_are_not_parsed,),
 }
@@ -238,7 +265,7 @@ def reader(version: str) -> SteppedReader:
     full = CHECKED.get(version, version)
     match = re.fullmatch(r"(3\.1[1-4])\.([0-9]{1,3})", full)
     if match is None:
-        raise ValueError(f"no version of CPython from 3.11 to 3.14: {version!r:.100}")
+        raise ValueError(f"no version of CPython from 3.11 to 3.14: {shown(version)}")
     minor, patch = match[1], int(match[2])
 
     def holds(rule: Rule) -> bool:

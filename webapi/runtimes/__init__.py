@@ -7,15 +7,18 @@ this package, and Python runs their algorithms. Scripts get classes only: no ``d
 
 How it works
 ============
-*Two halves.* Each interface exists twice. In JavaScript, ``generated/interfaces.js`` defines a
-class that converts arguments as Web IDL's JavaScript binding says, by the functions in ``glue/``.
-In Python, ``generated/exposed.py`` lists the calls that such a class may make, each built from
+*Two halves.* Each interface exists twice. In JavaScript, a script of ``generated/`` defines a class
+that converts arguments as Web IDL's JavaScript binding says, by the functions in ``glue/``. In
+Python, ``generated/exposed.py`` lists the calls that such a class may make, each built from
 `webapi.runtimes.calls`. ``python -m idl`` writes both, so their numbers agree.
 
-*Requests and answers.* A request is ASCII text of JSON: the number of a call, what it is made on,
-and the converted arguments. Its answer is such text too. Nothing else passes between the sides,
-because engines cut strings at NUL, fail at lone surrogates or alter other characters. Bytes are
-sent as lists of 32-bit integers, which is the form that both sides read fastest.
+*Unused names cost nothing.* A context runs one script first (`webapi.runtimes.scripts`). It fetches
+another script when a page first touches one of its names. Until then the global is an accessor.
+
+*Requests and answers.* A request is ASCII text of JSON: the number of a call, the object of the
+call, and the converted arguments. Its answer is also ASCII text of JSON. Nothing else passes
+between the sides, because engines cut strings at NUL, fail at lone surrogates or alter other
+characters. Bytes become lists of 32-bit integers, because both sides read these fastest.
 
 *Handles.* A Python object that JavaScript needs again is kept in the context's `HandleTable
 <webapi.runtimes.handles.HandleTable>` under a number, its handle. When JavaScript's garbage
@@ -35,13 +38,19 @@ Python once more. ``max_handles`` and ``max_bytes`` bound what a context keeps i
 *Exceptions.* A function that an engine calls never raises: `webapi.runtimes.failures` turns every
 exception into an answer that makes JavaScript throw.
 
+*Scripts of the host.* ``Bridge.run`` and its relatives run scripts and wait for promises, and
+scripts call functions of the host: `webapi.runtimes.driver` says how. Values cross as
+`webapi.runtimes.crossing` says. To learn the value of a script, ``glue/split_script.js`` finds its
+last statement, as no engine's package returns every value unharmed.
+
 *Engines.* An adapter runs scripts in its engine, makes a Python function callable there, and starts
-its garbage collection: the protocol `Engine <webapi.runtimes.bridge.Engine>`. Python cannot call
-JavaScript while it answers, so no callback is sent to Python: timers, events and abort signals are
-JavaScript alone, in ``glue/``.
+its garbage collection: the protocol `Engine <webapi.runtimes.engine.Engine>`. Python cannot call
+JavaScript while it answers, so no callback is sent to Python: the steps of timers, events and abort
+signals run in the engine, which ``[RunsIn=Engine]`` says in the IDL.
 """
 
 from webapi.runtimes.bridge import Bridge, install
 from webapi.runtimes.event_loop import Clock, HeldClock
+from webapi.runtimes.javascript_error import JavaScriptError
 
-__all__ = ["Bridge", "Clock", "HeldClock", "install"]
+__all__ = ["Bridge", "Clock", "HeldClock", "JavaScriptError", "install"]

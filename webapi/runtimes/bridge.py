@@ -2,65 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 import secrets
 import time
 import weakref
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from contextvars import Context
-from typing import Any, Protocol
+from typing import Any
 
+from webapi.runtimes.driver import Driver, Run, is_loop_running
+from webapi.runtimes.engine import Engine, EngineOfFunctions
 from webapi.runtimes.event_loop import Clock, EventLoop
 from webapi.runtimes.failures import failure, never_raising
 from webapi.runtimes.generated.exposed import CALLS, INTERFACES
 from webapi.runtimes.handles import HandleTable
+from webapi.runtimes.javascript_error import error_of_text
 from webapi.runtimes.json_text import from_json
-from webapi.runtimes.scripts import script
+from webapi.runtimes.scripts import first_script
 from webapi.url.environment import EnvironmentSettingsObject
+from webapi.webidl.exceptions import shown
 
 DEFAULT_MAX_HANDLES = 100_000
 DEFAULT_MAX_BYTES = 1 << 27
-
-_SCRIPTS = (
-    "glue/built_ins.js",
-    "glue/conversions.js",
-    "glue/platform_objects.js",
-    "glue/interface_objects.js",
-    "glue/values.js",
-    "glue/dom_exception.js",
-    "generated/interfaces.js",
-    "glue/timers.js",
-    "glue/events.js",
-    "glue/abort.js",
-    "glue/error_reporting.js",
-    "glue/global_scope.js",
-    "glue/text_encoder.js",
-    "glue/structured_clone.js",
-    "glue/performance.js",
-    "glue/crypto.js",
-    "glue/console.js",
-)
-
-
-class Engine(Protocol):
-    """A context as the bridge uses it; the adapters implement this protocol."""
-
-    def eval(self, source: str, /) -> Any:
-        """Run a script, which is ASCII without NUL. Its value is not used."""
-
-    def bind(self, name: str, function: Callable[[str], str], /) -> str | None:
-        """Let JavaScript call ``function``, which never raises.
-
-        Either define the global ``name``, which the caller removes, or return a JavaScript
-        expression for the function.
-        """
-
-    def collect(self) -> None:
-        """Run the garbage collector and the callbacks that it schedules, if the engine can."""
-
-    def run_jobs(self) -> None:
-        """Run pending microtasks, if the engine does not do so by itself."""
 
 
 class RequestHandler:
@@ -120,20 +86,29 @@ class Bridge:
         self._handler = RequestHandler(max_handles, max_bytes)
         self._event_loop = EventLoop(clock)
         token = secrets.token_hex(8)
+        self._driver = Driver(engine, self._event_loop, self._handler.handles, token)
         self._drain = f"webapi_drain_{token}"
-        self._run_timer = f"webapi_run_timer_{token}"
+        self._take = f"webapi_take_{token}"
+        self._call = f"webapi_call_{token}"
         settings = {
             "hasClock": clock is not None,
             "timeOrigin": time.time() * 1000,
             "userAgent": _user_agent(),
         }
         lines = [f"const settings = {json.dumps(settings)};"]
-        functions = {"send": self._handler.answer, "eventLoop": never_raising(self._event_loop)}
+        functions = {"send": self._handler.answer, "eventLoop": never_raising(self._driver)}
         for name, function in functions.items():
             bound = f"webapi_{name}_{token}"
             expression = engine.bind(bound, function) or f"globalThis.{bound}"
             lines.append(f"const {name} = {expression};\ndelete globalThis.{bound};")
-        engine.eval(_glue("\n".join(lines), self._drain, self._run_timer))
+        entries = {
+            self._drain: "drain",
+            self._driver.run_timer: "runTimer",
+            self._driver.deliver: "deliver",
+            self._take: "take",
+            self._call: "callWith",
+        }
+        engine.eval(_glue("\n".join(lines), entries))
 
     @property
     def environment(self) -> EnvironmentSettingsObject:
@@ -179,32 +154,188 @@ class Bridge:
         self._engine.eval(f"{self._drain}()")
         return self.live_handles
 
+    def run(
+        self,
+        source: str,
+        *,
+        name: str | None = None,
+        module: bool = False,
+        timeout: float | None = None,
+    ) -> Any:
+        """Run a script and return its value, or that of its promise.
+
+        The value is that of the last statement, if this is an expression, else ``None``. The value
+        of an assignment may also be one that cannot leave the script: then it is ``None``, too.
+        While it waits for a promise, it runs timers, and the tasks of functions of the host, in an
+        event loop of its own. ``name`` stands for the script in stacks. ``timeout`` is in real
+        seconds; it ends waiting, not a script that does not return.
+
+        >>> from webapi.runtimes.adapters import quickjs  # doctest: +SKIP
+        >>> quickjs.install(quickjs.new_context()).run("1 + 1")  # doctest: +SKIP
+        2
+
+        Raises: `JavaScriptError <webapi.runtimes.JavaScriptError>` for what the script throws and
+        for a rejection; `RuntimeError` inside a running event loop, and if nothing can settle the
+        promise; `NotImplementedError` for a module where the engine has none; `TimeoutError`.
+        """
+        return self._complete("run", lambda: self._start(source, name, module), timeout)
+
+    async def arun(self, source: str, *, name: str | None = None, module: bool = False) -> Any:
+        """`run` in the event loop of the caller.
+
+        If it is cancelled and nobody else waits for this context, all functions of the host that
+        scripts have called are cancelled too; their promises reject with an ``AbortError``.
+        """
+        return await self._driver.finish(self._start(source, name, module))
+
+    def call(self, name: str, /, *arguments: Any, timeout: float | None = None) -> Any:
+        """Call a function of the script, and return its value, or that of its promise.
+
+        ``name`` is that of a global function or of a method: ``"render"``, ``"app.render"``.
+        Raises as `run` does; `ValueError` for another name; `TypeError` for an argument that
+        cannot cross.
+        """
+        return self._complete("call", lambda: self._start_call(name, arguments), timeout)
+
+    async def acall(self, name: str, /, *arguments: Any) -> Any:
+        """`call` in the event loop of the caller. A task that a script has started may await it."""
+        return await self._driver.finish(self._start_call(name, arguments))
+
+    def expose(self, name: str, function: Callable[..., Any], *, thread: bool = False) -> None:
+        """Give scripts a function of the host, as a global of this name.
+
+        A function that returns an awaitable, as ``async`` ones do, returns a promise to the script.
+        Any other is called while the script waits; with ``thread``, in a thread, for a promise.
+        Arguments and results cross as `run`'s value does.
+
+        A `JavaScriptError` or a `webapi.DOMException` that it raises is the script's error. Any
+        other exception is logged by ``webapi.runtimes``, and the script gets an ``Error`` that
+        tells nothing of it.
+        """
+        if not _IDENTIFIER.fullmatch(name):
+            raise ValueError(f"no name of a function: {shown(name)}")
+        self._driver.expose(name, function, thread)
+
     def run_due(self) -> float | None:
-        """Run microtasks and the timers that are due, without waiting.
+        """Run microtasks, timers that are due and what tasks have finished, without waiting.
 
         Returns the seconds until the next timer is due, or ``None`` if there is no timer. A host
-        with an event loop of its own calls this again then.
+        with an event loop of its own calls this again then. Tasks need a running asyncio loop.
         """
-        return self._event_loop.run_due(
-            lambda now: self._engine.eval(f"{self._run_timer}({now!r}); 0;"), self._engine.run_jobs
-        )
+        return self._driver.run_due()
 
     def run_until_idle(self, timeout: float | None = None) -> bool:
-        """Run microtasks and timers until there are none, and wait for those that are not due yet.
+        """Run until no timer, microtask, request or task is pending; wait for those to come.
 
-        Returns whether there are none. With a ``timeout`` (seconds, of the clock) it ends when that
-        has passed. Without one, an interval that no script clears makes it endless.
+        Returns whether there are none. With a ``timeout`` (seconds of the clock, and real ones
+        while a held clock waits for tasks) it ends when that has passed. Without one, an interval
+        that no script clears makes it endless.
+
+        Raises: `RuntimeError` inside a running event loop.
         """
-        clock = self._event_loop.clock
-        end = None if timeout is None else clock.monotonic() + timeout
-        while (delay := self.run_due()) is not None:
-            if end is not None:
-                left = end - clock.monotonic()
-                if left <= 0:
-                    return False
-                delay = min(delay, left)
-            clock.sleep(delay)
-        return True
+        self._driver.forbid_reentrance()
+        self._forbid_running_loop("run_until_idle")
+        return self._driver.complete(self._driver.wait_until_idle(timeout))
+
+    async def arun_until_idle(self, timeout: float | None = None) -> bool:
+        """`run_until_idle` in the event loop of the caller."""
+        return await self._driver.wait_until_idle(timeout)
+
+    def close(self) -> None:
+        """Cancel what is pending, and close the event loop that `run` made; twice is once.
+
+        The context stays as it is: it is the host's.
+        """
+        self._driver.close()
+
+    def _start(self, source: str, name: str | None, module: bool) -> Run:
+        self._driver.forbid_reentrance()
+        source = f"{_checked(source)}{_named(name)}"
+        if module:
+            return self._begin(lambda number: self._engine.run_module(source, self._take, number))
+        bounds = self._driver.bounds_of_value(source)
+        return self._begin(lambda number: self._engine.eval(self._taking(source, bounds, number)))
+
+    def _taking(self, source: str, bounds: list[int] | None, number: int) -> str:
+        """The script, which gives the value of its last statement to ``take``."""
+        if bounds is None:
+            return f"{source}\n;{self._take}({number});"
+        units = source if source.isascii() else source.encode("utf-16-le")
+        head, value, rest = (
+            _decoded(units, start, end)
+            for start, end in ((0, bounds[0]), (bounds[0], bounds[1]), (bounds[1], None))
+        )
+        optional = "true" if bounds[2] else "false"
+        return f"{head}{self._take}({number}, () => ({value}\n), {optional});{rest}"
+
+    def _start_call(self, name: str, arguments: tuple[Any, ...]) -> Run:
+        if not _PATH.fullmatch(name):
+            raise ValueError(f"no name of a function: {shown(name)}")
+        given = ", ".join(f"get({index})" for index in range(len(arguments)))
+        return self._begin(
+            lambda number: self._engine.eval(
+                f"{self._call}({number}, (get) => {name}({given})); 0;"
+            ),
+            arguments,
+        )
+
+    def _begin(self, enter: Callable[[int], Any], arguments: tuple[Any, ...] = ()) -> Run:
+        run = self._driver.new_run(arguments)
+        try:
+            return self._driver.start(run, enter)
+        except NotImplementedError:
+            raise
+        except Exception as error:
+            text = self._engine.thrown(error)
+            if text is None:
+                raise
+            raise error_of_text(text) from error
+
+    def _complete(self, method: str, start: Callable[[], Run], timeout: float | None) -> Any:
+        self._driver.forbid_reentrance()
+        self._forbid_running_loop(method)
+        if self._engine.has_event_loop:
+            return self._driver.complete(self._finish(start, timeout))
+        run = start()
+        if run.done:
+            return run.result()
+        return self._driver.complete(self._finish(lambda: run, timeout))
+
+    async def _finish(self, start: Callable[[], Run], timeout: float | None) -> Any:
+        async with asyncio.timeout(timeout):
+            return await self._driver.finish(start())
+
+    def _forbid_running_loop(self, method: str) -> None:
+        if is_loop_running():
+            raise RuntimeError(f"an event loop is running here: await a{method}() instead")
+
+
+_IDENTIFIER = re.compile(r"[^\W\d][\w$]*|\$[\w$]*")
+_PATH = re.compile(rf"(?:{_IDENTIFIER.pattern})(?:\.(?:{_IDENTIFIER.pattern}))*")
+_NAME = re.compile(r"[^\s\"'<>]{1,1000}")
+_NO_SOURCE = re.compile("[\0\ud800-\udfff]")
+
+
+def _checked(source: str) -> str:
+    if _NO_SOURCE.search(source):
+        raise ValueError("the script has a NUL or a lone surrogate; write it as an escape")
+    return source
+
+
+def _named(name: str | None) -> str:
+    """The comment by which engines name a script."""
+    if name is None:
+        return ""
+    if not _NAME.fullmatch(name) or _NO_SOURCE.search(name):
+        raise ValueError(f"no name of a script: {shown(name)}")
+    return f"\n//# sourceURL={name}"
+
+
+def _decoded(units: str | bytes, start: int, end: int | None) -> str:
+    """A part of a text that is given as its UTF-16 code units."""
+    if isinstance(units, str):
+        return units[start:end]
+    return units[2 * start : None if end is None else 2 * end].decode("utf-16-le")
 
 
 def _user_agent() -> str:
@@ -216,40 +347,23 @@ def _user_agent() -> str:
         return "webapi"
 
 
-def _glue(first: str, drain: str, run_timer: str) -> str:
-    """The script that installs the interfaces: one function, whose names no other script sees."""
+def _glue(first: str, entries: dict[str, str]) -> str:
+    """The script that installs the interfaces: one function, whose names no other script sees.
+
+    ``entries`` are the globals that Python calls, and what they are in that function.
+    """
+    defined = [
+        f'defineProperty(globalThis, "{name}", {{ __proto__: null, value: hostEntries.{entry} }});'
+        for name, entry in entries.items()
+    ]
     return f"""(function () {{
 "use strict";
 {first}
-{"".join(map(script, _SCRIPTS))}
-const drain = () => {{
-  release();
-}};
-defineProperty(globalThis, "{drain}", {{ __proto__: null, value: drain }});
-defineProperty(globalThis, "{run_timer}", {{ __proto__: null, value: runTimer }});
+{first_script()}
+{chr(10).join(defined)}
 }})();
 "installed";
 """
-
-
-class _Functions:
-    """An `Engine` of functions."""
-
-    def __init__(
-        self,
-        eval: Callable[[str], Any],
-        bind: Callable[[str, Callable[[str], str]], str | None],
-        collect: Callable[[], Any] | None,
-        run_jobs: Callable[[], Any] | None,
-    ) -> None:
-        self.eval = eval
-        self.bind = bind
-        self.collect = collect or _nothing
-        self.run_jobs = run_jobs or _nothing
-
-
-def _nothing() -> None:
-    """Does nothing, for an engine that does the same by itself or cannot do it."""
 
 
 def install(
@@ -269,5 +383,5 @@ def install(
     whatever expression it returns. ``collect`` runs the engine's garbage collector, and
     ``run_jobs`` its pending microtasks, if it does not run them after each script.
     """
-    engine = _Functions(eval, bind, collect, run_jobs)
+    engine = EngineOfFunctions(eval, bind, collect, run_jobs)
     return Bridge(engine, max_handles, max_bytes, clock)

@@ -1,10 +1,10 @@
 """The calls that a JavaScript engine may request: the entries of `exposed.CALLS`, which is
 generated.
 
-A request is an array: the number of a call, what it is made on, and the arguments. An answer is an
-array too: a handle (0 if nothing is kept) and a result, or the name of a JavaScript error and its
-message. Requests may come from hostile scripts: they can name the listed calls only, and the
-interfaces convert the arguments as they do for every caller.
+A request is an array: the number of a call, the object of the call, and the arguments. An answer is
+also an array: a handle (0 if Python keeps no object) and a result, or the name of a JavaScript
+error and its message. Requests may come from hostile scripts. They can name only the listed calls,
+and the interfaces convert the arguments as they do for every caller.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from typing import Any, TypeAlias
 from webapi.runtimes.decoders import Decoder
 from webapi.runtimes.encoders import Encoder, plain
 from webapi.runtimes.handles import ExposedInterface, HandleTable, Request, getter
+from webapi.runtimes.json_text import to_json
+from webapi.runtimes.scripts import late_script
 
 Call: TypeAlias = Callable[[HandleTable, Request], str]
 
@@ -25,6 +27,15 @@ def release(handles: HandleTable, request: Request) -> str:
     for handle in request[1]:
         handles.release(handle)
     return "[0]"
+
+
+def script(handles: HandleTable, request: Request) -> str:
+    """Fetch a script, because a page touched one of its names, and the scripts that it needs.
+
+    Raises: `LookupError` if there is none of the name.
+    """
+    needed, text = late_script(request[1])
+    return f"[0,{to_json(needed)},{to_json(text)}]"
 
 
 class Maker:
@@ -44,13 +55,13 @@ class Maker:
         return self.function(*self.arguments(handles, request[1:]))
 
     def __call__(self, handles: HandleTable, request: Request) -> str:
-        """The answer that introduces it."""
+        """The answer that introduces the new object."""
         if self.result.kept:
             handles.memory.spend_on_request()
         item = self.make(handles, request)
         if item is None:
             return "[0]"
-        return self.result.state(handles.keep(item) if self.result.kept else 0, item)
+        return self.result.state(_kept(handles, item) if self.result.kept else 0, item)
 
 
 def construct(exposed: ExposedInterface, *, arguments: Decoder | None = None) -> Maker:
@@ -68,7 +79,7 @@ def make(
 def static(
     function: Callable[..., Any], result: Encoder = plain, *, arguments: Decoder | None = None
 ) -> Call:
-    """A static operation, which may keep the objects that it is given, or release some."""
+    """A static operation. It may keep the objects in its arguments, or release some."""
 
     def call(handles: HandleTable, request: Request) -> str:
         if arguments is not None:
@@ -81,7 +92,7 @@ def static(
 
 
 def _target(exposed: ExposedInterface, handles: HandleTable, request: Request) -> tuple[Any, int]:
-    """The object that a call is made on, and its handle; 0 if it has just been made again."""
+    """The object of a call, and its handle; 0 if this function has made the object again."""
     target = request[1]
     if isinstance(target, list):
         handles.memory.spend_on_request()
@@ -96,12 +107,27 @@ def _target(exposed: ExposedInterface, handles: HandleTable, request: Request) -
     return item, handle
 
 
+def _kept(handles: HandleTable, item: Any, handle: int = 0) -> int:
+    """The handle of an object. A new object gets one if there is room for what it holds."""
+    if handle == 0:
+        handles.memory.spend_on_new(item)
+    return handle or handles.keep(item)
+
+
+def _spend_on_url(handles: HandleTable, exposed: ExposedInterface, request: Request) -> None:
+    """Reserve what a change of a part of a URL copies: the URL, as text and as its components."""
+    if exposed.has_url and type(request[1]) is int:
+        item = handles.by_handle.get(request[1])
+        if isinstance(item, exposed.cls):
+            handles.memory.spend(4 * len(item.href))
+
+
 def values(exposed: ExposedInterface) -> Call:
-    """The values of an object, which may have changed; it is kept from now on if it was not."""
+    """The values of an object, which may have changed. From now on, Python keeps the object."""
 
     def call(handles: HandleTable, request: Request) -> str:
         item, handle = _target(exposed, handles, request)
-        return handles.exposed(item).state(handle or handles.keep(item), item)
+        return handles.exposed(item).state(_kept(handles, item, handle), item)
 
     return call
 
@@ -112,20 +138,21 @@ def clone(exposed: ExposedInterface) -> Call:
     def call(handles: HandleTable, request: Request) -> str:
         handles.memory.spend_on_request()
         item, handle = _target(exposed, handles, request)
-        return f"[{handle or handles.keep(item)},{handles.introduce(item._webapi_clone())}]"
+        return f"[{_kept(handles, item, handle)},{handles.introduce(item._webapi_clone())}]"
 
     return call
 
 
 def assign(exposed: ExposedInterface, name: str) -> Call:
-    """A setter, answered with all values of the object."""
+    """A setter. Its answer has all values of the object."""
     setter = getattr(exposed.cls, name).fset
 
     def call(handles: HandleTable, request: Request) -> str:
         handles.memory.spend_on_request()
         item, handle = _target(exposed, handles, request)
+        _spend_on_url(handles, exposed, request)
         setter(item, request[2])
-        return handles.exposed(item).state(handle or handles.keep(item), item)
+        return handles.exposed(item).state(_kept(handles, item, handle), item)
 
     return call
 
@@ -137,14 +164,17 @@ def query(
     *,
     arguments: Decoder | None = None,
 ) -> Call:
-    """An attribute whose value is not among an object's values, or a [Pure] operation."""
+    """An attribute whose value is not among an object's values, or a [Pure] operation.
+
+    It adds nothing that an object keeps. A [Pure] one that makes an object is an `operation`.
+    """
     function = getter(getattr(exposed.cls, name))
 
     def call(handles: HandleTable, request: Request) -> str:
         item, handle = _target(exposed, handles, request)
         given = request[2:] if arguments is None else arguments(handles, request[2:])
         text = result(handles, function(item, *given))
-        return f"[{handle or handles.keep(item)},{text}]"
+        return f"[{_kept(handles, item, handle)},{text}]"
 
     return call
 
@@ -161,6 +191,7 @@ def operation(
 
     def call(handles: HandleTable, request: Request) -> str:
         handles.memory.spend_on_request()
+        _spend_on_url(handles, exposed, request)
         return perform(handles, request)
 
     return call

@@ -16,7 +16,7 @@ _LEVELS: Final = {
     "error": logging.ERROR,
 }
 _MOST_GROUPS: Final = 20
-"""Deeper groups are indented like this one."""
+"""The deepest indentation: deeper groups have the indentation of this one."""
 _ESCAPES: Final = {
     code: f"\\x{code:02x}" for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\t\n"
 }
@@ -24,6 +24,6 @@ _ESCAPES: Final = {
 
 
 def log(level: str, groups: int, text: str) -> None:
-    """Log a message, indented as deep as there are groups around it."""
+    """Log a message, indented once for each group around it."""
     escaped = scalar_value_string(text).translate(_ESCAPES)
     _logger.log(_LEVELS[level], "%s", indent(escaped, "  " * min(groups, _MOST_GROUPS)))

@@ -1,7 +1,7 @@
 """Convert the arguments in a request to Python values.
 
-A platform object is sent as its handle. Bytes are sent as their count and a list of 32-bit
-integers, in the machine's byte order.
+JavaScript sends a platform object as its handle. It sends bytes as their count and a list of 32-bit
+integers in the machine's byte order.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def item(handles: HandleTable, value: Any) -> Any:
 
 
 def _bytes_in(found: Any) -> int:
-    """The number of bytes that an object holds, which a copy of it needs again."""
+    """The number of bytes that an object holds. A copy needs as many again."""
     return sum(
         len(value)
         for cls in type(found).__mro__
@@ -61,7 +61,7 @@ def each_value(decode: Decoder) -> Decoder:
 
 
 def members(decoders: Mapping[str, Decoder]) -> Decoder:
-    """An argument that is a dictionary, some of whose members are more than values of JSON."""
+    """A dictionary argument; some of its members are not plain values of JSON."""
 
     def decode_members(handles: HandleTable, dictionary: Any) -> Any:
         if type(dictionary) is dict:
@@ -80,7 +80,7 @@ class JavaScriptObject:
 
 
 def anything(handles: HandleTable, value: Any) -> Any:
-    """An argument of type ``any``: null and numbers come in lists, other objects as ``{}``."""
+    """An argument of type ``any``: lists hold null and numbers, ``{}`` stands for objects."""
     match value:
         case []:
             return jsnull
@@ -92,9 +92,9 @@ def anything(handles: HandleTable, value: Any) -> Any:
 
 
 def arguments(*decoders: Decoder | None, variadic: bool = False) -> Decoder:
-    """All arguments, of which some are more than values of JSON.
+    """All arguments; some of them are not plain values of JSON.
 
-    The last one is a list of arguments if there may be any number of them.
+    With ``variadic``, the last one is a list of any number of arguments.
     """
 
     def decode_arguments(handles: HandleTable, values: list[Any]) -> list[Any]:

@@ -50,6 +50,11 @@ def list_of(encode_item: Encoder) -> Encoder:
 
 def buffer(handles: HandleTable, value: bytes) -> str:
     """Bytes."""
+    return buffer_text(value)
+
+
+def buffer_text(value: bytes) -> str:
+    """Bytes as their count and a list of 32-bit integers."""
     words = memoryview(value + bytes(-len(value) % 4)).cast("i")
     starts = range(0, len(words), _WORDS_AT_ONCE)
     text = ",".join([str(words[start : start + _WORDS_AT_ONCE].tolist())[1:-1] for start in starts])
@@ -59,7 +64,7 @@ def buffer(handles: HandleTable, value: bytes) -> str:
 def settled(encode_value: Encoder) -> Encoder:
     """The result of an awaitable that is done.
 
-    Raises: what it was rejected with.
+    Raises: the reason of its rejection.
     """
 
     def encode_settled(handles: HandleTable, awaitable: Any) -> str:

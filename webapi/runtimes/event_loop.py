@@ -62,11 +62,10 @@ class EventLoop:
         self._due: float | None = None
         self._ran = self._answered = False
 
-    def __call__(self, message: str) -> str:
-        """The answer to a message of the glue: an array of its kind and values."""
-        kind, *values = json.loads(message)
+    def answer(self, kind: str, values: list[Any]) -> str:
+        """The answer to a message of the glue, of which the kind says what it asks for."""
         if kind == "now":
-            return repr(self._now())
+            return repr(self.now())
         if kind == "due":
             self._due, self._ran = values
             self._answered = True
@@ -82,34 +81,29 @@ class EventLoop:
             _logger.error("Uncaught %s", scalar_value_string(values[0]))
         return "null"
 
-    def _now(self) -> float:
+    def now(self) -> float:
+        """The milliseconds since the context was made."""
         return (self.clock.monotonic() - self._started) * 1000
 
-    def run_due(
-        self, run_timer: Callable[[float], Any], run_jobs: Callable[[], Any]
-    ) -> float | None:
-        """Run microtasks and timers that are due; return the seconds until the next one.
+    def run_timer(self, now: float, run: Callable[[float], Any]) -> bool:
+        """Run the first timer that is due at a time; return whether there was one.
 
         Raises: what the engine raises if it runs no script any more.
         """
-        now = self._now()
-        self._ran = True
-        while self._ran:
-            try:
-                run_jobs()
-            except Exception as error:
-                _log(error)
-            self._ran = self._answered = False
-            try:
-                run_timer(now)
-            except Exception as error:  # of a microtask, or a rejection that nobody handles
-                if not self._answered:
-                    raise
-                _log(error)
-        if self._due is None:
-            return None
-        return max(0.0, (self._due - self._now()) / 1000)
+        self._ran = self._answered = False
+        try:
+            run(now)
+        except Exception as error:  # of a microtask, or a rejection that nobody handles
+            if not self._answered:
+                raise
+            log_uncaught(error)
+        return self._ran
+
+    def delay(self) -> float | None:
+        """The seconds until the next timer is due, or ``None`` if there is none."""
+        return None if self._due is None else max(0.0, (self._due - self.now()) / 1000)
 
 
-def _log(error: Exception) -> None:
+def log_uncaught(error: Exception) -> None:
+    """Log what an engine tells of an error that no script caught."""
     _logger.error("Uncaught %s", scalar_value_string(str(error)))

@@ -16,7 +16,7 @@ from webapi.webidl.exceptions import RangeError
 
 
 def failure(error: BaseException) -> str:
-    """The answer that makes JavaScript throw; it shows messages that are meant for callers only.
+    """The answer that makes JavaScript throw; it shows only messages that are meant for callers.
 
     >>> failure(TypeError("Failed to construct 'URL': Invalid URL"))
     '["TypeError", "Failed to construct \\'URL\\': Invalid URL"]'
@@ -42,10 +42,10 @@ def _name_and_message(error: BaseException) -> list[str]:
 
 
 def never_raising(function: Callable[[str], str]) -> Callable[..., str]:
-    """A function that returns each exception of ``function`` as an answer, interrupts included.
+    """Wrap ``function`` to return each exception, even an interrupt, as an answer.
 
-    It returns such an answer, too, in place of a result that is not ASCII text, and for a call
-    without exactly one argument.
+    The wrapper also returns such an answer if the result is not ASCII text, or if a call does not
+    have exactly one argument.
 
     >>> never_raising(lambda request: request)("é")
     '["Error", "webapi could not answer: UnicodeEncodeError"]'

@@ -18,15 +18,16 @@ class TooManyObjectsError(Exception):
 
 
 class ExposedInterface:
-    """An interface, and which attributes (or operations without arguments) answers include.
+    """An interface, and the attributes (or operations without arguments) that answers include.
 
-    Without ``kept``, a new object is not kept in Python: JavaScript has its values and the request
-    that made it, and sends that request again when it needs the object itself.
+    Without ``kept``, Python does not keep a new object. JavaScript has its values and the request
+    that made it, and sends this request again when it needs the object itself.
     """
 
     def __init__(self, cls: type[Any], values: Sequence[str], kept: bool) -> None:
         self.cls = cls
         self.kept = kept
+        self.has_url = hasattr(cls, "href")
         self._getters = [getter(getattr(cls, name)) for name in values]
 
     def state(self, handle: int, item: Any) -> str:
@@ -61,7 +62,7 @@ class HandleTable:
         self._handles: dict[Any, int] = {}
 
     def keep(self, item: Any) -> int:
-        """The handle of an object, which is a new one if it had none.
+        """The handle of an object. An object without a handle gets a new one.
 
         Raises: `TooManyObjectsError`.
         """
@@ -87,14 +88,14 @@ class HandleTable:
         return self._interfaces[self._numbers[type(item)]]
 
     def release(self, handle: object) -> None:
-        """Release a handle; one that does not exist is ignored."""
+        """Release a handle; ignore one that does not exist."""
         item = self.by_handle.pop(cast(int, handle), None)
         if item is not None:
             del self._handles[item]
             self.memory.freed()
 
     def release_since(self, last_handle: int) -> None:
-        """Release all handles after ``last_handle``, which JavaScript has not been told."""
+        """Release all handles after ``last_handle``, because JavaScript does not know them."""
         for handle in range(last_handle + 1, self.last_handle + 1):
             self.release(handle)
 

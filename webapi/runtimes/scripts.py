@@ -1,14 +1,65 @@
-"""The JavaScript files of this package."""
+"""The JavaScript of this package: the script that a context runs first, and those that it fetches.
+
+All scripts share their names, as if they were one text. A script consists of several files. It owns
+the names that it declares at the beginning of lines, and gets the names of other scripts that it
+mentions. Suffixes distinguish names: pages see the class ``Event``, ``EventImpl`` implements it,
+and ``EventBrand`` marks its objects. A script does not see the classes of another.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
+from typing import NamedTuple
+
+from webapi.runtimes.generated import SCRIPTS
+
+FIRST = (
+    "glue/built_ins.js",
+    "glue/late_scripts.js",
+    "glue/conversions.js",
+    "glue/platform_objects.js",
+    "glue/interface_objects.js",
+    "glue/values.js",
+    "glue/dom_exception.js",
+    "generated/brands.js",
+    "glue/timers.js",
+    "glue/error_reporting.js",
+    "glue/global_scope.js",
+    "generated/global_scope.js",
+    "glue/host_entries.js",
+)
+"""The files of the script that a context runs first."""
+
+_FILES = {
+    "console": ("glue/console.js",),
+    "dom_events": (
+        *("translated/dom/events.js", "translated/dom/abort.js", "glue/event_callbacks.js"),
+        *("generated/dom_events.js", "glue/global_event_target.js"),
+    ),
+    "driver": ("glue/crossing.js", "glue/split_script.js", "glue/driver.js"),
+    "encoding": ("glue/text_encoder.js", "generated/encoding.js", "glue/text_decoder.js"),
+    "host": ("glue/host.js",),
+    "hr_time": ("glue/performance.js", "generated/hr_time.js"),
+    "html_events": ("glue/error_event.js", "generated/html_events.js"),
+    "structured_clone": ("glue/structured_clone.js",),
+    "web_crypto": ("glue/crypto.js", "generated/web_crypto.js"),
+}
+"""The files of fetched scripts. Any other script is the generated file of its name."""
+
+_DECLARATION = re.compile(r"^(?:const|let|class|(?:async )?function\*?) (\w+)", re.MULTILINE)
+_TOKEN = re.compile(
+    r"""//[^\n]*|"(?:[^"\\\n]|\\.)*"?|"""
+    r"(?<!\\)/(?![/*])(?:[^/\\\n\[]|\\.|\[(?:[^/\]\\\n]|\\.)*\])+/(?=\w*[;,.)])"
+    r"|\.\s*[\w$]+|(?P<name>[A-Za-z_$][\w$]*)"
+)
 
 
 @cache
 def script(name: str) -> str:
-    """The text of a script, given as its path below ``webapi/runtimes``.
+    """The text of a file, given as its path below ``webapi/runtimes``.
 
     >>> script("glue/decode_ascii.js").startswith("// `decodeASCII")
     True
@@ -20,3 +71,101 @@ def with_ascii_decoder(name: str) -> str:
     """An expression: the value of the script, which may call ``decodeASCII``."""
     expression = script(name).rstrip().removesuffix(";")
     return f"(() => {{\n{script('glue/decode_ascii.js')}\nreturn (\n{expression}\n);\n}})()"
+
+
+class _Names(NamedTuple):
+    """The names that a text declares at the beginning of lines, and others that it mentions."""
+
+    declared: dict[str, None]
+    mentioned: frozenset[str]
+
+
+class Scripts:
+    """Scripts by name, each the joined texts of its files."""
+
+    def __init__(self, first: str, late: dict[str, str]) -> None:
+        self._first = first
+        self._late = late
+        self._names = {name: _names(text) for name, text in late.items()}
+        self._of_first = _names(first)
+        self.owners = {
+            each: name
+            for name, (declared, _) in self._names.items()
+            for each in declared
+            if f"{each}Brand" not in self._of_first.declared
+        }
+        """The script that declares each name, without the classes that pages see."""
+
+    def first(self) -> str:
+        """The first script of a context, with stubs that fetch the functions of other scripts."""
+        mentioned = frozenset[str]().union(*(names.mentioned for names in self._names.values()))
+        shared = [each for each in self._of_first.declared if each in mentioned]
+        stubs = [
+            f"const {each} = (...values) => {{\n"
+            f'  load("{self.owners[each]}");\n'
+            f"  return apply(shared.{each}, undefined, values);\n"
+            "};\n"
+            for each in sorted(self._of_first.mentioned & self.owners.keys())
+        ]
+        return f"{''.join(stubs)}{self._first}\nconst shared = {_object(shared)};\n"
+
+    def late(self, name: str) -> tuple[list[str], str]:
+        """A script as an expression, and the scripts that must run before it.
+
+        Raises: `LookupError`.
+        """
+        declared, mentioned = self._names[name]
+        needed = sorted({self.owners[each] for each in mentioned & self.owners.keys()})
+        given = sorted(mentioned & (self.owners.keys() | self._of_first.declared.keys()))
+        others = [names for other, names in self._names.items() if other != name]
+        others.append(self._of_first)
+        added = [
+            each
+            for each in declared
+            if each in self.owners and any(each in names.mentioned for names in others)
+        ]
+        return needed, (
+            f'(function (shared) {{\n"use strict";\nconst {{ {", ".join(given)} }} = shared;\n'
+            f"{self._late[name]}\nreturn {_object(added)};\n}})\n//# sourceURL=webapi/{name}.js\n"
+        )
+
+
+def _names(text: str) -> _Names:
+    declared = dict.fromkeys(_DECLARATION.findall(text))
+    mentioned = {match["name"] for match in _TOKEN.finditer(text) if match["name"]}
+    return _Names(declared, frozenset(mentioned) - declared.keys())
+
+
+def _object(names: list[str]) -> str:
+    return f"{{ __proto__: null, {', '.join(names)} }}"
+
+
+def joined(generated: Sequence[str], read: Callable[[str], str] = script) -> Scripts:
+    """All scripts; ``generated`` has the names of those that the compiler wrote."""
+    missing = {f"generated/{name}.js" for name in _FILES.keys() - set(generated)}
+    files = {name: (f"generated/{name}.js",) for name in generated} | _FILES
+    late = {
+        name: "".join(read(each) for each in names if each not in missing)
+        for name, names in files.items()
+    }
+    return Scripts("".join(map(read, FIRST)), late)
+
+
+@cache
+def _all() -> Scripts:
+    return joined(SCRIPTS)
+
+
+@cache
+def first_script() -> str:
+    """The script that a context runs first."""
+    return _all().first()
+
+
+@cache
+def late_script(name: str) -> tuple[list[str], str]:
+    """The scripts to run before a fetched script, and its text, an expression.
+
+    Raises: `LookupError`.
+    """
+    return _all().late(name)

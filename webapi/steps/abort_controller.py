@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from webapi.dom import abort_signal as dom
+from webapi.dom import abort as dom
 
 if TYPE_CHECKING:
     from webapi.interfaces.abort_controller import AbortController
@@ -14,27 +14,27 @@ if TYPE_CHECKING:
 class Slots:
     """The private attributes of AbortController objects."""
 
-    _webapi_abort_signal: dom.AbortSignal
+    _webapi_abort_controller: dom.AbortController
     _webapi_signal: AbortSignal | None
-    """The signal's object, made when it is first asked for."""
+    """The signal's object. The first use makes it."""
 
 
 def constructor(this: AbortController) -> None:
     """https://dom.spec.whatwg.org/#dom-abortcontroller-abortcontroller"""
-    this._webapi_abort_signal = dom.AbortSignal()
+    this._webapi_abort_controller = dom.AbortController()
     this._webapi_signal = None
 
 
 def signal_getter(this: AbortController) -> dom.AbortSignal:
     """https://dom.spec.whatwg.org/#dom-abortcontroller-signal"""
-    return this._webapi_abort_signal
+    return this._webapi_abort_controller.signal
 
 
 def abort(this: AbortController, reason: Any) -> None:
     """https://dom.spec.whatwg.org/#dom-abortcontroller-abort"""
-    this._webapi_abort_signal.signal_abort(reason)
+    this._webapi_abort_controller.abort(reason)
 
 
 def inspect(this: AbortController) -> str:
     """The ``repr``: whether it has aborted."""
-    return f"<AbortController{', aborted' if this._webapi_abort_signal.aborted else ''}>"
+    return f"<AbortController{', aborted' if this._webapi_abort_controller.signal.aborted else ''}>"

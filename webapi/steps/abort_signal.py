@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from webapi.dom import abort_signal as dom
-from webapi.dom.event_loop import running_loop
-from webapi.dom.thrown_value import throw
-from webapi.webidl.dom_exception import DOMException
+from webapi.dom import abort as dom
 
 if TYPE_CHECKING:
     from webapi.interfaces.abort_signal import AbortSignal
@@ -33,26 +30,17 @@ def signal_of(this: AbortSignal) -> dom.AbortSignal:
 
 def abort(reason: Any) -> dom.AbortSignal:
     """https://dom.spec.whatwg.org/#dom-abortsignal-abort"""
-    signal = dom.AbortSignal()
-    signal.abort_reason = dom.abort_error() if reason is None else reason
-    return signal
+    return dom.AbortSignal.abort(reason)
 
 
 def timeout(milliseconds: int) -> dom.AbortSignal:
     """https://dom.spec.whatwg.org/#dom-abortsignal-timeout"""
-    loop = running_loop("Failed to execute 'timeout' on 'AbortSignal'")
-    signal = dom.AbortSignal()
-    loop.call_later(milliseconds / 1000, _time_out, signal)
-    return signal
-
-
-def _time_out(signal: dom.AbortSignal) -> None:
-    signal.signal_abort(DOMException("signal timed out", "TimeoutError"))
+    return dom.AbortSignal.timeout(milliseconds)
 
 
 def any(signals: list[AbortSignal]) -> dom.AbortSignal:
     """https://dom.spec.whatwg.org/#dom-abortsignal-any"""
-    return dom.create_a_dependent_abort_signal([signal_of(signal) for signal in signals])
+    return dom.AbortSignal.any([signal_of(signal) for signal in signals])
 
 
 def aborted_getter(this: AbortSignal) -> bool:
@@ -62,28 +50,26 @@ def aborted_getter(this: AbortSignal) -> bool:
 
 def reason_getter(this: AbortSignal) -> Any:
     """https://dom.spec.whatwg.org/#dom-abortsignal-reason"""
-    return this._webapi_signal.abort_reason
+    return this._webapi_signal.reason
 
 
 def throwIfAborted(this: AbortSignal) -> None:
     """https://dom.spec.whatwg.org/#dom-abortsignal-throwifaborted"""
-    if this._webapi_signal.aborted:
-        raise throw(this._webapi_signal.abort_reason)
+    this._webapi_signal.throw_if_aborted()
 
 
 def onabort_getter(this: AbortSignal) -> Callable[..., Any] | None:
     """https://dom.spec.whatwg.org/#dom-abortsignal-onabort"""
-    handler = this._webapi_signal.event_handlers.get("abort")
-    return getattr(handler, "__wrapped__", None)
+    return getattr(this._webapi_signal.get_event_handler("abort"), "__wrapped__", None)
 
 
 def onabort_setter(this: AbortSignal, value: Callable[..., Any] | None) -> None:
     """https://dom.spec.whatwg.org/#dom-abortsignal-onabort"""
-    this._webapi_signal.event_handlers.set("abort", value)
+    this._webapi_signal.set_event_handler("abort", value)
 
 
 def inspect(this: AbortSignal) -> str:
     """The ``repr``: whether the signal is aborted, and why."""
     if not this._webapi_signal.aborted:
         return "<AbortSignal>"
-    return f"<AbortSignal aborted: {this._webapi_signal.abort_reason!r}>"
+    return f"<AbortSignal aborted: {this._webapi_signal.reason!r}>"

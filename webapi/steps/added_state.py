@@ -21,7 +21,7 @@ def added_state(this: object) -> AddedState:
 
 
 def restore_added_state(this: object, added: AddedState) -> None:
-    """Give ``this`` what `added_state` found."""
+    """Set the attributes and slots that `added_state` found on ``this``."""
     attributes, slots = added
     if attributes:
         vars(this).update(attributes)

@@ -26,7 +26,7 @@ class Slots:
     """The private attributes of Blob objects."""
 
     _webapi_data: memoryview
-    """The bytes, which nothing changes; slices share them."""
+    """The bytes. Nothing changes them, and slices share them."""
     _webapi_type: str
 
 
@@ -74,7 +74,7 @@ def type_getter(this: Blob) -> str:
 
 
 def initialize(this: Blob, value: tuple[memoryview, str]) -> None:
-    """Let ``this`` hold bytes and a type."""
+    """Set the bytes and the type of ``this``."""
     this._webapi_data, this._webapi_type = value
 
 
@@ -107,17 +107,17 @@ def inspect(this: Blob) -> str:
 
 
 def serialization_steps(this: Blob) -> tuple[Any, ...]:
-    """The state for pickle: data, type and what subclasses added."""
+    """The state for pickle: data, type and the state that subclasses added."""
     return this._webapi_data.tobytes(), this._webapi_type, added_state(this)
 
 
 def deserialization_steps(this: Blob, serialized: tuple[Any, ...]) -> None:
-    """Make ``this`` the copy of what was serialized."""
+    """Restore ``this`` from the serialized state."""
     data, this._webapi_type, added = serialized
     this._webapi_data = memoryview(data)
     restore_added_state(this, added)
 
 
 def cloning_steps(this: Blob, clone: Blob) -> None:
-    """Make ``clone`` a copy of ``this``, without what subclasses added."""
+    """Make ``clone`` a copy of ``this``, without the state that subclasses added."""
     clone._webapi_data, clone._webapi_type = this._webapi_data, this._webapi_type

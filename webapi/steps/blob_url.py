@@ -17,7 +17,7 @@ def createObjectURL(obj: Blob) -> str:
 def revokeObjectURL(url: str) -> None:
     """https://w3c.github.io/FileAPI/#dfn-revokeObjectURL
 
-    What is no blob URL of the current origin is left alone, without an error.
+    The method ignores a string that is not a blob URL of the current origin.
     """
     from webapi.url.blob_url_store import remove_an_entry
     from webapi.url.environment import current_settings_object

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from webapi.interfaces.crypto import Crypto
 
 QUOTA: Final = 65_536
-"""How many random bytes a call gives: https://w3c.github.io/webcrypto/#Crypto-method-getRandomValues"""
+"""The most random bytes of a call: https://w3c.github.io/webcrypto/#Crypto-method-getRandomValues"""
 _INTEGER_FORMATS: Final = frozenset("bBchHiIlLnNqQ")
 _ACTION: Final = "Failed to execute 'getRandomValues' on 'Crypto'"
 

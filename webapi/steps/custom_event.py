@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from webapi.dom import event as dom
+from webapi.dom import events as dom
 
 from .event import initialize as initialize
 from .event import inspect as inspect
@@ -14,26 +14,27 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """The private attribute of CustomEvent objects, beside those of Event objects."""
-
-    _webapi_detail: Any
+    """CustomEvent objects have the private attributes of Event objects."""
 
 
-def constructor(this: CustomEvent, type: str, eventInitDict: dict[str, Any]) -> None:
+def constructor(this: CustomEvent, type: str, eventInitDict: dom.CustomEventInit) -> None:
     """https://dom.spec.whatwg.org/#dom-event-event"""
-    this._webapi_detail = eventInitDict.pop("detail")
-    initialize(this, dom.Event(type, **eventInitDict))
+    event = dom.CustomEvent()
+    event.constructor_steps(type, eventInitDict)
+    initialize(this, event)
+
+
+def _event_of(this: CustomEvent) -> dom.CustomEvent:
+    return cast("dom.CustomEvent", this._webapi_event)
 
 
 def detail_getter(this: CustomEvent) -> Any:
     """https://dom.spec.whatwg.org/#dom-customevent-detail"""
-    return this._webapi_detail
+    return _event_of(this).detail
 
 
 def initCustomEvent(
     this: CustomEvent, type: str, bubbles: bool, cancelable: bool, detail: Any
 ) -> None:
     """https://dom.spec.whatwg.org/#dom-customevent-initcustomevent"""
-    if not this._webapi_event.dispatch_flag:
-        this._webapi_event.initialize(type, bubbles, cancelable)
-        this._webapi_detail = detail
+    _event_of(this).init_custom_event(type, bubbles, cancelable, detail)

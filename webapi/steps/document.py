@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from webapi.encoding import get_an_encoding
@@ -44,11 +43,11 @@ def initialize(this: Document, document: nodes.Document) -> None:
 
 
 def _new_document(url: str, encoding: str, action: str) -> nodes.Document:
-    """An empty document.
+    """Make an empty document.
 
     Raises:
         InvalidURLError: ``url`` does not parse.
-        LookupError: ``encoding`` is no encoding's label.
+        LookupError: ``encoding`` is not an encoding's label.
     """
     name = get_an_encoding(encoding)
     errors: list[ValidationError] = []
@@ -59,14 +58,14 @@ def _new_document(url: str, encoding: str, action: str) -> nodes.Document:
 
 
 def constructor(this: Document, url: str, encoding: str) -> None:
-    """https://dom.spec.whatwg.org/#dom-document-document, of another URL and encoding if given"""
+    """https://dom.spec.whatwg.org/#dom-document-document; the URL and the encoding are additions"""
     initialize(this, _new_document(url, encoding, "Failed to construct 'Document'"))
 
 
 def fromHTML(
     html: bytes | bytearray | memoryview, url: str, contentType: str | None
 ) -> nodes.Document:
-    """Parse a page as a browser does that got it with that ``Content-Type``; scripts do not run.
+    """Parse a page as a browser does that receives this ``Content-Type``. Scripts do not run.
 
     Raises:
         InvalidURLError: ``url`` does not parse.
@@ -109,16 +108,16 @@ def location_getter(this: Document) -> LocationState:
     return this._webapi_location
 
 
-def links_getter(this: Document) -> Callable[[], list[nodes.Element]]:
+def links_getter(this: Document) -> nodes.Document:
     """https://html.spec.whatwg.org/multipage/dom.html#dom-document-links"""
     document: nodes.Document = this._webapi_node
-    return lambda: document.links()
+    return document
 
 
 def createElement(this: Document, localName: str) -> nodes.Element:
     """https://dom.spec.whatwg.org/#dom-document-createelement
 
-    Elements other than a, area and base get no more than the interface HTMLElement.
+    Elements other than a, area and base get the interface HTMLElement.
     """
     if not _VALID_ELEMENT_LOCAL_NAME.fullmatch(localName):
         raise DOMException(

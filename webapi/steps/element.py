@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from webapi.url.ascii import ascii_lowercase
-from webapi.url.redaction import hide_password
+from webapi.url.redaction import hide_password_in_text
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import shown
 from webapi.webidl.strings import to_usvstring
@@ -103,6 +103,7 @@ def reflected_usvstring(name: str) -> Callable[[Element], str]:
 def inspect(this: Element) -> str:
     """The ``repr``: the start tag."""
     attributes = "".join(
-        f" {name}={shown(hide_password(value))}" for name, value in _attributes(this).items()
+        f" {hide_password_in_text(name)}={shown(value)}"
+        for name, value in _attributes(this).items()
     )
-    return f"<{this._webapi_node.local_name}{attributes}>"
+    return f"<{hide_password_in_text(this._webapi_node.local_name)}{attributes}>"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from webapi.dom import event as dom
+from webapi.dom import events as dom
 
 from .event import initialize as initialize
 from .event import inspect as inspect
@@ -30,7 +30,9 @@ def constructor(this: ErrorEvent, type: str, eventInitDict: dict[str, Any]) -> N
     this._webapi_lineno = eventInitDict.pop("lineno")
     this._webapi_colno = eventInitDict.pop("colno")
     this._webapi_error = eventInitDict.pop("error", None)
-    initialize(this, dom.Event(type, **eventInitDict))
+    event = dom.Event()
+    event.constructor_steps(type, cast("dom.EventInit", eventInitDict))
+    initialize(this, event)
 
 
 def message_getter(this: ErrorEvent) -> str:

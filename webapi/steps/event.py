@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from webapi.dom import event as dom
-from webapi.dom.event_listeners import EventTarget
+from webapi.dom import events as dom
+from webapi.webidl.exceptions import shown
 
 if TYPE_CHECKING:
     from webapi.interfaces.event import Event
@@ -23,9 +23,11 @@ def initialize(this: Event, value: dom.Event) -> None:
     value.platform_object = this
 
 
-def constructor(this: Event, type: str, eventInitDict: dict[str, Any]) -> None:
+def constructor(this: Event, type: str, eventInitDict: dom.EventInit) -> None:
     """https://dom.spec.whatwg.org/#dom-event-event"""
-    initialize(this, dom.Event(type, **eventInitDict))
+    event = dom.Event()
+    event.constructor_steps(type, eventInitDict)
+    initialize(this, event)
 
 
 def event_of(this: Event) -> dom.Event:
@@ -38,7 +40,7 @@ def type_getter(this: Event) -> str:
     return this._webapi_event.type
 
 
-def target_getter(this: Event) -> EventTarget | None:
+def target_getter(this: Event) -> dom.EventTarget | None:
     """https://dom.spec.whatwg.org/#dom-event-target"""
     return this._webapi_event.target
 
@@ -46,15 +48,14 @@ def target_getter(this: Event) -> EventTarget | None:
 srcElement_getter = target_getter
 
 
-def currentTarget_getter(this: Event) -> EventTarget | None:
+def currentTarget_getter(this: Event) -> dom.EventTarget | None:
     """https://dom.spec.whatwg.org/#dom-event-currenttarget"""
     return this._webapi_event.current_target
 
 
-def composedPath(this: Event) -> list[EventTarget]:
+def composedPath(this: Event) -> list[dom.EventTarget]:
     """https://dom.spec.whatwg.org/#dom-event-composedpath"""
-    current_target = this._webapi_event.current_target
-    return [] if current_target is None else [current_target]
+    return this._webapi_event.composed_path()
 
 
 def eventPhase_getter(this: Event) -> int:
@@ -64,24 +65,22 @@ def eventPhase_getter(this: Event) -> int:
 
 def stopPropagation(this: Event) -> None:
     """https://dom.spec.whatwg.org/#dom-event-stoppropagation"""
-    this._webapi_event.stop_propagation = True
+    this._webapi_event.stop_propagation()
 
 
 def cancelBubble_getter(this: Event) -> bool:
     """https://dom.spec.whatwg.org/#dom-event-cancelbubble"""
-    return this._webapi_event.stop_propagation
+    return this._webapi_event.cancel_bubble
 
 
 def cancelBubble_setter(this: Event, value: bool) -> None:
     """https://dom.spec.whatwg.org/#dom-event-cancelbubble"""
-    if value:
-        this._webapi_event.stop_propagation = True
+    this._webapi_event.cancel_bubble = value
 
 
 def stopImmediatePropagation(this: Event) -> None:
     """https://dom.spec.whatwg.org/#dom-event-stopimmediatepropagation"""
-    this._webapi_event.stop_propagation = True
-    this._webapi_event.stop_immediate_propagation = True
+    this._webapi_event.stop_immediate_propagation()
 
 
 def bubbles_getter(this: Event) -> bool:
@@ -96,23 +95,22 @@ def cancelable_getter(this: Event) -> bool:
 
 def returnValue_getter(this: Event) -> bool:
     """https://dom.spec.whatwg.org/#dom-event-returnvalue"""
-    return not this._webapi_event.canceled
+    return this._webapi_event.return_value
 
 
 def returnValue_setter(this: Event, value: bool) -> None:
     """https://dom.spec.whatwg.org/#dom-event-returnvalue"""
-    if not value:
-        this._webapi_event.set_the_canceled_flag()
+    this._webapi_event.return_value = value
 
 
 def preventDefault(this: Event) -> None:
     """https://dom.spec.whatwg.org/#dom-event-preventdefault"""
-    this._webapi_event.set_the_canceled_flag()
+    this._webapi_event.prevent_default()
 
 
 def defaultPrevented_getter(this: Event) -> bool:
     """https://dom.spec.whatwg.org/#dom-event-defaultprevented"""
-    return this._webapi_event.canceled
+    return this._webapi_event.default_prevented
 
 
 def composed_getter(this: Event) -> bool:
@@ -132,10 +130,9 @@ def timeStamp_getter(this: Event) -> float:
 
 def initEvent(this: Event, type: str, bubbles: bool, cancelable: bool) -> None:
     """https://dom.spec.whatwg.org/#dom-event-initevent"""
-    if not this._webapi_event.dispatch_flag:
-        this._webapi_event.initialize(type, bubbles, cancelable)
+    this._webapi_event.init_event(type, bubbles, cancelable)
 
 
 def inspect(this: Event) -> str:
     """The ``repr``: class and type."""
-    return f"<{type(this).__name__} {this._webapi_event.type!r}>"
+    return f"<{type(this).__name__} {shown(this._webapi_event.type)}>"

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from inspect import getattr_static, iscoroutinefunction
 from typing import TYPE_CHECKING, Any
 
-from webapi.dom import event_listeners as dom
-from webapi.dom.event import dispatch
-from webapi.webidl.dom_exception import DOMException
+from webapi.dom import events as dom
 
 from .abort_signal import signal_of
 from .event import event_of
@@ -39,35 +37,24 @@ def addEventListener(
     this: EventTarget,
     type: str,
     callback: Callable[..., Any] | None,
-    options: bool | dict[str, Any],
+    options: bool | dom.AddEventListenerOptions,
 ) -> None:
     """https://dom.spec.whatwg.org/#dom-eventtarget-addeventlistener
 
-    Raises ``TypeError`` for a coroutine function, which nothing would await.
+    Raises ``TypeError`` for a coroutine function, because nothing would await its coroutines.
     """
-    if isinstance(options, bool):
-        options = {"capture": options}
-    signal = signal_of(options["signal"]) if "signal" in options else None
-    if callback is None or (signal is not None and signal.aborted):
-        return
-    _refuse_coroutine_function(callback)
-    listener = dom.EventListener(
-        type,
-        callback,
-        options["capture"],
-        passive=options.get("passive", False),
-        once=options.get("once", False),
-    )
-    target = this._webapi_event_target
-    target.add_an_event_listener(listener)
-    if signal is not None:
-        signal.add_an_algorithm(lambda: target.remove_an_event_listener(listener))
+    if callback is not None:
+        _refuse_coroutine_function(callback)
+    if not isinstance(options, bool) and "signal" in options:
+        signal: Any = options["signal"]  # the object of the signal
+        options["signal"] = signal_of(signal)
+    this._webapi_event_target.add_event_listener(type, callback, options)
 
 
 def _refuse_coroutine_function(callback: Callable[..., Any]) -> None:
     given = callback.__wrapped__  # type: ignore[attr-defined]
     if not callable(given):
-        given = getattr_static(given, "handleEvent", None)  # a getter is called at each event only
+        given = getattr_static(given, "handleEvent", None)  # only events call a getter
     if iscoroutinefunction(given) or iscoroutinefunction(getattr_static(type(given), "__call__")):
         raise TypeError(
             "Failed to execute 'addEventListener' on 'EventTarget': nothing would await a "
@@ -79,26 +66,15 @@ def removeEventListener(
     this: EventTarget,
     type: str,
     callback: Callable[..., Any] | None,
-    options: bool | dict[str, Any],
+    options: bool | dom.EventListenerOptions,
 ) -> None:
     """https://dom.spec.whatwg.org/#dom-eventtarget-removeeventlistener"""
-    if callback is not None:
-        capture = options if isinstance(options, bool) else options["capture"]
-        listener = dom.EventListener(type, callback, capture)
-        this._webapi_event_target.remove_an_event_listener(listener)
+    this._webapi_event_target.remove_event_listener(type, callback, options)
 
 
 def dispatchEvent(this: EventTarget, event: Event) -> bool:
     """https://dom.spec.whatwg.org/#dom-eventtarget-dispatchevent"""
-    dispatched = event_of(event)
-    if dispatched.dispatch_flag:
-        raise DOMException(
-            "Failed to execute 'dispatchEvent' on 'EventTarget': the event is already being "
-            "dispatched.",
-            "InvalidStateError",
-        )
-    dispatched.is_trusted = False
-    return dispatch(dispatched, this._webapi_event_target)
+    return this._webapi_event_target.dispatch_event(event_of(event))
 
 
 def inspect(this: EventTarget) -> str:

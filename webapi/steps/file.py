@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from webapi.html.entry_list import File as State
+from webapi.webidl.exceptions import shown
 
 from . import blob as blob_steps
 
@@ -74,21 +75,21 @@ def lastModified_getter(this: File) -> int:
 def inspect(this: File) -> str:
     """The ``repr``: name, size and type."""
     length = len(this._webapi_data)
-    return f"<File {this._webapi_name!r} of {length} bytes, type {this._webapi_type!r}>"
+    return f"<File {shown(this._webapi_name)} of {length} bytes, type {this._webapi_type!r}>"
 
 
 def serialization_steps(this: File) -> tuple[Any, ...]:
-    """The state for pickle: that of the Blob, name and time of last modification."""
+    """The state for pickle: the Blob's state, the name and the time of last modification."""
     return blob_steps.serialization_steps(this), this._webapi_name, this._webapi_last_modified
 
 
 def deserialization_steps(this: File, serialized: tuple[Any, ...]) -> None:
-    """Make ``this`` the copy of what was serialized."""
+    """Restore ``this`` from the serialized state."""
     blob, this._webapi_name, this._webapi_last_modified = serialized
     blob_steps.deserialization_steps(this, blob)
 
 
 def cloning_steps(this: File, clone: File) -> None:
-    """Make ``clone`` a copy of ``this``, without what subclasses added."""
+    """Make ``clone`` a copy of ``this``, without the state that subclasses added."""
     blob_steps.cloning_steps(this, clone)
     clone._webapi_name, clone._webapi_last_modified = this._webapi_name, this._webapi_last_modified

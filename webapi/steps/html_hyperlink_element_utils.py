@@ -1,4 +1,4 @@
-"""The steps of the mixin HTMLHyperlinkElementUtils: what only HTML's hyperlinks have.
+"""The steps of the mixin HTMLHyperlinkElementUtils, which only HTML's hyperlinks include.
 
 https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.url.components import href_of
+from webapi.url.components import HREF
 from webapi.webidl.strings import to_usvstring
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ class Slots:
 def href_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-href"""
     element: HyperlinkElement = this._webapi_node
-    components = element.components()
-    if components is None:
+    value = element.value()
+    if value is None:
         return to_usvstring(element.attributes.get("href", ""))
-    return href_of(components)
+    href: str = value[HREF]
+    return href

@@ -1,22 +1,20 @@
-"""The steps of the mixin HyperlinkElementUtils: what hyperlinks of every markup language have.
+"""The steps of the mixin HyperlinkElementUtils, for hyperlinks of every markup language.
 
 https://html.spec.whatwg.org/multipage/links.html#hyperlinkelementutils
 
-An element that is a hyperlink has a URL, which comes from its href content attribute when it is
-needed, so that it follows the document's base URL.
+A hyperlink has a URL. These steps compute it from the href content attribute at each use, so that
+it follows the document's base URL.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from webapi.url import components, setters
-from webapi.url.fast_path import NETWORK_SCHEMES
+from webapi.url.components import HREF, Value, getter, tuple_origin
 from webapi.url.origin import Origin, origin, serialize_an_origin
-from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
+from webapi.url.setters import SETTERS, parse_by
 
 if TYPE_CHECKING:
     from webapi.interfaces.html_anchor_element import HTMLAnchorElement
@@ -29,79 +27,59 @@ class Slots:
     """The mixin HyperlinkElementUtils adds no private attributes."""
 
 
-def _getter(
-    component: Callable[[components.Components], str], missing: str = ""
-) -> Callable[[Hyperlink], str]:
+def _getter(name: str, missing: str = "") -> Callable[[Hyperlink], str]:
     """The steps of a getter: https://html.spec.whatwg.org/multipage/links.html#hyperlinkelementutils"""
+    get = getter(name)
 
-    def getter(this: Hyperlink) -> str:
-        found: components.Components | None = this._webapi_node.components()
-        return missing if found is None else component(found)
+    def hyperlink_getter(this: Hyperlink) -> str:
+        value: Value | None = this._webapi_node.value()
+        return missing if value is None else get(value)
 
-    return getter
-
-
-def _setter(setter: setters.Setter) -> Callable[[Hyperlink, str], None]:
-    """The steps of a setter: https://html.spec.whatwg.org/multipage/links.html#hyperlinkelementutils"""
-    return lambda this, value: _set(this, setter, value)
+    return hyperlink_getter
 
 
-def _set(this: Hyperlink, setter: setters.Setter, value: str) -> None:
-    url: URLRecord | None = this._webapi_node.reinitialize_url()
-    if url is not None and setter(url, value):
-        this._webapi_node.update_href()
+def _setter(name: str) -> Callable[[Hyperlink, str], None]:
+    """The steps of a setter: https://html.spec.whatwg.org/multipage/links.html#hyperlinkelementutils
+
+    Setters other than that of ``protocol`` return early if they can set nothing. Otherwise a setter
+    updates the href.
+    """
+    set_member = SETTERS[name]
+
+    def setter(this: Hyperlink, text: str) -> None:
+        node = this._webapi_node
+        before: Value | None = node.value()
+        if before is None:
+            return
+        parse = parse_by(node.document.encoding) if name == "search" else None
+        after = set_member(before, text, parse)
+        if after is not before or name == "protocol":
+            # https://html.spec.whatwg.org/multipage/links.html#update-href
+            node.set_an_attribute_value("href", after[HREF])
+
+    return setter
 
 
 def origin_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-origin"""
-    found: components.Components | None = this._webapi_node.components()
-    if found is None:
+    value: Value | None = this._webapi_node.value()
+    if value is None:
         return ""
-    protocol = components.protocol(found)
-    if protocol[:-1] in NETWORK_SCHEMES:
-        return f"{protocol}//{components.host(found)}"
-    if protocol != "blob:":
-        return "null"
-    return serialize_an_origin(origin(this._webapi_node.reinitialize_url()))
+    return tuple_origin(value) or serialize_an_origin(origin(this._webapi_node.url()))
 
 
-protocol_getter = _getter(components.protocol, ":")
-
-
-def protocol_setter(this: Hyperlink, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-protocol"""
-    url: URLRecord | None = this._webapi_node.reinitialize_url()
-    if url is not None:
-        setters.set_protocol(url, value)
-        this._webapi_node.update_href()
-
-
-username_getter = _getter(components.username)
-username_setter = _setter(setters.set_username)
-password_getter = _getter(components.password)
-password_setter = _setter(setters.set_password)
-host_getter = _getter(components.host)
-host_setter = _setter(setters.set_host)
-hostname_getter = _getter(components.hostname)
-hostname_setter = _setter(setters.set_hostname)
-port_getter = _getter(components.port)
-port_setter = _setter(setters.set_port)
-pathname_getter = _getter(components.pathname)
-pathname_setter = _setter(setters.set_pathname)
-search_getter = _getter(components.search)
-
-
-def search_setter(this: Hyperlink, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-search"""
-    parse = partial(basic_url_parser, encoding=this._webapi_node.document.encoding)
-    _set(this, partial(setters.set_search, parse=parse), value)
-
-
-hash_getter = _getter(components.hash)
-hash_setter = _setter(setters.set_hash)
+protocol_getter, protocol_setter = _getter("protocol", ":"), _setter("protocol")
+username_getter, username_setter = _getter("username"), _setter("username")
+password_getter, password_setter = _getter("password"), _setter("password")
+host_getter, host_setter = _getter("host"), _setter("host")
+hostname_getter, hostname_setter = _getter("hostname"), _setter("hostname")
+port_getter, port_setter = _getter("port"), _setter("port")
+pathname_getter, pathname_setter = _getter("pathname"), _setter("pathname")
+search_getter, search_setter = _getter("search"), _setter("search")
+hash_getter, hash_setter = _getter("hash"), _setter("hash")
 
 
 def extract_an_origin(this: Hyperlink) -> Origin | None:
     """https://html.spec.whatwg.org/multipage/links.html#hyperlink"""
-    url: URLRecord | None = this._webapi_node.reinitialize_url()
+    url: URLRecord | None = this._webapi_node.url()
     return None if url is None else origin(url)

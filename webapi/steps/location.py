@@ -2,24 +2,22 @@
 
 https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interface
 
-Where a browser would navigate, the navigation is recorded, and the document gets the URL unless it
-is a ``javascript:`` one or ``onnavigate`` refuses by returning ``False`` or raising.
+Where a browser would navigate, these steps record the navigation. Then the document gets the URL,
+with two exceptions: a ``javascript:`` URL, and an ``onnavigate`` that returns ``False`` or raises.
 """
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from webapi.url import components, setters
+from webapi.url.components import HASH, PROTOCOL, Value, getter
 from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, serialize_an_origin
-from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
-from webapi.url.redaction import hide_password, hide_password_in_text
-from webapi.url.serializer import components_of, url_equals, url_serializer
+from webapi.url.redaction import hide_password
+from webapi.url.serializer import record_of, url_equals, url_serializer, value_of
+from webapi.url.setters import SETTERS, parse_by, set_hash, set_protocol
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import shown
 
@@ -82,33 +80,34 @@ def _record(this: Location, url: URLRecord, navigation_type: NavigationType) -> 
 def _parse(this: Location, url: str, action: str) -> URLRecord:
     parsed_url = this._webapi_location.document.encoding_parse(url)
     if parsed_url is FAILURE:
-        raise DOMException(
-            f"{action}: {shown(hide_password_in_text(url))} is not a valid URL.", "SyntaxError"
-        )
+        raise DOMException(f"{action}: {shown(url)} is not a valid URL.", "SyntaxError")
     return parsed_url
 
 
-def _copy(this: Location) -> URLRecord:
-    url = copy.copy(_url(this))
-    if isinstance(url.path, list):
-        url.path = url.path.copy()
-    return url
+def _navigate_to(this: Location, value: Value) -> None:
+    url = record_of(value)
+    url.blob_url_entry = _url(this).blob_url_entry
+    navigate(this, url)
 
 
-def _getter(component: Callable[[components.Components], str]) -> Callable[[Location], str]:
+def _getter(name: str) -> Callable[[Location], str]:
     """The steps of a getter: https://html.spec.whatwg.org/multipage/nav-history-apis.html#location"""
-    return lambda this: component(components_of(_url(this)))
+    get = getter(name)
+    return lambda this: get(value_of(_url(this)))
 
 
-def _setter(setter: setters.Setter) -> Callable[[Location, str], None]:
+def _setter(name: str) -> Callable[[Location, str], None]:
     """The steps of a setter: https://html.spec.whatwg.org/multipage/nav-history-apis.html#location"""
-    return lambda this, value: _set(this, setter, value)
+    set_member = SETTERS[name]
 
+    def setter(this: Location, text: str) -> None:
+        before = value_of(_url(this))
+        encoding = this._webapi_location.document.encoding
+        after = set_member(before, text, parse_by(encoding) if name == "search" else None)
+        if after is not before:
+            _navigate_to(this, after)
 
-def _set(this: Location, setter: setters.Setter, value: str) -> None:
-    copy_url = _copy(this)
-    if setter(copy_url, value):
-        navigate(this, copy_url)
+    return setter
 
 
 def href_getter(this: Location) -> str:
@@ -126,52 +125,38 @@ def origin_getter(this: Location) -> str:
     return serialize_an_origin(origin(_url(this)))
 
 
-protocol_getter = _getter(components.protocol)
-
-
 def protocol_setter(this: Location, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-protocol"""
-    copy_url = _copy(this)
-    if not setters.set_protocol(copy_url, value):
+    before = value_of(_url(this))
+    after = set_protocol(before, value)
+    if after is before:
         raise DOMException(
             "Failed to set the 'protocol' property on 'Location': "
             f"{shown(value)} is an invalid protocol.",
             "SyntaxError",
         )
-    if copy_url.scheme in ("http", "https"):
-        navigate(this, copy_url)
+    if after[PROTOCOL] in ("http:", "https:"):
+        _navigate_to(this, after)
 
 
-host_getter = _getter(components.host)
-host_setter = _setter(setters.set_host)
-hostname_getter = _getter(components.hostname)
-hostname_setter = _setter(setters.set_hostname)
-port_getter = _getter(components.port)
-port_setter = _setter(setters.set_port)
-pathname_getter = _getter(components.pathname)
-pathname_setter = _setter(setters.set_pathname)
-search_getter = _getter(components.search)
-
-
-def search_setter(this: Location, value: str) -> None:
-    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-search"""
-    parse = partial(basic_url_parser, encoding=this._webapi_location.document.encoding)
-    _set(this, partial(setters.set_search, parse=parse), value)
-
-
-hash_getter = _getter(components.hash)
+protocol_getter = _getter("protocol")
+host_getter, host_setter = _getter("host"), _setter("host")
+hostname_getter, hostname_setter = _getter("hostname"), _setter("hostname")
+port_getter, port_setter = _getter("port"), _setter("port")
+pathname_getter, pathname_setter = _getter("pathname"), _setter("pathname")
+search_getter, search_setter = _getter("search"), _setter("search")
+hash_getter = _getter("hash")
 
 
 def hash_setter(this: Location, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hash
 
-    Setting what is there already navigates nowhere; no fragment and an empty one are the same.
+    Setting the present fragment does not navigate. A null and an empty fragment count as equal.
     """
-    copy_url = _copy(this)
-    fragment = copy_url.fragment or ""
-    setters.set_hash(copy_url, value or "#")
-    if copy_url.fragment != fragment:
-        navigate(this, copy_url)
+    before = value_of(_url(this))
+    after = set_hash(before, value or "#")
+    if after[HASH] != (before[HASH] or "#"):
+        _navigate_to(this, after)
 
 
 def assign(this: Location, url: str) -> None:
@@ -195,12 +180,12 @@ def navigations_getter(this: Location) -> tuple[Navigation, ...]:
 
 
 def onnavigate_getter(this: Location) -> Callable[[Navigation], Any] | None:
-    """The function that is called with each navigation before it happens."""
+    """The function that Location calls with each navigation before it happens."""
     return this._webapi_location.handler
 
 
 def onnavigate_setter(this: Location, value: Callable[[Navigation], Any] | None) -> None:
-    """Have ``value`` called with each navigation from now on; ``False`` refuses it."""
+    """Call ``value`` with each navigation from now on. It refuses one by returning ``False``."""
     this._webapi_location.handler = value
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class State:
-    """A navigation: what a LocationNavigation object is made of."""
+    """A navigation: the state of a LocationNavigation object."""
 
     __slots__ = ("navigation_type", "platform_object", "refused", "url")
 
@@ -36,7 +36,7 @@ def initialize(this: LocationNavigation, navigation: State) -> None:
 
 
 def url_getter(this: LocationNavigation) -> str:
-    """The URL that was navigated to."""
+    """The URL of the navigation."""
     return this._webapi_navigation.url
 
 
@@ -46,7 +46,7 @@ def navigationType_getter(this: LocationNavigation) -> NavigationType:
 
 
 def refused_getter(this: LocationNavigation) -> bool:
-    """Whether the handler refused it."""
+    """Whether the handler refused the navigation."""
     return this._webapi_navigation.refused
 
 

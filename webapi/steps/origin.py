@@ -11,7 +11,6 @@ from webapi.url import origin as origins
 from webapi.url.failure import FAILURE
 from webapi.url.origin import OpaqueOrigin, same_origin, serialize_an_origin
 from webapi.url.parser import basic_url_parser
-from webapi.url.redaction import hide_password_in_text
 from webapi.url.site import same_site
 from webapi.webidl.exceptions import shown
 from webapi.webidl.strings import to_usvstring
@@ -47,8 +46,7 @@ def from_(value: object) -> origins.Origin:
         if parsed_url is not FAILURE:
             origin = origins.origin(parsed_url)
     if origin is None:
-        what = shown(hide_password_in_text(value) if isinstance(value, str) else value)
-        raise TypeError(f"Failed to execute 'from' on 'Origin': {what} has no origin.")
+        raise TypeError(f"Failed to execute 'from' on 'Origin': {shown(value)} has no origin.")
     return origin
 
 
@@ -65,7 +63,7 @@ def isSameOrigin(this: Origin, other: Origin) -> bool:
 def isSameSite(this: Origin, other: Origin) -> bool:
     """https://html.spec.whatwg.org/multipage/browsers.html#dom-origin-issamesite
 
-    What is of the same origin is of the same site, which takes no list to see.
+    Equal origins have equal sites, so for them this method does not need the Public Suffix List.
     """
     return isSameOrigin(this, other) or same_site(this._webapi_origin, other._webapi_origin)
 

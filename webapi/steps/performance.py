@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from webapi.dom.clock import current_high_resolution_time, get_time_origin_timestamp
-from webapi.dom.event_listeners import EventTarget
+from webapi.dom.events import EventTarget
+from webapi.webidl.clock import current_high_resolution_time, get_time_origin_timestamp
 
 from .event_target import initialize as initialize
 from .event_target import inspect as inspect

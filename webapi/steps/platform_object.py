@@ -8,8 +8,8 @@ from webapi.url.origin import Origin
 def extract_an_origin(platform_object: object) -> Origin | None:
     """https://html.spec.whatwg.org/multipage/browsers.html#extract-an-origin
 
-    The origin of a URL object's or a hyperlink's URL; ``None`` of all else, and of a hyperlink
-    without URL. ``[ExtractAnOrigin]`` in the IDL says which interfaces have one.
+    Returns the origin of a URL object or of a hyperlink's URL, and ``None`` for other objects and
+    for a hyperlink without a URL. In the IDL, ``[ExtractAnOrigin]`` marks the interfaces.
 
     >>> from webapi import URL
     >>> extract_an_origin(URL("https://example.org:8080/a"))

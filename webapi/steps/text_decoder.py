@@ -24,8 +24,8 @@ class Slots:
 
     _webapi_do_not_flush: bool
     _webapi_rest_of_utf_8: bytes | None
-    """The bytes before the next piece of a stream of UTF-8 in which no byte order mark is dropped
-    any more. It is ``None`` for any other stream, whose decoder holds them."""
+    """The unfinished bytes of a UTF-8 stream that is past its byte order mark. It is ``None`` for
+    any other stream, because there the decoder holds these bytes."""
 
 
 def constructor(this: TextDecoder, label: str, options: dict[str, Any]) -> None:
@@ -46,7 +46,7 @@ def constructor(this: TextDecoder, label: str, options: dict[str, Any]) -> None:
 
 
 def decode_fast_path(operation: Callable[..., str]) -> Callable[..., str]:
-    """Let ``decode`` take ``bytes`` in the midst of a stream of UTF-8 as they come."""
+    """Make ``decode`` skip the conversion of ``bytes`` in the middle of a UTF-8 stream."""
 
     @wraps(operation)
     def decode(this: TextDecoder, input: Any = None, options: Any = None) -> str:
@@ -63,7 +63,7 @@ def decode_fast_path(operation: Callable[..., str]) -> Callable[..., str]:
                         this._webapi_rest_of_utf_8 = rest
                         return output
             except (AttributeError, KeyError, UnicodeDecodeError):
-                pass  # the operation says what is wrong
+                pass  # the operation raises the right error
         return operation(this, input, options)
 
     return decode

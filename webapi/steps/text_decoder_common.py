@@ -21,7 +21,7 @@ class Slots:
 
 
 class TextDecoderCommon(Protocol):
-    """An object with these slots."""
+    """An object that has the slots of decoders."""
 
     _webapi_encoding: str
     _webapi_ignore_bom: bool

@@ -35,7 +35,7 @@ def encodeInto(this: TextEncoder, source: str, destination: Buffer) -> OrdinaryO
             raise TypeError(
                 "Failed to execute 'encodeInto' on 'TextEncoder': parameter 2 is read-only."
             )
-        # A code point takes a byte at least, so no more of them than bytes can fit.
+        # Every code point takes at least one byte, so at most this many fit.
         encoded = source[: len(room)].encode()
         written = len(room)
         if len(encoded) <= written:

@@ -5,90 +5,67 @@
 
 from __future__ import annotations
 
-from functools import cache, wraps
+from functools import wraps
 from re import Match
 
-from webapi.url import fast_path
-from webapi.url.components import (
-    HASH,
-    HOSTNAME,
-    HREF,
-    PASSWORD,
-    PATHNAME,
-    PORT,
-    PROTOCOL,
-    SEARCH,
-    USERNAME,
-    href_of,
-)
-from webapi.url.fast_path import NETWORK_SCHEMES, canonical
+from webapi.url.components import HASH, HREF, MEMBERS, PATHNAME, host, tuple_origin
+from webapi.url.fast_path import canonical
+from webapi.url.late import Late
+from webapi.url.value_parser import parse as parse_value
+from webapi.url.value_parser import repair, resolve, to_value
+from webapi.webidl.platform_objects import lock
 from webapi.webidl.strings import to_usvstring
 
 from .blob_url import createObjectURL as createObjectURL
 from .blob_url import revokeObjectURL as revokeObjectURL
-from .url_value import changeable, publish, with_components
+from .url_value import look, replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from types import ModuleType
-    from typing import Any, Final
+    from typing import Any
 
     from webapi.interfaces.url import URL
     from webapi.interfaces.url_search_params import URLSearchParams
-    from webapi.url.components import Components
-    from webapi.url.fast_path.patterns import CanonicalURL
-    from webapi.url.fast_path.setters import Shortcut
+    from webapi.url.components import Value
     from webapi.url.origin import Origin
     from webapi.url.validation import InvalidURLError, ValidationError
 
     from .added_state import AddedState
-    from .url_value import Value
 
-_WITH_TUPLE_ORIGIN: Final = frozenset(f"{scheme}:" for scheme in NETWORK_SCHEMES)
+_may_fail = Late("webapi.url.fast_path.parsing", "may_fail")
+_set_search = Late("webapi.url.setters", "set_search")
 
 
 class Slots:
     """The slots of a URL object."""
 
+    _webapi_pending: Value | str
+    """The source of the value while ``_webapi_value`` is ``None``: a serialization, or a value that
+    lacks the query of the query object's list.
+    """
     _webapi_search_params: URLSearchParams | None
-    """https://url.spec.whatwg.org/#concept-url-query-object, or ``None`` until it is asked for"""
-    _webapi_value: Value
-    """https://url.spec.whatwg.org/#concept-url-url, as its serialization"""
+    """https://url.spec.whatwg.org/#concept-url-query-object, or ``None`` before its first use"""
+    _webapi_value: Value | None
+    """https://url.spec.whatwg.org/#concept-url-url"""
 
 
-def parse(url: str, base: str | None) -> Value | None:
+def parse(url: str, base: str | None) -> Value | str | None:
     """https://url.spec.whatwg.org/#dom-url-parse
 
-    The API URL parser, by the fast path if it has an answer; ``None`` for failure.
+    Returns a value, the serialization of a resolved relative reference, or ``None`` for failure.
     """
-    if base is not None:
-        components = canonical(base)
-        href = None if components is None else fast_path.resolve(url, components)
-    else:
-        components = canonical(url)
-        if components is not None:
-            return components
-        href = fast_path.repair(url)
-    if href is not None:
-        return [href]
-    found: Components | None = _slow_path().parse(url, base)
-    return found
+    if base is None:
+        return parse_value(url)
+    parsed_base = parse_value(base)
+    return None if parsed_base is None else parse_value(url, to_value(parsed_base))
 
 
-@cache
-def _slow_path() -> ModuleType:
-    """The module, which is imported when it is first needed: that takes longer than a URL."""
-    from webapi.url import slow_path
-
-    return slow_path
-
-
-def _parse_or_raise(url: str, base: str | None, action: str) -> Value:
-    components = parse(url, base)
-    if components is None:
+def _parse_or_raise(url: str, base: str | None, action: str) -> Any:
+    found = parse(url, base)
+    if found is None:
         raise _invalid_url(action, url, base)
-    return components
+    return found
 
 
 def _invalid_url(action: str, url: str, base: str | None) -> InvalidURLError:
@@ -105,54 +82,57 @@ def _invalid_url(action: str, url: str, base: str | None) -> InvalidURLError:
     return InvalidURLError(action, url, base, tuple(errors))
 
 
-def initialize(this: URL, value: Value) -> None:
-    """https://url.spec.whatwg.org/#url-initialize
+def initialize(this: URL, value: Value | str) -> None:
+    """https://url.spec.whatwg.org/#url-initialize, with a value or a serialization
 
-    The query object is made when it is first asked for.
+    The getter ``searchParams`` makes the query object.
     """
-    this._webapi_value = value
+    if isinstance(value, str):
+        this._webapi_pending = value
+        this._webapi_value = None
+    else:
+        this._webapi_value = value
     this._webapi_search_params = None
 
 
 def constructor_fast_path(init: Callable[..., None]) -> Callable[..., None]:
-    """Let the constructor try the fast path before it converts its arguments.
+    """Make the constructor try the fast path before it converts its arguments.
 
-    Converting what is canonical to a USVString gives it back, and converting a URL object gives its
-    href.
+    The conversion to a USVString does not change a canonical URL, and it converts a URL object to
+    its href.
     """
-
-    repair: Any = None  # fast_path finds its attributes slowly, since it has __getattr__
-    resolve: Any = None
 
     @wraps(init)
     def constructor(this: URL, url: object, base: Any = None) -> None:
-        nonlocal repair, resolve
+        # This inlines the steps of initialize.
         if type(url) is str:
+            value: Value | None
             if base is None:
-                components: CanonicalURL | None = canonical(url)
-                if components is not None:
-                    # The steps of initialize, inlined here and below.
-                    this._webapi_value = components
+                value = canonical(url)
+                if value is None:
+                    value = repair.call(to_usvstring(url))
+                if value is not None:
+                    this._webapi_value = value
                     this._webapi_search_params = None
                     return
-                if repair is None:
-                    repair = fast_path.repair
-                href = repair(to_usvstring(url))
             else:
-                if resolve is None:
-                    resolve = fast_path.resolve
                 if type(base) is str:
-                    components = canonical(base)
+                    value = canonical(base)
                 elif type(base).__str__ is href_getter:  # type: ignore[comparison-overlap]
-                    value = base._webapi_value
-                    components = value if type(value) is Match else canonical(href_getter(base))
+                    value = base._webapi_value or look(base)
+                    if type(value) is not Match:
+                        value = canonical(value[HREF])
                 else:
-                    components = None
-                href = None if components is None else resolve(url, components)
-            if href is not None:
-                this._webapi_value = [href]
-                this._webapi_search_params = None
-                return
+                    value = None
+                if value is not None:
+                    found = resolve.call(url, value)
+                    if found is not None:
+                        if type(found) is str:
+                            this._webapi_pending = found
+                            found = None
+                        this._webapi_value = found
+                        this._webapi_search_params = None
+                        return
         init(this, url, base)
 
     return constructor
@@ -164,17 +144,13 @@ def constructor(this: URL, url: str, base: str | None) -> None:
 
 
 def canParse_fast_path(operation: Callable[..., bool]) -> Callable[..., bool]:
-    """Let ``canParse`` try the fast path before it converts its arguments."""
-
-    may_fail: Any = None
+    """Make ``canParse`` try the fast path before it converts its arguments."""
 
     @wraps(operation)
     def canParse(url: Any, base: object = None) -> bool:
-        nonlocal may_fail
         if base is None:
-            if may_fail is None:
-                may_fail = fast_path.may_fail
             try:
+                may_fail = _may_fail.call
                 if not may_fail(url):
                     return True
             except TypeError:
@@ -189,147 +165,116 @@ def canParse(url: str, base: str | None) -> bool:
     return parse(url, base) is not None
 
 
-def _setter(name: str) -> Callable[[URL, str], None]:
-    """The steps of a setter: a shortcut, or else the function of that name in `webapi.url.setters`.
+def _getter(name: str) -> Callable[[URL], str]:
+    """The steps of a getter: https://url.spec.whatwg.org/#url-class"""
+    index, delimiter, _ = MEMBERS[name]
+    assert index is not None
 
-    They start again if another thread has changed the URL and its query object meanwhile.
-    """
-    shortcut: Shortcut | None = None
+    def getter(this: URL) -> str:
+        return (this._webapi_value or look(this))[index] or ""
 
-    def setter(this: URL, value: str) -> None:
-        nonlocal shortcut
-        if shortcut is None:
-            shortcut = getattr(fast_path.setters, name)
-        published = False
-        while not published:
+    def delimited_getter(this: URL) -> str:
+        found: str = (this._webapi_value or look(this))[index]
+        return "" if found == delimiter else found
+
+    def credential_getter(this: URL) -> str:
+        value = this._webapi_value or look(this)
+        return "" if type(value) is Match else value[index]
+
+    if index > HASH:
+        return credential_getter
+    return delimited_getter if delimiter else getter
+
+
+def _setter(name: str) -> Callable[[URL, Any], None]:
+    """The steps of a setter that keeps the query: https://url.spec.whatwg.org/#url-class"""
+    late = Late("webapi.url.setters", f"set_{name}")
+
+    def setter(this: URL, value: Any) -> None:
+        text = value if type(value) is str and value.isascii() else to_usvstring(value)
+        set_member = late.call
+        while True:
             before = this._webapi_value
-            components = changeable(before)
-            if not shortcut(components, value):
-                components = _slow_path().set_member(changeable(before), name, value)
-            published = publish(this, components, before, keeps_query=name != "set_search")
+            if before is None:
+                before = look(this)
+            after = set_member(before, text)
+            with lock:
+                if this._webapi_value is before:
+                    this._webapi_value = after
+                    return
 
     return setter
 
 
-def setter_fast_path(setter: Callable[..., None]) -> Callable[..., None]:
-    """Let the setter of a member try the shortcut before it converts its argument."""
-    shortcut: Shortcut | None = None
-
-    @wraps(setter)
-    def set_member(this: URL, value: Any, /) -> None:
-        nonlocal shortcut
-        if type(value) is str and value.isascii() and this._webapi_search_params is None:
-            if shortcut is None:
-                shortcut = getattr(fast_path.setters, f"set_{setter.__name__}")
-            components = changeable(this._webapi_value)
-            if shortcut(components, value) and this._webapi_search_params is None:
-                this._webapi_value = components  # what publish does, without a call
-                return
-        setter(this, value)
-
-    return set_member
-
-
-def _getter(component: int) -> Callable[[URL], str]:
-    """The steps of a getter: https://url.spec.whatwg.org/#url-class"""
-
-    def getter(this: URL) -> str:
-        value = this._webapi_value
-        try:
-            return value[component] or ""
-        except IndexError:
-            return with_components(value)[component] or ""
-
-    return getter
-
-
-def _delimited_getter(component: int, delimiter: str) -> Callable[[URL], str]:
-    """The steps of a getter of what is empty if there is nothing after its delimiter."""
-
-    def getter(this: URL) -> str:
-        value = this._webapi_value
-        try:
-            found: str = value[component]
-        except IndexError:
-            found = with_components(value)[component]
-        return "" if found == delimiter else found
-
-    return getter
-
-
-def _credential_getter(component: int) -> Callable[[URL], str]:
-    """The steps of a getter of what a canonical URL does not have."""
-
-    def getter(this: URL) -> str:
-        value = this._webapi_value
-        return "" if type(value) is Match else with_components(value)[component]
-
-    return getter
-
-
 def href_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-href"""
-    href: str = this._webapi_value[HREF] or href_of(this._webapi_value)
+    value = this._webapi_value
+    if value is None:
+        pending = this._webapi_pending
+        if type(pending) is str:
+            return pending
+        value = look(this)
+    href: str = value[HREF]
     return href
 
 
 toJSON = href_getter
 
 
-def href_setter(this: URL, value: str) -> None:
+def href_setter(this: URL, value: Any) -> None:
     """https://url.spec.whatwg.org/#dom-url-href"""
-    publish(this, _parse_or_raise(value, None, "Failed to set the 'href' property on 'URL'"))
+    after = canonical(value) if type(value) is str else None
+    if after is None:
+        action = "Failed to set the 'href' property on 'URL'"
+        after = _parse_or_raise(to_usvstring(value), None, action)
+    while not replace(this, None, after):
+        pass
 
 
 def origin_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-origin"""
-    value = this._webapi_value
+    value = this._webapi_value or look(this)
     if type(value) is Match:
         return value.string[: value.start(PATHNAME)]
-    protocol: str = with_components(value)[PROTOCOL]
-    if protocol in _WITH_TUPLE_ORIGIN:
-        port = f":{value[PORT]}" if value[PORT] else ""
-        return f"{protocol}//{value[HOSTNAME]}{port}"
-    if protocol != "blob:":
-        return "null"
-    from webapi.url.origin import origin, serialize_an_origin
-    from webapi.url.serializer import record_of
+    origin = tuple_origin(value)
+    if origin is None:
+        from webapi.url.origin import serialize_an_origin
 
-    return serialize_an_origin(origin(record_of(changeable(value))))
+        origin = serialize_an_origin(extract_an_origin(this))
+    return origin
 
 
 def host_getter(this: URL) -> str:
     """https://url.spec.whatwg.org/#dom-url-host"""
-    value = this._webapi_value
-    try:
-        port = value[PORT]
-    except IndexError:
-        port = with_components(value)[PORT]
-    return f"{value[HOSTNAME]}:{port}" if port else value[HOSTNAME] or ""
+    return host(this._webapi_value or look(this))
 
 
 def searchParams_getter(this: URL) -> URL:
-    """https://url.spec.whatwg.org/#dom-url-searchparams: what a query object is made of"""
+    """https://url.spec.whatwg.org/#dom-url-searchparams: the URL, which makes the query object"""
     return this
 
 
-protocol_getter = _getter(PROTOCOL)
-protocol_setter = _setter("set_protocol")
-username_getter = _credential_getter(USERNAME)
-username_setter = _setter("set_username")
-password_getter = _credential_getter(PASSWORD)
-password_setter = _setter("set_password")
-host_setter = _setter("set_host")
-hostname_getter = _getter(HOSTNAME)
-hostname_setter = _setter("set_hostname")
-port_getter = _getter(PORT)
-port_setter = _setter("set_port")
-pathname_getter = _getter(PATHNAME)
-pathname_setter = _setter("set_pathname")
-search_getter = _delimited_getter(SEARCH, "?")
-search_setter = _setter("set_search")
-hash_getter = _delimited_getter(HASH, "#")
-hash_setter = _setter("set_hash")
+def search_setter(this: URL, value: Any) -> None:
+    """https://url.spec.whatwg.org/#dom-url-search"""
+    text = value if type(value) is str and value.isascii() else to_usvstring(value)
+    set_search = _set_search.call
+    replaced = False
+    while not replaced:
+        before = this._webapi_value
+        if before is None:
+            before = look(this)
+        replaced = replace(this, before, set_search(before, text))
+
+
+protocol_getter, protocol_setter = _getter("protocol"), _setter("protocol")
+username_getter, username_setter = _getter("username"), _setter("username")
+password_getter, password_setter = _getter("password"), _setter("password")
+host_setter = _setter("host")
+hostname_getter, hostname_setter = _getter("hostname"), _setter("hostname")
+port_getter, port_setter = _getter("port"), _setter("port")
+pathname_getter, pathname_setter = _getter("pathname"), _setter("pathname")
+search_getter = _getter("search")
+hash_getter, hash_setter = _getter("hash"), _setter("hash")
 
 
 def extract_an_origin(this: URL) -> Origin:
@@ -337,7 +282,7 @@ def extract_an_origin(this: URL) -> Origin:
     from webapi.url.origin import origin
     from webapi.url.serializer import record_of
 
-    return origin(record_of(changeable(this._webapi_value)))
+    return origin(record_of(this._webapi_value or look(this)))
 
 
 def inspect(this: URL) -> str:
@@ -348,7 +293,7 @@ def inspect(this: URL) -> str:
 
 
 def serialization_steps(this: URL) -> tuple[str, URLSearchParams | None, AddedState]:
-    """The state for pickle: the serialization, the query object and what subclasses added."""
+    """The state for pickle: serialization, query object and the state that subclasses added."""
     from .added_state import added_state
 
     return href_getter(this), this._webapi_search_params, added_state(this)
@@ -357,9 +302,9 @@ def serialization_steps(this: URL) -> tuple[str, URLSearchParams | None, AddedSt
 def deserialization_steps(
     this: URL, serialized: tuple[str, URLSearchParams | None, AddedState]
 ) -> None:
-    """Make ``this`` the copy of what was serialized."""
+    """Restore ``this`` from the serialized state."""
     href, query_object, added = serialized
-    initialize(this, [href])
+    initialize(this, to_value(href))
     if query_object is not None:
         from .url_search_params import url_object_of
 

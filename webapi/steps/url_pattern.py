@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from webapi.url.fast_path.patterns import canonical
+from webapi.url.redaction import HIDDEN, hide_password_in_part
 from webapi.urlpattern.comparison import compare_component
 from webapi.urlpattern.errors import MatchingTooComplexError
 from webapi.urlpattern.generation import generate_component
+from webapi.urlpattern.matching import Groups
 from webapi.urlpattern.regexp import StepsExhaustedError
-from webapi.urlpattern.url_pattern import COMPONENTS, URLPatternStruct, create, match_values
+from webapi.urlpattern.url_pattern import (
+    COMPONENTS,
+    URLPatternStruct,
+    Values,
+    create,
+    match_values,
+    url_values,
+)
 from webapi.webidl.exceptions import RangeError
 from webapi.webidl.ordinary_object import OrdinaryObject
 
@@ -51,7 +60,7 @@ def constructor_2(this: URLPattern, input: Input, options: dict[str, Any]) -> No
 
 
 def test_fast_path(operation: Callable[..., bool]) -> Callable[..., bool]:
-    """Let ``test`` match a canonical URL before it converts its arguments."""
+    """Make ``test`` match a canonical URL before it converts its arguments."""
 
     @wraps(operation)
     def test(this: URLPattern, input: Any = None, baseURL: Any = None) -> bool:
@@ -68,7 +77,7 @@ def test_fast_path(operation: Callable[..., bool]) -> Callable[..., bool]:
 
 
 def exec_fast_path(operation: Callable[..., Any]) -> Callable[..., Any]:
-    """Let ``exec`` match a canonical URL before it converts its arguments."""
+    """Make ``exec`` match a canonical URL before it converts its arguments."""
 
     @wraps(operation)
     def exec(this: URLPattern, input: Any = None, baseURL: Any = None) -> Any:
@@ -76,9 +85,10 @@ def exec_fast_path(operation: Callable[..., Any]) -> Callable[..., Any]:
             url = canonical(input)
             if url is not None:
                 try:
-                    result = this._webapi_pattern.canonical_matcher.exec(url)
-                    return None if result is None else OrdinaryObject(result)
-                except (AttributeError, StepsExhaustedError):
+                    pattern, values = this._webapi_pattern, url_values(url)
+                    groups = pattern.exec(values)
+                    return None if groups is None else _result(pattern, groups, values, [input])
+                except (AttributeError, MatchingTooComplexError):
                     pass  # the operation says what is wrong
         return operation(this, input, baseURL)
 
@@ -95,27 +105,42 @@ def exec(this: URLPattern, input: Input, baseURL: str | None) -> OrdinaryObject[
     match = _match(this, input, baseURL, "exec")
     if match is None:
         return None
-    results = {
-        component.name: component.result(value, groups) for component, groups, value in match
-    }
-    # Members in the order in which JavaScript gets them: lexicographical.
+    groups, values = match
+    inputs = [input] if baseURL is None else [input, baseURL]
+    return _result(this._webapi_pattern, groups, values, inputs)
+
+
+def _result(
+    pattern: URLPatternStruct,
+    groups: Sequence[Groups],
+    values: Values,
+    inputs: list[Input],
+) -> OrdinaryObject[Any]:
+    """https://urlpattern.spec.whatwg.org/#dictdef-urlpatternresult
+
+    The members are in lexicographical order, as in JavaScript.
+    """
+    protocol, username, password, hostname, port, pathname, search, hash = [
+        component.result(value, found)
+        for component, value, found in zip(pattern.components, values, groups, strict=True)
+    ]
     return OrdinaryObject(
         {
-            "hash": results["hash"],
-            "hostname": results["hostname"],
-            "inputs": [input] if baseURL is None else [input, baseURL],
-            "password": results["password"],
-            "pathname": results["pathname"],
-            "port": results["port"],
-            "protocol": results["protocol"],
-            "search": results["search"],
-            "username": results["username"],
+            "hash": hash,
+            "hostname": hostname,
+            "inputs": inputs,
+            "password": password,
+            "pathname": pathname,
+            "port": port,
+            "protocol": protocol,
+            "search": search,
+            "username": username,
         }
     )
 
 
 def _match(this: URLPattern, input: Input, base_url: str | None, operation: str) -> Any:
-    """https://urlpattern.spec.whatwg.org/#url-pattern-match: components, groups and values"""
+    """https://urlpattern.spec.whatwg.org/#url-pattern-match: groups and values"""
     action = f"Failed to execute '{operation}' on 'URLPattern'"
     try:
         values = match_values(input, base_url)
@@ -124,9 +149,7 @@ def _match(this: URLPattern, input: Input, base_url: str | None, operation: str)
         raise TypeError(f"{action}: {error}") from None
     except MatchingTooComplexError as error:
         raise RangeError(f"{action}: {error}") from None
-    if values is None or groups is None:
-        return None
-    return zip(this._webapi_pattern.components, groups, values, strict=True)
+    return None if groups is None else (groups, values)
 
 
 def _getter(name: str) -> Any:
@@ -174,10 +197,15 @@ def generate(this: URLPattern, component: str, groups: dict[str, str]) -> str:
 
 
 def inspect(this: URLPattern) -> str:
-    """The ``repr``: the components other than wildcards, without the password."""
+    """The ``repr``: the components that are not wildcards, without the password."""
     shown = {
-        component.name: "***" if component.name == "password" else component.pattern_string
+        component.name: hide_password_in_part(component.pattern_string)
         for component in this._webapi_pattern.components
         if component.pattern_string != "*"
     }
+    if "password" in shown:
+        shown["password"] = HIDDEN
+    if "username" in shown:  # a colon in it may be a misplaced delimiter
+        username, colon, _ = shown["username"].partition(":")
+        shown["username"] = username + colon + (HIDDEN if colon else "")
     return f"{type(this).__name__}({shown!r})"

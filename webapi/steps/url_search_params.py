@@ -9,97 +9,82 @@ from webapi.url.form_urlencoded import urlencoded_serializer, urlencoded_string_
 from webapi.webidl.platform_objects import lock
 
 from .added_state import added_state, restore_added_state
-from .query_update import QueryUpdate
-from .url_value import with_components
+from .url_value import list_changed, look
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import builtins
     from collections.abc import Callable
 
     from webapi.interfaces.url import URL
     from webapi.interfaces.url_search_params import URLSearchParams
 
     from .added_state import AddedState
-    from .url_value import Value
 
 
 class Slots:
-    """The slots of a URLSearchParams object."""
+    """The slots of a URLSearchParams object. `webapi.steps.url_value` says how threads share it."""
 
-    _webapi_url_object: URL | None
     _webapi_list: list[tuple[str, str]]
-    """The list, if there is no URL object. It only ever grows, so that it can be read meanwhile:
-    other changes replace it.
+    """https://url.spec.whatwg.org/#concept-urlsearchparams-list
+
+    A change appends to the list or replaces it. The list of a URL is always the parsed query, even
+    after ``search`` is set to a string with a tab or a newline. In the standard, the list then
+    keeps the tab, and the query does not.
     """
-    _webapi_parsed: tuple[Value, list[tuple[str, str]]] | None
-    """If there is a URL object: a value of it and what its query parses to, which never changes."""
+    _webapi_names: tuple[list[tuple[str, str]], builtins.set[str], int] | None
+    """For `set`, to find that a name is new: a list, the names of its first tuples, and how many
+    tuples these are. ``None`` before `set` first finds a new name."""
+    _webapi_serialized: tuple[list[tuple[str, str]], int, str]
+    """A list, the number of its serialized tuples, and their text. Unset without a URL object."""
+    _webapi_url_object: URL | None
+    """https://url.spec.whatwg.org/#concept-urlsearchparams-url-object"""
 
 
 def initialize(this: URLSearchParams, url: URL) -> None:
-    """Make ``this`` the query object of a URL, whose list is parsed when it is first needed."""
-    this._webapi_parsed = None
-    this._webapi_url_object = url
+    """Make ``this`` the query object of a URL."""
+    _initialize(this, urlencoded_string_parser(look(url)[SEARCH][1:]), url)
 
 
-def _initialize(this: URLSearchParams, list: list[tuple[str, str]]) -> None:
-    """https://url.spec.whatwg.org/#urlsearchparams-initialize, with the list that ``init`` gives"""
+def _initialize(this: URLSearchParams, list: list[tuple[str, str]], url: URL | None = None) -> None:
+    """https://url.spec.whatwg.org/#urlsearchparams-initialize, with the list made from ``init``"""
     this._webapi_list = list
-    this._webapi_url_object = None
+    this._webapi_names = None
+    this._webapi_url_object = url
+    if url is not None:
+        this._webapi_serialized = list, 0, ""
 
 
-def _list(this: URLSearchParams) -> list[tuple[str, str]]:
-    """https://url.spec.whatwg.org/#concept-urlsearchparams-list
-
-    That of a URL is what the query parses to, as long as nobody changed the list. So it agrees with
-    the query, too, where ``search`` was set to a string with a tab or a newline, of which the
-    standard's list knows and its query does not.
-    """
-    url = this._webapi_url_object
-    if url is None:
-        return this._webapi_list
-    value = url._webapi_value
-    if type(value) is QueryUpdate:
-        return value.tuples
-    parsed = this._webapi_parsed
-    if parsed is None or parsed[0] is not value:
-        try:
-            search = value[SEARCH]
-        except IndexError:
-            search = with_components(value)[SEARCH]
-        parsed = this._webapi_parsed = value, urlencoded_string_parser(search[1:])
-    return parsed[1]
-
-
-def _update(
-    this: URLSearchParams,
-    list: list[tuple[str, str]],
-    former: list[tuple[str, str]],
-    length: int,
+def _change(
+    this: URLSearchParams, changed: Callable[[list[tuple[str, str]]], list[tuple[str, str]]]
 ) -> None:
-    """https://url.spec.whatwg.org/#concept-urlsearchparams-update, to ``list``
+    """Replace the list by the result of ``changed``, and update the URL.
 
-    It was made of the first ``length`` tuples of the ``former`` list. The lock is held.
+    https://url.spec.whatwg.org/#concept-urlsearchparams-update
     """
-    url = this._webapi_url_object
-    if url is None:
-        this._webapi_list = list
-    else:
-        value = url._webapi_value
-        former_url = value.former if type(value) is QueryUpdate else value
-        url._webapi_value = QueryUpdate(former_url, list)
-        this._webapi_parsed = None
-    if len(former) > length:
-        list += former[length:]
+    while True:
+        before = this._webapi_list
+        copied = before.copy()
+        length = len(copied)
+        after = changed(copied)
+        with lock:
+            if this._webapi_list is before and len(before) == length:
+                this._webapi_list = after
+                url = this._webapi_url_object
+                if url is not None:
+                    list_changed(url)
+                return
 
 
 def constructor_fast_path(constructor_steps: Callable[..., None]) -> Callable[..., None]:
-    """Let the constructor take an ASCII string, which needs no conversion, as it comes."""
+    """Make the constructor take an ASCII string without converting it."""
 
     @wraps(constructor_steps)
     def constructor(this: URLSearchParams, init: object = None) -> None:
         if type(init) is str and init.isascii():
-            # The steps of initialize, inlined.
+            # This inlines the steps of initialize.
             this._webapi_list = urlencoded_string_parser(init.removeprefix("?"))
+            this._webapi_names = None
             this._webapi_url_object = None
         else:
             constructor_steps(this, init)
@@ -127,53 +112,29 @@ def constructor(this: URLSearchParams, init: list[list[str]] | dict[str, str] | 
 
 def size_getter(this: URLSearchParams) -> int:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-size"""
-    return len(_list(this))
+    return len(this._webapi_list)
 
 
 def append(this: URLSearchParams, name: str, value: str) -> None:
-    """https://url.spec.whatwg.org/#dom-urlsearchparams-append
-
-    `webapi.steps.url_value` says why this takes no lock, but for the first change of a URL's list.
-    """
-    pair = name, value
-    url = this._webapi_url_object
-    appended = True
-    if url is None:
-        pairs = this._webapi_list
-        pairs.append(pair)
-        if this._webapi_list is pairs:
-            return
-    else:
-        update = url._webapi_value
-        if type(update) is QueryUpdate:
-            update.tuples.append(pair)
-            if url._webapi_value is update:
-                return
-        else:
-            appended = False
+    """https://url.spec.whatwg.org/#dom-urlsearchparams-append"""
     with lock:
-        pairs = _list(this)
-        for each in pairs if appended else ():
-            if each is pair:
-                return
-        _update(this, [*pairs, pair], pairs, len(pairs))
+        this._webapi_list.append((name, value))
+        url = this._webapi_url_object
+        if url is not None:
+            list_changed(url)
 
 
 def delete(this: URLSearchParams, name: str, value: str | None) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-delete"""
-    with lock:
-        former = _list(this)
-        pairs = former.copy()
-        if value is not None:
-            others = [pair for pair in pairs if pair != (name, value)]
-        else:
-            others = [pair for pair in pairs if pair[0] != name]
-        _update(this, others, former, len(pairs))
+    if value is not None:
+        _change(this, lambda pairs: [pair for pair in pairs if pair != (name, value)])
+    else:
+        _change(this, lambda pairs: [pair for pair in pairs if pair[0] != name])
 
 
 def get(this: URLSearchParams, name: str) -> str | None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-get"""
-    for key, value in _list(this):
+    for key, value in this._webapi_list:
         if key == name:
             return value
     return None
@@ -181,37 +142,54 @@ def get(this: URLSearchParams, name: str) -> str | None:
 
 def getAll(this: URLSearchParams, name: str) -> list[str]:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-getall"""
-    return [value for key, value in _list(this) if key == name]
+    return [value for key, value in this._webapi_list if key == name]
 
 
 def has(this: URLSearchParams, name: str, value: str | None) -> bool:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-has"""
     if value is not None:
-        return (name, value) in _list(this)
-    return any(key == name for key, _ in _list(this))
+        return (name, value) in this._webapi_list
+    return any(key == name for key, _ in this._webapi_list)
 
 
 def set(this: URLSearchParams, name: str, value: str) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-set"""
     with lock:
-        former = _list(this)
-        pairs = former.copy()
-        length = first = len(pairs)
+        if _is_new(this, this._webapi_list, name):
+            append(this, name, value)
+            return
+
+    def changed(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
+        first = len(pairs)
         for index, pair in enumerate(pairs):
             if pair[0] == name:
                 first = index
                 break
         others = [pair for pair in pairs[first + 1 :] if pair[0] != name]
-        pairs[first:] = [(name, value), *others]
-        _update(this, pairs, former, length)
+        return [*pairs[:first], (name, value), *others]
+
+    _change(this, changed)
+
+
+def _is_new(this: URLSearchParams, pairs: list[tuple[str, str]], name: str) -> bool:
+    """Whether no tuple of the list has this name. The caller holds the lock."""
+    known = this._webapi_names
+    if known is not None and known[0] is pairs:
+        _, names, count = known
+    else:
+        for key, _ in pairs:
+            if key == name:
+                return False
+        names, count = {*()}, 0
+    length = len(pairs)
+    names.update([pairs[index][0] for index in range(count, length)])
+    this._webapi_names = pairs, names, length
+    return name not in names
 
 
 def sort(this: URLSearchParams) -> None:
     """https://url.spec.whatwg.org/#dom-urlsearchparams-sort"""
-    with lock:
-        former = _list(this)
-        pairs = sorted(former, key=_code_units)
-        _update(this, pairs, former, len(pairs))
+    _change(this, lambda pairs: sorted(pairs, key=_code_units))
 
 
 def _code_units(pair: tuple[str, str]) -> bytes:
@@ -221,12 +199,12 @@ def _code_units(pair: tuple[str, str]) -> bytes:
 
 def value_pairs_to_iterate_over(this: URLSearchParams) -> list[tuple[str, str]]:
     """The list's tuples: https://url.spec.whatwg.org/#interface-urlsearchparams"""
-    return _list(this)
+    return this._webapi_list
 
 
 def stringification_behavior(this: URLSearchParams) -> str:
     """https://url.spec.whatwg.org/#urlsearchparams-stringification-behavior"""
-    return urlencoded_serializer(_list(this))
+    return urlencoded_serializer(this._webapi_list)
 
 
 def inspect(this: URLSearchParams) -> str:
@@ -235,27 +213,25 @@ def inspect(this: URLSearchParams) -> str:
 
 
 def url_object_of(query_object: URLSearchParams, default: URL) -> URL | None:
-    """The URL object of a query object, or ``default`` of one that is being unpickled."""
+    """The URL object of a query object, or ``default`` while the query object is unpickled."""
     return getattr(query_object, "_webapi_url_object", default)
 
 
 def serialization_steps(
     this: URLSearchParams,
 ) -> tuple[list[tuple[str, str]], URL | None, AddedState]:
-    """The state for pickle: the list, the URL object and what subclasses added."""
-    return [*_list(this)], this._webapi_url_object, added_state(this)
+    """The state for pickle: the list, the URL object and the state that subclasses added."""
+    return [*this._webapi_list], this._webapi_url_object, added_state(this)
 
 
 def deserialization_steps(
     this: URLSearchParams, serialized: tuple[list[tuple[str, str]], URL | None, AddedState]
 ) -> None:
-    """Make ``this`` the copy of what was serialized.
+    """Restore ``this`` from the serialized state.
 
-    It belongs to the copy of the URL object, if that is copied too.
+    If the state has a URL object, ``this`` belongs to the copy of it.
     """
     list, url, added = serialized
-    if url is not None and getattr(url, "_webapi_search_params", this) is this:
-        initialize(this, url)
-    else:
-        _initialize(this, list)
+    belongs = url is not None and getattr(url, "_webapi_search_params", this) is this
+    _initialize(this, list, url if belongs else None)
     restore_added_state(this, added)

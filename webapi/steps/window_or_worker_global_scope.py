@@ -6,14 +6,14 @@ from collections.abc import Callable
 from inspect import iscoroutinefunction
 from typing import TYPE_CHECKING, Any
 
-from webapi.dom.event_loop import invoke_and_report, report_an_exception, running_loop
-from webapi.dom.thrown_value import throw
+from webapi.html.forgiving_base64 import forgiving_base64_decode, forgiving_base64_encode
 from webapi.html.structured_clone import structured_clone
-from webapi.infra.forgiving_base64 import forgiving_base64_decode, forgiving_base64_encode
 from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.event_loop import invoke_and_report, report_an_exception, running_loop
+from webapi.webidl.thrown_value import throw
 
 if TYPE_CHECKING:
-    from webapi.dom.event_listeners import EventTarget
+    from webapi.dom.events import EventTarget
 
     from .crypto import State as Crypto
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.url import components
+from webapi.url.components import getter
 from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.parser import url_parser
 from webapi.url.record import URLRecord
 from webapi.url.redaction import hide_password
-from webapi.url.serializer import components_of, url_serializer
+from webapi.url.serializer import url_serializer, value_of
 from webapi.url.validation import InvalidURLError, ValidationError
 
 if TYPE_CHECKING:
@@ -39,9 +39,10 @@ def constructor(this: WorkerLocation, url: str) -> None:
     this._webapi_url = parsed_url
 
 
-def _getter(component: Callable[[components.Components], str]) -> Callable[[WorkerLocation], str]:
+def _getter(name: str) -> Callable[[WorkerLocation], str]:
     """The steps of a getter: https://html.spec.whatwg.org/multipage/workers.html#worker-locations"""
-    return lambda this: component(components_of(this._webapi_url))
+    get = getter(name)
+    return lambda this: get(value_of(this._webapi_url))
 
 
 def href_getter(this: WorkerLocation) -> str:
@@ -54,13 +55,13 @@ def origin_getter(this: WorkerLocation) -> str:
     return serialize_an_origin(origin(this._webapi_url))
 
 
-protocol_getter = _getter(components.protocol)
-host_getter = _getter(components.host)
-hostname_getter = _getter(components.hostname)
-port_getter = _getter(components.port)
-pathname_getter = _getter(components.pathname)
-search_getter = _getter(components.search)
-hash_getter = _getter(components.hash)
+protocol_getter = _getter("protocol")
+host_getter = _getter("host")
+hostname_getter = _getter("hostname")
+port_getter = _getter("port")
+pathname_getter = _getter("pathname")
+search_getter = _getter("search")
+hash_getter = _getter("hash")
 
 
 def inspect(this: WorkerLocation) -> str:

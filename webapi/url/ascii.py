@@ -30,9 +30,9 @@ def ascii_lowercase(string: str) -> str:
 
 @cache
 def not_a_url_unit() -> re.Pattern[str]:
-    """Finds each code point that begins no URL unit: https://url.spec.whatwg.org/#url-units
+    """Find each code point that begins no URL unit: https://url.spec.whatwg.org/#url-units
 
-    Made when a validation error is first looked for, since it takes time to compile.
+    The first search for validation errors compiles the pattern, because compiling takes time.
     """
     non_ascii = "\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd" + "".join(
         f"{chr(plane << 16)}-{chr((plane << 16) + 0xFFFD)}" for plane in range(1, 0x11)

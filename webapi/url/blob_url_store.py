@@ -1,7 +1,7 @@
 """The blob URL store: https://w3c.github.io/FileAPI/#url-model
 
-``store`` is a plain dict, to be looked at and cleared like one. What it holds stays alive until it
-is revoked, its environment is unloaded, or the store is cleared.
+``store`` is a plain dict; callers may read and clear it. An entry keeps its object alive until
+somebody revokes the entry, unloads its environment or clears the store.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ store: Final[dict[str, BlobURLEntry]] = {}
 def remove_an_entry(url: URLLike) -> None:
     """https://w3c.github.io/FileAPI/#removeTheEntry
 
-    A URL with a fragment is no key of the store, and removes nothing.
+    The store's keys have no fragment, so a URL with a fragment removes nothing.
     """
     store.pop(url_serializer(url), None)
 

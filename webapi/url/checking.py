@@ -11,10 +11,10 @@ from .validation import InvalidURLError, ValidationError
 def validation_errors(
     url: str, base: str | None = None, encoding: str = "UTF-8"
 ) -> list[ValidationError]:
-    """All https://url.spec.whatwg.org/#validation-error of ``url``, in the parser's order
+    """Every https://url.spec.whatwg.org/#validation-error of ``url``, in the parser's order
 
-    Each has its name, its place in ``url`` (offsets in code points), whether it is the one for
-    which the URL did not parse, and a description. A valid URL string has none.
+    Each error has a name, its place in ``url`` (offsets in code points) and a description. Its
+    ``fatal`` is true if it made the parser fail. A valid URL string has no errors.
 
     Raises:
         InvalidURLError: ``base`` does not parse.
@@ -33,7 +33,7 @@ def validation_errors(
 
 
 def parse_base(base: str) -> URLRecord:
-    """The base URL that ``base`` stands for, or the error that says why it stands for none."""
+    """Parse ``base``; raise `InvalidURLError` if it does not parse."""
     errors: list[ValidationError] = []
     parsed_base = basic_url_parser(scalar_value_string(base), errors=errors)
     if not parsed_base:

@@ -1,4 +1,4 @@
-"""Environment settings objects, as far as blob URLs go: whose origin and lifetime they have.
+"""Environment settings objects: they give blob URLs their origin and their lifetime.
 
 https://html.spec.whatwg.org/multipage/webappapis.html#environment-settings-object
 """
@@ -18,7 +18,7 @@ from .validation import InvalidURLError
 
 
 class EnvironmentSettingsObject:
-    """The settings of a page or worker; without a creation URL, of one with an opaque origin.
+    """The settings of a page or worker; without a creation URL its origin is opaque.
 
     >>> from webapi import Blob, URL
     >>> page = EnvironmentSettingsObject("https://example.org/page")
@@ -44,7 +44,7 @@ class EnvironmentSettingsObject:
 
     @contextmanager
     def entered(self) -> Iterator[EnvironmentSettingsObject]:
-        """Be the current settings object of what runs in the ``with`` statement's body."""
+        """Make this the current settings object in the body of a ``with`` statement."""
         token = _current.set(self)
         try:
             yield self
@@ -64,7 +64,7 @@ _current = ContextVar("_current", default=_OUTSIDE)
 def current_settings_object() -> EnvironmentSettingsObject:
     """https://html.spec.whatwg.org/multipage/webappapis.html#current-settings-object
 
-    The innermost environment that is entered; outside all, one with an opaque origin.
+    This is the innermost entered environment, or else one with an opaque origin.
 
     >>> str(current_settings_object().origin)
     'null'

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Failure(Enum):
-    """The type of :data:`FAILURE`: ``result is FAILURE`` narrows a union, and so does its truth."""
+    """The type of :data:`FAILURE`. ``result is FAILURE`` and ``not result`` narrow a union."""
 
     FAILURE = "failure"
 

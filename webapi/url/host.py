@@ -9,7 +9,7 @@ from .ascii import not_a_url_unit
 from .failure import FAILURE, Failure
 from .idna import domain_parser
 from .ipv4 import ipv4_parser, ipv4_serializer
-from .ipv4_number import ENDS_IN_NO_NUMBER, ends_in_a_number_checker
+from .ipv4_number import CANONICAL_DOMAIN, ends_in_a_number_checker
 from .ipv6 import ipv6_parser, ipv6_serializer
 from .percent_encoding import (
     C0_CONTROL_PERCENT_ENCODE_SET,
@@ -22,7 +22,7 @@ from .validation import Errors, part_of, report, spanning
 FORBIDDEN_HOST_CODE_POINT: Final = re.compile("[\x00\t\n\r #/:<>?@[\\\\\\]^|]")
 """https://url.spec.whatwg.org/#forbidden-host-code-point"""
 
-_is_its_own_host: Final = re.compile(rf"[a-z0-9_.\-]++{ENDS_IN_NO_NUMBER}").fullmatch
+_is_its_own_host: Final = re.compile(CANONICAL_DOMAIN).fullmatch
 
 _PERCENT_ENCODED_BYTE: Final = re.compile("%[0-9A-Fa-f]{2}")
 

@@ -16,7 +16,7 @@ FORBIDDEN_DOMAIN_CODE_POINT: Final = re.compile(r"[\x00-\x20#%/:<>?@\[\\\]^|\x7f
 def domain_parser(domain: str, be_strict: bool, errors: Errors | None = None) -> str | Failure:
     """https://url.spec.whatwg.org/#concept-domain-to-ascii
 
-    The strict result is computed only where it is asked for, by ``be_strict`` or by ``errors``.
+    The function computes the strict result only if ``be_strict`` or ``errors`` needs it.
 
     >>> domain_parser("Faß.Example", False), domain_parser("xn--a", False)
     ('xn--fa-hia.example', 'xn--a')

@@ -1,4 +1,4 @@
-"""The numbers in hosts: https://url.spec.whatwg.org/#ends-in-a-number-checker and what it needs."""
+"""The numbers in hosts: https://url.spec.whatwg.org/#ends-in-a-number-checker and its parser."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _RADIX_DIGITS: Final = {
     8: frozenset("01234567"),
 }
 _LONGEST: Final = 16
-"""More digits than this, leading zeros aside, are beyond any IPv4 number in every radix."""
+"""A number with more digits, without leading zeros, is too big for IPv4 in every radix."""
 
 
 def ends_in_a_number_checker(input: str) -> bool:
@@ -30,25 +30,33 @@ def ends_in_a_number_checker(input: str) -> bool:
     return ASCII_DIGIT.issuperset(last) or ipv4_number_parser(last) is not FAILURE
 
 
-_IN_NO_NUMBER: Final = r"G-WYZg-wyz_\-"
+IN_NO_NUMBER: Final = r"G-WYZg-wyz_\-"
+"""The code points that occur in domains but in no number: ranges for a character class."""
+
 ENDS_IN_NO_NUMBER: Final = (
-    rf"(?:(?<=[{_IN_NO_NUMBER}])|(?<=[{_IN_NO_NUMBER}][A-Fa-f0-9Xx])"
-    rf"|(?<=[{_IN_NO_NUMBER}][A-Fa-f0-9Xx]{{2}})"
+    rf"(?:(?<=[{IN_NO_NUMBER}])|(?<=[{IN_NO_NUMBER}][A-Fa-f0-9Xx])"
+    rf"|(?<=[{IN_NO_NUMBER}][A-Fa-f0-9Xx]{{2}})"
     r"|(?<=[./][A-FXa-fx])|(?<=[./][A-FXa-fx]{2})|(?<=[./][A-FXa-fx]{3}))"
 )
-"""A pattern that matches, taking nothing, at the end of a domain that does not end in a number.
+"""Match the empty string at the end of a domain that does not end in a number.
 
-The domain is of letters, digits, ``_``, ``-`` and ``.``. One of its last three code points is in no
-number, or its last label is up to three letters; a domain without a dot follows a slash. No two of
-the alternatives match at one place, so what follows is tried but once.
+The domain consists of letters, digits, ``_``, ``-`` and ``.``. Either one of its last three code
+points occurs in no number, or its last label is one to three letters. If the domain has no dot, a
+slash must precede it. At most one alternative matches at a place, so the matcher never tries the
+rest of a larger pattern twice.
 """
+
+CANONICAL_DOMAIN: Final = rf"[a-z0-9_.\-]++{ENDS_IN_NO_NUMBER}"
+"""Match domains that the host parser returns unchanged."""
+DOMAIN_IN_ANY_CASE: Final = rf"[A-Za-z0-9_.\-]++{ENDS_IN_NO_NUMBER}"
+"""Match domains that the host parser only lowercases, unless a label begins with ``xn--``."""
 
 
 def ipv4_number_parser(input: str) -> tuple[int, bool] | Failure:
     """https://url.spec.whatwg.org/#ipv4-number-parser
 
-    A number too big for any IPv4 address comes back as 2⁶⁴, so that a long run of digits costs
-    no arithmetic.
+    The function returns 2⁶⁴ for any number that is too big for an IPv4 address, so it never
+    computes with a long run of digits.
 
     >>> ipv4_number_parser("0x10"), ipv4_number_parser("09")
     ((16, True), FAILURE)

@@ -10,7 +10,7 @@ from .record import IPv6Address
 from .validation import Errors, report
 
 _LONGEST: Final = 64
-"""More code points than the parser goes through before it ends or fails."""
+"""The parser ends or fails before it has read so many code points."""
 
 
 def ipv6_parser(input: str, errors: Errors | None = None) -> IPv6Address | Failure:

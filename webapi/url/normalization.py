@@ -1,8 +1,10 @@
-"""Unicode Normalization Form C, the same on every Python: https://www.unicode.org/reports/tr15/
+"""Unicode Normalization Form C with equal results on every Python.
 
-The interpreter's ``unicodedata`` normalizes every text correctly that has no characters newer than
-its version of Unicode. Few newer characters change under normalization. A text that has one of them
-is normalized here, with ``unicodedata`` for the other characters. ``unicodedata`` also takes
+https://www.unicode.org/reports/tr15/
+
+The interpreter's ``unicodedata`` normalizes a text correctly if no character is newer than its
+version of Unicode. Normalization changes few newer characters. If a text has one of them, this
+module normalizes it, with ``unicodedata`` for the other characters. ``unicodedata`` also takes
 quadratic time to sort a long run of marks, so this module sorts the marks of a long text first.
 """
 

@@ -15,13 +15,15 @@ from .serializer import to_record, url_path_serializer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import NoReturn
+
     from .serializer import URLLike
 
 
 class OpaqueOrigin:
     """https://html.spec.whatwg.org/multipage/browsers.html#concept-origin-opaque
 
-    It equals itself only.
+    An opaque origin equals only itself.
 
     >>> OpaqueOrigin() == OpaqueOrigin()
     False
@@ -31,6 +33,15 @@ class OpaqueOrigin:
 
     def __str__(self) -> str:
         return serialize_an_origin(self)
+
+    def __copy__(self) -> OpaqueOrigin:
+        return self
+
+    def __deepcopy__(self, memo: object) -> OpaqueOrigin:
+        return self
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("cannot pickle an opaque origin: it equals itself only")
 
     def __repr__(self) -> str:
         return f"<opaque origin {id(self):#x}>"
@@ -70,14 +81,14 @@ def origin(url: URLLike) -> Origin:
         if path_url is not FAILURE and path_url.scheme in ("http", "https", "file"):
             return origin(path_url)
         return OpaqueOrigin()
-    if url.scheme in ("ftp", "http", "https", "ws", "wss"):
+    if url.is_special and url.scheme != "file":
         assert url.host is not None
         return TupleOrigin(url.scheme, url.host, url.port)
     return OpaqueOrigin()
 
 
 def to_origin(origin_or_url: Origin | URLLike) -> Origin:
-    """An origin as it is, or that of a URL.
+    """Return an origin unchanged, or the origin of a URL.
 
     >>> from webapi import URL
     >>> to_origin(URL("https://example.org/"))

@@ -3,12 +3,15 @@
 Theory of operation
 -------------------
 A :class:`StateMachine` holds the algorithm's variables under the standard's names. Each state is a
-function with the state's name, in the standard's order. A state override is one of these functions.
-A state function takes the offset of its first code point. Where the standard sets the state, the
-function calls that state with ``pointer + 1``, or with ``pointer`` if the standard also decreases
-``pointer`` by 1. The function returns what the algorithm returns.
+method with the state's name, in the standard's order. A state override is the name of one of these
+methods. A state takes the offset of its first code point. Where the standard sets the state, the
+method calls that state with ``pointer + 1``, or with ``pointer`` if the standard also decreases
+``pointer`` by 1. The method returns what the algorithm returns.
 
-Where a state of the standard appends one code point after another, the function here takes the
+A subclass may override a state, a percent-encode set or the list of special schemes.
+`webapi.browsers` describes in this way how browsers depart from the standard.
+
+Where a state of the standard appends one code point after another, the method here takes the
 whole run up to the next code point that the state treats differently. The results are the same.
 Each code point is read a bounded number of times, so the time is linear in the input. No state is
 entered twice, so calls are nested no deeper than there are states. The path state takes all
@@ -19,9 +22,8 @@ Validation errors are searched for only if the caller gives a list to collect th
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from typing import Final, TypeAlias, cast
+from collections.abc import Callable, Mapping
+from typing import Final, Literal, TypeAlias
 
 from webapi.encoding import get_an_output_encoding
 
@@ -45,6 +47,7 @@ from .percent_encoding import (
     percent_encode_after_encoding,
     utf8_percent_encode,
 )
+from .port import port_of
 from .record import (
     SPECIAL_SCHEMES,
     Host,
@@ -54,6 +57,14 @@ from .record import (
     shorten,
     starts_with_a_windows_drive_letter,
 )
+from .runs import (
+    authority_run,
+    digit_run,
+    host_run,
+    path_run,
+    special_authority_run,
+    special_host_run,
+)
 from .serializer import to_record
 from .validation import Errors, PlacedErrors, ValidationError, part_of, report
 
@@ -61,7 +72,30 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .serializer import URLLike
 
-State: TypeAlias = Callable[["StateMachine", int], URLRecord | Failure]
+State: TypeAlias = Literal[
+    "scheme_start_state",
+    "scheme_state",
+    "no_scheme_state",
+    "special_relative_or_authority_state",
+    "path_or_authority_state",
+    "relative_state",
+    "relative_slash_state",
+    "special_authority_slashes_state",
+    "special_authority_ignore_slashes_state",
+    "authority_state",
+    "host_state",
+    "hostname_state",
+    "port_state",
+    "file_state",
+    "file_slash_state",
+    "file_host_state",
+    "path_start_state",
+    "path_state",
+    "opaque_path_state",
+    "query_state",
+    "fragment_state",
+]
+"""The name of the method that a state override starts with."""
 
 
 def basic_url_parser(
@@ -75,7 +109,7 @@ def basic_url_parser(
     """https://url.spec.whatwg.org/#concept-basic-url-parser
 
     ``input`` is a scalar value string, ``base`` a URL record or a URL object and ``encoding`` an
-    encoding's name. With ``url`` and ``state_override`` (one of this module's states) the parser
+    encoding's name. With ``url`` and ``state_override`` (the name of a state's method) the parser
     modifies ``url``, which it also returns where the standard returns nothing. Validation errors
     are appended to ``errors``; their places are offsets into ``input``.
 
@@ -115,10 +149,37 @@ def url_parser(
     return url
 
 
+_SCHEME_CODE_POINTS: Final = "".join(sorted(ASCII_ALPHA | ASCII_DIGIT)) + "+-."
+
+EOF: Final = ""
+"""https://url.spec.whatwg.org/#eof-code-point"""
+
+_AUTHORITY_ENDS: Final = frozenset((EOF, "/", "?", "#"))
+_SPECIAL_AUTHORITY_ENDS: Final = _AUTHORITY_ENDS | {"\\"}
+
+SINGLE_DOT_URL_PATH_SEGMENTS: Final = frozenset((".", "%2e", "%2E"))
+"""https://url.spec.whatwg.org/#single-dot-path-segment"""
+
+DOUBLE_DOT_URL_PATH_SEGMENTS: Final = frozenset(
+    first + second
+    for first in SINGLE_DOT_URL_PATH_SEGMENTS
+    for second in SINGLE_DOT_URL_PATH_SEGMENTS
+)
+"""https://url.spec.whatwg.org/#double-dot-path-segment"""
+
+_DOT_SEGMENTS: Final = SINGLE_DOT_URL_PATH_SEGMENTS | DOUBLE_DOT_URL_PATH_SEGMENTS
+
+
 class StateMachine:
-    """The variables of one run of the basic URL parser."""
+    """One run of the basic URL parser: its variables, and its states as methods."""
 
     __slots__ = ("base", "encoding", "errors", "input", "state_override", "url")
+
+    special_schemes: Mapping[str, int | None] = SPECIAL_SCHEMES
+    userinfo_percent_encode_set = USERINFO_PERCENT_ENCODE_SET
+    path_percent_encode_set = PATH_PERCENT_ENCODE_SET
+    query_percent_encode_set = QUERY_PERCENT_ENCODE_SET
+    """The percent-encode set for queries of URLs that are not special."""
 
     def __init__(
         self,
@@ -144,13 +205,21 @@ class StateMachine:
         self.errors = None if errors is None else self._placed(errors, original, stripped)
 
     def run(self) -> URLRecord | Failure:
-        return (self.state_override or scheme_start_state)(self, 0)
+        """Run the states from the state override, or from the scheme start state."""
+        if self.state_override is None:
+            return self.scheme_start_state(0)
+        state: Callable[[int], URLRecord | Failure] = getattr(self, self.state_override)
+        return state(0)
 
     def parse_host(self, input: str, start: int) -> Host | Failure:
         """Host parse ``input``, which begins at ``start``, as opaque if *url* is not special."""
-        is_opaque = self.url.scheme not in SPECIAL_SCHEMES
+        is_opaque = self.url.scheme not in self.special_schemes
         errors = self.errors and part_of(self.errors, start, len(input))
         return host_parser(input, is_opaque, errors)
+
+    def shorten(self) -> None:
+        """Shorten *url*'s path because of a double-dot segment."""
+        shorten(self.url)
 
     def report_url_units(self, start: int, end: int, reverse_solidus: bool = False) -> None:
         """Report each code point of ``input[start:end]`` that is not a URL unit, or each ``\\``."""
@@ -160,8 +229,422 @@ class StateMachine:
             else:
                 report(self.errors, "invalid-URL-unit", match.start())
 
+    def scheme_start_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#scheme-start-state"""
+        input = self.input
+        if pointer < len(input) and input[pointer] in ASCII_ALPHA:
+            return self.scheme_state(pointer)
+        if self.state_override is None:
+            return self.no_scheme_state(pointer)
+        return FAILURE
+
+    def scheme_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#scheme-state, from the scheme's first code point on"""
+        input, url, base = self.input, self.url, self.base
+        special_schemes = self.special_schemes
+        buffer, colon, _ = input.partition(":")
+        if colon and (buffer in special_schemes or buffer.strip(_SCHEME_CODE_POINTS) == ""):
+            pointer = len(buffer)
+            buffer = buffer.lower()
+            if self.state_override is not None:
+                if (url.scheme in special_schemes) != (buffer in special_schemes):
+                    return url
+                if (url.includes_credentials or url.port is not None) and buffer == "file":
+                    return url
+                if url.scheme == "file" and url.host == "":
+                    return url
+            url.scheme = buffer
+            if self.state_override is not None:
+                if url.port == special_schemes.get(buffer):
+                    url.port = None
+                return url
+            if buffer == "file":
+                if not input.startswith("//", pointer + 1):
+                    report(self.errors, "special-scheme-missing-following-solidus", pointer)
+                return self.file_state(pointer + 1)
+            if buffer in special_schemes:
+                if base is not None and base.scheme == buffer:
+                    return self.special_relative_or_authority_state(pointer + 1)
+                return self.special_authority_slashes_state(pointer + 1)
+            if input.startswith("/", pointer + 1):
+                return self.path_or_authority_state(pointer + 2)
+            url.path = ""
+            return self.opaque_path_state(pointer + 1)
+        if self.state_override is None:
+            return self.no_scheme_state(pointer)
+        return FAILURE
+
+    def no_scheme_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#no-scheme-state"""
+        url, base = self.url, self.base
+        if base is None:
+            report(self.errors, "missing-scheme-non-relative-URL", pointer)
+            return FAILURE
+        if base.has_opaque_path:
+            if not self.input.startswith("#", pointer):
+                report(self.errors, "missing-scheme-non-relative-URL", pointer)
+                return FAILURE
+            url.scheme = base.scheme
+            url.path = base.path
+            url.query = base.query
+            url.fragment = ""
+            return self.fragment_state(pointer + 1)
+        if base.scheme != "file":
+            return self.relative_state(pointer)
+        return self.file_state(pointer)
+
+    def special_relative_or_authority_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#special-relative-or-authority-state"""
+        if self.input.startswith("//", pointer):
+            return self.special_authority_ignore_slashes_state(pointer + 2)
+        report(self.errors, "special-scheme-missing-following-solidus", pointer)
+        return self.relative_state(pointer)
+
+    def path_or_authority_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#path-or-authority-state"""
+        if self.input.startswith("/", pointer):
+            return self.authority_state(pointer + 1)
+        return self.path_state(pointer)
+
+    def relative_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#relative-state"""
+        input, url, base = self.input, self.url, self.base
+        assert base is not None
+        assert base.scheme != "file"
+        c = input[pointer] if pointer < len(input) else EOF
+        url.scheme = base.scheme
+        if c == "/":
+            return self.relative_slash_state(pointer + 1)
+        if c == "\\" and url.scheme in self.special_schemes:
+            report(self.errors, "invalid-reverse-solidus", pointer)
+            return self.relative_slash_state(pointer + 1)
+        url.username = base.username
+        url.password = base.password
+        url.host = base.host
+        url.port = base.port
+        url.path = base.path[:]
+        url.query = base.query
+        if c == "?":
+            url.query = ""
+            return self.query_state(pointer + 1)
+        if c == "#":
+            url.fragment = ""
+            return self.fragment_state(pointer + 1)
+        if c != EOF:
+            url.query = None
+            shorten(url)
+            return self.path_state(pointer)
+        return url
+
+    def relative_slash_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#relative-slash-state"""
+        input, url, base = self.input, self.url, self.base
+        assert base is not None
+        c = input[pointer] if pointer < len(input) else EOF
+        if c in ("/", "\\") and url.scheme in self.special_schemes:
+            if c == "\\":
+                report(self.errors, "invalid-reverse-solidus", pointer)
+            return self.special_authority_ignore_slashes_state(pointer + 1)
+        if c == "/":
+            return self.authority_state(pointer + 1)
+        url.username = base.username
+        url.password = base.password
+        url.host = base.host
+        url.port = base.port
+        return self.path_state(pointer)
+
+    def special_authority_slashes_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#special-authority-slashes-state"""
+        if self.input.startswith("//", pointer):
+            return self.special_authority_ignore_slashes_state(pointer + 2)
+        report(self.errors, "special-scheme-missing-following-solidus", pointer)
+        return self.special_authority_ignore_slashes_state(pointer)
+
+    def special_authority_ignore_slashes_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#special-authority-ignore-slashes-state"""
+        input = self.input
+        while pointer < len(input) and input[pointer] in ("/", "\\"):
+            report(self.errors, "special-scheme-missing-following-solidus", pointer)
+            pointer += 1
+        return self.authority_state(pointer)
+
+    def authority_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#authority-state
+
+        The last ``@`` of the authority ends the credentials; each earlier one becomes ``%40`` in
+        them. The first ``:`` before the last ``@`` separates username and password.
+        """
+        input, url = self.input, self.url
+        if "@" not in input:
+            return self.host_state(pointer)
+        is_special = url.scheme in self.special_schemes
+        end = (special_authority_run if is_special else authority_run)(input, pointer).end()
+        at_sign = input.rfind("@", pointer, end)
+        if at_sign == -1:
+            return self.host_state(pointer)
+        if self.errors is not None:
+            for place in range(pointer, at_sign + 1):
+                if input[place] == "@":
+                    report(self.errors, "invalid-credentials", place)
+        username, _, password = input[pointer:at_sign].partition(":")
+        url.username = utf8_percent_encode(username, self.userinfo_percent_encode_set)
+        url.password = utf8_percent_encode(password, self.userinfo_percent_encode_set)
+        if at_sign + 1 == end:
+            report(self.errors, "host-missing", end)
+            return FAILURE
+        return self.host_state(at_sign + 1)
+
+    def host_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#host-state, which is the hostname state too"""
+        input, url, state_override = self.input, self.url, self.state_override
+        if state_override is not None and url.scheme == "file":
+            return self.file_host_state(pointer)
+        is_special = url.scheme in self.special_schemes
+        start = pointer
+        buffer = (special_host_run if is_special else host_run)(input, start)[0]
+        pointer += len(buffer)
+        if pointer < len(input) and input[pointer] == ":":
+            if buffer == "":
+                report(self.errors, "host-missing", pointer)
+                return FAILURE
+            if state_override == "hostname_state":
+                return FAILURE
+            host = self.parse_host(buffer, start)
+            if host is FAILURE:
+                return FAILURE
+            url.host = host
+            return self.port_state(pointer + 1)
+        if buffer == "":
+            if is_special:
+                report(self.errors, "host-missing", pointer)
+                return FAILURE
+            if state_override is not None and (url.includes_credentials or url.port is not None):
+                return FAILURE
+        host = self.parse_host(buffer, start)
+        if host is FAILURE:
+            return FAILURE
+        url.host = host
+        if state_override is not None:
+            return url
+        return self.path_start_state(pointer)
+
+    def hostname_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#hostname-state"""
+        return self.host_state(pointer)
+
+    def port_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#port-state"""
+        input, url, state_override = self.input, self.url, self.state_override
+        special_schemes = self.special_schemes
+        start = pointer
+        buffer = digit_run(input, start)[0]
+        pointer += len(buffer)
+        ends = _SPECIAL_AUTHORITY_ENDS if url.scheme in special_schemes else _AUTHORITY_ENDS
+        c = input[pointer] if pointer < len(input) else EOF
+        if c in ends or state_override is not None:
+            if buffer != "":
+                port = port_of(buffer)
+                if port is None:
+                    report(self.errors, "port-out-of-range", start, pointer)
+                    return FAILURE
+                url.port = None if port == special_schemes.get(url.scheme) else port
+                if state_override is not None:
+                    return url
+            if state_override is not None:
+                return FAILURE
+            return self.path_start_state(pointer)
+        report(self.errors, "port-invalid", pointer)
+        return FAILURE
+
+    def file_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#file-state"""
+        input, url, base = self.input, self.url, self.base
+        c = input[pointer] if pointer < len(input) else EOF
+        url.scheme = "file"
+        url.host = ""
+        if c in ("/", "\\"):
+            if c == "\\":
+                report(self.errors, "invalid-reverse-solidus", pointer)
+            return self.file_slash_state(pointer + 1)
+        if base is None or base.scheme != "file":
+            return self.path_state(pointer)
+        url.host = base.host
+        url.path = base.path[:]
+        url.query = base.query
+        if c == "?":
+            url.query = ""
+            return self.query_state(pointer + 1)
+        if c == "#":
+            url.fragment = ""
+            return self.fragment_state(pointer + 1)
+        if c != EOF:
+            url.query = None
+            if not starts_with_a_windows_drive_letter(input, pointer):
+                shorten(url)
+            else:
+                report(self.errors, "file-invalid-Windows-drive-letter", pointer, pointer + 2)
+                url.path = []
+            return self.path_state(pointer)
+        return url
+
+    def file_slash_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#file-slash-state"""
+        input, url, base = self.input, self.url, self.base
+        c = input[pointer] if pointer < len(input) else EOF
+        if c in ("/", "\\"):
+            if c == "\\":
+                report(self.errors, "invalid-reverse-solidus", pointer)
+            return self.file_host_state(pointer + 1)
+        if base is not None and base.scheme == "file":
+            url.host = base.host
+            if not starts_with_a_windows_drive_letter(
+                input, pointer
+            ) and is_normalized_windows_drive_letter(base.path[0]):
+                assert not isinstance(url.path, str)
+                url.path.append(base.path[0])
+        return self.path_state(pointer)
+
+    def file_host_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#file-host-state"""
+        url, state_override = self.url, self.state_override
+        start = pointer
+        buffer = special_authority_run(self.input, start)[0]
+        pointer += len(buffer)
+        if state_override is None and is_windows_drive_letter(buffer):
+            report(self.errors, "file-invalid-Windows-drive-letter-host", start, pointer)
+            return self.path_state(pointer, buffer)
+        if buffer == "":
+            url.host = ""
+            if state_override is not None:
+                return url
+            return self.path_start_state(pointer)
+        host = self.parse_host(buffer, start)
+        if host is FAILURE:
+            return FAILURE
+        if host == "localhost":
+            host = ""
+        url.host = host
+        if state_override is not None:
+            return url
+        return self.path_start_state(pointer)
+
+    def path_start_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#path-start-state"""
+        input, url, state_override = self.input, self.url, self.state_override
+        c = input[pointer] if pointer < len(input) else EOF
+        if url.scheme in self.special_schemes:
+            if c == "\\":
+                report(self.errors, "invalid-reverse-solidus", pointer)
+            return self.path_state(pointer + 1 if c in ("/", "\\") else pointer)
+        if c == "?" and state_override is None:
+            url.query = ""
+            return self.query_state(pointer + 1)
+        if c == "#" and state_override is None:
+            url.fragment = ""
+            return self.fragment_state(pointer + 1)
+        if c != EOF:
+            return self.path_state(pointer + 1 if c == "/" else pointer)
+        if state_override is not None and url.host is None:
+            assert not isinstance(url.path, str)
+            url.path.append("")
+        return url
+
+    def path_state(self, pointer: int, buffer: str = "") -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#path-state, for all segments at once
+
+        ``buffer`` is what the file host state leaves in the standard's variable of that name.
+        """
+        input, url = self.input, self.url
+        path, scheme = url.path, url.scheme
+        assert not isinstance(path, str)
+        end = len(input)
+        if pointer == end and buffer == "":
+            path.append("")
+            return url
+        if ("?" in input or "#" in input) and self.state_override is None:
+            end = path_run(input, pointer).end()
+        if self.errors is not None:
+            self.report_url_units(pointer, end, reverse_solidus=scheme in self.special_schemes)
+        buffer += utf8_percent_encode(input[pointer:end], self.path_percent_encode_set)
+        if "\\" in buffer and scheme in self.special_schemes:
+            buffer = buffer.replace("\\", "/")
+        segments = buffer.split("/")
+        if scheme != "file" and _DOT_SEGMENTS.isdisjoint(segments):
+            path += segments
+            return url if end == len(input) else self._query_or_fragment_state(end)
+        last = len(segments) - 1
+        for index, segment in enumerate(segments):
+            if segment in DOUBLE_DOT_URL_PATH_SEGMENTS:
+                self.shorten()
+                if index == last:
+                    path.append("")
+            elif segment in SINGLE_DOT_URL_PATH_SEGMENTS:
+                if index == last:
+                    path.append("")
+            elif scheme == "file" and not path and is_windows_drive_letter(segment):
+                path.append(segment[0] + ":")
+            else:
+                path.append(segment)
+        return self._query_or_fragment_state(end)
+
+    def opaque_path_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state"""
+        input = self.input
+        end = path_run(input, pointer).end()
+        if self.errors is not None:
+            self.report_url_units(pointer, end)
+        path = utf8_percent_encode(input[pointer:end], C0_CONTROL_PERCENT_ENCODE_SET)
+        if path.endswith(" ") and end < len(input):
+            path = path[:-1] + "%20"
+        self.url.path = path
+        return self._query_or_fragment_state(end)
+
+    def _query_or_fragment_state(self, pointer: int) -> URLRecord | Failure:
+        """The end of both path states: the query, the fragment, or the end of the input."""
+        input, url = self.input, self.url
+        c = input[pointer] if pointer < len(input) else EOF
+        if c == "?":
+            url.query = ""
+            return self.query_state(pointer + 1)
+        if c == "#":
+            url.fragment = ""
+            return self.fragment_state(pointer + 1)
+        return url
+
+    def query_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#query-state"""
+        input, url = self.input, self.url
+        is_special = url.scheme in self.special_schemes
+        encoding = self.encoding
+        if encoding != "UTF-8" and (not is_special or url.scheme in ("ws", "wss")):
+            encoding = "UTF-8"
+        end = -1 if self.state_override is not None else input.find("#", pointer)
+        if end == -1:
+            end = len(input)
+        if self.errors is not None:
+            self.report_url_units(pointer, end)
+        assert url.query is not None
+        url.query += percent_encode_after_encoding(
+            encoding,
+            input[pointer:end],
+            SPECIAL_QUERY_PERCENT_ENCODE_SET if is_special else self.query_percent_encode_set,
+        )
+        if end < len(input):
+            url.fragment = ""
+            return self.fragment_state(end + 1)
+        return url
+
+    def fragment_state(self, pointer: int) -> URLRecord | Failure:
+        """https://url.spec.whatwg.org/#fragment-state"""
+        input, url = self.input, self.url
+        if self.errors is not None:
+            self.report_url_units(pointer, len(input))
+        assert url.fragment is not None
+        url.fragment += utf8_percent_encode(input[pointer:], FRAGMENT_PERCENT_ENCODE_SET)
+        return url
+
     def _placed(self, errors: Errors, original: str, stripped: str) -> Errors:
-        """Report what was removed, and return the list for the errors of the rest."""
+        """Report the removed code points; return the list that takes errors in the rest."""
         if len(self.input) == len(original):
             return PlacedErrors(errors, range(len(original) + 1))
         start = original.find(stripped)
@@ -175,476 +658,6 @@ class StateMachine:
             report(errors, "invalid-URL-unit", place)
         places = [place for place in range(start, end + 1) if place not in removed]
         return PlacedErrors(errors, places)
-
-
-def _run(pattern: str) -> Callable[[str, int], re.Match[str]]:
-    """A function that matches a run, which may be empty, at a place."""
-    return cast(Callable[[str, int], re.Match[str]], re.compile(pattern).match)
-
-
-_digit_run: Final = _run("[0-9]*+")
-_authority_run: Final = _run("[^/?#]*+")
-_special_authority_run: Final = _run(r"[^/\\?#]*+")
-_path_run: Final = _run("[^?#]*+")
-
-# A ":" ends a host, but not between a "[" and the next "]".
-_host_run: Final = _run(r"[^:/?#\[]*+(?:\[[^\]/?#]*+[^:/?#\[]*+)*")
-_special_host_run: Final = _run(r"[^:/\\?#\[]*+(?:\[[^\]/\\?#]*+[^:/\\?#\[]*+)*")
-
-_SCHEME_CODE_POINTS: Final = "".join(sorted(ASCII_ALPHA | ASCII_DIGIT)) + "+-."
-
-EOF: Final = ""
-"""https://url.spec.whatwg.org/#eof-code-point"""
-
-_AUTHORITY_ENDS: Final = frozenset((EOF, "/", "?", "#"))
-_SPECIAL_AUTHORITY_ENDS: Final = _AUTHORITY_ENDS | {"\\"}
-
-SINGLE_DOT_URL_PATH_SEGMENTS: Final = frozenset((".", "%2e", "%2E"))
-"""https://url.spec.whatwg.org/#single-dot-path-segment"""
-
-DOUBLE_DOT_URL_PATH_SEGMENTS: Final = frozenset(
-    first + second
-    for first in SINGLE_DOT_URL_PATH_SEGMENTS
-    for second in SINGLE_DOT_URL_PATH_SEGMENTS
-)
-"""https://url.spec.whatwg.org/#double-dot-path-segment"""
-
-_DOT_SEGMENTS: Final = SINGLE_DOT_URL_PATH_SEGMENTS | DOUBLE_DOT_URL_PATH_SEGMENTS
-
-
-def scheme_start_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#scheme-start-state"""
-    input = m.input
-    if pointer < len(input) and input[pointer] in ASCII_ALPHA:
-        return scheme_state(m, pointer)
-    if m.state_override is None:
-        return no_scheme_state(m, pointer)
-    return FAILURE
-
-
-def scheme_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#scheme-state, with the scheme start state's code point too"""
-    input, url, base = m.input, m.url, m.base
-    buffer, colon, _ = input.partition(":")
-    if colon and (buffer in SPECIAL_SCHEMES or buffer.strip(_SCHEME_CODE_POINTS) == ""):
-        pointer = len(buffer)
-        buffer = buffer.lower()
-        if m.state_override is not None:
-            if (url.scheme in SPECIAL_SCHEMES) != (buffer in SPECIAL_SCHEMES):
-                return url
-            if (url.includes_credentials or url.port is not None) and buffer == "file":
-                return url
-            if url.scheme == "file" and url.host == "":
-                return url
-        url.scheme = buffer
-        if m.state_override is not None:
-            if url.port == SPECIAL_SCHEMES.get(buffer):
-                url.port = None
-            return url
-        if buffer == "file":
-            if not input.startswith("//", pointer + 1):
-                report(m.errors, "special-scheme-missing-following-solidus", pointer)
-            return file_state(m, pointer + 1)
-        if buffer in SPECIAL_SCHEMES:
-            if base is not None and base.scheme == buffer:
-                return special_relative_or_authority_state(m, pointer + 1)
-            return special_authority_slashes_state(m, pointer + 1)
-        if input.startswith("/", pointer + 1):
-            return path_or_authority_state(m, pointer + 2)
-        url.path = ""
-        return opaque_path_state(m, pointer + 1)
-    if m.state_override is None:
-        return no_scheme_state(m, pointer)
-    return FAILURE
-
-
-def no_scheme_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#no-scheme-state"""
-    url, base = m.url, m.base
-    if base is None:
-        report(m.errors, "missing-scheme-non-relative-URL", pointer)
-        return FAILURE
-    if base.has_opaque_path:
-        if not m.input.startswith("#", pointer):
-            report(m.errors, "missing-scheme-non-relative-URL", pointer)
-            return FAILURE
-        url.scheme = base.scheme
-        url.path = base.path
-        url.query = base.query
-        url.fragment = ""
-        return fragment_state(m, pointer + 1)
-    if base.scheme != "file":
-        return relative_state(m, pointer)
-    return file_state(m, pointer)
-
-
-def special_relative_or_authority_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#special-relative-or-authority-state"""
-    if m.input.startswith("//", pointer):
-        return special_authority_ignore_slashes_state(m, pointer + 2)
-    report(m.errors, "special-scheme-missing-following-solidus", pointer)
-    return relative_state(m, pointer)
-
-
-def path_or_authority_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#path-or-authority-state"""
-    if m.input.startswith("/", pointer):
-        return authority_state(m, pointer + 1)
-    return path_state(m, pointer)
-
-
-def relative_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#relative-state"""
-    input, url, base = m.input, m.url, m.base
-    assert base is not None
-    assert base.scheme != "file"
-    c = input[pointer] if pointer < len(input) else EOF
-    url.scheme = base.scheme
-    if c == "/":
-        return relative_slash_state(m, pointer + 1)
-    if c == "\\" and url.scheme in SPECIAL_SCHEMES:
-        report(m.errors, "invalid-reverse-solidus", pointer)
-        return relative_slash_state(m, pointer + 1)
-    url.username = base.username
-    url.password = base.password
-    url.host = base.host
-    url.port = base.port
-    url.path = base.path[:]
-    url.query = base.query
-    if c == "?":
-        url.query = ""
-        return query_state(m, pointer + 1)
-    if c == "#":
-        url.fragment = ""
-        return fragment_state(m, pointer + 1)
-    if c != EOF:
-        url.query = None
-        shorten(url)
-        return path_state(m, pointer)
-    return url
-
-
-def relative_slash_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#relative-slash-state"""
-    input, url, base = m.input, m.url, m.base
-    assert base is not None
-    c = input[pointer] if pointer < len(input) else EOF
-    if c in ("/", "\\") and url.scheme in SPECIAL_SCHEMES:
-        if c == "\\":
-            report(m.errors, "invalid-reverse-solidus", pointer)
-        return special_authority_ignore_slashes_state(m, pointer + 1)
-    if c == "/":
-        return authority_state(m, pointer + 1)
-    url.username = base.username
-    url.password = base.password
-    url.host = base.host
-    url.port = base.port
-    return path_state(m, pointer)
-
-
-def special_authority_slashes_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#special-authority-slashes-state"""
-    if m.input.startswith("//", pointer):
-        return special_authority_ignore_slashes_state(m, pointer + 2)
-    report(m.errors, "special-scheme-missing-following-solidus", pointer)
-    return special_authority_ignore_slashes_state(m, pointer)
-
-
-def special_authority_ignore_slashes_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#special-authority-ignore-slashes-state"""
-    input = m.input
-    while pointer < len(input) and input[pointer] in ("/", "\\"):
-        report(m.errors, "special-scheme-missing-following-solidus", pointer)
-        pointer += 1
-    return authority_state(m, pointer)
-
-
-def authority_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#authority-state
-
-    The last ``@`` of the authority ends the credentials; each earlier one becomes ``%40`` in them.
-    The first ``:`` before the last ``@`` separates username and password.
-    """
-    input, url = m.input, m.url
-    if "@" not in input:
-        return host_state(m, pointer)
-    is_special = url.scheme in SPECIAL_SCHEMES
-    end = (_special_authority_run if is_special else _authority_run)(input, pointer).end()
-    at_sign = input.rfind("@", pointer, end)
-    if at_sign == -1:
-        return host_state(m, pointer)
-    if m.errors is not None:
-        for place in range(pointer, at_sign + 1):
-            if input[place] == "@":
-                report(m.errors, "invalid-credentials", place)
-    username, _, password = input[pointer:at_sign].partition(":")
-    url.username = utf8_percent_encode(username, USERINFO_PERCENT_ENCODE_SET)
-    url.password = utf8_percent_encode(password, USERINFO_PERCENT_ENCODE_SET)
-    if at_sign + 1 == end:
-        report(m.errors, "host-missing", end)
-        return FAILURE
-    return host_state(m, at_sign + 1)
-
-
-def host_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#host-state, which is the hostname state too"""
-    input, url, state_override = m.input, m.url, m.state_override
-    if state_override is not None and url.scheme == "file":
-        return file_host_state(m, pointer)
-    is_special = url.scheme in SPECIAL_SCHEMES
-    start = pointer
-    buffer = (_special_host_run if is_special else _host_run)(input, start)[0]
-    pointer += len(buffer)
-    if pointer < len(input) and input[pointer] == ":":
-        if buffer == "":
-            report(m.errors, "host-missing", pointer)
-            return FAILURE
-        if state_override is hostname_state:
-            return FAILURE
-        host = m.parse_host(buffer, start)
-        if host is FAILURE:
-            return FAILURE
-        url.host = host
-        return port_state(m, pointer + 1)
-    if buffer == "":
-        if is_special:
-            report(m.errors, "host-missing", pointer)
-            return FAILURE
-        if state_override is not None and (url.includes_credentials or url.port is not None):
-            return FAILURE
-    host = m.parse_host(buffer, start)
-    if host is FAILURE:
-        return FAILURE
-    url.host = host
-    if state_override is not None:
-        return url
-    return path_start_state(m, pointer)
-
-
-def hostname_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#hostname-state"""
-    return host_state(m, pointer)
-
-
-def port_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#port-state"""
-    input, url, state_override = m.input, m.url, m.state_override
-    start = pointer
-    buffer = _digit_run(input, start)[0]
-    pointer += len(buffer)
-    ends = _SPECIAL_AUTHORITY_ENDS if url.scheme in SPECIAL_SCHEMES else _AUTHORITY_ENDS
-    c = input[pointer] if pointer < len(input) else EOF
-    if c in ends or state_override is not None:
-        if buffer != "":
-            digits = buffer.lstrip("0")
-            port = int(digits or "0") if len(digits) <= 5 else 1 << 16
-            if port >= 1 << 16:
-                report(m.errors, "port-out-of-range", start, pointer)
-                return FAILURE
-            url.port = None if port == SPECIAL_SCHEMES.get(url.scheme) else port
-            if state_override is not None:
-                return url
-        if state_override is not None:
-            return FAILURE
-        return path_start_state(m, pointer)
-    report(m.errors, "port-invalid", pointer)
-    return FAILURE
-
-
-def file_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#file-state"""
-    input, url, base = m.input, m.url, m.base
-    c = input[pointer] if pointer < len(input) else EOF
-    url.scheme = "file"
-    url.host = ""
-    if c in ("/", "\\"):
-        if c == "\\":
-            report(m.errors, "invalid-reverse-solidus", pointer)
-        return file_slash_state(m, pointer + 1)
-    if base is None or base.scheme != "file":
-        return path_state(m, pointer)
-    url.host = base.host
-    url.path = base.path[:]
-    url.query = base.query
-    if c == "?":
-        url.query = ""
-        return query_state(m, pointer + 1)
-    if c == "#":
-        url.fragment = ""
-        return fragment_state(m, pointer + 1)
-    if c != EOF:
-        url.query = None
-        if not starts_with_a_windows_drive_letter(input, pointer):
-            shorten(url)
-        else:
-            report(m.errors, "file-invalid-Windows-drive-letter", pointer, pointer + 2)
-            url.path = []
-        return path_state(m, pointer)
-    return url
-
-
-def file_slash_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#file-slash-state"""
-    input, url, base = m.input, m.url, m.base
-    c = input[pointer] if pointer < len(input) else EOF
-    if c in ("/", "\\"):
-        if c == "\\":
-            report(m.errors, "invalid-reverse-solidus", pointer)
-        return file_host_state(m, pointer + 1)
-    if base is not None and base.scheme == "file":
-        url.host = base.host
-        if not starts_with_a_windows_drive_letter(
-            input, pointer
-        ) and is_normalized_windows_drive_letter(base.path[0]):
-            assert not isinstance(url.path, str)
-            url.path.append(base.path[0])
-    return path_state(m, pointer)
-
-
-def file_host_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#file-host-state"""
-    url, state_override = m.url, m.state_override
-    start = pointer
-    buffer = _special_authority_run(m.input, start)[0]
-    pointer += len(buffer)
-    if state_override is None and is_windows_drive_letter(buffer):
-        report(m.errors, "file-invalid-Windows-drive-letter-host", start, pointer)
-        return path_state(m, pointer, buffer)
-    if buffer == "":
-        url.host = ""
-        if state_override is not None:
-            return url
-        return path_start_state(m, pointer)
-    host = m.parse_host(buffer, start)
-    if host is FAILURE:
-        return FAILURE
-    if host == "localhost":
-        host = ""
-    url.host = host
-    if state_override is not None:
-        return url
-    return path_start_state(m, pointer)
-
-
-def path_start_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#path-start-state"""
-    input, url, state_override = m.input, m.url, m.state_override
-    c = input[pointer] if pointer < len(input) else EOF
-    if url.scheme in SPECIAL_SCHEMES:
-        if c == "\\":
-            report(m.errors, "invalid-reverse-solidus", pointer)
-        return path_state(m, pointer + 1 if c in ("/", "\\") else pointer)
-    if c == "?" and state_override is None:
-        url.query = ""
-        return query_state(m, pointer + 1)
-    if c == "#" and state_override is None:
-        url.fragment = ""
-        return fragment_state(m, pointer + 1)
-    if c != EOF:
-        return path_state(m, pointer + 1 if c == "/" else pointer)
-    if state_override is not None and url.host is None:
-        assert not isinstance(url.path, str)
-        url.path.append("")
-    return url
-
-
-def path_state(m: StateMachine, pointer: int, buffer: str = "") -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#path-state, for all segments at once
-
-    ``buffer`` is what the file host state leaves in the standard's variable of that name.
-    """
-    input, url = m.input, m.url
-    path, scheme = url.path, url.scheme
-    assert not isinstance(path, str)
-    end = len(input)
-    if pointer == end and buffer == "":
-        path.append("")
-        return url
-    if ("?" in input or "#" in input) and m.state_override is None:
-        end = _path_run(input, pointer).end()
-    if m.errors is not None:
-        m.report_url_units(pointer, end, reverse_solidus=scheme in SPECIAL_SCHEMES)
-    buffer += utf8_percent_encode(input[pointer:end], PATH_PERCENT_ENCODE_SET)
-    if "\\" in buffer and scheme in SPECIAL_SCHEMES:
-        buffer = buffer.replace("\\", "/")
-    segments = buffer.split("/")
-    if scheme != "file" and _DOT_SEGMENTS.isdisjoint(segments):
-        path += segments
-        return url if end == len(input) else _query_or_fragment_state(m, end)
-    last = len(segments) - 1
-    for index, segment in enumerate(segments):
-        if segment in DOUBLE_DOT_URL_PATH_SEGMENTS:
-            shorten(url)
-            if index == last:
-                path.append("")
-        elif segment in SINGLE_DOT_URL_PATH_SEGMENTS:
-            if index == last:
-                path.append("")
-        elif scheme == "file" and not path and is_windows_drive_letter(segment):
-            path.append(segment[0] + ":")
-        else:
-            path.append(segment)
-    return _query_or_fragment_state(m, end)
-
-
-def opaque_path_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state"""
-    input = m.input
-    end = _path_run(input, pointer).end()
-    if m.errors is not None:
-        m.report_url_units(pointer, end)
-    path = utf8_percent_encode(input[pointer:end], C0_CONTROL_PERCENT_ENCODE_SET)
-    if path.endswith(" ") and end < len(input):
-        path = path[:-1] + "%20"
-    m.url.path = path
-    return _query_or_fragment_state(m, end)
-
-
-def _query_or_fragment_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """The end of both path states: the query, the fragment, or the end of the input."""
-    input, url = m.input, m.url
-    c = input[pointer] if pointer < len(input) else EOF
-    if c == "?":
-        url.query = ""
-        return query_state(m, pointer + 1)
-    if c == "#":
-        url.fragment = ""
-        return fragment_state(m, pointer + 1)
-    return url
-
-
-def query_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#query-state"""
-    input, url = m.input, m.url
-    is_special = url.scheme in SPECIAL_SCHEMES
-    encoding = m.encoding
-    if encoding != "UTF-8" and (not is_special or url.scheme in ("ws", "wss")):
-        encoding = "UTF-8"
-    end = -1 if m.state_override is not None else input.find("#", pointer)
-    if end == -1:
-        end = len(input)
-    if m.errors is not None:
-        m.report_url_units(pointer, end)
-    assert url.query is not None
-    url.query += percent_encode_after_encoding(
-        encoding,
-        input[pointer:end],
-        SPECIAL_QUERY_PERCENT_ENCODE_SET if is_special else QUERY_PERCENT_ENCODE_SET,
-    )
-    if end < len(input):
-        url.fragment = ""
-        return fragment_state(m, end + 1)
-    return url
-
-
-def fragment_state(m: StateMachine, pointer: int) -> URLRecord | Failure:
-    """https://url.spec.whatwg.org/#fragment-state"""
-    input, url = m.input, m.url
-    if m.errors is not None:
-        m.report_url_units(pointer, len(input))
-    assert url.fragment is not None
-    url.fragment += utf8_percent_encode(input[pointer:], FRAGMENT_PERCENT_ENCODE_SET)
-    return url
 
 
 def set_the_username(url: URLRecord, username: str) -> None:

@@ -14,32 +14,40 @@ if TYPE_CHECKING:
 class PercentEncodeSet:
     """A percent-encode set: https://url.spec.whatwg.org/#percent-encode-set
 
-    Every set that the standard defines has all code points above U+007E in it, so a set is told by
-    its ASCII code points.
+    Every set of the standard contains all code points above U+007E, so the ASCII code points
+    identify a set.
 
     >>> "#" in QUERY_PERCENT_ENCODE_SET, "a" in QUERY_PERCENT_ENCODE_SET
     (True, False)
     """
 
-    __slots__ = ("_ascii", "_space_as_plus", "find", "has_percent_sign", "name", "table")
+    __slots__ = ("_ascii", "_space_as_plus", "find", "find_next", "first", "name", "table")
 
     table: list[str]
-    """The text for each byte; made by the first call of ``find``."""
+    """The text for each byte. The first call of ``find`` makes it."""
+    first: list[tuple[str, str]]
+    """The code points to encode first, because the encoded forms of others contain them, and their
+    encoded forms. ``find`` makes this, too."""
+    find_next: Callable[[str, int], re.Match[str] | None]
+    """Find a code point that is in the set and not in ``first``. ``find`` makes this, too."""
 
     def __init__(self, name: str, code_points: str, *, space_as_plus: bool = False) -> None:
         self.name = name
         self._ascii = frozenset(code_points)
         self._space_as_plus = space_as_plus
-        self.has_percent_sign = "%" in code_points
         self.find: Callable[..., re.Match[str] | None] = self._find_first
         """Find the first code point that is in the set."""
 
     def _find_first(self, input: str, start: int = 0) -> re.Match[str] | None:
-        """``find`` until its first call: building the rest takes longer than parsing a URL."""
+        """Make the table, then search. Making it takes longer than parsing a URL, so it waits."""
         bytes = map(chr, range(0x100))
         self.table = [percent_encode(ord(byte)) if byte in self else byte for byte in bytes]
         if self._space_as_plus:
             self.table[0x20] = "+"
+        first = ("%" if "%" in self else "") + ("+ " if self._space_as_plus else "")
+        self.first = [(code_point, self.table[ord(code_point)]) for code_point in first]
+        self.find_next = re.compile(f"[^{re.escape(self.kept + first)}]").search
+        # Last, because another thread that calls this uses the other attributes.
         self.find = re.compile(f"[^{re.escape(self.kept)}]").search
         return self.find(input, start)
 
@@ -47,6 +55,25 @@ class PercentEncodeSet:
     def kept(self) -> str:
         """The ASCII code points that are not in the set."""
         return "".join([char for char in map(chr, range(0x7F)) if char not in self._ascii])
+
+    def with_code_points(self, code_points: str) -> PercentEncodeSet:
+        """Return this set with these ASCII code points added.
+
+        >>> "|" in PATH_PERCENT_ENCODE_SET.with_code_points("|")
+        True
+        """
+        return self._with("".join(self._ascii) + code_points)
+
+    def without_code_points(self, code_points: str) -> PercentEncodeSet:
+        """Return this set without these ASCII code points.
+
+        >>> "^" in PATH_PERCENT_ENCODE_SET.without_code_points("^")
+        False
+        """
+        return self._with("".join(self._ascii - set(code_points)))
+
+    def _with(self, code_points: str) -> PercentEncodeSet:
+        return PercentEncodeSet(self.name, code_points, space_as_plus=self._space_as_plus)
 
     def __contains__(self, code_point: str) -> bool:
         return code_point in self._ascii or code_point > "~"
@@ -88,6 +115,13 @@ def _percent_encoded_byte() -> re.Pattern[bytes]:
 
 
 @cache
+def _quoted_printable_decoder() -> Callable[[bytes], bytes]:
+    from binascii import a2b_qp
+
+    return a2b_qp
+
+
+@cache
 def _other_percent_sign() -> re.Pattern[bytes]:
     return re.compile(rb"%(?![0-9A-Fa-f]{2})")
 
@@ -95,7 +129,7 @@ def _other_percent_sign() -> re.Pattern[bytes]:
 def percent_decode(input: bytes | str) -> bytes:
     """https://url.spec.whatwg.org/#percent-decode, of a byte sequence or of a string
 
-    Quoted-printable, which the standard library decodes at full speed, has ``=`` for the ``%``.
+    The standard library decodes quoted-printable fast, so this function rewrites its input to that.
 
     >>> percent_decode("‽%25%2E")
     b'\\xe2\\x80\\xbd%.'
@@ -105,9 +139,7 @@ def percent_decode(input: bytes | str) -> bytes:
     if b"%" not in input:
         return input
     if _other_percent_sign().search(input) is None:
-        from binascii import a2b_qp
-
-        return a2b_qp(input.replace(b"=", b"=3D").replace(b"%", b"="))
+        return _quoted_printable_decoder()(input.replace(b"=", b"=3D").replace(b"%", b"="))
     return _percent_encoded_byte().sub(lambda match: bytes.fromhex(match[1].decode()), input)
 
 
@@ -120,7 +152,7 @@ def percent_encode_after_encoding(
     percent-encoded form of a decimal character reference.
 
     Raises:
-        LookupError: ``encoding`` is not an encoding, or one that has no encoder (see
+        LookupError: ``encoding`` is not an encoding's label, or the encoding has no encoder (see
             :func:`webapi.encoding.get_an_output_encoding`).
 
     >>> percent_encode_after_encoding("UTF-8", "Say what‽", USERINFO_PERCENT_ENCODE_SET)
@@ -148,12 +180,17 @@ def utf8_percent_encode(input: str, percent_encode_set: PercentEncodeSet) -> str
     >>> utf8_percent_encode("≡", USERINFO_PERCENT_ENCODE_SET)
     '%E2%89%A1'
     """
-    match = percent_encode_set.find(input)
+    find = percent_encode_set.find  # not called in this expression: see webapi.url.late
+    match = find(input)
     if match is None:
         return input
-    find, table = percent_encode_set.find, percent_encode_set.table
-    if percent_encode_set.has_percent_sign or not input.isascii():
+    find, table = percent_encode_set.find_next, percent_encode_set.table
+    if not input.isascii():
         return input.encode().decode("latin-1").translate(table)
+    if percent_encode_set.first:
+        for code_point, encoded in percent_encode_set.first:
+            input = input.replace(code_point, encoded)
+        match = find(input, match.start())
     while match is not None:
         code_point = match[0]
         input = input.replace(code_point, table[ord(code_point)])

@@ -43,7 +43,7 @@ def registrable_domain(host: Host) -> str | None:
 
 
 def _ask(method: Literal["publicsuffix", "privatesuffix"], host: Host) -> str | None:
-    """Ask the list about a host without its trailing dot, which the list does not know."""
+    """Look a host up without its trailing dot, because the list has no trailing dots."""
     if not isinstance(host, str):
         return None
     domain = host.removesuffix(".")

@@ -95,7 +95,7 @@ def encode(label: str) -> str | Failure:
 
 
 def decode(text: str) -> str | Failure:
-    """The label whose Punycode without ``xn--`` is ``text``, or failure, also if it is not ASCII.
+    """Decode Punycode without ``xn--`` to a label; fail if ``text`` is not Punycode or not ASCII.
 
     https://www.rfc-editor.org/rfc/rfc3492#section-6.2
 
@@ -153,9 +153,9 @@ def _adapt(delta: int) -> int:
 
 
 def _ranks_by_block(positions: list[int], length: int) -> Iterator[int]:
-    """For each position: how many earlier ones are basic code points or were yielded already.
+    """Yield for each position how many earlier ones are basic code points or were yielded before.
 
-    The function counts the positions that still wait, for each block and each group of blocks.
+    The function counts the remaining positions of each block and of each group of blocks.
     """
     waiting = bytearray(length)
     for at in positions:
@@ -175,10 +175,10 @@ def _ranks_by_block(positions: list[int], length: int) -> Iterator[int]:
 
 
 def _insert_all(basic: str, insertions: list[tuple[int, str]]) -> str:
-    """``basic`` with each character inserted at its index in turn.
+    """Insert each character into ``basic`` at its index, one after another.
 
-    The indexes of a label rise until they wrap around, so each search for a piece starts at the
-    piece of the insertion before.
+    The indexes of a label rise until they wrap around, so the search for a piece starts where the
+    last insertion ended.
     """
     pieces = [[*basic[at : at + _PIECE]] for at in range(0, len(basic), _PIECE)] or [[]]
     current = start = 0

@@ -21,7 +21,7 @@ SPECIAL_SCHEMES: Final[dict[str, int | None]] = {
 IPv4Address: TypeAlias = int
 IPv6Address: TypeAlias = tuple[int, int, int, int, int, int, int, int]
 Host: TypeAlias = str | IPv4Address | IPv6Address
-"""A domain, an opaque host or an empty host; an IPv4 address; an IPv6 address's pieces."""
+"""A str is a domain, an opaque or an empty host; an int is IPv4; a tuple is the pieces of IPv6."""
 
 
 class URLRecord:
@@ -76,11 +76,16 @@ class URLRecord:
         return self.host is None or self.host == "" or self.scheme == "file"
 
     def __repr__(self) -> str:
-        from .redaction import hide_password
+        from .redaction import hide_password_in_part, hide_password_in_text
 
         shown = {name: getattr(self, name) for name in _SHOWN}
-        if isinstance(self.path, str):  # that of a blob: URL is a URL
-            shown["path"] = hide_password(self.path)
+        for name in ("host", "query", "fragment"):
+            if isinstance(shown[name], str):
+                shown[name] = hide_password_in_text(shown[name])
+        if isinstance(self.path, str):
+            shown["path"] = hide_password_in_part(self.path, self.scheme)
+        else:
+            shown["path"] = hide_password_in_text("/".join(self.path)).split("/")
         return f"URLRecord({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
 
@@ -106,7 +111,7 @@ def is_normalized_windows_drive_letter(string: str) -> bool:
 
 
 def starts_with_a_windows_drive_letter(string: str, start: int = 0) -> bool:
-    """https://url.spec.whatwg.org/#start-with-a-windows-drive-letter, of what follows ``start``
+    """https://url.spec.whatwg.org/#start-with-a-windows-drive-letter, from ``start`` on
 
     >>> starts_with_a_windows_drive_letter("c:a"), starts_with_a_windows_drive_letter("/c:/", 1)
     (False, True)

@@ -152,7 +152,7 @@ def _decoded(text: str, encode_right_to_left: bool) -> str:
 
 
 def _may_be_shown(character: str) -> bool:
-    """Whether it is visible. Code points that are valid in a domain are, with a few exceptions."""
+    """Whether a character is visible; with few exceptions, those that domains allow are."""
     if character.isascii():
         return _DELIMITER_OR_INVISIBLE.match(character) is None
     if character in _VALID_BUT_INVISIBLE or character in _LIKE_A_LOCK:

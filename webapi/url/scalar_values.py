@@ -6,8 +6,8 @@ from __future__ import annotations
 def scalar_value_string(string: str) -> str:
     """https://infra.spec.whatwg.org/#javascript-string-convert
 
-    A high and a low surrogate side by side are the code point that they stand for; each other
-    surrogate becomes U+FFFD.
+    A high surrogate followed by a low one becomes the code point of the pair. Every other surrogate
+    becomes U+FFFD.
 
     Raises:
         TypeError: ``string`` is not a string.
@@ -16,5 +16,5 @@ def scalar_value_string(string: str) -> str:
     '💩 �'
     """
     if not isinstance(string, str):
-        raise TypeError(f"a string is needed, not {type(string).__name__}: {string!r:.100}")
+        raise TypeError(f"a string is needed, not {type(string).__name__}")
     return string.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")

@@ -1,6 +1,6 @@
 """URL serializing and equivalence: https://url.spec.whatwg.org/#url-serializing
 
-`record_of` is the inverse. Between a URL record and its serialization lie the URL's components.
+`record_of` is the inverse. `value_of` and `record_of` convert between records and values.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from .components import (
     HASH,
     HOSTNAME,
+    HREF,
     PASSWORD,
     PATHNAME,
     PORT,
@@ -16,6 +17,7 @@ from .components import (
     USERNAME,
     cut,
     join,
+    to_tuple,
 )
 from .host import host_of, host_serializer
 from .record import URLRecord
@@ -24,10 +26,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol, TypeAlias
 
-    from .components import Components
+    from .components import Value
 
     class URLObject(Protocol):
-        """A URL object as these algorithms use it."""
+        """The members of URL objects that these algorithms use."""
 
         @property
         def href(self) -> str: ...
@@ -35,11 +37,11 @@ if TYPE_CHECKING:
     URLLike: TypeAlias = URLRecord | URLObject
 
 
-def record_of(url: str | Components) -> URLRecord:
-    """The URL record that has this serialization, or these components.
+def record_of(url: str | Value) -> URLRecord:
+    """Make the URL record of a serialization or of a value.
 
-    A serialization is cut at its components, not parsed: after a change of scheme, parsing could
-    give another URL.
+    The function cuts a serialization and does not parse it, because after a change of scheme the
+    parser could return another URL.
 
     >>> record_of("file://h/C|/x").path
     ['C|', 'x']
@@ -47,49 +49,48 @@ def record_of(url: str | Components) -> URLRecord:
     Raises:
         ValueError: ``url`` is not a URL's serialization.
     """
-    components = cut(url) if isinstance(url, str) else url
-    hostname, path = components[HOSTNAME], components[PATHNAME]
+    value = cut(url) if isinstance(url, str) else to_tuple(url)
+    hostname, path = value[HOSTNAME], value[PATHNAME]
     record = URLRecord()
-    record.scheme = components[PROTOCOL][:-1]
-    record.username = components[USERNAME]
-    record.password = components[PASSWORD]
+    record.scheme = value[PROTOCOL][:-1]
+    record.username = value[USERNAME]
+    record.password = value[PASSWORD]
     if hostname is not None:
         record.host = host_of(hostname, record.is_special)
-    record.port = int(components[PORT]) if components[PORT] else None
+    record.port = int(value[PORT]) if value[PORT] else None
     record.path = path if hostname is None and path[:1] != "/" else path.split("/")[1:]
-    record.query = components[SEARCH][1:] if components[SEARCH] else None
-    record.fragment = components[HASH][1:] if components[HASH] else None
+    record.query = value[SEARCH][1:] if value[SEARCH] else None
+    record.fragment = value[HASH][1:] if value[HASH] else None
     return record
 
 
-def components_of(url: URLRecord) -> Components:
-    """The components of a URL record.
+def value_of(url: URLRecord, exclude_fragment: bool = False) -> Value:
+    """The value of a URL record.
 
-    >>> components_of(record_of("https://example.org/?#x"))
-    ['', 'https:', 'example.org', None, '/', '?', '#x', '', '']
+    >>> value_of(record_of("https://example.org/?#x"))
+    ('https://example.org/?#x', 'https:', 'example.org', None, '/', '?', '#x', '', '')
     """
-    return [
-        "",
+    return join(
         url.scheme + ":",
         None if url.host is None else host_serializer(url.host),
         None if url.port is None else str(url.port),
         url_path_serializer(url),
         "" if url.query is None else "?" + url.query,
-        "" if url.fragment is None else "#" + url.fragment,
+        "" if url.fragment is None or exclude_fragment else "#" + url.fragment,
         url.username,
         url.password,
-    ]
+    )
 
 
 def to_record(url: URLLike) -> URLRecord:
-    """A URL record as it is, or that of a URL object.
+    """Return a URL record unchanged, or the record of a URL object.
 
     >>> from webapi import URL
     >>> to_record(URL("https://example.org/")).host
     'example.org'
 
     Raises:
-        TypeError: ``url`` is neither.
+        TypeError: ``url`` is neither a record nor a URL object.
     """
     if isinstance(url, URLRecord):
         return url
@@ -106,10 +107,8 @@ def url_serializer(url: URLLike, exclude_fragment: bool = False) -> str:
     >>> url_serializer(basic_url_parser("https:EXAMPLE.org#top"), exclude_fragment=True)
     'https://example.org/'
     """
-    components = components_of(to_record(url))
-    if exclude_fragment:
-        components[HASH] = ""
-    return join(components)
+    href: str = value_of(to_record(url), exclude_fragment)[HREF]
+    return href
 
 
 def url_path_serializer(url: URLLike) -> str:

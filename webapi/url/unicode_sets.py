@@ -1,8 +1,8 @@
 """Sets of code points, as ranges and as regular expressions.
 
-In a regular expression a character of the BMP is looked up in a table if that decides the match; if
-it does not, and beyond the BMP, one range is tried after the other. So where a set is rare in text,
-the expression is about its complement.
+A regular expression looks a character of the BMP up in a table. If the table says no, or if the
+character lies beyond the BMP, it tries one range after another, which is slow. So for a set that is
+rare in text, this module builds the expression of the complement.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Range: TypeAlias = tuple[int, int]
 
 
 def character_class(ranges: list[Range]) -> str:
-    """The regular expression of one character in ``ranges``, the widest ranges first.
+    """Write a regular expression for one character in ``ranges``, the widest ranges first.
 
     >>> character_class([(0x2D, 0x2D), (0x61, 0x7A)])
     '[a-z\\\\-]'
@@ -59,7 +59,7 @@ def _runs_of_classes() -> dict[str, list[Range]]:
 
 
 RUNS: Final = _runs_of_classes()
-"""By the letters of ``unicode_data.CLASSES``: first and last code points."""
+"""The ranges of each letter of ``unicode_data.CLASSES``."""
 
 RIGHT_TO_LEFT: Final = RUNS["R"] + RUNS["A"]
 """Bidi_Class R, AL or AN."""

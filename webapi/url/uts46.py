@@ -84,9 +84,9 @@ def _process(
     check_joiners: bool,
     use_std3_ascii_rules: bool,
 ) -> list[str] | Failure:
-    """https://www.unicode.org/reports/tr46/#Processing: the labels, converted and validated.
+    """Convert and validate the labels: https://www.unicode.org/reports/tr46/#Processing
 
-    Mapping and normalization only lowercase an ASCII domain without ``xn--``.
+    For an ASCII domain without ``xn--``, mapping and normalization only lowercase.
     """
     labels: list[str] | Failure
     if domain_name.isascii() and "xn--" not in (lowercased := domain_name.lower()):

@@ -52,17 +52,17 @@ _WITHOUT_RIGHT_TO_LEFT = re.compile(character_class(complement(RIGHT_TO_LEFT)) +
 
 _BIDI_RULE = re.compile(
     "R(?:[REON]*[RE])?N*"  # conditions 1 to 4: a right-to-left label without AN
-    "|R(?:[RAON]*[RA])?N*"  # the same without EN
+    "|R(?:[RAON]*[RA])?N*"  # conditions 1 to 4: a right-to-left label without EN
     "|[^RAENOX](?:[^RAX]*[^RANOX])?N*"  # conditions 1, 5, 6: a left-to-right label
 )
 
 
 def process(domain_name: str, check_bidi: bool, check_joiners: bool) -> list[str] | Failure:
-    """https://www.unicode.org/reports/tr46/#Processing: the labels, converted and validated.
+    """Convert and validate the labels: https://www.unicode.org/reports/tr46/#Processing
 
-    This function does not check criteria 2, 3, 5 and the STD3 part of 7, which are about ASCII. It
-    always checks criterion 4, although that applies only if criterion 2 does not: a label that
-    fails criterion 4 also fails criterion 2.
+    This function does not check criteria 2, 3, 5 and the STD3 part of 7, which are about ASCII. UTS
+    #46 checks criterion 4 only if it does not check criterion 2. This function always checks it,
+    because a label that fails criterion 4 also fails criterion 2.
 
     >>> process("Bu\u0308cher。xn--53h", True, True)
     ['bücher', '☕']

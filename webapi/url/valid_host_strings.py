@@ -1,7 +1,7 @@
 """Host writing: https://url.spec.whatwg.org/#host-writing
 
-Each function answers, of a whole string, whether it is valid as what the standard's definition of
-that name says, and if not, why.
+Each function has the name of one of the standard's definitions. It says whether a whole string
+matches the definition, and if not, why.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from .validation import SENTENCES
 
 
 class Validity(NamedTuple):
-    """Whether a string is valid (which is its truth value), and if not, why and where.
+    """Whether a string is valid, and if not, why and where. It is true if the string is valid.
 
-    ``name`` is the name of what is wrong in `webapi.url.validation.SENTENCES`. ``start`` and
+    ``name`` names the fault: it is a key of `webapi.url.validation.SENTENCES`. ``start`` and
     ``end`` are offsets in code points into the string.
 
     >>> bool(valid_host_string("example.org")), valid_host_string("1.2.3").reason
-    (True, 'A domain does not end in a number, and this is no IPv4 address of four.')
+    (True, 'A host that ends in a number must be an IPv4 address of four numbers.')
     """
 
     name: str | None
@@ -40,7 +40,7 @@ class Validity(NamedTuple):
         return None if self.name is None else SENTENCES[self.name]
 
     def shifted(self, offset: int) -> Validity:
-        """The same of a longer string, in which this one begins at ``offset``."""
+        """Move the fault's place by ``offset``, where this string begins in a longer one."""
         return self if self else self._replace(start=self.start + offset, end=self.end + offset)
 
 
@@ -81,7 +81,7 @@ def valid_domain_string(input: str) -> Validity:
 
 
 def _why_no_domain(input: str) -> Validity:
-    """The first label that is not valid, or what is wrong with all of them together."""
+    """Find the first label that is not valid, or the fault of the whole domain."""
     if input == "":
         return Validity("host-empty", 0, 0)
     for match in _DOMAIN_LABEL.finditer(input):
@@ -147,7 +147,7 @@ def valid_ipv6_address_string(input: str) -> Validity:
 
 
 def _effective_piece_length(input: str, ipv4_allowed: bool) -> int | Validity:
-    """https://url.spec.whatwg.org/#effective-piece-length, or why ``input`` is not pieces."""
+    """https://url.spec.whatwg.org/#effective-piece-length, or the fault of ``input``"""
     start = length = 0
     pieces = input.split(":")
     for piece in pieces:

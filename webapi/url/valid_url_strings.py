@@ -1,7 +1,7 @@
 """URL writing: https://url.spec.whatwg.org/#url-writing
 
-Each function answers, of a whole string, whether it is valid as what the standard's definition of
-that name says, and if not, why.
+Each function has the name of one of the standard's definitions. It says whether a whole string
+matches the definition, and if not, why.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from .ascii import ascii_lowercase
+from .ascii import ASCII_DIGIT, ascii_lowercase
+from .port import port_of
 from .record import SPECIAL_SCHEMES
 from .serializer import to_record
 from .valid_host_strings import (
@@ -26,13 +27,12 @@ if TYPE_CHECKING:
     from .serializer import URLLike
 
 _SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+\-.]*")
-_PORT: Final = re.compile("0*([0-9]{1,5})")
 
 
 def valid_url_string(input: str, base: URLLike | None = None) -> Validity:
     """https://url.spec.whatwg.org/#valid-url-string, of a scalar value string
 
-    Only with ``base`` can a string without scheme be valid, which depends on the base URL.
+    A string without a scheme is valid only with a ``base``, and then depends on the base URL.
 
     >>> bool(valid_url_string("https://example.com/././foo"))
     True
@@ -100,7 +100,7 @@ def relative_url_with_fragment_string(input: str, base: URLLike) -> Validity:
 
     >>> from webapi.url.parser import basic_url_parser
     >>> relative_url_with_fragment_string("a", basic_url_parser("mailto:b")).reason
-    'Against a base URL with an opaque path only a fragment can stand alone.'
+    'If the path of the base URL is opaque, a relative reference must be a fragment.'
     """
     base = to_record(base)
     if base.has_opaque_path:
@@ -155,8 +155,7 @@ def url_port_string(input: str) -> Validity:
     >>> bool(url_port_string("")), bool(url_port_string("65536"))
     (True, False)
     """
-    match = _PORT.fullmatch(input)
-    if input == "" or (match is not None and int(match[1]) < 1 << 16):
+    if input == "" or (ASCII_DIGIT.issuperset(input) and port_of(input) is not None):
         return VALID
     return Validity("port-not-a-number", 0, len(input))
 
@@ -290,7 +289,7 @@ def _followed_by(
     definition: Callable[[str], Validity],
     definition_after: Callable[[str], Validity],
 ) -> Validity:
-    """As ``definition`` says, optionally followed by ``delimiter`` and what comes after it."""
+    """Match ``definition``, optionally followed by ``delimiter`` and ``definition_after``."""
     before, delimiter, after = input.partition(delimiter)
     validity = definition(before)
     if not validity or not delimiter:
@@ -299,7 +298,7 @@ def _followed_by(
 
 
 def _after_two_slashes(input: str, authority: Callable[[str], Validity]) -> Validity:
-    """Two slashes, what ``authority`` says, and optionally an absolute path."""
+    """Match two slashes, then ``authority``, then optionally an absolute path."""
     if not input.startswith("//"):
         return Validity("special-scheme-slashes", 0, min(len(input), 2))
     end = input.find("/", 2)
@@ -312,7 +311,7 @@ def _after_two_slashes(input: str, authority: Callable[[str], Validity]) -> Vali
 
 
 def _host_and_port(input: str, host: Callable[[str], Validity]) -> Validity:
-    """The validity of a host, checked by ``host``, with an optional colon and port."""
+    """Match a host by ``host``, with an optional colon and port."""
     end = input.find(":")
     if input.startswith("["):
         end = input.find(":", input.find("]")) if "]" in input else -1

@@ -1,13 +1,14 @@
 """Validation errors: https://url.spec.whatwg.org/#validation-error
 
-Every algorithm takes ``errors``, to which it appends those that it finds; with ``None``, the
-default, it does not look for any.
+Every algorithm takes a list ``errors`` and appends the errors that it finds. With ``None``, the
+default, it does not look for errors.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, Protocol
 
+from .port import GREATEST_PORT
 from .redaction import hide_password_in_text
 
 if TYPE_CHECKING:
@@ -18,48 +19,48 @@ _SHOWN = 200
 
 
 class ErrorType(NamedTuple):
-    """A row of the standard's table: whether it means failure, and what it says to people."""
+    """A row of the standard's table: whether the error means failure, and a sentence for people."""
 
     failure: Literal["yes", "no", "sometimes"]
     description: str
 
 
 ERROR_TYPES: Final[dict[str, ErrorType]] = {
-    "domain-to-ASCII": ErrorType("sometimes", "Some label of this is not valid in a domain."),
-    "domain-percent-encoded": ErrorType("no", "A domain is written without percent-encoding."),
-    "host-invalid-code-point": ErrorType("yes", "This code point cannot stand in a host."),
-    "IPv4-empty-part": ErrorType("no", "An IPv4 address does not end with a dot."),
-    "IPv4-too-few-parts": ErrorType("no", "An IPv4 address is written with four numbers."),
+    "domain-to-ASCII": ErrorType("sometimes", "A label of this domain is not valid."),
+    "domain-percent-encoded": ErrorType("no", "Write a domain without percent-encoding."),
+    "host-invalid-code-point": ErrorType("yes", "A host cannot contain this code point."),
+    "IPv4-empty-part": ErrorType("no", "An IPv4 address must not end with a dot."),
+    "IPv4-too-few-parts": ErrorType("no", "Write an IPv4 address with four numbers."),
     "IPv4-too-many-parts": ErrorType("yes", "An IPv4 address has no more than four numbers."),
     "IPv4-non-numeric-part": ErrorType(
-        "yes", "A host whose last part is a number is an IPv4 address, and this is not a number."
+        "yes", "A host that ends in a number is an IPv4 address, so this must be a number."
     ),
     "IPv4-non-decimal-part": ErrorType(
-        "no", "The numbers of an IPv4 address are written in decimal, without leading zeros."
+        "no", "Write the numbers of an IPv4 address in decimal, without leading zeros."
     ),
     "IPv4-out-of-range-part": ErrorType(
-        "sometimes", "The numbers of an IPv4 address are not above 255."
+        "sometimes", "The numbers of an IPv4 address must not be above 255."
     ),
-    "IPv4-non-ASCII-input": ErrorType("no", "An IPv4 address is written in ASCII."),
+    "IPv4-non-ASCII-input": ErrorType("no", "Write an IPv4 address in ASCII."),
     "IPv6-unclosed": ErrorType("yes", "The bracket before the IPv6 address is never closed."),
-    "IPv6-invalid-compression": ErrorType("yes", "An IPv6 address does not begin with one colon."),
+    "IPv6-invalid-compression": ErrorType("yes", "An IPv6 address must not begin with one colon."),
     "IPv6-too-many-pieces": ErrorType("yes", "An IPv6 address has no more than eight pieces."),
     "IPv6-multiple-compression": ErrorType("yes", "An IPv6 address has no more than one “::”."),
     "IPv6-invalid-code-point": ErrorType(
-        "yes", "An IPv6 address is hexadecimal digits and colons, and does not end with one colon."
+        "yes", "An IPv6 address has hexadecimal digits and colons, and no single colon at its end."
     ),
     "IPv6-too-few-pieces": ErrorType("yes", "An IPv6 address without “::” has eight pieces."),
     "IPv6-piece-leading-zero": ErrorType(
-        "no", "The pieces of an IPv6 address are written without leading zeros."
+        "no", "Write the pieces of an IPv6 address without leading zeros."
     ),
     "IPv4-in-IPv6-too-many-pieces": ErrorType(
-        "yes", "No more than six pieces of an IPv6 address stand before an IPv4 address."
+        "yes", "In an IPv6 address, at most six pieces precede an IPv4 address."
     ),
     "IPv4-in-IPv6-invalid-code-point": ErrorType(
-        "yes", "The end of this IPv6 address is no IPv4 address of four decimal numbers."
+        "yes", "The end of this IPv6 address must be an IPv4 address of four decimal numbers."
     ),
     "IPv4-in-IPv6-out-of-range-part": ErrorType(
-        "yes", "The numbers of the IPv4 address in an IPv6 address are not above 255."
+        "yes", "The numbers of the IPv4 address in an IPv6 address must not be above 255."
     ),
     "IPv4-in-IPv6-too-few-parts": ErrorType(
         "yes", "The IPv4 address in an IPv6 address has four numbers."
@@ -68,21 +69,21 @@ ERROR_TYPES: Final[dict[str, ErrorType]] = {
         "no", "This does not belong in a URL, or has to be percent-encoded there."
     ),
     "special-scheme-missing-following-solidus": ErrorType(
-        "no", "After this scheme's colon come two slashes, and no more."
+        "no", "Exactly two slashes must follow this scheme's colon."
     ),
     "missing-scheme-non-relative-URL": ErrorType(
-        "yes", "There is no scheme, and no base URL that could give one."
+        "yes", "The URL has no scheme, and no base URL gives it one."
     ),
-    "invalid-reverse-solidus": ErrorType("no", "A backslash stands where a slash should."),
-    "invalid-credentials": ErrorType("no", "A username or password does not belong in a URL."),
-    "host-missing": ErrorType("yes", "A URL with this scheme has a host."),
-    "port-out-of-range": ErrorType("yes", "A port is not above 65535."),
-    "port-invalid": ErrorType("yes", "A port is digits only."),
+    "invalid-reverse-solidus": ErrorType("no", "Write a slash instead of this backslash."),
+    "invalid-credentials": ErrorType("no", "A URL must not contain a username or password."),
+    "host-missing": ErrorType("yes", "A URL with this scheme must have a host."),
+    "port-out-of-range": ErrorType("yes", f"A port must not be above {GREATEST_PORT}."),
+    "port-invalid": ErrorType("yes", "A port must consist of digits only."),
     "file-invalid-Windows-drive-letter": ErrorType(
-        "no", "A Windows drive letter in a relative reference leaves the base URL's path behind."
+        "no", "A relative reference with a Windows drive letter ignores the base URL's path."
     ),
     "file-invalid-Windows-drive-letter-host": ErrorType(
-        "no", "A Windows drive letter stands where the host should."
+        "no", "A Windows drive letter stands in place of the host."
     ),
 }
 """All validation errors by name, in the order of the standard's table."""
@@ -94,47 +95,47 @@ SENTENCES: Final[dict[str, str]] = {
     "scheme-invalid": (
         "A scheme is a letter and then letters, digits, “+”, “-” and “.”, all in ASCII."
     ),
-    "scheme-in-relative-path": "This would be a scheme.",
+    "scheme-in-relative-path": "A parser would read this as a scheme.",
     "relative-to-opaque-path": (
-        "Against a base URL with an opaque path only a fragment can stand alone."
+        "If the path of the base URL is opaque, a relative reference must be a fragment."
     ),
-    "special-scheme-slashes": "After this scheme's colon come two slashes.",
-    "port-not-a-number": "A port is a number from 0 to 65535.",
+    "special-scheme-slashes": "Two slashes must follow this scheme's colon.",
+    "port-not-a-number": f"A port is a number from 0 to {GREATEST_PORT}.",
     "path-not-absolute": "An absolute path starts with a slash.",
-    "path-starts-with-host": "Two slashes would begin a host.",
+    "path-starts-with-host": "A parser would read a host after these two slashes.",
     "path-not-relative": "A relative path does not start with a slash.",
     "path-not-opaque": "An opaque path does not start with a slash.",
     "slash-in-segment": "A slash would begin another segment.",
     "question-mark-in-path": "A question mark would begin the query.",
     "code-point-not-encoded": "This code point has to be percent-encoded in a URL.",
-    "percent-sign-alone": "“%” is not followed by two hexadecimal digits.",
+    "percent-sign-alone": "Two hexadecimal digits must follow “%”.",
     "host-empty": "The host is missing.",
     "domain-ends-in-a-number": (
-        "A domain does not end in a number, and this is no IPv4 address of four."
+        "A host that ends in a number must be an IPv4 address of four numbers."
     ),
-    "domain-invalid-code-point": "This code point cannot stand in a domain.",
+    "domain-invalid-code-point": "A domain cannot contain this code point.",
     "domain-too-long": "The domain is longer than 253 code points.",
     "label-empty": "A label of the domain is empty.",
     "label-hyphen-at-the-edge": "A label of the domain begins or ends with a hyphen.",
-    "label-hyphens-third-and-fourth": "Third and fourth in a label are hyphens.",
+    "label-hyphens-third-and-fourth": "A label must not have “-” as third and fourth code points.",
     "label-too-long": "A label of the domain is longer than 63 code points.",
-    "label-invalid": "A label of the domain is not valid by UTS #46.",
+    "label-invalid": "UTS #46 does not allow this label of the domain.",
     "labels-invalid-together": "The labels of the domain are not valid together.",
     "IPv4-not-four-numbers": "An IPv4 address is four numbers from 0 to 255 and three dots.",
-    "IPv6-needless-compression": "“::” stands for at least one of eight pieces.",
+    "IPv6-needless-compression": "“::” must stand for at least one of the eight pieces.",
     "IPv6-invalid-piece": (
-        "A piece of an IPv6 address is 0, or one to four hexadecimal digits after no 0."
+        "A piece of an IPv6 address is 0, or up to four hexadecimal digits that begin with no 0."
     ),
 }
-"""A sentence for each validation error, and for each other reason that a URL is not valid."""
+"""A sentence for each validation error, and for each other reason why a URL is not valid."""
 
 
 class ValidationError(NamedTuple):
     """One mismatch between input and valid input, which is not always a failure.
 
-    ``start`` and ``end`` are offsets in code points into the algorithm's input; where an error lies
-    in what was decoded from the input (a percent-encoded or non-ASCII host) they span its source.
-    ``fatal`` tells the error for which the URL did not parse.
+    ``start`` and ``end`` are offsets in code points into the algorithm's input. For an error in a
+    decoded host (percent-encoded or not ASCII in the input) they span the whole host. ``fatal`` is
+    true of the error that made the parser fail.
 
     >>> ValidationError("invalid-URL-unit", 19, 20).description
     'This does not belong in a URL, or has to be percent-encoded there.'
@@ -152,9 +153,9 @@ class ValidationError(NamedTuple):
 
 
 class InvalidURLError(TypeError, ValueError):
-    """The ``TypeError`` that the URL Standard throws for what does not parse.
+    """The ``TypeError`` that the URL Standard throws for a URL that does not parse.
 
-    It is a ``ValueError`` too, which is what Python code expects of bad input.
+    It is also a ``ValueError``, because Python code expects that for bad input.
 
     >>> from webapi import URL
     >>> try:
@@ -169,7 +170,7 @@ class InvalidURLError(TypeError, ValueError):
     argument: Literal["url", "base"]
     """Which argument does not parse."""
     validation_errors: tuple[ValidationError, ...]
-    """Those of that argument."""
+    """The validation errors of that argument."""
 
     def __init__(
         self,
@@ -202,7 +203,7 @@ def _shown(text: str) -> str:
 
 
 class Errors(Protocol):
-    """A list of validation errors, or what passes them on to one."""
+    """A list of validation errors, or an object that passes errors on to a list."""
 
     def append(self, error: ValidationError, /) -> None: ...
 
@@ -214,9 +215,9 @@ def report(errors: Errors | None, name: str, start: int, end: int | None = None)
 
 
 class PlacedErrors:
-    """Errors in a part of an algorithm's input, passed on with their places in the whole.
+    """Pass errors in a part of the input on, with their places in the whole input.
 
-    ``places`` are the offsets, in the whole, of each code point of the part, and of its end.
+    ``places`` has the offset, in the whole, of each code point of the part, and of the part's end.
 
     >>> errors = []
     >>> report(PlacedErrors(errors, range(8, 20)), "port-invalid", 2)
@@ -238,7 +239,7 @@ class PlacedErrors:
 
 
 class SpanningErrors:
-    """Errors in what was decoded from an algorithm's input, passed on as errors of all of it."""
+    """Pass errors in decoded text on, as errors that span the whole input."""
 
     def __init__(self, errors: Errors, length: int) -> None:
         self._errors = errors
@@ -250,10 +251,10 @@ class SpanningErrors:
 
 
 def part_of(errors: Errors | None, start: int, length: int) -> Errors | None:
-    """``errors`` for an algorithm that is given so much of the input, from ``start`` on."""
+    """Wrap ``errors`` for an algorithm that takes ``length`` code points from ``start`` on."""
     return None if errors is None else PlacedErrors(errors, range(start, start + length + 1))
 
 
 def spanning(errors: Errors | None, length: int) -> Errors | None:
-    """``errors`` for an algorithm that is given what so long an input was decoded to."""
+    """Wrap ``errors`` for an algorithm that takes text decoded from ``length`` code points."""
     return None if errors is None else SpanningErrors(errors, length)

@@ -1,7 +1,7 @@
 """Canonicalization: https://urlpattern.spec.whatwg.org/#canon-encoding-callbacks
 
-Text that the URL parser would give back as it is, as an expression here can see, is not parsed;
-``tests/urlpattern/test_canonicalization.py`` holds the expressions to the parser.
+Expressions here recognize text that the URL parser would not change, and then skip the parser;
+``tests/urlpattern/test_fast_path.py`` compares the expressions with the parser.
 """
 
 from __future__ import annotations
@@ -13,15 +13,10 @@ from webapi.url.failure import FAILURE
 from webapi.url.host import host_serializer
 from webapi.url.parser import (
     basic_url_parser,
-    fragment_state,
-    hostname_state,
-    opaque_path_state,
-    path_start_state,
-    port_state,
-    query_state,
     set_the_password,
     set_the_username,
 )
+from webapi.url.port import GREATEST_PORT
 from webapi.url.record import URLRecord
 from webapi.url.serializer import url_path_serializer
 
@@ -36,7 +31,7 @@ _IPV6_CODE_POINTS: Final = "0123456789abcdefABCDEF[]:"
 def create_a_dummy_url() -> URLRecord:
     """https://urlpattern.spec.whatwg.org/#create-a-dummy-url
 
-    What is set in the record afterwards does not depend on the dummy's host and path.
+    The components that callers set afterwards do not depend on the dummy's host and path.
     """
     url = URLRecord()
     url.scheme = "https"
@@ -94,7 +89,7 @@ def canonicalize_a_hostname(value: str) -> str:
     if value == "" or _is_canonical_hostname(value):
         return value
     dummy_url = create_a_dummy_url()
-    parse_result = basic_url_parser(value, url=dummy_url, state_override=hostname_state)
+    parse_result = basic_url_parser(value, url=dummy_url, state_override="hostname_state")
     if parse_result is FAILURE:
         raise TypeError("not valid in a URL's hostname")
     return "" if dummy_url.host is None else host_serializer(dummy_url.host)
@@ -120,11 +115,11 @@ def canonicalize_a_port(port_value: str, protocol_value: str | None = None) -> s
     if port_value == "":
         return port_value
     dummy_url = create_a_dummy_url()
-    # Without a protocol, a piece of a port is no default port: web-platform-tests have "443*".
+    # Without a protocol, no piece of a port is a default port: web-platform-tests have "443*".
     dummy_url.scheme = "" if protocol_value is None else protocol_value
-    parse_result = basic_url_parser(port_value, url=dummy_url, state_override=port_state)
+    parse_result = basic_url_parser(port_value, url=dummy_url, state_override="port_state")
     if parse_result is FAILURE:
-        raise TypeError("not a port: a number up to 65535")
+        raise TypeError(f"not a port: a number up to {GREATEST_PORT}")
     return "" if dummy_url.port is None else str(dummy_url.port)
 
 
@@ -140,7 +135,7 @@ def canonicalize_a_pathname(value: str) -> str:
     modified_value = value if leading_slash else "/-" + value
     dummy_url = create_a_dummy_url()
     dummy_url.path = []
-    basic_url_parser(modified_value, url=dummy_url, state_override=path_start_state)
+    basic_url_parser(modified_value, url=dummy_url, state_override="path_start_state")
     result = url_path_serializer(dummy_url)
     return result if leading_slash else result[2:]
 
@@ -155,7 +150,7 @@ def canonicalize_an_opaque_pathname(value: str) -> str:
         return value
     dummy_url = create_a_dummy_url()
     dummy_url.path = ""
-    if basic_url_parser(value, url=dummy_url, state_override=opaque_path_state) is FAILURE:
+    if basic_url_parser(value, url=dummy_url, state_override="opaque_path_state") is FAILURE:
         raise TypeError("not valid in a URL's path")
     return url_path_serializer(dummy_url)
 
@@ -170,7 +165,7 @@ def canonicalize_a_search(value: str) -> str:
         return value
     dummy_url = create_a_dummy_url()
     dummy_url.query = ""
-    basic_url_parser(value, url=dummy_url, state_override=query_state)
+    basic_url_parser(value, url=dummy_url, state_override="query_state")
     return dummy_url.query
 
 
@@ -184,5 +179,5 @@ def canonicalize_a_hash(value: str) -> str:
         return value
     dummy_url = create_a_dummy_url()
     dummy_url.fragment = ""
-    basic_url_parser(value, url=dummy_url, state_override=fragment_state)
+    basic_url_parser(value, url=dummy_url, state_override="fragment_state")
     return dummy_url.fragment

@@ -1,6 +1,6 @@
 """A natural order of patterns, from less to more restrictive
 
-https://github.com/whatwg/urlpattern/issues/61 has the design; web-platform-tests have it as
+https://github.com/whatwg/urlpattern/issues/61 has the design; its web-platform-tests are
 tentative.
 """
 
@@ -28,9 +28,9 @@ _END: Final = Part(FIXED_TEXT, "", NONE)
 
 
 def compare_component(left: Component, right: Component) -> int:
-    """-1, 0 or 1: the first pair of parts that differs decides, and names do not count.
+    """Return -1, 0 or 1 by the first pair of parts that differs, without their names.
 
-    A part list that has ended goes on as empty text.
+    After its end, a part list continues with empty text.
 
     >>> from webapi.urlpattern.component import compile_a_component
     >>> from webapi.urlpattern.parts import PATHNAME_OPTIONS

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from webapi.url.record import SPECIAL_SCHEMES
 
-from .errors import PatternError
+from .errors import ComponentError, PatternError
 from .matching import Exec, Groups, anything, direct_matcher
+from .modifiers import modifiers_matcher
 from .parts import FIXED_TEXT, NONE, REGEXP, EncodingCallback, Options, Part
 from .pattern_parser import parse_a_pattern_string
 from .pattern_string import generate_a_pattern_string
@@ -20,9 +21,8 @@ from .regular_expression_string import generate_a_regular_expression
 class Component:
     """https://urlpattern.spec.whatwg.org/#component
 
-    In place of the regular expression there is `exec`, which matches against it. The regular
-    expression of a component without regexp groups is made when it is first needed, if it is needed
-    at all.
+    `exec` replaces the regular expression: it matches a text. A component without regexp groups
+    makes its regular expression only when it needs it.
     """
 
     __slots__ = (
@@ -37,7 +37,7 @@ class Component:
     )
 
     exec: Exec
-    """`RegExpBuiltinExec`_: the groups' values, or ``None`` where there is no match.
+    """`RegExpBuiltinExec`_: the groups' values, or ``None`` if there is no match.
 
     .. _RegExpBuiltinExec: https://tc39.es/ecma262/#sec-regexpbuiltinexec
     """
@@ -59,22 +59,25 @@ class Component:
         self.has_regexp_groups = any(part.type == REGEXP for part in part_list)
         self.exec = self._regular_expression(input) if self.has_regexp_groups else self._first_exec
 
+    def __reduce__(self) -> tuple[type[Component], tuple[object, ...]]:
+        return Component, (self.name, "", self.part_list, self.options, self.encoding_callback)
+
     def _first_exec(self, subject: str) -> Groups | None:
         return self.made_exec()(subject)
 
     def made_exec(self) -> Exec:
-        """Make the matcher if there is none yet. From then on, it is `exec`."""
+        """Make the matcher at the first call, and replace `exec` by it."""
         if self.exec == self._first_exec:
             direct = direct_matcher(self.part_list, self.options)
             try:
                 self.exec = direct or self._regular_expression("")
-            except PatternError:  # plain groups are valid: there are only too many
+            except PatternError:  # the groups are valid, but too many
                 raise StepsExhaustedError from None
         return self.exec
 
     @property
     def pattern_string(self) -> str:
-        """The normalized pattern string, made when it is first asked for."""
+        """The normalized pattern string. The first use makes it."""
         if self._pattern_string is None:
             self._pattern_string = generate_a_pattern_string(self.part_list, self.options)
         return self._pattern_string
@@ -90,7 +93,7 @@ class Component:
 
     @property
     def matches_anything(self) -> bool:
-        """Whether the component is a full wildcard and no more."""
+        """Whether the component is one full wildcard and nothing else."""
         return self.made_exec() is anything
 
     def result(self, input: str, groups: Groups) -> dict[str, Any]:
@@ -105,13 +108,16 @@ class Component:
     def _regular_expression(self, input: str) -> Exec:
         source = generate_a_regular_expression(self.part_list, self.options)
         try:
-            return RegExp(source, self.options.ignore_case).exec
+            expression = RegExp(source, self.options.ignore_case, self.has_regexp_groups)
         except RegExpSyntaxError as error:
             start, end = self._place_in_the_pattern(error.place, source, input)
             raise PatternError(error.reason, input, start, end) from None
+        if expression.is_translated:
+            return expression.exec
+        return modifiers_matcher(self.part_list, self.options) or expression.exec
 
     def _place_in_the_pattern(self, place: int, source: str, input: str) -> tuple[int, int]:
-        """The part of the pattern that a place in the regular expression comes from, if known."""
+        """Find the part of the pattern from which a place in the regular expression comes."""
         in_source = in_input = 0
         for part in self.part_list:
             if part.type == REGEXP:
@@ -133,14 +139,14 @@ def compile_a_component(
 ) -> Component:
     """https://urlpattern.spec.whatwg.org/#compile-a-component
 
-    ``name`` is the component's, for what an error says.
+    ``name`` is the component's name, for error messages.
 
     >>> from webapi.urlpattern.parts import PATHNAME_OPTIONS
     >>> compile_a_component("pathname", "/:id", str, PATHNAME_OPTIONS).exec("/7")
     ('7',)
 
     Raises:
-        TypeError: ``input`` is no pattern string for this component.
+        TypeError: ``input`` is not a pattern string for this component.
     """
     if len(input) > _LONGEST_CACHED:
         return _compile.__wrapped__(name, input, encoding_callback, options)
@@ -151,23 +157,12 @@ def compile_a_component(
 def _compile(
     name: str, input: str, encoding_callback: EncodingCallback, options: Options
 ) -> Component:
-    """Most components of most patterns are "*", "" or what other patterns have, too."""
+    """Compile and keep: most components are "*", "" or equal to those of other patterns."""
     try:
         part_list = parse_a_pattern_string(input, options, encoding_callback)
         return Component(name, input, part_list, options, encoding_callback)
     except PatternError as error:
-        shown = error.reason if _may_show_a_password(name, input) else error
-        raise TypeError(f"{name}: {shown}") from None
-
-
-def _may_show_a_password(name: str, input: str) -> bool:
-    """Whether an error must not show the pattern, since a piece of it is a password.
-
-    What is wrong in a constructor string can also move its password into another component.
-    """
-    if name == "username":
-        return ":" in input
-    return name == "password" or (name == "hostname" and "@" in input)
+        raise ComponentError(name, error) from None
 
 
 def protocol_component_matches_a_special_scheme(protocol_component: Component) -> bool:

@@ -30,7 +30,7 @@ _NON_SPECIAL: Final = (CHAR, ESCAPED_CHAR, INVALID_CHAR)
 _BEFORE_A_MODIFIER: Final = (NAME, REGEXP, CLOSE, ASTERISK)
 
 _SEEN: Final = frozenset((*"{}:/?#@[]", ""))
-"""The values of the tokens that states compare with; the end token has the empty one."""
+"""The token values that states compare with. The end token's value is the empty string."""
 
 _BEFORE_HOSTNAME: Final = ("protocol", _AUTHORITY, "username", "password")
 _BEFORE_PATHNAME: Final = (*_BEFORE_HOSTNAME, "hostname", "port")
@@ -62,12 +62,12 @@ class ConstructorStringParser:
         self.state = _INIT
 
     def parse(self) -> dict[str, str]:
-        """The steps of *parse a constructor string* after the parser is made."""
+        """The steps of *parse a constructor string* after the one that makes the parser."""
         token_list = self.token_list
         while self.token_index < len(token_list):
             type, _, value = token_list[self.token_index]
             if value not in _SEEN:
-                self.token_index += 1  # whatever the state is, and in a group, too
+                self.token_index += 1  # in every state, and in groups
                 continue
             self.token_increment = 1
             if type == END:
@@ -149,7 +149,7 @@ class ConstructorStringParser:
             self.change_state("hash", 1)
 
     def look_for_pathname_search_and_hash(self) -> None:
-        """How the hostname state and the port state end."""
+        """The last steps of the hostname state and of the port state."""
         if self.is_a_non_special_pattern_char("/"):
             self.change_state("pathname", 0)
         elif self.is_a_search_prefix():
@@ -192,8 +192,8 @@ class ConstructorStringParser:
     def is_a_non_special_pattern_char(self, value: str, ahead: int = 0) -> bool:
         """https://urlpattern.spec.whatwg.org/#is-a-non-special-pattern-char, ``ahead`` of here
 
-        It is also *is a protocol suffix*, *is an identity terminator* and so on, each with the code
-        point that it looks for.
+        It also replaces *is a protocol suffix*, *is an identity terminator* and similar algorithms;
+        callers pass the code point that each of these looks for.
         """
         token = self.get_a_safe_token(self.token_index + ahead)
         return token.value == value and token.type in _NON_SPECIAL

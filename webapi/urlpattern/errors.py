@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from webapi.url.redaction import hide_password_in_text
-
 _AROUND: Final = 30
 
 
@@ -29,29 +27,23 @@ class PatternError(TypeError):
         self.reason = reason
 
 
-def shown(url: str) -> str:
-    """A shortened text that may be a URL, without its password."""
-    return shortened(hide_password_in_text(url), 80)
-
-
-def shown_pattern(input: str) -> str:
-    """A shortened constructor string, without what may be a password: all before the last "@".
-
-    >>> shown_pattern("{https://user:secret@example.org/}")
-    "'{https:***@example.org/}'"
-    """
-    before, at, after = input.rpartition("@")
-    first, colon, _ = before.partition(":")
-    return shortened(f"{first}:***@{after}" if at and colon else input, 80)
-
-
-def shortened(text: str, length: int = 40) -> str:
-    """The text in quotation marks, of which at most ``length`` code points are shown."""
-    return repr(text if len(text) <= length else text[: length - 1] + "…")
-
-
 def _printable(text: str) -> str:
     return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in text)
+
+
+class ComponentError(TypeError):
+    """A pattern string does not make a component.
+
+    >>> raise ComponentError("pathname", PatternError('"{" is not closed', "/a{b", 2))
+    Traceback (most recent call last):
+    webapi.urlpattern.errors.ComponentError: pathname: "{" is not closed
+      /a{b
+        ^
+    """
+
+    def __init__(self, name: str, error: PatternError) -> None:
+        super().__init__(f"{name}: {error}")
+        self.without_place = f"{name}: {error.reason}"
 
 
 class MatchingTooComplexError(Exception):

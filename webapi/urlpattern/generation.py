@@ -1,6 +1,6 @@
-"""A component's text for given groups
+"""Generate a component's text from groups
 
-https://github.com/whatwg/urlpattern/issues/73 has the design; web-platform-tests have it as
+https://github.com/whatwg/urlpattern/issues/73 has the design; its web-platform-tests are
 tentative.
 """
 
@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from webapi.url.redaction import shown
+
 from .component import Component
-from .errors import shortened
 from .parts import FIXED_TEXT, NONE, SEGMENT_WILDCARD, Part
 from .pattern_string import generate_a_pattern_string
 
 
 def generate_component(component: Component, groups: Mapping[str, str]) -> str:
-    """The component's fixed text and the given groups, which are canonicalized as its text is.
+    """Join the component's fixed text and the groups, all canonicalized in one way.
 
     >>> from webapi.urlpattern.component import compile_a_component
     >>> from webapi.urlpattern.parts import PATHNAME_OPTIONS
@@ -24,7 +25,7 @@ def generate_component(component: Component, groups: Mapping[str, str]) -> str:
     '/7'
 
     Raises:
-        TypeError: a group is missing or does not match, or the pattern has something else.
+        TypeError: a group is missing or does not match, or the pattern has other parts.
     """
     result: list[str] = []
     delimiter = component.options.delimiter_code_point
@@ -49,7 +50,7 @@ def generate_component(component: Component, groups: Mapping[str, str]) -> str:
 
 
 def _error(component: Component, part: Part, reason: str) -> TypeError:
-    """An error that shows the part, unless it is a piece of a password."""
+    """Make an error that shows the part, unless the part is a piece of a password."""
     text = generate_a_pattern_string([part], component.options)
-    shown = "a part" if component.name == "password" else shortened(text)
-    return TypeError(f"{component.name}: {shown} {reason}")
+    what = "a part" if component.name == "password" else shown(text, 40)
+    return TypeError(f"{component.name}: {what} {reason}")

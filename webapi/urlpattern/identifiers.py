@@ -12,7 +12,7 @@ UNICODE_VERSION: Final = "17.0.0"
 
 
 def _places(runs: str) -> Sequence[int]:
-    """Where each run begins, of lengths in base 36."""
+    """Find where each run begins; ``runs`` has the lengths in base 36."""
     return tuple(accumulate(int(run, 36) for run in runs.split()))
 
 

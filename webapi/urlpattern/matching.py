@@ -1,9 +1,9 @@
 """Matching directly against the part list, which the standard leaves to implementations.
 
-https://urlpattern.spec.whatwg.org/#compile-a-component says so in a note. What is matched here has
-no regexp groups, and takes time linear in the subject: text is searched once from the left for
-segment wildcards, which take as little as they can, and once from the right for full wildcards,
-which take as much.
+https://urlpattern.spec.whatwg.org/#compile-a-component says so in a note. These matchers take part
+lists without regexp groups, and take time linear in the subject. They search the text once from the
+left for segment wildcards, which match as little as possible, and once from the right for full
+wildcards, which match as much as possible.
 """
 
 from __future__ import annotations
@@ -12,17 +12,28 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Final, TypeAlias
 
-from .parts import FIXED_TEXT, FULL_WILDCARD, NONE, OPTIONAL, SEGMENT_WILDCARD, Options, Part
+from .parts import (
+    FIXED_TEXT,
+    FULL_WILDCARD,
+    NONE,
+    ONE_OR_MORE,
+    OPTIONAL,
+    REGEXP,
+    SEGMENT_WILDCARD,
+    ZERO_OR_MORE,
+    Options,
+    Part,
+)
 
 Groups: TypeAlias = tuple[str | None, ...]
 Exec: TypeAlias = Callable[[str], Groups | None]
 
 _NO_GROUPS: Final[Groups] = ()
-_MOST_OPTIONAL_TEXTS: Final = 4
+MOST_OPTIONAL_PARTS: Final = 4
 
 
 def direct_matcher(part_list: Sequence[Part], options: Options) -> Exec | None:
-    """A matcher equal to the regular expression; ``None`` if the part list needs the expression.
+    """Make a matcher that equals the regular expression; ``None`` if only the expression works.
 
     >>> from webapi.urlpattern.parts import DEFAULT_OPTIONS
     >>> direct_matcher([Part(FULL_WILDCARD, "", NONE, "0")], DEFAULT_OPTIONS)("a")
@@ -30,34 +41,48 @@ def direct_matcher(part_list: Sequence[Part], options: Options) -> Exec | None:
     """
     if all(part.type == FIXED_TEXT for part in part_list):
         return _texts_matcher(part_list, options.ignore_case)
-    texts, wildcards = [""], list[str]()
+    if any(part.modifier != NONE or part.type == REGEXP for part in part_list):
+        return None
+    return present_parts_matcher(part_list, options)
+
+
+def present_parts_matcher(part_list: Sequence[Part], options: Options) -> Exec | None:
+    """A matcher of parts without regexps, each of which is present, and repeated if it may be."""
+    texts, wildcards = [""], list[Part]()
     for part in part_list:
-        if part.modifier != NONE or part.type not in (FIXED_TEXT, SEGMENT_WILDCARD, FULL_WILDCARD):
-            return None
         if part.type == FIXED_TEXT:
             texts[-1] += part.value
         else:
             texts[-1] += part.prefix
             texts.append(part.suffix)
-            wildcards.append(part.type)
-    if wildcards == [FULL_WILDCARD]:
+            wildcards.append(part)
+    types = [part.type for part in wildcards]
+    if types == [FULL_WILDCARD]:
         if texts == ["", ""]:
             return anything
         return _one_full_wildcard_matcher(texts[0], texts[1], options.ignore_case)
-    segments = wildcards.index(FULL_WILDCARD) if FULL_WILDCARD in wildcards else len(wildcards)
-    if SEGMENT_WILDCARD in wildcards[segments:]:
+    segments = types.index(FULL_WILDCARD) if FULL_WILDCARD in types else len(types)
+    if SEGMENT_WILDCARD in types[segments:]:
         return None
-    return _wildcards_matcher(texts, segments, options)
+    repeated = [
+        part.type == SEGMENT_WILDCARD and part.modifier in (ZERO_OR_MORE, ONE_OR_MORE)
+        for part in wildcards
+    ]
+    if any(repeated[:-1]):
+        return None
+    if not wildcards:
+        return _texts_matcher([Part(FIXED_TEXT, texts[0], NONE)], options.ignore_case)
+    return _wildcards_matcher(texts, segments, repeated[-1], options)
 
 
 def _texts_matcher(part_list: Sequence[Part], ignore_case: bool) -> Exec | None:
-    """Fixed texts, some of which may be optional: few enough strings to list them."""
+    """Match fixed texts, some of them optional, by a list of the few possible strings."""
     choices = [
         ("", part.value) if part.modifier == OPTIONAL else (part.value,) for part in part_list
     ]
     if any(part.modifier not in (NONE, OPTIONAL) for part in part_list):
         return None
-    if sum(map(len, choices)) - len(choices) > _MOST_OPTIONAL_TEXTS:
+    if sum(map(len, choices)) - len(choices) > MOST_OPTIONAL_PARTS:
         return None
     strings = frozenset("".join(texts) for texts in product(*choices))
     if ignore_case:
@@ -88,13 +113,17 @@ def _one_full_wildcard_matcher(before: str, after: str, ignore_case: bool) -> Ex
     return exec
 
 
-def _wildcards_matcher(texts: Sequence[str], segments: int, options: Options) -> Exec:
-    """``segments`` segment wildcards and then full wildcards, with texts around them.
+def _wildcards_matcher(
+    texts: Sequence[str], segments: int, repeats_last: bool, options: Options
+) -> Exec:
+    """Match ``segments`` segment wildcards and then full wildcards, with texts around them.
 
-    A segment wildcard that ends at the first place where the text after it stands leaves the most
-    room to what follows; a later place is of no use, because the text between the two places goes
-    into the next wildcard: if the text has the delimiter, it stands at one place only. A full
-    wildcard ends at the last place where the rest fits, which is found from the end.
+    A segment wildcard ends at the first place where the text after it occurs, because this leaves
+    the most room for the rest. A later place cannot help: the next wildcard matches the text
+    between the two places, and a text with the delimiter fits at one place only. A full wildcard
+    ends at the last place where the rest fits; the function searches that from the end.
+
+    With ``repeats_last``, the last wildcard takes one or more segments between delimiters.
     """
     delimiter, ignore_case = options.delimiter_code_point, options.ignore_case
     if ignore_case:
@@ -118,7 +147,10 @@ def _wildcards_matcher(texts: Sequence[str], segments: int, options: Options) ->
             groups.append(subject[position:found])
             position = found + len(each)
         if ends_in_a_segment:
-            if end <= position or (delimiter and text.find(delimiter, position, end) != -1):
+            if repeats_last:
+                if delimiter * 2 in f"{delimiter}{text[position:end]}{delimiter}":
+                    return None
+            elif end <= position or (delimiter and text.find(delimiter, position, end) != -1):
                 return None
             groups.append(subject[position:end])
             return tuple(groups)

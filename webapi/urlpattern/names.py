@@ -1,4 +1,4 @@
-"""Which code points the names of groups have."""
+"""The code points in the names of groups."""
 
 from __future__ import annotations
 

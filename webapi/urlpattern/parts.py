@@ -16,7 +16,7 @@ ZERO_OR_MORE: Final = "zero-or-more"
 ONE_OR_MORE: Final = "one-or-more"
 
 MODIFIERS: Final = {"": NONE, "?": OPTIONAL, "*": ZERO_OR_MORE, "+": ONE_OR_MORE}
-"""A modifier by what a pattern string has for it."""
+"""A modifier by its text in a pattern string."""
 
 _STRINGS: Final = {modifier: string for string, modifier in MODIFIERS.items()}
 

@@ -48,8 +48,8 @@ def parse_a_pattern_string(
     ['fixed-text', 'segment-wildcard']
 
     Raises:
-        TypeError: the input is no pattern string, or a piece of its text belongs in no such
-            component.
+        TypeError: the input is not a pattern string, or this component cannot have a piece of
+        its text.
     """
     return PatternParser(input, options, encoding_callback).parse()
 
@@ -71,7 +71,7 @@ class PatternParser:
         self.next_numeric_name = 0
 
     def parse(self) -> list[Part]:
-        """The steps of *parse a pattern string* after the parser is made."""
+        """The steps of *parse a pattern string* after the one that makes the parser."""
         token_list = self.token_list
         while self.index < len(token_list):
             start = token_list[self.index].place
@@ -148,7 +148,7 @@ class PatternParser:
         return "".join(result)
 
     def append_to_the_pending_fixed_value(self, value: str, index: int) -> None:
-        """Append text that stands at ``index`` of the input."""
+        """Append text from ``index`` of the input."""
         if not self.pending_fixed_value:
             self.pending_index = index
         self.pending_fixed_value.append(value)
@@ -171,7 +171,7 @@ class PatternParser:
         modifier_token: Token | None,
         start: int,
     ) -> None:
-        """https://urlpattern.spec.whatwg.org/#add-a-part, of what begins at ``start``"""
+        """https://urlpattern.spec.whatwg.org/#add-a-part, for a part that begins at ``start``"""
         modifier = MODIFIERS[modifier_token.value] if modifier_token is not None else NONE
         if name_token is None and regexp_or_wildcard_token is None and modifier == NONE:
             self.append_to_the_pending_fixed_value(prefix, start)
@@ -211,7 +211,7 @@ class PatternParser:
         )
 
     def encode(self, value: str, start: int) -> str:
-        """The result of the encoding callback, for text that stands at ``start``."""
+        """Run the encoding callback on text that begins at ``start``."""
         try:
             return self.encoding_callback(value) if value else value
         except TypeError as error:

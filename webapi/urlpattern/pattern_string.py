@@ -103,7 +103,7 @@ def generate_a_pattern_string(part_list: Sequence[Part], options: Options) -> st
 
 
 def _begins_like_a_name(text: str) -> bool:
-    """Whether text that follows a name would be taken for a part of it."""
+    """Whether the tokenizer would read text after a name as a part of the name."""
     return text != "" and is_valid_name_code_point(text[0], False)
 
 

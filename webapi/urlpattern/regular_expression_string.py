@@ -39,7 +39,7 @@ def generate_a_segment_wildcard_regexp(options: Options) -> str:
 def generate_a_regular_expression(part_list: Sequence[Part], options: Options) -> str:
     r"""https://urlpattern.spec.whatwg.org/#generate-a-regular-expression-and-name-list
 
-    The name list is the parts' names.
+    The name list has the names of the parts.
 
     >>> from webapi.urlpattern.parts import PATHNAME_OPTIONS, Part
     >>> part = Part(SEGMENT_WILDCARD, "", OPTIONAL, "id", "/")

@@ -1,7 +1,7 @@
 """Tokenizing: https://urlpattern.spec.whatwg.org/#tokenizing
 
-Where the standard has one char token for each code point, a run of code points that are nothing but
-text is one token here. "/", ":", "?", "#", "@", "[" and "]" stay tokens of their own: they end a
+The standard has one char token for each code point. Here, a run of code points that are only text
+is one token. "/", ":", "?", "#", "@", "[" and "]" remain tokens of their own, because they end a
 component of a constructor string, and "/" can be a prefix.
 """
 
@@ -55,7 +55,7 @@ def tokenize(input: str, policy: str) -> list[Token]:
     [('char', 'a'), ('name', 'b'), ('regexp', 'c')]
 
     Raises:
-        PatternError: with the policy ``"strict"``, something is no token.
+        PatternError: the policy is ``"strict"``, and a code point begins no token.
     """
     tokens: list[Token] = []
     add = tokens.append
@@ -105,7 +105,7 @@ def tokenize(input: str, policy: str) -> list[Token]:
 
 
 def _name_end(input: str, name_start: int) -> int:
-    """Where the name that begins at ``name_start`` ends; ``name_start`` if there is none."""
+    """Find the end of the name that begins at ``name_start``, or ``name_start`` if none does."""
     match = _ascii_name(input, name_start)
     position = name_start if match is None else match.end()
     while position < len(input) and is_valid_name_code_point(
@@ -116,7 +116,7 @@ def _name_end(input: str, name_start: int) -> int:
 
 
 def _regexp_end(input: str, regexp_start: int) -> tuple[int, str, int]:
-    """The place after the ")" of a regular expression; or what is wrong with it, and where."""
+    """Find the place after the ")" of a regular expression, or the error and its place."""
     depth = 1
     position = regexp_start
     length = len(input)

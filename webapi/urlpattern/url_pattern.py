@@ -1,4 +1,4 @@
-"""The URL pattern struct and what is done with it
+"""The URL pattern struct and its algorithms
 
 https://urlpattern.spec.whatwg.org/#url-pattern-struct
 """
@@ -8,12 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from webapi.url.failure import FAILURE
-from webapi.url.fast_path.patterns import CanonicalURL, canonical
-from webapi.url.host import host_serializer
-from webapi.url.parser import basic_url_parser
-from webapi.url.record import SPECIAL_SCHEMES, URLRecord
-from webapi.url.serializer import url_path_serializer
+from webapi.url.components import MEMBERS, Value, to_tuple
+from webapi.url.record import SPECIAL_SCHEMES
+from webapi.url.redaction import password_span, shown
+from webapi.url.value_parser import parse, to_value
 
 from .canonical_matcher import CanonicalMatcher
 from .canonicalization import (
@@ -34,24 +32,15 @@ from .component import (
     protocol_component_matches_a_special_scheme,
 )
 from .constructor_string_parser import parse_a_constructor_string
-from .errors import MatchingTooComplexError, shown_pattern
+from .errors import ComponentError, MatchingTooComplexError
 from .parts import DEFAULT_OPTIONS, HOSTNAME_OPTIONS, PATHNAME_OPTIONS
 from .regexp import StepsExhaustedError
 from .url_pattern_init import PATTERN, URL, process_a_urlpatterninit
 
-COMPONENTS: Final = (
-    "protocol",
-    "username",
-    "password",
-    "hostname",
-    "port",
-    "pathname",
-    "search",
-    "hash",
-)
+COMPONENTS: Final = tuple(name for name, (index, _, _) in MEMBERS.items() if index)
 """The components' names, in the standard's order."""
 
-Values = tuple[str, str, str, str, str, str, str, str]
+Values = tuple[str, ...]
 """A URL's components, in the order of `COMPONENTS`, without delimiters."""
 
 _NO_VALUES: Final = dict.fromkeys(COMPONENTS, "")
@@ -66,13 +55,16 @@ class URLPatternStruct:
         self.components = components
         self.canonical_matcher = CanonicalMatcher(components)
 
+    def __reduce__(self) -> tuple[type[URLPatternStruct], tuple[tuple[Component, ...]]]:
+        return URLPatternStruct, (self.components,)
+
     @property
     def has_regexp_groups(self) -> bool:
         """https://urlpattern.spec.whatwg.org/#url-pattern-has-regexp-groups"""
         return any(component.has_regexp_groups for component in self.components)
 
     def exec(self, values: Values) -> list[tuple[str | None, ...]] | None:
-        """The groups of every component, or ``None`` where one does not match."""
+        """The groups of every component, or ``None`` if a component does not match."""
         found: list[tuple[str | None, ...]] = []
         for component, value in zip(self.components, values, strict=True):
             try:
@@ -94,12 +86,34 @@ def create(
     '/:id'
 
     Raises:
-        TypeError: the input makes no pattern; the message says why.
+        TypeError: the input does not make a pattern; the message says why.
     """
+    try:
+        return _create(input, base_url, ignore_case)
+    except ComponentError as error:
+        if _may_show_a_password(input, base_url):
+            raise TypeError(error.without_place) from None
+        raise
+
+
+def _may_show_a_password(input: str | Mapping[str, str], base_url: str | None) -> bool:
+    """Whether a component's pattern string may have a piece of a password.
+
+    A mistake in a constructor string can move its password into any component.
+    """
+    texts: list[str | None] = [base_url, input] if isinstance(input, str) else [*input.values()]
+    if not isinstance(input, str) and ("password" in input or ":" in input.get("username", "")):
+        return True
+    return any(text is not None and password_span(text) for text in texts)
+
+
+def _create(
+    input: str | Mapping[str, str], base_url: str | None, ignore_case: bool
+) -> URLPatternStruct:
     if isinstance(input, str):
         init = parse_a_constructor_string(input)
         if base_url is None and "protocol" not in init:
-            raise TypeError(f"{shown_pattern(input)} is relative, and there is no base URL")
+            raise TypeError(f"{shown(input)} is relative, and there is no base URL")
         if base_url is not None:
             init["baseURL"] = base_url
     else:
@@ -160,13 +174,13 @@ def create(
 def match_values(input: str | Mapping[str, str], base_url: str | None) -> Values | None:
     """The first half of https://urlpattern.spec.whatwg.org/#url-pattern-match
 
-    The components to match, or ``None`` where the input does not parse.
+    Returns the components to match, or ``None`` if the input does not parse.
 
     >>> match_values("https://a.example/b?c", None)
     ('https', '', '', 'a.example', '', '/b', 'c', '')
 
     Raises:
-        TypeError: ``input`` is an init, and there is a base URL beside it.
+        TypeError: ``input`` is an init, and the caller also passes a base URL.
     """
     if not isinstance(input, str):
         if base_url is not None:
@@ -175,46 +189,28 @@ def match_values(input: str | Mapping[str, str], base_url: str | None) -> Values
             result = process_a_urlpatterninit(input, URL, _NO_VALUES)
         except TypeError:
             return None
-        return (
-            result["protocol"],
-            result["username"],
-            result["password"],
-            result["hostname"],
-            result["port"],
-            result["pathname"],
-            result["search"],
-            result["hash"],
-        )
-    if base_url is None:
-        canonical_url = canonical(input)
-        if canonical_url is not None:
-            return canonical_values(canonical_url)
-        url = basic_url_parser(input)
-    else:
-        parsed_base_url = basic_url_parser(base_url)
-        if parsed_base_url is FAILURE:
+        return tuple(result[name] for name in COMPONENTS)
+    base = None
+    if base_url is not None:
+        base = parse(base_url)
+        if base is None:
             return None
-        url = basic_url_parser(input, parsed_base_url)
-    return None if url is FAILURE else url_values(url)
+    url = parse(input, None if base is None else to_value(base))
+    return None if url is None else url_values(to_value(url))
 
 
-def canonical_values(url: CanonicalURL) -> Values:
-    """The components of a canonical URL."""
-    protocol, hostname, port, pathname, search, fragment = url.groups("")
-    return (protocol[:-1], "", "", hostname, port, pathname, search[1:], fragment[1:])
-
-
-def url_values(url: URLRecord) -> Values:
-    """The components of a URL record."""
+def url_values(url: Value) -> Values:
+    """The components of a URL's value."""
+    _, protocol, hostname, port, pathname, search, hash, username, password = to_tuple(url)
     return (
-        url.scheme,
-        url.username,
-        url.password,
-        "" if url.host is None else host_serializer(url.host),
-        "" if url.port is None else str(url.port),
-        url_path_serializer(url),
-        url.query or "",
-        url.fragment or "",
+        protocol[:-1],
+        username,
+        password,
+        hostname or "",
+        port or "",
+        pathname,
+        search[1:],
+        hash[1:],
     )
 
 

@@ -9,6 +9,7 @@ from webapi.url.failure import FAILURE
 from webapi.url.host import host_serializer
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import SPECIAL_SCHEMES, URLRecord
+from webapi.url.redaction import shown
 from webapi.url.serializer import url_path_serializer
 
 from .canonicalization import (
@@ -22,7 +23,6 @@ from .canonicalization import (
     canonicalize_a_username,
     canonicalize_an_opaque_pathname,
 )
-from .errors import shown
 from .pattern_string import escape_a_pattern_string
 
 PATTERN: Final = "pattern"
@@ -30,7 +30,7 @@ URL: Final = "url"
 
 
 class InvalidBaseURLError(TypeError):
-    """A base URL that does not parse."""
+    """The base URL does not parse."""
 
     def __init__(self, base_url: str) -> None:
         super().__init__(f"Invalid base URL {shown(base_url)}")
@@ -41,7 +41,7 @@ def process_a_urlpatterninit(
 ) -> dict[str, str]:
     """https://urlpattern.spec.whatwg.org/#process-a-urlpatterninit
 
-    ``defaults`` are the components that the standard passes one by one.
+    ``defaults`` has the components that the standard passes one by one.
 
     >>> process_a_urlpatterninit({"pathname": "b", "baseURL": "https://a.example/c/d"}, URL, {})[
     ...     "pathname"
@@ -49,7 +49,7 @@ def process_a_urlpatterninit(
     '/c/b'
 
     Raises:
-        TypeError: the base URL does not parse, or, of the type ``"url"``, a component's value.
+        TypeError: the base URL does not parse, or a component's value if the type is ``"url"``.
     """
     result = dict(defaults)
     given = init.keys()

@@ -2,7 +2,7 @@
 
 https://webidl.spec.whatwg.org/#javascript-binding
 
-A conversion is a function ``(value, context)`` that returns what the standard's steps work on.
-``context`` begins the message of the ``TypeError`` raised for a value that does not convert, as in
+A conversion is a function ``(value, context)``. It returns the value for the standard's steps.
+For a value that does not convert it raises ``TypeError``, and ``context`` begins the message:
 ``Failed to execute 'slice' on 'Blob': parameter 1``.
 """

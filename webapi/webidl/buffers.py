@@ -1,7 +1,7 @@
 """``ArrayBuffer`` and its views: https://webidl.spec.whatwg.org/#js-buffer-source-types
 
-Whatever ``memoryview`` takes is both the buffer and the view of it, so one conversion serves all.
-Its bytes are in the machine's order, as those of typed arrays are.
+In Python, an object that ``memoryview`` takes is both the buffer and the view of it, so one
+conversion serves all these types. The bytes are in the machine's order, as in typed arrays.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from webapi.webidl.values import is_buffer
 
 
 def to_buffer(value: object, context: str) -> bytes | bytearray | memoryview:
-    """The object itself if it is ``bytes`` or ``bytearray``, a ``memoryview`` of any other.
+    """Return ``bytes`` or ``bytearray`` unchanged, and a ``memoryview`` of any other buffer.
 
     >>> from array import array
     >>> to_buffer(array("B", [65, 66]), "").tobytes()

@@ -1,7 +1,7 @@
 """Callback functions and callback interfaces: https://webidl.spec.whatwg.org/#js-callback-function
 
-JavaScript functions ignore surplus arguments; a Python callable is called with as many of the
-arguments as it accepts.
+JavaScript functions ignore surplus arguments. So this module calls a Python callable with only as
+many arguments as it accepts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from webapi.webidl.values import is_object
 
 
 def to_callable(value: object, count: int | None, context: str) -> Callable[..., Any]:
-    """A function that calls ``value`` with up to ``count`` arguments, or with all."""
+    """Make a function that calls ``value`` with at most ``count`` arguments, or with all."""
     if not callable(value):
         hint = "; a string is not run as code" if isinstance(value, str) else ""
         raise TypeError(f"{context} is not of type 'Function'{hint}.")
@@ -27,7 +27,7 @@ def to_callable(value: object, count: int | None, context: str) -> Callable[...,
 
 
 def _accepted(function: Callable[..., Any]) -> int | None:
-    """How many positional arguments a callable accepts; ``None`` if there is no known limit."""
+    """Count the positional arguments that a callable accepts; ``None`` if no limit is known."""
     if type(function) is FunctionType:
         code = function.__code__
         return None if code.co_flags & CO_VARARGS else code.co_argcount
@@ -47,7 +47,7 @@ def _accepted(function: Callable[..., Any]) -> int | None:
 
 
 Objects: TypeAlias = tuple[Callable[[Any], Any] | None, ...]
-"""For each argument, the function that gives the platform object of what steps pass, or ``None``.
+"""For each argument, ``None`` or a function from the steps' value to its platform object.
 """
 
 
@@ -61,10 +61,10 @@ def callback_function(
 ) -> Callable[[object, str], Any]:
     """The conversion to the callback function type ``name``, which passes ``count`` arguments.
 
-    What was given is the ``__wrapped__`` of the result, for a getter to return.
+    The result's ``__wrapped__`` is the caller's value, which a getter returns.
 
-    ``non_object_as_null`` is ``[LegacyTreatNonObjectAsNull]``: what is no object is null, and an
-    object that cannot be called does nothing.
+    ``non_object_as_null`` is ``[LegacyTreatNonObjectAsNull]``: a value that is not an object
+    becomes null, and the callback of an object that is not callable does nothing.
     """
 
     def to_callback_function(value: object, context: str) -> Any:
@@ -95,8 +95,8 @@ def callback_interface(
 ) -> Callable[[object, str], Callable[..., Any]]:
     """The conversion to the callback interface ``name``: a function that calls its operation.
 
-    The value is the function itself, or an object whose ``operation`` is looked up at each call. It
-    is the ``__wrapped__`` of the result.
+    The value is the function itself, or an object; then each call looks up ``operation`` on it. The
+    result's ``__wrapped__`` is the value.
     """
 
     def to_callback_interface(value: object, context: str) -> Callable[..., Any]:
@@ -116,7 +116,7 @@ def callback_interface(
 
 
 def _given(arguments: tuple[object, ...], objects: Objects) -> tuple[object, ...]:
-    """The arguments of a callback, with the platform objects of those that have some."""
+    """Replace the arguments of a callback by their platform objects, where they have any."""
     if not objects:
         return arguments
     return tuple(

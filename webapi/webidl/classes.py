@@ -9,10 +9,10 @@ if TYPE_CHECKING:
 
 
 def changed(this: Any, members: Mapping[str, object]) -> Any:
-    """A copy of a platform object with other values of attributes.
+    """Copy a platform object and set attributes of the copy.
 
     Raises:
-        TypeError: a name is not that of an attribute that can be set.
+        TypeError: the class has no such attribute, or nobody can set it.
     """
     import copy
 
@@ -20,34 +20,56 @@ def changed(this: Any, members: Mapping[str, object]) -> Any:
     for name, value in members.items():
         descriptor = getattr(type(this), name, None)
         if not isinstance(descriptor, property) or descriptor.fset is None:
+            from .exceptions import shown
+
             raise TypeError(
-                f"{type(this).__name__}.with_() got an unexpected keyword argument {name[:80]!r}"
+                f"{type(this).__name__}.with_() got an unexpected keyword argument {shown(name)}"
             )
         setattr(result, name, value)
     return result
 
 
+def refuse_to_copy(this: object) -> NoReturn:
+    """The ``__reduce__`` of objects that cannot be copied.
+
+    Raises:
+        TypeError: always.
+    """
+    raise TypeError(f"cannot copy or pickle an object of type {type(this).__name__!r}")
+
+
 class NotInitializedError(TypeError, AttributeError):
-    """An object whose class's ``__init__`` did not call that of the interface."""
+    """The ``__init__`` of an object's class did not call that of the interface."""
 
 
 def explain_missing_initialization(cls: Any, interface: str) -> None:
-    """Let objects of a subclass that may be a dataclass explain why they are not initialized.
+    """Give a subclass a ``__getattr__`` that explains why an object is not initialized.
 
-    A dataclass has annotations, and gets an ``__init__`` that knows of its fields only. Other
-    subclasses, and the interfaces themselves, stay without ``__getattr__``, which is slow.
+    A subclass needs it in two cases: its ``__init__`` calls no other one; or it has annotations and
+    may be a dataclass, whose ``__init__`` only sets the fields. Other subclasses, and those of this
+    package, get no ``__getattr__``, because it is slow.
     """
     own = vars(cls)
-    annotated = own.get("__annotations__") or own.get("__annotate_func__")
-    if not annotated or "__init__" in own or "__getattr__" in own:
+    if "__getattr__" in own or cls.__module__.startswith("webapi."):
+        return
+    advice = "call super().__init__(…) in it"
+    if "__init__" in own:
+        code = getattr(own["__init__"], "__code__", None)
+        if code is None or "__init__" in code.co_names:
+            return
+    elif own.get("__annotations__") or own.get("__annotate_func__"):
+        advice = (
+            "as a dataclass, call super().__init__(…) in __post_init__, "
+            f"or keep the {interface} in a field"
+        )
+    else:
         return
 
     def __getattr__(this: object, name: str) -> NoReturn:
         kind = type(this)
         if name.startswith("_webapi_") or hasattr(kind, name):
             raise NotInitializedError(
-                f"{kind.__name__}.__init__ did not call {interface}.__init__: as a dataclass, call "
-                f"super().__init__(…) in __post_init__, or keep the {interface} in a field"
+                f"{kind.__name__}.__init__ did not call {interface}.__init__: {advice}"
             )
         message = f"{kind.__name__!r} object has no attribute {name!r}"
         raise AttributeError(message, name=name, obj=this)

@@ -14,9 +14,9 @@ Converter = Callable[[object, str], T]
 
 
 def is_iterable(value: object) -> bool:
-    """Whether an object converts to a sequence: it iterates, and not over the keys of a mapping.
+    """Whether an object converts to a sequence: it is iterable and not a mapping.
 
-    Bytes are left out: where a sequence is one choice and a string another, they are a mistake.
+    Bytes do not convert: if an argument takes a sequence or a string, bytes are a mistake.
     """
     kind = type(value)
     if kind is list or kind is tuple:
@@ -55,9 +55,9 @@ def _convert(convert: Converter[T], value: object, context: str, place: str) -> 
 
 
 def _within(error: TypeError, context: str, place: str) -> TypeError:
-    """The error of a conversion, with the place in the value added after ``context``.
+    """Add the place in the value to the error of a conversion, after ``context``.
 
-    An error that the value itself raised stays as it is.
+    An error that the value itself raised stays unchanged.
     """
     text = str(error)
     if type(error) is not TypeError or not text.startswith(context):

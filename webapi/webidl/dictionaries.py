@@ -1,7 +1,8 @@
 """Dictionaries: https://webidl.spec.whatwg.org/#js-dictionary
 
-A mapping gives its items, any other object its attributes; the result is a dict of the members
-that are present, in the standard's order: those of inherited dictionaries first, each sorted.
+The members come from the items of a mapping, or from the attributes of any other object. The result
+is a dict of the members that are present, in the standard's order: inherited dictionaries first,
+each dictionary's members sorted.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from webapi.webidl.values import BYTES_LIKE, is_nullish, is_object
 
 
 class DictionaryMember(NamedTuple):
-    """A member: how to convert it, and whether it is required or has a default value."""
+    """A member: its conversion, and whether it is required or has a default value."""
 
     name: str
     convert: Callable[[object, str], Any]

@@ -1,4 +1,4 @@
-"""DOMException and what derives from it: https://webidl.spec.whatwg.org/#idl-DOMException"""
+"""DOMException and its subclass: https://webidl.spec.whatwg.org/#idl-DOMException"""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ _CODES: Final = {
     "InvalidNodeTypeError": 24,
     "DataCloneError": 25,
 }
-"""https://webidl.spec.whatwg.org/#dfn-error-names-table, those with a legacy code"""
+"""The names with a legacy code: https://webidl.spec.whatwg.org/#dfn-error-names-table"""
 
 
 class DOMException(Exception):
-    """The exception that the DOM and HTML Standards throw; ``name`` says of which kind.
+    """The exception that the DOM and HTML Standards throw; ``name`` is its kind.
 
     >>> error = DOMException("'a b' is not a valid name.", "InvalidCharacterError")
     >>> error.name, error.code == DOMException.INVALID_CHARACTER_ERR
@@ -102,12 +102,12 @@ class DOMException(Exception):
 
 
 class QuotaExceededError(DOMException):
-    """The exception for what goes beyond a quota: https://webidl.spec.whatwg.org/#quotaexceedederror
+    """The exception for exceeding a quota: https://webidl.spec.whatwg.org/#quotaexceedederror
 
-    ``options`` may have ``quota`` and ``requested``, numbers that are not negative.
+    ``options`` may have the numbers ``quota`` and ``requested``, which must not be negative.
 
     Raises:
-        RangeError: one is negative, or less was requested than the quota.
+        RangeError: a number is negative, or ``requested`` is less than ``quota``.
 
     >>> error = QuotaExceededError("too much", {"quota": 5, "requested": 7})
     >>> error.name, error.quota, error.requested

@@ -20,14 +20,16 @@ def illegal_constructor(interface: str) -> TypeError:
 
 
 def shown(value: object) -> str:
-    """A value as an error message names it: short, whatever it is."""
+    """Write a value of any type for an error message: short, and without a password."""
     if isinstance(value, str):
-        return repr(value if len(value) <= 80 else value[:79] + "…")
+        from webapi.url import redaction
+
+        return redaction.shown(value)
     return f"a value of type {type(value).__name__!r}"
 
 
 class RangeError(ValueError):
-    """A value that is of the right type and out of range: JavaScript's ``RangeError``.
+    """A value has the right type and is out of range: JavaScript's ``RangeError``.
 
     https://webidl.spec.whatwg.org/#exceptiondef-rangeerror
     """

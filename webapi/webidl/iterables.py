@@ -1,4 +1,4 @@
-"""Iteration over pairs that may change meanwhile: each step takes an index into the current pairs.
+"""Iteration over pairs that may change meanwhile: each step indexes the current pairs.
 
 https://webidl.spec.whatwg.org/#js-iterable
 """
@@ -42,7 +42,7 @@ def values(this: T, pairs: Pairs[T, Any, V]) -> Iterator[V]:
 def indexed_pairs(
     length: Callable[[T], int], item: Callable[[T, int], V]
 ) -> Callable[[T], Sequence[tuple[int, V]]]:
-    """The argument ``pairs`` of `entries` and the others, for an object with indexed properties."""
+    """Make the argument ``pairs`` of these functions for an object with indexed properties."""
 
     class Pairs(Sequence[tuple[int, V]]):
         def __init__(self, this: T) -> None:
@@ -75,7 +75,7 @@ def contains(
 ) -> bool:
     """``item in this``: a str is a name, and two values are a pair.
 
-    ``pairs`` is given where ``has`` takes a name only.
+    Callers pass ``pairs`` if ``has`` takes only a name.
     """
     if isinstance(item, str):
         return has(item)
@@ -87,7 +87,7 @@ def contains(
 
 
 def no_mapping(this: object) -> TypeError:
-    """The error for ``this[key]``, which ``dict(this)`` asks for because there is ``keys()``."""
+    """The error for ``this[key]``; ``dict(this)`` evaluates that because ``keys()`` exists."""
     return TypeError(
         f"'{type(this).__name__}' object is no mapping, as names can be repeated: "
         "use get() or getAll(), or dict(….entries())."
@@ -95,7 +95,7 @@ def no_mapping(this: object) -> TypeError:
 
 
 def for_each(this: T, pairs: Pairs[T, K, V], callback: object, context: str) -> None:
-    """Call ``callback`` with value, key and ``this``, or as many of them as it takes."""
+    """Call ``callback`` with value, key and ``this``, or with the first ones that it accepts."""
     function = to_callable(callback, 3, context)
     for key, value in entries(this, pairs):
         function(value, key, this)

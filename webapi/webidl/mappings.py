@@ -11,7 +11,7 @@ from webapi.webidl.platform_objects import is_platform_object
 
 
 def is_mapping(value: object) -> bool:
-    """Whether an object has ``keys()`` and gives the value of each."""
+    """Whether an object has ``keys()`` and returns the value of each key."""
     kind = type(value)
     if kind is dict or isinstance(value, (dict, Mapping)):
         return True
@@ -19,7 +19,7 @@ def is_mapping(value: object) -> bool:
 
 
 def pairs_of(mapping: Any) -> list[tuple[Any, Any]]:
-    """The pairs of a mapping, those of repeated names included.
+    """The pairs of a mapping, including those of repeated names.
 
     They come from ``multi_items()`` (httpx, Starlette), ``items(multi=True)`` (Werkzeug),
     ``lists()`` (Django) or ``items()``, or else from ``keys()``.
@@ -58,7 +58,7 @@ def fields_of(value: object, context: str) -> Iterable[tuple[str, Any]]:
     namespace may have none.
 
     Raises:
-        TypeError: any other object has none.
+        TypeError: any other object has no public attributes.
     """
     fields = getattr(value, "__dataclass_fields__", None)
     names = fields if isinstance(fields, dict) else getattr(value, "__dict__", {})

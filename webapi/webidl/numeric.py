@@ -27,9 +27,9 @@ _SAFE = 2**53 - 1
 def to_number(value: object, context: str) -> float:
     """https://tc39.es/ecma262/#sec-tonumber
 
-    An int stays an int, because a float would lose digits of a large one. A datetime, which is what
-    a ``Date`` is here, is the milliseconds since the Unix Epoch. Other objects raise ``TypeError``
-    if their string is no number.
+    An int stays an int, because a float would lose digits of a large one. A datetime, Python's
+    ``Date``, becomes the milliseconds since the Unix Epoch. Other objects raise ``TypeError`` if
+    their string is not a number.
     """
     kind = type(value)
     if kind is int or kind is float:
@@ -54,9 +54,9 @@ def to_number(value: object, context: str) -> float:
 
 
 def _milliseconds(value: Any, context: str) -> float | None:
-    """https://tc39.es/ecma262/#sec-date.prototype.valueof; ``None`` for what is no datetime.
+    """https://tc39.es/ecma262/#sec-date.prototype.valueof; ``None`` if it is not a datetime.
 
-    A naive one is local time.
+    A naive datetime is local time.
     """
     from datetime import UTC, datetime, timedelta
 
@@ -96,7 +96,7 @@ def string_to_number(text: str) -> float:
 
 
 def _to_float(number: float) -> float:
-    """The nearest float; what is beyond all floats is infinite, and a signalling NaN is NaN."""
+    """The nearest float. A number beyond all floats becomes infinite, a signalling NaN NaN."""
     try:
         return float(number)
     except OverflowError:

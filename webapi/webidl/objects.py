@@ -23,7 +23,7 @@ to_null = to_undefined
 def to_boolean(value: object, context: str = "") -> bool:
     """https://webidl.spec.whatwg.org/#js-boolean
 
-    JavaScript's truth: every object is true, an empty list too.
+    This is JavaScript's truth: every object is true, even an empty list.
 
     >>> to_boolean([]), to_boolean(""), to_boolean(float("nan"))
     (True, False, False)

@@ -11,10 +11,10 @@ V = TypeVar("V")
 
 
 class OrdinaryObject(dict[str, V]):
-    """A dict whose items are attributes too, and whose integer-like names may be integers.
+    """A dict with its items as attributes; an integer finds the item of an integer-like name.
 
-    A name that is a method of dict, such as ``items``, is no attribute: write ``groups["items"]``.
-    A dict inside becomes an ``OrdinaryObject`` when an attribute or a subscript asks for it.
+    For a name that is a method of dict (``items``), write ``groups["items"]``. An attribute or a
+    subscript returns a nested dict as an ``OrdinaryObject``.
 
     >>> result = OrdinaryObject({"pathname": {"groups": {"id": "42", "0": "x"}}})
     >>> result.pathname.groups.id, result["pathname"]["groups"]["id"], result.pathname.groups[0]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TypeAlias
 
 from webapi.webidl.exceptions import arguments_required
+from webapi.webidl.keywords import Calls, as_a_dict
 from webapi.webidl.unions import Choices, distinguish
 
 Table: TypeAlias = Mapping[int, int | tuple[int, Choices[int]]]
-"""Number of arguments → the overload's number, or what distinguishes several: the index of the
-distinguishing argument and the overload for each kind of value."""
+"""From the number of arguments to the overload's number. If several overloads fit, to the index
+of the distinguishing argument and the overload for each kind of value."""
 
 
 def by_position(
@@ -18,8 +20,10 @@ def by_position(
     arguments: tuple[object, ...],
     named: Mapping[str, object],
     action: str,
+    interface: str = "",
+    calls: Calls = MappingProxyType({}),
 ) -> tuple[object, ...]:
-    """All arguments by position, for the first overload that has parameters of all the names."""
+    """Order all arguments by position, for the first overload that has all the names."""
     from inspect import signature
 
     for overload in overloads:
@@ -29,11 +33,12 @@ def by_position(
             continue
         bound.apply_defaults()
         return bound.args
-    raise TypeError(f"{action}: no overload takes arguments of these names: {', '.join(named)}.")
+    message = f"{action}: no overload takes arguments of these names: {', '.join(named)}."
+    raise TypeError(as_a_dict(interface, named, calls) or message)
 
 
 def resolve(arguments: tuple[object, ...], table: Table, action: str) -> int:
-    """The number of the overload to call, counted from 1."""
+    """Find the number of the overload to call, counted from 1."""
     count = min(len(arguments), max(table))
     least = min(table)
     if count < least:

@@ -1,4 +1,4 @@
-"""Interfaces by name, and platform objects that are made of what steps return.
+"""Interfaces by name, and platform objects made from the values that steps return.
 
 https://webidl.spec.whatwg.org/#js-interfaces
 """
@@ -19,7 +19,7 @@ _lock = RLock()
 
 
 class _Lock:
-    """The lock. Its methods are found bound, so that a ``with`` statement has not to bind them."""
+    """The lock. Its class has bound methods, so a ``with`` statement need not bind them."""
 
     __slots__ = ()
     __enter__ = _lock.__enter__
@@ -27,14 +27,14 @@ class _Lock:
 
 
 lock = _Lock()
-"""Held while the one object of a [SameObject] attribute is made, and for `webapi.steps.url_value`.
+"""The lock for making the object of a [SameObject] attribute, and for `webapi.steps.url_value`.
 
-It is reentrant because a finalizer, which the garbage collector runs anywhere, may need it.
+It is reentrant because the garbage collector runs finalizers anywhere, and these may take it.
 """
 
 
 class Interface:
-    """An interface, whose module is imported when an object of it is made, not before."""
+    """An interface. The first object of it imports its module."""
 
     __slots__ = ("_class", "module", "name", "new")
 
@@ -43,7 +43,7 @@ class Interface:
         self.name = name
         self._class: type | None = None
         self.new: New = self._import_and_make
-        """The function that makes an object of what steps returned."""
+        """The function that makes an object from the value that steps returned."""
 
     def implemented_by(self, value: object) -> bool:
         """Whether a value is an object of the interface."""
@@ -65,7 +65,7 @@ class Interface:
 
 
 class OneOf:
-    """Several interfaces, of which the type of a value selects one."""
+    """Several interfaces; the type of a value selects one of them."""
 
     __slots__ = ("_interfaces",)
 
@@ -73,7 +73,7 @@ class OneOf:
         self._interfaces = interfaces
 
     def new(self, value: object) -> Any:
-        """A new object, of what steps returned."""
+        """Make a new object from the value that steps returned."""
         return self._interfaces[type(value)].new(value)
 
 
@@ -83,7 +83,7 @@ def is_platform_object(value: object) -> bool:
 
 
 def same(interface: Interface | OneOf) -> New:
-    """The function that gives the object of a value: the one that it has, or a new one."""
+    """Make a function that returns the object of a value: the one that it has, or a new one."""
 
     def same_object(value: Any) -> Any:
         return None if value is None else value.platform_object or interface.new(value)
@@ -92,7 +92,7 @@ def same(interface: Interface | OneOf) -> New:
 
 
 def same_or_value(interfaces: Mapping[type, Interface]) -> New:
-    """The function that gives the object of a value of one of these types, or else the value."""
+    """Make a function that returns the object of a value of these types; others stay unchanged."""
 
     def same_object(value: Any) -> Any:
         interface = interfaces.get(type(value))
@@ -102,7 +102,7 @@ def same_or_value(interfaces: Mapping[type, Interface]) -> New:
 
 
 class _Pairs:
-    """Pairs whose values are replaced by their objects when they are read."""
+    """Pairs that replace a value by its object when somebody reads it."""
 
     __slots__ = ("_pairs", "_same")
 
@@ -121,13 +121,13 @@ class _Pairs:
 
 
 def pairs_of(pairs: Callable[[Any], Any], same: New) -> Callable[[Any], Any]:
-    """A getter of pairs to iterate over whose values may have objects."""
+    """Make a getter of pairs to iterate over, for values that may have objects."""
     return lambda this: _Pairs(pairs(this), same)
 
 
 def same_of(
     item: Callable[[Any, int], Any], interface: Interface | OneOf
 ) -> Callable[[Any, int], Any]:
-    """A getter of indexed properties whose values have objects."""
+    """Make a getter of indexed properties, for values that have objects."""
     same_object = same(interface)
     return lambda this, index: same_object(item(this, index))

@@ -1,41 +1,89 @@
-"""Promises, as coroutines: https://webidl.spec.whatwg.org/#js-promise"""
+"""Promises: https://webidl.spec.whatwg.org/#js-promise
+
+A promise can be awaited any number of times, also after it was settled. It is a coroutine too, for
+``asyncio.run`` and tasks. A task that awaits it may be cancelled; the promise goes on.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Generator
-from types import TracebackType
-from typing import Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NoReturn, TypeVar, cast
+
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.event_loop import report_an_exception
+from webapi.webidl.microtasks import call, queue_a_microtask, schedule_a_checkpoint
+from webapi.webidl.thrown_value import throw, thrown_value
+
+if TYPE_CHECKING:
+    from asyncio import Future, Task
+    from types import TracebackType
 
 T = TypeVar("T")
+Steps = Callable[[Any], object]
 
 
-class Promise(Coroutine[Any, Any, T]):
-    """The result of an operation of type ``Promise<T>``. It can be awaited any number of times.
+class Promise(Coroutine[Any, Any, T], Generic[T]):
+    """The result of an operation of type ``Promise<T>``.
 
-    The steps have run when it is made; what they raise, wrong arguments included, is raised where
-    the promise is awaited. It is a coroutine too, for ``asyncio.run`` and tasks.
+    ``Promise(steps)`` runs the steps at once. What they return resolves it, what they raise rejects
+    it. ``Promise()`` is pending until `resolve` or `reject` is called with it.
+
+    >>> import asyncio
+    >>> promise = Promise(lambda: 4)
+    >>> asyncio.run(promise), asyncio.run(promise)
+    (4, 4)
     """
 
-    __slots__ = ("_error", "_value")
+    __slots__ = (
+        *("__weakref__", "_drivers", "_is_handled", "_is_resolved", "_reactions", "_state"),
+        "_value",
+    )
 
-    def __init__(self, steps: Callable[[], T]) -> None:
-        self._error: Exception | None = None
-        try:
-            self._value = steps()
-        except Exception as error:
-            self._error = error
+    _state: Literal["pending", "fulfilled", "rejected"]
+    _value: Any
+
+    def __init__(self, steps: Callable[[], T] | None = None) -> None:
+        self._state = "pending"
+        self._value = None
+        self._is_resolved = False
+        self._is_handled = False
+        self._reactions: list[tuple[Steps, Steps]] = []
+        self._drivers: dict[Task[Any] | None, Generator[Any, Any, T]] = {}
+        if steps is not None:
+            try:
+                value = steps()
+            except Exception as error:
+                reject(self, thrown_value(error))
+            else:
+                resolve(self, value)
 
     def __await__(self) -> Generator[Any, Any, T]:
-        yield from ()
-        if self._error is not None:
-            raise self._error
-        return self._value
+        self._is_handled = True
+        if self._state == "pending":
+            yield from self._settled()
+        if self._state == "rejected":
+            raise throw(self._value)
+        return cast("T", self._value)
 
-    def send(self, value: Any, /) -> NoReturn:
-        """Return the result or raise the error at once: the coroutine never suspends."""
-        if self._error is not None:
-            raise self._error
-        raise StopIteration(self._value)
+    def _settled(self) -> Future[None]:
+        """A future of the running loop that is done when the promise is settled."""
+        from webapi.webidl.event_loop import running_loop
+
+        loop = running_loop("A promise that is pending")
+        future = loop.create_future()
+
+        def wake(_: object) -> None:
+            loop.call_soon_threadsafe(_finish, future)
+
+        then(self, wake, wake)
+        schedule_a_checkpoint()
+        return future
+
+    # A coroutine. Each task that drives it has a driver of its own.
+
+    def send(self, value: Any, /) -> Any:
+        """Go on until the promise has to wait, as a task or ``asyncio.run`` asks."""
+        return self._driven(lambda driver: driver.send(value))
 
     def throw(
         self,
@@ -43,25 +91,194 @@ class Promise(Coroutine[Any, Any, T]):
         value: object = None,
         traceback: TracebackType | None = None,
         /,
-    ) -> NoReturn:
-        """Raise the given exception, such as a task's cancellation."""
-        raise error
+    ) -> Any:
+        """Raise the given exception, such as a task's cancellation, where it waits."""
+        exception = error if isinstance(error, BaseException) else error()
+        return self._driven(lambda driver: driver.throw(exception))
+
+    def _driven(self, step: Callable[[Generator[Any, Any, T]], Any]) -> Any:
+        from asyncio import current_task
+
+        try:
+            task = current_task()
+        except RuntimeError:
+            task = None
+        driver = self._drivers.setdefault(task, self.__await__())
+        try:
+            return step(driver)
+        except BaseException:
+            self._drivers.pop(task, None)
+            raise
 
     def close(self) -> None:
-        """Do nothing: there is nothing left to run."""
+        """Do nothing: what drives the promise is a task's own."""
+
+    def __del__(self) -> None:
+        if self._state == "rejected" and not self._is_handled:
+            report_an_exception(throw(self._value))
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        raise TypeError("A promise cannot be copied or pickled.")
 
     def __repr__(self) -> str:
-        if self._error is not None:
-            return f"<Promise rejected with {self._error!r}>"
+        match self._state:
+            case "pending":
+                return "<Promise pending>"
+            case "rejected":
+                return f"<Promise rejected with {self._value!r}>"
         return f"<Promise of {self._value!r}>"
 
 
-def promise_of(item: Callable[[object, str], T]) -> Callable[[object, str], Awaitable[T]]:
-    """The conversion to ``Promise<T>``: an awaitable itself, or a promise of any other value."""
+def _finish(future: Future[None]) -> None:
+    if not future.done():
+        future.set_result(None)
 
-    def to_promise(value: object, context: str) -> Awaitable[T]:
+
+def resolve(promise: Promise[Any], value: Any = None) -> None:
+    """https://webidl.spec.whatwg.org/#resolve
+
+    An awaitable is awaited: another promise, a coroutine or a future of the running asyncio loop.
+    """
+    if promise._is_resolved:
+        return
+    promise._is_resolved = True
+    if isinstance(value, Promise):
+        queue_a_microtask(
+            lambda: then(
+                value,
+                lambda result: _settle(promise, "fulfilled", result),
+                lambda reason: _settle(promise, "rejected", reason),
+            )
+        )
+    elif isinstance(value, Awaitable):
+        _follow(promise, value)
+    else:
+        _settle(promise, "fulfilled", value)
+
+
+def reject(promise: Promise[Any], reason: Any) -> None:
+    """https://webidl.spec.whatwg.org/#reject"""
+    if not promise._is_resolved:
+        promise._is_resolved = True
+        _settle(promise, "rejected", reason)
+
+
+def _settle(promise: Promise[Any], state: Literal["fulfilled", "rejected"], value: Any) -> None:
+    promise._state, promise._value = state, value
+    reactions, promise._reactions = promise._reactions, []
+    for reaction in reactions:
+        _react_to(promise, *reaction)
+
+
+def _react_to(promise: Promise[Any], fulfilled: Steps, rejected: Steps) -> None:
+    steps = fulfilled if promise._state == "fulfilled" else rejected
+    queue_a_microtask(lambda: steps(promise._value))
+
+
+def then(promise: Promise[Any], fulfilled: Steps, rejected: Steps) -> None:
+    """https://tc39.es/ecma262/#sec-performpromisethen, without a promise for the result"""
+    promise._is_handled = True
+    if promise._state == "pending":
+        promise._reactions.append((fulfilled, rejected))
+    else:
+        _react_to(promise, fulfilled, rejected)
+
+
+def _follow(promise: Promise[Any], value: Awaitable[Any]) -> None:
+    import asyncio
+
+    async def follow() -> None:
+        try:
+            result = await value
+        except asyncio.CancelledError:
+            with call:
+                reason = DOMException("The awaited coroutine was cancelled.", "AbortError")
+                _settle(promise, "rejected", reason)
+            raise
+        except Exception as error:
+            with call:
+                _settle(promise, "rejected", thrown_value(error))
+        else:
+            with call:
+                _settle(promise, "fulfilled", result)
+
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:
+        if isinstance(value, Coroutine):
+            value.close()
+        _settle(
+            promise, "rejected", RuntimeError("An awaitable needs a running asyncio event loop.")
+        )
+        return
+    task = loop.create_task(follow())
+    _tasks.add(task)
+    task.add_done_callback(_tasks.discard)
+
+
+_tasks: set[Any] = set()
+"""The tasks that follow awaitables: asyncio keeps tasks weakly."""
+
+
+def new_promise() -> Promise[Any]:
+    """https://webidl.spec.whatwg.org/#a-new-promise"""
+    return Promise()
+
+
+def promise_resolved_with(value: Any = None) -> Promise[Any]:
+    """https://webidl.spec.whatwg.org/#a-promise-resolved-with"""
+    if isinstance(value, Promise):
+        return value
+    promise: Promise[Any] = Promise()
+    resolve(promise, value)
+    return promise
+
+
+def promise_rejected_with(reason: Any) -> Promise[Any]:
+    """https://webidl.spec.whatwg.org/#a-promise-rejected-with"""
+    promise: Promise[Any] = Promise()
+    reject(promise, reason)
+    return promise
+
+
+def react(
+    promise: Promise[Any],
+    fulfilled: Callable[[Any], Any] | None = None,
+    rejected: Callable[[Any], Any] | None = None,
+) -> Promise[Any]:
+    """https://webidl.spec.whatwg.org/#dfn-perform-steps-once-promise-is-settled
+
+    What the steps return or raise settles the promise that is returned.
+    """
+    result: Promise[Any] = Promise()
+
+    def run(steps: Callable[[Any], Any], value: Any) -> None:
+        try:
+            returned = steps(value)
+        except Exception as error:
+            reject(result, thrown_value(error))
+        else:
+            resolve(result, returned)
+
+    then(
+        promise,
+        lambda value: resolve(result, value) if fulfilled is None else run(fulfilled, value),
+        lambda reason: reject(result, reason) if rejected is None else run(rejected, reason),
+    )
+    return result
+
+
+def mark_as_handled(promise: Promise[Any]) -> None:
+    """https://webidl.spec.whatwg.org/#mark-a-promise-as-handled"""
+    promise._is_handled = True
+
+
+def promise_of(item: Callable[[object, str], T]) -> Callable[[object, str], Promise[T]]:
+    """The conversion to ``Promise<T>``: an awaitable's own value is not converted."""
+
+    def to_promise(value: object, context: str) -> Promise[T]:
         if isinstance(value, Awaitable):
-            return value
+            return promise_resolved_with(value)
         return Promise(lambda: item(value, context))
 
     return to_promise

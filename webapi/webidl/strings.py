@@ -1,7 +1,7 @@
 """The string types: https://webidl.spec.whatwg.org/#js-DOMString
 
-A value becomes the text that JavaScript's ``String(value)`` gives for its counterpart; what has no
-counterpart becomes ``str(value)``.
+A value becomes the text that JavaScript's ``String(value)`` returns for its counterpart. A value
+without a counterpart becomes ``str(value)``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def _surrogate() -> re.Pattern[str]:
 def to_domstring(value: object, context: str = "") -> str:
     """https://webidl.spec.whatwg.org/#js-DOMString
 
-    Lone surrogates stay; a high and a low one side by side become the character they stand for.
+    Lone surrogates stay. A high surrogate followed by a low one becomes the pair's character.
 
     >>> to_domstring([1, None, [True, 1e21]])
     '1,,true,1e+21'
@@ -49,7 +49,7 @@ def to_usvstring(value: object, context: str = "") -> str:
 def to_bytestring(value: object, context: str = "The value") -> str:
     """https://webidl.spec.whatwg.org/#js-ByteString
 
-    A str of code points up to U+00FF, each of which stands for one byte.
+    The result is a str of code points up to U+00FF; each stands for one byte.
     """
     if isinstance(value, BYTES_LIKE):
         return bytes(value).decode("latin-1")
@@ -106,7 +106,7 @@ def number_to_string(value: float) -> str:
 
 
 def integer_to_string(value: int) -> str:
-    """An int of any size in decimal."""
+    """Write an int of any size in decimal."""
     if value < 0:
         return "-" + integer_to_string(-value)
     if value.bit_length() <= _SAFE_BITS:
@@ -118,7 +118,7 @@ def integer_to_string(value: int) -> str:
 
 
 def _decimal(value: int, powers: list[int], level: int) -> str:
-    """``value`` split in halves by ``powers[i]``, which is 10 to the power of 512·2ⁱ."""
+    """Write ``value`` in halves, divided by ``powers[i]``: 10 to the power of 512·2ⁱ."""
     if level == 0:
         return str(value).rjust(512, "0")
     high, low = divmod(value, powers[level - 1])
@@ -126,9 +126,9 @@ def _decimal(value: int, powers: list[int], level: int) -> str:
 
 
 def _stringify(value: object, context: str) -> str:
-    """https://tc39.es/ecma262/#sec-tostring for what is not exactly a str
+    """https://tc39.es/ecma262/#sec-tostring for a value whose type is not exactly str
 
-    The result is exactly one, whatever subclass of it ``__str__`` returns.
+    The result's type is exactly str, even if ``__str__`` returns a subclass.
     """
     if isinstance(value, str):
         return str.__str__(value)
@@ -154,6 +154,8 @@ def _stringify(value: object, context: str) -> str:
             return "[object Object]"
         if is_buffer(value):
             raise _bytes_error(value, context)
+        if callable(getattr(value, "read", None)):
+            raise _due_error(value, context, "read it first")
     elif kind.__module__ == "numpy":
         if is_buffer(value):
             raise _bytes_error(value, context)
@@ -164,15 +166,18 @@ def _stringify(value: object, context: str) -> str:
 
 
 def _bytes_error(value: object, context: str) -> TypeError:
-    return TypeError(
-        f"{context or 'The value'} is {shown(value)} where a string is due: decode it first"
-    )
+    return _due_error(value, context, "decode it first")
+
+
+def _due_error(value: object, context: str, hint: str) -> TypeError:
+    return TypeError(f"{context or 'The value'} is {shown(value)} where a string is due: {hint}")
 
 
 def _join(array: list[object] | tuple[object, ...], context: str) -> str:
     """https://tc39.es/ecma262/#sec-array.prototype.join
 
-    Its own stack, so that no depth of nesting is too deep; an array inside itself is empty.
+    The function keeps its own stack, so any depth of nesting works. An array inside itself is
+    empty.
     """
     parts: list[str] = []
     joining = {id(array)}

@@ -1,7 +1,7 @@
-"""The types that stubs of generated classes name: what arguments take.
+"""The types of arguments in the stubs of generated classes.
 
-Nothing here is used at run time, when more is taken than a type can say: whatever has a ``__str__``
-of its own becomes a string.
+Nothing uses these types at run time. The conversions take more than a type can say: an object with
+a ``__str__`` of its own becomes a string.
 """
 
 from __future__ import annotations
@@ -43,17 +43,17 @@ ScalarLike: TypeAlias = (
 a ``TypeError``."""
 
 StringLike: TypeAlias = ScalarLike | list[Any] | tuple[Any, ...]
-"""Lists become strings too, except where a sequence is the other choice."""
+"""Lists become strings, too, unless the argument may also be a sequence."""
 
 NumberLike: TypeAlias = SupportsIndex | SupportsFloat | datetime
 """Values that convert to a number; a datetime is the milliseconds since the Unix Epoch."""
 
 BytesLike: TypeAlias = Buffer
-"""Values for an ``ArrayBuffer`` or ``ArrayBufferView`` argument: all that ``memoryview`` takes."""
+"""Values for ``ArrayBuffer`` or ``ArrayBufferView``: all objects that ``memoryview`` takes."""
 
 
 class IterableOf(Protocol[T_co]):
-    """An iterable other than a string or bytes: the ``in`` of those takes only their own type."""
+    """An iterable, but not a string or bytes, because their ``in`` takes only their own type."""
 
     def __contains__(self, value: object, /) -> bool: ...
     def __iter__(self) -> Iterator[T_co]: ...
@@ -64,7 +64,7 @@ SequenceLike: TypeAlias = IterableOf[T_co] | Iterator[T_co]
 
 
 class HasItems(Protocol[K_co, V_co]):
-    """A mapping, whatever its class."""
+    """A mapping of any class."""
 
     def items(self) -> Iterable[tuple[K_co, V_co]]: ...
 

@@ -1,4 +1,4 @@
-"""Unions and overloads: which of several types a value converts to.
+"""Unions and overloads: choose the type that a value converts to.
 
 https://webidl.spec.whatwg.org/#js-union and https://webidl.spec.whatwg.org/#js-overloads check a
 value in the same order; `distinguish` does both.
@@ -37,7 +37,7 @@ class Choices(NamedTuple, Generic[T]):
 
 
 def distinguish(value: object, choices: Choices[T]) -> T | None:
-    """The choice for ``value``, or ``None`` if it is of no kind that is offered."""
+    """The choice for ``value``, or ``None`` if no choice takes its kind."""
     if value is None and choices.undefined is not None:
         return choices.undefined
     if is_nullish(value):
@@ -78,7 +78,7 @@ def distinguish(value: object, choices: Choices[T]) -> T | None:
 
 
 def _is_text(value: object) -> bool:
-    """Whether an object's class defines ``__str__``, as those of URLs and paths do.
+    """Whether an object's class defines ``__str__``, as the classes of URLs and paths do.
 
     Proxies of JavaScript's objects, which have a ``js_id``, are dictionaries; so are mappings and
     platform objects.

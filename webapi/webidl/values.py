@@ -1,4 +1,4 @@
-"""JavaScript's kinds of value, as Python values show them."""
+"""JavaScript's kinds of values, and how to tell them among Python values."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ jsnull: JsNull = JsNull()
 if sys.platform == "emscripten":
     from contextlib import suppress
 
-    with suppress(ImportError):  # a Pyodide older than its jsnull
+    with suppress(ImportError):  # this Pyodide has no jsnull yet
         from pyodide.ffi import jsnull  # type: ignore[no-redef]
 
 BYTES_LIKE = (bytes, bytearray, memoryview)
@@ -52,7 +52,7 @@ def is_numpy_scalar(value: object) -> bool:
 def unboxed(value: object) -> Any:
     """The ``item()`` of a numpy scalar; any other value unchanged.
 
-    Times stay numpy's: ``item()`` drops the unit of some.
+    Times stay unchanged, because ``item()`` drops the unit of some.
     """
     if not is_numpy_scalar(value) or type(value).__name__ in ("datetime64", "timedelta64"):
         return value
@@ -60,7 +60,7 @@ def unboxed(value: object) -> Any:
 
 
 def is_buffer(value: object) -> bool:
-    """Whether ``memoryview`` takes a value, and it is more than one number."""
+    """Whether ``memoryview`` takes a value and the value is more than one number."""
     if isinstance(value, BYTES_LIKE):
         return True
     if isinstance(value, (str, list, tuple, dict)) or is_numpy_scalar(value):
@@ -69,7 +69,7 @@ def is_buffer(value: object) -> bool:
         memoryview(value)  # type: ignore[arg-type]
     except TypeError:
         return False
-    except (ValueError, BufferError):  # closed, or of items that cannot be described
+    except (ValueError, BufferError):  # closed, or memoryview cannot describe its items
         return True
     return True
 
@@ -80,9 +80,9 @@ def is_nullish(value: object) -> bool:
 
 
 def is_number(value: object) -> TypeGuard[Any]:
-    """Whether a value is a Number or a BigInt: converts to an int or a float, and is no bool.
+    """Whether a value is a Number or a BigInt: it converts to an int or a float and is not a bool.
 
-    An array of one number (of numpy, say) converts too, and is an object all the same.
+    An array of one number (numpy's, for example) also converts, but it is an object.
     """
     kind = type(value)
     if kind is int or kind is float:
@@ -95,7 +95,7 @@ def is_number(value: object) -> TypeGuard[Any]:
 
 
 def is_object(value: object) -> bool:
-    """Whether a value is an Object, not a primitive: no null, bool, number or string."""
+    """Whether a value is an Object and not a primitive (null, bool, number or string)."""
     kind = type(value)
     if kind is list or kind is dict or kind is tuple:
         return True

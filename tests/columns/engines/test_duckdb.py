@@ -78,3 +78,39 @@ def test_wrong_arguments_and_a_second_registration_are_errors(connection: Any) -
         connection.sql("select url_replace('https://user:hunter2@h/', 'colour', 'red')").fetchall()
     with pytest.raises(duckdb.Error):
         webapi.columns.duckdb.register(connection)
+
+
+def test_arguments_that_vary_by_row_are_answered_by_the_column(
+    connection: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = 20_000
+    calls = []
+    from webapi.columns import parsing
+
+    parsed = parsing.Text.of
+    monkeypatch.setattr(parsing.Text, "of", lambda array: (calls.append(1), parsed(array))[1])
+    query = (
+        "select url_param('https://h/?a=1&p' || i || '=' || i || '%20+&%61=b', 'p' || i),"
+        "url_params('https://h/?p=1&p' || i || '=' || i, 'p' || i),"
+        "url_replace('https://h/?q', 'hash', i::varchar),"
+        "url_replace('https://h/?q', case i % 3 when 0 then 'search' when 1 then 'port' end,"
+        " case when i % 5 > 0 then i::varchar end),"
+        "url_replace('https://h/', 'pathname', 'ü?' || i),"
+        "url_param('https://h/?%61' || i || '=b', 'a' || i)"
+        f" from range({rows}) numbers(i) order by i"
+    )
+    found = connection.sql(query).fetchall()
+
+    def changed(i: int) -> str | None:
+        if i % 3 == 2 or not i % 5:
+            return None
+        url = URL("https://h/?q")
+        setattr(url, ["search", "port"][i % 3], str(i))
+        return url.href
+
+    expected = [
+        (f"{i}  ", [str(i)], f"https://h/?q#{i}", changed(i), f"https://h/%C3%BC%3F{i}", "b")
+        for i in range(rows)
+    ]
+    assert found == expected
+    assert len(calls) < rows / 10

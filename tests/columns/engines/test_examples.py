@@ -34,7 +34,6 @@ def test_an_example_prints_its_expected_output(program: Path) -> None:
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
         encoding="utf-8",
-        timeout=600,
     )
     assert done.returncode == 0, done.stderr
     expectation = program.parent / "expected" / f"{program.stem}.txt"

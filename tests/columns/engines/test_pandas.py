@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.columns.answers import Row
-from webapi import InvalidURLError
+from webapi import URL, InvalidURLError
 
 from .optional import require_engine
 from .urls import BASE, FIELDS
@@ -72,3 +72,9 @@ def test_wrong_arguments_are_errors() -> None:
         pd.Series(["a"]).url.resolve("no base")
     with pytest.raises(ValueError, match="2 URLs need as many bases, not 1"):
         pd.Series(["a", "b"]).url.resolve(pd.Series(["https://example.org/"]))
+
+
+def test_a_series_with_a_lone_surrogate_is_answered_as_by_url() -> None:
+    links = pd.Series(["https://h/\ud800", "\ud800"], dtype=object)
+    assert links.url.href().tolist()[0] == URL("https://h/\ud800").href
+    assert links.url.can_parse().tolist() == [True, False]

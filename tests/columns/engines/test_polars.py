@@ -99,3 +99,32 @@ def test_wrong_arguments_are_errors() -> None:
     with pytest.raises(TypeError, match="urls must be a column of strings"):
         pl.DataFrame({"link": [1, 2]}).select(link.url.parse())
     assert set(FIELDS) == set(webapi.columns.FIELDS)
+
+
+@pytest.mark.parametrize("engine", ["in-memory", "streaming"])
+def test_a_base_may_be_categorical_or_a_series(engine: str) -> None:
+    frame = pl.LazyFrame({"link": ["a", "b", None] * 50_000, "page": [BASE, None, BASE] * 50_000})
+    bases = frame.collect()["page"]
+    query = frame.select(
+        category=pl.col("link").url.resolve(pl.col("page").cast(pl.Categorical)),
+        series=pl.col("link").url.resolve(bases),
+    )
+    expected = [resolved("a"), None, None] * 50_000
+    found = query.collect(engine=engine)
+    assert found["category"].to_list() == expected
+    assert found["series"].to_list() == expected
+
+
+def test_a_series_that_cannot_be_a_base_is_an_error() -> None:
+    with pytest.raises(ValueError, match="3 URLs need as many bases, not 2"):
+        pl.DataFrame({"link": ["a"] * 3}).select(pl.col("link").url.resolve(pl.Series([BASE] * 2)))
+    with pytest.raises(TypeError, match="bases must be a column of strings"):
+        pl.col("link").url.resolve(pl.Series([1]))
+
+
+def test_expressions_of_several_columns_are_refused_beside_a_base() -> None:
+    for link, page in ((pl.all(), pl.col("b")), (pl.col("a"), pl.all()), (pl.col("a", "b"),) * 2):
+        with pytest.raises(TypeError, match="both expressions must name one column"):
+            link.url.resolve(page)
+    frame = pl.DataFrame({"a": ["x"], "b": [BASE]})
+    assert frame.select(pl.all().url.resolve(BASE)).rows() == [(resolved("x"), BASE)]

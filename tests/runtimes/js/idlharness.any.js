@@ -1,5 +1,7 @@
 // META: script=/resources/WebIDLParser.js
 // META: script=/resources/idlharness.js
+// META: variant=?untouched
+// META: variant=?touched
 
 // A context gets what any global has, which to idlharness is a window where all is exposed.
 globalThis.Window = class Window {};
@@ -8,6 +10,11 @@ const everywhere = (idl) =>
   idl
     .replace(/\bExposed=(?!Python)(\*|\w+|\([^)]*\))/g, "Exposed=*")
     .replace(/\bFastPath=\([^)]*\), /g, "");
+
+// The first touch of a global makes it a data property.
+if (location.search === "?touched") {
+  for (const name of Object.getOwnPropertyNames(globalThis)) globalThis[name];
+}
 
 const page = new Document("https://example.org/a/b?c#d");
 const link = page.createElement("a");
@@ -18,7 +25,7 @@ page.location.hash = "f";
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  const names = ["dom", "encoding", "file_api", "hr_time", "html", "url", "urlpattern", "web_crypto", "xhr"];
+  const names = ["dom", "dom_events", "encoding", "file_api", "hr_time", "html", "html_events", "url", "urlpattern", "web_crypto", "xhr"];
   for (const name of [...names, "python"]) {
     interfaces.add_idls(everywhere(await fetchIDL(name)));
   }

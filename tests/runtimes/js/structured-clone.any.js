@@ -198,6 +198,35 @@ test(() => {
 }, "resizable buffers");
 
 test(() => {
+  if (!("resizable" in ArrayBuffer.prototype)) return;
+  for (const [name, size] of [["Uint8Array", 1], ["Float64Array", 8], ["DataView", 1]]) {
+    for (const most of [16, 19, 40]) {
+      const buffer = new ArrayBuffer(16, { maxByteLength: most });
+      const bytes = new Uint8Array(buffer);
+      for (let index = 0; index < 16; index++) bytes[index] = index;
+      const View = globalThis[name];
+      const views = [new View(buffer, 8), new View(buffer, 8, 8 / size), new View(buffer, 0, 8 / size)];
+      views.push(new View(buffer, 16), new View(buffer, 16, 0));
+      const clones = structuredClone(views);
+      assert_array_equals(Array.from(bytes), Array.from({ length: 16 }, (_, index) => index));
+      assert_array_equals(Array.from(new Uint8Array(clones[0].buffer)), Array.from(bytes));
+      for (const length of [most, 9, 16]) {
+        buffer.resize(length);
+        clones[0].buffer.resize(length);
+        const lengths = (list) => list.map((view) => {
+          try { return view.byteLength; } catch (error) { return error.name; }
+        });
+        assert_array_equals(lengths(clones), lengths(views));
+      }
+    }
+  }
+  const odd = new ArrayBuffer(5, { maxByteLength: 8 });
+  const clone = structuredClone(new Uint16Array(odd, 2));
+  clone.buffer.resize(8);
+  assert_equals(clone.length, 3);
+}, "views that follow the length of their buffer, and views that do not");
+
+test(() => {
   if (!ArrayBuffer.prototype.transfer) return;
   const buffer = new Uint8Array([1, 2, 3]).buffer;
   const view = new Uint8Array(buffer, 1);
@@ -267,8 +296,33 @@ test(() => {
 }, "errors");
 
 test(() => {
+  // As constructors do that take a cause: those of older engines do not.
+  const caused = (error, value) =>
+    Object.defineProperty(error, "cause", { value, writable: true, configurable: true });
+  const error = caused(new RangeError("m"), { a: [1] });
+  const clone = structuredClone(error);
+  assert_equals(clone.stack, error.stack);
+  assert_equals(clone.cause.a[0], 1);
+  assert_not_equals(clone.cause, error.cause);
+  const { enumerable, writable, configurable } = Object.getOwnPropertyDescriptor(clone, "cause");
+  assert_array_equals([enumerable, writable, configurable], [false, true, true]);
+  assert_false(Object.prototype.propertyIsEnumerable.call(clone, "stack"));
+  const inside = { error };
+  error.cause = inside;
+  assert_equals(structuredClone(error).cause.error.cause.error.message, "m");
+  assert_true("cause" in structuredClone(caused(new Error("m"), undefined)));
+  assert_false("cause" in structuredClone(new Error("m")));
+  assert_false("cause" in structuredClone(Object.defineProperty(new Error(), "cause", { get: () => 1 })));
+  refused(caused(new Error("m"), () => {}));
+  const named = (stack) => structuredClone(Object.defineProperty(new Error(), "stack", { value: stack })).stack;
+  assert_equals(named("mine"), "mine");
+  assert_equals(named(5) || undefined, undefined); // V8 makes "" of it
+}, "causes and stacks of errors");
+
+test(() => {
   const exception = new DOMException("m", "AbortError");
   const clone = structuredClone(exception);
+  assert_equals(clone.stack, exception.stack);
   fresh(clone, exception, DOMException.prototype);
   assert_equals(clone.message, "m");
   assert_equals(clone.name, "AbortError");
@@ -298,6 +352,8 @@ test(() => {
   if (has("SharedArrayBuffer")) values.push(new SharedArrayBuffer(1), new Uint8Array(new SharedArrayBuffer(1)));
   values.push(new URL("a:"), new URLSearchParams(), new TextDecoder(), new TextEncoder());
   values.push(new Document(), new URLSearchParams("a=b").entries(), new Origin());
+  values.push((function () { return arguments; })(1), (function () { "use strict"; return arguments; })());
+  assert_equals(structuredClone({ [Symbol.toStringTag]: "Arguments", a: 1 }).a, 1);
   for (const value of values) {
     refused(value);
     refused([value]);

@@ -1,4 +1,4 @@
-[Exposed=*, InGlue=(hidden)]
+[Exposed=*]
 interface Crossing {
   constructor();
   const unsigned short SMALL = 1;
@@ -48,11 +48,11 @@ interface Crossing {
   iterable<DOMString, (CrossingValue or DOMString)>;
 
   readonly attribute double ratio;
-  readonly attribute any hidden;
+  [Exposed=Python] readonly attribute any hidden;
   [Default] object toJSON();
 };
 
-[Global, InGlue=(glued)]
+[Global]
 interface mixin CrossingGlobals {
   DOMString shout(DOMString text, optional any value);
   CrossingValue? made(boolean really);
@@ -61,7 +61,7 @@ interface mixin CrossingGlobals {
   readonly attribute DOMString place;
   [SameObject] readonly attribute CrossingValue shared;
   [Replaceable] readonly attribute double origin;
-  undefined glued(CrossingCallback callback);
+  [Exposed=Python] undefined glued(CrossingCallback callback);
 };
 
 callback CrossingCallback = undefined ();

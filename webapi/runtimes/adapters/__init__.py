@@ -1,1 +1,1 @@
-"""One module for each engine. An engine is imported when its ``install`` is called."""
+"""One module for each engine. Its ``install`` imports the engine."""

@@ -1,7 +1,7 @@
 """dukpy, whose engine has been QuickJS since 0.6.
 
 JavaScript calls Python by ``call_python(name, …)``. dukpy gives that to every script, so a script
-can call every function that is exported, this bridge's among them. dukpy also lets scripts read the
+can call every exported function, including those of this bridge. dukpy also lets scripts read the
 environment variables (``process.env``) and modules, and break ``call_python`` by setters on
 ``Array.prototype``.
 """
@@ -14,13 +14,16 @@ from typing import Any
 
 from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.engine import no_modules
 from webapi.runtimes.event_loop import Clock
 
 INSTALL = "dukpy"
 
 
 class Engine:
-    """A ``dukpy.JSInterpreter`` as `webapi.runtimes.bridge.Engine`."""
+    """A ``dukpy.JSInterpreter`` as `webapi.runtimes.engine.Engine`."""
+
+    has_event_loop = False
 
     def __init__(self, context: Any) -> None:
         self._context = context
@@ -39,6 +42,19 @@ class Engine:
 
     def run_jobs(self) -> None:
         """Does nothing: dukpy runs jobs after each script."""
+
+    def thrown(self, error: Exception, /) -> str | None:
+        """The text of a ``dukpy.JSRuntimeError``."""
+        engine = import_engine("dukpy", INSTALL)
+        return str(error) if isinstance(error, engine.JSRuntimeError) else None
+
+    def run_module(self, source: str, take: str, number: int, /) -> None:
+        """Refuse: dukpy runs modules of files only."""
+        raise no_modules("dukpy")
+
+    async def settle(self) -> bool:
+        """Nothing runs by itself."""
+        return True
 
 
 def new_context() -> Any:

@@ -1,4 +1,4 @@
-"""Import an engine when it is needed, or say what to install."""
+"""Import an engine, or name the package to install."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """mini-racer (V8). Experimental: it has no public way for JavaScript to wait for Python.
 
 Text goes through a buffer that both sides share. JavaScript writes a request, wakes Python and
-waits until the buffer says that it holds the answer. A private hook of mini-racer wakes Python, on
-V8's own thread. Where a version of mini-racer has no such hook, a thread of this module looks into
-the buffer instead, every 50 µs while there is work; that uses public names only.
+waits until the buffer says that it holds the answer. A callback wakes Python, on V8's own thread
+(``mini_racer_hook``, which uses private names of mini-racer). Where a version of mini-racer lacks
+these names, a thread of this module looks into the buffer instead, every 50 µs while there is work.
 
 V8 may print "Uncaught illegal access" when a context is closed that has garbage left: call
 `Bridge.drain <webapi.runtimes.Bridge.drain>` before ``close``. Contexts that are open when the
@@ -13,6 +13,7 @@ interpreter ends are drained and closed by this module.
 from __future__ import annotations
 
 import atexit
+import re
 import threading
 import weakref
 from collections.abc import Callable
@@ -20,7 +21,9 @@ from contextlib import suppress
 from typing import Any
 
 from webapi.runtimes.adapters.engine_import import import_engine
+from webapi.runtimes.adapters.mini_racer_hook import wrap_callback
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.engine import no_modules
 from webapi.runtimes.event_loop import Clock
 from webapi.runtimes.failures import failure
 from webapi.runtimes.scripts import with_ascii_decoder
@@ -28,6 +31,7 @@ from webapi.runtimes.scripts import with_ascii_decoder
 INSTALL = "mini-racer"
 
 _SIZE = 1 << 16
+_THROWN = re.compile(r"\S*:\d+: (.*?)\n[^\n]*\n[ \t]*\^+\n(?:\n(.*))?$", re.DOTALL)
 _IDLE, _WHOLE, _PART, _MORE = range(4)
 
 
@@ -47,7 +51,7 @@ class _Exchange:
         return self._words[0] != _IDLE
 
     def turn(self) -> None:
-        """Do what JavaScript waits for, and end its waiting whatever happens."""
+        """Answer the request that JavaScript waits for, and always end its waiting."""
         try:
             task = self._words[0]
             if task != _MORE:
@@ -72,30 +76,8 @@ class _Exchange:
         self._words[2] = bool(self._answer)
 
 
-def _hook(context: Any, exchange: _Exchange) -> Any:
-    """A JavaScript function that runs `_Exchange.turn` in V8's thread, or ``None``."""
-    try:
-        inner = context._ctx
-        others = inner.handle_callback_from_v8
-        number = next(inner._next_async_callback_id)
-
-        def handle(callback: int, value: Any) -> None:
-            if callback != number:
-                others(callback, value)
-                return
-            exchange.turn()
-            inner._wrap_raw_handle(value)
-
-        raw = inner._dll.mr_make_js_callback(inner._ctx, number)
-        wake = inner._value_handle_to_python(inner._wrap_raw_handle(raw))
-        object.__setattr__(inner, "handle_callback_from_v8", handle)
-    except (AttributeError, TypeError):
-        return None
-    return wake
-
-
 class _Watch(threading.Thread):
-    """A thread that looks into the buffer until the context is closed."""
+    """A thread that reads the buffer until somebody closes the context."""
 
     def __init__(self, context: Any, exchange: _Exchange) -> None:
         super().__init__(name="webapi-mini-racer", daemon=True)
@@ -126,11 +108,11 @@ _contexts: weakref.WeakSet[Any] = weakref.WeakSet()
 
 @atexit.register
 def _close_contexts() -> None:
-    """Close what is left when the interpreter ends, while mini-racer can still join its threads.
+    """Close open contexts when the interpreter ends, while mini-racer can still join its threads.
 
     V8 calls the callbacks of a ``FinalizationRegistry`` in a task of its own. When mini-racer
     closes a context that has garbage left for such a task, V8 refuses to run JavaScript and prints
-    "Uncaught illegal access"; so garbage is collected and the tasks run first.
+    "Uncaught illegal access". So this function first collects garbage and runs the tasks.
     """
     for context in list(_contexts):
         with suppress(Exception):
@@ -139,7 +121,9 @@ def _close_contexts() -> None:
 
 
 class Engine:
-    """A ``py_mini_racer.MiniRacer`` as `webapi.runtimes.bridge.Engine`."""
+    """A ``py_mini_racer.MiniRacer`` as `webapi.runtimes.engine.Engine`."""
+
+    has_event_loop = True
 
     def __init__(self, context: Any, private_hooks: bool = True) -> None:
         self._context = context
@@ -154,7 +138,7 @@ class Engine:
         _contexts.add(self._context)
         buffer = self._context.eval(f"globalThis.{name} = new SharedArrayBuffer({_SIZE + 12})")
         exchange = _Exchange(buffer, function)
-        wake = _hook(self._context, exchange) if self._private_hooks else None
+        wake = wrap_callback(self._context, exchange.turn) if self._private_hooks else None
         send = with_ascii_decoder("glue/mini_racer_send.js")
         define = self._context.eval(
             f"(wake) => {{ globalThis.{name} = {send}(globalThis.{name}, wake, {_SIZE}); }}"
@@ -171,6 +155,22 @@ class Engine:
 
     def run_jobs(self) -> None:
         """Does nothing: V8 runs jobs after each script."""
+
+    def thrown(self, error: Exception, /) -> str | None:
+        """The text of what a script threw, which follows V8's excerpt of the script."""
+        engine = import_engine("py_mini_racer", INSTALL)
+        if not isinstance(error, (engine.JSEvalException, engine.JSParseException)):
+            return None
+        found = _THROWN.match(str(error))
+        return str(error) if found is None else found[2] or found[1]
+
+    def run_module(self, source: str, take: str, number: int, /) -> None:
+        """Refuse."""
+        raise no_modules("mini-racer")
+
+    async def settle(self) -> bool:
+        """V8 does not tell whether its own timers and threads have anything to do."""
+        return False
 
 
 def new_context() -> Any:

@@ -7,21 +7,29 @@ PythonMonkey 1.4 finds on Python up to 3.12.
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Callable
 from typing import Any
 
 from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.engine import no_modules
 from webapi.runtimes.event_loop import Clock
 from webapi.runtimes.scripts import with_ascii_decoder
 
 INSTALL = "pythonmonkey"
 
+_THROWN = re.compile(
+    r"Error in file (.*), on line (\d+), column (\d+):\n(?:.*\n *\^\n)?(.*)", re.DOTALL
+)
 _ISOLATE = "delete globalThis.python; delete globalThis.pmEval; delete debuggerGlobal.Debugger; 0;"
 
 
 class Engine:
-    """The ``pythonmonkey`` module as `webapi.runtimes.bridge.Engine`."""
+    """The ``pythonmonkey`` module as `webapi.runtimes.engine.Engine`."""
+
+    has_event_loop = True
 
     def __init__(self, context: Any) -> None:
         self._context = context
@@ -50,6 +58,26 @@ class Engine:
     def run_jobs(self) -> None:
         """Does nothing: asyncio runs jobs."""
 
+    def thrown(self, error: Exception, /) -> str | None:
+        """The text of a ``SpiderMonkeyError``, which says first where the error was thrown."""
+        if not isinstance(error, self._context.SpiderMonkeyError):
+            return None
+        found = _THROWN.match(str(error))
+        if found is None:
+            return str(error).removeprefix("uncaught exception: ").rstrip("\n")
+        name, line, column, text = found.groups()
+        return f"{text.rstrip()}\n@{name}:{line}:{column}\n"
+
+    def run_module(self, source: str, take: str, number: int, /) -> None:
+        """Refuse: PythonMonkey has CommonJS modules only."""
+        raise no_modules("PythonMonkey")
+
+    async def settle(self) -> bool:
+        """Wait for jobs, and for PythonMonkey's own timers: it has none from Python 3.13 on."""
+        if sys.version_info < (3, 13):
+            await self._context.wait()
+        return True
+
 
 def new_context() -> Any:
     """The one context: the ``pythonmonkey`` module."""
@@ -66,8 +94,8 @@ def install(
 ) -> Bridge:
     """Replace the Web's classes of the process's one SpiderMonkey context.
 
-    If it is to be ``isolated``, scripts lose for good what PythonMonkey gives them of Python:
-    ``python``, ``pmEval`` and the debugger, and so does ``pythonmonkey.require``.
+    With ``isolated``, scripts permanently lose PythonMonkey's ways into Python: ``python``,
+    ``pmEval`` and the debugger. ``pythonmonkey.require`` loses them, too.
 
     Raises: `ModuleNotFoundError` that says what to install.
     """

@@ -7,13 +7,16 @@ from typing import Any
 
 from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
+from webapi.runtimes.engine import BUNDLE
 from webapi.runtimes.event_loop import Clock
 
 INSTALL = "quickjs-ng"
 
 
 class Engine:
-    """A ``quickjs.Context`` as `webapi.runtimes.bridge.Engine`."""
+    """A ``quickjs.Context`` as `webapi.runtimes.engine.Engine`."""
+
+    has_event_loop = False
 
     def __init__(self, context: Any) -> None:
         self._context = context
@@ -31,8 +34,8 @@ class Engine:
         self._context.gc()
         self.run_jobs(100_000)
 
-    def run_jobs(self, limit: int = 10_000) -> None:
-        """Run pending jobs (microtasks), at most ``limit`` of them.
+    def run_jobs(self, limit: int = 10_000) -> bool:
+        """Run pending jobs (microtasks), at most ``limit`` of them; return whether some are left.
 
         Raises: the first exception that a job throws, when all have run.
         """
@@ -46,6 +49,29 @@ class Engine:
                 first = first or error
         if first is not None:
             raise first
+        return pending
+
+    def thrown(self, error: Exception, /) -> str | None:
+        """The text of a ``quickjs.JSException``."""
+        engine = import_engine("quickjs", INSTALL)
+        return str(error) if isinstance(error, engine.JSException) else None
+
+    def run_module(self, source: str, take: str, number: int, /) -> None:
+        """Run a module.
+
+        Raises: `NotImplementedError` for one that imports.
+        """
+        try:
+            promise = self._context.module(source)
+        except Exception as error:
+            if "could not load module" in str(error):
+                raise NotImplementedError(f"modules cannot import: {BUNDLE}") from error
+            raise
+        self._context.get(take)(number, promise)
+
+    async def settle(self) -> bool:
+        """Nothing runs by itself."""
+        return True
 
 
 def new_context() -> Any:

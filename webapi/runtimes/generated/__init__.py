@@ -1,1 +1,17 @@
 """The interfaces for JavaScript, made by ``python -m idl`` from idl/*.webidl."""
+
+SCRIPTS = (
+    "dom",
+    "dom_events",
+    "encoding",
+    "file_api",
+    "hr_time",
+    "html",
+    "html_events",
+    "python",
+    "url",
+    "urlpattern",
+    "web_crypto",
+    "xhr",
+)
+"""The scripts that are fetched when one of their names is touched."""

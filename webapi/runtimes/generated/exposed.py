@@ -1,4 +1,4 @@
-"""The calls that ``interfaces.js`` may request.
+"""The calls that the scripts beside this file may request.
 
 Made by ``python -m idl`` from idl/*.webidl: change those, not this. Requests name a call by its
 place in `CALLS`, and answers name an interface by its place in `INTERFACES`.
@@ -93,6 +93,7 @@ INTERFACES = [
 
 CALLS: tuple[calls.Call, ...] = (
     calls.release,
+    calls.script,
     calls.values(_blob),
     calls.clone(_blob),
     calls.values(_file),
@@ -139,7 +140,7 @@ CALLS: tuple[calls.Call, ...] = (
     calls.query(_text_decoder, "fatal"),
     calls.query(_text_decoder, "ignoreBOM"),
     calls.construct(_blob, arguments=decoders.arguments(decoders.each(decoders.item))),
-    calls.query(_blob, "slice", encoders.platform_object),
+    calls.operation(_blob, "slice", encoders.platform_object),
     calls.query(_blob, "text", encoders.settled(encoders.plain)),
     calls.query(_blob, "arrayBuffer", encoders.settled(encoders.buffer)),
     calls.query(_blob, "bytes", encoders.settled(encoders.buffer)),

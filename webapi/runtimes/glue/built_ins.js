@@ -1,4 +1,4 @@
-// The JavaScript side of the bridge, in one function with interfaces.js, which calls it. `send` takes
+// The JavaScript side of the bridge, in one function with what python -m idl writes. `send` takes
 // a request, ASCII text of JSON, and returns the answer, such text too.
 //
 // Whatever of the language can be patched is taken here, before any page runs, and used by these
@@ -24,32 +24,64 @@ const parse = JSON.parse;
 const stringify = JSON.stringify;
 const toString = String;
 const iteratorSymbol = Symbol.iterator;
+const asyncIteratorSymbol = Symbol.asyncIterator;
+const toStringTag = Symbol.toStringTag;
+const unscopables = Symbol.unscopables;
+const world = globalThis;
+const evaluate = eval; // called by another name, it evaluates in the global scope
+const floor = Math.floor;
+const min = Math.min;
+const max = Math.max;
+const roundToFloat = Math.fround;
 const Errors = { __proto__: null, Error, RangeError, TypeError };
 const Later = Promise;
 const resolved = Promise.resolve();
 defineProperty(resolved, "constructor", { __proto__: null, value: undefined }); // see then()
 const Surrounded = Proxy;
 const bind = Function.prototype.bind;
+const callMethod = Function.prototype.call;
 const boundTo = (object, method) => apply(bind, method, [object]);
-const withThis = (method) => apply(bind, Function.prototype.call, [method]);
+const withThis = (method) => apply(bind, callMethod, [method]);
 const then = withThis(Promise.prototype.then);
+const resolveWith = withThis(Promise.resolve);
 const getterOf = (object, name) => withThis(getOwnPropertyDescriptor(object, name).get);
+const fromUnits = String.fromCharCode;
+const replaceAll = withThis(String.prototype.replaceAll);
+const percentEncode = escape;
+const percentDecode = unescape;
+const textStarts = withThis(String.prototype.startsWith);
+const textEnds = withThis(String.prototype.endsWith);
 const lastIndexOf = withThis(String.prototype.lastIndexOf);
-const charCodeAt = withThis(String.prototype.charCodeAt);
+const unitAtIndex = String.prototype.charCodeAt;
+const charCodeAt = withThis(unitAtIndex);
 const slice = withThis(String.prototype.slice);
+const toWellFormed = String.prototype.toWellFormed && withThis(String.prototype.toWellFormed);
 const execute = withThis(RegExp.prototype.exec);
 const toBase = withThis(Number.prototype.toString);
+const Integers = BigInt;
+const integerText = withThis(BigInt.prototype.toString);
+const Compiled = Function;
+const keysOf = Object.keys;
 const Table = Map;
 const tableGet = withThis(Map.prototype.get);
 const tableSet = withThis(Map.prototype.set);
 const tableDelete = withThis(Map.prototype.delete);
 const tableForEach = withThis(Map.prototype.forEach);
 const tableSize = getterOf(Map.prototype, "size");
+const tableHas = withThis(Map.prototype.has);
 const weakGet = WeakMap.prototype.get;
 const weakSet = WeakMap.prototype.set;
+const objectPrototype = Object.prototype;
 const arrayPrototype = Array.prototype;
 const arrayIterator = arrayPrototype[iteratorSymbol];
+const arrayIteration = [
+  { __proto__: null, name: "entries", value: arrayPrototype.entries },
+  { __proto__: null, name: "keys", value: arrayPrototype.keys },
+  { __proto__: null, name: "values", value: arrayPrototype.values },
+  { __proto__: null, name: "forEach", value: arrayPrototype.forEach },
+];
 const iteratorPrototype = getPrototypeOf(getPrototypeOf([][iteratorSymbol]()));
+const asyncIteratorPrototype = getPrototypeOf(getPrototypeOf(async function* () {}.prototype));
 
 const Words = Int32Array;
 const Bytes = Uint8Array;
@@ -90,3 +122,96 @@ const newList = () => setPrototypeOf([], null);
 
 const isObject = (value) =>
   (typeof value === "object" && value !== null) || typeof value === "function";
+
+// What structuredClone() and the console need.
+
+const Sets = Set;
+const Dates = Date;
+const Expressions = RegExp;
+const Buffers = ArrayBuffer;
+const toObject = Object;
+const isArray = Array.isArray;
+const objectTag = withThis(objectPrototype.toString);
+const addToSet = withThis(Sets.prototype.add);
+const forEachOfSet = withThis(Sets.prototype.forEach);
+const sizeOfSet = getterOf(Sets.prototype, "size");
+const timeOfDate = withThis(Dates.prototype.getTime);
+const sourceOf = getterOf(Expressions.prototype, "source");
+const isGlobal = getterOf(Expressions.prototype, "global");
+const lengthOfView = getterOf(typedArrayPrototype, "length");
+const valuesOfView = withThis(typedArrayPrototype.values);
+const hasTag = (value, tag) => !hasProperty(value, toStringTag) && objectTag(value) === tag;
+const isError = Error.isError || ((value) => hasTag(value, "[object Error]"));
+const ofBuffers = (name) =>
+  hasProperty(Buffers.prototype, name) ? withThis(Buffers.prototype[name]) : undefined;
+const resizeBuffer = ofBuffers("resize");
+const transferBuffer = ofBuffers("transfer");
+const mostBytesOf = resizeBuffer && getterOf(Buffers.prototype, "maxByteLength");
+
+// The functions that an object has by these names.
+function functionsOf(object, names) {
+  const functions = { __proto__: null };
+  for (let index = 0; index < names.length; index++) {
+    const value = object[names[index]];
+    if (typeof value === "function") functions[names[index]] = value;
+  }
+  return functions;
+}
+
+const Views = functionsOf(world, [
+  "Int8Array", "Int16Array", "Int32Array", "BigInt64Array", "Uint8Array", "Uint8ClampedArray",
+  "Uint16Array", "Uint32Array", "BigUint64Array", "Float16Array", "Float32Array",
+  "Float64Array", "DataView",
+]);
+
+const ErrorsByName = functionsOf(world, [
+  "Error", "EvalError", "RangeError", "ReferenceError", "SyntaxError", "TypeError", "URIError",
+]);
+
+const wrappers = functionsOf(world, ["Boolean", "Number", "BigInt", "String"]);
+const valuesOfWrappers = newList();
+for (const name in wrappers) {
+  valuesOfWrappers[valuesOfWrappers.length] = withThis(wrappers[name].prototype.valueOf);
+}
+
+const flagLetters = {
+  __proto__: null,
+  hasIndices: "d",
+  global: "g",
+  ignoreCase: "i",
+  multiline: "m",
+  dotAll: "s",
+  unicode: "u",
+  unicodeSets: "v",
+  sticky: "y",
+};
+const flags = newList();
+for (const name in flagLetters) {
+  if (!hasProperty(Expressions.prototype, name)) continue;
+  const isSet = getterOf(Expressions.prototype, name);
+  flags[flags.length] = { __proto__: null, letter: flagLetters[name], isSet };
+}
+
+// The prototypes of objects that have internal slots and are cloned by no step.
+const refusedPrototypes = new Sets();
+const isRefusedPrototype = boundTo(refusedPrototypes, Sets.prototype.has);
+const refusePrototype = boundTo(refusedPrototypes, Sets.prototype.add);
+
+function refuseClasses(object, names) {
+  const classes = functionsOf(object, names);
+  for (const name in classes) refusePrototype(classes[name].prototype);
+}
+
+refuseClasses(world, [
+  "Promise", "Symbol", "WeakMap", "WeakSet", "WeakRef", "FinalizationRegistry",
+  "SharedArrayBuffer", "DisposableStack", "AsyncDisposableStack",
+]);
+for (const name in { Intl: 1, Temporal: 1, WebAssembly: 1 }) {
+  if (hasProperty(world, name)) refuseClasses(world[name], ownKeys(world[name]));
+}
+refusePrototype(iteratorPrototype);
+refusePrototype(asyncIteratorPrototype);
+const parseInteger = parseInt;
+const parseNumber = parseFloat;
+const isoDate = withThis(Dates.prototype.toISOString);
+const expressionText = withThis(Expressions.prototype.toString);

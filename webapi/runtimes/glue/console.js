@@ -1,4 +1,5 @@
 // The console: https://console.spec.whatwg.org/
+// By hand, and not written once, because it looks into values of any kind.
 // Messages go to Python's logging. Values are shown without calling their getters, and up to a bound.
 
 const mostText = 100000; // UTF-16 code units of a message
@@ -6,10 +7,6 @@ const mostOfValue = 10000; // of a value, but for what is shown last
 const mostOfString = 1000; // of a string in a value
 const mostItems = 100;
 const mostLevels = 3;
-const parseInteger = parseInt;
-const parseNumber = parseFloat;
-const isoDate = withThis(Dates.prototype.toISOString);
-const expressionText = withThis(Expressions.prototype.toString);
 const bareKey = /^(?:[A-Za-z_$][\w$]*|\d+)$/;
 
 const shortened = (text, most) => (text.length > most ? slice(text, 0, most) + "..." : text);
@@ -217,7 +214,7 @@ function printTime(label, values) {
     return;
   }
   const parts = format(values);
-  const duration = askEventLoop('["now"]') - start;
+  const duration = now() - start;
   const all = newList();
   all[0] = label + ": " + floor(duration * 1000) / 1000 + " ms";
   for (let index = 0; index < parts.length; index++) all[index + 1] = parts[index];
@@ -341,7 +338,7 @@ const consoleFunctions = {
 
   time(label = undefined) {
     const key = labelOf(label, "time");
-    if (tableGet(startTimes, key) === undefined) tableSet(startTimes, key, askEventLoop('["now"]'));
+    if (tableGet(startTimes, key) === undefined) tableSet(startTimes, key, now());
     else print("warning", ["Timer '" + key + "' already exists"]);
   },
 
@@ -363,5 +360,5 @@ for (let index = 0; index < consoleNames.length; index++) {
   const name = consoleNames[index];
   defineProperty(console, name, property(consoleFunctions[name], true));
 }
-defineProperty(console, tagSymbol, property("console", false, false));
-give("console", console);
+defineProperty(console, toStringTag, property("console", false, false));
+offered.console = console;

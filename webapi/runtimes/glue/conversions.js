@@ -1,7 +1,8 @@
 // Text of JSON. Long texts are made by halves: engines without ropes copy a string that grows, and
 // QuickJS's regular expressions run out of memory in a text of megabytes.
 
-const notASCII = /[^ -~]/;
+const notASCII = /[^\0-\x7f]/;
+const blockLength = 4096; // of what native functions do at once
 
 function quote(string) {
   const text = stringify(string);
@@ -9,28 +10,36 @@ function quote(string) {
 }
 
 function ascii(text, start, end) {
-  if (end - start > 4096) {
+  if (end - start > blockLength) {
     const middle = (start + end) >> 1;
     return ascii(text, start, middle) + ascii(text, middle, end);
   }
   const part = slice(text, start, end);
-  return execute(notASCII, part) === null ? part : escaped(part, 0, part.length);
+  return execute(notASCII, part) === null ? part : escaped(part);
 }
 
-function escaped(text, start, end) {
-  if (end - start > 16) {
-    const middle = (start + end) >> 1;
-    return escaped(text, start, middle) + escaped(text, middle, end);
+// escape() writes U+00E9 as %E9 and U+65E5 as %u65E5, so \u00E9 and \u65E5 take a replacement. Then
+// unescape() reads the ASCII characters that escape() wrote so. A loop over the characters takes longer
+// where they are many.
+function escaped(text) {
+  let result = replaceAll(percentEncode(text), percentU, "\\u");
+  if (execute(percentLatin1, result) === null) return percentDecode(result);
+  for (let index = 0; index < latin1Digits.length; index++) {
+    result = replaceAll(result, latin1Digits[index].percent, latin1Digits[index].escape);
   }
-  let result = "";
-  for (let index = start; index < end; index++) {
-    const unit = charCodeAt(text, index);
-    if (unit < 127) result += text[index];
-    else if (unit < 0x100) result += "\\u00" + toBase(unit, 16);
-    else if (unit < 0x1000) result += "\\u0" + toBase(unit, 16);
-    else result += "\\u" + toBase(unit, 16);
-  }
-  return result;
+  return percentDecode(result);
+}
+
+// Text to search for. Of a string, a method of the prototype would be looked up, which scripts can patch.
+const searched = (text) => ({ __proto__: null, toString: () => text });
+
+const percentU = searched("%u");
+const percentLatin1 = /%[89A-F]/;
+const latin1Digits = newList();
+for (let digit = 8; digit < 16; digit++) {
+  const letter = slice("0123456789ABCDEF", digit, digit + 1);
+  const percent = searched("%" + letter);
+  latin1Digits[digit - 8] = { __proto__: null, percent, escape: "\\u00" + letter };
 }
 
 function joined(list, start, end) {
@@ -246,6 +255,7 @@ function distinguish(value, choices, context) {
       if (implemented(interfaces[index][0], value) !== undefined) return interfaces[index][1];
     }
     if (choices.buffer !== undefined && isBufferSource(value)) return choices.buffer;
+    if (choices.callback !== undefined && typeof value === "function") return choices.callback;
     if (choices.sequence !== undefined) {
       const method = iteratorMethod(value, context);
       if (method !== undefined) return choices.sequence(method);
@@ -319,6 +329,26 @@ const dictionaryFrom = (members) => (answer) => {
   }
   return answer;
 };
+
+// Whether an object has the internal slot that a method or a getter needs.
+function fits(method, object) {
+  try {
+    return method(object) !== undefined;
+  } catch (error) {
+    return false;
+  }
+}
+
+function enumerableKeys(object, hasSymbols) {
+  const keys = ownKeys(object);
+  const found = newList();
+  for (let index = 0; index < keys.length; index++) {
+    if (!hasSymbols && typeof keys[index] === "symbol") continue;
+    const descriptor = getOwnPropertyDescriptor(object, keys[index]);
+    if (descriptor !== undefined && descriptor.enumerable) found[found.length] = keys[index];
+  }
+  return found;
+}
 
 // Bytes are sent as their count and a list of 32-bit integers, as engines and Python read JSON's
 // numbers fastest. https://webidl.spec.whatwg.org/#js-buffer-source-types

@@ -1,8 +1,8 @@
 // DOMException and what derives from it: https://webidl.spec.whatwg.org/#idl-DOMException
 // An engine's own is replaced: patches break PythonMonkey's, and Error.isError() refuses quickjs-ng's.
 
-const DOMExceptionBrand = newBrand("DOMException", null, 0);
-const QuotaExceededErrorBrand = newBrand("QuotaExceededError", DOMExceptionBrand, 0);
+const DOMExceptionBrand = newBrand("DOMException", null, "");
+const QuotaExceededErrorBrand = newBrand("QuotaExceededError", DOMExceptionBrand, "");
 const NewError = Error;
 
 function newException(subclass, inner) {
@@ -12,8 +12,12 @@ function newException(subclass, inner) {
 }
 
 // https://webidl.spec.whatwg.org/#ref-for-serialization-steps
-const cloneOfException = (inner) =>
-  newException(inner.brand === DOMExceptionBrand ? DOMException : QuotaExceededError, inner);
+const cloneOfException = (inner, stack) => {
+  const subclass = inner.brand === DOMExceptionBrand ? DOMException : QuotaExceededError;
+  const clone = newException(subclass, inner);
+  defineProperty(clone, "stack", property(stack, false));
+  return clone;
+};
 
 class DOMException {
   constructor($message = "", $name = "Error") {
@@ -108,3 +112,5 @@ class QuotaExceededError {
 }
 
 expose(QuotaExceededErrorBrand, QuotaExceededError, [], ["quota", "requested"]);
+defineGlobal("DOMException", property(DOMException, false));
+defineGlobal("QuotaExceededError", property(QuotaExceededError, false));

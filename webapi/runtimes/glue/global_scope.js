@@ -2,25 +2,19 @@
 // a clock is given, and its queueMicrotask(), as a microtask that throws makes some engines unusable.
 // https://html.spec.whatwg.org/multipage/webappapis.html#windoworworkerglobalscope-mixin
 
-const microtaskFunctions = {
-  queueMicrotask(callback) {
-    const action = "Failed to execute 'queueMicrotask' on 'WorkerGlobalScope'";
-    if (arguments.length === 0) throw tooFew(action, 1, 0);
-    if (typeof callback !== "function") {
-      throw new Errors.TypeError(action + ": parameter 1 is not of type 'Function'.");
+function queueMicrotaskImpl(callback) {
+  then(resolved, () => {
+    try {
+      callback(undefined);
+    } catch (error) {
+      report(error);
     }
-    then(resolved, () => {
-      try {
-        apply(callback, undefined, []);
-      } catch (error) {
-        report(error);
-      }
-    });
-  },
-};
+  });
+}
 
-giveFunctions(timerFunctions, settings.hasClock);
-giveFunctions(microtaskFunctions, true);
+late("console", ["console"]);
+const targetMethods = ["addEventListener", "removeEventListener", "dispatchEvent"];
+late("dom_events", targetMethods, true, (name) => prototypeOf(EventTargetBrand)[name]);
 if (!hasProperty(world, "self")) defineProperty(world, "self", property(world, true));
 if (!hasProperty(world, "navigator")) {
   const prototype = {
@@ -29,6 +23,6 @@ if (!hasProperty(world, "navigator")) {
     },
   };
   enumerable(prototype, ["userAgent"]);
-  defineProperty(prototype, Symbol.toStringTag, property("Navigator", false, false));
+  defineProperty(prototype, toStringTag, property("Navigator", false, false));
   defineProperty(world, "navigator", property(createObject(prototype), true));
 }

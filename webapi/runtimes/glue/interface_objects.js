@@ -10,7 +10,7 @@ const property = (value, enumerable, writable = true) => ({
 
 function enumerable(object, names) {
   for (let index = 0; index < names.length; index++) {
-    const descriptor = getOwnPropertyDescriptor(object, names[index]);
+    const descriptor = setPrototypeOf(getOwnPropertyDescriptor(object, names[index]), null);
     descriptor.enumerable = true;
     defineProperty(object, names[index], descriptor);
   }
@@ -21,50 +21,46 @@ function expose(brand, Interface, statics, members) {
   const prototype = Interface.prototype;
   brand.prototype = prototype;
   if (brand.parent !== null) {
-    setPrototypeOf(prototype, brand.parent.prototype);
+    setPrototypeOf(prototype, prototypeOf(brand.parent));
     setPrototypeOf(Interface, brand.parent.prototype.constructor);
     brand.unforgeable = brand.parent.unforgeable;
     brand.indexed = brand.parent.indexed;
   }
   enumerable(Interface, statics);
   enumerable(prototype, members);
-  defineProperty(prototype, Symbol.toStringTag, property(name, false, false));
-  give(name, Interface);
+  defineProperty(prototype, toStringTag, property(name, false, false));
+  offered[name] = Interface;
 }
 
-function give(name, object) {
-  if (!defineProperty(globalThis, name, property(object, false))) {
+function defineGlobal(name, descriptor) {
+  if (!defineProperty(world, name, descriptor)) {
     throw new Errors.TypeError(name + " is already there and cannot be replaced.");
   }
 }
 
-function giveFunctions(functions, replace) {
-  const names = ownKeys(functions);
-  for (let index = 0; index < names.length; index++) {
-    if (replace || !hasProperty(globalThis, names[index])) {
-      // Assigned where it cannot be defined: an engine's own may be writable but not configurable.
-      const descriptor = property(functions[names[index]], true);
-      if (!defineProperty(globalThis, names[index], descriptor)) {
-        setProperty(globalThis, names[index], descriptor.value);
-      }
-    }
-  }
-}
-
-// The members of mixins of the global scope.
+// The members of mixins of the global scope, but for timers that the engine has of its own.
 function exposeGlobals(members) {
   const names = ownKeys(members);
   for (let index = 0; index < names.length; index++) {
-    const descriptor = setPrototypeOf(getOwnPropertyDescriptor(members, names[index]), null);
-    if (!defineProperty(globalThis, names[index], descriptor)) {
-      throw new Errors.TypeError(names[index] + " is already there and cannot be replaced.");
-    }
+    const name = names[index];
+    if (enginesTimers[name] === true) continue;
+    const descriptor = setPrototypeOf(getOwnPropertyDescriptor(members, name), null);
+    // Assigned where it cannot be defined: an engine's own may be writable but not configurable.
+    if (descriptor.value === undefined) defineGlobal(name, descriptor);
+    else if (!defineProperty(world, name, descriptor)) setProperty(world, name, descriptor.value);
+  }
+}
+
+// Members of the global scope are called on it, or on nothing.
+function checkGlobal(object) {
+  if (object !== undefined && object !== null && object !== world) {
+    throw new Errors.TypeError("Illegal invocation");
   }
 }
 
 // [Replaceable]
 function replace(name, value) {
-  defineProperty(globalThis, name, property(value, true));
+  defineProperty(world, name, property(value, true));
 }
 
 // https://webidl.spec.whatwg.org/#js-constants
@@ -82,7 +78,7 @@ function unscopable(Interface, names) {
   const list = createObject(null);
   for (let index = 0; index < names.length; index++) list[names[index]] = true;
   const descriptor = property(list, false, false);
-  defineProperty(Interface.prototype, Symbol.unscopables, descriptor);
+  defineProperty(Interface.prototype, unscopables, descriptor);
 }
 
 // [LegacyUnforgeable]: every object of the interface has these properties for its own. toString()
@@ -118,9 +114,8 @@ function tooFew(action, required, present) {
 // of a proxy whose target never has such a property of its own.
 // https://webidl.spec.whatwg.org/#js-legacy-platform-objects
 
-function indexed(brand, Interface, lengthCode, itemCode) {
-  const item = (target, index) =>
-    platformObject(query(null, innerOf(target), itemCode, "," + index));
+function indexed(brand, Interface, lengthOf, itemAt) {
+  const item = (target, index) => itemAt(innerOf(target), index);
   brand.indexed = {
     __proto__: null,
     get(target, key, receiver) {
@@ -159,7 +154,7 @@ function indexed(brand, Interface, lengthCode, itemCode) {
       return false;
     },
     ownKeys(target) {
-      const length = query(null, innerOf(target), lengthCode, "");
+      const length = lengthOf(innerOf(target));
       const others = ownKeys(target);
       const keys = newList();
       for (let index = 0; index < length; index++) keys[index] = "" + index;
@@ -167,8 +162,7 @@ function indexed(brand, Interface, lengthCode, itemCode) {
       return keys;
     },
   };
-  const iterator = property(arrayIterator, false);
-  defineProperty(Interface.prototype, iteratorSymbol, iterator);
+  defineProperty(Interface.prototype, iteratorSymbol, property(arrayIterator, false));
 }
 
 function arrayIndex(key) {

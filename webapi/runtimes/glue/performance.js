@@ -1,31 +1,19 @@
 // The time of the bridge's clock since the context was made: https://w3c.github.io/hr-time/
 
-const PerformanceBrand = newBrand("Performance", EventTargetBrand, 0);
-const floor = Math.floor;
-
-class Performance {
+class PerformanceImpl extends EventTargetImpl {
   constructor() {
-    throw new Errors.TypeError("Failed to construct 'Performance': Illegal constructor");
+    super();
+    this.timeOrigin = timeOrigin;
   }
 
-  // https://w3c.github.io/hr-time/#dfn-coarsen-time: to 100 microseconds
   now() {
-    internals(PerformanceBrand, this);
-    return floor(askEventLoop('["now"]') * 10) / 10;
-  }
-
-  get timeOrigin() {
-    internals(PerformanceBrand, this);
-    return settings.timeOrigin;
-  }
-
-  toJSON() {
-    internals(PerformanceBrand, this);
-    return { timeOrigin: settings.timeOrigin };
+    return coarseNow();
   }
 }
 
-expose(PerformanceBrand, Performance, [], ["now", "timeOrigin", "toJSON"]);
-const performance = createObject(Performance.prototype);
-newTarget(PerformanceBrand, performance);
-giveFunctions({ performance }, true);
+let thePerformance;
+
+function performanceImpl() {
+  if (thePerformance === undefined) thePerformance = new PerformanceImpl();
+  return thePerformance;
+}

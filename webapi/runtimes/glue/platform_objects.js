@@ -44,8 +44,11 @@ const forEachReference = boundTo(references, Map.prototype.forEach);
 const registry = finalizes ? new FinalizationRegistry(finalize) : undefined;
 const register = finalizes ? boundTo(registry, FinalizationRegistry.prototype.register) : undefined;
 
+const newReference = (object) =>
+  finalizes ? new Reference(object) : { __proto__: null, object };
+
 function watch(object, handle) {
-  const reference = finalizes ? new Reference(object) : { __proto__: null, object };
+  const reference = newReference(object);
   setReference(handle, reference);
   if (finalizes) register(object, { __proto__: null, handle, reference });
 }
@@ -75,16 +78,24 @@ const objects = new WeakMap();
 const innerOf = boundTo(objects, weakGet);
 const setInner = boundTo(objects, weakSet);
 
-const newBrand = (name, parent, valuesCode, cloneCode = 0) => ({
-  __proto__: null,
-  name,
-  parent,
-  valuesCode,
-  cloneCode,
-  prototype: null,
-  unforgeable: null,
-  indexed: null,
-});
+// A brand marks the objects of an interface, which `script` defines.
+const everyBrand = newList();
+
+function newBrand(name, parent, script, valuesCode = 0, cloneCode = 0) {
+  const brand = {
+    __proto__: null,
+    name,
+    parent,
+    script,
+    valuesCode,
+    cloneCode,
+    prototype: null,
+    unforgeable: null,
+    indexed: null,
+  };
+  everyBrand[everyBrand.length] = brand;
+  return brand;
+}
 
 // The internals of an object that implements the interface, or undefined.
 function implemented(brand, object) {
@@ -96,11 +107,13 @@ function implemented(brand, object) {
   return undefined;
 }
 
+// The internals of what a member is called on: without an object, on the global scope.
 function internals(brand, object) {
   const inner = innerOf(object);
   if (inner !== undefined && inner.brand === brand) return inner;
-  if (implemented(brand, object) === undefined) throw new Errors.TypeError("Illegal invocation");
-  return inner;
+  const other = implemented(brand, object === undefined || object === null ? world : object);
+  if (other === undefined) throw new Errors.TypeError("Illegal invocation");
+  return other;
 }
 
 const Inner = withoutParent(
@@ -119,13 +132,18 @@ const Inner = withoutParent(
 function initialize(brand, object, state, recipe) {
   const inner = new Inner(brand, state, recipe);
   if (state[0] !== 0) keep(object, inner, state[0]);
+  return implement(object, inner);
+}
+
+// An object whose internals are `inner`, with its brand.
+function implement(object, inner) {
   setInner(object, inner);
-  if (brand.unforgeable !== null) forge(object, brand.unforgeable);
+  if (inner.brand.unforgeable !== null) forge(object, inner.brand.unforgeable);
   return inner;
 }
 
 function newObject(brand, state, recipe) {
-  const target = createObject(brand.prototype);
+  const target = createObject(prototypeOf(brand));
   if (brand.indexed === null) {
     initialize(brand, target, state, recipe);
     return target;
@@ -282,24 +300,29 @@ function read(cursor) {
   cursor.seen = inner.group.version;
 }
 
-function pairIterators(name, code, convert) {
-  const brand = newBrand(name, null, 0);
+const pairIterators = (name, code, convert) =>
+  pairIteratorsBy(name, (state) => {
+    if (state.cursor === null) state.cursor = cursor(state.inner, code, convert);
+    return pairAt(state.cursor);
+  });
+
+// Makes the iterators of an interface; `nextPair` takes their state.
+function pairIteratorsBy(name, nextPair) {
+  const brand = newBrand(name, null, "");
   const prototype = createObject(iteratorPrototype);
   const next = {
     next() {
-      const at = internals(brand, this).cursor;
-      const pair = pairAt(at);
+      const state = internals(brand, this);
+      const pair = nextPair(state);
       if (pair === undefined) return { value: undefined, done: true };
-      return { value: at.kind === 2 ? pair : pair[at.kind], done: false };
+      return { value: state.kind === 2 ? pair : pair[state.kind], done: false };
     },
   }.next;
   defineProperty(prototype, "next", property(next, true));
-  defineProperty(prototype, Symbol.toStringTag, property(name + " Iterator", false, false));
+  defineProperty(prototype, toStringTag, property(name + " Iterator", false, false));
   return (inner, kind) => {
     const iterator = createObject(prototype);
-    const at = cursor(inner, code, convert);
-    at.kind = kind;
-    setInner(iterator, { __proto__: null, brand, cursor: at });
+    setInner(iterator, { __proto__: null, brand, inner, kind, index: 0, cursor: null });
     return iterator;
   };
 }

@@ -1,100 +1,12 @@
 // structuredClone(): https://html.spec.whatwg.org/#structured-cloning
+// By hand, and not written once, because it looks into values of any kind.
 // Serializing and deserializing are one walk, as no script sees what is between them. A clone is made
 // when its object is met, and a list of unfinished clones takes the place of recursion.
 //
 // Engines do not show two things. One is whether an object is a Proxy: it is cloned as its target would
 // be. The other is internal slots: an object whose prototype is Object.prototype or null is taken for a
-// plain one, and one that inherits from, say, Promise.prototype for a promise.
-
-const Sets = Set;
-const Dates = Date;
-const Expressions = RegExp;
-const Buffers = ArrayBuffer;
-const toObject = Object;
-const isArray = Array.isArray;
-const objectPrototype = Object.prototype;
-const objectTag = withThis(objectPrototype.toString);
-const tagSymbol = Symbol.toStringTag;
-const addToSet = withThis(Sets.prototype.add);
-const forEachOfSet = withThis(Sets.prototype.forEach);
-const sizeOfSet = getterOf(Sets.prototype, "size");
-const timeOfDate = withThis(Dates.prototype.getTime);
-const sourceOf = getterOf(Expressions.prototype, "source");
-const isGlobal = getterOf(Expressions.prototype, "global");
-const lengthOfView = getterOf(typedArrayPrototype, "length");
-const valuesOfView = withThis(typedArrayPrototype.values);
-const isError =
-  Error.isError ||
-  ((value) => !hasProperty(value, tagSymbol) && objectTag(value) === "[object Error]");
-const ofBuffers = (name) =>
-  hasProperty(Buffers.prototype, name) ? withThis(Buffers.prototype[name]) : undefined;
-const resizeBuffer = ofBuffers("resize");
-const transferBuffer = ofBuffers("transfer");
-const mostBytesOf = resizeBuffer && getterOf(Buffers.prototype, "maxByteLength");
-
-// The functions that an object has by these names.
-function functionsOf(object, names) {
-  const functions = { __proto__: null };
-  for (let index = 0; index < names.length; index++) {
-    const value = object[names[index]];
-    if (typeof value === "function") functions[names[index]] = value;
-  }
-  return functions;
-}
-
-const Views = functionsOf(world, [
-  "Int8Array", "Int16Array", "Int32Array", "BigInt64Array", "Uint8Array", "Uint8ClampedArray",
-  "Uint16Array", "Uint32Array", "BigUint64Array", "Float16Array", "Float32Array",
-  "Float64Array", "DataView",
-]);
-
-const ErrorsByName = functionsOf(world, [
-  "Error", "EvalError", "RangeError", "ReferenceError", "SyntaxError", "TypeError", "URIError",
-]);
-
-const wrappers = functionsOf(world, ["Boolean", "Number", "BigInt", "String"]);
-const valuesOfWrappers = newList();
-for (const name in wrappers) {
-  valuesOfWrappers[valuesOfWrappers.length] = withThis(wrappers[name].prototype.valueOf);
-}
-
-const flagLetters = {
-  __proto__: null,
-  hasIndices: "d",
-  global: "g",
-  ignoreCase: "i",
-  multiline: "m",
-  dotAll: "s",
-  unicode: "u",
-  unicodeSets: "v",
-  sticky: "y",
-};
-const flags = newList();
-for (const name in flagLetters) {
-  if (!hasProperty(Expressions.prototype, name)) continue;
-  const isSet = getterOf(Expressions.prototype, name);
-  flags[flags.length] = { __proto__: null, letter: flagLetters[name], isSet };
-}
-
-// The prototypes of objects that have internal slots and are cloned by no step.
-const refusedPrototypes = new Sets();
-const isRefusedPrototype = boundTo(refusedPrototypes, Sets.prototype.has);
-const refusePrototype = boundTo(refusedPrototypes, Sets.prototype.add);
-
-function refuseClasses(object, names) {
-  const classes = functionsOf(object, names);
-  for (const name in classes) refusePrototype(classes[name].prototype);
-}
-
-refuseClasses(world, [
-  "Promise", "Symbol", "WeakMap", "WeakSet", "WeakRef", "FinalizationRegistry",
-  "SharedArrayBuffer", "DisposableStack", "AsyncDisposableStack",
-]);
-for (const name in { Intl: 1, Temporal: 1, WebAssembly: 1 }) {
-  if (hasProperty(world, name)) refuseClasses(world[name], ownKeys(world[name]));
-}
-refusePrototype(iteratorPrototype);
-refusePrototype(getPrototypeOf(getPrototypeOf(async function* () {}.prototype)));
+// plain one, unless its tag is that of the arguments of a function, and one that inherits from, say,
+// Promise.prototype for a promise.
 
 const cloneAction = "Failed to execute 'structuredClone' on 'WorkerGlobalScope'";
 
@@ -104,15 +16,6 @@ function notClonable(value, problem) {
   if (inner !== undefined) what = "an object of type '" + inner.brand.name + "'";
   const message = cloneAction + ": " + what + " " + (problem || "could not be cloned") + ".";
   return new DOMException(message, "DataCloneError");
-}
-
-// Whether an object has the internal slot that a method or a getter needs.
-function fits(method, object) {
-  try {
-    return method(object) !== undefined;
-  } catch (error) {
-    return false;
-  }
 }
 
 const isDetached = (buffer) =>
@@ -134,19 +37,39 @@ function cloneOfBuffer(buffer) {
   return copyBuffer(buffer, newBufferLike(buffer));
 }
 
-// On a resizable buffer, a view that ends where the buffer does is taken for one that follows it.
 function cloneOfView(view, memory) {
   const name = typedArrayName(view) || "DataView";
   const parts = name === "DataView" ? dataViewParts : typedArrayParts;
   const buffer = parts.buffer(view);
-  const isInBounds = fits(name === "DataView" ? parts.length : valuesOfView, view);
-  if (!isArrayBuffer(buffer) || !isInBounds) throw notClonable(view);
+  if (!isArrayBuffer(buffer) || !isInBounds(view, name)) throw notClonable(view);
   const offset = parts.offset(view);
   const clone = begun(buffer, memory);
-  if (isResizable(buffer) && offset + parts.length(view) === bufferLength(buffer)) {
+  if (isResizable(buffer) && followsLength(view, name, parts, buffer)) {
     return new Views[name](clone, offset);
   }
   return new Views[name](clone, offset, name === "DataView" ? parts.length(view) : lengthOfView(view));
+}
+
+const isInBounds = (view, name) => fits(name === "DataView" ? dataViewParts.length : valuesOfView, view);
+
+// Whether the length of a view follows that of its resizable buffer. It shows while the buffer is longer,
+// for an empty view, or shorter than the view. No script sees that, as none runs.
+function followsLength(view, name, parts, buffer) {
+  const size = name === "DataView" ? 1 : Views[name].BYTES_PER_ELEMENT;
+  const length = bufferLength(buffer);
+  const end = parts.offset(view) + parts.length(view);
+  if (length - end >= size) return false;
+  const isEmpty = parts.length(view) === 0;
+  const rest = isEmpty ? undefined : new Bytes(new Bytes(buffer, end - 1));
+  try {
+    resizeBuffer(buffer, isEmpty ? end + size : end - 1);
+  } catch (error) {
+    return !isEmpty; // an empty view has no room to follow; memory of WebAssembly does not shrink
+  }
+  const follows = isEmpty ? parts.length(view) !== 0 : isInBounds(view, name);
+  resizeBuffer(buffer, length);
+  if (!isEmpty) setBytes(new Bytes(buffer, end - 1), rest);
+  return follows;
 }
 
 function cloneOfExpression(expression) {
@@ -157,32 +80,35 @@ function cloneOfExpression(expression) {
   return new Expressions(sourceOf(expression), letters);
 }
 
+// The descriptor of a property of the object itself, if it is no accessor.
+function dataProperty(object, name) {
+  const descriptor = getOwnPropertyDescriptor(object, name);
+  const isData =
+    descriptor !== undefined && getOwnPropertyDescriptor(descriptor, "value") !== undefined;
+  return isData ? descriptor : undefined;
+}
+
+// Without a cause. The stack is the error's, as in browsers.
 function cloneOfError(error) {
   const ErrorOfName = ErrorsByName[toString(error.name)] || ErrorsByName.Error;
-  const message = getOwnPropertyDescriptor(error, "message");
-  if (message === undefined || getOwnPropertyDescriptor(message, "value") === undefined) {
-    return new ErrorOfName();
-  }
-  return new ErrorOfName(toString(message.value));
+  const message = dataProperty(error, "message");
+  const clone =
+    message === undefined ? new ErrorOfName() : new ErrorOfName(toString(message.value));
+  defineProperty(clone, "stack", property(stackForClone(error), false));
+  return clone;
+}
+
+function stackForClone(error) {
+  const stack = error.stack;
+  return typeof stack === "string" ? stack : undefined;
 }
 
 function cloneOfPlatformObject(object) {
   const exception = implemented(DOMExceptionBrand, object);
-  if (exception !== undefined) return cloneOfException(exception);
+  if (exception !== undefined) return cloneOfException(exception, stackForClone(object));
   const inner = innerOf(object);
   if (inner.brand.cloneCode === 0) throw notClonable(object);
   return platformObject(query(object, inner, inner.brand.cloneCode, ""));
-}
-
-function enumerableKeys(object, hasSymbols) {
-  const keys = ownKeys(object);
-  const found = newList();
-  for (let index = 0; index < keys.length; index++) {
-    if (!hasSymbols && typeof keys[index] === "symbol") continue;
-    const descriptor = getOwnPropertyDescriptor(object, keys[index]);
-    if (descriptor !== undefined && descriptor.enumerable) found[found.length] = keys[index];
-  }
-  return found;
 }
 
 function itemsOfMap(map) {
@@ -224,12 +150,21 @@ function newClone(object, memory, unfinished) {
       kind = "set";
       clone = new Sets();
       items = itemsOfSet(object);
+    } else if (isError(object)) {
+      clone = cloneOfError(object);
+      if (dataProperty(object, "cause") === undefined) return clone;
+      kind = "cause";
+      items = newList();
+      items[0] = "cause";
     } else {
       clone = cloneWithoutItems(object, prototype);
       if (clone !== undefined) return clone;
     }
   }
-  if (clone === undefined) clone = {};
+  if (clone === undefined) {
+    if (hasTag(object, "[object Arguments]")) throw notClonable(object);
+    clone = {};
+  }
   if (items === undefined) items = enumerableKeys(object, false);
   unfinished[unfinished.length] = { __proto__: null, kind, object, clone, items, done: 0, key: null };
   return clone;
@@ -242,7 +177,6 @@ function cloneWithoutItems(object, prototype) {
   if (fits(timeOfDate, object)) return new Dates(timeOfDate(object));
   if (fits(isGlobal, object)) return cloneOfExpression(object);
   if (isArrayBuffer(object)) return cloneOfBuffer(object);
-  if (isError(object)) return cloneOfError(object);
   for (let each = prototype; each !== null; each = getPrototypeOf(each)) {
     if (isRefusedPrototype(each)) throw notClonable(object);
   }
@@ -272,10 +206,10 @@ function cloneOf(value, memory) {
       continue;
     }
     const item = last.items[last.done++];
-    if (last.kind === "properties") {
+    if (last.kind === "properties" || last.kind === "cause") {
       if (getOwnPropertyDescriptor(last.object, item) === undefined) continue;
       const clone = begun(last.object[item], memory, unfinished);
-      defineProperty(last.clone, item, property(clone, true));
+      defineProperty(last.clone, item, property(clone, last.kind === "properties"));
     } else {
       const clone = begun(item, memory, unfinished);
       if (last.kind === "set") addToSet(last.clone, clone);
@@ -286,43 +220,25 @@ function cloneOf(value, memory) {
   return whole;
 }
 
-function objectsIn(value, context) {
-  return sequenceItems(value, sequenceMethod(value, context), toObjectItem, context);
-}
-
-function toObjectItem(value, context) {
-  if (!isObject(value)) throw new Errors.TypeError(context + " has an item that is no object.");
-  return value;
-}
-
-const toCloneOptions = dictionaryValue("StructuredSerializeOptions", [
-  ["transfer", objectsIn, newList()],
-]);
-
-const cloneFunctions = {
-  structuredClone(value, options = undefined) {
-    if (arguments.length === 0) throw tooFew(cloneAction, 1, 0);
-    const transfer = toCloneOptions(options, cloneAction + ": parameter 2").transfer;
-    const memory = new Table();
-    for (let index = 0; index < transfer.length; index++) {
-      const buffer = transfer[index];
-      if (!isArrayBuffer(buffer) || transferBuffer === undefined) {
-        throw notClonable(buffer, "cannot be transferred");
-      }
-      if (tableGet(memory, buffer) !== undefined) throw notClonable(buffer, "is listed twice");
-      tableSet(memory, buffer, newBufferLike(buffer));
+function structuredCloneImpl(value, options) {
+  const transfer = options.transfer;
+  const memory = new Table();
+  for (let index = 0; index < transfer.length; index++) {
+    const buffer = transfer[index];
+    if (!isArrayBuffer(buffer) || transferBuffer === undefined) {
+      throw notClonable(buffer, "cannot be transferred");
     }
-    const clone = cloneOf(value, memory);
-    for (let index = 0; index < transfer.length; index++) {
-      const buffer = transfer[index];
-      if (isDetached(buffer)) throw notClonable(buffer, "is detached");
-      const moved = tableGet(memory, buffer);
-      if (isResizable(buffer)) resizeBuffer(moved, bufferLength(buffer));
-      copyBuffer(buffer, moved);
-    }
-    for (let index = 0; index < transfer.length; index++) transferBuffer(transfer[index], 0);
-    return clone;
-  },
-};
-
-giveFunctions(cloneFunctions, true);
+    if (tableGet(memory, buffer) !== undefined) throw notClonable(buffer, "is listed twice");
+    tableSet(memory, buffer, newBufferLike(buffer));
+  }
+  const clone = cloneOf(value, memory);
+  for (let index = 0; index < transfer.length; index++) {
+    const buffer = transfer[index];
+    if (isDetached(buffer)) throw notClonable(buffer, "is detached");
+    const moved = tableGet(memory, buffer);
+    if (isResizable(buffer)) resizeBuffer(moved, bufferLength(buffer));
+    copyBuffer(buffer, moved);
+  }
+  for (let index = 0; index < transfer.length; index++) transferBuffer(transfer[index], 0);
+  return clone;
+}

@@ -1,11 +1,10 @@
 // Timers: https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#timers
+// By hand, and not written once, because the host keeps the time: asyncio in Python, the bridge's clock here.
 // `eventLoop` asks Python for the time and tells it when the next timer is due: ["now"] is answered by
 // milliseconds, ["due", milliseconds or null, whether a timer ran] and ["error", text] by nothing.
 // Python runs one timer for each call of `runTimer`, since only Python can wait.
 
 const askEventLoop = (message) => parse(eventLoop(flat(message)));
-const world = globalThis;
-const evaluate = eval; // called by another name, it evaluates in the global scope
 const waiting = newList(); // a heap of timers, the next one first
 const active = new Map();
 const getTimer = boundTo(active, Map.prototype.get);
@@ -13,10 +12,16 @@ const setTimer = boundTo(active, Map.prototype.set);
 const deleteTimer = boundTo(active, Map.prototype.delete);
 const activeCount = boundTo(active, getOwnPropertyDescriptor(Map.prototype, "size").get);
 const engineSetTimeout = settings.hasClock ? undefined : world.setTimeout;
+const timeOrigin = settings.timeOrigin;
 const longestTimeout = 2147483647; // milliseconds, of an engine's timer
 let lastTimer = 0;
 let scheduled = 0;
 let nestingLevel = 0;
+
+const now = () => askEventLoop('["now"]');
+
+// https://w3c.github.io/hr-time/#dfn-coarsen-time: to 100 microseconds
+const coarseNow = () => floor(now() * 10) / 10;
 
 const isBefore = (one, other) =>
   one.due < other.due || (one.due === other.due && one.order < other.order);
@@ -35,8 +40,8 @@ function siftDown(index) {
   waiting[index] = timer;
 }
 
-function schedule(timer) {
-  timer.due = askEventLoop('["now"]') + timer.timeout;
+function schedule(timer, due) {
+  timer.due = due;
   timer.order = ++scheduled;
   let index = waiting.length;
   while (index > 0) {
@@ -69,14 +74,11 @@ function dropCleared() {
 }
 
 // https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#timer-initialisation-steps
-function initializeTimer(name, handler, timeout, values, repeats) {
-  const context = "Failed to execute '" + name + "' on 'WorkerGlobalScope': parameter 2";
-  const callback = typeof handler === "function" ? handler : toString(handler);
-  const milliseconds = toNumber(timeout, context) | 0;
-  const timer = new Timer(++lastTimer, callback, values, repeats);
-  timer.requested = milliseconds < 0 ? 0 : milliseconds;
+function initializeTimer(handler, timeout, values, repeats) {
+  const timer = new Timer(++lastTimer, handler, values, repeats);
+  timer.requested = timeout < 0 ? 0 : timeout;
   setTimer(timer.id, timer);
-  startTimer(timer);
+  startTimer(timer, now(), 0);
   return timer.id;
 }
 
@@ -88,7 +90,6 @@ const Timer = withoutParent(
       this.values = values;
       this.repeats = repeats;
       this.requested = 0;
-      this.timeout = 0;
       this.level = 0;
       this.due = 0;
       this.order = 0;
@@ -96,10 +97,12 @@ const Timer = withoutParent(
   },
 );
 
-function startTimer(timer) {
-  timer.timeout = nestingLevel > 5 && timer.requested < 4 ? 4 : timer.requested;
+// An interval is due again as long after it was due, not after its callback, as in browsers. It leaves out
+// the times that have passed when the callback begins, `late` by so many milliseconds.
+function startTimer(timer, began, late) {
+  const timeout = nestingLevel > 5 && timer.requested < 4 ? 4 : timer.requested;
   timer.level = nestingLevel + 1;
-  schedule(timer);
+  schedule(timer, began + timeout - (timeout === 0 ? 0 : late % timeout));
 }
 
 // https://html.spec.whatwg.org/#run-steps-after-a-timeout, by the engine's own timers if scripts have
@@ -107,9 +110,8 @@ function startTimer(timer) {
 function runStepsAfterTimeout(milliseconds, steps) {
   if (engineSetTimeout === undefined) {
     const timer = new Timer(steps, steps, [], false);
-    timer.timeout = milliseconds;
     setTimer(timer.id, timer);
-    schedule(timer);
+    schedule(timer, now() + milliseconds);
   } else if (milliseconds > longestTimeout) {
     const rest = milliseconds - longestTimeout;
     apply(engineSetTimeout, world, [() => runStepsAfterTimeout(rest, steps), longestTimeout]);
@@ -118,48 +120,45 @@ function runStepsAfterTimeout(milliseconds, steps) {
   }
 }
 
-function clearTimer(id) {
-  if (deleteTimer(toNumber(id, "Failed to execute 'clearTimeout': parameter 1") | 0)) dropCleared();
+const setTimeoutImpl = (handler, timeout, values) => initializeTimer(handler, timeout, values, false);
+
+const setIntervalImpl = (handler, timeout, values) => initializeTimer(handler, timeout, values, true);
+
+function clearTimeoutImpl(id) {
+  if (deleteTimer(id)) dropCleared();
 }
 
-const timerFunctions = {
-  setTimeout(handler, timeout = 0, ...values) {
-    if (arguments.length === 0) throw tooFew("Failed to execute 'setTimeout' on 'WorkerGlobalScope'", 1, 0);
-    return initializeTimer("setTimeout", handler, timeout, values, false);
-  },
+const clearIntervalImpl = clearTimeoutImpl;
 
-  setInterval(handler, timeout = 0, ...values) {
-    if (arguments.length === 0) throw tooFew("Failed to execute 'setInterval' on 'WorkerGlobalScope'", 1, 0);
-    return initializeTimer("setInterval", handler, timeout, values, true);
-  },
-
-  clearTimeout(id = 0) {
-    clearTimer(id);
-  },
-
-  clearInterval(id = 0) {
-    clearTimer(id);
-  },
-};
+// An engine's own timers stay unless a clock is given.
+const enginesTimers = { __proto__: null };
+if (!settings.hasClock) {
+  const names = ["setTimeout", "setInterval", "clearTimeout", "clearInterval"];
+  for (let index = 0; index < names.length; index++) {
+    enginesTimers[names[index]] = hasProperty(world, names[index]);
+  }
+}
 
 // Run the first timer that is due at a time.
-function runTimer(now) {
+function runTimer(time) {
   let ran = false;
   isReporting = false; // an interrupted task may have left it
-  while (waiting.length !== 0 && !ran && waiting[0].due <= now) {
+  while (waiting.length !== 0 && !ran && waiting[0].due <= time) {
     const timer = waiting[0];
     unschedule();
     if (getTimer(timer.id) !== timer) continue;
     ran = true;
     if (!timer.repeats) deleteTimer(timer.id);
+    const began = timer.repeats ? now() : 0;
+    const late = began - timer.due;
     nestingLevel = timer.level;
     try {
-      if (typeof timer.callback === "function") apply(timer.callback, world, timer.values);
+      if (typeof timer.callback === "function") timer.callback(world, timer.values);
       else evaluate(timer.callback);
     } catch (error) {
       report(error);
     }
-    if (timer.repeats && getTimer(timer.id) === timer) startTimer(timer);
+    if (timer.repeats && getTimer(timer.id) === timer) startTimer(timer, began, late);
     nestingLevel = 0;
   }
   while (waiting.length !== 0 && getTimer(waiting[0].id) !== waiting[0]) unschedule();

@@ -1,5 +1,8 @@
-// Conversions for the interfaces that are whole in JavaScript: their results are values, not text.
+// Conversions for members whose steps run here: their results are values, not text.
 // https://webidl.spec.whatwg.org/#js-type-mapping
+//
+// Inside, an object of an interface is its implementation, a callback is a function whose first parameter
+// is its `this`, null of a nullable type is undefined, and lists and dictionaries have no prototype.
 
 const anyValue = (value) => value;
 
@@ -10,9 +13,22 @@ function stringValue(value, context) {
   return toString(value);
 }
 
+const nullToEmptyStringValue = (value, context) => (value === null ? "" : stringValue(value, context));
+
+function byteStringValue(value, context) {
+  const string = stringValue(value, context);
+  for (let index = 0; index < string.length; index++) {
+    if (charCodeAt(string, index) > 255) {
+      throw new Errors.TypeError(context + " has a character beyond U+00FF.");
+    }
+  }
+  return string;
+}
+
 // https://webidl.spec.whatwg.org/#js-USVString
 function scalarValueString(value, context) {
   const string = stringValue(value, context);
+  if (toWellFormed !== undefined) return toWellFormed(string);
   let result = "";
   let start = 0;
   for (let index = 0; index < string.length; index++) {
@@ -29,15 +45,46 @@ function scalarValueString(value, context) {
   return start === 0 ? string : result + slice(string, start);
 }
 
+// https://webidl.spec.whatwg.org/#abstract-opdef-converttoint
+const octetValue = (value, context) => toNumber(value, context) & 0xff;
+const byteValue = (value, context) => (toNumber(value, context) << 24) >> 24;
+const unsignedShortValue = (value, context) => toNumber(value, context) & 0xffff;
+const shortValue = (value, context) => (toNumber(value, context) << 16) >> 16;
 const unsignedLongValue = (value, context) => toNumber(value, context) >>> 0;
+const longValue = (value, context) => toNumber(value, context) | 0;
 
-// [EnforceRange] unsigned long long: https://webidl.spec.whatwg.org/#abstract-opdef-converttoint
-function enforcedIntegerValue(value, context) {
+// As in browsers, a number keeps the precision that it has.
+const longLongValue = (value, context) => toLongLong(toNumber(value, context), 9223372036854775808);
+const unsignedLongLongValue = (value, context) => toLongLong(toNumber(value, context), 18446744073709551616);
+
+function toLongLong(number, limit) {
+  if (number - number !== 0) return 0;
+  const integer = (number - (number % 1)) % 18446744073709551616;
+  if (integer < 0 && limit === 18446744073709551616) return integer + limit;
+  if (integer >= limit) return integer - 18446744073709551616;
+  return integer < -limit ? integer + 18446744073709551616 : integer + 0;
+}
+
+// [EnforceRange]
+const enforcedValue = (least, most) => (value, context) => {
   const number = toNumber(value, context);
   const integer = number - (number % 1);
-  if (integer >= 0 && integer <= 9007199254740991) return integer;
+  if (integer >= least && integer <= most) return integer + 0;
   throw new Errors.TypeError(context + " is outside the range of its type.");
-}
+};
+
+// [Clamp]
+const clampedValue = (least, most) => (value, context) => {
+  const number = toNumber(value, context);
+  if (number !== number) return 0;
+  if (number <= least) return least;
+  if (number >= most) return most;
+  const below = number - (((number % 1) + 1) % 1);
+  const rest = number - below;
+  return (rest > 0.5 || (rest === 0.5 && below % 2 !== 0) ? below + 1 : below) + 0;
+};
+
+const unrestrictedDoubleValue = (value, context) => toNumber(value, context);
 
 function doubleValue(value, context) {
   const number = toNumber(value, context);
@@ -45,34 +92,363 @@ function doubleValue(value, context) {
   return number;
 }
 
-const objectValue = (brand) => (value, context) => {
+const floatValue = (value, context) => finite(roundToFloat(doubleValue(value, context)), context);
+const unrestrictedFloatValue = (value, context) => roundToFloat(toNumber(value, context));
+
+function finite(number, context) {
+  if (number - number !== 0) throw new Errors.TypeError(context + " is out of range.");
+  return number;
+}
+
+function plainObjectValue(value, context) {
+  if (!isObject(value)) throw new Errors.TypeError(context + " is not of type 'Object'.");
+  return value;
+}
+
+// An object of an interface whose steps run here, as its implementation.
+const implementationValue = (brand) => (value, context) => {
+  const inner = isObject(value) ? implemented(brand, value) : undefined;
+  if (inner === undefined) throw new Errors.TypeError(context + " is not of type '" + brand.name + "'.");
+  return inner;
+};
+
+// An object of an interface whose steps Python runs, as it is.
+const platformObjectValue = (brand) => (value, context) => {
   if (isObject(value) && implemented(brand, value) !== undefined) return value;
   throw new Errors.TypeError(context + " is not of type '" + brand.name + "'.");
 };
 
-// `members` are lists of a name, a conversion and a default.
+const nullableValue = (convert) => (value, context) =>
+  value === undefined || value === null ? undefined : convert(value, context);
+
+const undefinedValue = () => undefined;
+
+const enumValue = (name, values) => (value, context) => {
+  const string = stringValue(value, context);
+  for (let index = 0; index < values.length; index++) if (values[index] === string) return string;
+  const shown = stringify(string);
+  throw new Errors.TypeError(context + " " + shown + " is not a valid enum value of type " + name + ".");
+};
+
+// What an attribute is set to that is no value of its enumeration changes nothing.
+const isEnumValue = (values, string) => {
+  for (let index = 0; index < values.length; index++) if (values[index] === string) return true;
+  return false;
+};
+
+// `types` are the names of the buffer types that are taken.
+const bufferValue = (name, types, allowsShared) => (value, context) => {
+  let type;
+  if (isView(value)) type = typedArrayName(value) || "DataView";
+  else if (isObject(value) && (isArrayBuffer(value) || (allowsShared && isSharedBuffer(value)))) {
+    type = "ArrayBuffer";
+  }
+  for (let index = 0; index < types.length; index++) {
+    if (types[index] !== type) continue;
+    let buffer = value;
+    if (type !== "ArrayBuffer") {
+      buffer = (type === "DataView" ? dataViewParts : typedArrayParts).buffer(value);
+    }
+    if (allowsShared) fixedOrSharedLength(buffer, context);
+    else fixedLength(buffer, context);
+    return value;
+  }
+  throw new Errors.TypeError(context + " is not of type '" + name + "'.");
+};
+
+const sequenceValue = (convert) => (value, context) =>
+  sequenceItems(value, sequenceMethod(value, context), convert, context);
+
+const iteratedValue = (convert) => (method) => (value, context) =>
+  sequenceItems(value, method, convert, context);
+
+const frozenArrayValue = (convert) => (value, context) => frozen(sequenceValue(convert)(value, context));
+
+const frozen = (list) => freeze(setPrototypeOf(list, arrayPrototype));
+
+const recordValue = (convertKey, convert) => (value, context) => {
+  if (!isObject(value)) throw new Errors.TypeError(context + " cannot be converted to a record.");
+  const keys = ownKeys(value);
+  const result = createObject(null);
+  for (let index = 0; index < keys.length; index++) {
+    const descriptor = getOwnPropertyDescriptor(value, keys[index]);
+    if (descriptor === undefined || !descriptor.enumerable) continue;
+    const key = convertKey(keys[index], context);
+    result[key] = convert(value[keys[index]], context);
+  }
+  return result;
+};
+
+// The values of a variadic argument, in place.
+function listValue(values, convert, context) {
+  for (let index = 0; index < values.length; index++) values[index] = convert(values[index], context);
+  return setPrototypeOf(values, null);
+}
+
+// `members` are lists of a name, a conversion and a default, which may be one of these.
+const isRequired = freeze(createObject(null));
+const anEmptyList = freeze(createObject(null));
+const anEmptyDictionary = freeze(createObject(null));
+
 const dictionaryValue = (name, members) => (value, context) => {
   const isMissing = value === undefined || value === null;
   if (!isMissing && !isObject(value)) {
     throw new Errors.TypeError(context + " is not of type '" + name + "'.");
   }
-  const result = createObject(null);
+  const result = { __proto__: null };
   for (let index = 0; index < members.length; index++) {
     const key = members[index][0];
     const member = isMissing ? undefined : value[key];
-    if (member === undefined) {
-      result[key] = members[index][2];
+    const fallback = members[index][2];
+    if (member !== undefined || fallback === isRequired || fallback === anEmptyDictionary) {
+      const action = actionOf(context) + ": Failed to read the '" + key + "' property from '" + name + "'";
+      if (member === undefined && fallback === isRequired) {
+        throw new Errors.TypeError(action + ": Required member is undefined.");
+      }
+      result[key] = members[index][1](member, action + ": The value");
     } else {
-      const action = actionOf(context) + ": Failed to read the '" + key + "' property";
-      result[key] = members[index][1](member, action + " from '" + name + "': The value");
+      result[key] = fallback === anEmptyList ? newList() : fallback;
     }
   }
   return result;
 };
 
-// An object of an interface that is whole in JavaScript: `inner` holds its brand and its state.
-function implement(object, inner) {
+const unionValue = (choices) => (value, context) => {
+  const convert = distinguish(value, choices, context);
+  if (convert !== undefined) return convert(value, context);
+  throw new Errors.TypeError(context + " is not of a type that is accepted.");
+};
+
+// https://webidl.spec.whatwg.org/#js-promise
+const promiseValue = (value) => resolveWith(Later, value);
+
+const rejectedWith = (reason) => new Later((resolve, reject) => reject(reason));
+
+// Callbacks. `make` makes the function that calls the user's. That returns what the user gave if it is called
+// with this as `self`, which takes less memory than a property.
+const theGiven = freeze(createObject(null));
+const givenOf = (callback) => callback(theGiven);
+
+const functionValue = (make) => (value, context) => {
+  if (typeof value === "function") return make(value);
+  throw new Errors.TypeError(context + " is not of type 'Function'.");
+};
+
+// [LegacyTreatNonObjectAsNull]: https://webidl.spec.whatwg.org/#js-callback-function
+const objectOrNullFunctionValue = (make) => (value) => {
+  if (!isObject(value)) return undefined;
+  return typeof value === "function" ? make(value) : (self) => (self === theGiven ? value : undefined);
+};
+
+// https://webidl.spec.whatwg.org/#js-callback-interface
+const callbackInterfaceValue = (name, make) => (value, context) => {
+  if (isObject(value)) return make(value);
+  throw new Errors.TypeError(context + " is not of type '" + name + "'.");
+};
+
+// https://webidl.spec.whatwg.org/#call-a-user-objects-operation
+function callUserObject(object, name, self, values) {
+  if (typeof object === "function") return apply(object, self, values);
+  const method = object[name];
+  if (typeof method !== "function") {
+    throw new Errors.TypeError("The " + name + " of the callback is not a function.");
+  }
+  return apply(method, object, values);
+}
+
+// The values of a call, without optional ones at its end that are missing.
+function withoutMissing(values, required) {
+  while (values.length > required && values[values.length - 1] === undefined) values.length--;
+  return values;
+}
+
+// Of a callback that returns a promise.
+function promiseOfCall(callback, self, values) {
+  try {
+    return resolveWith(Later, apply(callback, self, values));
+  } catch (error) {
+    return rejectedWith(error);
+  }
+}
+
+// Implementations: an object of an interface whose steps run here is marked with its implementation, an
+// object of a class that has the members of the interface. It makes its platform object when that is
+// first needed, and finds it in `platformObject`.
+
+// Tie a class to the brand of its interface.
+function implementation(brand, Implementation) {
+  const prototype = Implementation.prototype;
+  if (getPrototypeOf(prototype) === objectPrototype) setPrototypeOf(prototype, null);
+  defineProperty(prototype, "brand", property(brand, false));
+}
+
+// Make an object the platform object of an implementation.
+function adopt(object, inner) {
+  inner.platformObject = object;
   setInner(object, inner);
   if (inner.brand.unforgeable !== null) forge(object, inner.brand.unforgeable);
   return inner;
+}
+
+function objectOf(inner) {
+  if (inner.platformObject !== undefined) return inner.platformObject;
+  const brand = inner.brand;
+  const target = createObject(prototypeOf(brand));
+  if (brand.indexed === null) {
+    adopt(target, inner);
+  } else {
+    adopt(new Surrounded(target, brand.indexed), inner);
+    setInner(target, inner);
+  }
+  return inner.platformObject;
+}
+
+// Results
+
+const orNull = (value) => (value === undefined ? null : value);
+const convertedOrNull = (convert) => (value) => (value === undefined ? null : convert(value));
+const objectOrNull = convertedOrNull(objectOf);
+const givenOrNull = convertedOrNull(givenOf);
+
+// Of a union of interfaces with types whose values are not objects.
+const objectOrPrimitive = (value) => (isObject(value) ? objectOf(value) : value);
+
+const arrayOf = (convert) => (list) => {
+  const array = newList();
+  for (let index = 0; index < list.length; index++) array[index] = convert(list[index]);
+  return setPrototypeOf(array, arrayPrototype);
+};
+
+const recordOfValues = (convert) => (table) => {
+  const record = {};
+  const keys = ownKeys(table);
+  for (let index = 0; index < keys.length; index++) {
+    defineProperty(record, keys[index], property(convert(table[keys[index]]), true));
+  }
+  return record;
+};
+
+// `members` are pairs of a name and a conversion; members that are undefined are missing.
+const dictionaryOfValues = (members) => (dictionary) => {
+  const object = {};
+  for (let index = 0; index < members.length; index++) {
+    const value = dictionary[members[index][0]];
+    if (value === undefined) continue;
+    defineProperty(object, members[index][0], property(members[index][1](value), true));
+  }
+  return object;
+};
+
+// Returns the same array as before if its items are the same.
+function frozenArrayOf(inner, name, convert) {
+  const list = inner[name];
+  const old = inner["$" + name];
+  const items = newList();
+  let same = old !== undefined && old.length === list.length;
+  for (let index = 0; index < list.length; index++) {
+    items[index] = convert(list[index]);
+    same = same && items[index] === old[index];
+  }
+  if (!same) inner["$" + name] = frozen(items);
+  return inner["$" + name];
+}
+
+// Iteration
+
+// https://webidl.spec.whatwg.org/#js-iterable
+const keyAndValue = (pair, convertKey, convertValue) => [convertKey(pair[0]), convertValue(pair[1])];
+
+function valuePairIterators(name, convertKey, convertValue) {
+  return pairIteratorsBy(name, (state) => {
+    const pairs = state.inner.valuePairsToIterateOver();
+    if (state.index >= pairs.length) return undefined;
+    return keyAndValue(pairs[state.index++], convertKey, convertValue);
+  });
+}
+
+function forEachValuePair(object, inner, convertKey, convertValue, callback, thisArgument) {
+  for (let index = 0; ; index++) {
+    const pairs = inner.valuePairsToIterateOver();
+    if (index >= pairs.length) return;
+    const pair = keyAndValue(pairs[index], convertKey, convertValue);
+    apply(callback, thisArgument, [pair[1], pair[0], object]);
+  }
+}
+
+// iterable<V>, of an interface with indexed properties
+function iterableAsArray(Interface) {
+  for (let index = 0; index < arrayIteration.length; index++) {
+    const method = arrayIteration[index];
+    defineProperty(Interface.prototype, method.name, property(method.value, true));
+  }
+}
+
+// What the promise of an asynchronous iterator's next value has if there is none.
+const endOfIteration = freeze(createObject(null));
+
+const iterationResult = (value, done) => ({ value, done });
+
+// https://webidl.spec.whatwg.org/#js-asynchronous-iterator-prototype-object
+function asyncIterators(name, convert) {
+  const brand = newBrand(name, null, "");
+  const prototype = createObject(asyncIteratorPrototype);
+
+  const nextSteps = (state) => {
+    if (state.isFinished) return resolveWith(Later, iterationResult(undefined, true));
+    return then(
+      state.source.getTheNextIterationResult(),
+      (value) => {
+        state.ongoing = null;
+        if (value !== endOfIteration) return iterationResult(convert(value), false);
+        state.isFinished = true;
+        return iterationResult(undefined, true);
+      },
+      (reason) => {
+        state.ongoing = null;
+        state.isFinished = true;
+        throw reason;
+      },
+    );
+  };
+
+  const returnSteps = (state, value) => {
+    if (state.isFinished) return resolveWith(Later, undefined);
+    state.isFinished = true;
+    return state.source.asynchronousIteratorReturn(value);
+  };
+
+  const afterOngoing = (state, steps) => {
+    state.ongoing = state.ongoing === null ? steps() : then(state.ongoing, steps, steps);
+    return state.ongoing;
+  };
+
+  const methods = {
+    next() {
+      try {
+        const state = internals(brand, this);
+        return afterOngoing(state, () => nextSteps(state));
+      } catch (error) {
+        return rejectedWith(error);
+      }
+    },
+
+    return($value) {
+      try {
+        const state = internals(brand, this);
+        const ongoing = afterOngoing(state, () => returnSteps(state, $value));
+        return then(ongoing, () => iterationResult($value, true));
+      } catch (error) {
+        return rejectedWith(error);
+      }
+    },
+  };
+  defineProperty(prototype, "next", property(methods.next, true));
+  defineProperty(prototype, "return", property(methods.return, true));
+  const tag = property(name + " AsyncIterator", false, false);
+  defineProperty(prototype, toStringTag, tag);
+  return (source) => {
+    const iterator = createObject(prototype);
+    setInner(iterator, { __proto__: null, brand, source, ongoing: null, isFinished: false });
+    return iterator;
+  };
 }

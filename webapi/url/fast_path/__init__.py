@@ -1,50 +1,24 @@
 """The fast path: shortcuts for URLs that are already serialized, or nearly so.
 
-Contract: each function gives what the state machine gives, or ``None``, which means that it does
-not know; a setter's shortcut says so by ``False``, and ``may_fail`` is false only of what the state
-machine parses. The state machine stays the one truth; ``tests/url/test_fast_path.py`` holds the two
-together.
+Contract: each function returns the state machine's result, or ``None`` if it does not know it.
+A falsy ``may_fail(url)`` guarantees that ``url`` parses. The state machine defines the results;
+``tests/url/test_fast_path.py`` compares the two.
 
-A *canonical* URL is special, not ``file:``, has no credentials, no default port, no dot segment, a
-lowercase ASCII domain that does not end in a number, and nothing to percent-encode: parsing and
-serializing it gives it back, as one :func:`re.fullmatch` can see. Of the URLs that people write
-some 98 in 100 are so, and most others need one repair.
+A *canonical* URL has a special scheme other than ``file:`` and a lowercase ASCII domain that does
+not end in a number. It has no credentials, no default port, no dot segment and nothing to
+percent-encode. Parsing and serializing such a URL gives it back unchanged, and one
+:func:`re.fullmatch` recognizes it. About 98 of 100 URLs that people write are canonical. Most
+others need one repair.
 
-Each pattern takes time linear in its input: every run is possessive or followed by what it cannot
-match, and the lookbehinds look at four code points at most. A group is repeated a thousand times at
-most, because each time takes memory, and not possessively, because Python before 3.11.5 goes on in
-the wrong place after that.
+Each pattern takes time linear in its input: every run is possessive or is followed by a code point
+that it cannot match, and the lookbehinds read at most four code points. A group repeats at most a
+thousand times, because each repetition takes memory. Groups do not repeat possessively, because
+Python before 3.11.5 continues in the wrong place after a possessive group.
 
-What a first canonical URL does not need is imported, and compiled, when it is first asked for.
+Parsing a canonical URL imports ``patterns`` only. The first other URL imports ``parsing``.
 """
 
 from __future__ import annotations
 
 from .patterns import NETWORK_SCHEMES as NETWORK_SCHEMES
 from .patterns import canonical as canonical
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from . import setters as setters
-    from .parsing import may_fail as may_fail
-    from .parsing import repair as repair
-    from .parsing import resolve as resolve
-
-
-_LAZY: Final = {
-    "may_fail": "parsing",
-    "repair": "parsing",
-    "resolve": "parsing",
-    "setters": "setters",
-}
-
-
-def __getattr__(name: str) -> object:
-    """Import what is first asked for (PEP 562)."""
-    if name not in _LAZY:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module = __import__(f"{__name__}.{_LAZY[name]}", fromlist=[name])
-    value = globals()[name] = getattr(module, name, module)
-    return value

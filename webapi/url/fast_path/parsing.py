@@ -1,4 +1,4 @@
-"""Shortcuts for parsing what is not canonical."""
+"""Shortcuts for parsing URLs that are not canonical."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from webapi.url.ascii import C0_CONTROL_OR_SPACE
-from webapi.url.components import HASH, PATHNAME, PROTOCOL, SEARCH
+from webapi.url.components import HASH, PATHNAME, PROTOCOL, SEARCH, Value, join
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.idna import domain_parser
-from webapi.url.ipv4_number import ENDS_IN_NO_NUMBER
+from webapi.url.ipv4_number import CANONICAL_DOMAIN, DOMAIN_IN_ANY_CASE
 from webapi.url.percent_encoding import (
     FRAGMENT_PERCENT_ENCODE_SET,
     PATH_PERCENT_ENCODE_SET,
@@ -20,7 +20,6 @@ from webapi.url.percent_encoding import (
 
 from .patterns import (
     DEFAULT_PORTS,
-    DOMAIN,
     DOT_OR_PERCENT_SIGN,
     FRAGMENT,
     NETWORK_SCHEMES,
@@ -36,13 +35,13 @@ from .patterns import (
 
 Match: TypeAlias = Callable[[str], re.Match[str] | None]
 
-# The patterns that begin with (?! match what is *not* of their kind, because a match takes time to
-# make: in the frequent case there is none.
+# The patterns that begin with (?! match strings that are *not* of their kind. Making a match object
+# takes time; in the frequent case these patterns do not match and make none.
 
 may_fail: Final[Callable[[Any], re.Match[str] | None]] = re.compile(
-    rf"(?!(?:{_PROTOCOL})//{DOMAIN}(?:/|[?#]|:[0-9]{{0,4}}(?![^/?#])|\Z))"
+    rf"(?!(?:{_PROTOCOL})//{CANONICAL_DOMAIN}(?:/|[?#]|:[0-9]{{0,4}}(?![^/?#])|\Z))"
 ).match
-"""True of a URL unless scheme, host and port are such that it parses.
+"""Find no match (a falsy result) if the scheme, host and port guarantee that a URL parses.
 
 >>> bool(may_fail("https://example.org?")), bool(may_fail("https://1.2.3.4/"))
 (False, True)
@@ -59,24 +58,23 @@ _DOUBLE_DOTS_REFERENCE: Final = re.compile(
     rf"((?:\.\./){{1,1000}})(?![./]|%2[Ee]){PATH_REST}{QUERY}{FRAGMENT}"
 ).fullmatch
 
-_DOMAIN_IN_ANY_CASE: Final = rf"[A-Za-z0-9_.\-]++{ENDS_IN_NO_NUMBER}"
 _DOMAIN_BEYOND_ASCII: Final = r"[A-Za-z0-9_.\-]*+[^\x00-\x7f][^\x00-,/:-@\[-^`{-\x7f]*+"
 _ANY_PATH_RUN: Final = r"[^.%?#\\\t\n\r]*+"
 
 _REPAIRABLE: Final = re.compile(
-    rf"((?ai:{_PROTOCOL}))//({_DOMAIN_IN_ANY_CASE}(?![^:/?#])|{_DOMAIN_BEYOND_ASCII})"
+    rf"((?ai:{_PROTOCOL}))//({DOMAIN_IN_ANY_CASE}(?![^:/?#])|{_DOMAIN_BEYOND_ASCII})"
     rf"(?::({PORT_NUMBER}|))?"
     rf"(/{_ANY_PATH_RUN}(?:{DOT_OR_PERCENT_SIGN}{_ANY_PATH_RUN}){{0,1000}}|)"
     r"(\?[^#\t\n\r]++|)(\#[^\t\n\r]++|)"
 ).fullmatch
 
-_is_canonical_domain: Final = re.compile(DOMAIN).fullmatch
+_is_canonical_domain: Final = re.compile(CANONICAL_DOMAIN).fullmatch
 
 
-def repair(input: str) -> str | None:
-    """Repairs without a state: domain, default port, missing path, percent-encoding, spaces.
+def repair(input: str) -> Value | None:
+    """Repair domain, default port, missing path, percent-encoding and spaces, without any state.
 
-    >>> repair(" HTTPS://Example.org:443?é ")
+    >>> repair(" HTTPS://Example.org:443?é ")[0]
     'https://example.org/?%C3%A9'
     """
     match = _REPAIRABLE(input.strip(C0_CONTROL_OR_SPACE))
@@ -95,17 +93,20 @@ def repair(input: str) -> str | None:
         if port != str(NETWORK_SCHEMES[protocol[:-1]]):
             return None
         port = ""
-    output = f"{protocol}//{host}:{port}" if port else f"{protocol}//{host}"
-    output += utf8_percent_encode(path, PATH_PERCENT_ENCODE_SET) if path else "/"
-    if query:
-        output += utf8_percent_encode(query, SPECIAL_QUERY_PERCENT_ENCODE_SET)
-    if fragment:
-        output += utf8_percent_encode(fragment, FRAGMENT_PERCENT_ENCODE_SET)
-    return output
+    return join(
+        protocol,
+        host,
+        port or None,
+        utf8_percent_encode(path, PATH_PERCENT_ENCODE_SET) if path else "/",
+        utf8_percent_encode(query, SPECIAL_QUERY_PERCENT_ENCODE_SET) if query else "",
+        utf8_percent_encode(fragment, FRAGMENT_PERCENT_ENCODE_SET) if fragment else "",
+        "",
+        "",
+    )
 
 
-def resolve(input: str, base: CanonicalURL) -> str | None:
-    """A reference against a canonical base URL, by putting the two strings together.
+def resolve(input: str, base: CanonicalURL) -> CanonicalURL | str | None:
+    """Resolve a reference against a canonical base URL by joining the two strings.
 
     >>> resolve("../c?d", canonical("https://example.org/a/b/"))
     'https://example.org/a/c?d'
@@ -136,4 +137,4 @@ def resolve(input: str, base: CanonicalURL) -> str | None:
     elif not _is_no_segments_reference(input):
         start, end = base.span(PATHNAME)
         return href[: href.rindex("/", start, end) + 1] + input
-    return None if canonical(input) is None else input
+    return canonical(input)

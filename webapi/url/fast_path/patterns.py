@@ -1,24 +1,23 @@
-"""Canonical URLs, recognized and cut by one pattern, and what such patterns are made of."""
+"""The pattern that recognizes and cuts canonical URLs, and the parts of such patterns."""
 
 from __future__ import annotations
 
 import re
 
-from webapi.url.ipv4_number import ENDS_IN_NO_NUMBER
+from webapi.url.ipv4_number import CANONICAL_DOMAIN
 from webapi.url.percent_encoding import (
     FRAGMENT_PERCENT_ENCODE_SET,
     PATH_PERCENT_ENCODE_SET,
     SPECIAL_QUERY_PERCENT_ENCODE_SET,
     PercentEncodeSet,
 )
+from webapi.url.port import GREATEST_PORT
 from webapi.url.record import SPECIAL_SCHEMES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final, TypeAlias
-
-    from webapi.url.components import Components
 
 NETWORK_SCHEMES: Final = {scheme: port for scheme, port in SPECIAL_SCHEMES.items() if port}
 """The special schemes that have a default port: all but ``file``."""
@@ -27,7 +26,7 @@ DEFAULT_PORTS: Final = frozenset(map(str, NETWORK_SCHEMES.values()))
 
 
 def _not_encoded(percent_encode_set: PercentEncodeSet, but: str = "") -> str:
-    """The ranges, for a character class, of the code points that a set does not contain."""
+    """Write the code points outside a set as ranges of a character class."""
     ranges: list[list[str]] = []
     for each in percent_encode_set.kept:
         if each in but:
@@ -49,8 +48,8 @@ PROTOCOL: Final = "|".join(
     for scheme in sorted(NETWORK_SCHEMES, key=len, reverse=True)  # http is the most frequent
     if scheme[:-1] not in NETWORK_SCHEMES
 )
-DOMAIN: Final = rf"[a-z0-9_.\-]++{ENDS_IN_NO_NUMBER}"
-PORT_NUMBER: Final = "(?:[1-5][0-9]{4}|[1-9][0-9]{0,3})"
+PORT_NUMBER: Final = rf"(?:[1-{GREATEST_PORT // 10_000 - 1}][0-9]{{4}}|[1-9][0-9]{{0,3}})"
+"""Most ports: their first digits show that they are not above the greatest port."""
 _PATH_RUN: Final = f"[{_not_encoded(PATH_PERCENT_ENCODE_SET, but='.%#?' + chr(0x5C))}]*+"
 DOT_OR_PERCENT_SIGN: Final = r"[.%](?<!/\.)(?!(?<=%)2[Ee])"
 PATH_REST: Final = rf"{_PATH_RUN}(?:{DOT_OR_PERCENT_SIGN}{_PATH_RUN}){{0,1000}}"
@@ -58,15 +57,10 @@ QUERY: Final = rf"(?:\?[{_not_encoded(SPECIAL_QUERY_PERCENT_ENCODE_SET)}]++|)"
 FRAGMENT: Final = rf"(?:\#[{_not_encoded(FRAGMENT_PERCENT_ENCODE_SET)}]++|)"
 
 CanonicalURL: TypeAlias = "re.Match[str]"
-"""The components of a canonical URL, but for username and password, which it does not have."""
+"""The match of a canonical URL; its groups are the components (it has no credentials)."""
 
 canonical: Final[Callable[[str], CanonicalURL | None]] = re.compile(
-    rf"({PROTOCOL})//({DOMAIN})(?::(?!(?:{'|'.join(sorted(DEFAULT_PORTS))})/)({PORT_NUMBER})|)"
+    rf"({PROTOCOL})//({CANONICAL_DOMAIN})(?::(?!(?:{'|'.join(sorted(DEFAULT_PORTS))})/)({PORT_NUMBER})|)"
     rf"(/{PATH_REST})({QUERY})({FRAGMENT})"
 ).fullmatch
-"""Recognize a canonical URL, and cut it at its `components`."""
-
-
-def components_of_canonical(url: CanonicalURL) -> Components:
-    """The result of `webapi.url.components.cut` for a canonical URL."""
-    return [url[0], *url.groups(), "", ""]
+"""Recognize a canonical URL, and cut it at its components: `webapi.url.components.Value`."""

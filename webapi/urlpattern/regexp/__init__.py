@@ -3,7 +3,7 @@
 https://tc39.es/ecma262/#sec-regexp-regular-expression-objects
 
 `parser` reads the grammar strictly into `nodes`. `determinism` finds the expressions that Python's
-`re` matches in linear time, which `translation` writes for it; the others go to `matcher`.
+`re` matches in linear time, and `translation` writes these for `re`. `matcher` runs the others.
 """
 
 from .matcher import StepsExhaustedError

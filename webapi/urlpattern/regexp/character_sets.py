@@ -3,8 +3,8 @@
 https://tc39.es/ecma262/#sec-compiletocharset
 
 A set is an int: bit n stands for U+00n. Bits 128 and 129 stand for U+017F and U+212A, which fold to
-"s" and "k"; no other code point beyond ASCII has to do with ASCII. Where case is ignored, sets are
-of folded code points only, as in the standard, and `matched` gives back the letters' other case.
+"s" and "k". No other code point beyond ASCII folds to ASCII. If case is ignored, sets have folded
+code points only, as in the standard, and `matched` adds the letters of the other case.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LINE_TERMINATORS: Final = _set_of("\n\r")
 
 
 def single(code_point: int) -> int:
-    """The set of one code point; none if it has nothing to do with ASCII."""
+    """The set of one code point; the empty set if no ASCII code point folds with it."""
     if code_point < 128:
         return 1 << code_point
     return {LONG_S: 1 << 128, KELVIN_SIGN: 1 << 129}.get(code_point, 0)
@@ -78,7 +78,7 @@ def matched(set: int, ignore_case: bool) -> int:
 
 
 def fold(code_point: int) -> int:
-    """A code point as its case is ignored; beyond ASCII, only what folds to ASCII changes."""
+    """Fold a code point's case; beyond ASCII, only a code point that folds to ASCII changes."""
     if 65 <= code_point <= 90:
         return code_point + 32
     return {LONG_S: ord("s"), KELVIN_SIGN: ord("k")}.get(code_point, code_point)

@@ -1,10 +1,9 @@
-"""Which expressions `re` matches in linear time.
+"""Find the expressions that `re` matches in linear time.
 
-An expression is deterministic if, wherever one is in it, the next code point of the subject decides
-where to go: no two things that can come next have a code point in common. (With the positions of
-Glushkov's automaton, the sets of those that follow a position are disjoint.) Matching by
-backtracking then never has two ways that both take a code point, and what it tries in vain fails at
-once.
+An expression is deterministic if at every position the next code point of the subject decides the
+next position: no two positions that can follow accept a common code point. (In Glushkov's
+automaton, the sets of the positions that follow a position are disjoint.) Then backtracking never
+has two ways that both accept a code point, and a wrong way fails at once.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from .nodes import (
 )
 
 MOST_POSITIONS: Final = 256
-"""The most positions. A counted repetition has its own ones for each count."""
+"""The most positions. A counted repetition has positions of its own for each count."""
 
 
 class _Ends(NamedTuple):
-    """A set of code points for what can come first, positions that can come last."""
+    """The set of code points that can come first, and the positions that can come last."""
 
     nullable: bool
     first: int
@@ -41,7 +40,7 @@ _Analysis: TypeAlias = Generator[Node, _Ends, _Ends]
 
 
 def is_deterministic(root: Node) -> bool:
-    """Whether ``root`` has nothing but characters, groups and quantifiers, and is deterministic.
+    """Whether ``root`` is deterministic and has only characters, groups and quantifiers.
 
     >>> from webapi.urlpattern.regexp.parser import parse
     >>> [is_deterministic(parse(each, False).root) for each in ("(a+)b", "(a+)+")]
@@ -53,7 +52,7 @@ def is_deterministic(root: Node) -> bool:
 class _Analyzer:
     def __init__(self) -> None:
         self.follows: list[int] = []
-        """By position, the code points of what can follow it."""
+        """For each position, the code points that can follow it."""
 
     def run(self, root: Node) -> bool:
         ends: _Ends | None = None
@@ -122,7 +121,7 @@ class _Analyzer:
             if time >= node.least:
                 last += each.last
         if node.most is None:
-            self.follow(before, each.first)  # the last time is repeated
+            self.follow(before, each.first)  # the last copy repeats
         return _Ends(node.least == 0, first, last)
 
     def sequence(self, ends: _Ends, next: _Ends) -> _Ends:
@@ -139,7 +138,7 @@ class _Analyzer:
 
 
 def disjoint(set: int, other: int) -> int:
-    """The union of two sets that have nothing in common."""
+    """The union of two sets that must be disjoint."""
     if set & other:
         raise _NotDeterministic
     return set | other

@@ -2,17 +2,18 @@
 
 https://tc39.es/ecma262/#sec-pattern-semantics
 
-An expression becomes a list of instructions. Where there are two ways, the matcher takes the first
-and notes the other; it also notes the state, and fails at once if it comes there again, because
-what failed before fails again. A state is an instruction, a place, and as much of the registers as
-what follows depends on: counters of the loops around it, and what groups captured, if there are
-back-references. So the time grows with the subject times the expression, unless there are
-back-references, lookarounds or large counts; for these there is a limit on the steps.
+An expression becomes a list of instructions. If there are two ways, the matcher takes the first and
+notes the other. It also notes the state, and fails at once when it enters this state again, because
+the state failed before. A state is an instruction, a place, and the registers on which the rest
+depends: the counters of enclosing loops and, with back-references, the captured groups. So the time
+grows with the subject times the expression, except with back-references, lookarounds or large
+counts. For these there is a limit on the steps.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
+import sys
+from collections.abc import Callable, Generator
 from itertools import repeat
 from typing import Any, Final, TypeAlias
 
@@ -29,9 +30,11 @@ from .nodes import (
     Repeat,
 )
 
-STEPS: Final = 4_000_000
-"""How many instructions one match may take, which is two or three seconds; and how many registers
-the states may have that it notes.
+STEPS: Final = 600_000
+"""The most instructions of one match, which take less than half a second.
+
+A register noted with a state counts as one instruction, and so do 64 characters compared with
+a captured group.
 """
 
 Instruction: TypeAlias = list[Any]
@@ -72,11 +75,14 @@ class Matcher:
     True
     """
 
-    def __init__(self, pattern: nodes.Pattern) -> None:
+    def __init__(self, pattern: nodes.Pattern, bounded: bool = True) -> None:
         compiler = _Compiler(pattern)
         self.program = compiler.program
         self.groups = pattern.groups
         self.registers = compiler.registers
+        self.bounded = bounded
+        """Whether `STEPS` limits a match. Without back-references, lookarounds and counts, no
+        limit is needed, because the time is linear."""
 
     def exec(self, subject: str) -> tuple[str | None, ...] | None:
         """The texts that the groups captured; ``None`` if no match begins at the subject's start.
@@ -84,151 +90,10 @@ class Matcher:
         Raises:
             StepsExhaustedError: it would take too long.
         """
-        program = self.program
-        registers = [_UNSET] * self.registers
-        length = len(subject)
-        states: set[Any] = set()
-        stack: list[tuple[int, int, int]] = []
-        push, pop = stack.append, stack.pop
-        looks = 0
-        pc = place = 0
-        large_states = 0
-        for _ in repeat(None, STEPS):
-            instruction = program[pc]
-            op = instruction[0]
-            failed = False
-            if op == CHARACTER:
-                if place < length and subject[place] in instruction[1]:
-                    place += 1
-                    pc += 1
-                else:
-                    failed = True
-            elif op == SPLIT:
-                _, first, second, live, marks = instruction
-                state: Any = pc * (length + 1) + place
-                if live or marks:
-                    large_states += len(live) + len(marks)
-                    if large_states > STEPS:
-                        break
-                    state = (
-                        state,
-                        *[registers[each] for each in live],
-                        *[registers[each] == place for each in marks],
-                    )
-                if state in states:
-                    failed = True
-                else:
-                    states.add(state)
-                    push((_CHOICE, second, place))
-                    pc = first
-            elif op == JUMP:
-                pc = instruction[1]
-            elif op in (SAVE, SET_TO_PLACE):
-                register = instruction[1]
-                push((_REGISTER, register, registers[register]))
-                registers[register] = place
-                pc += 1
-            elif op == SET:
-                register = instruction[1]
-                push((_REGISTER, register, registers[register]))
-                registers[register] = instruction[2]
-                pc += 1
-            elif op == RESET:
-                register = instruction[1]
-                if registers[register] != _UNSET:
-                    push((_REGISTER, register, registers[register]))
-                    registers[register] = _UNSET
-                pc += 1
-            elif op == FAIL_IF_EMPTY:
-                failed = registers[instruction[1]] == place
-                pc += 1
-            elif op == COUNT:
-                # Before a time of a loop: go in, go on behind it, or either.
-                _, counter, least, most, greedy, behind, live, marks = instruction
-                count = registers[counter]
-                if count < least:
-                    pc += 1
-                elif count == most:
-                    pc = behind
-                else:
-                    large_states += len(live) + len(marks)
-                    if large_states > STEPS:
-                        break
-                    state = (
-                        pc * (length + 1) + place,
-                        *[registers[each] for each in live],
-                        *[registers[each] == place for each in marks],
-                    )
-                    if state in states:
-                        failed = True
-                    else:
-                        states.add(state)
-                        first, second = (pc + 1, behind) if greedy else (behind, pc + 1)
-                        push((_CHOICE, second, place))
-                        pc = first
-            elif op == BEGIN_TIME:
-                _, counter, least, most, mark = instruction
-                count = registers[counter]
-                if most is not None or count < least:
-                    push((_REGISTER, counter, count))
-                    registers[counter] = count + 1
-                if mark is not None:
-                    push((_REGISTER, mark, registers[mark]))
-                    registers[mark] = _UNSET if count < least else place
-                pc += 1
-            elif op == CHARACTER_BEFORE:
-                if place > 0 and subject[place - 1] in instruction[1]:
-                    place -= 1
-                    pc += 1
-                else:
-                    failed = True
-            elif op == ASSERTION:
-                failed = not _holds(instruction[1], subject, place)
-                pc += 1
-            elif op == BACK_REFERENCE:
-                place = _refer(instruction, registers, subject, place)
-                failed = place < 0
-                pc += 1
-            elif op == LOOKAROUND:
-                _, register, _, _ = instruction
-                looks += 1
-                push((_REGISTER, register, registers[register]))
-                push((_REGISTER, register + 1, registers[register + 1]))
-                registers[register] = len(stack)
-                registers[register + 1] = looks
-                push((_LOOK, pc, place))
-                pc += 1
-            elif op == END_LOOKAROUND:
-                marker = registers[instruction[1]]
-                if instruction[2]:
-                    # What a negative one looks for is there: undo everything, and fail.
-                    while len(stack) > marker:
-                        kind, register, value = pop()
-                        if kind == _REGISTER:
-                            registers[register] = value
-                    failed = True
-                else:
-                    # No way back into it, but what it captured can be undone.
-                    place = stack[marker][2]
-                    stack[marker:] = [each for each in stack[marker:] if each[0] == _REGISTER]
-                    pc += 1
-            else:
-                return self.captured(registers, subject)
-            if failed:
-                while True:
-                    if not stack:
-                        return None
-                    kind, register, value = pop()
-                    if kind == _REGISTER:
-                        registers[register] = value
-                    elif kind == _CHOICE:
-                        pc, place = register, value
-                        break
-                    elif program[register][2]:
-                        # What a negative one looks for is not there.
-                        pc, place = program[register][3], value
-                        break
-        raise StepsExhaustedError
+        match = _Match(
+            self.program, self.registers, subject, STEPS if self.bounded else sys.maxsize
+        )
+        return self.captured(match.registers, subject) if match.run() else None
 
     def captured(self, registers: list[int], subject: str) -> tuple[str | None, ...]:
         """The text that each group captured, or ``None``."""
@@ -238,6 +103,221 @@ class Matcher:
             else subject[registers[2 * group] : registers[2 * group + 1]]
             for group in range(self.groups)
         )
+
+
+Way: TypeAlias = tuple[int, int]
+"""The number of an instruction, and the place in the subject where it begins."""
+
+
+class _Match:
+    """One run of a program against a subject.
+
+    An instruction is a method. It returns the way on, or ``None`` if the match fails here.
+    """
+
+    __slots__ = (
+        *("further_work", "looks", "program", "registers"),
+        *("stack", "states", "steps", "subject"),
+    )
+
+    def __init__(
+        self, program: list[Instruction], registers: int, subject: str, steps: int
+    ) -> None:
+        self.program = program
+        self.subject = subject
+        self.registers = [_UNSET] * registers
+        self.states: set[Any] = set()
+        """The states that were entered."""
+        self.stack: list[tuple[int, int, int]] = []
+        """The ways not yet taken, and former values of registers, to undo changes."""
+        self.looks = 0
+        self.steps = steps
+        self.further_work = 0
+
+    def run(self) -> bool:
+        """Whether the program reaches its end.
+
+        Raises:
+            StepsExhaustedError: it would take too long.
+        """
+        program, subject, length = self.program, self.subject, len(self.subject)
+        choose, backtrack = self.choose, self.backtrack
+        pc = place = 0
+        for _ in repeat(None, self.steps):
+            instruction = program[pc]
+            op = instruction[0]
+            if op == CHARACTER:
+                if place < length and subject[place] in instruction[1]:
+                    pc += 1
+                    place += 1
+                    continue
+                way = backtrack()
+            elif op == JUMP:
+                pc = instruction[1]
+                continue
+            elif op == SPLIT:
+                first, second = instruction[1], instruction[2]
+                way = choose(instruction, pc, place, first, second) or backtrack()
+            elif op == MATCH:
+                return True
+            else:
+                way = _INSTRUCTIONS[op](self, instruction, pc, place) or backtrack()
+            if way is None:
+                return False
+            pc, place = way
+        raise StepsExhaustedError
+
+    def backtrack(self) -> Way | None:
+        """Undo all changes since the last choice, and take its other way."""
+        stack, registers = self.stack, self.registers
+        while stack:
+            kind, number, value = stack.pop()
+            if kind == _REGISTER:
+                registers[number] = value
+            elif kind == _CHOICE:
+                return number, value
+            elif self.program[number][2]:
+                # The body of a negative lookaround did not match.
+                return self.program[number][3], value
+        return None
+
+    def work(self, amount: int) -> None:
+        """Count the work of an instruction beyond its step.
+
+        Raises:
+            StepsExhaustedError: it would take too long.
+        """
+        self.further_work += amount
+        if self.further_work > self.steps:
+            raise StepsExhaustedError
+
+    def set(self, register: int, value: int) -> None:
+        """Change a register, so that `backtrack` can undo it."""
+        self.stack.append((_REGISTER, register, self.registers[register]))
+        self.registers[register] = value
+
+    def choose(
+        self, instruction: Instruction, pc: int, place: int, first: int, second: int
+    ) -> Way | None:
+        """Take the first way and note the second; fail in a state that was entered before."""
+        state: Any = pc * (len(self.subject) + 1) + place
+        live, marks = instruction[-2], instruction[-1]
+        if live or marks:
+            self.work(len(live) + len(marks))
+            registers = self.registers
+            state = (
+                state,
+                *[registers[each] for each in live],
+                *[registers[each] == place for each in marks],
+            )
+        if state in self.states:
+            return None
+        self.states.add(state)
+        self.stack.append((_CHOICE, second, place))
+        return first, place
+
+    def character_before(self, instruction: Instruction, pc: int, place: int) -> Way | None:
+        """Match a character backwards."""
+        if place > 0 and self.subject[place - 1] in instruction[1]:
+            return pc + 1, place - 1
+        return None
+
+    def set_to_place(self, instruction: Instruction, pc: int, place: int) -> Way:
+        """Note the place."""
+        register = instruction[1]
+        self.stack.append((_REGISTER, register, self.registers[register]))
+        self.registers[register] = place
+        return pc + 1, place
+
+    def set_to_value(self, instruction: Instruction, pc: int, place: int) -> Way:
+        """Set a counter."""
+        self.set(instruction[1], instruction[2])
+        return pc + 1, place
+
+    def reset(self, instruction: Instruction, pc: int, place: int) -> Way:
+        """Forget what a group captured."""
+        if self.registers[instruction[1]] != _UNSET:
+            self.set(instruction[1], _UNSET)
+        return pc + 1, place
+
+    def fail_if_empty(self, instruction: Instruction, pc: int, place: int) -> Way | None:
+        """Fail if a repetition of a loop matched nothing."""
+        return None if self.registers[instruction[1]] == place else (pc + 1, place)
+
+    def count(self, instruction: Instruction, pc: int, place: int) -> Way | None:
+        """Before a repetition of a loop: enter it, continue after it, or try both."""
+        _, counter, least, most, greedy, behind, _, _ = instruction
+        count = self.registers[counter]
+        if count < least:
+            return pc + 1, place
+        if count == most:
+            return behind, place
+        first, second = (pc + 1, behind) if greedy else (behind, pc + 1)
+        return self.choose(instruction, pc, place, first, second)
+
+    def begin_time(self, instruction: Instruction, pc: int, place: int) -> Way:
+        """Count a repetition of a loop, and note where it begins."""
+        _, counter, least, most, mark = instruction
+        count = self.registers[counter]
+        if most is not None or count < least:
+            self.set(counter, count + 1)
+        if mark is not None:
+            self.set(mark, _UNSET if count < least else place)
+        return pc + 1, place
+
+    def assertion(self, instruction: Instruction, pc: int, place: int) -> Way | None:
+        """Match an assertion."""
+        return (pc + 1, place) if _holds(instruction[1], self.subject, place) else None
+
+    def back_reference(self, instruction: Instruction, pc: int, place: int) -> Way | None:
+        """Match the text that a group captured."""
+        registers = self.registers
+        self.work(
+            max(registers[2 * each - 1] - registers[2 * each - 2] for each in instruction[1]) // 64
+        )
+        place = _refer(instruction, registers, self.subject, place)
+        return None if place < 0 else (pc + 1, place)
+
+    def lookaround(self, instruction: Instruction, pc: int, place: int) -> Way:
+        """Begin a lookaround: note the height of the stack, and a unique number."""
+        register = instruction[1]
+        self.looks += 1
+        height = len(self.stack) + 2
+        self.set(register, height)
+        self.set(register + 1, self.looks)
+        self.stack.append((_LOOK, pc, place))
+        return pc + 1, place
+
+    def end_lookaround(self, instruction: Instruction, pc: int, place: int) -> Way | None:
+        """End a lookaround whose body matched."""
+        stack, height = self.stack, self.registers[instruction[1]]
+        if instruction[2]:
+            # A negative one fails; undo all that it did.
+            while len(stack) > height:
+                kind, register, value = stack.pop()
+                if kind == _REGISTER:
+                    self.registers[register] = value
+            return None
+        # No way leads back into it, but backtracking can undo its captures.
+        place = stack[height][2]
+        stack[height:] = [each for each in stack[height:] if each[0] == _REGISTER]
+        return pc + 1, place
+
+
+_INSTRUCTIONS: Final[dict[int, Callable[[_Match, Instruction, int, int], Way | None]]] = {
+    CHARACTER_BEFORE: _Match.character_before,
+    SAVE: _Match.set_to_place,
+    RESET: _Match.reset,
+    SET: _Match.set_to_value,
+    SET_TO_PLACE: _Match.set_to_place,
+    FAIL_IF_EMPTY: _Match.fail_if_empty,
+    COUNT: _Match.count,
+    BEGIN_TIME: _Match.begin_time,
+    ASSERTION: _Match.assertion,
+    BACK_REFERENCE: _Match.back_reference,
+    LOOKAROUND: _Match.lookaround,
+    END_LOOKAROUND: _Match.end_lookaround,
+}
 
 
 def _holds(kind: str, subject: str, place: int) -> bool:
@@ -275,7 +355,7 @@ def _refer(instruction: Instruction, registers: list[int], subject: str, place: 
 
 
 class _Compiler:
-    """Writes the instructions of a pattern; nodes wait on a list, so that no depth is too deep."""
+    """Write the instructions of a pattern. Nodes wait on a list, so any depth works."""
 
     def __init__(self, pattern: nodes.Pattern) -> None:
         self.program: list[Instruction] = []
@@ -384,7 +464,7 @@ class _Compiler:
         self.live, self.marks = around
 
     def time(self, node: Repeat, mark: int | None) -> Generator[Node, None, None]:
-        """One repetition of a loop: forget what its groups captured, and match the body."""
+        """One repetition of a loop: forget the captures of its groups, and match the body."""
         for group in range(node.first_group, node.end_group):
             self.emit(RESET, 2 * group - 2)
             self.emit(RESET, 2 * group - 1)

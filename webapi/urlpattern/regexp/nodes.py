@@ -78,7 +78,7 @@ class Repeat(Node):
 
 @dataclass(slots=True)
 class BackReference(Node):
-    """The text that a group captured; of groups with one name, the one that captured."""
+    """The text of the group that captured; with one name, ``groups`` may be several."""
 
     groups: Sequence[int]
     ignore_case: bool

@@ -1,7 +1,6 @@
 """The grammar of regular expressions with the flag ``v``: https://tc39.es/ecma262/#sec-patterns
 
-Early errors included. What is open stands on a list of the parser's own, so that nesting takes no
-recursion.
+The parser also reports early errors. It keeps open groups on a list, so nesting takes no recursion.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ _CLASS_ESCAPES: Final = {"d": DIGITS, "s": WHITE_SPACE, "w": WORD_CHARACTERS}
 
 _quantifier: Final = re.compile(r"(?:([*+?])|\{([0-9]+)(?:(,)([0-9]*))?\})(\??)").match
 _modifiers: Final = re.compile(r"\(\?([a-z]*)(?:(-)([a-z]*))?:").match
-_literal_run: Final = re.compile("[A-Za-z0-9]+(?=[A-Za-z0-9])").match  # nothing is quantified
+_literal_run: Final = re.compile("[A-Za-z0-9]+(?=[A-Za-z0-9])").match  # no quantifier follows
 _decimal: Final = re.compile("[1-9][0-9]*").match
 _unicode_escape: Final = re.compile(
     r"u(?:([Dd][89ABab][0-9A-Fa-f]{2})\\u([Dd][C-Fc-f][0-9A-Fa-f]{2})"
@@ -51,7 +50,7 @@ _property: Final = re.compile(r"[pP]\{(?:([A-Za-z_]*)=)?([A-Za-z0-9_]*)\}").matc
 _LARGEST_COUNT: Final = 9
 
 DEEPEST: Final = 250
-"""How deep groups may be nested, since a state of the matcher has a register for each loop."""
+"""The deepest nesting of groups: a state of the matcher has a register for each loop."""
 
 
 class RegExpSyntaxError(Exception):
@@ -74,7 +73,7 @@ class _Flags:
 
 @dataclass(slots=True)
 class _Open:
-    """A disjunction that is being read, and the group or assertion that it is the body of."""
+    """An unfinished disjunction, and the group or assertion around it."""
 
     kind: str
     place: int
@@ -93,7 +92,7 @@ def parse(source: str, ignore_case: bool) -> nodes.Pattern:
     1
 
     Raises:
-        RegExpSyntaxError: ``source`` is no pattern.
+        RegExpSyntaxError: ``source`` is not a pattern.
     """
     return _Parser(source, ignore_case).parse()
 
@@ -167,7 +166,7 @@ class _Parser:
     # Groups
 
     def begin_group(self) -> None:
-        """Read what a group begins with."""
+        """Read the beginning of a group."""
         source, place = self.source, self.index
         if len(self.open) > DEEPEST:
             raise self.error(f"groups are nested more than {DEEPEST} deep", place)
@@ -243,7 +242,7 @@ class _Parser:
         raise self.error("invalid name of a group", place)
 
     def add_names(self, opened: _Open, names: set[str], place: int) -> None:
-        """Add group names of an alternative, in which no name may occur twice."""
+        """Add group names to an alternative; no name may occur twice in it."""
         mine = opened.names
         if len(mine) < len(names):
             mine, names = names, mine
@@ -262,7 +261,7 @@ class _Parser:
         opened.names = set()
 
     def disjunction(self, opened: _Open) -> Node:
-        """The node of all that was read since ``opened`` began."""
+        """The node for the text since the beginning of ``opened``."""
         self.end_alternative(opened)
         alternatives = opened.alternatives
         return alternatives[0] if len(alternatives) == 1 else nodes.Disjunction(alternatives)
@@ -504,7 +503,7 @@ class _Parser:
                 return _ClassSet(set, frozenset(strings), of_strings)
 
     def resolve_references(self) -> None:
-        """Find what back-references refer to, which may be behind them."""
+        """Find the groups of back-references, which may come after them."""
         for reference, name, place in self.named_references:
             if name not in self.names:
                 raise self.error("no group has this name", place)
@@ -518,8 +517,8 @@ class _Parser:
 class _ClassSet:
     """A set of code points and of strings, which are folded where case is ignored.
 
-    ``of_strings`` is https://tc39.es/ecma262/#sec-static-semantics-maycontainstrings, which goes by
-    what is written: strings that are not ASCII are left out of ``strings``.
+    ``of_strings`` is https://tc39.es/ecma262/#sec-static-semantics-maycontainstrings, and depends
+    only on the source: ``strings`` does not have the strings that are not ASCII.
     """
 
     set: int
@@ -528,7 +527,7 @@ class _ClassSet:
 
 
 class _OpenClass:
-    """A class that is being read: a union, an intersection or a subtraction."""
+    """An unfinished class: a union, an intersection or a subtraction."""
 
     __slots__ = ("kind", "negative", "operand_due", "operands", "place", "result")
 
@@ -541,7 +540,7 @@ class _OpenClass:
         self.result = _ClassSet(0)
 
     def before_operand(self, parser: _Parser) -> None:
-        """Note that an operand comes, which in a union needs no operator."""
+        """Note that an operand follows. In a union it needs no operator."""
         if self.kind in ("&&", "--"):
             if not self.operand_due:
                 raise parser.error(f'expected "{self.kind}"', parser.index)
@@ -605,7 +604,7 @@ def _character(code_point: int, ignore_case: bool) -> nodes.Character:
 
 
 def _class_node(operand: _ClassSet, ignore_case: bool) -> Node:
-    """https://tc39.es/ecma262/#sec-compileatom for classes: longer strings are tried first"""
+    """https://tc39.es/ecma262/#sec-compileatom for classes: longer strings come first"""
     characters = nodes.Character(matched(operand.set, ignore_case))
     if not operand.strings:
         return characters
@@ -644,7 +643,7 @@ def _property_set(name: str | None, value: str) -> tuple[int, bool] | None:
 
 
 def _count(digits: str) -> int:
-    """A number; a huge one becomes another that is larger than the length of any subject."""
+    """Convert digits to a number. A huge one becomes one larger than the length of any subject."""
     digits = digits.lstrip("0")
     return int(digits or "0") if len(digits) <= _LARGEST_COUNT else 10**_LARGEST_COUNT
 

@@ -140,7 +140,7 @@ SCRIPTS: Final[dict[str, int]] = {
     "Latn": 0x307FFFFFE07FFFFFE0000000000000000,
     "Zyyy": 0xF8000001F8000001FFFFFFFFFFFFFFFF,
 }
-"""Values of Script and Script_Extensions, of which those are the same."""
+"""Values of Script and Script_Extensions; for ASCII the two are equal."""
 
 SCRIPTS_BEYOND_ASCII: Final = _names(
     "Adlam Adlm Aghb Ahom Anatolian_Hieroglyphs Arab Arabic Armenian Armi Armn Avestan Avst "

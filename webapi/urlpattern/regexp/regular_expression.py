@@ -1,4 +1,4 @@
-"""A regular expression, and which of the two ways it is matched."""
+"""Regular expressions, and the choice between the two ways to match them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .parser import RegExpSyntaxError, parse
 from .translation import translation
 
 LONGEST: Final = 200_000
-"""How many code points an expression may have."""
+"""The most code points of an expression."""
 
 
 class RegExp:
@@ -20,20 +20,29 @@ class RegExp:
     >>> RegExp(r"^(?:(a)|b)+$", False).exec("ab")
     (None,)
 
+    With ``bounded``, ``exec`` raises `StepsExhaustedError` before it takes half a second. Without
+    it, the expression must have no back-references, lookarounds and counts.
+
     Raises:
-        RegExpSyntaxError: ``source`` is no regular expression, as ECMAScript has them.
+        RegExpSyntaxError: ``source`` is not a regular expression of ECMAScript.
     """
 
-    __slots__ = ("exec",)
+    __slots__ = ("exec", "is_translated")
 
     exec: Callable[[str], tuple[str | None, ...] | None]
+    is_translated: bool
+    """Whether Python's `re` matches it."""
 
-    def __init__(self, source: str, ignore_case: bool) -> None:
+    def __init__(self, source: str, ignore_case: bool, bounded: bool = True) -> None:
         if len(source) > LONGEST:
             raise RegExpSyntaxError(f"longer than {LONGEST} code points", 0)
         pattern = parse(source, ignore_case)
         translated = translation(pattern.root)
-        self.exec = Matcher(pattern).exec if translated is None else translated_exec(translated)
+        self.is_translated = translated is not None
+        if translated is None:
+            self.exec = Matcher(pattern, bounded).exec
+        else:
+            self.exec = translated_exec(translated)
 
 
 def translated_exec(translated: str) -> Callable[[str], tuple[str | None, ...] | None]:

@@ -1,4 +1,4 @@
-"""Expressions in Python's `re`, where that means exactly the same."""
+"""Translate an expression for Python's `re`, if `re` has an exact equivalent."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _translate(node: Node, depth: int) -> _Translated | None:
         text = f"(?:{body.text}){_quantifier(node)}"
         return _Translated(text, body.groups, body.always if node.least else 0)
     if not isinstance(node, Alternative | Disjunction):
-        return None  # what is repeated no times at all
+        return None  # the body never repeats
     translated = []
     for item in node.items:
         each = _translate(item, depth + 1)

@@ -1,0 +1,236 @@
+"""Writes the interfaces whose steps run in the engine: ``[RunsIn=Engine]``.
+
+The members of interface ``X`` are bound to those of its implementation, the class ``XImpl``. For
+each member that is a property or a method of the same name; only its arguments and results are
+converted here, by ``glue/values.js``. ``idl/README.md`` has the table.
+"""
+
+from __future__ import annotations
+
+import json
+
+from idl.compiler import model
+from idl.compiler.converters import flatten, is_json
+from idl.compiler.emit_js_interface import InterfaceEmitter, method_text, parameters
+from idl.compiler.emit_js_types import Constants, Types, unsupported
+from idl.compiler.emit_js_values import Values
+from idl.compiler.errors import Location
+from idl.compiler.exposure import Calls, Exposure
+
+
+def implementation(name: str) -> str:
+    """The name of the class that implements an interface; all scripts share such names."""
+    return f"{name}Impl"
+
+
+class HereEmitter(InterfaceEmitter):
+    """Writes one interface."""
+
+    def __init__(
+        self,
+        exposure: Exposure,
+        exposures: dict[str, Exposure],
+        calls: Calls,
+        types: Types,
+        constants: Constants,
+    ) -> None:
+        super().__init__(exposure, exposures, calls, types)
+        self.values = Values(types.definitions, constants)
+        self.implementation = implementation(self.name)
+
+    def text(self) -> str:
+        if "Reflect" in {
+            name for each in self.interface.members for name in each.extended_attributes
+        }:
+            unsupported(self.interface.location, f"[Reflect] of {self.name!r} with [RunsIn=Engine]")
+        return f"{super().text()}implementation({self.brand}, {self.implementation});\n"
+
+    # Members
+
+    def construct(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
+        arguments = self.converted(operation, names, action)
+        steps = f"constructorSteps{self.number(operation)}({arguments})"
+        return [f"adopt(this, new {self.implementation}()).{steps};"]
+
+    def number(self, operation: model.Operation) -> str:
+        """The suffix of the name of an overload; empty for the first."""
+        place = self.interface.operations[operation.name].index(operation) + 1
+        return "" if place == 1 else f"_{place}"
+
+    def operation(self, overloads: tuple[model.Operation, ...]) -> str:
+        first = overloads[0]
+        if "Default" in first.extended_attributes:
+            return self.default_to_json()
+        return super().operation(overloads)
+
+    def regular(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
+        name = f"{operation.name}{self.number(operation)}"
+        return self.returning(
+            operation, f"inner.{name}({self.converted(operation, names, action)})"
+        )
+
+    def static(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
+        arguments = self.converted(operation, names, action)
+        name = f"{operation.name}{self.number(operation)}"
+        return self.returning(operation, f"{self.implementation}.{name}({arguments})")
+
+    def returning(self, operation: model.Operation, call: str) -> list[str]:
+        if operation.type == model.Simple("undefined"):
+            return [f"{call};"]
+        return [f"return {self.result(operation.type, call, operation.location)};"]
+
+    def result(self, type_: model.Type, expression: str, location: Location) -> str:
+        function = self.values.result(type_, location)
+        return f"{function}({expression})" if function else expression
+
+    def promising(self, operation: model.Operation, lines: list[str]) -> list[str]:
+        return rejecting(lines) if operation.promised else lines
+
+    def stringifier(self) -> str:
+        return method_text("toString", [], f"return {self.inner()}.stringificationBehavior();")
+
+    def attribute(self, attribute: model.Attribute) -> list[str]:
+        name = attribute.name
+        lines = [f"return {self.getting(attribute)};"]
+        if isinstance(attribute.type, model.Generic) and attribute.type.name == "Promise":
+            lines = rejecting(lines)
+        methods = [method_text(f"get {name}", [], *lines)]
+        forwards = attribute.extended_attributes.get("PutForwards")
+        if forwards:
+            methods.append(method_text(f"set {name}", ["$value"], *self.forwarding(name, forwards)))
+        elif not attribute.readonly:
+            methods.append(method_text(f"set {name}", ["$value"], *self.setting(attribute)))
+        if attribute.stringifier:
+            methods.append(method_text("toString", [], *lines))
+        return methods
+
+    def target(self) -> str:
+        """The implementation object of a member's call."""
+        return self.inner()
+
+    def getting(self, attribute: model.Attribute) -> str:
+        name, type_, location = attribute.name, attribute.type, attribute.location
+        if event := self.event_of_handler(attribute):
+            return f'givenOrNull({self.target()}.getEventHandler("{event}"))'
+        match type_:
+            case model.Generic("FrozenArray", item):
+                convert = self.values.result(item, location) or "anyValue"
+                return f'frozenArrayOf({self.target()}, "{name}", {convert})'
+        return self.result(type_, f"{self.target()}.{name}", location)
+
+    def setting(self, attribute: model.Attribute) -> list[str]:
+        name, type_ = attribute.name, attribute.type
+        action = f"Failed to set the '{name}' property on '{self.name}'"
+        context = f"{action}: The value"
+        lines = [f"const inner = {self.target()};"]
+        if event := self.event_of_handler(attribute):
+            (callback,), _ = flatten(type_)
+            function = self.values.function(callback, attribute.location)
+            return [*lines, f'inner.setEventHandler("{event}", {function}($value));']
+        if isinstance(type_, model.Reference) and type_.kind == "enum":
+            values = json.dumps(self.types.definitions.enums[type_.name].values)
+            return [
+                *lines,
+                f"const value = stringValue($value, {json.dumps(context)});",
+                f"if (isEnumValue({values}, value)) inner.{name} = value;",
+            ]
+        value = self.values.convert(type_, "$value", context, attribute.location)
+        return [*lines, f"inner.{name} = {value};"]
+
+    def event_of_handler(self, attribute: model.Attribute) -> str:
+        """The type of the events that an event handler attribute is for; else empty."""
+        (first, *_), _ = flatten(attribute.type)
+        if not isinstance(first, model.Reference) or first.kind != "callback":
+            return ""
+        callback = self.types.definitions.callbacks[first.name]
+        if "LegacyTreatNonObjectAsNull" not in callback.extended_attributes:
+            return ""
+        if not attribute.name.startswith("on") or attribute.readonly:
+            unsupported(attribute.location, f"{attribute}, which is no event handler attribute")
+        return attribute.name.removeprefix("on")
+
+    def default_to_json(self) -> str:
+        """https://webidl.spec.whatwg.org/#default-tojson-steps"""
+        members = [
+            (each.name, self.result(each.type, f"inner.{each.name}", each.location))
+            for interface in self.exposure.family
+            for each in interface.attributes
+            if is_json(each.type)
+        ]
+        lines = [f"const inner = {self.inner()};", "const object = {};"]
+        lines += [
+            f'defineProperty(object, "{name}", property({value}, true));' for name, value in members
+        ]
+        return method_text("toJSON", [], *lines, "return object;")
+
+    # Iteration
+
+    def iterable(self, iterable: model.Iterable) -> list[str]:
+        assert iterable.key is not None
+        place = iterable.location
+        self.pairs_arguments = ", ".join(
+            self.values.result(each, place) or "anyValue" for each in (iterable.key, iterable.value)
+        )
+        return self.iteration_methods(
+            f"forEachValuePair(this, inner, {self.pairs_arguments}, $callback, $this);"
+        )
+
+    def iterators(self) -> str:
+        return f'valuePairIterators("{self.name}", {self.pairs_arguments})'
+
+    def other_iterable(
+        self, iterable: model.Iterable | model.AsyncIterable
+    ) -> tuple[list[str], str]:
+        name = self.name
+        if isinstance(iterable, model.Iterable):
+            return [], f"iterableAsArray({name});"
+        operation = model.Operation(
+            iterable.location,
+            iterable.declared_in,
+            iterable.standard,
+            {},
+            "values",
+            model.Simple("object"),
+            iterable.arguments,
+        )
+        action = f"Failed to execute 'values' on '{name}'"
+        names = [f"${each.name}" for each in iterable.arguments]
+        call = f"inner.asynchronousIterator({self.converted(operation, names, action)})"
+        values = method_text(
+            "values",
+            parameters(operation),
+            f"const inner = {self.inner()};",
+            f"return iterate{name}({call});",
+        )
+        convert = self.values.result(iterable.value, iterable.location) or "anyValue"
+        return [values], (
+            f'const iterate{name} = asyncIterators("{name}", {convert});\n'
+            f"defineProperty({name}.prototype, asyncIteratorSymbol, "
+            f"property({name}.prototype.values, false));"
+        )
+
+    def indexed(self, getter: model.Operation) -> str:
+        item = self.result(getter.type, f"inner.{getter.name}(index)", getter.location)
+        return (
+            f"indexed({self.brand}, {self.name}, (inner) => inner.length, "
+            f"(inner, index) => {item});"
+        )
+
+    # Arguments
+
+    def converted(self, operation: model.Operation, names: list[str], action: str) -> str:
+        return ", ".join(
+            self.values.argument(each, name, f"{action}: parameter {index}", operation.location)
+            for index, (each, name) in enumerate(zip(operation.arguments, names, strict=False), 1)
+        )
+
+
+def rejecting(lines: list[str]) -> list[str]:
+    """Wrap lines that return a promise: an error that they throw rejects the promise."""
+    return [
+        "try {",
+        *(f"  {line}" for line in lines),
+        "} catch (error) {",
+        "  return rejectedWith(error);",
+        "}",
+    ]

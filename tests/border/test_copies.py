@@ -1,0 +1,180 @@
+"""Objects of every interface are copied and pickled wholly, or are refused."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import webapi
+from webapi import (
+    URL,
+    AbortController,
+    Blob,
+    CustomEvent,
+    Document,
+    ErrorEvent,
+    Event,
+    EventTarget,
+    File,
+    FormData,
+    Origin,
+    TextDecoder,
+    TextEncoder,
+    URLPattern,
+    URLSearchParams,
+    WorkerLocation,
+)
+from webapi.interfaces import MODULES
+
+WAYS: tuple[Callable[[Any], Any], ...] = (
+    copy.copy,
+    copy.deepcopy,
+    lambda value: pickle.loads(pickle.dumps(value)),
+)
+
+
+class Target(EventTarget):
+    pass
+
+
+def page() -> Document:
+    document = Document("https://h/")
+    document.location.assign("#a")
+    return document
+
+
+REFUSED: dict[str, Callable[[], object]] = {
+    "AbortController": AbortController,
+    "AbortSignal": lambda: AbortController().signal,
+    "CustomEvent": lambda: CustomEvent("a"),
+    "Document": page,
+    "Element": lambda: page().createElement("p"),
+    "ErrorEvent": lambda: ErrorEvent("a"),
+    "Event": lambda: Event("a"),
+    "EventTarget": EventTarget,
+    "HTMLAnchorElement": lambda: page().createElement("a"),
+    "HTMLAreaElement": lambda: page().createElement("area"),
+    "HTMLBaseElement": lambda: page().createElement("base"),
+    "HTMLCollection": lambda: page().links,
+    "HTMLElement": lambda: page().createElement("b"),
+    "Location": lambda: page().location,
+    "LocationNavigation": lambda: page().location.navigations[0],
+    "Node": lambda: page().createElement("i"),
+    "Performance": lambda: webapi.performance,
+    "TextDecoder": TextDecoder,
+    "a subclass": Target,
+}
+
+
+def form() -> FormData:
+    data = FormData()
+    data.append("a", "b")
+    data.append("f", File([b"x"], "n", {"type": "t/p", "lastModified": 5}))
+    return data
+
+
+COPIED: dict[str, tuple[Callable[[], Any], Callable[[Any], object], Callable[[Any], object]]] = {
+    # how one is made, what it tells, and what changes it
+    "Blob": (
+        lambda: Blob([b"a"], {"type": "t/p"}),
+        lambda blob: (blob.size, blob.type),
+        lambda blob: None,
+    ),
+    "Crypto": (lambda: webapi.crypto, lambda crypto: len(crypto.randomUUID()), lambda crypto: None),
+    "File": (
+        lambda: File([b"a"], "n", {"lastModified": 5}),
+        lambda file: (file.size, file.name, file.lastModified),
+        lambda file: None,
+    ),
+    "FormData": (
+        form,
+        lambda data: [(name, getattr(value, "name", value)) for name, value in data],
+        lambda data: data.append("c", "d"),
+    ),
+    "Origin": (
+        lambda: Origin.from_("https://h/"),
+        lambda origin: origin.isSameOrigin(Origin.from_("https://h/a")),
+        lambda origin: None,
+    ),
+    "TextEncoder": (TextEncoder, lambda encoder: encoder.encode("é"), lambda encoder: None),
+    "URL": (
+        lambda: URL("https://h/?a=b#c"),
+        lambda url: (url.href, [*url.searchParams]),
+        lambda url: url.searchParams.append("c", "d"),
+    ),
+    "URLPattern": (
+        lambda: URLPattern("https://:a.h/:b/(\\d+)?x=*", {"ignoreCase": True}),
+        lambda pattern: (repr(pattern), pattern.exec("https://q.h/B/12?x=1")),
+        lambda pattern: None,
+    ),
+    "URLSearchParams": (
+        lambda: URLSearchParams("a=b"),
+        lambda params: [*params],
+        lambda params: params.append("c", "d"),
+    ),
+    "WorkerLocation": (
+        lambda: WorkerLocation("https://h/a"),
+        lambda location: location.href,
+        lambda location: None,
+    ),
+}
+
+
+def test_every_interface_is_here() -> None:
+    assert {*MODULES} == {*REFUSED, *COPIED} - {"a subclass"}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_cannot_be_copied_is_refused(name: str, way: Callable[[Any], Any]) -> None:
+    value = REFUSED[name]()
+    with pytest.raises(TypeError, match=f"^cannot copy or pickle .*'{type(value).__name__}'"):
+        way(value)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", COPIED)
+def test_copies_are_whole_and_independent(name: str, way: Callable[[Any], Any]) -> None:
+    make, told, change = COPIED[name]
+    value = make()
+    before = told(value)
+    copied = way(value)
+    assert type(copied) is type(value)
+    assert told(copied) == before
+    change(copied)
+    assert told(value) == before
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        {"pathname": "/:a"},
+        {"pathname": "/(a+)"},
+        {"pathname": "/*"},
+        {"pathname": "/a{b}?"},
+        {"hostname": "{*.}?h"},
+        {"pathname": "".join(f"/:a{index}" for index in range(300))},
+        {},
+    ],
+)
+def test_a_pattern_pickles_before_and_after_it_was_used(pattern: Any) -> None:
+    original = URLPattern(pattern)
+    urls = ("https://h/aa", "https://x.h/a", "https://h/é?")
+    fresh = pickle.loads(pickle.dumps(original))
+    expected = [original.exec(url) for url in urls]
+    used = pickle.loads(pickle.dumps(original))
+    for each in (fresh, used, pickle.loads(pickle.dumps(used))):
+        assert [each.exec(url) for url in urls] == expected
+        assert repr(each) == repr(original)
+
+
+def test_an_opaque_origin_stays_itself_in_copies() -> None:
+    origin = Origin()
+    assert origin.isSameOrigin(copy.copy(origin))
+    assert origin.isSameOrigin(copy.deepcopy(origin))
+    with pytest.raises(TypeError, match="cannot pickle an opaque origin"):
+        pickle.dumps(origin)

@@ -1,0 +1,69 @@
+"""Bounds of work that a busy machine does not cross: processor time, and never the time of day."""
+
+import gc
+import math
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import process_time
+
+TOO_LITTLE = 0.05
+"""In seconds. Less is not compared: under the timer of `ends`, Linux counts in steps of 10 ms."""
+
+
+def assert_linear(run: Callable[[int], object], size: int) -> None:
+    """Fail if `run(size)` takes over six times as long as sixteen calls `run(size // 16)`.
+
+    Linear work takes as long, quadratic work sixteen times. Each call gets a size of its own, so
+    that no cache answers it.
+    """
+    parts = [size // 16 - each for each in range(48)]
+    whole = in_parts = math.inf
+    with ends(), frozen_heap():
+        run(size // 16 + 1)  # makes what is made once
+        for less in range(3):
+            whole = min(whole, seconds(run, [size - less]))
+            if whole < TOO_LITTLE:
+                return
+            in_parts = min(in_parts, seconds(run, parts[less::3]))
+            if whole < 6 * in_parts:
+                return
+    raise AssertionError(f"not linear: {whole:.3f} s at once, {in_parts:.3f} s in sixteen parts")
+
+
+@contextmanager
+def frozen_heap() -> Iterator[None]:
+    """Keep the collector from going through what other tests left: a long run would pay for it."""
+    gc.collect()
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+
+
+def seconds(run: Callable[[int], object], sizes: list[int]) -> float:
+    began = process_time()
+    for size in sizes:
+        run(size)
+    return process_time() - began
+
+
+@contextmanager
+def ends(within: float = 300) -> Iterator[None]:
+    """Fail if the block takes more seconds of processor time, where such a timer exists."""
+    if sys.platform in ("win32", "emscripten"):
+        yield
+        return
+
+    def stop(*_: object) -> None:
+        raise AssertionError(f"no end after {within} s of processor time")
+
+    before = signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, within)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)

@@ -1,0 +1,48 @@
+"""The signals that ask a process to end: by Ctrl-C, by ``kill``, by a terminal that closes."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+ENDING: Final = [
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+]
+
+
+def heeded() -> list[signal.Signals]:
+    """Those that nobody has told this process to ignore: nohup, say, or a shell's ``&``."""
+    return [each for each in ENDING if signal.getsignal(each) is signal.SIG_DFL]
+
+
+def interrupt(number: int, _: object) -> None:
+    """Raise `KeyboardInterrupt` with the exit status that tells of the signal."""
+    raise KeyboardInterrupt(128 + number)
+
+
+@contextmanager
+def put_off() -> Iterator[None]:
+    """Put off these signals. A process that is started meanwhile never gets them."""
+    if threading.current_thread() is not threading.main_thread():  # only that one gets signals
+        yield
+        return
+    came: list[int] = []
+    handlers = {each: signal.getsignal(each) for each in ENDING}
+    handlers = {each: handler for each, handler in handlers.items() if callable(handler)}
+    for each in handlers:
+        signal.signal(each, lambda number, _: came.append(number))
+    # A new process inherits what is blocked, and no handler.
+    has_masks = hasattr(signal, "pthread_sigmask")
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING) if has_masks else None
+    try:
+        yield
+    finally:
+        if before is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        for each, handler in handlers.items():
+            signal.signal(each, handler)
+        if came:
+            signal.raise_signal(came[0])

@@ -1,0 +1,92 @@
+"""Processes that work for this one, and end when it ends, however it ends."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import shutil
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, TypeVar
+
+from .signals import ENDING, put_off
+
+WAITING: Final = 2
+"""So many arguments a process wait for it, or for their place among the answers."""
+
+REMOVALS: Final = 100
+"""So many times is the folder removed, while others still write into it."""
+
+A = TypeVar("A")
+B = TypeVar("B")
+
+
+def answers(
+    function: Callable[[A], B], arguments: Iterable[A], jobs: int, folder: Path
+) -> Generator[B, None, None]:
+    """What ``function`` returns for each argument, in order, from so many processes.
+
+    They remove the ``folder`` in which they work if this process is killed.
+
+    Raises:
+        concurrent.futures.process.BrokenProcessPool: one of them was killed.
+    """
+    # A process that is started afresh shares no threads or locks with this one.
+    context = multiprocessing.get_context("spawn")
+    others = multiprocessing.active_children()
+    with _no_imports_from_the_current_folder():
+        with put_off():  # the process that keeps count of resources is started here
+            pool = ProcessPoolExecutor(jobs, context, _begin, (folder,))
+        with pool:
+            try:
+                waiting: deque[Future[B]] = deque()
+                for argument in arguments:
+                    with put_off():
+                        waiting.append(pool.submit(function, argument))
+                    if len(waiting) > jobs * WAITING:
+                        yield waiting.popleft().result()
+                while waiting:
+                    yield waiting.popleft().result()
+            except BaseException:  # nobody will read the answers that they work at
+                for each in multiprocessing.active_children():
+                    if each not in others:
+                        each.kill()
+                raise
+
+
+@contextmanager
+def _no_imports_from_the_current_folder() -> Iterator[None]:
+    """Start processes as ``python -P``: they import modules before they get this import path."""
+    before = os.environ.get("PYTHONSAFEPATH")
+    os.environ["PYTHONSAFEPATH"] = before or "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["PYTHONSAFEPATH"]
+        else:
+            os.environ["PYTHONSAFEPATH"] = before
+
+
+def _begin(folder: Path) -> None:
+    for each in ENDING:  # the parent heeds them
+        signal.signal(each, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, args=(folder,), daemon=True).start()
+
+
+def _end_with_parent(folder: Path) -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    for _ in range(REMOVALS):
+        shutil.rmtree(folder, ignore_errors=True)
+        if not folder.exists():
+            break
+        time.sleep(0.01)
+    os._exit(1)

@@ -1,0 +1,467 @@
+"""Events: https://dom.spec.whatwg.org/#events
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypedDict, cast
+
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.host import (
+    call_event_handler,
+    call_listener,
+    callback_key,
+    coarse_now,
+    platform_object_of,
+    report,
+    thrown_value,
+)
+
+if TYPE_CHECKING:
+    from webapi.dom.abort import AbortSignal
+
+NONE: Final = 0
+CAPTURING_PHASE: Final = 1
+AT_TARGET: Final = 2
+BUBBLING_PHASE: Final = 3
+
+
+class EventInit(TypedDict):
+    """https://dom.spec.whatwg.org/#dictdef-eventinit"""
+
+    bubbles: bool
+    cancelable: bool
+    composed: bool
+
+
+class CustomEventInit(EventInit):
+    """https://dom.spec.whatwg.org/#dictdef-customeventinit"""
+
+    detail: Any
+
+
+class EventListenerOptions(TypedDict):
+    """https://dom.spec.whatwg.org/#dictdef-eventlisteneroptions"""
+
+    capture: bool
+
+
+class AddEventListenerOptions(EventListenerOptions, total=False):
+    """https://dom.spec.whatwg.org/#dictdef-addeventlisteneroptions"""
+
+    once: bool
+    passive: bool
+    signal: AbortSignal
+
+
+class Event:
+    """https://dom.spec.whatwg.org/#concept-event"""
+
+    __slots__ = (
+        *("bubbles", "canceled", "cancelable", "composed", "current_target", "dispatch_flag"),
+        *("event_phase", "in_passive_listener", "is_activation_event", "is_trusted", "path"),
+        *("platform_object", "stop_immediate_propagation_flag", "stop_propagation_flag", "target"),
+        *("time_stamp", "type"),
+    )
+
+    def __init__(self, type: str = "") -> None:
+        self.platform_object: Any = None
+        self.type = type
+        self.bubbles = False
+        self.cancelable = False
+        self.composed = False
+        self.time_stamp = coarse_now()
+        self.target: EventTarget | None = None
+        self.current_target: EventTarget | None = None
+        self.path: list[EventTarget] | None = None
+        """The invocation targets, from the target to its last parent, while it is dispatched."""
+        self.event_phase = NONE
+        self.is_activation_event = False
+        self.is_trusted = False
+        self.stop_propagation_flag = False
+        self.stop_immediate_propagation_flag = False
+        self.canceled = False
+        self.in_passive_listener = False
+        self.dispatch_flag = False
+
+    def constructor_steps(self, type: str, init: EventInit) -> None:
+        """https://dom.spec.whatwg.org/#inner-event-creation-steps"""
+        self.type = type
+        self.bubbles = init["bubbles"]
+        self.cancelable = init["cancelable"]
+        self.composed = init["composed"]
+
+    @property
+    def src_element(self) -> EventTarget | None:
+        """https://dom.spec.whatwg.org/#dom-event-srcelement"""
+        return self.target
+
+    def composed_path(self) -> list[EventTarget]:
+        """https://dom.spec.whatwg.org/#dom-event-composedpath, without shadow trees"""
+        return [] if self.path is None else list(self.path)
+
+    def stop_propagation(self) -> None:
+        """https://dom.spec.whatwg.org/#dom-event-stoppropagation"""
+        self.stop_propagation_flag = True
+
+    def stop_immediate_propagation(self) -> None:
+        """https://dom.spec.whatwg.org/#dom-event-stopimmediatepropagation"""
+        self.stop_propagation_flag = True
+        self.stop_immediate_propagation_flag = True
+
+    @property
+    def cancel_bubble(self) -> bool:
+        """https://dom.spec.whatwg.org/#dom-event-cancelbubble"""
+        return self.stop_propagation_flag
+
+    @cancel_bubble.setter
+    def cancel_bubble(self, value: bool) -> None:
+        if value:
+            self.stop_propagation_flag = True
+
+    @property
+    def return_value(self) -> bool:
+        """https://dom.spec.whatwg.org/#dom-event-returnvalue"""
+        return not self.canceled
+
+    @return_value.setter
+    def return_value(self, value: bool) -> None:
+        if not value:
+            self.prevent_default()
+
+    def prevent_default(self) -> None:
+        """https://dom.spec.whatwg.org/#set-the-canceled-flag"""
+        if self.cancelable and not self.in_passive_listener:
+            self.canceled = True
+
+    @property
+    def default_prevented(self) -> bool:
+        """https://dom.spec.whatwg.org/#dom-event-defaultprevented"""
+        return self.canceled
+
+    def init_event(self, type: str, bubbles: bool, cancelable: bool) -> None:
+        """https://dom.spec.whatwg.org/#dom-event-initevent"""
+        if not self.dispatch_flag:
+            self.initialize(type, bubbles, cancelable)
+
+    def initialize(self, type: str, bubbles: bool, cancelable: bool) -> None:
+        """https://dom.spec.whatwg.org/#concept-event-initialize"""
+        self.stop_propagation_flag = False
+        self.stop_immediate_propagation_flag = False
+        self.canceled = False
+        self.is_trusted = False
+        self.target = None
+        self.type = type
+        self.bubbles = bubbles
+        self.cancelable = cancelable
+
+
+class CustomEvent(Event):
+    """https://dom.spec.whatwg.org/#interface-customevent"""
+
+    __slots__ = ("detail",)
+
+    def __init__(self, type: str = "") -> None:
+        super().__init__(type)
+        self.detail: Any = None
+
+    def constructor_steps(self, type: str, init: EventInit) -> None:
+        """https://dom.spec.whatwg.org/#inner-event-creation-steps"""
+        super().constructor_steps(type, init)
+        self.detail = cast("CustomEventInit", init)["detail"]
+
+    def init_custom_event(self, type: str, bubbles: bool, cancelable: bool, detail: Any) -> None:
+        """https://dom.spec.whatwg.org/#dom-customevent-initcustomevent"""
+        if self.dispatch_flag:
+            return
+        self.initialize(type, bubbles, cancelable)
+        self.detail = detail
+
+
+class AbortAlgorithm:
+    """https://dom.spec.whatwg.org/#abortsignal-abort-algorithms
+
+    A signal holds it weakly, so its owner keeps it.
+    """
+
+    __slots__ = ("__weakref__", "reference")
+
+    def __init__(self) -> None:
+        self.reference: Any = None
+        """By which the signal holds it."""
+
+    def run(self) -> None:
+        """Called when the signal aborts."""
+
+
+class EventListener(AbortAlgorithm):
+    """https://dom.spec.whatwg.org/#concept-event-listener"""
+
+    __slots__ = (
+        *("callback", "capture", "handler", "once", "passive", "removed", "signal", "target"),
+        "type",
+    )
+
+    def __init__(self, type: str, callback: Any, capture: bool) -> None:
+        super().__init__()
+        self.type = type
+        self.callback = callback
+        self.capture = capture
+        self.once = False
+        self.passive = False
+        self.signal: AbortSignal | None = None
+        self.removed = False
+        self.handler: EventHandler | None = None
+        """The event handler that the listener processes; it has no callback then."""
+        self.target: EventTarget | None = None
+        """What it listens to, if there is a signal."""
+
+    def run(self) -> None:
+        if self.target is not None:
+            self.target.remove_an_event_listener(self)
+
+    @property
+    def key(self) -> object:
+        """Equal for listeners that have the same callback."""
+        return self if self.handler is not None else callback_key(self.callback)
+
+
+class EventHandler:
+    """https://html.spec.whatwg.org/#event-handlers"""
+
+    __slots__ = ("callback", "listener")
+
+    def __init__(self, type: str, callback: Any) -> None:
+        self.callback = callback
+        self.listener = EventListener(type, None, False)
+        self.listener.handler = self
+
+
+class EventTarget:
+    """https://dom.spec.whatwg.org/#eventtarget"""
+
+    __slots__ = ("__weakref__", "_handlers", "_listeners", "platform_object")
+
+    def __init__(self) -> None:
+        self.platform_object: Any = None
+        # By phase and type, then by the key of the callback.
+        self._listeners: dict[str, dict[object, EventListener]] | None = None
+        self._handlers: dict[str, EventHandler] | None = None
+
+    def constructor_steps(self) -> None:
+        """https://dom.spec.whatwg.org/#dom-eventtarget-eventtarget"""
+
+    def get_the_parent(self, event: Event) -> EventTarget | None:
+        """https://dom.spec.whatwg.org/#get-the-parent"""
+        return None
+
+    @property
+    def has_activation_behavior(self) -> bool:
+        """https://dom.spec.whatwg.org/#eventtarget-activation-behavior, whether there is one"""
+        return False
+
+    def legacy_pre_activation_behavior(self) -> None:
+        """https://dom.spec.whatwg.org/#eventtarget-legacy-pre-activation-behavior"""
+
+    def activation_behavior(self, event: Event) -> None:
+        """https://dom.spec.whatwg.org/#eventtarget-activation-behavior"""
+
+    def legacy_canceled_activation_behavior(self) -> None:
+        """https://dom.spec.whatwg.org/#eventtarget-legacy-canceled-activation-behavior"""
+
+    def listeners_changed(self) -> None:
+        """Called when a listener has been added or removed."""
+
+    def listeners_for(self, type: str, capture: bool) -> dict[object, EventListener] | None:
+        """The part of the event listener list that a phase of events of a type is for."""
+        return None if self._listeners is None else self._listeners.get(_phase(type, capture))
+
+    def has_listeners_of_type(self, type: str) -> bool:
+        """Whether there is a listener for events of a type."""
+        return (
+            self.listeners_for(type, False) is not None
+            or self.listeners_for(type, True) is not None
+        )
+
+    def add_event_listener(
+        self, type: str, callback: Any, options: AddEventListenerOptions | bool
+    ) -> None:
+        """https://dom.spec.whatwg.org/#dom-eventtarget-addeventlistener"""
+        if callback is None:
+            return
+        if isinstance(options, bool):
+            self.add_an_event_listener(EventListener(type, callback, options))
+            return
+        signal = options.get("signal")
+        if signal is not None and signal.aborted:
+            return
+        listener = EventListener(type, callback, options["capture"])
+        listener.once = options["once"]
+        listener.passive = options.get("passive") is True
+        listener.signal = signal
+        self.add_an_event_listener(listener)
+
+    def remove_event_listener(
+        self, type: str, callback: Any, options: EventListenerOptions | bool
+    ) -> None:
+        """https://dom.spec.whatwg.org/#dom-eventtarget-removeeventlistener"""
+        if callback is None:
+            return
+        capture = options if isinstance(options, bool) else options["capture"]
+        listeners = self.listeners_for(type, capture)
+        listener = None if listeners is None else listeners.get(callback_key(callback))
+        if listener is not None:
+            self.remove_an_event_listener(listener)
+
+    def dispatch_event(self, event: Event) -> bool:
+        """https://dom.spec.whatwg.org/#dom-eventtarget-dispatchevent"""
+        if event.dispatch_flag:
+            action = "Failed to execute 'dispatchEvent' on 'EventTarget'"
+            message = f"{action}: the event is already being dispatched."
+            raise DOMException(message, "InvalidStateError")
+        event.is_trusted = False
+        return dispatch(event, self)
+
+    def add_an_event_listener(self, listener: EventListener) -> None:
+        """https://dom.spec.whatwg.org/#add-an-event-listener, from step 4"""
+        if self._listeners is None:
+            self._listeners = {}
+        listeners = self.listeners_for(listener.type, listener.capture)
+        if listeners is None:
+            listeners = {}
+            self._listeners[_phase(listener.type, listener.capture)] = listeners
+        if listener.key in listeners:
+            return
+        listeners[listener.key] = listener
+        self.listeners_changed()
+        if listener.signal is not None:
+            listener.target = self
+            listener.signal.add_an_algorithm(listener)
+
+    def remove_an_event_listener(self, listener: EventListener) -> None:
+        """https://dom.spec.whatwg.org/#remove-an-event-listener"""
+        listener.removed = True
+        if listener.signal is not None:
+            listener.signal.remove_an_algorithm(listener)
+        listeners = self.listeners_for(listener.type, listener.capture)
+        if self._listeners is None or listeners is None:
+            return
+        if listeners.get(listener.key) is not listener:
+            return
+        del listeners[listener.key]
+        if len(listeners) == 0:
+            del self._listeners[_phase(listener.type, listener.capture)]
+        self.listeners_changed()
+
+    def get_event_handler(self, type: str) -> Any:
+        """https://html.spec.whatwg.org/#getting-the-current-value-of-the-event-handler"""
+        handler = None if self._handlers is None else self._handlers.get(type)
+        return None if handler is None else handler.callback
+
+    def set_event_handler(self, type: str, callback: Any) -> None:
+        """Set the event handler for events of a type.
+
+        Its listener keeps its place among the others when another handler takes over:
+        https://html.spec.whatwg.org/#activate-an-event-handler
+        """
+        if self._handlers is None:
+            self._handlers = {}
+        handler = self._handlers.get(type)
+        if callback is None:
+            if handler is not None:
+                del self._handlers[type]
+                self.remove_an_event_listener(handler.listener)
+        elif handler is not None:
+            handler.callback = callback
+        else:
+            handler = EventHandler(type, callback)
+            self._handlers[type] = handler
+            self.add_an_event_listener(handler.listener)
+
+
+def _phase(type: str, capture: bool) -> str:
+    """A key for the listeners of a phase, capturing or bubbling, and a type."""
+    return f"c{type}" if capture else f"b{type}"
+
+
+def fire_an_event(type: str, target: EventTarget) -> bool:
+    """https://dom.spec.whatwg.org/#concept-event-fire"""
+    event = Event(type)
+    event.is_trusted = True
+    return dispatch(event, target)
+
+
+def dispatch(event: Event, target: EventTarget) -> bool:
+    """https://dom.spec.whatwg.org/#concept-event-dispatch, without shadow trees"""
+    event.dispatch_flag = True
+    event.target = target
+    activation_target: EventTarget | None = None
+    if event.is_activation_event and target.has_activation_behavior:
+        activation_target = target
+    path = [target]
+    parent = target.get_the_parent(event)
+    while parent is not None:
+        may_activate = event.is_activation_event and event.bubbles and activation_target is None
+        if may_activate and parent.has_activation_behavior:
+            activation_target = parent
+        path.append(parent)
+        parent = parent.get_the_parent(event)
+    event.path = path
+    if activation_target is not None:
+        activation_target.legacy_pre_activation_behavior()
+    try:
+        for invocation_target in reversed(path):
+            is_target = invocation_target is target
+            event.event_phase = AT_TARGET if is_target else CAPTURING_PHASE
+            _invoke(invocation_target, event, True)
+        for invocation_target in path:
+            is_target = invocation_target is target
+            if is_target or event.bubbles:
+                event.event_phase = AT_TARGET if is_target else BUBBLING_PHASE
+                _invoke(invocation_target, event, False)
+    finally:  # Python does not report a KeyboardInterrupt
+        event.event_phase = NONE
+        event.current_target = None
+        event.path = None
+        event.dispatch_flag = False
+        event.stop_propagation_flag = False
+        event.stop_immediate_propagation_flag = False
+        event.in_passive_listener = False
+    if activation_target is not None:
+        if event.canceled:
+            activation_target.legacy_canceled_activation_behavior()
+        else:
+            activation_target.activation_behavior(event)
+    return not event.canceled
+
+
+def _invoke(invocation_target: EventTarget, event: Event, capture: bool) -> None:
+    """https://dom.spec.whatwg.org/#concept-event-listener-invoke"""
+    if event.stop_propagation_flag:
+        return
+    event.current_target = invocation_target
+    listeners = invocation_target.listeners_for(event.type, capture)
+    if listeners is not None:
+        _inner_invoke(event, invocation_target, list(listeners.values()))
+
+
+def _inner_invoke(event: Event, target: EventTarget, listeners: list[EventListener]) -> None:
+    """https://dom.spec.whatwg.org/#concept-event-listener-inner-invoke"""
+    current_object = platform_object_of(target)
+    for listener in listeners:
+        if listener.removed:
+            continue
+        if listener.once:
+            target.remove_an_event_listener(listener)
+        event.in_passive_listener = listener.passive
+        try:
+            if listener.handler is None:
+                call_listener(listener.callback, current_object, event)
+            elif call_event_handler(listener.handler.callback, current_object, event):
+                event.prevent_default()
+        except Exception as error:
+            report(thrown_value(error))
+        event.in_passive_listener = False
+        if event.stop_immediate_propagation_flag:
+            return

@@ -1,1 +1,0 @@
-"""The Infra Standard: https://infra.spec.whatwg.org/"""

@@ -1,0 +1,581 @@
+"""Runs the scripts of one context, and the host's functions that they call.
+
+*Who runs what.* A function of the host that is `async` runs in a task of an asyncio loop. No task
+enters the engine: what it finishes is put into an inbox, and `Driver.turn`, which nothing in an
+engine or in a task calls, delivers one thing at a time, each followed by its microtasks. Whoever
+waits turns: `Driver.wait` in the caller's loop, and for callers that are not asynchronous in a loop
+of the driver's own, which lives until `Driver.close`. So several may wait at once.
+
+*What waits for what.* While a task runs, a clock that is held stands still: tasks take real time,
+and timers wait for them. When no task is left, the clock is moved to the next timer. With the real
+clock (`time`), tasks and timers are waited for together, and whichever is first runs first. A time
+limit counts the clock's seconds, and the real ones that pass while a held clock stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import inspect
+import json
+import logging
+import threading
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, TypeVar
+
+from webapi.runtimes.crossing import text_of, value_from
+from webapi.runtimes.engine import Engine
+from webapi.runtimes.event_loop import Clock, EventLoop, log_uncaught
+from webapi.runtimes.failures import failure
+from webapi.runtimes.handles import HandleTable, TooManyObjectsError
+from webapi.runtimes.javascript_error import JavaScriptError, error_of_script
+from webapi.runtimes.memory import OutOfMemoryError
+from webapi.webidl.dom_exception import DOMException
+
+_logger: Final = logging.getLogger("webapi.runtimes")
+_ROUNDS_OF_CANCELLING: Final = 10
+Result = TypeVar("Result")
+
+
+class Run:
+    """What one call of the host started in the context, and how it ended."""
+
+    def __init__(self, number: int, arguments: tuple[Any, ...] = ()) -> None:
+        self.number = number
+        self.arguments = text_of(arguments)
+        self.taken = False
+        self.done = False
+        self._value: Any = None
+        self._error: BaseException | None = None
+
+    def finish(self, value: Any) -> None:
+        """Note the value."""
+        self._value = value
+        self.taken = self.done = True
+
+    def fail(self, error: BaseException) -> None:
+        """Note the error."""
+        self._error = error
+        self.taken = self.done = True
+
+    def result(self) -> Any:
+        """The value.
+
+        Raises: the error.
+        """
+        if self._error is not None:
+            raise self._error
+        return self._value
+
+
+@dataclass
+class _Work:
+    """A call of an asynchronous function of the host that has not ended."""
+
+    number: int
+    name: str
+    awaitable: Awaitable[Any]
+    size: int
+    context: contextvars.Context
+    task: asyncio.Task[Any] | None = None
+    loop: asyncio.AbstractEventLoop | None = None
+
+
+class Driver:
+    """Runs what Python and scripts start in one context.
+
+    ``deliver`` and ``run_timer`` are the names of functions of the glue.
+    """
+
+    def __init__(
+        self, engine: Engine, event_loop: EventLoop, handles: HandleTable, token: str
+    ) -> None:
+        self._engine = engine
+        self._event_loop = event_loop
+        self._handles = handles
+        self.deliver = f"webapi_deliver_{token}"
+        self.run_timer = f"webapi_run_timer_{token}"
+        self._functions: dict[str, tuple[Callable[..., Any], bool]] = {}
+        self._inbox: deque[str] = deque()
+        self._work: dict[int, _Work] = {}
+        self._unstarted: deque[_Work] = deque()
+        self._bytes = 0
+        self._size = 0
+        self._runs: dict[int, Run] = {}
+        self._last = 0
+        self._bounds: list[int] | None = None
+        self._waiting: list[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = []
+        self._answering: int | None = None
+        self._thread = threading.get_ident()
+        self._context = contextvars.copy_context()
+        self._own_loop = _OwnLoop()
+        self._answers: dict[str, Callable[..., str]] = {
+            "next": self._next,
+            "taken": self._note_taken,
+            "finished": self._note_finished,
+            "failed": self._note_failed,
+            "arguments": self._arguments,
+            "split": self._note_bounds,
+            "host": self._call_host,
+        }
+
+    # What JavaScript asks
+
+    def __call__(self, message: str) -> str:
+        """The answer to a message of the glue: an array of its kind and values."""
+        self._answering = threading.get_ident()
+        try:
+            if len(message) > self._handles.memory.max_bytes:
+                raise OutOfMemoryError("a value is larger than max_bytes allows")
+            kind, *values = value_from(message)
+            self._size = len(message)
+            if kind in self._answers:
+                return self._answers[kind](*values)
+            return self._event_loop.answer(kind, values)
+        finally:
+            self._answering = None
+
+    def _next(self) -> str:
+        return self._inbox.popleft() if self._inbox else "null"
+
+    def _note_taken(self, number: int) -> str:
+        self._runs[number].taken = True
+        return "null"
+
+    def _note_finished(self, number: int, value: Any) -> str:
+        return self._end(number, lambda run: run.finish(value))
+
+    def _note_failed(self, number: int, name: str, message: str, stack: str) -> str:
+        return self._end(number, lambda run: run.fail(error_of_script(name, message, stack)))
+
+    def _end(self, number: int, note: Callable[[Run], None]) -> str:
+        run = self._runs.pop(number, None)
+        if run is not None:
+            note(run)
+            self._wake()
+        return "null"
+
+    def _arguments(self, number: int) -> str:
+        return f"[{self._runs[number].arguments}]"
+
+    def _note_bounds(self, bounds: list[int] | None) -> str:
+        self._bounds = bounds
+        return "null"
+
+    def _call_host(self, name: str, arguments: list[Any]) -> str:
+        """The answer to a call of a function of the host: its value, or the number of a promise."""
+        try:
+            function, thread = self._functions[name]
+            context = self._context_of_call()
+            result: Any = (
+                asyncio.to_thread(function, *arguments)
+                if thread
+                else context.run(function, *arguments)
+            )
+            if not inspect.isawaitable(result):
+                return f"[0,{text_of(result)}]"
+            return f"[1,{self._add_work(name, result, context)}]"
+        except BaseException as error:
+            return _failure_of_host(name, error)
+
+    def _context_of_call(self) -> contextvars.Context:
+        """The context variables of whoever runs the script, on whatever thread the engine calls."""
+        if threading.get_ident() == self._thread:
+            return contextvars.copy_context()
+        return self._context.copy()
+
+    def _add_work(self, name: str, awaitable: Awaitable[Any], context: contextvars.Context) -> int:
+        try:
+            if len(self._work) >= self._handles.max_handles:
+                raise TooManyObjectsError(
+                    f"{len(self._work)} calls are pending, which is as many as max_handles allows"
+                )
+            if self._bytes + self._size > self._handles.memory.max_bytes:
+                raise OutOfMemoryError("pending calls hold as many bytes as max_bytes allows")
+        except BaseException:
+            _discard(awaitable)
+            raise
+        self._last += 1
+        work = _Work(self._last, name, awaitable, self._size, context)
+        self._work[work.number] = work
+        self._unstarted.append(work)
+        self._bytes += work.size
+        self._wake()
+        return work.number
+
+    # What Python starts
+
+    def expose(self, name: str, function: Callable[..., Any], thread: bool) -> None:
+        """Define a function of the host."""
+        self._functions[name] = function, thread
+        self.post_now("expose", name)
+
+    def bounds_of_value(self, source: str) -> list[int] | None:
+        """Where the last statement of a script is, in UTF-16 code units, if it is an expression."""
+        self._bounds = None
+        self.post_now("split", source)
+        return self._bounds
+
+    def post_now(self, kind: str, *values: Any) -> None:
+        """Have the glue do something at once."""
+        self.forbid_reentrance()
+        self._inbox.appendleft(json.dumps([kind, *values]))
+        self._enter(f"{self.deliver}(); 0;")
+
+    def new_run(self, arguments: tuple[Any, ...]) -> Run:
+        """A run that has not started.
+
+        Raises: `TypeError` for an argument that cannot enter the script.
+        """
+        self.forbid_reentrance()
+        self._last += 1
+        return Run(self._last, arguments)
+
+    def start(self, run: Run, enter: Callable[[int], Any]) -> Run:
+        """Run what ``enter`` runs in the engine for a number, and the microtasks that it leaves.
+
+        Raises: what the engine raises if the script did not run to its end.
+        """
+        self._runs[run.number] = run
+        try:
+            self._note_context()
+            enter(run.number)
+        except Exception as error:
+            if not run.taken:
+                self._runs.pop(run.number, None)
+                raise
+            log_uncaught(error)
+        self._run_jobs()
+        return run
+
+    def forbid_reentrance(self) -> None:
+        """Raise if a script waits for the caller."""
+        if self._answering == threading.get_ident():
+            raise RuntimeError(
+                "a script waits for this function, so that the context can run no other: "
+                "make the function async, or return first"
+            )
+
+    # Turns
+
+    def turn(self, now: float | None = None) -> bool:
+        """Deliver one thing that Python has finished, and run one timer that is due.
+
+        Microtasks run after each. Returns whether there may be more to do at once.
+        """
+        self.forbid_reentrance()
+        self._start_tasks()
+        ran = bool(self._inbox)
+        if ran:
+            left = len(self._inbox)
+            try:
+                self._enter(f"{self.deliver}(); 0;")
+            except Exception as error:
+                if len(self._inbox) == left:
+                    raise
+                log_uncaught(error)
+            self._run_jobs()
+        now = self._event_loop.now() if now is None else now
+        ran |= self._event_loop.run_timer(
+            now, lambda at: self._enter(f"{self.run_timer}({at!r}); 0;")
+        )
+        more = self._run_jobs()
+        self._start_tasks()
+        return ran or more or bool(self._inbox)
+
+    def run_due(self) -> float | None:
+        """Do what can be done without waiting; return the seconds until the next timer."""
+        now = self._event_loop.now()
+        self._run_jobs()
+        while self.turn(now):
+            pass
+        return self._event_loop.delay()
+
+    def _enter(self, code: str) -> None:
+        self._note_context()
+        self._engine.eval(code)
+
+    def _note_context(self) -> None:
+        self._thread = threading.get_ident()
+        self._context = contextvars.copy_context()
+
+    def _run_jobs(self) -> bool:
+        try:
+            return bool(self._engine.run_jobs())
+        except Exception as error:
+            log_uncaught(error)
+            return True
+
+    # Tasks
+
+    def _start_tasks(self) -> None:
+        """Start what scripts have called since, if a loop runs here."""
+        if not self._unstarted:
+            return
+        if not is_loop_running():
+            return
+        loop = asyncio.get_running_loop()
+        while self._unstarted:
+            work = self._unstarted.popleft()
+            work.loop = loop
+            work.task = loop.create_task(_awaited(work.awaitable), context=work.context)
+            work.task.add_done_callback(partial(self._finish_work, work))
+
+    def _finish_work(self, work: _Work, task: asyncio.Task[Any]) -> None:
+        if task.cancelled():
+            _discard(work.awaitable)  # which may not have begun
+        if self._forget(work):
+            try:
+                self._inbox.append(f'["resolve",{work.number},{text_of(task.result())}]')
+            except BaseException as error:
+                reason = _failure_of_host(work.name, error)[1:]
+                self._inbox.append(f'["reject",{work.number},{reason}')
+            self._wake()
+
+    def _forget(self, work: _Work) -> bool:
+        if self._work.pop(work.number, None) is None:
+            return False
+        self._bytes -= work.size
+        return True
+
+    async def _cancel_tasks(self) -> None:
+        """End all tasks, and tell the scripts; those that these start in answer end too."""
+        for _ in range(_ROUNDS_OF_CANCELLING):
+            self._start_tasks()
+            loop = asyncio.get_running_loop()
+            tasks = [each.task for each in self._work.values() if each.task and each.loop is loop]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.sleep(0)
+            while self._inbox:
+                self.turn()
+            if not tasks and not self._unstarted:
+                return
+        self._discard_work()
+
+    def _discard_work(self) -> None:
+        for work in list(self._work.values()):
+            self._forget(work)
+            if work.task is None:
+                _discard(work.awaitable)
+            elif work.loop is not None and not work.loop.is_closed():
+                work.task.cancel()
+        self._unstarted.clear()
+
+    # Waiting
+
+    async def finish(self, run: Run) -> Any:
+        """The result of a run. If this is cancelled and nobody else waits, all tasks are too."""
+        try:
+            await self.wait(lambda: run.done, None)
+        except asyncio.CancelledError:
+            if not self._waiting:
+                await self._cancel_tasks()
+            raise
+        finally:
+            self._runs.pop(run.number, None)
+        return run.result()
+
+    async def wait_until_idle(self, timeout: float | None) -> bool:
+        """Wait until nothing is pending; return whether that is so, or the time is up."""
+        return await self.wait(None, timeout)
+
+    async def wait(self, is_done: Callable[[], bool] | None, timeout: float | None) -> bool:
+        """Turn until something is done, or until nothing is pending; return whether it is.
+
+        Raises: `RuntimeError` if it cannot become so, or if a task is another loop's.
+        """
+        loop = asyncio.get_running_loop()
+        self._forbid_other_loops(loop)
+        event = asyncio.Event()
+        waiting = loop, event
+        self._waiting.append(waiting)
+        limit = _Limit(self._event_loop.clock, timeout)
+        try:
+            while True:
+                event.clear()
+                if is_done is not None and is_done():
+                    return True
+                ran = self.turn()
+                if is_done is not None and is_done():
+                    return True
+                if limit.passed():
+                    return is_done is None and not ran and not self._is_busy()
+                if ran:
+                    await asyncio.sleep(0)
+                elif not await self._pause(event, limit, is_done is None) and not self._is_busy():
+                    if is_done is None:
+                        return True
+                    raise RuntimeError(
+                        "the script waits for a promise that nothing can settle: no timer, no "
+                        "function of the host and no microtask is pending"
+                    )
+        finally:
+            self._waiting.remove(waiting)
+
+    def _is_busy(self) -> bool:
+        return bool(self._work or self._inbox) or self._event_loop.delay() is not None
+
+    async def _pause(self, event: asyncio.Event, limit: _Limit, until_idle: bool) -> bool:
+        """Wait for the next thing that may happen; return whether there was any."""
+        clock = self._event_loop.clock
+        delay = self._event_loop.delay()
+        if delay is not None and clock is not time and not self._work:
+            clock.sleep(delay if limit.left is None else min(delay, limit.left))
+            await asyncio.sleep(0)
+            return True
+        if not self._work and delay is None:
+            if not self._engine.has_event_loop:
+                return False
+            return await self._settle(event, limit, until_idle)
+        seconds = limit.left
+        if delay is not None and clock is time:
+            seconds = delay if seconds is None else min(delay, seconds)
+        with suppress(TimeoutError), limit.counting(stands=clock is not time):
+            await asyncio.wait_for(event.wait(), seconds)
+        return True
+
+    async def _settle(self, event: asyncio.Event, limit: _Limit, until_idle: bool) -> bool:
+        """Wait for what the engine does by itself; return whether something happened here."""
+        settled = asyncio.ensure_future(self._engine.settle())
+        woken = asyncio.ensure_future(event.wait())
+        try:
+            with limit.counting(stands=True):
+                either = {settled, woken}
+                await asyncio.wait(either, timeout=limit.left, return_when=asyncio.FIRST_COMPLETED)
+                if settled.done() and not settled.result() and not until_idle:
+                    await asyncio.wait({woken}, timeout=limit.left)
+            return event.is_set() or not settled.done() or self.turn()
+        finally:
+            settled.cancel()
+            woken.cancel()
+
+    def _forbid_other_loops(self, loop: asyncio.AbstractEventLoop) -> None:
+        for work in list(self._work.values()):
+            if work.loop is None or work.loop is loop:
+                continue
+            if not work.loop.is_closed():
+                raise RuntimeError(
+                    f"{work.name}(), which a script called, still runs in another event loop: "
+                    "use run() or arun() for this context, not both"
+                )
+            self._forget(work)
+
+    def _wake(self) -> None:
+        for loop, event in list(self._waiting):
+            with suppress(RuntimeError):  # closed
+                loop.call_soon_threadsafe(event.set)
+
+    # The driver's own loop
+
+    def complete(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
+        """Run a coroutine in the driver's own loop."""
+        return self._own_loop.run(coroutine)
+
+    def close(self) -> None:
+        """End what is pending, and the driver's own loop."""
+        self.forbid_reentrance()
+        self._discard_work()
+        self._inbox.clear()
+        self._own_loop.close()
+
+
+class _OwnLoop:
+    """The event loop of callers that have none, made when it is needed."""
+
+    def __init__(self) -> None:
+        self._runner: asyncio.Runner | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
+        if self._runner is None:
+            self._loop = loop = asyncio.new_event_loop()
+            self._runner = asyncio.Runner(loop_factory=lambda: loop)
+        return self._runner.run(coroutine)
+
+    def close(self) -> None:
+        runner, self._runner = self._runner, None
+        if runner is not None and not is_loop_running():
+            runner.close()
+        self.__del__()
+
+    def __del__(self) -> None:
+        """Close what `close` did not; any code may run when garbage is collected."""
+        if self._loop is not None:
+            self._loop.close()
+
+
+class _Limit:
+    """A time limit: the clock's seconds, and the real ones while a held clock stands."""
+
+    def __init__(self, clock: Clock, timeout: float | None) -> None:
+        self._clock = clock
+        self._end = None if timeout is None else clock.monotonic() + timeout
+
+    @property
+    def left(self) -> float | None:
+        """The seconds that are left."""
+        return None if self._end is None else max(0.0, self._end - self._clock.monotonic())
+
+    def passed(self) -> bool:
+        """Whether the time is up."""
+        return self._end is not None and self._clock.monotonic() >= self._end
+
+    def counting(self, stands: bool) -> _Counting:
+        """Count the real time of a block if the clock stands meanwhile."""
+        return _Counting(self, stands)
+
+    def spend(self, seconds: float) -> None:
+        """Take seconds away."""
+        if self._end is not None:
+            self._end -= seconds
+
+
+class _Counting:
+    def __init__(self, limit: _Limit, stands: bool) -> None:
+        self._limit = limit
+        self._stands = stands
+
+    def __enter__(self) -> None:
+        self._began = time.monotonic()
+
+    def __exit__(self, *_: object) -> None:
+        if self._stands:
+            self._limit.spend(time.monotonic() - self._began)
+
+
+def is_loop_running() -> bool:
+    """Whether an event loop runs in this thread."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
+async def _awaited(awaitable: Awaitable[Any]) -> Any:
+    return await awaitable
+
+
+def _discard(awaitable: Awaitable[Any]) -> None:
+    if inspect.iscoroutine(awaitable):
+        awaitable.close()
+
+
+def _failure_of_host(name: str, error: BaseException) -> str:
+    """What a script is told of an exception of the host; the rest is logged, for the host only."""
+    match error:
+        case JavaScriptError():
+            return json.dumps([error.name or "Error", error.message])
+        case asyncio.CancelledError():
+            return json.dumps(["DOMException", "The operation was aborted.", "AbortError"])
+        case DOMException() | TooManyObjectsError() | OutOfMemoryError():
+            return failure(error)
+    _logger.error("%s(), a function of the host, raised", name, exc_info=error)
+    return json.dumps(["Error", f"{name}() failed in the host."])

@@ -1,0 +1,87 @@
+"""What the bridge needs of an engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+BUNDLE = (
+    "bundle its imports into a script, npx esbuild main.js --bundle --format=iife "
+    "--global-name=app --outfile=bundle.js"
+)
+
+
+class Engine(Protocol):
+    """A context as the bridge uses it; the adapters implement this protocol."""
+
+    has_event_loop: bool
+    """Whether the engine has timers or microtasks that run by themselves, or by asyncio."""
+
+    def eval(self, source: str, /) -> Any:
+        """Run a script, without NUL and lone surrogates. Its value is not used."""
+
+    def bind(self, name: str, function: Callable[[str], str], /) -> str | None:
+        """Let JavaScript call ``function``, which never raises.
+
+        Either define the global ``name``, which the caller removes, or return a JavaScript
+        expression for the function.
+        """
+
+    def collect(self) -> None:
+        """Run the garbage collector and the callbacks that it schedules, if the engine can."""
+
+    def run_jobs(self) -> bool | None:
+        """Run pending microtasks, if the engine does not do so by itself.
+
+        Returns whether some are left.
+        """
+
+    def thrown(self, error: Exception, /) -> str | None:
+        """The text of what a script threw, name and message, then the stack in lines of their own.
+
+        ``None`` if the exception of `eval` is another one.
+        """
+
+    def run_module(self, source: str, take: str, number: int, /) -> None:
+        """Run a module, and call the global function ``take`` with the number and its promise.
+
+        Raises: `NotImplementedError` if the engine has no modules.
+        """
+
+    async def settle(self) -> bool:
+        """Wait until the engine has nothing left to do by itself; return whether it can tell."""
+
+
+class EngineOfFunctions:
+    """An `Engine` of functions."""
+
+    def __init__(
+        self,
+        eval: Callable[[str], Any],
+        bind: Callable[[str, Callable[[str], str]], str | None],
+        collect: Callable[[], Any] | None,
+        run_jobs: Callable[[], Any] | None,
+    ) -> None:
+        self.has_event_loop = True
+        self.eval = eval
+        self.bind = bind
+        self.collect = collect or _nothing
+        self.run_jobs = run_jobs or _nothing
+
+    def thrown(self, error: Exception, /) -> str | None:
+        return str(error)
+
+    def run_module(self, source: str, take: str, number: int, /) -> None:
+        raise no_modules("this engine")
+
+    async def settle(self) -> bool:
+        return False
+
+
+def _nothing() -> None:
+    """Does nothing, for an engine that does the same by itself or cannot do it."""
+
+
+def no_modules(engine: str) -> NotImplementedError:
+    """The error of an engine without modules."""
+    return NotImplementedError(f"{engine} runs no modules: {BUNDLE}")

@@ -1,0 +1,66 @@
+// The interfaces, made by python -m idl from idl/*.webidl: change those, not this.
+
+const NodeBrand = newBrand("Node", null, "dom");
+const DocumentBrand = newBrand("Document", NodeBrand, "dom");
+const ElementBrand = newBrand("Element", NodeBrand, "dom");
+const HTMLCollectionBrand = newBrand("HTMLCollection", null, "dom");
+const EventBrand = newBrand("Event", null, "dom_events");
+const CustomEventBrand = newBrand("CustomEvent", EventBrand, "dom_events");
+const EventTargetBrand = newBrand("EventTarget", null, "dom_events");
+const AbortControllerBrand = newBrand("AbortController", null, "dom_events");
+const AbortSignalBrand = newBrand("AbortSignal", EventTargetBrand, "dom_events");
+const TextDecoderBrand = newBrand("TextDecoder", null, "encoding");
+const TextEncoderBrand = newBrand("TextEncoder", null, "encoding");
+const BlobBrand = newBrand("Blob", null, "file_api", 2, 3);
+const FileBrand = newBrand("File", BlobBrand, "file_api", 4, 5);
+const PerformanceBrand = newBrand("Performance", EventTargetBrand, "hr_time");
+const HTMLElementBrand = newBrand("HTMLElement", ElementBrand, "html");
+const HTMLBaseElementBrand = newBrand("HTMLBaseElement", HTMLElementBrand, "html");
+const HTMLAnchorElementBrand = newBrand("HTMLAnchorElement", HTMLElementBrand, "html");
+const HTMLAreaElementBrand = newBrand("HTMLAreaElement", HTMLElementBrand, "html");
+const LocationBrand = newBrand("Location", null, "html");
+const WorkerLocationBrand = newBrand("WorkerLocation", null, "html", 6);
+const OriginBrand = newBrand("Origin", null, "html", 7);
+const ErrorEventBrand = newBrand("ErrorEvent", EventBrand, "html_events");
+const LocationNavigationBrand = newBrand("LocationNavigation", null, "python", 8);
+const URLBrand = newBrand("URL", null, "url", 9);
+const URLSearchParamsBrand = newBrand("URLSearchParams", null, "url", 10);
+const URLPatternBrand = newBrand("URLPattern", null, "urlpattern");
+const CryptoBrand = newBrand("Crypto", null, "web_crypto");
+const FormDataBrand = newBrand("FormData", null, "xhr");
+
+// A number in an answer is a place in this list.
+const brands = [
+  NodeBrand,
+  DocumentBrand,
+  ElementBrand,
+  HTMLCollectionBrand,
+  TextDecoderBrand,
+  BlobBrand,
+  FileBrand,
+  HTMLElementBrand,
+  HTMLBaseElementBrand,
+  HTMLAnchorElementBrand,
+  HTMLAreaElementBrand,
+  LocationBrand,
+  WorkerLocationBrand,
+  OriginBrand,
+  LocationNavigationBrand,
+  URLBrand,
+  URLSearchParamsBrand,
+  URLPatternBrand,
+  FormDataBrand,
+];
+
+late("dom", ["Node", "Document", "Element", "HTMLCollection"]);
+late("dom_events", ["Event", "CustomEvent", "EventTarget", "AbortController", "AbortSignal"]);
+late("encoding", ["TextDecoder", "TextEncoder"]);
+late("file_api", ["Blob", "File"]);
+late("hr_time", ["Performance"]);
+late("html", ["HTMLElement", "HTMLBaseElement", "HTMLAnchorElement", "HTMLAreaElement", "Location", "WorkerLocation", "Origin"]);
+late("html_events", ["ErrorEvent"]);
+late("python", ["LocationNavigation"]);
+late("url", ["URL", "URLSearchParams"]);
+late("urlpattern", ["URLPattern"]);
+late("web_crypto", ["Crypto"]);
+late("xhr", ["FormData"]);

@@ -1,0 +1,182 @@
+// Interfaces, made by python -m idl from idl/dom.webidl: change that, not this.
+
+const convert1 = nullableOf(toStringText);
+const convert2 = interfaceOf(ElementBrand);
+
+// Node: https://dom.spec.whatwg.org/
+
+class Node {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'Node': Illegal constructor");
+  }
+
+  get baseURI() {
+    return query(this, internals(NodeBrand, this), 11, "");
+  }
+
+  get isConnected() {
+    return query(this, internals(NodeBrand, this), 12, "");
+  }
+
+  get ownerDocument() {
+    return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 13);
+  }
+
+  get textContent() {
+    return query(this, internals(NodeBrand, this), 14, "");
+  }
+
+  set textContent($value) {
+    assign(this, internals(NodeBrand, this), 15, convert1($value, "Failed to set the 'textContent' property on 'Node': The value"));
+  }
+}
+
+expose(NodeBrand, Node, [],
+  ["baseURI", "isConnected", "ownerDocument", "textContent"]);
+
+// Document: https://dom.spec.whatwg.org/
+
+class Document {
+  constructor($url = undefined, $encoding = undefined) {
+    constructed(DocumentBrand, this, "[16," + ($url === undefined ? "null" : toStringText($url, "Failed to construct 'Document': parameter 1")) + "," + ($encoding === undefined ? "null" : toStringText($encoding, "Failed to construct 'Document': parameter 2")) + "]");
+  }
+
+  get URL() {
+    return query(this, internals(DocumentBrand, this), 17, "");
+  }
+
+  get documentURI() {
+    return query(this, internals(DocumentBrand, this), 18, "");
+  }
+
+  get characterSet() {
+    return query(this, internals(DocumentBrand, this), 19, "");
+  }
+
+  get charset() {
+    return query(this, internals(DocumentBrand, this), 20, "");
+  }
+
+  get inputEncoding() {
+    return query(this, internals(DocumentBrand, this), 21, "");
+  }
+
+  createElement($localName) {
+    const inner = internals(DocumentBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'createElement' on 'Document'", 1, arguments.length);
+    return platformObject(query(this, inner, 22, "," + toStringText($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
+  }
+
+  get links() {
+    return sameObject(this, internals(DocumentBrand, this), "$links", 24);
+  }
+
+  static fromHTML($html, $url, $contentType = undefined) {
+    if (arguments.length < 2) throw tooFew("Failed to execute 'fromHTML' on 'Document'", 2, arguments.length);
+    return made(DocumentBrand, "[25," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url, "Failed to execute 'fromHTML' on 'Document': parameter 2") + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")) + "]");
+  }
+
+  append(...$nodes) {
+    const inner = internals(DocumentBrand, this);
+    query(this, inner, 26, "," + listText($nodes, convert2, "Failed to execute 'append' on 'Document': parameter 1"));
+  }
+}
+
+expose(DocumentBrand, Document, ["fromHTML"],
+  ["URL", "documentURI", "characterSet", "charset", "inputEncoding", "createElement", "links", "append"]);
+unforgeable(DocumentBrand, {
+  get location() {
+    return objectAttribute(this, internals(DocumentBrand, this), "$location", 23);
+  },
+
+  set location($value) {
+    internals(DocumentBrand, this);
+    const target = this.location;
+    if (!isObject(target)) throw new Errors.TypeError("Failed to set the 'location' property on 'Document': its value is not an object.");
+    setProperty(target, "href", $value);
+  },
+});
+unscopable(Document, ["append"]);
+
+// Element: https://dom.spec.whatwg.org/
+
+class Element {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'Element': Illegal constructor");
+  }
+
+  get localName() {
+    return query(this, internals(ElementBrand, this), 27, "");
+  }
+
+  get tagName() {
+    return query(this, internals(ElementBrand, this), 28, "");
+  }
+
+  getAttributeNames() {
+    const inner = internals(ElementBrand, this);
+    return query(this, inner, 29, "");
+  }
+
+  getAttribute($qualifiedName) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'getAttribute' on 'Element'", 1, arguments.length);
+    return query(this, inner, 30, "," + toStringText($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1"));
+  }
+
+  setAttribute($qualifiedName, $value) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'setAttribute' on 'Element'", 2, arguments.length);
+    query(this, inner, 31, "," + toStringText($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1") + "," + toStringText($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
+  }
+
+  removeAttribute($qualifiedName) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'removeAttribute' on 'Element'", 1, arguments.length);
+    query(this, inner, 32, "," + toStringText($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
+  }
+
+  hasAttribute($qualifiedName) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'hasAttribute' on 'Element'", 1, arguments.length);
+    return query(this, inner, 33, "," + toStringText($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
+  }
+
+  remove() {
+    const inner = internals(ElementBrand, this);
+    query(this, inner, 34, "");
+  }
+}
+
+expose(ElementBrand, Element, [],
+  ["localName", "tagName", "getAttributeNames", "getAttribute", "setAttribute", "removeAttribute", "hasAttribute", "remove"]);
+unscopable(Element, ["remove"]);
+
+// HTMLCollection: https://dom.spec.whatwg.org/
+
+class HTMLCollection {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'HTMLCollection': Illegal constructor");
+  }
+
+  get length() {
+    return query(this, internals(HTMLCollectionBrand, this), 35, "");
+  }
+
+  item($index) {
+    const inner = internals(HTMLCollectionBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'item' on 'HTMLCollection'", 1, arguments.length);
+    return platformObject(query(this, inner, 36, "," + toIntegerText($index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")));
+  }
+
+  namedItem($name) {
+    const inner = internals(HTMLCollectionBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'namedItem' on 'HTMLCollection'", 1, arguments.length);
+    return platformObject(query(this, inner, 37, "," + toStringText($name, "Failed to execute 'namedItem' on 'HTMLCollection': parameter 1")));
+  }
+}
+
+expose(HTMLCollectionBrand, HTMLCollection, [],
+  ["length", "item", "namedItem"]);
+indexed(HTMLCollectionBrand, HTMLCollection, (inner) => query(null, inner, 35, ""),
+  (inner, index) => platformObject(query(null, inner, 36, "," + index)));

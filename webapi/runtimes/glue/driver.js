@@ -1,0 +1,132 @@
+// What the host runs here, and what scripts ask of the host's functions. Python's half is driver.py, which
+// answers ["next"] with the next thing that it has for this context.
+
+const tasks = new Table(); // the promises of the host's functions that have not finished
+const longestText = 10000;
+
+// Runs the host's steps, and tells it the value, or that of its promise. An optional value is null if it
+// cannot leave.
+function take(id, steps, optional) {
+  let value;
+  let isThenable = false;
+  try {
+    value = typeof steps === "function" ? steps() : steps;
+    isThenable = isObject(value) && typeof value.then === "function";
+  } catch (error) {
+    failed(id, error);
+    return;
+  }
+  if (!isThenable) {
+    finished(id, value, optional);
+    return;
+  }
+  askEventLoop('["taken",' + id + "]");
+  const promise = new Later((resolve) => resolve(value));
+  defineProperty(promise, "constructor", property(undefined, false)); // see then()
+  then(
+    promise,
+    (result) => finished(id, result, optional),
+    (error) => failed(id, error),
+  );
+}
+
+// Calls a function with arguments of the host, which `steps` gets by their index.
+function callWith(id, steps) {
+  const message = askEventLoop('["arguments",' + id + "]");
+  const values = valueFrom(message[1], message[0]);
+  take(id, () => steps((index) => values[index]));
+}
+
+function finished(id, value, optional) {
+  let text = "null";
+  try {
+    text = crossingText(value, 0);
+  } catch (error) {
+    if (!optional) {
+      failed(id, error);
+      return;
+    }
+  }
+  const refusal = askEventLoop('["finished",' + id + "," + text + "]");
+  if (refusal !== null) failed(id, errorFrom(refusal[0], refusal[1]));
+}
+
+function failed(id, error) {
+  let name = memberText(error, "name");
+  let message = memberText(error, "message");
+  if (!isObject(error) || (name === "" && message === "")) {
+    name = "";
+    try {
+      message = slice(toString(error), 0, longestText);
+    } catch (failure) {
+      message = "an error that has no text";
+    }
+  }
+  const texts = quote(name) + "," + quote(message) + "," + quote(memberText(error, "stack"));
+  askEventLoop('["failed",' + id + "," + texts + "]");
+}
+
+function memberText(error, name) {
+  try {
+    const text = isObject(error) ? error[name] : "";
+    return typeof text === "string" ? slice(text, 0, longestText) : "";
+  } catch (failure) {
+    return "";
+  }
+}
+
+// The error of an answer or a message: its name, its message and, of a DOMException, its name there.
+function errorFrom(name, message, exceptionName) {
+  if (name === "DOMException") return new DOMException(message, exceptionName);
+  const known = ErrorsByName[name];
+  const error = known === undefined ? new NewError(message) : new known(message);
+  if (known === undefined) defineProperty(error, "name", property(name, false));
+  return error;
+}
+
+// A function of the host: it is called while the script waits, or its promise settles later.
+const hostFunction = (name) => {
+  const functions = {
+    [name](...values) {
+      const items = newList();
+      for (let index = 0; index < values.length; index++) items[index] = crossingText(values[index], 0);
+      const text = "[" + joined(items, 0, items.length) + "]";
+      const answer = askEventLoop('["host",' + quote(name) + "," + text + "]");
+      if (typeof answer[0] === "string") throw errorFrom(answer[0], answer[1], answer[2]);
+      return answer[0] === 0 ? valueFrom(answer[2], answer[1]) : promiseOfTask(answer[1]);
+    },
+  };
+  return functions[name];
+};
+
+const promiseOfTask = (id) =>
+  new Later((resolve, reject) => tableSet(tasks, id, { __proto__: null, resolve, reject }));
+
+const messages = {
+  __proto__: null,
+
+  expose(name) {
+    defineProperty(world, name, property(hostFunction(name), true));
+  },
+
+  resolve(id, special, parsed) {
+    const task = tableGet(tasks, id);
+    tableDelete(tasks, id);
+    if (task !== undefined) task.resolve(valueFrom(parsed, special));
+  },
+
+  reject(id, name, message, exceptionName) {
+    const task = tableGet(tasks, id);
+    tableDelete(tasks, id);
+    if (task !== undefined) task.reject(errorFrom(name, message, exceptionName));
+  },
+
+  split(source) {
+    askEventLoop('["split",' + stringify(splitScript(source)) + "]");
+  },
+};
+
+function deliver() {
+  const message = askEventLoop('["next"]');
+  if (message !== null) messages[message[0]](message[1], message[2], message[3], message[4]);
+}

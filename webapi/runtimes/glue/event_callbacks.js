@@ -1,0 +1,21 @@
+// How events call what scripts gave. webapi/webidl/host.py has the same for Python.
+
+const callbackKey = givenOf;
+const platformObjectOf = objectOf;
+
+const callListener = (callback, self, event) => {
+  callback(self, event);
+};
+
+// https://html.spec.whatwg.org/#the-event-handler-processing-algorithm
+// Tells whether the handler cancels the event: true cancels an error, false any other event.
+function callEventHandler(callback, self, event) {
+  const isError =
+    event.brand === ErrorEventBrand &&
+    event.type === "error" &&
+    event.currentTarget === globalTarget();
+  const result = isError
+    ? callback(self, event.message, event.filename, event.lineno, event.colno, event.error)
+    : callback(self, event);
+  return result === isError;
+}

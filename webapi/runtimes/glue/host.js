@@ -1,0 +1,161 @@
+// What translated standards use of their world: https://webapi-dom.github.io/webapi/written-once/
+// webapi/webidl/host.py is its counterpart in Python.
+
+function tableValues(table) {
+  const list = newList();
+  tableForEach(table, (value) => {
+    list[list.length] = value;
+  });
+  return list;
+}
+
+function tableKeys(table) {
+  const list = newList();
+  tableForEach(table, (value, key) => {
+    list[list.length] = key;
+  });
+  return list;
+}
+
+const listOf = (array) => setPrototypeOf(array, null);
+
+function copyOfList(list) {
+  const copy = newList();
+  for (let index = 0; index < list.length; index++) copy[index] = list[index];
+  return copy;
+}
+
+function listAppend(list, item) {
+  list[list.length] = item;
+}
+
+function listPop(list) {
+  const last = list[list.length - 1];
+  list.length--;
+  return last;
+}
+
+// collections.deque, as far as queues need it: what was taken is dropped 1,024 items at a time.
+class Queue {
+  constructor() {
+    this.items = newList();
+    this.head = 0;
+  }
+
+  get length() {
+    return this.items.length - this.head;
+  }
+
+  append(item) {
+    this.items[this.items.length] = item;
+  }
+
+  first() {
+    return this.items[this.head];
+  }
+
+  popleft() {
+    const items = this.items;
+    const item = items[this.head];
+    items[this.head++] = undefined;
+    if (this.head === items.length) {
+      items.length = this.head = 0;
+    } else if (this.head === 1024) {
+      let length = 0;
+      for (let index = 1024; index < items.length; index++) items[length++] = items[index];
+      items.length = length;
+      this.head = 0;
+    }
+    return item;
+  }
+}
+withoutParent(Queue);
+
+// A list that holds its items weakly. What was collected is dropped whenever the list has doubled. An engine
+// without weak references holds its items until they are removed.
+class WeakList {
+  constructor() {
+    this.references = new Table();
+    this.room = 64;
+  }
+
+  append(item) {
+    const references = this.references;
+    if (tableSize(references) >= this.room) {
+      tableForEach(references, (_, reference) => {
+        if (dereference(reference) === undefined) tableDelete(references, reference);
+      });
+      this.room = tableSize(references) < 32 ? 64 : 2 * tableSize(references);
+    }
+    const reference = newReference(item);
+    tableSet(references, reference, true);
+    return reference;
+  }
+
+  remove(reference) {
+    tableDelete(this.references, reference);
+  }
+
+  items() {
+    const items = newList();
+    tableForEach(this.references, (_, reference) => {
+      const item = dereference(reference);
+      if (item !== undefined) items[items.length] = item;
+    });
+    return items;
+  }
+}
+withoutParent(WeakList);
+
+// Promises are the engine's own. One that is settled later has a record of how.
+
+class Settling {
+  constructor() {
+    this.resolve = undefined;
+    this.reject = undefined;
+  }
+}
+withoutParent(Settling);
+
+const settlings = new WeakMap();
+const settlingOf = boundTo(settlings, weakGet);
+const setSettling = boundTo(settlings, weakSet);
+const ignore = () => undefined;
+
+function newPromise() {
+  const settling = new Settling();
+  const promise = new Later((resolve, reject) => {
+    settling.resolve = resolve;
+    settling.reject = reject;
+  });
+  setSettling(promise, settling);
+  return promise;
+}
+
+function resolve(promise, value) {
+  const settling = settlingOf(promise);
+  if (settling !== undefined) settling.resolve(value);
+}
+
+function reject(promise, reason) {
+  const settling = settlingOf(promise);
+  if (settling !== undefined) settling.reject(reason);
+}
+
+const promiseResolvedWith = (value) => resolveWith(Later, value);
+const promiseRejectedWith = rejectedWith;
+const react = (promise, fulfilled, rejected) => then(promise, fulfilled, rejected);
+
+function markAsHandled(promise) {
+  then(promise, undefined, ignore);
+}
+
+function queueAMicrotask(steps) {
+  then(resolved, () => {
+    try {
+      steps();
+    } catch (error) {
+      report(error);
+    }
+  });
+}

@@ -1,0 +1,58 @@
+// A shortcut of TextDecoder's decode(): ASCII is made into text here, without Python, if no bytes of a stream
+// may be pending. The test in tests/runtimes/test_text.py holds both ways together.
+
+const decodeByRequest = TextDecoder.prototype.decode;
+const encodingOf = getterOf(TextDecoder.prototype, "encoding");
+const otherThanASCII = /^(?:utf-16|iso-2022-jp)/; // encodings that read bytes of ASCII as something else
+
+// A view of the bytes of a buffer source, or undefined if the bytes may change their number or be shared.
+function fixedBytes(value) {
+  if (!isBufferSource(value)) return undefined;
+  const parts = typedArrayName(value) === undefined ? dataViewParts : typedArrayParts;
+  const buffer = isView(value) ? parts.buffer(value) : value;
+  if (!isArrayBuffer(buffer) || isResizable(buffer)) return undefined;
+  if (bufferLength(buffer) === 0) return undefined; // it may be detached
+  if (!isView(value)) return new Bytes(buffer);
+  return new Bytes(buffer, parts.offset(value), parts.length(value));
+}
+
+// The text of bytes, or undefined if they are not all ASCII.
+function asciiText(bytes) {
+  const buffer = typedArrayParts.buffer(bytes);
+  const offset = typedArrayParts.offset(bytes);
+  const length = typedArrayParts.length(bytes);
+  let text = "";
+  for (let start = 0; start < length; start += blockLength) {
+    const size = length - start > blockLength ? blockLength : length - start;
+    const block = new Bytes(buffer, offset + start, size);
+    defineProperty(block, "length", { __proto__: null, value: size }); // the prototype's may be patched
+    const part = apply(fromUnits, undefined, block);
+    if (execute(notASCII, part) !== null) return undefined;
+    text += part;
+  }
+  return text;
+}
+
+function isASCIICompatible(decoder, inner) {
+  if (inner.isASCIICompatible === undefined) {
+    inner.isASCIICompatible = execute(otherThanASCII, encodingOf(decoder)) === null;
+  }
+  return inner.isASCIICompatible;
+}
+
+const decoding = {
+  decode($input = undefined, $options = undefined) {
+    const inner = internals(TextDecoderBrand, this);
+    if ($options === undefined && inner.mayStream !== true) {
+      const bytes = fixedBytes($input);
+      const text = bytes === undefined ? undefined : asciiText(bytes);
+      if (text !== undefined && isASCIICompatible(this, inner)) return text;
+    }
+    if ($options !== undefined) inner.mayStream = true;
+    const result = apply(decodeByRequest, this, [$input, $options]);
+    if ($options === undefined) inner.mayStream = false;
+    return result;
+  },
+};
+
+defineProperty(TextDecoder.prototype, "decode", property(decoding.decode, true));

@@ -1,0 +1,446 @@
+// Events: https://dom.spec.whatwg.org/#events
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+const NONE = 0;
+const CAPTURING_PHASE = 1;
+const AT_TARGET = 2;
+const BUBBLING_PHASE = 3;
+
+// https://dom.spec.whatwg.org/#concept-event
+class EventImpl {
+  constructor(type = "") {
+    this.platformObject = undefined;
+    this.type = type;
+    this.bubbles = false;
+    this.cancelable = false;
+    this.composed = false;
+    this.timeStamp = coarseNow();
+    this.target = undefined;
+    this.currentTarget = undefined;
+    // The invocation targets, from the target to its last parent, while it is dispatched.
+    this.path = undefined;
+    this.eventPhase = NONE;
+    this.isActivationEvent = false;
+    this.isTrusted = false;
+    this.stopPropagationFlag = false;
+    this.stopImmediatePropagationFlag = false;
+    this.canceled = false;
+    this.inPassiveListener = false;
+    this.dispatchFlag = false;
+  }
+
+  // https://dom.spec.whatwg.org/#inner-event-creation-steps
+  constructorSteps(type, init) {
+    this.type = type;
+    this.bubbles = init.bubbles;
+    this.cancelable = init.cancelable;
+    this.composed = init.composed;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-event-srcelement
+  get srcElement() {
+    return this.target;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-event-composedpath, without shadow trees
+  composedPath() {
+    return this.path === undefined ? newList() : copyOfList(this.path);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-event-stoppropagation
+  stopPropagation() {
+    this.stopPropagationFlag = true;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-event-stopimmediatepropagation
+  stopImmediatePropagation() {
+    this.stopPropagationFlag = true;
+    this.stopImmediatePropagationFlag = true;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-event-cancelbubble
+  get cancelBubble() {
+    return this.stopPropagationFlag;
+  }
+
+  set cancelBubble(value) {
+    if (value) {
+      this.stopPropagationFlag = true;
+    }
+  }
+
+  // https://dom.spec.whatwg.org/#dom-event-returnvalue
+  get returnValue() {
+    return !this.canceled;
+  }
+
+  set returnValue(value) {
+    if (!value) {
+      this.preventDefault();
+    }
+  }
+
+  // https://dom.spec.whatwg.org/#set-the-canceled-flag
+  preventDefault() {
+    if (this.cancelable && !this.inPassiveListener) {
+      this.canceled = true;
+    }
+  }
+
+  // https://dom.spec.whatwg.org/#dom-event-defaultprevented
+  get defaultPrevented() {
+    return this.canceled;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-event-initevent
+  initEvent(type, bubbles, cancelable) {
+    if (!this.dispatchFlag) {
+      this.initialize(type, bubbles, cancelable);
+    }
+  }
+
+  // https://dom.spec.whatwg.org/#concept-event-initialize
+  initialize(type, bubbles, cancelable) {
+    this.stopPropagationFlag = false;
+    this.stopImmediatePropagationFlag = false;
+    this.canceled = false;
+    this.isTrusted = false;
+    this.target = undefined;
+    this.type = type;
+    this.bubbles = bubbles;
+    this.cancelable = cancelable;
+  }
+}
+withoutParent(EventImpl);
+
+// https://dom.spec.whatwg.org/#interface-customevent
+class CustomEventImpl extends EventImpl {
+  constructor(type = "") {
+    super(type);
+    this.detail = undefined;
+  }
+
+  // https://dom.spec.whatwg.org/#inner-event-creation-steps
+  constructorSteps(type, init) {
+    super.constructorSteps(type, init);
+    this.detail = init.detail;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-customevent-initcustomevent
+  initCustomEvent(type, bubbles, cancelable, detail) {
+    if (this.dispatchFlag) return;
+    this.initialize(type, bubbles, cancelable);
+    this.detail = detail;
+  }
+}
+
+// https://dom.spec.whatwg.org/#abortsignal-abort-algorithms
+//
+// A signal holds it weakly, so its owner keeps it.
+class AbortAlgorithm {
+  constructor() {
+    // By which the signal holds it.
+    this.reference = undefined;
+  }
+
+  // Called when the signal aborts.
+  run() {}
+}
+withoutParent(AbortAlgorithm);
+
+// https://dom.spec.whatwg.org/#concept-event-listener
+class EventListener extends AbortAlgorithm {
+  constructor(type, callback, capture) {
+    super();
+    this.type = type;
+    this.callback = callback;
+    this.capture = capture;
+    this.once = false;
+    this.passive = false;
+    this.signal = undefined;
+    this.removed = false;
+    // The event handler that the listener processes; it has no callback then.
+    this.handler = undefined;
+    // What it listens to, if there is a signal.
+    this.target = undefined;
+  }
+
+  run() {
+    if (this.target !== undefined) {
+      this.target.removeAnEventListener(this);
+    }
+  }
+
+  // Equal for listeners that have the same callback.
+  get key() {
+    return this.handler !== undefined ? this : callbackKey(this.callback);
+  }
+}
+
+// https://html.spec.whatwg.org/#event-handlers
+class EventHandler {
+  constructor(type, callback) {
+    this.callback = callback;
+    this.listener = new EventListener(type, undefined, false);
+    this.listener.handler = this;
+  }
+}
+withoutParent(EventHandler);
+
+// https://dom.spec.whatwg.org/#eventtarget
+class EventTargetImpl {
+  constructor() {
+    this.platformObject = undefined;
+    // By phase and type, then by the key of the callback.
+    this._listeners = undefined;
+    this._handlers = undefined;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-eventtarget-eventtarget
+  constructorSteps() {}
+
+  // https://dom.spec.whatwg.org/#get-the-parent
+  getTheParent(event) {
+    return undefined;
+  }
+
+  // https://dom.spec.whatwg.org/#eventtarget-activation-behavior, whether there is one
+  get hasActivationBehavior() {
+    return false;
+  }
+
+  // https://dom.spec.whatwg.org/#eventtarget-legacy-pre-activation-behavior
+  legacyPreActivationBehavior() {}
+
+  // https://dom.spec.whatwg.org/#eventtarget-activation-behavior
+  activationBehavior(event) {}
+
+  // https://dom.spec.whatwg.org/#eventtarget-legacy-canceled-activation-behavior
+  legacyCanceledActivationBehavior() {}
+
+  // Called when a listener has been added or removed.
+  listenersChanged() {}
+
+  // The part of the event listener list that a phase of events of a type is for.
+  listenersFor(type, capture) {
+    return this._listeners === undefined
+      ? undefined
+      : tableGet(this._listeners, _phase(type, capture));
+  }
+
+  // Whether there is a listener for events of a type.
+  hasListenersOfType(type) {
+    return (
+      this.listenersFor(type, false) !== undefined || this.listenersFor(type, true) !== undefined
+    );
+  }
+
+  // https://dom.spec.whatwg.org/#dom-eventtarget-addeventlistener
+  addEventListener(type, callback, options) {
+    if (callback === undefined) return;
+    if (typeof options === "boolean") {
+      this.addAnEventListener(new EventListener(type, callback, options));
+      return;
+    }
+    const signal = options.signal;
+    if (signal !== undefined && signal.aborted) return;
+    const listener = new EventListener(type, callback, options.capture);
+    listener.once = options.once;
+    listener.passive = options.passive === true;
+    listener.signal = signal;
+    this.addAnEventListener(listener);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-eventtarget-removeeventlistener
+  removeEventListener(type, callback, options) {
+    if (callback === undefined) return;
+    const capture = typeof options === "boolean" ? options : options.capture;
+    const listeners = this.listenersFor(type, capture);
+    const listener = listeners === undefined
+      ? undefined
+      : tableGet(listeners, callbackKey(callback));
+    if (listener !== undefined) {
+      this.removeAnEventListener(listener);
+    }
+  }
+
+  // https://dom.spec.whatwg.org/#dom-eventtarget-dispatchevent
+  dispatchEvent(event) {
+    if (event.dispatchFlag) {
+      const action = "Failed to execute 'dispatchEvent' on 'EventTarget'";
+      const message = action + ": the event is already being dispatched.";
+      throw new DOMException(message, "InvalidStateError");
+    }
+    event.isTrusted = false;
+    return dispatch(event, this);
+  }
+
+  // https://dom.spec.whatwg.org/#add-an-event-listener, from step 4
+  addAnEventListener(listener) {
+    if (this._listeners === undefined) {
+      this._listeners = new Table();
+    }
+    let listeners = this.listenersFor(listener.type, listener.capture);
+    if (listeners === undefined) {
+      listeners = new Table();
+      tableSet(this._listeners, _phase(listener.type, listener.capture), listeners);
+    }
+    if (tableHas(listeners, listener.key)) return;
+    tableSet(listeners, listener.key, listener);
+    this.listenersChanged();
+    if (listener.signal !== undefined) {
+      listener.target = this;
+      listener.signal.addAnAlgorithm(listener);
+    }
+  }
+
+  // https://dom.spec.whatwg.org/#remove-an-event-listener
+  removeAnEventListener(listener) {
+    listener.removed = true;
+    if (listener.signal !== undefined) {
+      listener.signal.removeAnAlgorithm(listener);
+    }
+    const listeners = this.listenersFor(listener.type, listener.capture);
+    if (this._listeners === undefined || listeners === undefined) return;
+    if (tableGet(listeners, listener.key) !== listener) return;
+    tableDelete(listeners, listener.key);
+    if (tableSize(listeners) === 0) {
+      tableDelete(this._listeners, _phase(listener.type, listener.capture));
+    }
+    this.listenersChanged();
+  }
+
+  // https://html.spec.whatwg.org/#getting-the-current-value-of-the-event-handler
+  getEventHandler(type) {
+    const handler = this._handlers === undefined ? undefined : tableGet(this._handlers, type);
+    return handler === undefined ? undefined : handler.callback;
+  }
+
+  // Set the event handler for events of a type.
+  //
+  // Its listener keeps its place among the others when another handler takes over:
+  // https://html.spec.whatwg.org/#activate-an-event-handler
+  setEventHandler(type, callback) {
+    if (this._handlers === undefined) {
+      this._handlers = new Table();
+    }
+    let handler = tableGet(this._handlers, type);
+    if (callback === undefined) {
+      if (handler !== undefined) {
+        tableDelete(this._handlers, type);
+        this.removeAnEventListener(handler.listener);
+      }
+    } else if (handler !== undefined) {
+      handler.callback = callback;
+    } else {
+      handler = new EventHandler(type, callback);
+      tableSet(this._handlers, type, handler);
+      this.addAnEventListener(handler.listener);
+    }
+  }
+}
+withoutParent(EventTargetImpl);
+
+// A key for the listeners of a phase, capturing or bubbling, and a type.
+function _phase(type, capture) {
+  return capture ? "c" + type : "b" + type;
+}
+
+// https://dom.spec.whatwg.org/#concept-event-fire
+function fireAnEvent(type, target) {
+  const event = new EventImpl(type);
+  event.isTrusted = true;
+  return dispatch(event, target);
+}
+
+// https://dom.spec.whatwg.org/#concept-event-dispatch, without shadow trees
+function dispatch(event, target) {
+  event.dispatchFlag = true;
+  event.target = target;
+  let activationTarget = undefined;
+  if (event.isActivationEvent && target.hasActivationBehavior) {
+    activationTarget = target;
+  }
+  const path = listOf([target]);
+  let parent = target.getTheParent(event);
+  while (parent !== undefined) {
+    const mayActivate = event.isActivationEvent && event.bubbles && activationTarget === undefined;
+    if (mayActivate && parent.hasActivationBehavior) {
+      activationTarget = parent;
+    }
+    path[path.length] = parent;
+    parent = parent.getTheParent(event);
+  }
+  event.path = path;
+  if (activationTarget !== undefined) {
+    activationTarget.legacyPreActivationBehavior();
+  }
+  try {
+    for (let index = path.length - 1; index >= 0; index--) {
+      const invocationTarget = path[index];
+      const isTarget = invocationTarget === target;
+      event.eventPhase = isTarget ? AT_TARGET : CAPTURING_PHASE;
+      _invoke(invocationTarget, event, true);
+    }
+    for (let index = 0; index < path.length; index++) {
+      const invocationTarget = path[index];
+      const isTarget = invocationTarget === target;
+      if (isTarget || event.bubbles) {
+        event.eventPhase = isTarget ? AT_TARGET : BUBBLING_PHASE;
+        _invoke(invocationTarget, event, false);
+      }
+    }
+  } finally {
+    // Python does not report a KeyboardInterrupt
+    event.eventPhase = NONE;
+    event.currentTarget = undefined;
+    event.path = undefined;
+    event.dispatchFlag = false;
+    event.stopPropagationFlag = false;
+    event.stopImmediatePropagationFlag = false;
+    event.inPassiveListener = false;
+  }
+  if (activationTarget !== undefined) {
+    if (event.canceled) {
+      activationTarget.legacyCanceledActivationBehavior();
+    } else {
+      activationTarget.activationBehavior(event);
+    }
+  }
+  return !event.canceled;
+}
+
+// https://dom.spec.whatwg.org/#concept-event-listener-invoke
+function _invoke(invocationTarget, event, capture) {
+  if (event.stopPropagationFlag) return;
+  event.currentTarget = invocationTarget;
+  const listeners = invocationTarget.listenersFor(event.type, capture);
+  if (listeners !== undefined) {
+    _innerInvoke(event, invocationTarget, tableValues(listeners));
+  }
+}
+
+// https://dom.spec.whatwg.org/#concept-event-listener-inner-invoke
+function _innerInvoke(event, target, listeners) {
+  const currentObject = platformObjectOf(target);
+  for (let index = 0; index < listeners.length; index++) {
+    const listener = listeners[index];
+    if (listener.removed) continue;
+    if (listener.once) {
+      target.removeAnEventListener(listener);
+    }
+    event.inPassiveListener = listener.passive;
+    try {
+      if (listener.handler === undefined) {
+        callListener(listener.callback, currentObject, event);
+      } else if (callEventHandler(listener.handler.callback, currentObject, event)) {
+        event.preventDefault();
+      }
+    } catch (error) {
+      report(error);
+    }
+    event.inPassiveListener = false;
+    if (event.stopImmediatePropagationFlag) return;
+  }
+}

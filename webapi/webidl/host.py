@@ -1,0 +1,106 @@
+"""What modules that are written once use of their world.
+
+``runtimes/glue/host.js`` has the same for JavaScript engines. The translator reads the names and
+signatures here, and none of the bodies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import BuiltinMethodType, MethodType, MethodWrapperType
+from typing import Any, Generic, TypeVar
+from weakref import WeakKeyDictionary, ref
+
+from webapi.webidl.clock import current_high_resolution_time
+from webapi.webidl.event_loop import report_an_exception, running_loop
+from webapi.webidl.microtasks import queue_a_microtask as queue_a_microtask
+from webapi.webidl.promises import Promise as Promise
+from webapi.webidl.promises import mark_as_handled as mark_as_handled
+from webapi.webidl.promises import new_promise as new_promise
+from webapi.webidl.promises import promise_rejected_with as promise_rejected_with
+from webapi.webidl.promises import promise_resolved_with as promise_resolved_with
+from webapi.webidl.promises import react as react
+from webapi.webidl.promises import reject as reject
+from webapi.webidl.promises import resolve as resolve
+from webapi.webidl.thrown_value import throw as throw
+from webapi.webidl.thrown_value import thrown_value as thrown_value
+
+T = TypeVar("T")
+
+
+def coarse_now() -> float:
+    """The current high resolution time, in milliseconds, as events show it."""
+    return current_high_resolution_time()
+
+
+def run_steps_after_timeout(milliseconds: int, steps: Callable[[], None]) -> None:
+    """https://html.spec.whatwg.org/#run-steps-after-a-timeout
+
+    Raises ``RuntimeError`` without a running asyncio loop, which keeps the time.
+    """
+    loop = running_loop("Failed to execute 'timeout' on 'AbortSignal'")
+    loop.call_later(milliseconds / 1000, steps)
+
+
+def callback_key(callback: Any) -> object:
+    """Equal for callbacks that are the same to JavaScript.
+
+    A bound method is a new object each time that it is looked up, so its object and its function
+    are identified. Python itself compares those written in C, as ``[].append``, so.
+    """
+    given = getattr(callback, "__wrapped__", callback)
+    if isinstance(given, MethodType):
+        return id(given.__self__), id(given.__func__)
+    if isinstance(given, (BuiltinMethodType, MethodWrapperType)):
+        return given
+    return id(given)
+
+
+def platform_object_of(implementation: Any) -> Any:
+    """The object that users see of an implementation, as callbacks get it for ``this``.
+
+    Python's callbacks have no ``this``, so they need none.
+    """
+    return None
+
+
+def call_listener(callback: Any, this: Any, event: Any) -> None:
+    """https://webidl.spec.whatwg.org/#call-a-user-objects-operation, of an event listener"""
+    callback(event)
+
+
+def call_event_handler(callback: Any, this: Any, event: Any) -> bool:
+    """Call an event handler; tell whether it cancels the event.
+
+    https://html.spec.whatwg.org/#the-event-handler-processing-algorithm
+    """
+    return callback(event) is False
+
+
+def report(value: Any) -> None:
+    """Report a value that was thrown: https://html.spec.whatwg.org/#report-an-exception"""
+    report_an_exception(throw(value))
+
+
+class WeakList(Generic[T]):
+    """A list that holds its items weakly. Each stands in it once."""
+
+    __slots__ = ("_items",)
+
+    def __init__(self) -> None:
+        self._items: WeakKeyDictionary[T, None] = WeakKeyDictionary()
+
+    def append(self, item: T) -> Any:
+        """Append an item; return the reference by which it can be removed."""
+        self._items[item] = None
+        return ref(item)
+
+    def remove(self, reference: Any) -> None:
+        """Remove an item, if it is there."""
+        item = reference()
+        if item is not None:
+            self._items.pop(item, None)
+
+    def items(self) -> list[T]:
+        """The items that are still alive, in a list of their own."""
+        return list(self._items)

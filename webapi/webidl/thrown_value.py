@@ -1,0 +1,29 @@
+"""Values that JavaScript can throw and Python cannot."""
+
+from __future__ import annotations
+
+
+class ThrownValue(Exception):
+    """Raised where JavaScript throws ``value``, which is no exception in Python.
+
+    >>> from webapi import AbortSignal
+    >>> try:
+    ...     AbortSignal.abort("too late").throwIfAborted()
+    ... except ThrownValue as thrown:
+    ...     thrown.value
+    'too late'
+    """
+
+    def __init__(self, value: object) -> None:
+        super().__init__(value)
+        self.value = value
+
+
+def throw(value: object) -> BaseException:
+    """The exception to raise for ``value``: itself, if it is one."""
+    return value if isinstance(value, BaseException) else ThrownValue(value)
+
+
+def thrown_value(error: Exception) -> object:
+    """The value that was thrown: `throw` the other way round."""
+    return error.value if isinstance(error, ThrownValue) else error
