@@ -1,4 +1,4 @@
-"""JavaScript's names for Python's."""
+"""Names: JavaScript's for Python's, and the paths of modules."""
 
 from __future__ import annotations
 
@@ -15,6 +15,15 @@ RESERVED = frozenset(
         """,
     )
 )
+
+
+def path_of(module: str) -> str:
+    """The path of a module.
+
+    >>> path_of("webapi.dom.events")
+    'webapi/dom/events.py'
+    """
+    return module.replace(".", "/") + ".py"
 
 
 def camel(name: str) -> str:

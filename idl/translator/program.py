@@ -6,10 +6,10 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from idl.translator.names import RESERVED, camel
+from idl.translator.names import RESERVED, camel, path_of
 from idl.translator.rules import Refused
 from idl.translator.types import Types
 
@@ -19,9 +19,9 @@ DIRECTIVES = ("noqa", "type:", "pragma:")
 class Module:
     """A module that is written once: its text, which stands where mypy's positions say."""
 
-    def __init__(self, name: str, path: str, text: str) -> None:
+    def __init__(self, name: str, text: str) -> None:
         self.name = name
-        self.path = path
+        self.path = path_of(name)
         self.text = text
         self.first_line = 0
         self.tree = ast.Module([], [])
@@ -151,5 +151,4 @@ def declarations(text: str) -> frozenset[str]:
 
 def read_modules(root: Path, names: Sequence[str]) -> list[Module]:
     """Modules by their names, below a folder."""
-    paths: Mapping[str, str] = {name: name.replace(".", "/") + ".py" for name in names}
-    return [Module(name, path, (root / path).read_text("utf-8")) for name, path in paths.items()]
+    return [Module(name, (root / path_of(name)).read_text("utf-8")) for name in names]

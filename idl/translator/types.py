@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from mypy import build
+from mypy.errors import CompileError
 from mypy.modulefinder import BuildSource
 from mypy.nodes import Expression, FuncDef, RefExpr, TypeInfo
 from mypy.options import Options
@@ -25,8 +27,14 @@ from mypy.types import (
 )
 from mypy.types import Type as MypyType
 
+from idl.translator.names import path_of
+from idl.translator.rules import Refused
+
 BEHIND = 100_000
 """A line behind all lines of the modules that the given ones import."""
+
+ERROR = re.compile(r"(.+?):(\d+): error: (.*)")
+"""The path, the line and the text of what mypy reports."""
 
 KINDS = {
     "builtins.str": "string",
@@ -77,12 +85,13 @@ class Types:
     """
 
     def __init__(self, texts: Mapping[str, str]) -> None:
-        """Raises ``TypeError`` for what mypy refuses."""
+        """Refuse the first error that mypy finds."""
         options = Options()
         options.python_version = (3, 11)
         options.export_types = True
         options.check_untyped_defs = True
         options.enable_error_code = ["possibly-undefined"]
+        options.hide_error_codes = True
         options.process_error_codes(error_callback=lambda message: None)
         options.incremental = False
         self.first_lines: dict[str, int] = {}
@@ -92,14 +101,26 @@ class Types:
             self.first_lines[name] = first
             sources.append(BuildSource(None, name, "\n" * first + text))
             first += text.count("\n") + 1
-        result = build.build(sources, options)
+        try:
+            result = build.build(sources, options)
+        except CompileError as error:  # of the syntax
+            raise self._refused(error.messages) from None
         if result.errors:
-            raise TypeError("\n".join(["run mypy --strict first:", *result.errors]))
+            raise self._refused(result.errors)
         self._found: dict[tuple[Any, ...], tuple[Expression, MypyType]] = {}
         for node, type_ in result.types.items():
             if node.line > BEHIND:
                 place = (node.line, node.column, node.end_line, node.end_column)
                 self._found[place] = (node, type_)
+
+    def _refused(self, messages: Sequence[str]) -> Refused:
+        """The first error of mypy's messages, at its line of its module."""
+        found = next(filter(None, map(ERROR.match, messages)))
+        path, line = found[1], int(found[2])
+        for name, first in reversed(self.first_lines.items()):
+            if first < line:
+                path, line = path_of(name), line - first
+        return Refused(path, line, "type", found[3])
 
     def of(self, node: ast.expr) -> Type:
         """The type of an expression, narrowed as mypy does there."""

@@ -128,7 +128,7 @@ SNIPPETS = [
 def program() -> Program:
     host, *_ = read_modules(Path(__file__).parents[2], ["webapi.webidl.host"])
     modules = [
-        Module(f"snippet{number}", f"snippet{number}.py", _named(number, code))
+        Module(f"snippet{number}", _named(number, code))
         for number, (rule, code) in enumerate(SNIPPETS)
         if rule != "ascii"
     ]
@@ -145,7 +145,7 @@ def test_snippet_is_refused(rule: str, code: str) -> None:
     number = SNIPPETS.index((rule, code))
     with pytest.raises(Refused) as refused:
         if rule == "ascii":
-            Module("a", "a.py", _named(number, code)).check()
+            Module("a", _named(number, code)).check()
         (module,) = (each for each in program().modules if each.name == f"snippet{number}")
         ModuleTranslator(program(), module).translate(module.tree)
     assert refused.value.rule == rule
@@ -162,4 +162,19 @@ def test_every_rule_refuses_something() -> None:
 def test_name_of_the_scope_is_refused(code: str) -> None:
     host, *_ = read_modules(Path(__file__).parents[2], ["webapi.webidl.host"])
     with pytest.raises(Refused, match=r"a\.py:1: .* \[name\]"):
-        Program([Module("a", "a.py", code)], host, taken=frozenset({"Table"}))
+        Program([Module("a", code)], host, taken=frozenset({"Table"}))
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        (2, "def f(x: int) -> str:\n    return x"),
+        (4, "def f(x: bool) -> int:\n    if x:\n        y = 1\n    return y"),
+        (2, "def f(\n    x int) -> None:\n    pass"),
+    ],
+)
+def test_error_of_mypy_is_refused_where_it_is(line: int, code: str) -> None:
+    host, *_ = read_modules(Path(__file__).parents[2], ["webapi.webidl.host"])
+    modules = [Module("before", "A: int = 1\n"), Module("after", code)]
+    with pytest.raises(Refused, match=rf"^after\.py:{line}: .* \[type\]$"):
+        Program(modules, host)
