@@ -40,8 +40,10 @@ def start(folder: Path, jobs: int) -> subprocess.Popen[bytes]:
     )
 
 
-def until(condition: Callable[[], object]) -> None:
+def until(condition: Callable[[], object], within: float = 300) -> None:
+    end = time.monotonic() + within
     while not condition():
+        assert time.monotonic() < end, "waited in vain"
         time.sleep(0.02)
 
 

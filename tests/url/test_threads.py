@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from functools import partial
 from threading import Barrier
 from typing import Any
@@ -142,10 +142,9 @@ def test_all_that_several_threads_append_is_in_the_list(attached: bool) -> None:
     with ThreadPoolExecutor(6) as executor:
         disturbing = [executor.submit(disturb) for _ in range(2)]
         appending = [executor.submit(append, thread) for thread in range(4)]
-        for future in appending:
-            future.result()
+        wait(appending)
         stop = True
-        for future in disturbing:
+        for future in (*appending, *disturbing):
             future.result()
     pairs = [*params]
     assert pairs[0] == ("first", "1")
