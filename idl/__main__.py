@@ -16,11 +16,13 @@ from idl.compiler.emit_js import emit_javascript
 from idl.compiler.emit_python import emit_python
 from idl.compiler.errors import IDLError
 from idl.compiler.exposure import for_engines
+from idl.compiler.implementations import Wanted, check_implementations
 from idl.compiler.merge import merge
 from idl.compiler.model import AnyDefinition
 from idl.compiler.python_source import formatted
 from idl.compiler.read import read
 from idl.compiler.steps import Step, check_steps
+from idl.translator.names import declarations
 from idl.translator.rules import Refused
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -43,25 +45,26 @@ def compile_interfaces() -> dict[str, str]:
     steps: list[Step] = []
     interfaces = emit_python(merged, documentation, steps=steps, narrowings=narrowings)
     check_steps(steps, "webapi.steps")
-    engines = emit_javascript(in_engines)
-    names = frozenset(merged.interfaces)
+    wanted: list[Wanted] = []
+    engines = emit_javascript(in_engines, wanted=wanted)
+    glue = sorted((ROOT / "webapi/runtimes/glue").glob("*.js"))
+    by_hand = declarations("".join(path.read_text("ascii") for path in glue))
+    check_implementations(wanted, WRITTEN_ONCE, by_hand)
+    scripts = translated(by_hand, frozenset(merged.interfaces))
     return formatted(
         {f"webapi/interfaces/{name}": text for name, text in interfaces.items()}
         | {f"webapi/runtimes/generated/{name}": text for name, text in engines.items()}
-        | {f"webapi/runtimes/translated/{name}": text for name, text in translated(names).items()}
+        | {f"webapi/runtimes/translated/{name}": text for name, text in scripts.items()}
     )
 
 
-def translated(interfaces: frozenset[str]) -> dict[str, str]:
+def translated(taken: frozenset[str], interfaces: frozenset[str]) -> dict[str, str]:
     """The JavaScript of the modules that are written once, by the name of its file."""
     from idl.translator.modules import translate  # which needs mypy
-    from idl.translator.program import Program, declarations, read_modules
+    from idl.translator.program import Program, read_modules
 
     host, *modules = read_modules(ROOT, ["webapi.webidl.host", *WRITTEN_ONCE])
-    by_hand = "".join(
-        path.read_text("ascii") for path in (ROOT / "webapi/runtimes/glue").glob("*.js")
-    )
-    texts = translate(Program(modules, host, declarations(by_hand), interfaces))
+    texts = translate(Program(modules, host, taken, interfaces))
     return {
         f"{name.removeprefix('webapi.').replace('.', '/')}.js": text for name, text in texts.items()
     }

@@ -23,6 +23,7 @@ from idl.compiler.emit_js_here import HereEmitter
 from idl.compiler.emit_js_interface import InterfaceEmitter
 from idl.compiler.emit_js_types import Constants, Types, brand, unsupported
 from idl.compiler.exposure import Calls, Exposure, for_engines
+from idl.compiler.implementations import Wanted
 
 _HEADING = """\
 // {what}, made by python -m idl from {source}: change {pronoun}, not this.
@@ -44,9 +45,14 @@ place in `CALLS`, and answers name an interface by its place in `INTERFACES`.
 
 
 def emit_javascript(
-    definitions: model.Definitions, package: str = "webapi.interfaces"
+    definitions: model.Definitions,
+    package: str = "webapi.interfaces",
+    wanted: list[Wanted] | None = None,
 ) -> dict[str, str]:
-    """The files of ``webapi/runtimes/generated``."""
+    """The files of ``webapi/runtimes/generated``.
+
+    The function adds what the files use of implementations to ``wanted``.
+    """
     definitions = for_engines(definitions)
     calls = Calls(package)
     exposures = {
@@ -63,7 +69,10 @@ def emit_javascript(
     for name, members in scripts.items():
         constants = Constants()
         types = Types(definitions, constants)
-        texts = [_interface(each, exposures, calls, types, constants) for each in members]
+        emitters = [_emitter(each, exposures, calls, types, constants) for each in members]
+        texts = [each.text() for each in emitters]
+        if wanted is not None:
+            wanted += (each for emitter in emitters for each in emitter.wanted)
         heading = _HEADING.format(
             what="Interfaces", source=members[0].interface.location.file, pronoun="that"
         )
@@ -106,16 +115,16 @@ def _check_name(interface: model.Interface) -> None:
             unsupported(interface.location, f"{interface.name!r}, a name that ends with {suffix}")
 
 
-def _interface(
+def _emitter(
     exposure: Exposure,
     exposures: dict[str, Exposure],
     calls: Calls,
     types: Types,
     constants: Constants,
-) -> str:
+) -> InterfaceEmitter:
     if exposure.is_here:
-        return HereEmitter(exposure, exposures, calls, types, constants).text()
-    return InterfaceEmitter(exposure, exposures, calls, types).text()
+        return HereEmitter(exposure, exposures, calls, types, constants)
+    return InterfaceEmitter(exposure, exposures, calls, types)
 
 
 def _bases_first(interfaces: dict[str, model.Interface]) -> list[model.Interface]:

@@ -16,11 +16,7 @@ from idl.compiler.emit_js_types import Constants, Types, unsupported
 from idl.compiler.emit_js_values import Values
 from idl.compiler.errors import Location
 from idl.compiler.exposure import Calls, Exposure
-
-
-def implementation(name: str) -> str:
-    """The name of the class that implements an interface; all scripts share such names."""
-    return f"{name}Impl"
+from idl.compiler.implementations import Kind, Wanted, implementation
 
 
 class HereEmitter(InterfaceEmitter):
@@ -47,10 +43,16 @@ class HereEmitter(InterfaceEmitter):
 
     # Members
 
+    def want(self, member: model.AnyMember, kind: Kind, name: str) -> str:
+        """The name of what the implementation must have for a member."""
+        shown = f"{member.declared_in}.{getattr(member, 'name', member)}"
+        self.wanted.append(Wanted(self.name, kind, name, shown, member.location))
+        return name
+
     def construct(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
         arguments = self.converted(operation, names, action)
-        steps = f"constructorSteps{self.number(operation)}({arguments})"
-        return [f"adopt(this, new {self.implementation}()).{steps};"]
+        steps = self.want(operation, "method", f"constructorSteps{self.number(operation)}")
+        return [f"adopt(this, new {self.implementation}()).{steps}({arguments});"]
 
     def number(self, operation: model.Operation) -> str:
         """The suffix of the name of an overload; empty for the first."""
@@ -64,14 +66,14 @@ class HereEmitter(InterfaceEmitter):
         return super().operation(overloads)
 
     def regular(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
-        name = f"{operation.name}{self.number(operation)}"
+        name = self.want(operation, "method", f"{operation.name}{self.number(operation)}")
         return self.returning(
             operation, f"inner.{name}({self.converted(operation, names, action)})"
         )
 
     def static(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
         arguments = self.converted(operation, names, action)
-        name = f"{operation.name}{self.number(operation)}"
+        name = self.want(operation, "static method", f"{operation.name}{self.number(operation)}")
         return self.returning(operation, f"{self.implementation}.{name}({arguments})")
 
     def returning(self, operation: model.Operation, call: str) -> list[str]:
@@ -86,8 +88,9 @@ class HereEmitter(InterfaceEmitter):
     def promising(self, operation: model.Operation, lines: list[str]) -> list[str]:
         return rejecting(lines) if operation.promised else lines
 
-    def stringifier(self) -> str:
-        return method_text("toString", [], f"return {self.inner()}.stringificationBehavior();")
+    def stringifier(self, member: model.Stringifier) -> str:
+        behavior = self.want(member, "method", "stringificationBehavior")
+        return method_text("toString", [], f"return {self.inner()}.{behavior}();")
 
     def attribute(self, attribute: model.Attribute) -> list[str]:
         name = attribute.name
@@ -111,7 +114,9 @@ class HereEmitter(InterfaceEmitter):
     def getting(self, attribute: model.Attribute) -> str:
         name, type_, location = attribute.name, attribute.type, attribute.location
         if event := self.event_of_handler(attribute):
-            return f'givenOrNull({self.target()}.getEventHandler("{event}"))'
+            getter = self.want(attribute, "method", "getEventHandler")
+            return f'givenOrNull({self.target()}.{getter}("{event}"))'
+        self.want(attribute, "attribute", name)
         match type_:
             case model.Generic("FrozenArray", item):
                 convert = self.values.result(item, location) or "anyValue"
@@ -126,7 +131,9 @@ class HereEmitter(InterfaceEmitter):
         if event := self.event_of_handler(attribute):
             (callback,), _ = flatten(type_)
             function = self.values.function(callback, attribute.location)
-            return [*lines, f'inner.setEventHandler("{event}", {function}($value));']
+            setter = self.want(attribute, "method", "setEventHandler")
+            return [*lines, f'inner.{setter}("{event}", {function}($value));']
+        self.want(attribute, "settable attribute", name)
         if isinstance(type_, model.Reference) and type_.kind == "enum":
             values = json.dumps(self.types.definitions.enums[type_.name].values)
             return [
@@ -167,6 +174,7 @@ class HereEmitter(InterfaceEmitter):
 
     def iterable(self, iterable: model.Iterable) -> list[str]:
         assert iterable.key is not None
+        self.want(iterable, "method", "valuePairsToIterateOver")
         place = iterable.location
         self.pairs_arguments = ", ".join(
             self.values.result(each, place) or "anyValue" for each in (iterable.key, iterable.value)
@@ -195,7 +203,8 @@ class HereEmitter(InterfaceEmitter):
         )
         action = f"Failed to execute 'values' on '{name}'"
         names = [f"${each.name}" for each in iterable.arguments]
-        call = f"inner.asynchronousIterator({self.converted(operation, names, action)})"
+        iterator = self.want(iterable, "method", "asynchronousIterator")
+        call = f"inner.{iterator}({self.converted(operation, names, action)})"
         values = method_text(
             "values",
             parameters(operation),

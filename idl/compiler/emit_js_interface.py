@@ -13,6 +13,7 @@ from idl.compiler.converters import flatten, is_platform_object, kind
 from idl.compiler.emit_js_types import PLAIN, Types, brand, check_null, is_plain, unsupported
 from idl.compiler.errors import Location
 from idl.compiler.exposure import Calls, Exposure
+from idl.compiler.implementations import Wanted
 from idl.compiler.names import python_name
 
 
@@ -31,6 +32,8 @@ class InterfaceEmitter:
         """The Python name of the class or module that has the static operations."""
         self.calls = calls
         self.types = types
+        self.wanted: list[Wanted] = []
+        """What the interface's implementation in the engine must have."""
 
     def text(self) -> str:
         members = [self.constructor()]
@@ -55,7 +58,7 @@ class InterfaceEmitter:
                     members += added
                     after.append(completed)
                 case model.Stringifier():
-                    place.append(self.stringifier())
+                    place.append(self.stringifier(member))
                 case _:
                     unsupported(member.location, str(member))
         after.append(f"expose({self.brand}, {self.name}, {self.statics()},\n  {self.names()});")
@@ -233,7 +236,7 @@ class InterfaceEmitter:
             return [f"{answer};"]
         return [f"return {returned.of(f'{answer}[1]')};"]
 
-    def stringifier(self) -> str:
+    def stringifier(self, member: model.Stringifier) -> str:
         code = self.query("toString")
         return method_text("toString", [], f'return query(this, {self.inner()}, {code}, "");')
 

@@ -40,7 +40,9 @@ def check_steps(steps: Iterable[Step], package: str) -> None:
         name, _, slot = step.name.partition(".")
         function = getattr(module, name, None)
         if not callable(function) or (slot and slot not in function.__annotations__):
-            raise IDLError(step.location, f"{step.member!r} needs the {wanted} in {_file(module)}")
+            raise IDLError(
+                step.location, f"{step.member!r} needs the {wanted} in {file_of(module)}"
+            )
         if step.arguments is None:
             continue
         try:
@@ -68,7 +70,7 @@ def _module(step: Step, package: str) -> ModuleType:
         raise IDLError(step.location, f"{step.owner!r} has no steps: there is no {path}") from None
 
 
-def _file(module: ModuleType) -> str:
+def file_of(module: ModuleType) -> str:
     """A module's file, relative to the folder of its top package."""
     depth = module.__name__.count(".") + 1
     return Path(*Path(str(module.__file__)).parts[-depth:]).as_posix()
@@ -76,4 +78,4 @@ def _file(module: ModuleType) -> str:
 
 def _location(function: object, module: ModuleType) -> Location:
     code = getattr(inspect.unwrap(function), "__code__", None)  # type: ignore[arg-type]
-    return Location(_file(module), code.co_firstlineno if code else 1)
+    return Location(file_of(module), code.co_firstlineno if code else 1)

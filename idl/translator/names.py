@@ -31,10 +31,16 @@ def camel(name: str) -> str:
 
     >>> camel("fire_an_event"), camel("_listeners"), camel("AT_TARGET"), camel("default")
     ('fireAnEvent', '_listeners', 'AT_TARGET', 'default_')
+    >>> camel("init_event_2")  # of a second overload
+    'initEvent_2'
     """
     stripped = name.strip("_")
     if stripped.isupper() or "_" not in stripped:
         return name + "_" if name in RESERVED else name
-    first, *others = stripped.split("_")
     start = name[: len(name) - len(name.lstrip("_"))]
-    return start + first + "".join(each[:1].upper() + each[1:] for each in others)
+    return start + re.sub(r"_+([a-zA-Z])", lambda found: found[1].upper(), stripped)
+
+
+def declarations(text: str) -> frozenset[str]:
+    """The names that a JavaScript text declares at the beginning of lines."""
+    return frozenset(re.findall(r"^(?:const|let|class|function) (\w+)", text, re.MULTILINE))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import io
-import re
 import tokenize
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -142,11 +141,6 @@ def _offered(host: Module) -> Iterator[tuple[str, str]]:
                 for alias in names:
                     if alias.asname is not None:
                         yield f"{module}.{alias.name}", alias.asname
-
-
-def declarations(text: str) -> frozenset[str]:
-    """The names that a JavaScript text declares at the beginning of lines."""
-    return frozenset(re.findall(r"^(?:const|let|class|function) (\w+)", text, re.MULTILINE))
 
 
 def read_modules(root: Path, names: Sequence[str]) -> list[Module]:

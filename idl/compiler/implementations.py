@@ -1,0 +1,86 @@
+"""Checks that the classes that are written once have the members that JavaScript's binding uses."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Container, Iterable, Mapping, Sequence
+from importlib import import_module
+from types import FunctionType, MemberDescriptorType
+from typing import Literal, NamedTuple, TypeAlias
+
+from idl.compiler.errors import IDLError, Location
+from idl.compiler.names import snake_case
+from idl.compiler.steps import file_of
+from idl.translator.names import camel
+
+Kind: TypeAlias = Literal["attribute", "settable attribute", "method", "static method"]
+
+
+class Wanted(NamedTuple):
+    """What the implementation of an interface must have; ``name`` is JavaScript's.
+
+    ``member`` and ``location`` come from the IDL.
+    """
+
+    interface: str
+    kind: Kind
+    name: str
+    member: str
+    location: Location
+
+
+def implementation(name: str) -> str:
+    """The name of the class that implements an interface; all scripts share such names."""
+    return f"{name}Impl"
+
+
+def check_implementations(
+    wanted: Iterable[Wanted], modules: Sequence[str], by_hand: Container[str]
+) -> None:
+    """Raise `IDLError` for the first member that an implementation lacks.
+
+    An implementation is a class of one of the ``modules``, unless JavaScript's is ``by_hand``.
+    """
+    classes = _classes(modules)
+    for each in wanted:
+        if implementation(each.interface) in by_hand:
+            continue
+        class_ = classes.get(each.interface)
+        if class_ is None:
+            said = f"{each.member!r} needs the class {each.interface}"
+            raise IDLError(each.location, f"{said} in one of {', '.join(modules)}")
+        name = _in_python(each.name)
+        if not _is(each.kind, inspect.getattr_static(class_, name, None)):
+            raise IDLError(
+                each.location,
+                f"{each.member!r} needs the {each.kind} {name} of the class {class_.__name__} "
+                f"in {file_of(import_module(class_.__module__))}",
+            )
+
+
+def _classes(modules: Sequence[str]) -> Mapping[str, type]:
+    return {
+        name: value
+        for module in modules
+        for name, value in vars(import_module(module)).items()
+        if isinstance(value, type) and value.__module__ == module
+    }
+
+
+def _in_python(name: str) -> str:
+    """The name that the translator makes this one of."""
+    snake = snake_case(name)
+    return snake if camel(snake) == name else name
+
+
+def _is(kind: Kind, found: object) -> bool:
+    match kind:
+        case "attribute":
+            return isinstance(found, property | MemberDescriptorType)
+        case "settable attribute":
+            is_settable = isinstance(found, property) and found.fset is not None
+            return is_settable or isinstance(found, MemberDescriptorType)
+        case "method":
+            return isinstance(found, FunctionType)
+        case "static method":
+            return isinstance(found, staticmethod)
