@@ -84,7 +84,7 @@ def operations(corpus: list[str]) -> Iterator[Operation]:
         {"can_ada": 1.3},
     )
     yield Operation(
-        "medium path",
+        "parse + href, one part not canonical",
         list(_one_repair_needed(corpus)),
         lambda url: URL(url).href,
         {
@@ -96,7 +96,7 @@ def operations(corpus: list[str]) -> Iterator[Operation]:
     yield from _relative_references(corpus)
     yield from _search_params(corpus)
     yield Operation(
-        "state machine alone, WPT inputs",
+        "the standard's steps alone, inputs of WPT",
         _wpt_inputs(),
         _state_machine,
         {"pywhatwgurl": _quiet(lambda pair: pywhatwgurl.URL(*pair))},
@@ -249,14 +249,14 @@ def _relative_references(corpus: list[str]) -> Iterator[Operation]:
     bases = corpus[:5000]
     for name, reference in references.items():
         yield Operation(
-            f"{name}, URL base",
+            f"{name}, base a URL",
             [(URL(base), upa_url.URL(base)) for base in bases],
             lambda pair, reference=reference: URL(reference, pair[0]).href,
             {"upa_url": lambda pair, reference=reference: upa_url.URL(reference, pair[1]).href},
             {"upa_url": 1.5},
         )
         yield Operation(
-            f"{name}, str base",
+            f"{name}, base a string",
             bases,
             lambda base, reference=reference: URL(reference, base).href,
             {"upa_url": lambda base, reference=reference: upa_url.URL(reference, base).href},
@@ -299,7 +299,7 @@ def _search_params(corpus: list[str]) -> Iterator[Operation]:
             return href
 
         yield Operation(
-            f"live searchParams.{method}",
+            f"searchParams.{method} of a URL",
             with_query,
             lambda url, live=live: live(URL(url)),
             {"upa_url": lambda url, live=live: live(upa_url.URL(url))},

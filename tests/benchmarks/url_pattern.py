@@ -117,5 +117,5 @@ def router(name: str, table: list[str], urls: list[str]) -> Operation:
         return values and next((each for each in patterns if each.exec(values)), None)
 
     route = Router({pattern: pattern for pattern in table}).route
-    heading = f"router, 1,000 patterns {name}"
+    heading = f"router, 1,000 patterns: {name}"
     return Operation(heading, urls, route, {"loop": loop}, {"loop": 0.1})

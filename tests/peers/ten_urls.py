@@ -20,7 +20,7 @@ TEN = (
 
 def table(libraries: list[Library]) -> str:
     """A Markdown table; a check mark stands for an answer equal to the first library's."""
-    rows = [["input", "asked", *(f"`{library.name}`" for library in libraries)]]
+    rows = [["input", "member", *(f"`{library.name}`" for library in libraries)]]
     rows.append(["---"] * len(rows[0]))
     for member, url in TEN:
         answers = [answer(library, url, member) for library in libraries]
