@@ -8,15 +8,15 @@ A departure is described where it occurs, in one of these ways. A *rule* is any 
   and returns the browser's host;
 - an *override* is a subclass of `Machine`. It overrides states of the parser, percent-encode sets
   or the list of special schemes;
-- a *record rule* takes a call of the parser and the URL, and returns the browser's URL. It is for
-  what depends on an earlier URL;
+- a *record rule* takes a call of the parser and the URL, and returns the browser's URL. The page
+  ``docs/departures.md`` says why a departure is none of the above;
 - an *href rule* takes a URL and its serialization, and returns the browser's serialization;
 - an *origin rule* takes a URL and the serialization of its origin, and returns the browser's;
 - a *query rule* takes the value that ``search`` was set to and the URL's new query, and returns the
-  string that the query object's list is parsed from.
+  string from which the query object's list is parsed.
 
-A rule that does not apply calls the method that it overrides, or returns its last argument.
-Overrides have names like those of the other rules, because they are listed with them.
+A rule that does not apply returns its last argument; an override calls the overridden method.
+Overrides are named like functions, because lists name all rules.
 """
 
 from __future__ import annotations

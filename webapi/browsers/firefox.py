@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from webapi.url.ascii import ASCII_DIGIT, ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
@@ -39,7 +38,6 @@ from .emulation import (
     copied,
     scheme_of,
     serialized,
-    standard,
 )
 from .unicode_17 import code_points_new_in_unicode_18_are_unassigned, has_new_code_points
 
@@ -66,9 +64,10 @@ _KNOWN_SCHEMES: Final = _LIKE_SPECIAL_SCHEMES | _OPAQUE_SCHEMES
 
 
 def data_urls_fail_with_tabs_in_the_scheme(call: ParserCall) -> ParserCall | Failure:
-    """A data: URL fails if ``data:`` is nowhere in it before tabs and newlines are removed.
+    """A data: URL fails if a tab or newline splits ``data:``.
 
-    https://url.spec.whatwg.org/#concept-basic-url-parser; ``"da\\tta:a"`` fails.
+    https://url.spec.whatwg.org/#concept-basic-url-parser; ``"da\\tta:a"`` fails, unless ``data:``
+    also stands elsewhere in it.
     """
     if call.url is not None or scheme_of(clean(call.input)) != "data":
         return call
@@ -78,8 +77,8 @@ def data_urls_fail_with_tabs_in_the_scheme(call: ParserCall) -> ParserCall | Fai
 def reverse_solidus_is_encoded_by_pathname(call: ParserCall) -> ParserCall:
     r"""Setting ``pathname`` of a special URL percent-encodes a ``\`` after ``?`` or ``#``.
 
-    https://url.spec.whatwg.org/#path-state; ``a\b?\`` is ``a/b%3F%5C``. In a path of more than 63
-    bytes without tabs and newlines each ``\`` is percent-encoded.
+    https://url.spec.whatwg.org/#path-state; ``a\b?\`` is ``a/b%3F%5C``. If the path has more than
+    63 bytes, and no tabs and newlines, each ``\`` is percent-encoded.
     """
     if call.member != "pathname" or call.url is None or not call.url.is_special:
         return call
@@ -94,7 +93,7 @@ _LONG: Final = 64
 
 
 def tabs_stand_before_the_slash_of_a_path(call: ParserCall) -> ParserCall:
-    """If ``pathname`` is set to a tab and a path, the path gets one more slash.
+    """Setting ``pathname`` to a tab and a path adds one more slash.
 
     https://url.spec.whatwg.org/#dom-url-pathname; ``"\\t/a"`` is ``//a`` in a URL that is not
     special.
@@ -112,25 +111,27 @@ def nul_ends_references(call: ParserCall) -> ParserCall:
     """Against a base that is special, a NUL ends the reference, unless that is a fragment.
 
     https://url.spec.whatwg.org/#concept-basic-url-parser; ``a\\0b`` against ``http://h/`` is
-    ``http://h/a``. The reference may have the scheme of the base, if no ``//`` follows.
+    ``http://h/a``. The reference may have the base's scheme if no ``//`` follows.
     """
     base, input = call.base, clean(call.input)
-    if base is None or not base.is_special or "\0" not in input or input.startswith("#"):
+    if base is None or base.scheme not in _LIKE_SPECIAL_SCHEMES:
+        return call
+    if "\0" not in input or input.startswith("#"):
         return call
     scheme = scheme_of(input)
     rest = input[len(scheme) + 1 :] if scheme else input
     if scheme and (scheme != base.scheme or rest.startswith("//")):
         return call
-    if scheme == "file" and _LETTER_AND_BAR.match(rest):
+    if scheme == "file" and _LETTER_AND_BAR(rest):
         return call
     return call._replace(input=input.partition("\0")[0])
 
 
 def nul_ends_ports(call: ParserCall) -> ParserCall | Failure:
-    """A port of a special URL may have a NUL after its first digits, and anything then.
+    """The port of a special URL may contain a NUL and any text after the NUL.
 
-    https://url.spec.whatwg.org/#port-state; ``http://h:8\\0a/`` is ``http://h:8/``. It is read as
-    `ports_are_read_as_integers` says.
+    https://url.spec.whatwg.org/#port-state; ``http://h:8\\0a/`` is ``http://h:8/``. It is read
+    like the ports of `ports_are_read_as_integers`.
     """
     if call.url is not None or "\0" not in call.input:
         return call
@@ -165,20 +166,35 @@ def fragments_end_in_spaces(call: ParserCall) -> ParserCall:
     return call._replace(input=kept + "".join(f"%{ord(character):02X}" for character in end))
 
 
+def fragments_stand_first(call: ParserCall) -> ParserCall | Failure:
+    """Against a base of some schemes, a fragment with spaces before it fails.
+
+    https://url.spec.whatwg.org/#concept-basic-url-parser; ``" #a"`` against ``data:b``. The schemes
+    are those of `some_schemes_are_opaque`.
+    """
+    if call.base is None or call.base.scheme not in _OPAQUE_SCHEMES:
+        return call
+    is_fragment = clean(call.input).startswith("#")
+    return FAILURE if is_fragment and not call.input.startswith("#") else call
+
+
 def dots_count_after_a_host(call: ParserCall) -> ParserCall:
-    """In a reference with a host and no path, dot segments of query and fragment are removed.
+    """A reference with a host and no path loses dot segments of its query and fragment.
 
     https://url.spec.whatwg.org/#query-state; ``//h?a/../b`` against an http URL is ``//h?a/b``.
     """
     base, input = call.base, clean(call.input)
-    if base is None or not base.is_special:
+    if base is None or base.scheme not in _LIKE_SPECIAL_SCHEMES:
         return call
     scheme = scheme_of(input)
     if scheme:
         return _without_dots_before_a_host(call, scheme, input[len(scheme) + 1 :])
-    if _slashes(input) < 2 or (base.scheme == "file" and _slashes(input) > 2):
+    slashes = slash_run(input).end()
+    if slashes < 2 or (base.scheme == "file" and slashes > 2):
         return call
-    authority = special_authority_run(input, _slashes(input))
+    if not base.is_special and not input.startswith("//"):
+        return call
+    authority = special_authority_run(input, slashes)
     start = input.find("/", authority.end())
     if start == -1 or input[authority.end()] not in ("?", "#"):
         return call
@@ -187,10 +203,10 @@ def dots_count_after_a_host(call: ParserCall) -> ParserCall:
 
 def _without_dots_before_a_host(call: ParserCall, scheme: str, rest: str) -> ParserCall:
     """Also remove dot segments after the scheme and three slashes, if the first is ``\\``."""
-    slashes = _slashes(rest)
+    slashes = slash_run(rest).end()
     if call.base is None or call.base.scheme != scheme or scheme == "file":
         return call
-    if slashes < 3 or rest.startswith("//"):
+    if not call.base.is_special or slashes < 3 or rest.startswith("//"):
         return call
     path = path_run(rest, slashes)
     kept = _without_dots("/" + path[0].replace("\\", "/"))
@@ -217,17 +233,18 @@ _DOUBLE_DOT: Final = re.compile(r"(?:\.|%2[Ee]){2}").fullmatch
 
 
 def tabs_may_come_before_the_question_mark_of_special_urls(call: ParserCall) -> ParserCall:
-    """The ``?`` that ``search`` may begin with may have tabs before it if the URL is special.
+    """In a special URL, setting ``search`` ignores tabs and newlines before a leading ``?``.
 
-    https://url.spec.whatwg.org/#dom-url-search; ``"\\t?a"`` is ``?a``, not ``??a``. So may the
-    ``#`` that ``hash`` begins with.
+    https://url.spec.whatwg.org/#dom-url-search; ``"\\t?a"`` is ``?a``, not ``??a``. Setting
+    ``hash`` ignores them before a leading ``#``.
     """
     if call.url is None:
         return call
     if call.member == "hash" and call.url.scheme in _KNOWN_SCHEMES:
         input = call.input.lstrip("\t\n\r")
         return call._replace(input=input) if input.startswith("#") else call
-    return tabs_may_come_before_the_question_mark(call) if call.url.is_special else call
+    is_like_special = call.url.scheme in _LIKE_SPECIAL_SCHEMES
+    return tabs_may_come_before_the_question_mark(call) if is_like_special else call
 
 
 def _integer(text: str) -> int | None:
@@ -245,7 +262,7 @@ _INTEGER: Final = re.compile(
 
 
 def a_port_of_newlines_is_none(call: ParserCall) -> ParserCall:
-    """Setting ``port`` to only tabs and newlines removes it.
+    """Setting ``port`` to only tabs and newlines removes the port.
 
     https://url.spec.whatwg.org/#dom-url-port; the standard changes nothing.
     """
@@ -261,7 +278,7 @@ class leading_reverse_solidus_is_a_slash(Machine):
     r"""A relative reference's leading slashes may be ``\`` whatever the base's scheme.
 
     https://url.spec.whatwg.org/#relative-state; ``\a`` against ``foo://h/b`` is ``foo://h/a``. More
-    than two are two.
+    than two slashes count as two.
     """
 
     def relative_state(self, pointer: int) -> Answer:
@@ -320,10 +337,11 @@ _PORT_AND_REVERSE_SOLIDUS: Final = re.compile(r"[0-9]*(?=\\)").match
 
 
 class ports_are_read_as_integers(Machine):
-    """A port that is set is read as an integer, with or without ``0x``, which changes nothing.
+    """Setting ``port`` reads an integer, and ignores a ``0x`` before it.
 
-    https://url.spec.whatwg.org/#port-state; ``"1e3"`` does not make the port 1, since ``e`` is a
-    hexadecimal digit, and ``"0x10"`` makes it 10. In a URL that is not special, 65535 removes it.
+    https://url.spec.whatwg.org/#port-state; ``"0x10"`` makes the port 10. ``"1e3"`` changes
+    nothing, since ``e`` is a hexadecimal digit. In a URL that is not special, 65535 removes the
+    port.
     """
 
     def port_state(self, pointer: int) -> Answer:
@@ -343,9 +361,9 @@ class ports_are_read_as_integers(Machine):
 class hosts_with_ports_are_set(Machine):
     """Setting ``host`` of a special URL reads the port as `ports_are_read_as_integers` does.
 
-    https://url.spec.whatwg.org/#host-state; ``h:+8`` sets host and port, ``h:8a`` sets the host,
-    and ``h:1:2`` nothing. A tab or newline ends the port. If the URL is not special, ``:x``
-    empties the host.
+    https://url.spec.whatwg.org/#host-state; ``h:+8`` sets host and port. ``h:8a`` sets the host
+    only, and ``h:1:2`` sets nothing. A tab or newline ends the port. In a URL that is not special,
+    ``:x`` empties the host.
     """
 
     def host_state(self, pointer: int) -> Answer:
@@ -383,7 +401,7 @@ _COLON_AND_MORE: Final = re.compile(r"(?:\[[^\]]*\]|[^:\[\]]*):").match
 
 
 class hosts_may_be_emptied(Machine):
-    """Setting ``host`` of a URL with a password, and no username and port, may remove the host.
+    """Setting ``host`` may empty it if a URL has a password, but neither username nor port.
 
     https://url.spec.whatwg.org/#host-state; ``foo://:p@h/`` becomes ``foo://:p@/``.
     """
@@ -398,6 +416,32 @@ class hosts_may_be_emptied(Machine):
         return super().host_state(pointer)
 
 
+class credentials_without_a_host_keep_the_scheme(Machine):
+    """Setting ``protocol`` of a URL with credentials and without a host changes nothing.
+
+    https://url.spec.whatwg.org/#scheme-state; see `hosts_may_be_emptied`.
+    """
+
+    def scheme_state(self, pointer: int) -> Answer:
+        url = self.url
+        if self.state_override is not None and url.includes_credentials and url.host == "":
+            return url
+        return super().scheme_state(pointer)
+
+
+class pathname_leaves_a_slash(Machine):
+    """Setting ``pathname`` to nothing leaves ``/`` if the host is empty or a newline was removed.
+
+    https://url.spec.whatwg.org/#path-start-state; ``foo:///a`` becomes ``foo:///``.
+    """
+
+    def path_start_state(self, pointer: int) -> Answer:
+        answer, url = super().path_start_state(pointer), self.url
+        if self.state_override is not None and not url.path:
+            url.path = [""] if url.host == "" or self.call.input else []
+        return answer
+
+
 class circumflex_is_not_encoded_in_paths(Machine):
     """``^`` is not encoded in the path of a URL that is not special.
 
@@ -405,7 +449,7 @@ class circumflex_is_not_encoded_in_paths(Machine):
     """
 
     def path_state(self, pointer: int, buffer: str = "") -> Answer:
-        if self.url.scheme not in SPECIAL_SCHEMES:
+        if self.url.scheme not in self.special_schemes:
             self.path_percent_encode_set = _PATH_WITHOUT_CIRCUMFLEX
         return super().path_state(pointer, buffer)
 
@@ -417,7 +461,8 @@ class some_schemes_are_opaque(Machine):
     """URLs of some schemes always have an opaque path, and little of their query is encoded.
 
     https://url.spec.whatwg.org/#scheme-state; the path of ``data:/a/..`` is ``/a/..``, and the
-    query of ``data:a?<`` is ``<``. Those that fail with another scheme may fail with this one.
+    query of ``data:a?<`` is ``<``. A data: or javascript: URL fails if it would with ``foo:`` as
+    its scheme.
     """
 
     def scheme_state(self, pointer: int) -> Answer:
@@ -435,14 +480,202 @@ class some_schemes_are_opaque(Machine):
         return self.opaque_path_state(len(scheme) + 1)
 
 
+class some_schemes_are_standard(Machine):
+    r"""URLs of some schemes are parsed almost as special ones, with a host that may be empty.
+
+    https://url.spec.whatwg.org/#special-scheme; ``sftp:A/b`` is ``sftp://a/b``, and ``sftp:/b`` is
+    ``sftp:///b``. In these URLs ``\`` is no slash, and ``;`` ends the authority.
+    """
+
+    special_schemes = SPECIAL_SCHEMES | dict.fromkeys(_STANDARD_SCHEMES)
+
+    def scheme_state(self, pointer: int) -> Answer:
+        if self.state_override is not None:
+            self.special_schemes = SPECIAL_SCHEMES
+        return super().scheme_state(pointer)
+
+    def relative_state(self, pointer: int) -> Answer:
+        assert self.base is not None
+        if self.base.scheme in _STANDARD_SCHEMES:
+            self._encode_reverse_solidus(pointer)
+        return super().relative_state(pointer)
+
+    def special_authority_ignore_slashes_state(self, pointer: int) -> Answer:
+        if self.url.scheme not in _STANDARD_SCHEMES:
+            return super().special_authority_ignore_slashes_state(pointer)
+        self._encode_reverse_solidus(pointer)
+        return self.authority_state(pointer)
+
+    def authority_state(self, pointer: int) -> Answer:
+        url, input = self.url, self.input
+        if url.scheme not in _STANDARD_SCHEMES:
+            return super().authority_state(pointer)
+        authority = _AUTHORITY_OF_STANDARD(input, pointer)
+        assert authority is not None
+        end = authority.end()
+        if not input.startswith("/", end):
+            self.input = f"{input[:end]}/{input[end:]}"
+        if authority[0]:
+            return super().authority_state(pointer)
+        url.host = ""
+        return self.path_start_state(pointer)
+
+    def host_state(self, pointer: int) -> Answer:
+        url = self.url
+        is_emptied = self.state_override is not None and authority_run(self.input)[0] == ""
+        if not is_emptied or url.scheme not in _STANDARD_SCHEMES:
+            return super().host_state(pointer)
+        if not url.includes_credentials and url.port is None:
+            url.host = ""
+        return url
+
+    def path_start_state(self, pointer: int) -> Answer:
+        if self.state_override is not None and self.url.scheme in _STANDARD_SCHEMES:
+            self.input = self.input.replace("\\", "%5C")
+        return super().path_start_state(pointer)
+
+    def _encode_reverse_solidus(self, pointer: int) -> None:
+        """Percent-encode each ``\\`` before the query and fragment."""
+        path = path_run(self.input, pointer)
+        encoded = path[0].replace("\\", "%5C")
+        self.input = self.input[:pointer] + encoded + self.input[path.end() :]
+
+
+_AUTHORITY_OF_STANDARD: Final = re.compile("[^/?#;\0]*").match
+
+
+class file_urls_have_no_host(Machine):
+    """A file URL has no host, even if text stands in the host's place.
+
+    https://url.spec.whatwg.org/#file-host-state; ``file://h%/a`` is ``file:///a``.
+    """
+
+    def scheme_state(self, pointer: int) -> Answer:
+        answer = super().scheme_state(pointer)
+        if self.state_override is not None and self.url.scheme == "file":
+            self.url.host = ""
+        return answer
+
+    def file_host_state(self, pointer: int) -> Answer:
+        if self.state_override is not None:
+            return self.url
+        authority = special_authority_run(self.input, pointer)
+        end = authority.end()
+        if is_windows_drive_letter(authority[0]) and self.input[end : end + 1] not in ("?", "#"):
+            return self.path_state(pointer)
+        return self.path_start_state(end)
+
+
+class drive_letters_are_segments(Machine):
+    """In file URLs ``..`` removes a drive letter, too, unless a reference begins with it.
+
+    https://url.spec.whatwg.org/#shorten-a-urls-path; ``file:///C:/..`` is ``file:///``, but ``..``
+    against ``file:///C:/a`` is ``file:///C:/``. The ``|`` of a drive letter becomes ``:`` only if
+    it comes first, and a slash or the URL's end follows.
+    """
+
+    is_resolved = False
+    """Whether the URL is put together of a reference and the base, and then parsed anew."""
+    keeps_drive_letter = False
+
+    def scheme_state(self, pointer: int) -> Answer:
+        scheme = self.url.scheme
+        answer = super().scheme_state(pointer)
+        if self.state_override is not None and scheme != self.url.scheme == "file":
+            self._write_a_colon()
+        return answer
+
+    def file_state(self, pointer: int) -> Answer:
+        base, input, has_scheme = self.base, self.input, pointer > 0
+        if base is not None and base.scheme == "file":
+            has_one_slash = len(slash_run(input, pointer)[0]) < 2
+            is_relative = has_one_slash and not _LETTER_AND_BAR(input, pointer)
+            self.is_resolved = is_relative or not has_scheme
+            self.keeps_drive_letter = not has_scheme and (
+                has_one_slash or _LETTER_AS_HOST(input) is not None
+            )
+        answer = super().file_state(pointer)
+        if self.is_resolved:
+            self._write_a_colon()
+        return answer
+
+    def path_state(self, pointer: int, buffer: str = "") -> Answer:
+        url = self.url
+        if url.scheme != "file":
+            return super().path_state(pointer, buffer)
+        segment = special_authority_run(self.input, pointer)
+        if not is_windows_drive_letter(url.path[0] if url.path else segment[0]):
+            self.keeps_drive_letter = False
+        elif not self.is_resolved and self._is_before_a_slash(segment.end()):
+            self.input = f"{self.input[: pointer + 1]}:{self.input[pointer + 2 :]}"
+        url.scheme = "https"  # whose paths have no drive letters
+        super().path_state(pointer, buffer)
+        url.scheme = "file"
+        return url
+
+    def shorten(self) -> None:
+        if not self.keeps_drive_letter or len(self.url.path) > 1:
+            super().shorten()
+
+    def _is_before_a_slash(self, pointer: int) -> bool:
+        """Whether a slash follows, or nothing, in the input or the URL."""
+        is_last = self.url.query is None and self.url.fragment is None
+        return self.input.startswith(("/", "\\"), pointer) or (
+            is_last and pointer == len(self.input)
+        )
+
+    def _write_a_colon(self) -> None:
+        """Replace the ``|`` of a drive letter at the start of the path."""
+        url = self.url
+        assert not isinstance(url.path, str)
+        is_last = len(url.path) == 1 and (url.query, url.fragment) != (None, None)
+        if url.path and is_windows_drive_letter(url.path[0]) and not is_last:
+            url.path[0] = f"{url.path[0][0]}:"
+
+
+_LETTER_AND_BAR: Final = re.compile("[A-Za-z][|:]").match
+_LETTER_AS_HOST: Final = re.compile(r"[/\\]{2}[A-Za-z][|:](?:[/\\]|\Z)").match
+
+
+class drive_letters_are_not_inherited(Machine):
+    """A path that begins with a slash does not take the drive letter of the base.
+
+    https://url.spec.whatwg.org/#file-slash-state; ``/`` against ``file:///C:/a`` is ``file:///``.
+    Nor does any path take it from a base whose path is only a drive letter.
+    """
+
+    def file_state(self, pointer: int) -> Answer:
+        base = self.base
+        is_path = self.input[pointer : pointer + 1] not in ("", "?", "#")
+        if base is not None and base.scheme == "file" and is_path and len(base.path) == 1:
+            self.base = copied(base, path=[""])
+        return super().file_state(pointer)
+
+    def file_slash_state(self, pointer: int) -> Answer:
+        self.base = None
+        return super().file_slash_state(pointer)
+
+
+class drive_letters_start_anew(Machine):
+    """A reference that begins with a letter and ``|`` or ``:`` takes nothing of the base's path.
+
+    https://url.spec.whatwg.org/#file-state; ``C|a`` against ``file:///b/c`` is ``file:///C|a``.
+    """
+
+    def file_state(self, pointer: int) -> Answer:
+        if _LETTER_AND_BAR(self.input, pointer):
+            self.base = None
+        return super().file_state(pointer)
+
+
 # Hosts
 
 
 def ascii_domains_are_checked(call: HostParserCall, host: Host | Failure) -> Host | Failure:
-    """A domain with an invalid label that begins with ``xn--`` fails even if it is ASCII.
+    """An ASCII domain fails, too, if one of its labels begins with ``xn--`` and is invalid.
 
-    https://url.spec.whatwg.org/#concept-domain-to-ascii; ``https://xn--a/`` fails. A label may be
-    valid whose decoded form begins with ``xn--``, as in ``https://xn--xn---epa/``.
+    https://url.spec.whatwg.org/#concept-domain-to-ascii; ``https://xn--a/`` fails. The decoded form
+    of a valid label may begin with ``xn--``, as in ``https://xn--xn---epa/``.
     """
     if call.is_opaque:
         return host
@@ -504,7 +737,7 @@ def a_single_control_stays(call: HostParserCall, host: Host | Failure) -> Host |
 
 
 def ipv4_addresses_end_in_digits(call: HostParserCall, host: Host | Failure) -> Host | Failure:
-    """An IPv4 address whose last part is ``0x`` fails: it is no number.
+    """An IPv4 address fails if its last part is ``0x``.
 
     https://url.spec.whatwg.org/#ipv4-number-parser; ``http://0x/`` fails.
     """
@@ -532,11 +765,11 @@ def more_code_points_are_forbidden(call: HostParserCall, host: Host | Failure) -
 
 
 def setters_of_opaque_schemes_differ(call: ParserCall, url: Answer) -> Answer:
-    """Setting ``search`` and ``pathname`` of such a URL encodes little, and hosts cannot be set.
+    """The setters of URLs of `some_schemes_are_opaque` encode little, and set no host.
 
-    https://url.spec.whatwg.org/#url-class; ``search`` set to ``<\\t`` makes ``data:a?<%09``, and
-    ``pathname`` set to ``b`` makes ``data:b`` of ``data:/a?c``. Nor can ``protocol`` of a blob: URL
-    be set.
+    https://url.spec.whatwg.org/#url-class; setting ``search`` of ``data:a`` to ``<\\t`` makes
+    ``data:a?<%09``. Setting ``pathname`` of ``data:/a?c`` to ``b`` makes ``data:b``. Setting
+    ``protocol`` of a blob: URL changes nothing.
     """
     before = call.url
     if before is None or before.scheme not in _OPAQUE_SCHEMES or url is FAILURE:
@@ -560,118 +793,30 @@ def setters_of_opaque_schemes_differ(call: ParserCall, url: Answer) -> Answer:
 
 
 def protocol_of_opaque_schemes_parses_anew(call: ParserCall, url: Answer) -> Answer:
-    """Setting ``protocol`` to or from such a scheme parses the href anew.
+    """Setting ``protocol`` to or from an opaque scheme parses the href anew.
 
-    https://url.spec.whatwg.org/#scheme-state; ``data:/a/..`` becomes ``foo:/``.
+    https://url.spec.whatwg.org/#scheme-state; ``data:/a/..`` becomes ``foo:/``. The opaque schemes
+    are those of `some_schemes_are_opaque`. Setting it to one of `some_schemes_are_standard` parses
+    the href anew, too. This is a rule because the new scheme belongs to the serialized URL, which
+    no state has.
     """
     before = call.url
     if before is None or call.member != "protocol" or url is FAILURE:
         return url
-    if before.scheme == url.scheme or not {before.scheme, url.scheme} & _OPAQUE_SCHEMES:
+    is_opaque = {before.scheme, url.scheme} & _OPAQUE_SCHEMES
+    if before.scheme == url.scheme or not (is_opaque or url.scheme in _STANDARD_SCHEMES):
         return url
     href = FIREFOX.href(before, serialized(before))
     answer = FIREFOX.answer(ParserCall("href", url.scheme + href[len(before.scheme) :]))
     return before if answer is FAILURE else answer
 
 
-def some_schemes_are_standard(call: ParserCall, url: Answer) -> Answer:
-    """URLs of some schemes are parsed almost as special ones, with a host that may be empty.
-
-    https://url.spec.whatwg.org/#special-scheme; ``sftp:A/b`` is ``sftp://a/b``, and ``sftp:/b`` is
-    ``sftp:///b``. In these URLs ``\\`` is no slash.
-    """
-    before, base, input = call.url, call.base, clean(call.input)
-    if before is not None:
-        return _standard_set(call, before, url)
-    scheme = scheme_of(input)
-    rest = input[len(scheme) + 1 :] if scheme else input
-    if base is None or base.scheme not in _STANDARD_SCHEMES or scheme not in ("", base.scheme):
-        return _standard_parsed(scheme, rest) if scheme in _STANDARD_SCHEMES else url
-    if rest.startswith("//"):
-        return _standard_parsed(base.scheme, rest)
-    other = copied(base, scheme="https", host=_PLACEHOLDER if base.host == "" else base.host)
-    answer = FIREFOX.answer(ParserCall("href", _without_reverse_solidus(rest), other))
-    if answer is FAILURE:
-        return answer
-    return copied(answer, scheme=base.scheme, host=base.host, port=base.port)
-
-
-def _without_reverse_solidus(rest: str) -> str:
-    path = path_run(rest)
-    return path[0].replace("\\", "%5C") + rest[path.end() :]
-
-
-def _standard_parsed(scheme: str, rest: str) -> Answer:
-    """Parse a URL from a standard scheme and the text after its ``:``."""
-    slashes = len(rest) - len(rest.lstrip("/"))
-    authority, path = "", rest[2:] if slashes > 2 else rest
-    if slashes in (0, 2):
-        match = _AUTHORITY_OF_STANDARD.match(rest, slashes)
-        assert match is not None
-        authority, path = match[0], rest[match.end() :]
-    userinfo, at, host = authority.rpartition("@")
-    if "\\" in host or (authority == "" and rest.startswith(":")):
-        return FAILURE
-    authority = userinfo.replace("\\", "%5C") + at + host
-    path = _without_reverse_solidus(path if path.startswith("/") else f"/{path}")
-    answer = _without_default_port(
-        lambda scheme: FIREFOX.answer(
-            ParserCall("href", f"{scheme}://{authority or _PLACEHOLDER}{path}")
-        )
-    )
-    if answer is FAILURE:
-        return answer
-    return copied(answer, scheme=scheme, host=answer.host if authority else "")
-
-
-_AUTHORITY_OF_STANDARD: Final = re.compile("[^/?#;\0]*")
-
-
-def _without_default_port(answered: Callable[[str], Answer]) -> Answer:
-    """The answer for https, with its port even if that is the default one of https."""
-    answer = answered("https")
-    if answer is FAILURE or answer.port is not None:
-        return answer
-    other = answered("http")
-    return other if other is FAILURE else copied(answer, port=other.port)
-
-
-def _standard_set(call: ParserCall, before: URLRecord, url: Answer) -> Answer:
-    """``url``, or the setter's result if the URL has or gets a standard scheme."""
-    if call.member == "protocol":
-        if url is FAILURE or url.scheme not in _STANDARD_SCHEMES - {before.scheme}:
-            return url
-        href = FIREFOX.href(before, serialized(before))
-        answer = _standard_parsed(url.scheme, href.partition(":")[2])
-        return before if answer is FAILURE else answer
-    if before.scheme not in _STANDARD_SCHEMES:
-        return url
-    if call.member in ("host", "hostname"):
-        if _IS_NO_HOST(ASCII_TAB_OR_NEWLINE.sub("", call.input)):
-            is_needed = before.includes_credentials or before.port is not None
-            return before if is_needed else copied(before, host="")
-    elif before.host == "" and call.member in ("username", "password", "port"):
-        return before
-    if call.member == "pathname":
-        call = call._replace(input=call.input.replace("\\", "%5C"))
-    host = _PLACEHOLDER if before.host == "" else before.host
-    answer = _without_default_port(
-        lambda scheme: FIREFOX.answer(call._replace(url=copied(before, scheme=scheme, host=host)))
-    )
-    if answer is FAILURE:
-        return before
-    is_empty = before.host == "" and answer.host == _PLACEHOLDER
-    return copied(answer, scheme=before.scheme, host="" if is_empty else answer.host)
-
-
-_IS_NO_HOST: Final = re.compile("[/?#]|\\Z").match
-
-
 def view_source_urls_have_a_url(call: ParserCall, url: Answer) -> Answer:
     """The text after ``view-source:`` is parsed as a URL.
 
     https://url.spec.whatwg.org/#scheme-state; ``view-source:http:a`` is ``view-source:http://a/``,
-    and ``view-source:a`` fails. What follows may be such a URL again, up to 49 in all.
+    and ``view-source:a`` fails. The text may be such a URL again, up to 49 in all. This is a rule
+    because the text is a call of the whole parser, with hooks and rules.
     """
     input, depth = clean(call.input), 0
     if call.url is not None or scheme_of(input) != "view-source":
@@ -694,170 +839,11 @@ def view_source_urls_have_a_url(call: ParserCall, url: Answer) -> Answer:
 _MOST_VIEW_SOURCES: Final = 49
 
 
-def credentials_without_a_host_keep_the_scheme(call: ParserCall, url: Answer) -> Answer:
-    """Setting ``protocol`` of a URL with credentials and without a host changes nothing.
-
-    https://url.spec.whatwg.org/#scheme-state; see `hosts_may_be_emptied`.
-    """
-    before = call.url
-    if before is None or call.member != "protocol" or not before.includes_credentials:
-        return url
-    return before if before.host == "" else url
-
-
-def fragments_stand_first(call: ParserCall, url: Answer) -> Answer:
-    """Against a base of some schemes, a fragment with spaces before it fails.
-
-    https://url.spec.whatwg.org/#concept-basic-url-parser; ``" #a"`` against ``data:b``. The schemes
-    are those of `some_schemes_are_opaque`.
-    """
-    if call.base is None or call.base.scheme not in _OPAQUE_SCHEMES:
-        return url
-    is_fragment = clean(call.input).startswith("#")
-    return FAILURE if is_fragment and not call.input.startswith("#") else url
-
-
-def file_urls_have_no_host(call: ParserCall, url: Answer) -> Answer:
-    """A file URL has no host, even if text stands in the host's place.
-
-    https://url.spec.whatwg.org/#file-host-state; ``file://h%/a`` is ``file:///a``.
-    """
-    if call.url is not None:
-        return url if url is FAILURE or url.scheme != "file" else copied(url, host="")
-    rest = _file_reference(call)
-    if rest is None:
-        return url
-    if _is_absolute(call, rest):
-        return standard(ParserCall("href", f"file://{_path_and_more(rest)}"))
-    base = copied(call.base, host="") if call.base else None
-    if base and len(base.path) == 1 and is_windows_drive_letter(base.path[0]):
-        base.path = base.path if rest[:1] in ("", "?", "#") else [""]
-    answer = standard(ParserCall("href", f"file:{rest}", base))
-    return answer if answer is FAILURE else copied(answer, host="")
-
-
-def _is_absolute(call: ParserCall, rest: str) -> bool:
-    """Whether a file URL ignores the base. A URL with a scheme may still use the base."""
-    if call.base is None or call.base.scheme != "file" or _slashes(rest) >= 2:
-        return True
-    has_scheme = scheme_of(clean(call.input)) != ""
-    return has_scheme and (_slashes(rest) == 1 or _LETTER_AND_BAR.match(rest) is not None)
-
-
-def _path_and_more(rest: str) -> str:
-    """The text after the authority. A drive letter in place of the authority is in the path."""
-    slashes = _slashes(rest)
-    if slashes > 2:
-        rest = rest[2:]
-    elif slashes == 2:
-        authority = special_authority_run(rest, 2)
-        end = authority.end()
-        is_letter = is_windows_drive_letter(authority[0]) and rest[end : end + 1] not in ("?", "#")
-        rest = rest[1 if is_letter else end :]
-    return rest if rest[:1] in ("/", "\\") else f"/{rest}"
-
-
-def _file(rest: str) -> Answer:
-    """A file URL of a path that begins with a slash, and the query and fragment after it."""
-    answer = standard(ParserCall("href", f"https://{_PLACEHOLDER}{_VERTICAL_LINE.sub(':', rest)}"))
-    return answer if answer is FAILURE else copied(answer, scheme="file", host="")
-
-
-_LETTER_AS_HOST: Final = re.compile(r"[/\\]{2}[A-Za-z][|:](?:[/\\]|\Z)")
-_VERTICAL_LINE: Final = re.compile(r"(?<=\A[/\\][A-Za-z])\|(?=[/\\]|\Z)")
-
-
-def drive_letters_are_segments(call: ParserCall, url: Answer) -> Answer:
-    """In an absolute file URL and by ``pathname``, ``..`` removes a drive letter, too.
-
-    https://url.spec.whatwg.org/#shorten-a-urls-path; ``file:///C:/..`` is ``file:///``. The ``|``
-    of a drive letter becomes ``:`` only if it comes first, and a slash or nothing follows.
-    """
-    before = call.url
-    if before is None:
-        rest = _file_reference(call)
-        if rest is None or not _is_absolute(call, rest):
-            return url
-        if scheme_of(clean(call.input)):
-            return _file(_path_and_more(rest))
-        if url is FAILURE or _LETTER_AS_HOST.match(rest):
-            return url
-        answer = _file(_path_and_more(rest))
-        return answer if answer is FAILURE else _file(serialized(answer)[len("file://") :])
-    if call.member == "protocol" and url is not FAILURE and before.scheme != url.scheme == "file":
-        return _file(serialized(url)[len("file://") :])
-    if call.member != "pathname" or before.scheme != "file":
-        return url
-    input = ASCII_TAB_OR_NEWLINE.sub("", call.input)
-    if input[:1] not in ("/", "\\"):
-        input = f"/{input}"
-    if len(input) > len("/C|") or (before.query is None and before.fragment is None):
-        input = _VERTICAL_LINE.sub(":", input)
-    other = copied(before, scheme="https", host=_PLACEHOLDER)
-    answer = standard(ParserCall("pathname", input, url=other))
-    assert answer is not FAILURE
-    return copied(before, path=answer.path)
-
-
-def _file_reference(call: ParserCall) -> str | None:
-    """The text after the scheme if the scheme, or without one the base's scheme, is ``file``."""
-    input = clean(call.input)
-    scheme = scheme_of(input)
-    if scheme == "file":
-        return input[len("file:") :]
-    if scheme or call.base is None or call.base.scheme != "file":
-        return None
-    return input
-
-
-def _slashes(input: str) -> int:
-    match = slash_run(input)
-    return match.end()
-
-
-def drive_letters_are_not_inherited(call: ParserCall, url: Answer) -> Answer:
-    """A path that begins with a slash does not take the drive letter of the base.
-
-    https://url.spec.whatwg.org/#file-slash-state; ``/`` against ``file:///C:/a`` is ``file:///``.
-    """
-    rest = None if call.url else _file_reference(call)
-    if url is FAILURE or rest is None or _is_absolute(call, rest) or _slashes(rest) != 1:
-        return url
-    return _with_vertical_line(standard(ParserCall("href", f"file://{rest}")), rest[1:])
-
-
-def _with_vertical_line(url: Answer, rest: str) -> Answer:
-    """The ``|`` of a drive letter stays before ``?`` and ``#``."""
-    path = path_run(rest)
-    if url is FAILURE or "|" not in path[0] or path[0] == rest:
-        return url
-    if len(url.path) != 1 or not is_windows_drive_letter(url.path[0]):
-        return url
-    return copied(url, path=[f"{url.path[0][0]}|"])
-
-
-def drive_letters_start_anew(call: ParserCall, url: Answer) -> Answer:
-    """A reference that begins with a letter and ``|`` or ``:`` takes nothing of the base's path.
-
-    https://url.spec.whatwg.org/#file-state; ``C|a`` against ``file:///b/c`` is ``file:///C|a``, and
-    with ``?`` or ``#`` after it ``|`` stays.
-    """
-    rest = None if call.url else _file_reference(call)
-    if url is FAILURE or rest is None or _is_absolute(call, rest):
-        return url
-    if not _LETTER_AND_BAR.match(rest):
-        return url
-    return _with_vertical_line(standard(ParserCall("href", f"file:///{rest}")), rest)
-
-
-_LETTER_AND_BAR: Final = re.compile("[A-Za-z][|:]")
-
-
 def spaces_go_with_query_and_fragment(call: ParserCall, url: Answer) -> Answer:
-    """Removing query and fragment removes the spaces before them from an opaque path.
+    """Removing query and fragment also removes the spaces at the end of an opaque path.
 
-    https://url.spec.whatwg.org/#dom-url-hash; the standard encodes the last one in time. Those of
-    javascript: URLs stay.
+    https://url.spec.whatwg.org/#dom-url-hash; the standard has encoded the last of them before. The
+    spaces of javascript: URLs stay.
     """
     members = ("search", "hash", "searchParams")
     if url is FAILURE or call.member not in members or not isinstance(url.path, str):
@@ -869,23 +855,11 @@ def spaces_go_with_query_and_fragment(call: ParserCall, url: Answer) -> Answer:
     return copied(url, path=url.path.rstrip(" "))
 
 
-def pathname_leaves_a_slash(call: ParserCall, url: Answer) -> Answer:
-    """Setting ``pathname`` to nothing leaves ``/`` if the host is empty or a newline was removed.
-
-    https://url.spec.whatwg.org/#path-start-state; ``foo:///a`` becomes ``foo:///``.
-    """
-    if url is FAILURE or call.member != "pathname" or url.path or isinstance(url.path, str):
-        return url
-    if url.host != "" and call.input == "":
-        return url
-    return copied(url, path=[""])
-
-
 def a_path_keeps_its_dot(call: ParserCall, url: Answer) -> Answer:
-    """The ``/.`` before a path of two slashes stays when the path or host is set, and is not added.
+    """Setting path or host neither removes nor adds the ``/.`` before a path of two slashes.
 
-    https://url.spec.whatwg.org/#concept-url-serializer; ``pathname`` set to ``b`` makes
-    ``foo:/./b`` of ``foo:/.//a``, and set to ``//b`` makes ``foo://b`` of ``foo:/a``.
+    https://url.spec.whatwg.org/#concept-url-serializer; setting ``pathname`` of ``foo:/.//a`` to
+    ``b`` makes ``foo:/./b``. Setting that of ``foo:/a`` to ``//b`` makes ``foo://b``.
     """
     if url is FAILURE or url.has_opaque_path or url.is_special:
         return url
@@ -913,9 +887,9 @@ def dots_stand_before_paths(url: URLRecord, href: str) -> str:
 
 
 def blob_urls_may_have_no_origin(url: URLRecord, origin: str) -> str:
-    """A blob: URL has no origin if Firefox does not parse the URL in its path.
+    """A blob: URL has an opaque origin if Firefox refuses the URL in its path.
 
-    https://url.spec.whatwg.org/#origin; that of ``blob:https://xn--a/`` is ``null``.
+    https://url.spec.whatwg.org/#origin; the origin of ``blob:https://xn--a/`` is ``null``.
     """
     if url.scheme != "blob" or FIREFOX.answer(ParserCall("href", url_path_serializer(url))):
         return origin
@@ -939,6 +913,7 @@ FIREFOX: Final = Browser(
         fragments_end_in_spaces,
         nul_ends_references,
         nul_ends_ports,
+        fragments_stand_first,
         dots_count_after_a_host,
         a_port_of_newlines_is_none,
         tabs_may_come_before_the_question_mark_of_special_urls,
@@ -951,6 +926,11 @@ FIREFOX: Final = Browser(
         code_points_new_in_unicode_18_are_unassigned,
     ),
     overrides=(
+        some_schemes_are_standard,
+        file_urls_have_no_host,
+        drive_letters_are_segments,
+        drive_letters_are_not_inherited,
+        drive_letters_start_anew,
         leading_reverse_solidus_is_a_slash,
         drive_letters_stay_in_every_path,
         empty_credentials_may_have_no_host,
@@ -958,6 +938,8 @@ FIREFOX: Final = Browser(
         ports_are_read_as_integers,
         hosts_with_ports_are_set,
         hosts_may_be_emptied,
+        credentials_without_a_host_keep_the_scheme,
+        pathname_leaves_a_slash,
         circumflex_is_not_encoded_in_paths,
         some_schemes_are_opaque,
         opaque_paths_end_in_spaces,
@@ -965,15 +947,7 @@ FIREFOX: Final = Browser(
     record_rules=(
         setters_of_opaque_schemes_differ,
         protocol_of_opaque_schemes_parses_anew,
-        some_schemes_are_standard,
         view_source_urls_have_a_url,
-        credentials_without_a_host_keep_the_scheme,
-        fragments_stand_first,
-        file_urls_have_no_host,
-        drive_letters_are_segments,
-        drive_letters_are_not_inherited,
-        drive_letters_start_anew,
-        pathname_leaves_a_slash,
         spaces_go_with_query_and_fragment,
         a_path_keeps_its_dot,
     ),

@@ -74,7 +74,7 @@ _NEW: Final = re.compile(
 def code_points_new_in_unicode_18_are_unassigned(
     call: HostParserCall, host: Host | Failure
 ) -> Host | Failure:
-    """A domain with a code point that was first assigned in Unicode 18 fails.
+    """A domain fails if it has a code point that Unicode 17 does not assign.
 
     https://url.spec.whatwg.org/#concept-domain-to-ascii; ``https://\U0003d000/`` fails.
     """
