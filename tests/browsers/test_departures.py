@@ -6,7 +6,7 @@ import pytest
 
 from tests.tools.departures import BROWSERS, PAGE, table
 from tests.tools.tables import filled
-from webapi.browsers import chromium
+from webapi.browsers import chromium, firefox
 from webapi.browsers.classes import BrowserURL
 from webapi.browsers.emulation import Answer, Browser, Machine
 from webapi.url.failure import FAILURE
@@ -74,6 +74,33 @@ def test_an_override_applies_to_setters_and_references() -> None:
     url.username = "'"
     url.pathname = "|"
     assert url.href == "http://%27@h/%7C"
+
+
+def without(browser: Browser, *names: str) -> type[BrowserURL]:
+    kept = browser.without({rule for rule in browser.rules if rule.__name__ in names})
+
+    class URL(BrowserURL):
+        browser = kept
+
+    return URL
+
+
+def test_a_browser_without_a_departure_follows_the_standard_there() -> None:
+    url = without(chromium.CHROMIUM, "file_urls_are_those_of_unix")
+    assert url("file:/C|/|").href == "file:///C:/%7C"
+    url = without(chromium.CHROMIUM, "hosts_may_have_spaces")
+    assert (url("file://y*/").host, url.canParse("file://a b/")) == ("y*", False)
+    url = without(firefox.FIREFOX, "file_urls_have_no_host")
+    assert url("file://h/C:/..").href == "file://h/"
+    url = without(firefox.FIREFOX, "some_schemes_are_standard")
+    assert url("chrome:A^").href == "chrome:A^"
+
+
+def test_a_departure_that_changes_nothing_is_not_listed() -> None:
+    assert chromium.URL("/ ", "foo://h/a").departures == ()
+    url = firefox.URL("http://h/")
+    url.port = "09"
+    assert (url.href, url.departures) == ("http://h:9/", ())
 
 
 def test_a_url_that_is_not_valid_has_a_colon_and_perhaps_a_port() -> None:

@@ -16,7 +16,6 @@ from webapi.url.ipv4 import ipv4_parser
 from webapi.url.ipv4_number import ends_in_a_number_checker
 from webapi.url.percent_encoding import (
     C0_CONTROL_PERCENT_ENCODE_SET,
-    PATH_PERCENT_ENCODE_SET,
     SPECIAL_QUERY_PERCENT_ENCODE_SET,
     USERINFO_PERCENT_ENCODE_SET,
     percent_decode,
@@ -85,9 +84,9 @@ def _encode_tabs(input: str) -> str:
 
 
 def protocol_setter_keeps_tabs_and_newlines(call: ParserCall) -> ParserCall:
-    """The setter ``protocol`` does not remove a tab or newline, and stops there.
+    """Setting ``protocol`` changes nothing if the new scheme has a tab or newline.
 
-    https://url.spec.whatwg.org/#dom-url-protocol; ``"h\\ttps"`` changes nothing.
+    https://url.spec.whatwg.org/#dom-url-protocol; so does ``"h\\ttps"``.
     """
     scheme = call.input.partition(":")[0]
     if call.member == "protocol" and ASCII_TAB_OR_NEWLINE.search(scheme):
@@ -212,10 +211,10 @@ class file_urls_are_those_of_unix(Machine):
 
 
 class an_opaque_path_may_be_a_base(Machine):
-    r"""A reference is put after the last slash of an opaque path that begins with ``\``.
+    r"""A reference replaces the end of an opaque path that begins with ``\``.
 
-    https://url.spec.whatwg.org/#no-scheme-state; ``a`` against ``foo:\b\c`` is ``foo:\b\a``. The
-    standard fails.
+    https://url.spec.whatwg.org/#no-scheme-state; ``a`` against ``foo:\b\c`` is ``foo:\b\a``: the
+    text after the last slash goes. The standard's parser fails.
     """
 
     def no_scheme_state(self, pointer: int) -> Answer:
@@ -239,9 +238,9 @@ _SLASHES_AND_AUTHORITY: Final = re.compile(r"[/\\]{2,}[^/\\]*")
 class reverse_solidus_parts_relative_paths(Machine):
     r"""In a relative reference, ``\`` is ``/`` whatever the base's scheme.
 
-    https://url.spec.whatwg.org/#path-state; ``a\b`` against ``foo://h/c`` is ``foo://h/a/b``. If it
-    is one of two leading slashes, the base's host is lost, too. What stands before a ``\`` in the
-    base's last segment stays: ``b`` against ``foo://h/c\d`` is ``foo://h/c\b``.
+    https://url.spec.whatwg.org/#path-state; ``a\b`` against ``foo://h/c`` is ``foo://h/a/b``. If
+    one of two leading slashes is ``\``, the URL has no host. Text before a ``\`` in the base's last
+    segment stays: ``b`` against ``foo://h/c\d`` is ``foo://h/c\b``.
     """
 
     def relative_state(self, pointer: int) -> Answer:
@@ -309,7 +308,7 @@ _ENCODED_BRACKET: Final = re.compile(r"(?:%5[Bb]|［)(?=[^\[\]@/\\?#]*\])")
 
 
 class hosts_with_a_late_bracket_are_not_set(Machine):
-    """Setting ``host`` to something with a ``]`` after a ``:`` changes nothing.
+    """Setting ``host`` to text with a ``]`` after a ``:`` changes nothing.
 
     https://url.spec.whatwg.org/#host-state; ``h:]`` does not make the host ``h``.
     """
@@ -378,7 +377,11 @@ class vertical_line_is_encoded_in_paths(Machine):
     https://url.spec.whatwg.org/#path-percent-encode-set; ``https://h/|`` is ``https://h/%7C``.
     """
 
-    path_percent_encode_set = PATH_PERCENT_ENCODE_SET.with_code_points("|")
+    def path_state(self, pointer: int, buffer: str = "") -> Answer:
+        answer = super().path_state(pointer, buffer)
+        url = self.url  # whose drive letters, if there are any, now have a colon
+        url.path = [segment.replace("|", "%7C") for segment in url.path]
+        return answer
 
 
 class apostrophe_is_encoded_in_credentials(Machine):
@@ -404,7 +407,7 @@ class apostrophe_is_encoded_in_every_query(Machine):
 
 
 def addresses_in_brackets_are_mapped(call: HostParserCall, host: Host | Failure) -> Host | Failure:
-    """An IPv6 address is mapped as a domain is, and the IPv4 address in it may be octal.
+    """An IPv6 address is mapped like a domain, and its IPv4 part may be octal.
 
     https://url.spec.whatwg.org/#concept-ipv6-parser; ``http://[::1]`` and U+200B is
     ``http://[::1]/``, and ``foo://[::1.2.3.010]`` is ``foo://[::102:308]``.
@@ -437,11 +440,11 @@ def _ipv4_number(text: str) -> str:
 def opaque_hosts_are_checked_by_low_bytes(
     call: HostParserCall, host: Host | Failure
 ) -> Host | Failure:
-    """An opaque host fails if it has a code point whose low byte is a forbidden host code point's.
+    """An opaque host fails if a code point's low byte is a forbidden host code point.
 
     https://url.spec.whatwg.org/#concept-opaque-host-parser; ``foo://\u2820`` fails, because 0x20
-    is a space's. Beyond U+FFFF it is the low byte of the first surrogate. Setters and relative
-    references do as the standard says.
+    is a space. Beyond U+FFFF the low byte of the first surrogate counts. Setters and relative
+    references follow the standard.
     """
     if call.is_opaque and call.member == "href" and not call.input.isascii():
         low_bytes = (
@@ -454,12 +457,12 @@ def opaque_hosts_are_checked_by_low_bytes(
 
 
 def hosts_may_have_spaces(call: HostParserCall, host: Host | Failure) -> Host | Failure:
-    """A host's spaces and ``*`` are percent-encoded, before and after the domain is made ASCII.
+    """A host may have spaces and ``*``, which are percent-encoded.
 
     https://url.spec.whatwg.org/#concept-host-parser; ``http://a b/`` is ``http://a%20b/`` and
-    ``http://*/`` is ``http://%2A/``. Percent-encoded bytes are decoded once more after, too, and
-    before an IPv6 address is looked for. Before, forbidden code points are encoded with them, so
-    that ``<`` and U+0338, which are U+226E and may be in a domain, fail.
+    ``http://*/`` is ``http://%2A/``. They are encoded before and after domain to ASCII. Before it,
+    forbidden code points are encoded, too: so ``<`` with U+0338 fails, though together they are
+    U+226E, which a domain may have. After it, percent-encoded bytes are decoded once more.
     """
     if call.is_opaque or not _NOT_PLAIN.search(call.input):
         return host
@@ -494,10 +497,10 @@ def _encode_spaces(domain: str) -> str:
 
 
 def references_lose_the_dot(call: ParserCall, url: Answer) -> Answer:
-    """A reference that is a query or fragment loses the ``/.`` before a path of two slashes.
+    """A reference that is only a query or fragment removes the ``/.`` before the base's path.
 
-    https://url.spec.whatwg.org/#concept-url-serializer; ``?`` against ``foo:/.//a`` is ``foo://a?``
-    until a setter is used.
+    https://url.spec.whatwg.org/#concept-url-serializer; ``?`` against ``foo:/.//a`` is
+    ``foo://a?``. The next setter restores it.
     """
     if url is FAILURE or url.host is not None or call.base is None or url.has_opaque_path:
         return url
@@ -507,10 +510,10 @@ def references_lose_the_dot(call: ParserCall, url: Answer) -> Answer:
 
 
 def file_references_get_a_dot(call: ParserCall, url: Answer) -> Answer:
-    """The href of a file URL has ``/.`` before a path of two slashes that a reference gave it.
+    """A reference that gives a file URL a path of two slashes writes ``/.`` before that.
 
     https://url.spec.whatwg.org/#concept-url-serializer; ``/.//a`` against ``file:///`` is
-    ``file:///.//a`` until a setter is used.
+    ``file:///.//a``. The next setter removes it.
     """
     if url is FAILURE or url.scheme != "file" or url.host != "" or call.url is not None:
         return url
@@ -534,10 +537,10 @@ class _AstrayPath(list[str]):
 
 
 def references_go_astray(call: ParserCall, url: Answer) -> Answer:
-    """Against a base without a path, a reference is put after the base's query and fragment.
+    """If the base has no path, a reference comes after the base's query and fragment.
 
     https://url.spec.whatwg.org/#relative-state; the href of ``a`` against ``foo://h?q`` is
-    ``foo://h?q/a`` until a setter is used, while its path is ``/a``.
+    ``foo://h?q/a``, while its path is ``/a``. The next setter mends the href.
     """
     base, input = call.base, clean(call.input)
     if url is FAILURE or base is None or base.is_special or base.path != []:
@@ -599,9 +602,9 @@ def _with_path(url: URLRecord, path: list[str]) -> URLRecord:
 
 
 def dots_stand_before_paths(url: URLRecord, href: str) -> str:
-    """The href has the ``/.`` of `file_references_get_a_dot`, and lacks that of another rule.
+    """The href follows `file_references_get_a_dot` and `references_lose_the_dot`.
 
-    https://url.spec.whatwg.org/#concept-url-serializer; see `references_lose_the_dot`.
+    https://url.spec.whatwg.org/#concept-url-serializer
     """
     return with_or_without_a_dot(url, href)
 
@@ -609,8 +612,8 @@ def dots_stand_before_paths(url: URLRecord, href: str) -> str:
 def localhost_goes_before_a_drive_letter(call: ParserCall, url: Answer) -> Answer:
     """A file URL's host ``localhost`` is removed if the path begins with a drive letter.
 
-    https://url.spec.whatwg.org/#file-host-state; ``file://localhost/C:/`` is ``file:///C:/``. It is
-    not removed if it was ``LOCALHOST``, or anything else that becomes ``localhost``.
+    https://url.spec.whatwg.org/#file-host-state; ``file://localhost/C:/`` is ``file:///C:/``. It
+    stays if the input spells it otherwise, as in ``LOCALHOST``.
     """
     if url is FAILURE or url.scheme != "file" or url.host != "localhost":
         return url
@@ -658,10 +661,11 @@ class _ForgottenHostBeforeNoPath(_ForgottenHost, _HostBeforeNoPath):
 
 
 def an_empty_host_is_forgotten(call: ParserCall, url: Answer) -> Answer:
-    """The empty host that a setter gave to a URL that is not special is null to the next setter.
+    """In a URL that is not special, a host that a setter emptied is null to the next setter.
 
-    https://url.spec.whatwg.org/#url-class; ``foo://h/a``, when ``host`` is set to nothing and then
-    ``hash`` to ``b``, is ``foo:/a#b``. So is that of a reference with a code point beyond U+00FF.
+    https://url.spec.whatwg.org/#url-class; set ``host`` of ``foo://h/a`` to nothing, then ``hash``
+    to ``b``: the URL is ``foo:/a#b``. A reference with a code point beyond U+00FF may have such a
+    host, too.
     """
     before = call.url
     if url is FAILURE or url.is_special or url.host != "":
@@ -687,10 +691,10 @@ def an_empty_host_is_forgotten(call: ParserCall, url: Answer) -> Answer:
 
 
 def an_emptied_path_is_a_slash_without_a_host(call: ParserCall, url: Answer) -> Answer:
-    """The path that ``pathname`` removed is ``/`` once the host is null.
+    """A path that ``pathname`` removed becomes ``/`` when the host becomes null.
 
-    https://url.spec.whatwg.org/#path-start-state; see `an_empty_host_is_forgotten`. ``foo://h/``,
-    when ``pathname`` and then ``host`` are set to nothing and then ``hash`` to ``b``, is
+    https://url.spec.whatwg.org/#path-start-state; see `an_empty_host_is_forgotten`. Set
+    ``pathname`` and then ``host`` of ``foo://h/`` to nothing, then ``hash`` to ``b``: the URL is
     ``foo:/#b``.
     """
     if url is FAILURE or url.is_special or url.path or not isinstance(url.host, str):
@@ -701,7 +705,7 @@ def an_emptied_path_is_a_slash_without_a_host(call: ParserCall, url: Answer) -> 
 
 
 def protocol_setter_parses_anew(call: ParserCall, url: Answer) -> Answer:
-    """Setting ``protocol`` parses the href anew, and may leave a URL that is not valid.
+    """Setting ``protocol`` parses the href anew, even if the result is not valid.
 
     https://url.spec.whatwg.org/#scheme-state; ``foo:/a`` becomes ``https://a/``, and ``foo:a^b``
     ``https://a%5Eb/``. The standard changes neither.
@@ -717,10 +721,10 @@ def protocol_setter_parses_anew(call: ParserCall, url: Answer) -> Answer:
 
 
 def only_some_setters_change_invalid_urls(call: ParserCall, url: Answer) -> Answer:
-    """A URL that is not valid is changed by ``protocol``, and by a host or port that heals it.
+    """Only ``protocol``, and a host or port that makes it valid, change an invalid URL.
 
-    https://url.spec.whatwg.org/#dom-url-host; see `protocol_setter_parses_anew`. Of
-    ``https://a%5Eb/``, ``host`` set to ``c`` makes ``https://c/``.
+    https://url.spec.whatwg.org/#dom-url-host; see `protocol_setter_parses_anew`.
+    Setting ``host`` of ``https://a%5Eb/`` to ``c`` makes ``https://c/``.
     """
     if not isinstance(call.url, InvalidURL) or call.member == "protocol":
         return url
@@ -749,7 +753,7 @@ def file_urls_have_an_origin(url: URLRecord, origin: str) -> str:
 
 
 def blob_urls_have_the_origin_of_what_follows(url: URLRecord, origin: str) -> str:
-    """A blob: URL has the origin of the URL in its path if that has any special scheme.
+    """A blob: URL has the origin of the URL in its path if that URL is special.
 
     https://url.spec.whatwg.org/#origin; that of ``blob:ftp://h/`` is ``ftp://h``.
     """
@@ -772,10 +776,10 @@ def own_schemes_have_origins(url: URLRecord, origin: str) -> str:
 
 
 def tabs_and_newlines_stay_in_the_query_object(value: str, query: str) -> str:
-    """The query object's list is parsed from the value of ``search`` with its tabs and newlines.
+    """Setting ``search`` keeps tabs and newlines in the query object's list.
 
-    https://url.spec.whatwg.org/#dom-url-search; the standard requires this, too. webapi follows the
-    other engines, which parse the new query.
+    https://url.spec.whatwg.org/#dom-url-search; it parses the list from the value. The standard
+    requires this, too. webapi follows the other engines, which parse the new query.
     """
     return value.removeprefix("?")
 

@@ -25,7 +25,7 @@ class opaque_paths_end_in_spaces(Machine):
 
 
 def tabs_may_come_before_the_question_mark(call: ParserCall) -> ParserCall:
-    """The ``?`` that ``search`` may begin with may have tabs and newlines before it.
+    """Setting ``search`` ignores tabs and newlines before a leading ``?``.
 
     https://url.spec.whatwg.org/#dom-url-search; ``"\\t?a"`` is ``?a``, not ``??a``.
     """
