@@ -39,11 +39,22 @@ class Documentation:
 
     def member(self, *overloads: model.Attribute | model.Operation, before: str = "") -> str:
         """The docstring of an attribute or of the overloads of an operation."""
-        standard, owner, name = overloads[0].standard, overloads[0].declared_in, overloads[0].name
+        entry, link = self._entry(overloads[0])
+        return _docstring(entry, map(str, overloads), link, 8, before)
+
+    def hover(self, attribute: model.Attribute) -> str:
+        """The docstring of an attribute in a stub, for editors: the text and the link, if any."""
+        entry, link = self._entry(attribute)
+        paragraphs = [entry.get("text", ""), entry.get("link") or link]
+        return docstring(list(filter(None, paragraphs)), 8) if any(paragraphs) else ""
+
+    def _entry(self, member: model.Attribute | model.Operation) -> tuple[Mapping[str, str], str]:
+        """The entry of a member in ``docs/*.toml``, and its link to the standard."""
+        standard, owner, name = member.standard, member.declared_in, member.name
         key = f"{name}_" if name in _OWN_KEYS else name
         entry = self.entries.get(owner, {}).get(key, {})
         anchor = f"#dom-{owner}-{owner if name == 'constructor' else name}".lower()
-        return _docstring(entry, map(str, overloads), standard and standard + anchor, 8, before)
+        return entry, standard and standard + anchor
 
     def iterable(self, definition: model.Definition, name: str) -> str:
         """The docstring of a method that an iterable declaration makes."""

@@ -46,7 +46,7 @@ def emit_python(
         files[f"{name}.py"] = emitter.module()
         if steps is not None:
             steps += emitter.wanted
-        stub = emit_stub(interface, definitions, package, steps_package, narrowings)
+        stub = emit_stub(interface, definitions, documentation, package, steps_package, narrowings)
         files[f"{name}.pyi"] = stub.module()
     values = {}
     for name, enum in definitions.enums.items():

@@ -9,9 +9,10 @@ from typing import Any, Final, TypeAlias
 from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.converters import flatten, kind
+from idl.compiler.documentation import Documentation
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
-from idl.compiler.python_source import call, literal
+from idl.compiler.python_source import call, define, literal
 from idl.compiler.python_types import PythonTypes
 
 Narrowings: TypeAlias = Mapping[str, Mapping[str, Mapping[str, Any]]]
@@ -26,11 +27,13 @@ class StubEmitter:
         self,
         interface: model.Interface,
         definitions: model.Definitions,
+        documentation: Documentation,
         package: str,
         steps_package: str,
         narrowings: Narrowings,
     ) -> None:
         self.interface = interface
+        self.documentation = documentation
         self.narrowings = narrowings.get(interface.name, {})
         self.overrides_new = any(
             each.constructors for each in ancestors(interface, definitions.interfaces)
@@ -152,7 +155,9 @@ class StubEmitter:
         returned = self.types.returned(attribute.type)
         if not self.narrowings.get(attribute.name, {}).get("nullable", True):
             returned = returned.removesuffix(" | None")
-        lines = ["    @property", _method(name, returned)]
+        documentation = self.documentation.hover(attribute)
+        head = f"{name}(self) -> {returned}"
+        lines = [define(head, documentation or "...", decorators=["property"])]
         forwards = attribute.extended_attributes.get("PutForwards")
         if not attribute.readonly or forwards:
             given = self.types.given(model.Simple("USVString") if forwards else attribute.type)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Any, assert_type
 
+import webapi.columns
 from webapi import (
     URL,
     Blob,
@@ -195,3 +196,9 @@ def errors() -> None:
         assert_type(error.input, str)
     except DOMException as exception:
         assert_type(exception.name, str)
+
+
+def columns_of_urls() -> None:
+    webapi.columns.parse(["https://example.org/"], fields=("host",))
+    webapi.columns.hosts(["https://example.org/"])  # error
+    print(webapi.TYPE_CHECKING)  # error

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
+import importlib
+import inspect
 import json
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+import webapi.columns
+from webapi.interfaces import MODULES
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -124,3 +131,33 @@ def test_stubs_say_what_the_code_is() -> None:
         text=True,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("module", [webapi, webapi.columns], ids=lambda module: module.__name__)
+def test_stubs_import_each_name_from_its_module(module: Any) -> None:
+    stub = Path(module.__file__).with_suffix(".pyi")
+    imports = [
+        node for node in ast.parse(stub.read_text("utf-8")).body if isinstance(node, ast.ImportFrom)
+    ]
+    assert {each.names[0].asname: each.module for each in imports} == module._MODULES
+
+
+def paragraphs(text: str | None) -> list[str]:
+    return [" ".join(each.split()) for each in (text or "").split("\n\n")]
+
+
+def test_stubs_have_the_text_of_properties() -> None:
+    checked = 0
+    for name, module in MODULES.items():
+        cls = getattr(importlib.import_module(f"webapi.interfaces.{module}"), name)
+        stub = ast.parse((ROOT / "webapi" / "interfaces" / f"{module}.pyi").read_text("utf-8"))
+        (body,) = (node.body for node in stub.body if isinstance(node, ast.ClassDef))
+        for node in body:
+            if isinstance(node, ast.FunctionDef) and "property" in map(
+                ast.unparse, node.decorator_list
+            ):
+                shown = paragraphs(ast.get_docstring(node))
+                whole = paragraphs(inspect.getdoc(vars(cls)[node.name]))
+                assert [each for each in whole if each in shown] == shown != [""]
+                checked += 1
+    assert checked > 100

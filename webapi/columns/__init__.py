@@ -8,21 +8,6 @@ goes through `URL`. This needs pyarrow and numpy: ``pip install webapi-dom[colum
 {'hostname': 'example.org', 'search': '?b'}
 """
 
-from __future__ import annotations
-
-TYPE_CHECKING = False  # type checkers take it for true; this needs no import of typing
-
-if TYPE_CHECKING:
-    from .api import can_parse as can_parse
-    from .api import href as href
-    from .api import params as params
-    from .api import parse as parse
-    from .api import registrable_domain as registrable_domain
-    from .api import replace as replace
-    from .api import resolve as resolve
-    from .api import site as site
-    from .parsing import FIELDS as FIELDS
-
 _MODULES = {
     "FIELDS": "parsing",
     "can_parse": "api",
@@ -35,17 +20,7 @@ _MODULES = {
     "site": "api",
 }
 
-__all__ = [
-    "FIELDS",
-    "can_parse",
-    "href",
-    "params",
-    "parse",
-    "registrable_domain",
-    "replace",
-    "resolve",
-    "site",
-]
+__all__ = [*_MODULES]
 
 
 def __getattr__(name: str) -> object:
@@ -71,4 +46,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*globals(), *__all__} - {"_MODULES"})

@@ -17,12 +17,21 @@ class AbortSignal(EventTarget, _AbortSignalSlots):
     @staticmethod
     def any(signals: Iterable[AbortSignal]) -> AbortSignal: ...
     @property
-    def aborted(self) -> bool: ...
+    def aborted(self) -> bool:
+        """Whether it is aborted.
+
+        https://dom.spec.whatwg.org/#dom-abortsignal-aborted
+        """
     @property
-    def reason(self) -> Any: ...
+    def reason(self) -> Any:
+        """The value that it was aborted with. Before, it is ``None``, which stands for undefined.
+
+        https://dom.spec.whatwg.org/#dom-abortsignal-reason
+        """
     def throwIfAborted(self) -> None: ...
     @property
-    def onabort(self) -> EventHandlerNonNull | None: ...
+    def onabort(self) -> EventHandlerNonNull | None:
+        """https://dom.spec.whatwg.org/#dom-abortsignal-onabort"""
     @onabort.setter
     def onabort(self, value: EventHandlerNonNull | None, /) -> None: ...
 

@@ -21,9 +21,17 @@ class Blob(_BlobSlots):
         options: BlobPropertyBag | None = None,
     ) -> Self: ...
     @property
-    def size(self) -> int: ...
+    def size(self) -> int:
+        """The number of bytes.
+
+        https://w3c.github.io/FileAPI/#dfn-size
+        """
     @property
-    def type(self) -> str: ...
+    def type(self) -> str:
+        """The media type in lower case, or the empty string.
+
+        https://w3c.github.io/FileAPI/#dfn-type
+        """
     def slice(
         self,
         start: NumberLike | None = None,

@@ -14,7 +14,8 @@ class CustomEvent(Event, _CustomEventSlots):
         cls, type: StringLike, eventInitDict: CustomEventInit | None = None
     ) -> Self: ...
     @property
-    def detail(self) -> Any: ...
+    def detail(self) -> Any:
+        """https://dom.spec.whatwg.org/#dom-customevent-detail"""
     def initCustomEvent(
         self,
         type: StringLike,

@@ -19,15 +19,35 @@ class Document(Node, _DocumentSlots, _ParentNodeSlots):
     @classmethod
     def new(cls, url: StringLike = None, encoding: StringLike = None) -> Self: ...
     @property
-    def URL(self) -> str: ...
+    def URL(self) -> str:
+        """The document's URL.
+
+        https://dom.spec.whatwg.org/#dom-document-url
+        """
     @property
-    def documentURI(self) -> str: ...
+    def documentURI(self) -> str:
+        """The document's URL.
+
+        https://dom.spec.whatwg.org/#dom-document-documenturi
+        """
     @property
-    def characterSet(self) -> str: ...
+    def characterSet(self) -> str:
+        """The name of the document's encoding, in which the queries of links are encoded.
+
+        https://dom.spec.whatwg.org/#dom-document-characterset
+        """
     @property
-    def charset(self) -> str: ...
+    def charset(self) -> str:
+        """The same as ``characterSet``.
+
+        https://dom.spec.whatwg.org/#dom-document-charset
+        """
     @property
-    def inputEncoding(self) -> str: ...
+    def inputEncoding(self) -> str:
+        """The same as ``characterSet``.
+
+        https://dom.spec.whatwg.org/#dom-document-inputencoding
+        """
     @overload
     def createElement(self, localName: Literal["a"]) -> HTMLAnchorElement: ...
     @overload
@@ -37,11 +57,19 @@ class Document(Node, _DocumentSlots, _ParentNodeSlots):
     @overload
     def createElement(self, localName: StringLike) -> HTMLElement: ...
     @property
-    def location(self) -> Location: ...
+    def location(self) -> Location:
+        """The `Location` of the document. Setting it navigates.
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-document-location
+        """
     @location.setter
     def location(self, value: StringLike, /) -> None: ...
     @property
-    def links(self) -> HTMLCollection: ...
+    def links(self) -> HTMLCollection:
+        """The ``a`` and ``area`` elements that have an ``href``.
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-links
+        """
     @staticmethod
     def fromHTML(html: BytesLike, url: StringLike, contentType: StringLike = None) -> Document: ...
     def append(self, *nodes: Element) -> None: ...

@@ -10,9 +10,17 @@ from webapi.webidl.types import StringLike
 class Element(Node, _ElementSlots, _ChildNodeSlots):
     def __init__(self, /, *_: Never) -> None: ...
     @property
-    def localName(self) -> str: ...
+    def localName(self) -> str:
+        """The name in lower case.
+
+        https://dom.spec.whatwg.org/#dom-element-localname
+        """
     @property
-    def tagName(self) -> str: ...
+    def tagName(self) -> str:
+        """The name in upper case.
+
+        https://dom.spec.whatwg.org/#dom-element-tagname
+        """
     def getAttributeNames(self) -> list[str]: ...
     def getAttribute(self, qualifiedName: StringLike) -> str | None: ...
     def setAttribute(self, qualifiedName: StringLike, value: StringLike) -> None: ...

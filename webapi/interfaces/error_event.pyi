@@ -14,12 +14,17 @@ class ErrorEvent(Event, _ErrorEventSlots):
         cls, type: StringLike, eventInitDict: ErrorEventInit | None = None
     ) -> Self: ...
     @property
-    def message(self) -> str: ...
+    def message(self) -> str:
+        """https://html.spec.whatwg.org/multipage/#dom-errorevent-message"""
     @property
-    def filename(self) -> str: ...
+    def filename(self) -> str:
+        """https://html.spec.whatwg.org/multipage/#dom-errorevent-filename"""
     @property
-    def lineno(self) -> int: ...
+    def lineno(self) -> int:
+        """https://html.spec.whatwg.org/multipage/#dom-errorevent-lineno"""
     @property
-    def colno(self) -> int: ...
+    def colno(self) -> int:
+        """https://html.spec.whatwg.org/multipage/#dom-errorevent-colno"""
     @property
-    def error(self) -> Any: ...
+    def error(self) -> Any:
+        """https://html.spec.whatwg.org/multipage/#dom-errorevent-error"""

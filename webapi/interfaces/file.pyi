@@ -22,8 +22,16 @@ class File(Blob, _FileSlots):
         options: FilePropertyBag | None = None,
     ) -> Self: ...
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """The name that was given.
+
+        https://w3c.github.io/FileAPI/#dfn-name
+        """
     @property
-    def lastModified(self) -> int: ...
+    def lastModified(self) -> int:
+        """Milliseconds since 1970.
+
+        https://w3c.github.io/FileAPI/#dfn-lastModified
+        """
 
 def new_object(value: object) -> File: ...

@@ -8,10 +8,22 @@ from webapi.steps.location_navigation import Slots as _LocationNavigationSlots
 class LocationNavigation(_LocationNavigationSlots):
     def __init__(self, /, *_: Never) -> None: ...
     @property
-    def url(self) -> str: ...
+    def url(self) -> str:
+        """The URL that it leads to.
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
+        """
     @property
-    def navigationType(self) -> NavigationType: ...
+    def navigationType(self) -> NavigationType:
+        """``push``, ``replace`` or ``reload``.
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigationtype
+        """
     @property
-    def refused(self) -> bool: ...
+    def refused(self) -> bool:
+        """Whether it was refused.
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
+        """
 
 def new_object(value: object) -> LocationNavigation: ...

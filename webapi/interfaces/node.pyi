@@ -9,12 +9,30 @@ from webapi.webidl.types import StringLike
 class Node(_NodeSlots):
     def __init__(self, /, *_: Never) -> None: ...
     @property
-    def baseURI(self) -> str: ...
+    def baseURI(self) -> str:
+        """The document's base URL: its URL, or the URL of its first ``base`` element with an
+        ``href``.
+
+        https://dom.spec.whatwg.org/#dom-node-baseuri
+        """
     @property
-    def isConnected(self) -> bool: ...
+    def isConnected(self) -> bool:
+        """Whether the element was appended to its document.
+
+        https://dom.spec.whatwg.org/#dom-node-isconnected
+        """
     @property
-    def ownerDocument(self) -> Document | None: ...
+    def ownerDocument(self) -> Document | None:
+        """The document that made the element, or that it was appended to; ``None`` for a document.
+
+        https://dom.spec.whatwg.org/#dom-node-ownerdocument
+        """
     @property
-    def textContent(self) -> str | None: ...
+    def textContent(self) -> str | None:
+        """The text within an element; ``None`` for a document. Setting it leaves other elements
+        alone.
+
+        https://dom.spec.whatwg.org/#dom-node-textcontent
+        """
     @textContent.setter
     def textContent(self, value: StringLike, /) -> None: ...

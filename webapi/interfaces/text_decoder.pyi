@@ -18,8 +18,11 @@ class TextDecoder(_TextDecoderSlots, _TextDecoderCommonSlots):
         self, input: BytesLike | None = None, options: TextDecodeOptions | None = None
     ) -> str: ...
     @property
-    def encoding(self) -> str: ...
+    def encoding(self) -> str:
+        """https://encoding.spec.whatwg.org/#dom-textdecodercommon-encoding"""
     @property
-    def fatal(self) -> bool: ...
+    def fatal(self) -> bool:
+        """https://encoding.spec.whatwg.org/#dom-textdecodercommon-fatal"""
     @property
-    def ignoreBOM(self) -> bool: ...
+    def ignoreBOM(self) -> bool:
+        """https://encoding.spec.whatwg.org/#dom-textdecodercommon-ignorebom"""

@@ -16,4 +16,5 @@ class TextEncoder(_TextEncoderSlots, _TextEncoderCommonSlots):
         self, source: StringLike, destination: BytesLike
     ) -> TextEncoderEncodeIntoResult: ...
     @property
-    def encoding(self) -> str: ...
+    def encoding(self) -> str:
+        """https://encoding.spec.whatwg.org/#dom-textencodercommon-encoding"""

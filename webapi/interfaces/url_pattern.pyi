@@ -41,23 +41,59 @@ class URLPattern(_URLPatternSlots):
         self, input: StringLike | URLPatternInit = None, baseURL: StringLike = None
     ) -> URLPatternResult | None: ...
     @property
-    def protocol(self) -> str: ...
+    def protocol(self) -> str:
+        """The normalized pattern string of the protocol, without its colon.
+
+        https://urlpattern.spec.whatwg.org/#dom-urlpattern-protocol
+        """
     @property
-    def username(self) -> str: ...
+    def username(self) -> str:
+        """The normalized pattern string of the user name.
+
+        https://urlpattern.spec.whatwg.org/#dom-urlpattern-username
+        """
     @property
-    def password(self) -> str: ...
+    def password(self) -> str:
+        """The normalized pattern string of the password.
+
+        https://urlpattern.spec.whatwg.org/#dom-urlpattern-password
+        """
     @property
-    def hostname(self) -> str: ...
+    def hostname(self) -> str:
+        """The normalized pattern string of the host name.
+
+        https://urlpattern.spec.whatwg.org/#dom-urlpattern-hostname
+        """
     @property
-    def port(self) -> str: ...
+    def port(self) -> str:
+        """The normalized pattern string of the port; empty for a default port.
+
+        https://urlpattern.spec.whatwg.org/#dom-urlpattern-port
+        """
     @property
-    def pathname(self) -> str: ...
+    def pathname(self) -> str:
+        """The normalized pattern string of the path.
+
+        https://urlpattern.spec.whatwg.org/#dom-urlpattern-pathname
+        """
     @property
-    def search(self) -> str: ...
+    def search(self) -> str:
+        """The normalized pattern string of the query, without its question mark.
+
+        https://urlpattern.spec.whatwg.org/#dom-urlpattern-search
+        """
     @property
-    def hash(self) -> str: ...
+    def hash(self) -> str:
+        """The normalized pattern string of the fragment, without its number sign.
+
+        https://urlpattern.spec.whatwg.org/#dom-urlpattern-hash
+        """
     @property
-    def hasRegExpGroups(self) -> bool: ...
+    def hasRegExpGroups(self) -> bool:
+        """Whether a component has a regular expression.
+
+        https://urlpattern.spec.whatwg.org/#dom-urlpattern-hasregexpgroups
+        """
     @staticmethod
     def compareComponent(
         component: URLPatternComponent, left: URLPattern, right: URLPattern

@@ -1,0 +1,11 @@
+"""The public names, for type checkers and editors."""
+
+from .api import can_parse as can_parse
+from .api import href as href
+from .api import params as params
+from .api import parse as parse
+from .api import registrable_domain as registrable_domain
+from .api import replace as replace
+from .api import resolve as resolve
+from .api import site as site
+from .parsing import FIELDS as FIELDS
