@@ -17,7 +17,7 @@ from tests.browser.driver import BrowserError, start
 from tests.browser.server import StaticServer
 
 BUILT = Path(__file__).parents[2] / "build" / "pyodide"
-TIMEOUT = 1200.0
+TIMEOUT = 2100.0
 """In seconds. A proof that takes longer has failed."""
 
 
