@@ -39,7 +39,7 @@ myst_heading_anchors = 3
 
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
-python_maximum_signature_line_length = 80
+python_maximum_signature_line_length = 88
 python_use_unqualified_type_names = True
 
 html_theme = "furo"
