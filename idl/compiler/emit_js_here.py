@@ -50,6 +50,8 @@ class HereEmitter(InterfaceEmitter):
         return name
 
     def construct(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
+        if not operation.arguments:
+            return [f"adopt(this, new {self.implementation}());"]
         arguments = self.converted(operation, names, action)
         steps = self.want(operation, "method", f"constructorSteps{self.number(operation)}")
         return [f"adopt(this, new {self.implementation}()).{steps}({arguments});"]

@@ -198,7 +198,8 @@ class Values:
     def _callback_interface(self, interface: model.Interface) -> str:
         ((operation,),) = interface.operations.values()
         parameters, values = self._passed(operation.arguments, operation.location)
-        called = f'callUserObject(callback, "{operation.name}", self, {values})'
+        method = f'callMethodOf(callback, "{operation.name}", {values})'
+        called = f'(typeof callback === "function" ? apply(callback, self, {values}) : {method})'
         if operation.type not in (model.Simple("any"), model.Simple("undefined")):
             context = f"The result of {operation.name}"
             called = self.convert(operation.type, called, context, operation.location)

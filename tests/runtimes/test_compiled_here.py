@@ -220,7 +220,6 @@ class ListImpl {
 
 class FlowImpl {
   constructor() { this.platformObject = undefined; this.log = newList(); }
-  constructorSteps() {}
   asynchronousIterator(options) {
     let left = options.numbers.length;
     return {

@@ -17,7 +17,7 @@ from idl.compiler.read import read
 IDL = """\
 [Exposed=*, RunsIn=Engine]
 interface Thing {
-  constructor();
+  constructor(long size);
   attribute DOMString longName;
   readonly attribute long size;
   DOMString f(long a);
@@ -34,7 +34,7 @@ CLASS = """\
 class Thing:
     __slots__ = ("size", "_name")
 
-    def constructor_steps(self): ...
+    def constructor_steps(self, size): ...
 
     @property
     def long_name(self): ...

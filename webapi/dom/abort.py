@@ -18,11 +18,9 @@ class AbortController:
     __slots__ = ("platform_object", "signal")
 
     def __init__(self) -> None:
+        """https://dom.spec.whatwg.org/#dom-abortcontroller-abortcontroller"""
         self.platform_object: Any = None
         self.signal = AbortSignal()
-
-    def constructor_steps(self) -> None:
-        """https://dom.spec.whatwg.org/#dom-abortcontroller-abortcontroller"""
 
     def abort(self, reason: Any) -> None:
         """https://dom.spec.whatwg.org/#dom-abortcontroller-abort"""

@@ -26,6 +26,9 @@ CAPTURING_PHASE: Final = 1
 AT_TARGET: Final = 2
 BUBBLING_PHASE: Final = 3
 
+HANDLER: Final = "handler"
+"""The key of a target's event handler for events of a type."""
+
 
 class EventInit(TypedDict):
     """https://dom.spec.whatwg.org/#dictdef-eventinit"""
@@ -195,62 +198,98 @@ class AbortAlgorithm:
         """Called when the signal aborts."""
 
 
-class EventListener(AbortAlgorithm):
+class EventListener:
     """https://dom.spec.whatwg.org/#concept-event-listener"""
 
     __slots__ = (
-        *("callback", "capture", "handler", "once", "passive", "removed", "signal", "target"),
-        "type",
+        *("callback", "capture", "is_handler", "once", "passive", "removal", "removed", "type"),
     )
 
     def __init__(self, type: str, callback: Any, capture: bool) -> None:
-        super().__init__()
         self.type = type
         self.callback = callback
         self.capture = capture
         self.once = False
         self.passive = False
-        self.signal: AbortSignal | None = None
         self.removed = False
-        self.handler: EventHandler | None = None
-        """The event handler that the listener processes; it has no callback then."""
-        self.target: EventTarget | None = None
-        """What it listens to, if there is a signal."""
-
-    def run(self) -> None:
-        if self.target is not None:
-            self.target.remove_an_event_listener(self)
+        self.is_handler = False
+        """Whether the callback is an event handler: https://html.spec.whatwg.org/#event-handlers"""
+        self.removal: ListenerRemoval | None = None
+        """What the listener's signal runs, if it has one."""
 
     @property
     def key(self) -> object:
-        """Equal for listeners that have the same callback."""
-        return self if self.handler is not None else callback_key(self.callback)
+        """Equal for listeners that have the same callback, and for event handlers."""
+        return HANDLER if self.is_handler else callback_key(self.callback)
 
 
-class EventHandler:
-    """https://html.spec.whatwg.org/#event-handlers"""
+class ListenerRemoval(AbortAlgorithm):
+    """The last step of https://dom.spec.whatwg.org/#add-an-event-listener"""
 
-    __slots__ = ("callback", "listener")
+    __slots__ = ("listener", "signal", "target")
 
-    def __init__(self, type: str, callback: Any) -> None:
-        self.callback = callback
-        self.listener = EventListener(type, None, False)
-        self.listener.handler = self
+    def __init__(self, target: EventTarget, listener: EventListener, signal: AbortSignal) -> None:
+        super().__init__()
+        self.target = target
+        self.listener = listener
+        self.signal = signal
+
+    def run(self) -> None:
+        self.target.remove_an_event_listener(self.listener)
+
+
+class EventListenerList:
+    """The part of an event listener list that a phase of events of a type is for."""
+
+    __slots__ = ("_by_key", "_clone")
+
+    def __init__(self) -> None:
+        self._by_key: dict[object, EventListener] = {}
+        self._clone: list[EventListener] | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no listener."""
+        return len(self._by_key) == 0
+
+    def get(self, key: object) -> EventListener | None:
+        """The listener with a key."""
+        return self._by_key.get(key)
+
+    def append(self, listener: EventListener) -> bool:
+        """Append a listener and return True, unless there is one with its key."""
+        key = listener.key
+        if key in self._by_key:
+            return False
+        self._by_key[key] = listener
+        self._clone = None
+        return True
+
+    def remove(self, listener: EventListener) -> bool:
+        """Remove a listener; tell whether it was there."""
+        key = listener.key
+        if self._by_key.get(key) is not listener:
+            return False
+        del self._by_key[key]
+        self._clone = None
+        return True
+
+    def clone(self) -> list[EventListener]:
+        """The listeners in order. No later change reaches this list, so it serves until then."""
+        if self._clone is None:
+            self._clone = list(self._by_key.values())
+        return self._clone
 
 
 class EventTarget:
     """https://dom.spec.whatwg.org/#eventtarget"""
 
-    __slots__ = ("__weakref__", "_handlers", "_listeners", "platform_object")
+    __slots__ = ("__weakref__", "_listeners", "platform_object")
 
     def __init__(self) -> None:
         self.platform_object: Any = None
-        # By phase and type, then by the key of the callback.
-        self._listeners: dict[str, dict[object, EventListener]] | None = None
-        self._handlers: dict[str, EventHandler] | None = None
-
-    def constructor_steps(self) -> None:
-        """https://dom.spec.whatwg.org/#dom-eventtarget-eventtarget"""
+        # By phase and type.
+        self._listeners: dict[str, EventListenerList] | None = None
 
     def get_the_parent(self, event: Event) -> EventTarget | None:
         """https://dom.spec.whatwg.org/#get-the-parent"""
@@ -273,7 +312,7 @@ class EventTarget:
     def listeners_changed(self) -> None:
         """Called when a listener has been added or removed."""
 
-    def listeners_for(self, type: str, capture: bool) -> dict[object, EventListener] | None:
+    def listeners_for(self, type: str, capture: bool) -> EventListenerList | None:
         """The part of the event listener list that a phase of events of a type is for."""
         return None if self._listeners is None else self._listeners.get(_phase(type, capture))
 
@@ -299,8 +338,7 @@ class EventTarget:
         listener = EventListener(type, callback, options["capture"])
         listener.once = options["once"]
         listener.passive = options.get("passive") is True
-        listener.signal = signal
-        self.add_an_event_listener(listener)
+        self.add_an_event_listener(listener, signal)
 
     def remove_event_listener(
         self, type: str, callback: Any, options: EventListenerOptions | bool
@@ -323,41 +361,39 @@ class EventTarget:
         event.is_trusted = False
         return dispatch(event, self)
 
-    def add_an_event_listener(self, listener: EventListener) -> None:
+    def add_an_event_listener(
+        self, listener: EventListener, signal: AbortSignal | None = None
+    ) -> None:
         """https://dom.spec.whatwg.org/#add-an-event-listener, from step 4"""
         if self._listeners is None:
             self._listeners = {}
         listeners = self.listeners_for(listener.type, listener.capture)
         if listeners is None:
-            listeners = {}
+            listeners = EventListenerList()
             self._listeners[_phase(listener.type, listener.capture)] = listeners
-        if listener.key in listeners:
+        if not listeners.append(listener):
             return
-        listeners[listener.key] = listener
         self.listeners_changed()
-        if listener.signal is not None:
-            listener.target = self
-            listener.signal.add_an_algorithm(listener)
+        if signal is not None:
+            listener.removal = ListenerRemoval(self, listener, signal)
+            signal.add_an_algorithm(listener.removal)
 
     def remove_an_event_listener(self, listener: EventListener) -> None:
         """https://dom.spec.whatwg.org/#remove-an-event-listener"""
         listener.removed = True
-        if listener.signal is not None:
-            listener.signal.remove_an_algorithm(listener)
+        if listener.removal is not None:
+            listener.removal.signal.remove_an_algorithm(listener.removal)
         listeners = self.listeners_for(listener.type, listener.capture)
-        if self._listeners is None or listeners is None:
+        if self._listeners is None or listeners is None or not listeners.remove(listener):
             return
-        if listeners.get(listener.key) is not listener:
-            return
-        del listeners[listener.key]
-        if len(listeners) == 0:
+        if listeners.is_empty:
             del self._listeners[_phase(listener.type, listener.capture)]
         self.listeners_changed()
 
     def get_event_handler(self, type: str) -> Any:
         """https://html.spec.whatwg.org/#getting-the-current-value-of-the-event-handler"""
-        handler = None if self._handlers is None else self._handlers.get(type)
-        return None if handler is None else handler.callback
+        listener = self._listener_of_handler(type)
+        return None if listener is None else listener.callback
 
     def set_event_handler(self, type: str, callback: Any) -> None:
         """Set the event handler for events of a type.
@@ -365,19 +401,20 @@ class EventTarget:
         Its listener keeps its place among the others when another handler takes over:
         https://html.spec.whatwg.org/#activate-an-event-handler
         """
-        if self._handlers is None:
-            self._handlers = {}
-        handler = self._handlers.get(type)
+        listener = self._listener_of_handler(type)
         if callback is None:
-            if handler is not None:
-                del self._handlers[type]
-                self.remove_an_event_listener(handler.listener)
-        elif handler is not None:
-            handler.callback = callback
+            if listener is not None:
+                self.remove_an_event_listener(listener)
+        elif listener is not None:
+            listener.callback = callback
         else:
-            handler = EventHandler(type, callback)
-            self._handlers[type] = handler
-            self.add_an_event_listener(handler.listener)
+            listener = EventListener(type, callback, False)
+            listener.is_handler = True
+            self.add_an_event_listener(listener)
+
+    def _listener_of_handler(self, type: str) -> EventListener | None:
+        listeners = self.listeners_for(type, False)
+        return None if listeners is None else listeners.get(HANDLER)
 
 
 def _phase(type: str, capture: bool) -> str:
@@ -443,7 +480,7 @@ def _invoke(invocation_target: EventTarget, event: Event, capture: bool) -> None
     event.current_target = invocation_target
     listeners = invocation_target.listeners_for(event.type, capture)
     if listeners is not None:
-        _inner_invoke(event, invocation_target, list(listeners.values()))
+        _inner_invoke(event, invocation_target, listeners.clone())
 
 
 def _inner_invoke(event: Event, target: EventTarget, listeners: list[EventListener]) -> None:
@@ -456,9 +493,9 @@ def _inner_invoke(event: Event, target: EventTarget, listeners: list[EventListen
             target.remove_an_event_listener(listener)
         event.in_passive_listener = listener.passive
         try:
-            if listener.handler is None:
+            if not listener.is_handler:
                 call_listener(listener.callback, current_object, event)
-            elif call_event_handler(listener.handler.callback, current_object, event):
+            elif call_event_handler(listener.callback, current_object, event):
                 event.prevent_default()
         except Exception as error:
             report(thrown_value(error))

@@ -3,7 +3,7 @@
 const asEventInit = dictionaryValue("EventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false]]);
 const plain2 = arrayOf(objectOf);
 const asCustomEventInit = dictionaryValue("CustomEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["detail", anyValue, null]]);
-const asEventListener = callbackInterfaceValue("EventListener", (callback) => (self, $event) => (self === theGiven ? callback : callUserObject(callback, "handleEvent", self, [objectOf($event)])));
+const asEventListener = callbackInterfaceValue("EventListener", (callback) => (self, $event) => (self === theGiven ? callback : (typeof callback === "function" ? apply(callback, self, [objectOf($event)]) : callMethodOf(callback, "handleEvent", [objectOf($event)]))));
 const as5 = nullableValue(asEventListener);
 const asAbortSignal = implementationValue(AbortSignalBrand);
 const asAddEventListenerOptions = dictionaryValue("AddEventListenerOptions", [["capture", booleanValue, false], ["once", booleanValue, false], ["passive", booleanValue, undefined], ["signal", asAbortSignal, undefined]]);
@@ -145,7 +145,7 @@ implementation(CustomEventBrand, CustomEventImpl);
 
 class EventTarget {
   constructor() {
-    adopt(this, new EventTargetImpl()).constructorSteps();
+    adopt(this, new EventTargetImpl());
   }
 
   addEventListener($type, $callback, $options = undefined) {
@@ -175,7 +175,7 @@ implementation(EventTargetBrand, EventTargetImpl);
 
 class AbortController {
   constructor() {
-    adopt(this, new AbortControllerImpl()).constructorSteps();
+    adopt(this, new AbortControllerImpl());
   }
 
   get signal() {

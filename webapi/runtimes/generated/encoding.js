@@ -37,7 +37,7 @@ expose(TextDecoderBrand, TextDecoder, [],
 
 class TextEncoder {
   constructor() {
-    adopt(this, new TextEncoderImpl()).constructorSteps();
+    adopt(this, new TextEncoderImpl());
   }
 
   encode($input = undefined) {

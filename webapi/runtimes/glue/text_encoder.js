@@ -52,8 +52,6 @@ class TextEncoderImpl {
     this.encoding = "utf-8";
   }
 
-  constructorSteps() {}
-
   encode(input) {
     const room = 3 * input.length;
     const scratch = new Bytes(room);

@@ -190,7 +190,21 @@ const isRequired = freeze(createObject(null));
 const anEmptyList = freeze(createObject(null));
 const anEmptyDictionary = freeze(createObject(null));
 
-const dictionaryValue = (name, members) => (value, context) => {
+const dictionaryValue = (name, members) => {
+  const convert = dictionaryConversion(name, members);
+  for (let index = 0; index < members.length; index++) {
+    const fallback = members[index][2];
+    if (fallback === isRequired || fallback === anEmptyDictionary || fallback === anEmptyList) {
+      return convert;
+    }
+  }
+  // No algorithm changes a dictionary, so one serves wherever there is none.
+  const ofNothing = freeze(convert(undefined, ""));
+  return (value, context) =>
+    value === undefined || value === null ? ofNothing : convert(value, context);
+};
+
+const dictionaryConversion = (name, members) => (value, context) => {
   const isMissing = value === undefined || value === null;
   if (!isMissing && !isObject(value)) {
     throw new Errors.TypeError(context + " is not of type '" + name + "'.");
@@ -246,9 +260,8 @@ const callbackInterfaceValue = (name, make) => (value, context) => {
   throw new Errors.TypeError(context + " is not of type '" + name + "'.");
 };
 
-// https://webidl.spec.whatwg.org/#call-a-user-objects-operation
-function callUserObject(object, name, self, values) {
-  if (typeof object === "function") return apply(object, self, values);
+// https://webidl.spec.whatwg.org/#call-a-user-objects-operation, of an object that is not a function
+function callMethodOf(object, name, values) {
   const method = object[name];
   if (typeof method !== "function") {
     throw new Errors.TypeError("The " + name + " of the callback is not a function.");

@@ -4,13 +4,11 @@
 
 // https://dom.spec.whatwg.org/#abortcontroller
 class AbortControllerImpl {
+  // https://dom.spec.whatwg.org/#dom-abortcontroller-abortcontroller
   constructor() {
     this.platformObject = undefined;
     this.signal = new AbortSignalImpl();
   }
-
-  // https://dom.spec.whatwg.org/#dom-abortcontroller-abortcontroller
-  constructorSteps() {}
 
   // https://dom.spec.whatwg.org/#dom-abortcontroller-abort
   abort(reason) {

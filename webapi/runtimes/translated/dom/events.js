@@ -6,6 +6,7 @@ const NONE = 0;
 const CAPTURING_PHASE = 1;
 const AT_TARGET = 2;
 const BUBBLING_PHASE = 3;
+const HANDLER = "handler";
 
 // https://dom.spec.whatwg.org/#concept-event
 class EventImpl {
@@ -150,55 +151,93 @@ class AbortAlgorithm {
 withoutParent(AbortAlgorithm);
 
 // https://dom.spec.whatwg.org/#concept-event-listener
-class EventListener extends AbortAlgorithm {
+class EventListener {
   constructor(type, callback, capture) {
-    super();
     this.type = type;
     this.callback = callback;
     this.capture = capture;
     this.once = false;
     this.passive = false;
-    this.signal = undefined;
     this.removed = false;
-    // The event handler that the listener processes; it has no callback then.
-    this.handler = undefined;
-    // What it listens to, if there is a signal.
-    this.target = undefined;
+    // Whether the callback is an event handler: https://html.spec.whatwg.org/#event-handlers
+    this.isHandler = false;
+    // What the listener's signal runs, if it has one.
+    this.removal = undefined;
+  }
+
+  // Equal for listeners that have the same callback, and for event handlers.
+  get key() {
+    return this.isHandler ? HANDLER : callbackKey(this.callback);
+  }
+}
+withoutParent(EventListener);
+
+// The last step of https://dom.spec.whatwg.org/#add-an-event-listener
+class ListenerRemoval extends AbortAlgorithm {
+  constructor(target, listener, signal) {
+    super();
+    this.target = target;
+    this.listener = listener;
+    this.signal = signal;
   }
 
   run() {
-    if (this.target !== undefined) {
-      this.target.removeAnEventListener(this);
+    this.target.removeAnEventListener(this.listener);
+  }
+}
+
+// The part of an event listener list that a phase of events of a type is for.
+class EventListenerList {
+  constructor() {
+    this._byKey = new Table();
+    this._clone = undefined;
+  }
+
+  // Whether there is no listener.
+  get isEmpty() {
+    return tableSize(this._byKey) === 0;
+  }
+
+  // The listener with a key.
+  get(key) {
+    return tableGet(this._byKey, key);
+  }
+
+  // Append a listener and return True, unless there is one with its key.
+  append(listener) {
+    const key = listener.key;
+    if (tableHas(this._byKey, key)) return false;
+    tableSet(this._byKey, key, listener);
+    this._clone = undefined;
+    return true;
+  }
+
+  // Remove a listener; tell whether it was there.
+  remove(listener) {
+    const key = listener.key;
+    if (tableGet(this._byKey, key) !== listener) return false;
+    tableDelete(this._byKey, key);
+    this._clone = undefined;
+    return true;
+  }
+
+  // The listeners in order. No later change reaches this list, so it serves until then.
+  clone() {
+    if (this._clone === undefined) {
+      this._clone = tableValues(this._byKey);
     }
-  }
-
-  // Equal for listeners that have the same callback.
-  get key() {
-    return this.handler !== undefined ? this : callbackKey(this.callback);
+    return this._clone;
   }
 }
-
-// https://html.spec.whatwg.org/#event-handlers
-class EventHandler {
-  constructor(type, callback) {
-    this.callback = callback;
-    this.listener = new EventListener(type, undefined, false);
-    this.listener.handler = this;
-  }
-}
-withoutParent(EventHandler);
+withoutParent(EventListenerList);
 
 // https://dom.spec.whatwg.org/#eventtarget
 class EventTargetImpl {
   constructor() {
     this.platformObject = undefined;
-    // By phase and type, then by the key of the callback.
+    // By phase and type.
     this._listeners = undefined;
-    this._handlers = undefined;
   }
-
-  // https://dom.spec.whatwg.org/#dom-eventtarget-eventtarget
-  constructorSteps() {}
 
   // https://dom.spec.whatwg.org/#get-the-parent
   getTheParent(event) {
@@ -248,8 +287,7 @@ class EventTargetImpl {
     const listener = new EventListener(type, callback, options.capture);
     listener.once = options.once;
     listener.passive = options.passive === true;
-    listener.signal = signal;
-    this.addAnEventListener(listener);
+    this.addAnEventListener(listener, signal);
   }
 
   // https://dom.spec.whatwg.org/#dom-eventtarget-removeeventlistener
@@ -257,9 +295,7 @@ class EventTargetImpl {
     if (callback === undefined) return;
     const capture = typeof options === "boolean" ? options : options.capture;
     const listeners = this.listenersFor(type, capture);
-    const listener = listeners === undefined
-      ? undefined
-      : tableGet(listeners, callbackKey(callback));
+    const listener = listeners === undefined ? undefined : listeners.get(callbackKey(callback));
     if (listener !== undefined) {
       this.removeAnEventListener(listener);
     }
@@ -277,35 +313,34 @@ class EventTargetImpl {
   }
 
   // https://dom.spec.whatwg.org/#add-an-event-listener, from step 4
-  addAnEventListener(listener) {
+  addAnEventListener(listener, signal) {
     if (this._listeners === undefined) {
       this._listeners = new Table();
     }
     let listeners = this.listenersFor(listener.type, listener.capture);
     if (listeners === undefined) {
-      listeners = new Table();
+      listeners = new EventListenerList();
       tableSet(this._listeners, _phase(listener.type, listener.capture), listeners);
     }
-    if (tableHas(listeners, listener.key)) return;
-    tableSet(listeners, listener.key, listener);
+    if (!listeners.append(listener)) return;
     this.listenersChanged();
-    if (listener.signal !== undefined) {
-      listener.target = this;
-      listener.signal.addAnAlgorithm(listener);
+    if (signal !== undefined) {
+      listener.removal = new ListenerRemoval(this, listener, signal);
+      signal.addAnAlgorithm(listener.removal);
     }
   }
 
   // https://dom.spec.whatwg.org/#remove-an-event-listener
   removeAnEventListener(listener) {
     listener.removed = true;
-    if (listener.signal !== undefined) {
-      listener.signal.removeAnAlgorithm(listener);
+    if (listener.removal !== undefined) {
+      listener.removal.signal.removeAnAlgorithm(listener.removal);
     }
     const listeners = this.listenersFor(listener.type, listener.capture);
-    if (this._listeners === undefined || listeners === undefined) return;
-    if (tableGet(listeners, listener.key) !== listener) return;
-    tableDelete(listeners, listener.key);
-    if (tableSize(listeners) === 0) {
+    if (this._listeners === undefined || listeners === undefined || !listeners.remove(listener)) {
+      return;
+    }
+    if (listeners.isEmpty) {
       tableDelete(this._listeners, _phase(listener.type, listener.capture));
     }
     this.listenersChanged();
@@ -313,8 +348,8 @@ class EventTargetImpl {
 
   // https://html.spec.whatwg.org/#getting-the-current-value-of-the-event-handler
   getEventHandler(type) {
-    const handler = this._handlers === undefined ? undefined : tableGet(this._handlers, type);
-    return handler === undefined ? undefined : handler.callback;
+    const listener = this._listenerOfHandler(type);
+    return listener === undefined ? undefined : listener.callback;
   }
 
   // Set the event handler for events of a type.
@@ -322,22 +357,23 @@ class EventTargetImpl {
   // Its listener keeps its place among the others when another handler takes over:
   // https://html.spec.whatwg.org/#activate-an-event-handler
   setEventHandler(type, callback) {
-    if (this._handlers === undefined) {
-      this._handlers = new Table();
-    }
-    let handler = tableGet(this._handlers, type);
+    let listener = this._listenerOfHandler(type);
     if (callback === undefined) {
-      if (handler !== undefined) {
-        tableDelete(this._handlers, type);
-        this.removeAnEventListener(handler.listener);
+      if (listener !== undefined) {
+        this.removeAnEventListener(listener);
       }
-    } else if (handler !== undefined) {
-      handler.callback = callback;
+    } else if (listener !== undefined) {
+      listener.callback = callback;
     } else {
-      handler = new EventHandler(type, callback);
-      tableSet(this._handlers, type, handler);
-      this.addAnEventListener(handler.listener);
+      listener = new EventListener(type, callback, false);
+      listener.isHandler = true;
+      this.addAnEventListener(listener);
     }
+  }
+
+  _listenerOfHandler(type) {
+    const listeners = this.listenersFor(type, false);
+    return listeners === undefined ? undefined : listeners.get(HANDLER);
   }
 }
 withoutParent(EventTargetImpl);
@@ -417,7 +453,7 @@ function _invoke(invocationTarget, event, capture) {
   event.currentTarget = invocationTarget;
   const listeners = invocationTarget.listenersFor(event.type, capture);
   if (listeners !== undefined) {
-    _innerInvoke(event, invocationTarget, tableValues(listeners));
+    _innerInvoke(event, invocationTarget, listeners.clone());
   }
 }
 
@@ -432,9 +468,9 @@ function _innerInvoke(event, target, listeners) {
     }
     event.inPassiveListener = listener.passive;
     try {
-      if (listener.handler === undefined) {
+      if (!listener.isHandler) {
         callListener(listener.callback, currentObject, event);
-      } else if (callEventHandler(listener.handler.callback, currentObject, event)) {
+      } else if (callEventHandler(listener.callback, currentObject, event)) {
         event.preventDefault();
       }
     } catch (error) {
