@@ -136,32 +136,39 @@ def page(
         "In ANSI mode, which is Spark's default, `parse_url` raises an error where `try_parse_url`",
         "returns null.",
         "",
-        "Some of these URLs. The first line of a cell is the host, the second one the query. A",
-        "dash is null or empty. What is wrong is in **bold**.",
-        "",
-        f"| URL | Browsers | {' | '.join(ENGINES)} |",
-        f"|---|---|{'---|' * len(ENGINES)}",
+        "Some of these URLs follow, each with its host and its query. A dash is null or empty.",
+        "Wrong answers are in **bold**.",
     ]
     for rows in sorted(examples.values()):
         for row in rows[:2]:
             right = (expected[row][0], expected[row][1] or "")
-            cells = [code(urls[row]), cell(right, right)]
-            cells += [cell(answers[name][row], right) for name in ENGINES]
-            lines.append(f"| {' | '.join(cells)} |")
+            readers = {"Browsers": right} | {name: each[row] for name, each in answers.items()}
+            lines += ["", *card(urls[row], right, readers)]
     return "\n".join(lines) + "\n"
 
 
-def cell(found: Answer, right: Answer) -> str:
-    parts = []
-    for each, expectation in zip(found, right, strict=True):
-        text = code(each) if each else "–"
-        parts.append(text if each == expectation else f"**{text}**")
-    return "<br>".join(parts)
+def card(url: str, right: Answer, readers: dict[str, Answer]) -> list[str]:
+    """The lines about a URL: readers with one answer share a row."""
+    names: dict[Answer, list[str]] = {}
+    for name, answer in readers.items():
+        names.setdefault(answer, []).append(name)
+    rows = ["| reader | host | query |", "|---|---|---|"]
+    for answer, those in names.items():
+        rows.append(
+            f"| {', '.join(those)} | {cell(answer[0], right[0])} | {cell(answer[1], right[1])} |"
+        )
+    return [code(url, in_table=False), "", *rows]
 
 
-def code(text: str) -> str:
-    """Inline code in a cell of a table."""
-    text = text.replace("|", "\\|")
+def cell(found: str | None, right: str | None) -> str:
+    text = code(found) if found else "–"
+    return text if found == right else f"**{text}**"
+
+
+def code(text: str, in_table: bool = True) -> str:
+    """Inline code."""
+    if in_table:
+        text = text.replace("|", "\\|")
     return f"` {text} `" if text.strip() != text else f"`{text}`"
 
 

@@ -7,6 +7,7 @@ engines: quickjs-ng, dukpy, pythonmonkey and mini-racer.
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -54,7 +55,7 @@ def listed() -> dict[str, Any]:
 
 
 def asked(engine: str) -> dict[str, bool]:
-    """Which rows of the table an engine has, or Python if it is none, in the list's order."""
+    """Which interfaces, members and globals an engine has; of no engine, Python."""
     answer = (
         Page(engine).run(_SCRIPT.replace("LIST", json.dumps(listed()))) if engine else _python()
     )
@@ -84,29 +85,58 @@ def _python() -> dict[str, Any]:
 
 
 def table(columns: dict[str, dict[str, bool]]) -> str:
-    """A row for each interface, member and global that somebody has, and what nobody has."""
-    lines = [f"| | {' | '.join(columns)} |", f"|---|{':-:|' * len(columns)}"]
+    """A row for each interface that somebody has, with the members that are missing."""
+    lines = ["| interface | who has it | missing members |", "|---|---|---|"]
     absent = []
-    whole = False
-    for row in next(iter(columns.values())):
-        cells = [rows[row] for rows in columns.values()]
-        if ": " not in row:
-            whole = any(cells)
-            if not whole:
-                absent.append(row)
-        if whole:
-            lines.append(f"| {row} | {' | '.join('yes' if each else '—' for each in cells)} |")
+    for name, members in _interfaces():
+        owners = [title for title, rows in columns.items() if rows.get(f"`{name}`", True)]
+        missing = []
+        for each in members:
+            without = [title for title in owners if not columns[title][_row(name, each)]]
+            if without:
+                where = "" if without == owners else f" ({', '.join(without)})"
+                missing.append(f"`{each}`{where}")
+        if owners:
+            who = "all" if len(owners) == len(columns) else ", ".join(owners)
+            lines.append(f"| `{name}` | {who} | {', '.join(missing)} |")
+        else:
+            absent.append(f"`{name}`")
     return "\n".join([*lines, "", f"Nobody has: {', '.join(absent)}."])
 
 
-def rows_of(page: str, title: str) -> Iterator[tuple[str, bool]]:
-    """The rows that a page has, with one column's cells."""
+def read(page: str, title: str) -> dict[str, bool]:
+    """Which rows of `asked` a page says that a column has."""
     text, _, _ = page.partition("<!-- end of table -->")
-    lines = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("|")]
-    column = next(cells for cells in lines if title in cells).index(title) + 1
-    for cells in lines:
-        if cells[0].startswith("`"):
-            yield cells[0], cells[column] == "yes"
+    cells = {
+        line.split(" | ")[0].strip("| `"): line.strip("| ").split(" | ")[1:]
+        for line in text.splitlines()
+        if line.startswith("| `")
+    }
+    rows = {}
+    for name, members in _interfaces():
+        who, missing = [*cells.get(name, [""]), ""][:2]
+        owns = who.startswith("all") or title in who.split(", ")
+        without = {
+            each
+            for each, where in re.findall(r"`([^`]+)`(?: \(([^)]+)\))?", missing)
+            if not where or title in where.split(", ")
+        }
+        if name != "globalThis":
+            rows[f"`{name}`"] = owns
+        for each in members:
+            rows[_row(name, each)] = owns and each not in without
+    return rows
+
+
+def _interfaces() -> Iterator[tuple[str, list[str]]]:
+    """The interfaces with their members, and the global object with its own."""
+    yield from listed()["interfaces"].items()
+    yield "globalThis", listed()["globals"]
+
+
+def _row(name: str, member: str) -> str:
+    """The key of a member in the answers of `asked`."""
+    return f"`globalThis.{member}`" if name == "globalThis" else f"`{name}`: `{member}`"
 
 
 if __name__ == "__main__":
