@@ -4,7 +4,7 @@ import sys
 from importlib.metadata import version as version_of
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))  # for the last two
+sys.path.insert(0, str(Path(__file__).parent))  # for the last three
 
 project = "webapi"
 author = "The webapi authors"
@@ -14,8 +14,10 @@ release = version = version_of("webapi-dom")
 extensions = [
     "myst_parser",
     "sphinx.ext.autodoc",
+    "sphinx_copybutton",
     "modules",
     "docstrings",
+    "llms",
 ]
 exclude_patterns = ["requirements.txt", "blocks.txt"]
 nitpicky = True
@@ -46,3 +48,13 @@ html_theme = "furo"
 html_title = f"webapi {release}"
 html_static_path = ["static"]
 html_css_files = ["site.css"]
+html_search_scorer = str(Path(__file__).with_name("scorer.js"))
+html_baseurl = "https://webapi-dom.github.io/webapi/"
+html_theme_options = {
+    "source_repository": "https://github.com/webapi-dom/webapi/",
+    "source_branch": "main",
+    "source_directory": "docs/",
+}
+
+copybutton_prompt_text = r">>> |\.\.\. |\$ |> "
+copybutton_prompt_is_regexp = True

@@ -6,6 +6,7 @@ import ast
 import inspect
 import re
 from pathlib import Path
+from typing import Any
 
 from sphinx.application import Sphinx
 
@@ -33,7 +34,7 @@ PUBLIC = {
         "webapi.runtimes.javascript_error",
     ],
 }
-"""The public modules of rooms that have others, too."""
+"""The public modules of rooms that have others, too. The search skips the text of other rooms."""
 
 
 def modules(room: str) -> list[str]:
@@ -43,7 +44,8 @@ def modules(room: str) -> list[str]:
 
 
 def page(room: str, title: str) -> str:
-    lines = [f"# {title}: `webapi.{room}`", ""]
+    hidden = [] if room in PUBLIC else ["---", "no-search: true", "---", ""]
+    lines = [*hidden, f"# {title}: `webapi.{room}`", ""]
     for module in modules(room):
         path = WEBAPI.parent / Path(*module.split("."))
         source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
@@ -89,6 +91,15 @@ def write(app: Sphinx) -> None:
             (folder / f"{room}.md").write_text(page(room, title), "utf-8")
 
 
+def hide_source(
+    app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: object
+) -> None:
+    """Show no links to the source of a page that `write` made: it is not in the repository."""
+    if pagename == "examples" or pagename.startswith("reference/modules/"):
+        context["theme_top_of_page_buttons"] = []
+
+
 def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("builder-inited", write)
+    app.connect("html-page-context", hide_source)
     return {"parallel_read_safe": True}

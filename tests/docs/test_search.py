@@ -49,3 +49,9 @@ def found() -> dict[str, list[str]]:
 @pytest.mark.parametrize("question", ANSWERED_BY)
 def test_a_question_leads_to_its_page(question: str, found: dict[str, list[str]]) -> None:
     assert ANSWERED_BY[question] & set(found[question][:SHOWN]), found[question]
+
+
+@pytest.mark.parametrize("question", ANSWERED_BY)
+def test_pages_about_modules_come_last(question: str, found: dict[str, list[str]]) -> None:
+    about_modules = [page.startswith("reference/modules/") for page in found[question]]
+    assert about_modules == sorted(about_modules), found[question]
