@@ -13,7 +13,7 @@ counts. For these there is a limit on the steps.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from itertools import repeat
 from typing import Any, Final, TypeAlias
 
@@ -30,33 +30,20 @@ from .nodes import (
     Repeat,
 )
 
-STEPS: Final = 600_000
+STEPS: Final = 450_000
 """The most instructions of one match, which take less than half a second.
 
-A register noted with a state counts as one instruction, and so do 64 characters compared with
-a captured group.
+A register noted with a state or reset counts as one instruction, and so do 64 characters compared
+with a captured group.
 """
 
 Instruction: TypeAlias = list[Any]
 
-(
-    CHARACTER,
-    CHARACTER_BEFORE,
-    SPLIT,
-    JUMP,
-    SAVE,
-    RESET,
-    SET,
-    SET_TO_PLACE,
-    FAIL_IF_EMPTY,
-    COUNT,
-    BEGIN_TIME,
-    ASSERTION,
-    BACK_REFERENCE,
-    LOOKAROUND,
-    END_LOOKAROUND,
-    MATCH,
-) = range(16)
+CHARACTER, SPLIT, MATCH = range(3)
+"""The instructions that `_Match.run` follows itself. `SPLIT` is `_Match.split` without registers.
+
+The other instructions begin with a method of `_Match`.
+"""
 
 _CHOICE, _REGISTER, _LOOK = range(3)
 _UNSET: Final = -1
@@ -112,7 +99,7 @@ Way: TypeAlias = tuple[int, int]
 class _Match:
     """One run of a program against a subject.
 
-    An instruction is a method. It returns the way on, or ``None`` if the match fails here.
+    An instruction's method returns the way on, or ``None`` if the match fails here.
     """
 
     __slots__ = (
@@ -141,27 +128,32 @@ class _Match:
             StepsExhaustedError: it would take too long.
         """
         program, subject, length = self.program, self.subject, len(self.subject)
-        choose, backtrack = self.choose, self.backtrack
+        states, backtrack, width = self.states, self.backtrack, length + 1
+        note_state, note_choice = states.add, self.stack.append
         pc = place = 0
         for _ in repeat(None, self.steps):
             instruction = program[pc]
             op = instruction[0]
-            if op == CHARACTER:
+            if op is CHARACTER:
                 if place < length and subject[place] in instruction[1]:
-                    pc += 1
+                    pc = instruction[2]
                     place += 1
                     continue
-                way = backtrack()
-            elif op == JUMP:
-                pc = instruction[1]
-                continue
-            elif op == SPLIT:
-                first, second = instruction[1], instruction[2]
-                way = choose(instruction, pc, place, first, second) or backtrack()
-            elif op == MATCH:
+            elif op is SPLIT:
+                state = pc * width + place
+                if state not in states:
+                    note_state(state)
+                    note_choice((_CHOICE, instruction[2], place))
+                    pc = instruction[1]
+                    continue
+            elif op is MATCH:
                 return True
             else:
-                way = _INSTRUCTIONS[op](self, instruction, pc, place) or backtrack()
+                way = op(self, instruction, pc, place)
+                if way is not None:
+                    pc, place = way
+                    continue
+            way = backtrack()
             if way is None:
                 return False
             pc, place = way
@@ -196,25 +188,31 @@ class _Match:
         self.stack.append((_REGISTER, register, self.registers[register]))
         self.registers[register] = value
 
-    def choose(
-        self, instruction: Instruction, pc: int, place: int, first: int, second: int
-    ) -> Way | None:
-        """Take the first way and note the second; fail in a state that was entered before."""
-        state: Any = pc * (len(self.subject) + 1) + place
+    def choose(self, instruction: Instruction, pc: int, place: int, second: int) -> bool:
+        """Note the second way; return False in a state that was entered before."""
         live, marks = instruction[-2], instruction[-1]
-        if live or marks:
-            self.work(len(live) + len(marks))
-            registers = self.registers
-            state = (
-                state,
-                *[registers[each] for each in live],
-                *[registers[each] == place for each in marks],
-            )
-        if state in self.states:
-            return None
-        self.states.add(state)
+        self.work(len(live) + len(marks))
+        registers = self.registers
+        state = (
+            *(pc, place),
+            *[registers[each] for each in live],
+            *[registers[each] == place for each in marks],
+        )
+        states = self.states
+        if state in states:
+            return False
+        states.add(state)
         self.stack.append((_CHOICE, second, place))
-        return first, place
+        return True
+
+    def split(self, instruction: Instruction, pc: int, place: int) -> Way | None:
+        """Try two ways."""
+        first, second = instruction[1], instruction[2]
+        return (first, place) if self.choose(instruction, pc, place, second) else None
+
+    def jump(self, instruction: Instruction, pc: int, place: int) -> Way:
+        """Continue with another instruction."""
+        return instruction[1], place
 
     def character_before(self, instruction: Instruction, pc: int, place: int) -> Way | None:
         """Match a character backwards."""
@@ -235,9 +233,12 @@ class _Match:
         return pc + 1, place
 
     def reset(self, instruction: Instruction, pc: int, place: int) -> Way:
-        """Forget what a group captured."""
-        if self.registers[instruction[1]] != _UNSET:
-            self.set(instruction[1], _UNSET)
+        """Forget what groups captured."""
+        self.work(len(instruction[1]))
+        registers = self.registers
+        for register in instruction[1]:
+            if registers[register] != _UNSET:
+                self.set(register, _UNSET)
         return pc + 1, place
 
     def fail_if_empty(self, instruction: Instruction, pc: int, place: int) -> Way | None:
@@ -253,7 +254,7 @@ class _Match:
         if count == most:
             return behind, place
         first, second = (pc + 1, behind) if greedy else (behind, pc + 1)
-        return self.choose(instruction, pc, place, first, second)
+        return (first, place) if self.choose(instruction, pc, place, second) else None
 
     def begin_time(self, instruction: Instruction, pc: int, place: int) -> Way:
         """Count a repetition of a loop, and note where it begins."""
@@ -302,22 +303,6 @@ class _Match:
         place = stack[height][2]
         stack[height:] = [each for each in stack[height:] if each[0] == _REGISTER]
         return pc + 1, place
-
-
-_INSTRUCTIONS: Final[dict[int, Callable[[_Match, Instruction, int, int], Way | None]]] = {
-    CHARACTER_BEFORE: _Match.character_before,
-    SAVE: _Match.set_to_place,
-    RESET: _Match.reset,
-    SET: _Match.set_to_value,
-    SET_TO_PLACE: _Match.set_to_place,
-    FAIL_IF_EMPTY: _Match.fail_if_empty,
-    COUNT: _Match.count,
-    BEGIN_TIME: _Match.begin_time,
-    ASSERTION: _Match.assertion,
-    BACK_REFERENCE: _Match.back_reference,
-    LOOKAROUND: _Match.lookaround,
-    END_LOOKAROUND: _Match.end_lookaround,
-}
 
 
 def _holds(kind: str, subject: str, place: int) -> bool:
@@ -377,9 +362,21 @@ class _Compiler:
             for group in sorted(self.references)
             for register in (2 * group - 2, 2 * group - 1)
         )
-        for instruction in self.program:
-            if instruction[0] in (SPLIT, COUNT):
+        for number in reversed(range(len(self.program))):
+            instruction = self.program[number]
+            if instruction[0] in (_Match.split, _Match.count):
                 instruction[-2] += captured
+            if instruction[0] is _Match.split and not instruction[-2] and not instruction[-1]:
+                instruction[0] = SPLIT
+            elif instruction[0] is _Match.jump:
+                instruction[1] = self.after_jump(instruction[1])
+            elif instruction[0] is CHARACTER:
+                instruction[2] = self.after_jump(number + 1)
+
+    def after_jump(self, number: int) -> int:
+        """The instruction, or where it jumps to."""
+        instruction = self.program[number]
+        return instruction[1] if instruction[0] is _Match.jump else number
 
     def emit(self, *instruction: Any) -> Instruction:
         emitted = list(instruction)
@@ -393,44 +390,44 @@ class _Compiler:
     def compile(self, node: Node) -> Generator[Node, None, None]:
         if isinstance(node, Character):
             characters = frozenset(chr(each) for each in range(128) if node.set >> each & 1)
-            self.emit(CHARACTER_BEFORE if self.backward else CHARACTER, characters)
+            self.emit(_Match.character_before if self.backward else CHARACTER, characters, 0)
         elif isinstance(node, Alternative):
             yield from reversed(node.items) if self.backward else node.items
         elif isinstance(node, Disjunction):
             jumps = []
             for item in node.items[:-1]:
                 begin = len(self.program)
-                split = self.emit(SPLIT, begin + 1, 0, self.live, self.marks)
+                split = self.emit(_Match.split, begin + 1, 0, self.live, self.marks)
                 yield item
-                jumps.append(self.emit(JUMP, 0))
+                jumps.append(self.emit(_Match.jump, 0))
                 split[2] = len(self.program)
             yield node.items[-1]
             for jump in jumps:
                 jump[1] = len(self.program)
         elif isinstance(node, Group):
             first, last = 2 * node.index - 2, 2 * node.index - 1
-            self.emit(SAVE, last if self.backward else first)
+            self.emit(_Match.set_to_place, last if self.backward else first)
             yield node.body
-            self.emit(SAVE, first if self.backward else last)
+            self.emit(_Match.set_to_place, first if self.backward else last)
         elif isinstance(node, Repeat):
             yield from self.repeat(node)
         elif isinstance(node, Assertion):
-            self.emit(ASSERTION, node.kind)
+            self.emit(_Match.assertion, node.kind)
         elif isinstance(node, BackReference):
             self.references.update(node.groups)
-            self.emit(BACK_REFERENCE, node.groups, node.ignore_case, self.backward)
+            self.emit(_Match.back_reference, node.groups, node.ignore_case, self.backward)
         else:
             assert isinstance(node, Lookaround)
             register = self.register()
             number = self.register()
-            lookaround = self.emit(LOOKAROUND, register, node.negative, 0)
+            lookaround = self.emit(_Match.lookaround, register, node.negative, 0)
             backward, self.backward = self.backward, node.behind
             around = self.live, self.marks
             self.live, self.marks = (number,), ()
             yield node.body
             self.backward = backward
             self.live, self.marks = around
-            self.emit(END_LOOKAROUND, register, node.negative)
+            self.emit(_Match.end_lookaround, register, node.negative)
             lookaround[3] = len(self.program)
 
     def repeat(self, node: Repeat) -> Generator[Node, None, None]:
@@ -441,35 +438,39 @@ class _Compiler:
         mark = self.register() if node.body.nullable else None
         begin = len(self.program)
         if node.least == 0 and node.most in (1, None):
-            split = self.emit(SPLIT, begin + 1, 0, *around)
+            split = self.emit(_Match.split, begin + 1, 0, *around)
             if mark is not None:
-                self.emit(SET_TO_PLACE, mark)
+                self.emit(_Match.set_to_place, mark)
             yield from self.time(node, mark)
             if node.most is None:
-                self.emit(JUMP, begin)
+                self.emit(_Match.jump, begin)
             split[2] = len(self.program)
             if not node.greedy:
                 split[1], split[2] = split[2], split[1]
+        elif node.least == 1 and node.most is None and mark is None:
+            yield from self.time(node, mark)
+            again, on = begin, len(self.program) + 1
+            ways = (again, on) if node.greedy else (on, again)
+            self.emit(_Match.split, *ways, *around)
         else:
             counter = self.register()
-            self.emit(SET, counter, 0)
+            self.emit(_Match.set_to_value, counter, 0)
             self.live = (*self.live, counter)
             count = self.emit(
-                COUNT, counter, node.least, node.most, node.greedy, 0, self.live, self.marks
+                _Match.count, counter, node.least, node.most, node.greedy, 0, self.live, self.marks
             )
-            self.emit(BEGIN_TIME, counter, node.least, node.most, mark)
+            self.emit(_Match.begin_time, counter, node.least, node.most, mark)
             yield from self.time(node, mark)
-            self.emit(JUMP, begin + 1)
+            self.emit(_Match.jump, begin + 1)
             count[5] = len(self.program)
         self.live, self.marks = around
 
     def time(self, node: Repeat, mark: int | None) -> Generator[Node, None, None]:
         """One repetition of a loop: forget the captures of its groups, and match the body."""
-        for group in range(node.first_group, node.end_group):
-            self.emit(RESET, 2 * group - 2)
-            self.emit(RESET, 2 * group - 1)
+        if node.first_group < node.end_group:
+            self.emit(_Match.reset, range(2 * node.first_group - 2, 2 * node.end_group - 2))
         if mark is not None:
             self.marks = (*self.marks, mark)
         yield node.body
         if mark is not None:
-            self.emit(FAIL_IF_EMPTY, mark)
+            self.emit(_Match.fail_if_empty, mark)
