@@ -9,9 +9,9 @@ from typing import Any, Final
 from webapi.url.record import SPECIAL_SCHEMES
 
 from .errors import ComponentError, PatternError
-from .matching import Exec, Groups, anything, direct_matcher
+from .matching import Exec, Groups, direct_matcher
 from .modifiers import modifiers_matcher
-from .parts import FIXED_TEXT, NONE, REGEXP, EncodingCallback, Options, Part
+from .parts import FIXED_TEXT, FULL_WILDCARD, NONE, REGEXP, EncodingCallback, Options, Part
 from .pattern_parser import parse_a_pattern_string
 from .pattern_string import generate_a_pattern_string
 from .regexp import RegExp, RegExpSyntaxError, StepsExhaustedError
@@ -94,15 +94,18 @@ class Component:
     @property
     def matches_anything(self) -> bool:
         """Whether the component is one full wildcard and nothing else."""
-        return self.made_exec() is anything
+        if len(self.part_list) != 1:
+            return False
+        (part,) = self.part_list
+        return (part.type, part.modifier, part.prefix + part.suffix) == (FULL_WILDCARD, NONE, "")
 
     def result(self, input: str, groups: Groups) -> dict[str, Any]:
         """https://urlpattern.spec.whatwg.org/#create-a-component-match-result"""
         names = self.group_name_list
-        if not names:
-            return {"groups": {}, "input": input}
         if len(names) == 1:
             return {"groups": {names[0]: groups[0]}, "input": input}
+        if not names:
+            return {"groups": {}, "input": input}
         return {"groups": dict(zip(names, groups, strict=False)), "input": input}
 
     def _regular_expression(self, input: str) -> Exec:

@@ -33,6 +33,7 @@ from .component import (
 )
 from .constructor_string_parser import parse_a_constructor_string
 from .errors import ComponentError, MatchingTooComplexError
+from .matching import Groups
 from .parts import DEFAULT_OPTIONS, HOSTNAME_OPTIONS, PATHNAME_OPTIONS
 from .regexp import StepsExhaustedError
 from .url_pattern_init import PATTERN, URL, process_a_urlpatterninit
@@ -49,10 +50,16 @@ _NO_VALUES: Final = dict.fromkeys(COMPONENTS, "")
 class URLPatternStruct:
     """https://urlpattern.spec.whatwg.org/#url-pattern"""
 
-    __slots__ = ("canonical_matcher", "components")
+    __slots__ = ("canonical_matcher", "components", "selective")
 
     def __init__(self, components: tuple[Component, ...]) -> None:
         self.components = components
+        self.selective = [
+            (index, component)
+            for index, component in enumerate(components)
+            if not component.matches_anything
+        ]
+        """The components that `exec` has to ask. The others capture the whole value."""
         self.canonical_matcher = CanonicalMatcher(components)
 
     def __reduce__(self) -> tuple[type[URLPatternStruct], tuple[tuple[Component, ...]]]:
@@ -63,17 +70,17 @@ class URLPatternStruct:
         """https://urlpattern.spec.whatwg.org/#url-pattern-has-regexp-groups"""
         return any(component.has_regexp_groups for component in self.components)
 
-    def exec(self, values: Values) -> list[tuple[str | None, ...]] | None:
+    def exec(self, values: Values) -> list[Groups] | None:
         """The groups of every component, or ``None`` if a component does not match."""
-        found: list[tuple[str | None, ...]] = []
-        for component, value in zip(self.components, values, strict=True):
+        found: list[Groups] = [(value,) for value in values]
+        for index, component in self.selective:
             try:
-                groups = component.exec(value)
+                groups = component.exec(values[index])
             except StepsExhaustedError:
-                raise MatchingTooComplexError(component.name, value) from None
+                raise MatchingTooComplexError(component.name, values[index]) from None
             if groups is None:
                 return None
-            found.append(groups)
+            found[index] = groups
         return found
 
 
