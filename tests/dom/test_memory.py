@@ -1,7 +1,8 @@
-"""What a listener with a signal leaves behind when it has gone: nothing."""
+"""What events, signals and their listeners leave behind when they have gone: nothing."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 import tracemalloc
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.skipif(
 
 COUNT = 2_000
 MOST_BYTES = 20
-"""For each listener. A weak reference alone takes 72."""
+"""For each step. A weak reference alone takes 72."""
 
 CONTROLLER = AbortController()
 SIGNAL = CONTROLLER.signal
@@ -69,6 +70,23 @@ def set_and_unset_a_handler() -> None:
     signal.onabort = None
 
 
+def dispatch() -> None:
+    TARGET.addEventListener("z", listener)
+    TARGET.dispatchEvent(Event("z"))
+
+
+def abort() -> None:
+    controller = AbortController()
+    controller.signal.addEventListener("abort", listener)
+    controller.abort()
+
+
+def abort_one_of_two_sources() -> None:
+    controller = AbortController()
+    AbortSignal.any([SIGNAL, controller.signal]).addEventListener("abort", listener)
+    controller.abort()
+
+
 @pytest.mark.parametrize(
     "step",
     [
@@ -80,19 +98,48 @@ def set_and_unset_a_handler() -> None:
         add_with_a_dependent_signal,
         add_to_a_dependent_signal,
         set_and_unset_a_handler,
+        dispatch,
+        abort,
+        abort_one_of_two_sources,
     ],
 )
-def test_a_listener_that_has_gone_leaves_nothing(step: Callable[[], None]) -> None:
-    def held() -> int:
+def test_what_has_gone_leaves_nothing(step: Callable[[], None]) -> None:
+    def steps() -> None:
         for _ in range(COUNT):
             step()
+
+    assert growth(steps) < MOST_BYTES * COUNT
+
+
+def test_a_timeout_that_has_passed_leaves_nothing() -> None:
+    async def time_out() -> None:
+        passed = 0
+
+        def count() -> None:
+            nonlocal passed
+            passed += 1
+
+        for _ in range(COUNT):
+            AbortSignal.timeout(0).addEventListener("abort", count)
+        async with asyncio.timeout(60):
+            while passed < COUNT:
+                await asyncio.sleep(0)
+
+    assert growth(lambda: asyncio.run(time_out())) < MOST_BYTES * COUNT
+
+
+def growth(steps: Callable[[], None]) -> int:
+    """The bytes that are held after a second run of the steps, and were not after the first."""
+
+    def held() -> int:
+        steps()
         gc.collect()
         return tracemalloc.get_traced_memory()[0]
 
     tracemalloc.start()
     try:
         before = held()
-        assert held() - before < MOST_BYTES * COUNT
+        return held() - before
     finally:
         tracemalloc.stop()
 
