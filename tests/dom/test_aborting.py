@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from webapi import AbortController, AbortSignal, DOMException, Event, EventTarget, ThrownValue
+from webapi.dom import abort, events
 
 
 def test_a_controller_aborts_its_signal_once() -> None:
@@ -109,11 +110,32 @@ def test_any_returns_an_aborted_signal_only_if_a_source_signal_is_aborted() -> N
     assert signal.reason == 1
 
 
-def test_a_dependent_signal_with_a_listener_lives_until_it_is_aborted() -> None:
+def test_a_handler_that_returns_false_cancels_the_event() -> None:
+    signal = AbortController().signal
+    signal.onabort = lambda: False
+    assert signal.dispatchEvent(Event("abort", {"cancelable": True})) is False
+
+
+def test_a_listener_that_an_earlier_algorithm_removed_is_removed_once() -> None:
+    class Removal(events.AbortAlgorithm):
+        def run(self) -> None:
+            target.remove_event_listener("x", len, False)
+
+    signal, target, removal = abort.AbortSignal(), events.EventTarget(), Removal()
+    signal.add_an_algorithm(removal)
+    options: events.AddEventListenerOptions
+    options = {"capture": False, "once": False, "passive": False, "signal": signal}
+    target.add_event_listener("x", len, options)
+    signal.signal_abort(None)
+    assert not target.has_listeners_of_type("x")
+
+
+@pytest.mark.parametrize("capture", [False, True])
+def test_a_dependent_signal_with_a_listener_lives_until_it_is_aborted(capture: bool) -> None:
     controller = AbortController()
     calls: list[str] = []
     heard = AbortSignal.any([controller.signal])
-    heard.addEventListener("abort", lambda: calls.append("heard"))
+    heard.addEventListener("abort", lambda: calls.append("heard"), capture)
     references = [weakref.ref(heard), weakref.ref(AbortSignal.any([controller.signal]))]
     del heard
     gc.collect()

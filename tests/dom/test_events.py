@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from webapi import CustomEvent, DOMException, Event, EventTarget, jsnull
+from webapi import AbortController, CustomEvent, DOMException, Event, EventTarget, jsnull
 
 
 class Recorder:
@@ -49,6 +49,19 @@ def test_an_event_has_a_current_target_only_while_it_is_dispatched() -> None:
     assert seen == [(target, target, Event.AT_TARGET, [target])]
     assert (event.target, event.srcElement, event.currentTarget) == (target, target, None)
     assert (event.eventPhase, event.isTrusted) == (Event.NONE, False)
+
+
+def test_only_an_event_that_is_fired_is_trusted() -> None:
+    controller = AbortController()
+    fired: list[Event] = []
+    controller.signal.addEventListener("abort", fired.append)
+    controller.abort()
+    (event,) = fired
+    assert (event.bubbles, event.cancelable, event.composed) == (False, False, False)
+    assert event.isTrusted is True
+    event.initEvent("x")
+    assert event.isTrusted is False
+    assert Event("x").isTrusted is False
 
 
 def test_the_class_and_its_objects_have_the_constants_of_the_phases() -> None:
@@ -179,6 +192,25 @@ def test_a_passive_listener_cannot_cancel_an_event() -> None:
     assert event.defaultPrevented and event.returnValue is False
 
 
+def test_what_a_listener_returns_cancels_nothing() -> None:
+    target = EventTarget()
+    target.addEventListener("x", lambda: False)
+    assert target.dispatchEvent(Event("x", {"cancelable": True})) is True
+
+
+def test_after_an_interrupt_in_a_passive_listener_an_event_can_be_canceled() -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    target = EventTarget()
+    target.addEventListener("x", interrupt, {"passive": True})
+    event = Event("x", {"cancelable": True})
+    with pytest.raises(KeyboardInterrupt):
+        target.dispatchEvent(event)
+    event.preventDefault()
+    assert event.defaultPrevented is True
+
+
 def test_setting_return_value_to_false_cancels_an_event() -> None:
     """https://dom.spec.whatwg.org/#dom-event-returnvalue"""
     event = Event("x", {"cancelable": True})
@@ -209,6 +241,25 @@ def test_stop_propagation_acts_after_the_phase_and_stop_immediate_propagation_at
     target.addEventListener("x", lambda event: calls.append(4))
     target.dispatchEvent(Event("x"))
     assert calls == [1, 2]
+
+
+@pytest.mark.parametrize("is_dispatched", [True, False], ids=["dispatched", "initialized"])
+def test_flags_end_when_an_event_was_dispatched_or_is_initialized(is_dispatched: bool) -> None:
+    event = Event("x", {"cancelable": True})
+    first, second = EventTarget(), EventTarget()
+    first.addEventListener("x", Event.stopImmediatePropagation)
+    calls: list[str] = []
+    second.addEventListener("x", lambda: calls.append("a"))
+    second.addEventListener("x", lambda: calls.append("b"))
+    if is_dispatched:
+        first.dispatchEvent(event)
+    else:
+        event.stopImmediatePropagation()
+        event.preventDefault()
+        event.initEvent("x", False, True)
+        assert event.defaultPrevented is False
+    second.dispatchEvent(event)
+    assert calls == ["a", "b"]
 
 
 def test_setting_cancel_bubble_to_false_does_nothing() -> None:

@@ -52,6 +52,19 @@ class Node(EventTarget):
         self.add_event_listener("x", note, False)
 
 
+class Plain(EventTarget):
+    """A target that has a parent and no activation behavior."""
+
+    __slots__ = ("parent",)
+
+    def __init__(self, parent: Node) -> None:
+        super().__init__()
+        self.parent = parent
+
+    def get_the_parent(self, event: Event) -> EventTarget | None:
+        return self.parent
+
+
 def described(event: Event) -> str:
     """The phase, and how many targets the path has."""
     phase = "target"
@@ -87,7 +100,8 @@ def dispatched(bubbles: bool, stops: bool, is_activation: bool, cancels: bool) -
     event = Event("x")
     event.bubbles = bubbles
     event.cancelable = True
-    event.is_activation_event = is_activation
+    if is_activation:
+        event.is_activation_event = True
     log.append("uncanceled" if leaf.dispatch_event(event) else "canceled")
     log.append("no path" if len(event.composed_path()) == 0 else "path")
     return log
@@ -111,3 +125,14 @@ def activated() -> list[str]:
 
 def canceled() -> list[str]:
     return dispatched(True, False, True, True)
+
+
+def activated_from_a_plain_target() -> list[str]:
+    log: list[str] = []
+    root = Node("root", None, log)
+    root.can_activate = True
+    event = Event("x")
+    event.bubbles = True
+    event.is_activation_event = True
+    Plain(root).dispatch_event(event)
+    return log

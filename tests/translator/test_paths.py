@@ -31,6 +31,7 @@ EXPECTED = {
         *("pre middle", *CAPTURED, *TARGET, *BUBBLED, "canceled middle"),
         *("canceled", "no path"),
     ],
+    "activated_from_a_plain_target": ["pre root", "activate root"],
 }
 GLUE = (
     *("glue/built_ins.js", "glue/conversions.js", "glue/platform_objects.js", "glue/values.js"),

@@ -265,14 +265,12 @@ class EventListenerList:
         self._clone = None
         return True
 
-    def remove(self, listener: EventListener) -> bool:
-        """Remove a listener; tell whether it was there."""
+    def remove(self, listener: EventListener) -> None:
+        """Remove a listener, if it is there."""
         key = listener.key
-        if self._by_key.get(key) is not listener:
-            return False
-        del self._by_key[key]
-        self._clone = None
-        return True
+        if self._by_key.get(key) is listener:
+            del self._by_key[key]
+            self._clone = None
 
     def clone(self) -> list[EventListener]:
         """The listeners in order. No later change reaches this list, so it serves until then."""
@@ -384,8 +382,9 @@ class EventTarget:
         if listener.removal is not None:
             listener.removal.signal.remove_an_algorithm(listener.removal)
         listeners = self.listeners_for(listener.type, listener.capture)
-        if self._listeners is None or listeners is None or not listeners.remove(listener):
+        if self._listeners is None or listeners is None:
             return
+        listeners.remove(listener)
         if listeners.is_empty:
             del self._listeners[_phase(listener.type, listener.capture)]
         self.listeners_changed()

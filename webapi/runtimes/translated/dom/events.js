@@ -212,13 +212,13 @@ class EventListenerList {
     return true;
   }
 
-  // Remove a listener; tell whether it was there.
+  // Remove a listener, if it is there.
   remove(listener) {
     const key = listener.key;
-    if (tableGet(this._byKey, key) !== listener) return false;
-    tableDelete(this._byKey, key);
-    this._clone = undefined;
-    return true;
+    if (tableGet(this._byKey, key) === listener) {
+      tableDelete(this._byKey, key);
+      this._clone = undefined;
+    }
   }
 
   // The listeners in order. No later change reaches this list, so it serves until then.
@@ -337,9 +337,8 @@ class EventTargetImpl {
       listener.removal.signal.removeAnAlgorithm(listener.removal);
     }
     const listeners = this.listenersFor(listener.type, listener.capture);
-    if (this._listeners === undefined || listeners === undefined || !listeners.remove(listener)) {
-      return;
-    }
+    if (this._listeners === undefined || listeners === undefined) return;
+    listeners.remove(listener);
     if (listeners.isEmpty) {
       tableDelete(this._listeners, _phase(listener.type, listener.capture));
     }
