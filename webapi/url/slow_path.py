@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from .components import Value
 from .failure import FAILURE, Failure
 from .parser import basic_url_parser
 from .record import URLRecord
+from .serializer import record_of, value_of
 from .validation import ValidationError
+
+
+def parse_to_value(input: str, base: Value | None, encoding: str) -> Value | None:
+    """https://url.spec.whatwg.org/#concept-basic-url-parser"""
+    record = basic_url_parser(input, None if base is None else record_of(base), encoding)
+    return None if record is FAILURE else value_of(record)
 
 
 def api_url_parser(

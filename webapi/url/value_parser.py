@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 repair = Late("webapi.url.fast_path.parsing", "repair")
 resolve = Late("webapi.url.fast_path.parsing", "resolve")
+slow_path = Late("webapi.url.slow_path", "parse_to_value")
 
 
 def parse(input: str, base: Value | None = None, encoding: str = "UTF-8") -> Value | str | None:
@@ -35,16 +36,10 @@ def parse(input: str, base: Value | None = None, encoding: str = "UTF-8") -> Val
     # All encodings encode printable ASCII alike.
     if found is None and (encoding == "UTF-8" or (input.isascii() and input.isprintable())):
         found = repair.call(input)
-    return _parse_slowly(input, base, encoding) if found is None else found
-
-
-def _parse_slowly(input: str, base: Value | None, encoding: str) -> Value | None:
-    from .failure import FAILURE
-    from .parser import basic_url_parser
-    from .serializer import record_of, value_of
-
-    record = basic_url_parser(input, None if base is None else record_of(base), encoding)
-    return None if record is FAILURE else value_of(record)
+    if found is None:
+        parse_slowly = slow_path.call
+        found = parse_slowly(input, base, encoding)
+    return found
 
 
 def to_value(parsed: Value | str) -> Value:
