@@ -82,7 +82,7 @@ RULES = {
 
 
 class Refused(Exception):
-    """What the subset does not have: file, line, rule.
+    """The subset lacks a construct: file, line, rule.
 
     >>> print(Refused("a.py", 3, "condition", "a list"))
     a.py:3: a list [condition]
@@ -96,14 +96,14 @@ class Refused(Exception):
 
 
 class Refusing:
-    """What refuses nodes of one module."""
+    """Refuses nodes of one module."""
 
     def __init__(self, path: str, first_line: int = 0) -> None:
         self.path = path
         self.first_line = first_line
 
     def refuse(self, node: ast.AST, rule: str, what: str = "") -> NoReturn:
-        """Raise for a node; what is said of it is its text, if nothing else is given."""
+        """Raise `Refused` for a node. Its text describes it, unless ``what`` does."""
         text = what or ast.unparse(node).split("\n")[0][:70]
         line = getattr(node, "lineno", self.first_line + 1) - self.first_line
         raise Refused(self.path, line, rule, text)

@@ -29,6 +29,7 @@ class Statements(Expressions):
         self.variables = declared_in(function, self)
         self.variables.taken |= outer.taken
         self.variables.functions |= outer.functions
+        self.variables.rebound |= outer.rebound
         statements = self.block(function.body)
         self.variables = outer
         return statements
@@ -222,7 +223,7 @@ class Statements(Expressions):
         return [*lines, block(head, body)]
 
     def kept(self, node: ast.For, value: ast.expr, name: str) -> tuple[list[Doc], str]:
-        """What a loop looks at in each round: a variable that the loop does not assign."""
+        """A variable that each round of a loop can read, because the loop does not assign it."""
         if isinstance(value, ast.Constant):
             return [], render(self.text(value))
         if isinstance(value, ast.Name) and not self.is_assigned(node, value.id):
@@ -232,7 +233,7 @@ class Statements(Expressions):
 
     def is_assigned(self, node: ast.For, name: str) -> bool:
         """Whether the body of a loop, or a closure, may assign the variable."""
-        return any(
+        return name in self.variables.rebound or any(
             isinstance(each, ast.Name) and each.id == name and isinstance(each.ctx, ast.Store)
             for statement in node.body
             for each in ast.walk(statement)

@@ -1,4 +1,4 @@
-"""What mypy says of the types of expressions, in the few kinds that the translator tells apart."""
+"""Asks mypy for the types of expressions, and puts them into the few kinds that matter."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Type:
-    """A type: its kind, whether None is one of its values, and what mypy has."""
+    """A type: its kind, whether None is one of its values, and mypy's own type."""
 
     kind: str
     """One of ``KINDS``, or ``none tuple dictionary function object any unknown``."""

@@ -1,4 +1,4 @@
-"""Where JavaScript, whose blocks are scopes, declares the variables of a function."""
+"""Finds where JavaScript, whose blocks are scopes, declares the variables of a function."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Block:
 
 @dataclass
 class Use:
-    """Where a variable stands: which block, and the statement of that block."""
+    """A use of a variable: the block that it is in, and the statement of that block."""
 
     block: Block
     statement: ast.stmt
@@ -48,7 +48,7 @@ class Use:
 
 @dataclass
 class Variables:
-    """What is declared in a function: with an assignment itself, or before a statement.
+    """The declarations of a function: an assignment is one, or they stand before a statement.
 
     `kinds` has `const` or `let` for the statement that assigns and the name; `before` has the names
     that are declared without a value before a statement.
@@ -58,6 +58,8 @@ class Variables:
     before: dict[ast.stmt, list[str]] = field(default_factory=dict)
     functions: set[str] = field(default_factory=set)
     """The functions in the function, and in those around it."""
+    rebound: set[str] = field(default_factory=set)
+    """The variables that a closure assigns, of the function and of those around it."""
     taken: set[str] = field(default_factory=set)
     """JavaScript's names of variables, parameters and functions."""
 
@@ -98,6 +100,8 @@ class _Reader:
         }
         for name, uses in self.uses.items():
             stores = [use for use in uses if use.is_store]
+            if any(use.is_captured for use in stores):
+                result.rebound.add(name)
             if not stores or name in self.parameters | self.outer | self.functions | self.catches:
                 continue
             self.check_captures(name, uses, stores)

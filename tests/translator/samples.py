@@ -338,3 +338,34 @@ def appended() -> list[Any]:
     found.append(note("first"))
     found.append(note("second"))
     return found
+
+
+def loop_over_what_a_closure_rebinds() -> list[str]:
+    log: list[str] = []
+    items = ["a", "b"]
+
+    def rebind() -> None:
+        nonlocal items
+        items = ["c", "d", "e"]
+
+    for each in items:
+        rebind()
+        log.append(each)
+    return log
+
+
+def loop_in_a_closure_over_what_another_rebinds() -> list[str]:
+    log: list[str] = []
+    items = ["a", "b"]
+
+    def rebind() -> None:
+        nonlocal items
+        items = ["c", "d", "e"]
+
+    def read() -> None:
+        for each in items:
+            rebind()
+            log.append(each)
+
+    read()
+    return log

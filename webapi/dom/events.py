@@ -273,7 +273,7 @@ class EventListenerList:
             self._clone = None
 
     def clone(self) -> list[EventListener]:
-        """The listeners in order. No later change reaches this list, so it serves until then."""
+        """A copy of the list, which no change reaches. It serves every dispatch until a change."""
         if self._clone is None:
             self._clone = list(self._by_key.values())
         return self._clone

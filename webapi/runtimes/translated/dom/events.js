@@ -221,7 +221,7 @@ class EventListenerList {
     }
   }
 
-  // The listeners in order. No later change reaches this list, so it serves until then.
+  // A copy of the list, which no change reaches. It serves every dispatch until a change.
   clone() {
     if (this._clone === undefined) {
       this._clone = tableValues(this._byKey);
