@@ -26,7 +26,19 @@ from idl.translator.names import declarations
 from idl.translator.rules import Refused
 
 ROOT = Path(__file__).resolve().parent.parent
-WRITTEN_ONCE = ("webapi.dom.events", "webapi.dom.abort")
+WRITTEN_ONCE = (
+    "webapi.dom.events",
+    "webapi.dom.abort",
+    "webapi.streams.queuing",
+    "webapi.streams.readers",
+    "webapi.streams.default_controller",
+    "webapi.streams.byte_controller",
+    "webapi.streams.writable",
+    "webapi.streams.piping",
+    "webapi.streams.tee",
+    "webapi.streams.readable",
+    "webapi.streams.transform",
+)
 """The modules that are translated to JavaScript, in the order in which engines run them."""
 
 

@@ -85,3 +85,19 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface TextEncoder {};
 [RunsIn=Engine] partial interface Crypto {};
 [RunsIn=Engine] partial interface Performance {};
+[AsDictionary=UnderlyingSource, RunsIn=Engine, Uncopyable] partial interface ReadableStream {};
+[RunsIn=Engine, Uncopyable] partial interface ReadableStreamDefaultReader {};
+[RunsIn=Engine, Uncopyable] partial interface ReadableStreamBYOBReader {};
+[RunsIn=Engine, Uncopyable] partial interface ReadableStreamDefaultController {};
+[RunsIn=Engine, Uncopyable] partial interface ReadableByteStreamController {};
+[RunsIn=Engine, Uncopyable] partial interface ReadableStreamBYOBRequest {};
+[AsDictionary=UnderlyingSink, RunsIn=Engine, Uncopyable] partial interface WritableStream {};
+[RunsIn=Engine, Uncopyable] partial interface WritableStreamDefaultWriter {};
+[RunsIn=Engine, Uncopyable] partial interface WritableStreamDefaultController {};
+[AsDictionary=Transformer, RunsIn=Engine, Uncopyable] partial interface TransformStream {};
+[RunsIn=Engine, Uncopyable] partial interface TransformStreamDefaultController {};
+[RunsIn=Engine, Uncopyable] partial interface ByteLengthQueuingStrategy {};
+[RunsIn=Engine, Uncopyable] partial interface CountQueuingStrategy {};
+
+// AsDictionary: the constructor's first argument is an object. Its steps convert it to this dictionary, which
+// they get as their last argument.

@@ -8,6 +8,12 @@ from webapi.ecmascript.uri import encodeURIComponent as encodeURIComponent
 from webapi.interfaces.abort_controller import AbortController as AbortController
 from webapi.interfaces.abort_signal import AbortSignal as AbortSignal
 from webapi.interfaces.blob import Blob as Blob
+from webapi.interfaces.byte_length_queuing_strategy import (
+    ByteLengthQueuingStrategy as ByteLengthQueuingStrategy,
+)
+from webapi.interfaces.count_queuing_strategy import (
+    CountQueuingStrategy as CountQueuingStrategy,
+)
 from webapi.interfaces.crypto import Crypto as Crypto
 from webapi.interfaces.custom_event import CustomEvent as CustomEvent
 from webapi.interfaces.document import Document as Document
@@ -22,8 +28,28 @@ from webapi.interfaces.html_base_element import HTMLBaseElement as HTMLBaseEleme
 from webapi.interfaces.location import Location as Location
 from webapi.interfaces.origin import Origin as Origin
 from webapi.interfaces.performance import Performance as Performance
+from webapi.interfaces.readable_byte_stream_controller import (
+    ReadableByteStreamController as ReadableByteStreamController,
+)
+from webapi.interfaces.readable_stream import ReadableStream as ReadableStream
+from webapi.interfaces.readable_stream_byob_reader import (
+    ReadableStreamBYOBReader as ReadableStreamBYOBReader,
+)
+from webapi.interfaces.readable_stream_byob_request import (
+    ReadableStreamBYOBRequest as ReadableStreamBYOBRequest,
+)
+from webapi.interfaces.readable_stream_default_controller import (
+    ReadableStreamDefaultController as ReadableStreamDefaultController,
+)
+from webapi.interfaces.readable_stream_default_reader import (
+    ReadableStreamDefaultReader as ReadableStreamDefaultReader,
+)
 from webapi.interfaces.text_decoder import TextDecoder as TextDecoder
 from webapi.interfaces.text_encoder import TextEncoder as TextEncoder
+from webapi.interfaces.transform_stream import TransformStream as TransformStream
+from webapi.interfaces.transform_stream_default_controller import (
+    TransformStreamDefaultController as TransformStreamDefaultController,
+)
 from webapi.interfaces.url import URL as URL
 from webapi.interfaces.url_pattern import URLPattern as URLPattern
 from webapi.interfaces.url_search_params import URLSearchParams as URLSearchParams
@@ -39,6 +65,13 @@ from webapi.interfaces.window_or_worker_global_scope import setInterval as setIn
 from webapi.interfaces.window_or_worker_global_scope import setTimeout as setTimeout
 from webapi.interfaces.window_or_worker_global_scope import structuredClone as structuredClone
 from webapi.interfaces.worker_location import WorkerLocation as WorkerLocation
+from webapi.interfaces.writable_stream import WritableStream as WritableStream
+from webapi.interfaces.writable_stream_default_controller import (
+    WritableStreamDefaultController as WritableStreamDefaultController,
+)
+from webapi.interfaces.writable_stream_default_writer import (
+    WritableStreamDefaultWriter as WritableStreamDefaultWriter,
+)
 from webapi.url.validation import InvalidURLError as InvalidURLError
 from webapi.webidl.dom_exception import DOMException as DOMException
 from webapi.webidl.dom_exception import QuotaExceededError as QuotaExceededError

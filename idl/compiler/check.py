@@ -102,6 +102,7 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
             case model.Iterable(key=None) if not interface.indexed_getter:
                 raise IDLError(member.location, f"{member} needs a getter of indexed properties")
     _check_listed(interface)
+    _check_object(interface, definitions)
     for second in interface.stringifiers[1:]:
         raise IDLError(second.location, f"second stringifier of {interface.name!r}")
     for overloads in interface.operations.values():
@@ -162,6 +163,21 @@ def _check_listed(interface: model.Interface) -> None:
                 raise IDLError(interface.location, said)
 
 
+def _check_object(interface: model.Interface, definitions: model.Definitions) -> None:
+    """[AsDictionary=D] names a dictionary; the constructor's first argument is an object."""
+    if "AsDictionary" not in interface.extended_attributes:
+        return
+    said = f"[AsDictionary={interface.dictionary_of_object}] of {interface.name!r}"
+    if interface.dictionary_of_object not in definitions.dictionaries:
+        raise IDLError(interface.location, f"{said} names no dictionary")
+    match interface.constructors:
+        case (model.Operation(arguments=(model.Argument(type=model.Simple("object")), *_)),):
+            return
+    raise IDLError(
+        interface.location, f"{said}, whose one constructor's first argument must be an object"
+    )
+
+
 def _are_overloads(one: model.AnyMember, other: model.AnyMember) -> bool:
     return (
         isinstance(one, model.Operation)
@@ -176,7 +192,7 @@ def _check_attribute(attribute: model.Attribute, definitions: model.Definitions)
         raise IDLError(place, f"unsupported static attribute {attribute.name!r}")
     for each in flatten(attribute.type)[0]:
         if kind(each) in ("record", "dictionary") or (
-            isinstance(each, model.Generic) and each.name == "sequence"
+            isinstance(each, model.Generic) and each.name in ("sequence", "async_sequence")
         ):
             raise IDLError(
                 place, f"attribute {attribute.name!r} cannot be of type {attribute.type}"
@@ -204,11 +220,13 @@ def _check_attribute(attribute: model.Attribute, definitions: model.Definitions)
 
 def _check_callback_interface(interface: model.Interface, definitions: model.Definitions) -> None:
     match interface.members:
-        case (model.Operation(arguments=arguments, location=location),):
+        case (model.Operation(arguments=arguments, location=location, promised=None),):
             _check_arguments(arguments, location, definitions)
         case _:
             what = f"unsupported callback interface {interface.name!r}"
-            raise IDLError(interface.location, f"{what}: it must have one operation only")
+            raise IDLError(
+                interface.location, f"{what}: it must have one operation only, without a promise"
+            )
 
 
 def _check_dictionary(dictionary: model.Dictionary, definitions: model.Definitions) -> None:
@@ -261,6 +279,8 @@ def _check_type(type_: model.Type, location: Location) -> model.Type:
                 raise IDLError(location, "unsupported type bigint")
             case model.Nullable(model.Simple("any") | model.Generic("Promise")):
                 raise IDLError(location, f"{each}: this type cannot be nullable")
+            case model.Generic("async_sequence", item) if item != model.Simple("any"):
+                raise IDLError(location, f"unsupported type {each}")
             case model.Union():
                 _check_union(each, location)
     return type_
@@ -271,7 +291,7 @@ def _check_union(union: model.Union, location: Location) -> None:
     seen = set[str]()
     for each in members:
         name = kind(each)
-        if name == "any":
+        if name in ("any", "async_sequence"):
             raise IDLError(location, f"{each} cannot be a member of the union {union}")
         if name == "interfaces":
             name = str(each)

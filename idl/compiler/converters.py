@@ -52,6 +52,8 @@ class Converters:
                 return self.imports.use(module, f"to_{snake_case(name)}")
             case model.Generic("Promise", item):
                 return call(self.webidl("promises", "promise_of"), self.function(item))
+            case model.Generic("async_sequence"):
+                return self.webidl("async_sequences", "to_async_sequence")
             case model.Generic(name, item):
                 convert = "sequence_of" if name == "sequence" else "frozen_array_of"
                 return call(self.webidl("collections", convert), self.function(item))
@@ -146,6 +148,8 @@ def kind(type_: model.Type) -> str:
             return "buffer"
         case model.Generic("Promise"):
             return "any"
+        case model.Generic("async_sequence"):
+            return "async_sequence"
         case model.Generic():
             return "sequence"
         case model.Record():

@@ -61,6 +61,12 @@ class Documentation:
         entry = {"text": _ITERABLE[name], **self.entries.get(definition.name, {}).get(name, {})}
         return _docstring(entry, [], f"https://webidl.spec.whatwg.org/#js-iterable-{name}", 8)
 
+    def async_iterable(self, definition: model.Definition, declaration: model.AsyncIterable) -> str:
+        """The docstring of the method that an asynchronously iterable declaration makes."""
+        entry = {"text": _ASYNC_VALUES, **self.entries.get(definition.name, {}).get("values", {})}
+        link = "https://webidl.spec.whatwg.org/#js-asynchronous-iterable"
+        return _docstring(entry, [str(declaration)], link, 8)
+
     def changed_copy(self, interface: model.Interface) -> str:
         """The docstring of the method that returns a changed copy."""
         entry = {"text": _CHANGED_COPY, **self.entries.get(interface.name, {}).get("with_", {})}
@@ -80,6 +86,7 @@ _CHANGED_COPY = (
     "A copy with other values of attributes, which are set in the order given, as by assignment: "
     "what cannot be set is ignored."
 )
+_ASYNC_VALUES = "An asynchronous iterator over the values, for ``async for``."
 _ITERABLE = {
     "entries": "An iterator over the pairs, which sees changes made meanwhile.",
     "keys": "An iterator over the first of each pair, which sees changes made meanwhile.",

@@ -9,10 +9,11 @@ from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.converters import STRINGS, Converters, flatten, is_json, is_platform_object
 from idl.compiler.documentation import Documentation
+from idl.compiler.exposure import runs_here
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.overloads import overload_table
-from idl.compiler.python_source import call, define, literal, module
+from idl.compiler.python_source import call, define, docstring, literal, module, text_literal
 from idl.compiler.steps import Step
 
 
@@ -173,6 +174,8 @@ class InterfaceEmitter:
                 case model.Operation(name=name) if name != "constructor" and name in unwritten:
                     action = f"Failed to execute '{name}' on '{interface.name}'"
                     sections += self.callables(python_name(name), unwritten.pop(name), action)
+        if interface.async_iterable:
+            sections += self.async_iteration(interface.async_iterable)
         if interface.iterable or interface.indexed_getter:
             sections += self.iteration(interface.iterable, interface.indexed_getter)
         sections += self.protocols()
@@ -199,7 +202,7 @@ class InterfaceEmitter:
         if "new" not in self.interface.operations:
             given = "*arguments, **named" if any(each.arguments for each in overloads) else ""
             head = f"cls, /, {given}" if given else "cls"
-            text = f'"""Call {name}: what ``new {name}(…)`` is in JavaScript."""'
+            text = docstring([f"Call {name}: what ``new {name}(…)`` is in JavaScript."], 8)
             body = (text, f"return cls({given})")
             sections.append(define(f"new({head})", *body, decorators=["classmethod"]))
         explain = self.converters.webidl("classes", "explain_missing_initialization")
@@ -258,11 +261,12 @@ class InterfaceEmitter:
         decorators = ["staticmethod"] * static
         if operation.name in self.interface.listed("FastPath"):
             decorators.append(self.step(operation, f"{step}_fast_path", "operation"))
-        given = [
-            self.argument(each, f"{action}: parameter {index}")
-            for index, each in enumerate(operation.arguments, 1)
-        ]
+        given = self.given(operation, action)
         names = [each.name for each in operation.arguments]
+        dictionary = self.interface.dictionary_of_object
+        if dictionary and operation.name == "constructor":
+            names.append(f"{names[0]}Dict")
+            given.append(self.dictionary_of(dictionary, operation, action))
         silent = operation.name == "constructor" or operation.type == model.Simple("undefined")
         if "Default" in operation.extended_attributes:
             body = [self.default_to_json()]
@@ -272,8 +276,7 @@ class InterfaceEmitter:
         if documented and not operation.static:
             body.insert(0, self.receiver_check())
         if operation.promised:
-            promise = self.converters.webidl("promises", "Promise")
-            body = [textwrap.dedent(define("run()", *body)), f"return {promise}(run)"]
+            body = self.promising(body)
         parameters = self.parameters(operation)
         constructs = documented and operation.name == "constructor"
         if constructs and (dictionaries := self.calls_with_dictionaries([operation])):
@@ -286,6 +289,29 @@ class InterfaceEmitter:
             body.insert(0, self.documentation.member(operation))
         head = call(method, *receiver, *parameters)
         return define(head, *body, decorators=decorators)
+
+    def dictionary_of(self, name: str, operation: model.Operation, action: str) -> str:
+        """The expression for the dictionary that the object of a constructor converts to."""
+        convert = self.converters.function(model.Reference(name, "dictionary"))
+        argument = python_name(operation.arguments[0].name)
+        return call(convert, argument, repr(f"{action}: parameter 1"))
+
+    def promising(self, body: list[str]) -> list[str]:
+        """Wrap statements that return a promise: an error that they raise rejects it.
+
+        What is written once returns promises of its own. Other steps return the value of one.
+        """
+        if not runs_here(self.interface):
+            promise = self.converters.webidl("promises", "Promise")
+            return [textwrap.dedent(define("run()", *body)), f"return {promise}(run)"]
+        rejected = self.converters.webidl("promises", "promise_rejected_with")
+        thrown = self.converters.webidl("thrown_value", "thrown_value")
+        return [
+            "try:",
+            *(textwrap.indent(each, "    ") for each in body),
+            "except Exception as error:",
+            f"    return {rejected}({thrown}(error))",
+        ]
 
     def default_to_json(self) -> str:
         """https://webidl.spec.whatwg.org/#default-tojson-steps"""
@@ -316,8 +342,11 @@ class InterfaceEmitter:
         calls: dict[str, tuple[str, ...]] = {}
         for overload in sorted(overloads, key=lambda each: len(each.arguments)):
             before = f"{name}("
-            for argument in overload.arguments:
-                for each in model.references(argument.type, "dictionary"):
+            for index, argument in enumerate(overload.arguments):
+                given_as = model.references(argument.type, "dictionary")
+                if index == 0 and self.interface.dictionary_of_object:
+                    given_as = [self.interface.dictionary_of_object]
+                for each in given_as:
                     own = self.dictionaries[each]
                     inherited = (own, *ancestors(own, self.dictionaries))
                     members = [member.name for each in inherited for member in each.members]
@@ -329,7 +358,14 @@ class InterfaceEmitter:
                 before += f"{given}, "
         return [repr(name), repr(calls)] if calls else []
 
-    def parameters(self, operation: model.Operation) -> list[str]:
+    def given(self, member: model.Operation | model.AsyncIterable, action: str) -> list[str]:
+        """The expressions for the converted values of the arguments."""
+        return [
+            self.argument(each, f"{action}: parameter {index}")
+            for index, each in enumerate(member.arguments, 1)
+        ]
+
+    def parameters(self, operation: model.Operation | model.AsyncIterable) -> list[str]:
         """The parameters but the receiver. A missing argument, or ``None``, is ``undefined``."""
         return [
             "*" * each.variadic + python_name(each.name) + "=None" * each.optional
@@ -362,7 +398,7 @@ class InterfaceEmitter:
                 function = self.converters.function(type_)
             case _:
                 function = self.shared(f"_to_{snake_case(name)}", self.converters.function(type_))
-        return call(function, value, repr(context))
+        return call(function, value, text_literal(context))
 
     def shared(self, name: str, expression: str) -> str:
         """A module-level constant with the value of an expression."""
@@ -474,6 +510,20 @@ class InterfaceEmitter:
             no_mapping = f"raise {module}.no_mapping(self)"
             sections.append(define("__getitem__(self, key, /)", no_mapping))
         return sections
+
+    def async_iteration(self, declaration: model.AsyncIterable) -> list[str]:
+        """The methods that iterate asynchronously."""
+        action = f"Failed to execute 'values' on '{self.interface.name}'"
+        names = (each.name for each in declaration.arguments)
+        step = self.step(declaration, "asynchronous_iterator", "this", *names)
+        iterator = self.converters.webidl("async_iterables", "AsyncIterator")
+        made = f"return {iterator}({call(step, 'self', *self.given(declaration, action))})"
+        text = self.documentation.async_iterable(self.interface, declaration)
+        head = call("values", "self", *self.parameters(declaration))
+        return [
+            define(head, text, self.receiver_check(), made),
+            define("__aiter__(self)", "return self.values()"),
+        ]
 
     def protocols(self) -> list[str]:
         interface, attributes = self.interface, self.interface.extended_attributes

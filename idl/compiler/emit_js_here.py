@@ -17,6 +17,7 @@ from idl.compiler.emit_js_values import Values
 from idl.compiler.errors import Location
 from idl.compiler.exposure import Calls, Exposure
 from idl.compiler.implementations import Kind, Wanted, implementation
+from idl.compiler.names import python_name
 
 
 class HereEmitter(InterfaceEmitter):
@@ -53,6 +54,10 @@ class HereEmitter(InterfaceEmitter):
         if not operation.arguments:
             return [f"adopt(this, new {self.implementation}());"]
         arguments = self.converted(operation, names, action)
+        if dictionary := self.interface.dictionary_of_object:
+            type_ = model.Reference(dictionary, "dictionary")
+            context = f"{action}: parameter 1"
+            arguments += f", {self.values.convert(type_, names[0], context, operation.location)}"
         steps = self.want(operation, "method", f"constructorSteps{self.number(operation)}")
         return [f"adopt(this, new {self.implementation}()).{steps}({arguments});"]
 
@@ -68,14 +73,16 @@ class HereEmitter(InterfaceEmitter):
         return super().operation(overloads)
 
     def regular(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
-        name = self.want(operation, "method", f"{operation.name}{self.number(operation)}")
+        name = f"{python_name(operation.name)}{self.number(operation)}"
+        self.want(operation, "method", name)
         return self.returning(
             operation, f"inner.{name}({self.converted(operation, names, action)})"
         )
 
     def static(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
         arguments = self.converted(operation, names, action)
-        name = self.want(operation, "static method", f"{operation.name}{self.number(operation)}")
+        name = f"{python_name(operation.name)}{self.number(operation)}"
+        self.want(operation, "static method", name)
         return self.returning(operation, f"{self.implementation}.{name}({arguments})")
 
     def returning(self, operation: model.Operation, call: str) -> list[str]:
@@ -120,6 +127,8 @@ class HereEmitter(InterfaceEmitter):
             return f'givenOrNull({self.target()}.{getter}("{event}"))'
         self.want(attribute, "attribute", name)
         match type_:
+            case model.Reference(_, "callback") if attribute.readonly:
+                return f"{self.target()}.{name}"
             case model.Generic("FrozenArray", item):
                 convert = self.values.result(item, location) or "anyValue"
                 return f'frozenArrayOf({self.target()}, "{name}", {convert})'

@@ -9,7 +9,7 @@ import json
 
 from idl.compiler import model
 from idl.compiler.check import members_in_order
-from idl.compiler.converters import FLOATS, INTEGERS, flatten, kind
+from idl.compiler.converters import FLOATS, INTEGERS, flatten, is_platform_object, kind
 from idl.compiler.emit_js_types import Constants, brand, unsupported
 from idl.compiler.errors import Location
 from idl.compiler.exposure import runs_here
@@ -101,6 +101,8 @@ class Values:
                 return f"frozenArrayValue({self.function(item, location)})"
             case model.Generic("Promise"):
                 return "promiseValue"
+            case model.Generic("async_sequence"):
+                return "asyncSequenceValue"
             case model.Record(key, item):
                 converted = self.function(item, location)
                 return f"recordValue({self.function(key, location)}, {converted})"
@@ -217,7 +219,11 @@ class Values:
             if arguments[0].type != model.Simple("any"):
                 unsupported(location, "a callback with a variadic argument that is not any")
             return names, names[0]
-        required = sum(not each.optional for each in arguments)
+        required = 0
+        while required < len(arguments) and (
+            not arguments[required].optional or arguments[required].type == model.Simple("any")
+        ):
+            required += 1
         values = [
             name if each.optional and result == "" else self._of(result, name, each.optional)
             for each, name in zip(arguments, names, strict=True)
@@ -270,7 +276,8 @@ class Values:
             case model.Generic("sequence", item):
                 return f"arrayOf({self.result(item, location) or 'anyValue'})"
             case model.Generic("Promise", item):
-                if self.returned(item, location):
+                is_dictionary = isinstance(item, model.Reference) and item.kind == "dictionary"
+                if not is_dictionary and self.returned(item, location):
                     unsupported(location, f"{type_}, whose value needs a conversion")
                 return ""
             case model.Record(_, item):
@@ -290,6 +297,8 @@ class Values:
             unsupported(location, f"{type_} as a result")
         if functions == {""}:
             return "orNull" if includes_null else ""
+        if is_platform_object(type_) and functions == {"objectOf"}:
+            return "objectOrNull" if includes_null else "objectOf"
         if any(kind(each) in ("buffer", "object") for each in members):
             unsupported(location, f"{type_} as a result")
         return "convertedOrNull(objectOrPrimitive)" if includes_null else "objectOrPrimitive"

@@ -8,7 +8,6 @@ from idl.compiler.emit_globals import GlobalsEmitter, GlobalsStubEmitter, global
 from idl.compiler.emit_interface import InterfaceEmitter
 from idl.compiler.emit_stub import NO_NARROWINGS, Narrowings, StubEmitter
 from idl.compiler.emit_values import ValueEmitter
-from idl.compiler.errors import IDLError
 from idl.compiler.names import snake_case
 from idl.compiler.steps import Step
 
@@ -30,12 +29,9 @@ def emit_python(
 
     The function adds the steps that the files call to ``steps``.
     """
+    steps = [] if steps is None else steps
     modules = {name: snake_case(name) for name in sorted(definitions.interfaces)}
     files = {"__init__.py": f"{_HEADING}MODULES = {modules}\n"}
-    for interface in definitions.interfaces.values():
-        for member in interface.members:
-            if isinstance(member, model.AsyncIterable):
-                raise IDLError(member.location, f"unsupported in Python: {member}")
     emitters = [(each, InterfaceEmitter, StubEmitter) for each in definitions.interfaces.values()]
     emitters += [
         (global_scope(each), GlobalsEmitter, GlobalsStubEmitter) for each in definitions.globals
@@ -44,17 +40,20 @@ def emit_python(
         name = snake_case(interface.name)
         emitter = emit_module(interface, definitions, documentation, package, steps_package)
         files[f"{name}.py"] = emitter.module()
-        if steps is not None:
-            steps += emitter.wanted
+        steps += emitter.wanted
         stub = emit_stub(interface, definitions, documentation, package, steps_package, narrowings)
         files[f"{name}.pyi"] = stub.module()
     values = {}
+
+    def value(definition: model.Definition) -> ValueEmitter:
+        return ValueEmitter(definition, package, steps_package, steps)
+
     for name, enum in definitions.enums.items():
-        values[name] = ValueEmitter(enum, package).enum(enum)
+        values[name] = value(enum).enum(enum)
     for name, dictionary in definitions.dictionaries.items():
-        values[name] = ValueEmitter(dictionary, package).dictionary(dictionary, definitions)
+        values[name] = value(dictionary).dictionary(dictionary, definitions)
     for name, callback in definitions.callbacks.items():
-        values[name] = ValueEmitter(callback, package).callback(callback)
+        values[name] = value(callback).callback(callback)
     for name, called in definitions.callback_interfaces.items():
-        values[name] = ValueEmitter(called, package).callback_interface(called)
+        values[name] = value(called).callback_interface(called)
     return files | {f"{snake_case(name)}.py": text for name, text in values.items()}

@@ -43,7 +43,9 @@ class StubEmitter:
         taken = {python_name(getattr(each, "name", "")) for each in interface.members}
         if interface.iterable:
             taken.update(model.ITERATION)
-        self.types = PythonTypes(self.imports, package, taken)
+        if interface.async_iterable:
+            taken.add("values")
+        self.types = PythonTypes(self.imports, package, taken, narrowings.get("dictionaries", {}))
         self.package = package
         self.steps_package = steps_package
 
@@ -135,9 +137,14 @@ class StubEmitter:
         lines = []
         for value, result in results.items():
             given = first
-            if value != "others":
+            argument = operation.arguments[0]
+            if value == "missing":
+                given = f"{python_name(argument.name)}: None = None"
+            elif value == "given":
+                given = f"{python_name(argument.name)}: {self.types.given(argument.type)}"
+            elif value != "others":
                 literal_ = self.imports.use("typing", "Literal")
-                given = f"{python_name(operation.arguments[0].name)}: {literal_}[{value!r}]"
+                given = f"{python_name(argument.name)}: {literal_}[{value!r}]"
             lines.append(f"    @{overload}")
             lines.append(_method(name, self.types.reference(result), given, *others))
         return lines
@@ -153,7 +160,9 @@ class StubEmitter:
     def attribute(self, attribute: model.Attribute) -> list[str]:
         name = python_name(attribute.name)
         returned = self.types.returned(attribute.type)
-        if not self.narrowings.get(attribute.name, {}).get("nullable", True):
+        narrowing = self.narrowings.get(attribute.name, {})
+        returned = narrowing.get("type", returned)
+        if not narrowing.get("nullable", True):
             returned = returned.removesuffix(" | None")
         documentation = self.documentation.hover(attribute)
         head = f"{name}(self) -> {returned}"
@@ -187,6 +196,11 @@ class StubEmitter:
                     lines.append(_method("__contains__", boolean, f"item: {text} | {pair}", "/"))
                 never = types.use("typing", "Never")
                 lines.append(_method("__getitem__", never, f"key: {never}", "/"))
+        if declaration := interface.async_iterable:
+            iterator = types.use("webapi.webidl.async_iterables", "AsyncIterator")
+            made = f"{iterator}[{types.returned(declaration.value)}]"
+            lines.append(_method("values", made, *self.parameters(declaration.arguments)))
+            lines.append(_method("__aiter__", made))
         if getter := interface.indexed_getter:
             item = types.returned(getter.type).removesuffix(" | None")
             results = {"int": item, "slice": f"{types.builtin('list')}[{item}]"}

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from idl.compiler import model
 from idl.compiler.check import ancestors, members_in_order
-from idl.compiler.converters import Converters
+from idl.compiler.converters import Converters, is_platform_object
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.python_source import call, literal, module
 from idl.compiler.python_types import PythonTypes
+from idl.compiler.steps import Step
 
 _ANCHORS = {
     "dictionary": "dictdef-",
@@ -23,9 +24,14 @@ _ANCHORS = {
 class ValueEmitter:
     """Writes one definition that is not an interface."""
 
-    def __init__(self, definition: model.Definition, package: str) -> None:
+    def __init__(
+        self, definition: model.Definition, package: str, steps_package: str, wanted: list[Step]
+    ) -> None:
         self.definition = definition
         self.package = package
+        self.steps_package = steps_package
+        self.wanted = wanted
+        """The steps that modules use; the emitter adds to them."""
         self.name = definition.name
         self.converter = f"to_{snake_case(self.name)}"
         self.imports = Imports()
@@ -144,7 +150,7 @@ class ValueEmitter:
 
     def result_of(self, called: model.Callback | model.Operation) -> str:
         """The return type of users' functions."""
-        is_ignored = called.type == model.Simple("undefined")
+        is_ignored = model.Simple("undefined") in (called.type, model.promised(called.type))
         return "object" if is_ignored else self.types.given(called.type)
 
     def conversion(self, make: str, called: model.Callback | model.Operation, *method: str) -> str:
@@ -153,18 +159,34 @@ class ValueEmitter:
         variadic = any(each.variadic for each in arguments)
         items = [repr(self.name), *method, str(None if variadic else len(arguments))]
         items.append(self.converters.function(called.type))
-        objects = [self.object_of(each.type) for each in arguments]
+        objects = [self.object_of(each) for each in arguments]
         if any(objects):
             items.append(f"objects=({', '.join(each or 'None' for each in objects)},)")
         if "LegacyTreatNonObjectAsNull" in called.extended_attributes:
             items.append("non_object_as_null=True")
+        if model.promised(called.type):
+            items.append("rejects=True")
         function = self.imports.use("webapi.webidl.callbacks", make)
         return f"{self.converter} = {call(function, *items)}"
 
-    def object_of(self, type_: model.Type) -> str:
+    def object_of(self, argument: model.Argument) -> str:
         """The function that returns the platform object of an argument; empty for other types."""
-        match type_:
+        match argument.type:
             case model.Reference(name, "interface"):
                 same = self.converters.webidl("platform_objects", "same")
                 return call(same, self.converters.interface(name))
+            case model.Union() as type_ if is_platform_object(type_):
+                same = self.converters.webidl("platform_objects", "same")
+                one_of = self.converters.webidl("platform_objects", "OneOf")
+                by_state = [self.state(name) for name in model.references(type_, "interface")]
+                name = f"_object_of_{argument.name}"
+                self.constants[name] = call(same, call(one_of, f"{{{', '.join(by_state)}}}"))
+                return name
         return ""
+
+    def state(self, name: str) -> str:
+        """The type of the values that stand for objects of an interface, and the interface."""
+        definition, module = self.definition, snake_case(name)
+        self.wanted.append(Step(name, "State", None, definition.name, definition.location))
+        steps = self.imports.use(self.steps_package, f"{module} as {module}_steps")
+        return f"{steps}.State: {self.converters.interface(name)}"

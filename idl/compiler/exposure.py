@@ -64,6 +64,8 @@ class Exposure:
         self.is_here = runs_here(interface)
         if len({runs_here(each) for each in self.family}) > 1:
             unsupported(interface.location, f"{self.name!r}, whose parent's steps run elsewhere")
+        if not self.is_here and interface.dictionary_of_object:
+            unsupported(interface.location, "[AsDictionary] without [RunsIn=Engine]")
         for each in ("Carried", "Pure", "Serializable"):
             if self.is_here and each in interface.extended_attributes:
                 unsupported(interface.location, f"[{each}] with [RunsIn=Engine]")

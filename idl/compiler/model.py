@@ -70,9 +70,9 @@ class Reference:
 
 @dataclass(frozen=True)
 class Generic:
-    """``sequence<T>``, ``FrozenArray<T>`` or ``Promise<T>``: ``name`` and ``item``."""
+    """``sequence<T>``, ``async_sequence<T>``, ``FrozenArray<T>`` or ``Promise<T>``."""
 
-    name: Literal["sequence", "FrozenArray", "Promise"]
+    name: Literal["sequence", "async_sequence", "FrozenArray", "Promise"]
     item: Type
 
     def __str__(self) -> str:
@@ -133,6 +133,14 @@ def references(type_: Type, kind: str) -> list[str]:
     return [
         each.name for each in nested(type_) if isinstance(each, Reference) and each.kind == kind
     ]
+
+
+def promised(type_: Type) -> Type | None:
+    """The type ``T`` of ``Promise<T>``."""
+    match type_:
+        case Generic("Promise", item):
+            return item
+    return None
 
 
 def with_types(node: Node, change: Callable[[Type, Location], Type], location: Location) -> Node:
@@ -263,10 +271,7 @@ class Operation(Member):
     @property
     def promised(self) -> Type | None:
         """The type ``T`` if the operation returns ``Promise<T>``."""
-        match self.type:
-            case Generic("Promise", item):
-                return item
-        return None
+        return promised(self.type)
 
     def __str__(self) -> str:
         arguments = ", ".join(map(str, self.arguments))
@@ -348,6 +353,11 @@ class Interface(Definition):
         names = (self.extended_attributes.get(extended_attribute) or "").strip("()").split(",")
         return tuple(filter(None, (each.strip(' "') for each in names)))
 
+    @property
+    def dictionary_of_object(self) -> str:
+        """The dictionary that a constructor's first argument, an object, converts to, if any."""
+        return self.extended_attributes.get("AsDictionary") or ""
+
     def _members(self, of: type[AMember]) -> Iterator[AMember]:
         return (each for each in self.members if isinstance(each, of))
 
@@ -376,6 +386,11 @@ class Interface(Definition):
     def iterable(self) -> Iterable | None:
         """The iterable declaration, if any."""
         return next(self._members(Iterable), None)
+
+    @property
+    def async_iterable(self) -> AsyncIterable | None:
+        """The declaration of asynchronous iteration, if any."""
+        return next(self._members(AsyncIterable), None)
 
     @property
     def stringifiers(self) -> list[Attribute | Stringifier]:

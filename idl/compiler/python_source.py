@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from idl.compiler import model
 
 _WIDTH = 100
+_LONGEST_TEXT = 80
 _SETTINGS = Path(__file__).parents[2] / "pyproject.toml"
 
 
@@ -68,6 +69,18 @@ def literal(default: model.Default) -> str:
         case "number" if isinstance(default.value, float) and not isfinite(default.value):
             return f'float("{default.value}")'
     return repr(default.value)
+
+
+def text_literal(text: str) -> str:
+    """The expression of a text, in two parts if it is too long for a line.
+
+    >>> text_literal("a: b")
+    "'a: b'"
+    """
+    if len(text) <= _LONGEST_TEXT:
+        return repr(text)
+    before, _, after = text.rpartition(" ")
+    return f"{before + ' '!r} {after!r}"
 
 
 def docstring(paragraphs: Sequence[str], indent: int, before: str = "", width: int = _WIDTH) -> str:

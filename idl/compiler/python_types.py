@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 import builtins
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
+from typing import Final
 
 from idl.compiler import model
 from idl.compiler.converters import FLOATS, INTEGERS, NUMERIC, STRINGS, flatten, kind
 from idl.compiler.imports import Imports
 from idl.compiler.names import snake_case
 
+NO_OBJECTS: Final[Mapping[str, Iterable[str]]] = {}
+
 
 class PythonTypes:
     """Type expressions for one module, importing what they use.
 
     ``taken`` are the names of the class's members, which hide builtins and classes of the same
-    names. A hidden builtin is written ``builtins.bytes``, a hidden class ``_URL``.
+    names. A hidden builtin is written ``builtins.bytes``, a hidden class ``_URL``. ``objects`` has
+    the interfaces whose objects can be given for a dictionary, by its name.
     """
 
-    def __init__(self, imports: Imports, package: str, taken: Collection[str] = ()) -> None:
+    def __init__(
+        self,
+        imports: Imports,
+        package: str,
+        taken: Collection[str] = (),
+        objects: Mapping[str, Iterable[str]] = NO_OBJECTS,
+    ) -> None:
         self.imports = imports
+        self.objects = objects
         self.package = package
         self.taken = taken
 
@@ -60,12 +71,18 @@ class PythonTypes:
             case model.Generic("Promise", item):
                 awaitable = self.use("collections.abc", "Awaitable")
                 return f"{awaitable}[{self.given(item)}] | {self.given(item)}"
+            case model.Generic("async_sequence", item):
+                names = ("AsyncIterable", "Iterable")
+                either = (self.use("collections.abc", each) for each in names)
+                return " | ".join(f"{each}[{self.given(item)}]" for each in either)
             case model.Generic(_, item):
                 if any(kind(each) == "string" for each in flatten(item)[0]):  # a str is iterable
                     return f"{self.use('webapi.webidl.types', 'SequenceLike')}[{self.given(item)}]"
                 return f"{self.use('collections.abc', 'Iterable')}[{self.given(item)}]"
             case model.Record(_, value):
                 return f"{self.use('webapi.webidl.types', 'RecordLike')}[{self.given(value)}]"
+            case model.Reference(name, "dictionary"):
+                return " | ".join(map(self.reference, (name, *self.objects.get(name, ()))))
             case model.Reference(name, "callback interface"):
                 callable_ = self.use("collections.abc", "Callable")
                 return f"{callable_}[..., {self.builtin('object')}] | {self.reference(name)}"

@@ -19,8 +19,8 @@ KNOWN_ATTRIBUTES = TYPE_ATTRIBUTES.union(
     ("LegacyNoInterfaceObject", "LegacyTreatNonObjectAsNull", "LegacyUnforgeable"),
     ("LegacyUnenumerableNamedProperties", "LegacyWindowAlias", "SecureContext", "Unscopable"),
     ("CEReactions", "HTMLConstructor", "Reflect", "ReflectSetter", "Serializable", "Transferable"),
-    ("Carried", "Changeable", "Exception", "ExtractAnOrigin", "FastPath"),
-    ("NoObjects", "Picklable", "Pure", "RunsIn", "Throws", "Uncopyable"),
+    ("AsDictionary", "Carried", "Changeable", "Exception", "ExtractAnOrigin"),
+    ("FastPath", "NoObjects", "Picklable", "Pure", "RunsIn", "Throws", "Uncopyable"),
 )
 """The extended attributes of Web IDL, then of HTML, then of ``python.webidl``."""
 _VIEWS = (
@@ -86,7 +86,7 @@ def _read_inner(inner: Any, location: Location, applied: frozenset[str]) -> mode
     if isinstance(inner, productions.NonAnyType):
         if inner.sequence or inner.promise:
             name = cast(Any, inner.sequence or inner.promise).symbol
-            if name not in ("sequence", "FrozenArray", "Promise"):
+            if name not in ("sequence", "async_sequence", "FrozenArray", "Promise"):
                 raise IDLError(location, f"unsupported type {name}")
             return model.Generic(name, read_type(inner.type, location))
         if inner.record:

@@ -107,7 +107,7 @@ class Expressions(Refusing):
                     return JavaScript("newList()", CALL)
                 listed = bracketed("[", [self.text(each) for each in items], "]")
                 return JavaScript(["listOf(", listed, ")"], CALL)
-            case ast.Dict([], []):
+            case ast.Dict([], []) if self.types.of(node).kind == "dict":
                 return JavaScript(EMPTY["dict"], CALL)
             case ast.Dict(keys, values) if self.types.of(node).kind == "dictionary":
                 docs: list[Doc] = ["__proto__: null"]

@@ -90,7 +90,7 @@ class Statements(Expressions):
                 return ["break;"]
             case ast.Continue():
                 return ["continue;"]
-            case ast.Raise(cause=None):
+            case ast.Raise(cause=None | ast.Constant(value=None)):
                 return self.raise_(node)
             case ast.Try(orelse=[]):
                 return self.try_(node)

@@ -14,6 +14,8 @@ from webapi import (
     URL,
     AbortController,
     Blob,
+    ByteLengthQueuingStrategy,
+    CountQueuingStrategy,
     CustomEvent,
     Document,
     ErrorEvent,
@@ -22,11 +24,14 @@ from webapi import (
     File,
     FormData,
     Origin,
+    ReadableStream,
     TextDecoder,
     TextEncoder,
+    TransformStream,
     URLPattern,
     URLSearchParams,
     WorkerLocation,
+    WritableStream,
 )
 from webapi.interfaces import MODULES
 
@@ -47,9 +52,31 @@ def page() -> Document:
     return document
 
 
+def controllers() -> list[Any]:
+    found: list[Any] = []
+    ReadableStream({"start": found.append})
+    ReadableStream({"start": found.append, "type": "bytes"})
+    WritableStream({"start": found.append})
+    TransformStream({"start": found.append})
+    return found
+
+
+def byte_stream() -> ReadableStream:
+    return ReadableStream({"type": "bytes"})
+
+
+def byob_request() -> object:
+    found: list[Any] = []
+    stream = ReadableStream({"start": found.append, "type": "bytes"})
+    stream.getReader({"mode": "byob"}).read(bytearray(1))
+    return found[0].byobRequest
+
+
 REFUSED: dict[str, Callable[[], object]] = {
     "AbortController": AbortController,
     "AbortSignal": lambda: AbortController().signal,
+    "ByteLengthQueuingStrategy": lambda: ByteLengthQueuingStrategy({"highWaterMark": 1}),
+    "CountQueuingStrategy": lambda: CountQueuingStrategy({"highWaterMark": 1}),
     "CustomEvent": lambda: CustomEvent("a"),
     "Document": page,
     "Element": lambda: page().createElement("p"),
@@ -65,7 +92,18 @@ REFUSED: dict[str, Callable[[], object]] = {
     "LocationNavigation": lambda: page().location.navigations[0],
     "Node": lambda: page().createElement("i"),
     "Performance": lambda: webapi.performance,
+    "ReadableByteStreamController": lambda: controllers()[1],
+    "ReadableStream": ReadableStream,
+    "ReadableStreamBYOBReader": lambda: byte_stream().getReader({"mode": "byob"}),
+    "ReadableStreamBYOBRequest": byob_request,
+    "ReadableStreamDefaultController": lambda: controllers()[0],
+    "ReadableStreamDefaultReader": lambda: ReadableStream().getReader(),
     "TextDecoder": TextDecoder,
+    "TransformStream": TransformStream,
+    "TransformStreamDefaultController": lambda: controllers()[3],
+    "WritableStream": WritableStream,
+    "WritableStreamDefaultController": lambda: controllers()[2],
+    "WritableStreamDefaultWriter": lambda: WritableStream().getWriter(),
     "a subclass": Target,
 }
 

@@ -48,6 +48,7 @@ class Interface:
     operations: dict[str, Operation] = field(default_factory=dict)
     stringifier: str | None = None  # the attribute's name, or "" for a bare one
     iterable: int = 0  # how many types it names
+    async_iterable: bool = False
     getter: str | None = None
 
     def absorb(self, other: Interface) -> None:
@@ -58,6 +59,7 @@ class Interface:
             _overload(self.operations, operation)
         self.stringifier = other.stringifier if self.stringifier is None else self.stringifier
         self.iterable = self.iterable or other.iterable
+        self.async_iterable = self.async_iterable or other.async_iterable
         self.getter = self.getter or other.getter
         self.serializable = self.serializable or other.serializable
         self.constructor = self.constructor or other.constructor
@@ -144,6 +146,8 @@ def _member(interface: Interface, attributes: set[str], tokens: list[str]) -> No
         interface.stringifier = ""
     elif tokens[0] == "iterable":
         interface.iterable = len(list(_statements(tokens[2:-1], ",")))
+    elif tokens[0] == "async_iterable":
+        interface.async_iterable = True
     elif "attribute" in tokens[:3]:
         name = tokens[-1]
         forwards = any(each.startswith("PutForwards=") for each in attributes)

@@ -41,6 +41,7 @@ PROTOCOLS = {
     "__getstate__",
     "__setstate__",
     "__iter__",
+    "__aiter__",
     "__len__",
     "__bool__",
     "__getitem__",
@@ -127,6 +128,8 @@ def test_each_class_has_the_public_members_of_the_idl_and_no_others(interface: I
         expected.add("with_")
     if interface.iterable:
         expected |= ITERATION
+    if interface.async_iterable:
+        expected.add("values")
     own = vars(load(interface.name))
     assert {name for name in own if not name.startswith("_")} == expected
     assert {name for name in own if name.startswith("__")} <= PROTOCOLS
@@ -229,6 +232,7 @@ def test_stringifiers_are_str_format_and_to_string(interface: Interface) -> None
 @every_interface
 def test_iterables_and_getters_iterate_as_python_does(interface: Interface) -> None:
     kind = load(interface.name)
+    assert ("__aiter__" in vars(kind)) == interface.async_iterable
     assert ("__iter__" in vars(kind)) == bool(interface.iterable or interface.getter)
     assert ("__getitem__" in vars(kind)) == (
         interface.getter is not None or interface.iterable == 2

@@ -42,13 +42,14 @@ SUITES = {
         *(f"FileAPI/{n}/*.any.js" for n in ("blob", "file", "url")),
     ],
     "`hr-time/`": ["hr-time/*.any.js"],
+    "`streams/`": ["streams/*.any.js", "streams/*/*.any.js"],
     "`WebCryptoAPI/`": [
         f"WebCryptoAPI/{n}.any.js" for n in ("getRandomValues", "randomUUID.https")
     ],
     "`url/`": ["url/*.any.js"],
 }
 LEFT_OUT = {"Blob-stream.any.js"}
-"""Files that need streams alone."""
+"""Files that need a stream of a blob alone."""
 
 
 class Reasons:

@@ -10,16 +10,34 @@ from typing import Any, Final, TypedDict, cast
 
 from webapi.webidl.host import (
     Promise,
+    allocate_buffer,
+    buffer_byte_length,
+    clone_as_bytes,
+    clone_buffer,
+    copy_bytes,
+    element_size,
+    is_detached,
+    is_nan,
+    is_pending,
+    kind_of_bytes,
+    kind_of_view,
     mark_as_handled,
     new_promise,
+    new_view,
     promise_rejected_with,
     promise_resolved_with,
     queue_a_microtask,
     react,
     reject,
+    remainder,
     resolve,
     throw,
     thrown_value,
+    transfer_array_buffer,
+    view_byte_length,
+    view_byte_offset,
+    view_length,
+    viewed_buffer,
 )
 
 LIMIT: Final = 3
@@ -252,6 +270,50 @@ def exceptions() -> list[Any]:
             raise
     except Exception as error:
         found.append(thrown_value(error))
+    return found
+
+
+def errors_without_a_cause() -> list[Any]:
+    found: list[Any] = []
+    try:
+        try:
+            raise throw("first")
+        except Exception as error:
+            found.append(thrown_value(error))
+            raise throw("second") from None
+    except Exception as error:
+        found.append(thrown_value(error))
+    return found
+
+
+def dictionaries_without_members() -> list[bool]:
+    options: Options = {}
+    return ["size" in options, options.get("name") is None]
+
+
+def bytes_and_views() -> list[int]:
+    buffer = allocate_buffer(6)
+    other = transfer_array_buffer(clone_buffer(buffer, 1, 4))
+    view = new_view(kind_of_bytes(), other, 1, 2)
+    copy_bytes(buffer, 2, viewed_buffer(view), view_byte_offset(view), view_byte_length(view))
+    part = clone_as_bytes(new_view(kind_of_bytes(), buffer, 0, 5))
+    found = [buffer_byte_length(buffer), buffer_byte_length(other), remainder(7, 3)]
+    found.append(element_size(kind_of_view(part)))
+    found.append(view_length(part))
+    if not is_detached(buffer) and not is_nan(view_length(view)):
+        found.append(8)
+    return found
+
+
+def pending_promises() -> list[bool]:
+    promise = new_promise()
+    other = new_promise()
+    mark_as_handled(other)
+    found = [is_pending(promise), is_pending(promise_resolved_with(None))]
+    resolve(promise, None)
+    reject(other, "why")
+    found.append(is_pending(promise))
+    found.append(is_pending(other))
     return found
 
 

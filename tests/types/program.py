@@ -3,6 +3,7 @@
 
 import array
 import asyncio
+import contextlib
 import copy
 import datetime
 import pathlib
@@ -15,6 +16,7 @@ import webapi.columns
 from webapi import (
     URL,
     Blob,
+    CountQueuingStrategy,
     Document,
     DOMException,
     File,
@@ -24,7 +26,12 @@ from webapi import (
     HTMLBaseElement,
     InvalidURLError,
     Location,
+    ReadableStream,
+    ReadableStreamBYOBReader,
+    ReadableStreamDefaultReader,
+    TransformStream,
     URLSearchParams,
+    WritableStream,
     atob,
     btoa,
     clearTimeout,
@@ -35,6 +42,7 @@ from webapi import (
     structuredClone,
 )
 from webapi.bodies import extract_a_body, form_data
+from webapi.webidl.promises import Promise
 
 pairs: list[tuple[str, int]] = []
 numbers: dict[str, float] = {}
@@ -173,6 +181,28 @@ async def promises(blob: Blob) -> None:
     assert_type(await asyncio.create_task(blob.text()), str)
     async with asyncio.TaskGroup() as group:
         assert_type(await group.create_task(blob.bytes()), bytes)
+
+
+async def streams(stream: ReadableStream) -> None:
+    assert_type(stream.getReader(), ReadableStreamDefaultReader)
+    assert_type(stream.getReader({"mode": "byob"}), ReadableStreamBYOBReader)
+    stream.getReader({"mode": "other"})  # error
+    result = await stream.getReader().read()
+    assert_type(result.done, bool)
+    assert_type(result["value"], Any)
+    async for chunk in stream:
+        assert_type(chunk, Any)
+    async with contextlib.aclosing(stream.values({"preventCancel": True})) as chunks:
+        assert_type(await anext(chunks), Any)
+    assert_type(stream.pipeThrough(TransformStream()), ReadableStream)
+    stream.pipeThrough({"readable": stream, "writable": WritableStream()})
+    stream.pipeThrough(stream)  # error
+    strategy = CountQueuingStrategy({"highWaterMark": 5})
+    assert_type(await stream.pipeTo(WritableStream({"write": print}, strategy)), None)
+    assert_type([each.locked for each in stream.tee()], list[bool])
+    assert_type(stream.getReader().closed, Promise[None])
+    assert_type(ReadableStream.from_(number async for number in stream), ReadableStream)
+    ReadableStream.from_(5)  # error
 
 
 def documents(document: Document, name: str) -> None:

@@ -38,7 +38,13 @@ REFUSED = [
     ("namespace N {};", 1, "namespace N"),
     ("interface A {\n  maplike<long, long>;\n};", 2, "maplike"),
     ("interface A {\n  setlike<long>;\n};", 2, "setlike"),
-    ("interface A {\n  async_iterable<long>;\n};", 2, "async_iterable"),
+    ("interface A {\n  undefined f(async_sequence<long> a);\n};", 2, "async_sequence<long>"),
+    ("interface A {\n  undefined f((async_sequence<any> or long) a);\n};", 2, "a member of the"),
+    ("interface A {\n  attribute async_sequence<any> x;\n};", 2, "async_sequence<any>"),
+    ("[AsDictionary=D] interface A {\n  constructor(object a);\n};", 1, "names no dictionary"),
+    ("[AsDictionary=D] interface A {\n  constructor(long a);\n};\ndictionary D {};", 1, "object"),
+    ("[AsDictionary=D] interface A {};\ndictionary D {};", 1, "[AsDictionary=D] of 'A'"),
+    ("callback interface A {\n  Promise<any> f();\n};", 1, "promise"),
     ("interface A {\n  getter DOMString (DOMString name);\n};", 2, "getter"),
     ("interface A {\n  setter undefined put(unsigned long i, long v);\n};", 2, "setter"),
     ("interface A {\n  deleter undefined drop(unsigned long i);\n};", 2, "deleter"),
@@ -202,7 +208,7 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (folder / f"case_{name}_steps" / f"{module}.py").write_text("class Slots: ...\n")
     for stub in folder.glob("case_*/*.pyi"):
         steps_module = folder / f"{stub.parent.name}_steps" / f"{stub.stem}.py"
-        steps_module.write_text("class Slots: ...\n")
+        steps_module.write_text("class Slots: ...\n\n\nclass State: ...\n")
     return folder
 
 

@@ -32,12 +32,12 @@ class AbortSignal(EventTarget):
 
     A signal holds its dependent signals weakly, but those that are observed strongly; they hold
     it, so they end together. It holds its algorithms weakly: their owner keeps them, and the
-    signal, until it has nothing to do any more.
+    signal, until it has nothing to do any more. It keeps those that have no other owner.
     """
 
     __slots__ = (
-        *("_abort_algorithms", "_dependent_signals", "_is_observed", "_observed_signals"),
-        *("_source_signals", "reason"),
+        *("_abort_algorithms", "_dependent_signals", "_is_observed", "_kept_algorithms"),
+        *("_observed_signals", "_source_signals", "reason"),
     )
 
     def __init__(self) -> None:
@@ -45,6 +45,8 @@ class AbortSignal(EventTarget):
         # None, which is undefined, while the signal is not aborted.
         self.reason: Any = None
         self._abort_algorithms: WeakList[AbortAlgorithm] | None = None
+        # Those that have no other owner, so that they must not be collected.
+        self._kept_algorithms: set[AbortAlgorithm] | None = None
         self._source_signals: list[AbortSignal] | None = None
         self._dependent_signals: WeakList[AbortSignal] | None = None
         # The dependent signals that are observed, so that they must not be collected.
@@ -106,10 +108,21 @@ class AbortSignal(EventTarget):
             self._abort_algorithms = WeakList()
         algorithm.reference = self._abort_algorithms.append(algorithm)
 
+    def keep_an_algorithm(self, algorithm: AbortAlgorithm) -> None:
+        """Add an algorithm that has no other owner, and keep it until it is removed."""
+        self.add_an_algorithm(algorithm)
+        if self._kept_algorithms is None:
+            self._kept_algorithms = set()
+        self._kept_algorithms.add(algorithm)
+        self.listeners_changed()
+
     def remove_an_algorithm(self, algorithm: AbortAlgorithm) -> None:
         """https://dom.spec.whatwg.org/#abortsignal-remove"""
         if self._abort_algorithms is not None:
             self._abort_algorithms.remove(algorithm.reference)
+        if self._kept_algorithms is not None:
+            self._kept_algorithms.discard(algorithm)
+            self.listeners_changed()
 
     def signal_abort(self, reason: Any) -> None:
         """https://dom.spec.whatwg.org/#abortsignal-signal-abort"""
@@ -133,6 +146,7 @@ class AbortSignal(EventTarget):
         if algorithms is not None:
             for algorithm in algorithms.items():
                 algorithm.run()
+        self._kept_algorithms = None
         fire_an_event("abort", self)
         self.listeners_changed()
 
@@ -150,7 +164,8 @@ class AbortSignal(EventTarget):
         """https://dom.spec.whatwg.org/#abort-signal-garbage-collection"""
         if self._source_signals is None:
             return
-        is_observed = not self.aborted and self.has_listeners_of_type("abort")
+        has_algorithms = self._kept_algorithms is not None and len(self._kept_algorithms) > 0
+        is_observed = not self.aborted and (has_algorithms or self.has_listeners_of_type("abort"))
         if is_observed is self._is_observed:
             return
         self._is_observed = is_observed

@@ -44,6 +44,13 @@ _FILES = {
     "host": ("glue/host.js",),
     "hr_time": ("glue/performance.js", "generated/hr_time.js"),
     "html_events": ("glue/error_event.js", "generated/html_events.js"),
+    "streams": (
+        *("translated/streams/queuing.js", "translated/streams/readers.js"),
+        *("translated/streams/default_controller.js", "translated/streams/byte_controller.js"),
+        *("translated/streams/writable.js", "translated/streams/piping.js"),
+        *("translated/streams/tee.js", "translated/streams/readable.js"),
+        *("translated/streams/transform.js", "generated/streams.js"),
+    ),
     "structured_clone": ("glue/structured_clone.js",),
     "web_crypto": ("glue/crypto.js", "generated/web_crypto.js"),
 }

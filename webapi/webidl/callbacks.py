@@ -58,6 +58,7 @@ def callback_function(
     *,
     objects: Objects = (),
     non_object_as_null: bool = False,
+    rejects: bool = False,
 ) -> Callable[[object, str], Any]:
     """The conversion to the callback function type ``name``, which passes ``count`` arguments.
 
@@ -65,6 +66,8 @@ def callback_function(
 
     ``non_object_as_null`` is ``[LegacyTreatNonObjectAsNull]``: a value that is not an object
     becomes null, and the callback of an object that is not callable does nothing.
+
+    ``rejects`` says that the callback returns a promise: what it raises rejects one.
     """
 
     def to_callback_function(value: object, context: str) -> Any:
@@ -79,10 +82,25 @@ def callback_function(
             result = function(*_given(arguments, objects))
             return returns(result, f"The callback {name!r}: The return value")
 
-        call.__wrapped__ = value  # type: ignore[attr-defined]
-        return call
+        steps: Any = _rejecting(call) if rejects else call
+        steps.__wrapped__ = value
+        return steps
 
     return to_callback_function
+
+
+def _rejecting(call: Callable[..., Any]) -> Callable[..., Any]:
+    """The function that returns a rejected promise where ``call`` raises."""
+    from webapi.webidl.promises import promise_rejected_with
+    from webapi.webidl.thrown_value import thrown_value
+
+    def steps(*arguments: object) -> Any:
+        try:
+            return call(*arguments)
+        except Exception as error:
+            return promise_rejected_with(thrown_value(error))
+
+    return steps
 
 
 def callback_interface(

@@ -23,6 +23,16 @@ def running_loop(action: str) -> AbstractEventLoop:
         raise RuntimeError(f"{action}: it needs a running asyncio event loop.") from None
 
 
+def running_loop_or_none() -> AbstractEventLoop | None:
+    """The loop that is running, if one is."""
+    import asyncio
+
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
+
+
 def invoke_and_report(callback: Callable[..., object], *arguments: object) -> None:
     """Call ``callback``, and report what it raises.
 

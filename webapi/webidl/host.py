@@ -6,15 +6,36 @@ signatures here, and none of the bodies.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from types import BuiltinMethodType, MethodType, MethodWrapperType
 from typing import Any, Generic, TypeVar
 from weakref import WeakKeyDictionary, ref
 
+from webapi.webidl.array_buffers import allocate_buffer as allocate_buffer
+from webapi.webidl.array_buffers import buffer_byte_length as buffer_byte_length
+from webapi.webidl.array_buffers import clone_as_bytes as clone_as_bytes
+from webapi.webidl.array_buffers import clone_buffer as clone_buffer
+from webapi.webidl.array_buffers import copy_bytes as copy_bytes
+from webapi.webidl.array_buffers import element_size as element_size
+from webapi.webidl.array_buffers import is_detached as is_detached
+from webapi.webidl.array_buffers import kind_of_bytes as kind_of_bytes
+from webapi.webidl.array_buffers import kind_of_view as kind_of_view
+from webapi.webidl.array_buffers import new_view as new_view
+from webapi.webidl.array_buffers import transfer_array_buffer as transfer_array_buffer
+from webapi.webidl.array_buffers import view_byte_length as view_byte_length
+from webapi.webidl.array_buffers import view_byte_offset as view_byte_offset
+from webapi.webidl.array_buffers import view_length as view_length
+from webapi.webidl.array_buffers import viewed_buffer as viewed_buffer
+from webapi.webidl.async_sequences import AsyncSequence as AsyncSequence
+from webapi.webidl.async_sequences import AsyncSequenceIterator as AsyncSequenceIterator
+from webapi.webidl.async_sequences import end_of_iteration as end_of_iteration
 from webapi.webidl.clock import current_high_resolution_time
 from webapi.webidl.event_loop import report_an_exception, running_loop
 from webapi.webidl.microtasks import queue_a_microtask as queue_a_microtask
+from webapi.webidl.ordinary_object import read_result as read_result
 from webapi.webidl.promises import Promise as Promise
+from webapi.webidl.promises import is_pending as is_pending
 from webapi.webidl.promises import mark_as_handled as mark_as_handled
 from webapi.webidl.promises import new_promise as new_promise
 from webapi.webidl.promises import promise_rejected_with as promise_rejected_with
@@ -22,8 +43,10 @@ from webapi.webidl.promises import promise_resolved_with as promise_resolved_wit
 from webapi.webidl.promises import react as react
 from webapi.webidl.promises import reject as reject
 from webapi.webidl.promises import resolve as resolve
+from webapi.webidl.promises import when_cancelled as when_cancelled
 from webapi.webidl.thrown_value import throw as throw
 from webapi.webidl.thrown_value import thrown_value as thrown_value
+from webapi.webidl.values import is_buffer
 
 T = TypeVar("T")
 
@@ -80,6 +103,43 @@ def call_event_handler(callback: Any, this: Any, event: Any) -> bool:
 def report(value: Any) -> None:
     """Report a value that was thrown: https://html.spec.whatwg.org/#report-an-exception"""
     report_an_exception(throw(value))
+
+
+def is_nan(number: float) -> bool:
+    """Whether it is not a number."""
+    return math.isnan(number)
+
+
+def remainder(dividend: int, divisor: int) -> int:
+    """The remainder of a division of integers that are not negative."""
+    return dividend % divisor
+
+
+def two_values(first: Any, second: Any) -> Any:
+    """An array of two values, as users see it."""
+    return [first, second]
+
+
+def byte_length_size() -> Any:
+    """https://streams.spec.whatwg.org/#byte-length-queuing-strategy-size-function"""
+    return _byte_length_size
+
+
+def count_size() -> Any:
+    """https://streams.spec.whatwg.org/#count-queuing-strategy-size-function"""
+    return _count_size
+
+
+def _byte_length_size(chunk: Any) -> Any:
+    if isinstance(chunk, (bytes, bytearray)):
+        return len(chunk)
+    if is_buffer(chunk):
+        return memoryview(chunk).nbytes
+    return chunk.byteLength
+
+
+def _count_size() -> int:
+    return 1
 
 
 class WeakList(Generic[T]):

@@ -62,9 +62,10 @@ def perform_a_microtask_checkpoint() -> None:
     if queue.calls or not queue.microtasks:
         return
     queue.calls = 1
+    microtasks = queue.microtasks
     try:
-        while queue.microtasks:
-            steps = queue.microtasks.popleft()
+        while microtasks:
+            steps = microtasks.popleft()
             try:
                 steps()
             except Exception as exception:

@@ -5,6 +5,7 @@ https://webidl.spec.whatwg.org/#js-dictionary, https://webidl.spec.whatwg.org/#j
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any, TypeVar
 
 V = TypeVar("V")
@@ -39,3 +40,24 @@ class OrdinaryObject(dict[str, V]):
         if name in self:
             return self[name]
         raise AttributeError(f"The object has no member '{name}'.", name=name, obj=self)
+
+
+class ReadResult(dict[str, Any]):
+    """A ReadableStreamReadResult. Its value may be any object, and stays itself.
+
+    https://streams.spec.whatwg.org/#dictdef-readablestreamreadresult
+    """
+
+    __slots__ = ()
+
+    value: Any = property(itemgetter("value"))
+    done: Any = property(itemgetter("done"))
+
+
+def read_result(value: Any, done: bool) -> ReadResult:
+    """A ReadableStreamReadResult as users get it.
+
+    >>> read_result(b"a", False)
+    {'value': b'a', 'done': False}
+    """
+    return ReadResult(value=value, done=done)

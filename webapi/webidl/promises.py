@@ -7,6 +7,7 @@ A promise can be awaited any number of times, also after it was settled. It is a
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Generator
+from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, Literal, NoReturn, TypeVar, cast
 
 from webapi.webidl.dom_exception import DOMException
@@ -35,8 +36,8 @@ class Promise(Coroutine[Any, Any, T], Generic[T]):
     """
 
     __slots__ = (
-        *("__weakref__", "_drivers", "_is_handled", "_is_resolved", "_reactions", "_state"),
-        "_value",
+        *("__weakref__", "_drivers", "_is_handled", "_is_resolved", "_on_cancellation"),
+        *("_reactions", "_state", "_value"),
     )
 
     _state: Literal["pending", "fulfilled", "rejected"]
@@ -48,6 +49,7 @@ class Promise(Coroutine[Any, Any, T], Generic[T]):
         self._is_resolved = False
         self._is_handled = False
         self._reactions: list[tuple[Steps, Steps]] = []
+        self._on_cancellation: Callable[[], object] | None = None
         self._drivers: dict[Task[Any] | None, Generator[Any, Any, T]] = {}
         if steps is not None:
             try:
@@ -60,7 +62,12 @@ class Promise(Coroutine[Any, Any, T], Generic[T]):
     def __await__(self) -> Generator[Any, Any, T]:
         self._is_handled = True
         if self._state == "pending":
-            yield from self._settled()
+            try:
+                yield from self._settled()
+            except BaseException as error:
+                if self._on_cancellation is not None and not isinstance(error, GeneratorExit):
+                    self._on_cancellation()
+                raise
         if self._state == "rejected":
             raise throw(self._value)
         return cast("T", self._value)
@@ -142,7 +149,9 @@ def resolve(promise: Promise[Any], value: Any = None) -> None:
     if promise._is_resolved:
         return
     promise._is_resolved = True
-    if isinstance(value, Promise):
+    if value is None:
+        _settle(promise, "fulfilled", None)
+    elif isinstance(value, Promise):
         queue_a_microtask(
             lambda: then(
                 value,
@@ -150,7 +159,7 @@ def resolve(promise: Promise[Any], value: Any = None) -> None:
                 lambda reason: _settle(promise, "rejected", reason),
             )
         )
-    elif isinstance(value, Awaitable):
+    elif hasattr(type(value), "__await__"):
         _follow(promise, value)
     else:
         _settle(promise, "fulfilled", value)
@@ -165,14 +174,16 @@ def reject(promise: Promise[Any], reason: Any) -> None:
 
 def _settle(promise: Promise[Any], state: Literal["fulfilled", "rejected"], value: Any) -> None:
     promise._state, promise._value = state, value
-    reactions, promise._reactions = promise._reactions, []
-    for reaction in reactions:
-        _react_to(promise, *reaction)
+    reactions = promise._reactions
+    if reactions:
+        promise._reactions = []
+        for reaction in reactions:
+            _react_to(promise, *reaction)
 
 
 def _react_to(promise: Promise[Any], fulfilled: Steps, rejected: Steps) -> None:
     steps = fulfilled if promise._state == "fulfilled" else rejected
-    queue_a_microtask(lambda: steps(promise._value))
+    queue_a_microtask(partial(steps, promise._value))
 
 
 def then(promise: Promise[Any], fulfilled: Steps, rejected: Steps) -> None:
@@ -227,8 +238,6 @@ def new_promise() -> Promise[Any]:
 
 def promise_resolved_with(value: Any = None) -> Promise[Any]:
     """https://webidl.spec.whatwg.org/#a-promise-resolved-with"""
-    if isinstance(value, Promise):
-        return value
     promise: Promise[Any] = Promise()
     resolve(promise, value)
     return promise
@@ -252,25 +261,44 @@ def react(
     """
     result: Promise[Any] = Promise()
 
-    def run(steps: Callable[[Any], Any], value: Any) -> None:
-        try:
-            returned = steps(value)
-        except Exception as error:
-            reject(result, thrown_value(error))
+    def on_fulfilled(value: Any) -> None:
+        if fulfilled is None:
+            resolve(result, value)
         else:
-            resolve(result, returned)
+            _run(result, fulfilled, value)
 
-    then(
-        promise,
-        lambda value: resolve(result, value) if fulfilled is None else run(fulfilled, value),
-        lambda reason: reject(result, reason) if rejected is None else run(rejected, reason),
-    )
+    def on_rejected(reason: Any) -> None:
+        if rejected is None:
+            reject(result, reason)
+        else:
+            _run(result, rejected, reason)
+
+    then(promise, on_fulfilled, on_rejected)
     return result
+
+
+def _run(result: Promise[Any], steps: Callable[[Any], Any], value: Any) -> None:
+    try:
+        returned = steps(value)
+    except Exception as error:
+        reject(result, thrown_value(error))
+    else:
+        resolve(result, returned)
 
 
 def mark_as_handled(promise: Promise[Any]) -> None:
     """https://webidl.spec.whatwg.org/#mark-a-promise-as-handled"""
     promise._is_handled = True
+
+
+def when_cancelled(promise: Promise[Any], steps: Callable[[], object]) -> None:
+    """Run steps when a task that awaits the promise is cancelled."""
+    promise._on_cancellation = steps
+
+
+def is_pending(promise: Promise[Any]) -> bool:
+    """Whether neither `resolve` nor `reject` has been called with a new promise."""
+    return not promise._is_resolved
 
 
 def promise_of(item: Callable[[object, str], T]) -> Callable[[object, str], Promise[T]]:

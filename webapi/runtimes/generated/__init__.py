@@ -9,6 +9,7 @@ SCRIPTS = (
     "html",
     "html_events",
     "python",
+    "streams",
     "url",
     "urlpattern",
     "web_crypto",

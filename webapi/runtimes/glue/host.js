@@ -113,6 +113,7 @@ class Settling {
   constructor() {
     this.resolve = undefined;
     this.reject = undefined;
+    this.isSettled = false;
   }
 }
 withoutParent(Settling);
@@ -134,15 +135,19 @@ function newPromise() {
 
 function resolve(promise, value) {
   const settling = settlingOf(promise);
-  if (settling !== undefined) settling.resolve(value);
+  if (settling === undefined) return;
+  settling.isSettled = true;
+  settling.resolve(value);
 }
 
 function reject(promise, reason) {
   const settling = settlingOf(promise);
-  if (settling !== undefined) settling.reject(reason);
+  if (settling === undefined) return;
+  settling.isSettled = true;
+  settling.reject(reason);
 }
 
-const promiseResolvedWith = (value) => resolveWith(Later, value);
+const promiseResolvedWith = promiseValue;
 const promiseRejectedWith = rejectedWith;
 const react = (promise, fulfilled, rejected) => then(promise, fulfilled, rejected);
 
@@ -159,3 +164,81 @@ function queueAMicrotask(steps) {
     }
   });
 }
+
+// No task awaits a promise here.
+const whenCancelled = ignore;
+
+function isPending(promise) {
+  const settling = settlingOf(promise);
+  return settling !== undefined && !settling.isSettled;
+}
+
+const isNan = (number) => number !== number;
+const remainder = (dividend, divisor) => dividend % divisor;
+
+// Buffers and views
+
+const partsOfView = (view) => (typedArrayName(view) === undefined ? dataViewParts : typedArrayParts);
+const viewedBuffer = (view) => partsOfView(view).buffer(view);
+const viewByteOffset = (view) => partsOfView(view).offset(view);
+const viewByteLength = (view) => partsOfView(view).length(view);
+const viewLength = (view) =>
+  typedArrayName(view) === undefined ? dataViewParts.length(view) : lengthOfView(view);
+const kindOfView = (view) => Views[typedArrayName(view) || "DataView"];
+const kindOfBytes = () => Bytes;
+const elementSize = (kind) => kind.BYTES_PER_ELEMENT || 1;
+const newView = (kind, buffer, byteOffset, byteLength) =>
+  new kind(buffer, byteOffset, byteLength / elementSize(kind));
+const bufferByteLength = (buffer) => bufferLength(buffer);
+const allocateBuffer = (byteLength) => new Buffers(byteLength);
+
+function isDetached(buffer) {
+  if (bufferLength(buffer) > 0) return false;
+  if (hasDetached !== undefined) return hasDetached(buffer);
+  try {
+    return new Bytes(buffer) === undefined;
+  } catch (error) {
+    return true;
+  }
+}
+
+// An engine that cannot transfer buffers copies them.
+function transferArrayBuffer(buffer) {
+  if (transferBuffer !== undefined) return transferBuffer(buffer);
+  return cloneBuffer(buffer, 0, bufferLength(buffer));
+}
+
+function cloneBuffer(buffer, byteOffset, byteLength) {
+  const copy = new Bytes(byteLength);
+  setBytes(copy, new Bytes(buffer, byteOffset, byteLength));
+  return typedArrayParts.buffer(copy);
+}
+
+function cloneAsBytes(view) {
+  return new Bytes(cloneBuffer(viewedBuffer(view), viewByteOffset(view), viewByteLength(view)));
+}
+
+function copyBytes(toBuffer, toIndex, fromBuffer, fromIndex, count) {
+  setBytes(new Bytes(toBuffer, toIndex, count), new Bytes(fromBuffer, fromIndex, count));
+}
+
+// What scripts see of streams
+
+const readResult = (value, done) => ({ value, done });
+const twoValues = (first, second) => [first, second];
+
+const sizeFunctions = {
+  __proto__: null,
+  byteLength: {
+    size(chunk) {
+      return chunk.byteLength;
+    },
+  }.size,
+  count: {
+    size() {
+      return 1;
+    },
+  }.size,
+};
+const byteLengthSize = () => sizeFunctions.byteLength;
+const countSize = () => sizeFunctions.count;

@@ -33,7 +33,8 @@ function prototypeOf(brand) {
   return brand.prototype;
 }
 
-// Makes names of a script global; `find` finds the object of a name when the script has run.
+// Makes names of a script global; `find` finds the object of a name when the script has run. All of them
+// become data properties then.
 function late(script, names, isEnumerable = false, find = (name) => offered[name]) {
   for (let index = 0; index < names.length; index++) {
     const name = names[index];
@@ -41,9 +42,11 @@ function late(script, names, isEnumerable = false, find = (name) => offered[name
       __proto__: null,
       get() {
         load(script);
-        const descriptor = getOwnPropertyDescriptor(world, name);
-        if (descriptor !== undefined && setPrototypeOf(descriptor, null).get === openers[name]) {
-          defineProperty(world, name, property(find(name), isEnumerable));
+        for (let index = 0; index < names.length; index++) {
+          const descriptor = getOwnPropertyDescriptor(world, names[index]);
+          if (descriptor === undefined) continue;
+          if (setPrototypeOf(descriptor, null).get !== openers[names[index]]) continue;
+          defineProperty(world, names[index], property(find(names[index]), isEnumerable));
         }
         return find(name);
       },

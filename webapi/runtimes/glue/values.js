@@ -234,9 +234,130 @@ const unionValue = (choices) => (value, context) => {
 };
 
 // https://webidl.spec.whatwg.org/#js-promise
-const promiseValue = (value) => resolveWith(Later, value);
+const promiseValue = (value) =>
+  isObject(value) ? new Later((resolve) => resolve(value)) : resolveWith(Later, value);
 
 const rejectedWith = (reason) => new Later((resolve, reject) => reject(reason));
+
+// Asynchronous sequences
+
+// https://webidl.spec.whatwg.org/#js-to-async-iterable
+function asyncSequenceValue(value, context) {
+  if (isObject(value)) {
+    const method = value[asyncIteratorSymbol];
+    if (method !== undefined && method !== null) {
+      if (typeof method === "function") return new AsyncSequence(value, method, false);
+      throw new Errors.TypeError(context + ": its Symbol.asyncIterator is not a function.");
+    }
+    const syncMethod = iteratorMethod(value, context);
+    if (syncMethod !== undefined) return new AsyncSequence(value, syncMethod, true);
+  }
+  throw new Errors.TypeError(context + " cannot be converted to an asynchronous sequence.");
+}
+
+class AsyncSequence {
+  constructor(object, method, isSync) {
+    this.object = object;
+    this.method = method;
+    this.isSync = isSync;
+  }
+
+  // https://webidl.spec.whatwg.org/#async-sequence-open
+  open() {
+    const iterator = apply(this.method, this.object, []);
+    if (!isObject(iterator)) throw new Errors.TypeError("The iterator is not an object.");
+    const Iterator = this.isSync ? FromSyncIterator : AsyncSequenceIterator;
+    return new Iterator(iterator, iterator.next);
+  }
+}
+withoutParent(AsyncSequence);
+
+class AsyncSequenceIterator {
+  constructor(iterator, method) {
+    this.iterator = iterator;
+    this.method = method;
+  }
+
+  // https://webidl.spec.whatwg.org/#async-iterator-next: of a value, or of endOfIteration
+  next() {
+    try {
+      return then(resolveWith(Later, this.callNext()), valueOrEnd);
+    } catch (error) {
+      return rejectedWith(error);
+    }
+  }
+
+  callNext() {
+    return objectFromIterator(apply(this.method, this.iterator, []));
+  }
+
+  // https://webidl.spec.whatwg.org/#async-iterator-close
+  close(reason) {
+    try {
+      const method = this.iterator.return;
+      if (method === undefined || method === null) return resolveWith(Later, undefined);
+      return then(resolveWith(Later, this.callReturn(method, reason)), (result) => {
+        objectFromIterator(result);
+      });
+    } catch (error) {
+      return rejectedWith(error);
+    }
+  }
+
+  callReturn(method, reason) {
+    return apply(method, this.iterator, [reason]);
+  }
+}
+withoutParent(AsyncSequenceIterator);
+
+const valueOrEnd = (result) => {
+  objectFromIterator(result);
+  return result.done ? endOfIteration : result.value;
+};
+
+function objectFromIterator(result) {
+  if (isObject(result)) return result;
+  throw new Errors.TypeError("The result of the iterator is not an object.");
+}
+
+// https://tc39.es/ecma262/#sec-createasyncfromsynciterator
+class FromSyncIterator extends AsyncSequenceIterator {
+  callNext() {
+    return this.continuation(super.callNext(), true);
+  }
+
+  callReturn(method, reason) {
+    return this.continuation(objectFromIterator(super.callReturn(method, reason)), false);
+  }
+
+  // https://tc39.es/ecma262/#sec-asyncfromsynciteratorcontinuation
+  continuation(result, closes) {
+    const done = !!result.done;
+    const closing = (error) => {
+      this.closeSync();
+      throw error;
+    };
+    let value;
+    try {
+      value = resolveWith(Later, result.value);
+    } catch (error) {
+      if (!done && closes) closing(error);
+      throw error;
+    }
+    const fulfilled = (value) => iterationResult(value, done);
+    return then(value, fulfilled, done || !closes ? undefined : closing);
+  }
+
+  // https://tc39.es/ecma262/#sec-iteratorclose of a completion that throws
+  closeSync() {
+    try {
+      const method = this.iterator.return;
+      if (method !== undefined && method !== null) apply(method, this.iterator, []);
+    } catch (error) {
+      return;
+    }
+  }
+}
 
 // Callbacks. `make` makes the function that calls the user's. That returns what the user gave if it is called
 // with this as `self`, which takes less memory than a property.
@@ -278,7 +399,7 @@ function withoutMissing(values, required) {
 // Of a callback that returns a promise.
 function promiseOfCall(callback, self, values) {
   try {
-    return resolveWith(Later, apply(callback, self, values));
+    return promiseValue(apply(callback, self, values));
   } catch (error) {
     return rejectedWith(error);
   }

@@ -21,13 +21,15 @@ withoutParent(AbortControllerImpl);
 //
 // A signal holds its dependent signals weakly, but those that are observed strongly; they hold
 // it, so they end together. It holds its algorithms weakly: their owner keeps them, and the
-// signal, until it has nothing to do any more.
+// signal, until it has nothing to do any more. It keeps those that have no other owner.
 class AbortSignalImpl extends EventTargetImpl {
   constructor() {
     super();
     // None, which is undefined, while the signal is not aborted.
     this.reason = undefined;
     this._abortAlgorithms = undefined;
+    // Those that have no other owner, so that they must not be collected.
+    this._keptAlgorithms = undefined;
     this._sourceSignals = undefined;
     this._dependentSignals = undefined;
     // The dependent signals that are observed, so that they must not be collected.
@@ -99,10 +101,24 @@ class AbortSignalImpl extends EventTargetImpl {
     algorithm.reference = this._abortAlgorithms.append(algorithm);
   }
 
+  // Add an algorithm that has no other owner, and keep it until it is removed.
+  keepAnAlgorithm(algorithm) {
+    this.addAnAlgorithm(algorithm);
+    if (this._keptAlgorithms === undefined) {
+      this._keptAlgorithms = new Table();
+    }
+    tableSet(this._keptAlgorithms, algorithm, true);
+    this.listenersChanged();
+  }
+
   // https://dom.spec.whatwg.org/#abortsignal-remove
   removeAnAlgorithm(algorithm) {
     if (this._abortAlgorithms !== undefined) {
       this._abortAlgorithms.remove(algorithm.reference);
+    }
+    if (this._keptAlgorithms !== undefined) {
+      tableDelete(this._keptAlgorithms, algorithm);
+      this.listenersChanged();
     }
   }
 
@@ -139,6 +155,7 @@ class AbortSignalImpl extends EventTargetImpl {
         algorithm.run();
       }
     }
+    this._keptAlgorithms = undefined;
     fireAnEvent("abort", this);
     this.listenersChanged();
   }
@@ -159,7 +176,8 @@ class AbortSignalImpl extends EventTargetImpl {
   // https://dom.spec.whatwg.org/#abort-signal-garbage-collection
   listenersChanged() {
     if (this._sourceSignals === undefined) return;
-    const isObserved = !this.aborted && this.hasListenersOfType("abort");
+    const hasAlgorithms = this._keptAlgorithms !== undefined && tableSize(this._keptAlgorithms) > 0;
+    const isObserved = !this.aborted && (hasAlgorithms || this.hasListenersOfType("abort"));
     if (isObserved === this._isObserved) return;
     this._isObserved = isObserved;
     const items = this._sourceSignals;

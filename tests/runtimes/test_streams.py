@@ -1,0 +1,119 @@
+"""Streams, in every engine. The Web Platform Tests prove the rest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.runtimes.pages import ENGINES, NO_PROMISES, Page, parameters
+
+PROMISING = [name for name in ENGINES if name not in NO_PROMISES and name != "pythonmonkey"]
+"""PythonMonkey's promises need a running asyncio loop."""
+
+SCRIPTS: dict[str, tuple[str, Any]] = {
+    "a pipe through a transform": (
+        """
+        const upper = new TransformStream({
+          transform(chunk, controller) { controller.enqueue(chunk.toUpperCase()); },
+          flush(controller) { controller.enqueue("!"); },
+        });
+        const chunks = [];
+        const sink = new WritableStream({ write(chunk) { chunks.push(chunk); } });
+        await ReadableStream.from(["a", "b"]).pipeThrough(upper).pipeTo(sink);
+        return chunks;
+        """,
+        ["A", "B", "!"],
+    ),
+    "asynchronous iteration": (
+        """
+        const chunks = [];
+        for await (const chunk of ReadableStream.from([1, Promise.resolve(2)])) chunks.push(chunk);
+        return chunks;
+        """,
+        [1, 2],
+    ),
+    "a byte stream that is read into a buffer, and one that is detached": (
+        """
+        const stream = new ReadableStream({
+          type: "bytes",
+          pull(controller) {
+            controller.byobRequest.view[0] = 65;
+            controller.byobRequest.respond(1);
+          },
+        });
+        const view = new Uint8Array(4);
+        const { value } = await stream.getReader({ mode: "byob" }).read(view);
+        return [[...value], value.buffer.byteLength, view.byteLength];
+        """,
+        [[65], 4, 0],
+    ),
+    "streams of a page whose prototypes are patched": (
+        """
+        const then = Promise.prototype.then;
+        let uses = 0;
+        ReadableStream; // fetches the script; dukpy's own calls to Python need arrays as they were
+        Promise.prototype.then = () => uses++;
+        Object.defineProperty(Array.prototype, 0, { set() { uses++; }, configurable: true });
+        const done = new ReadableStream({ pull(controller) { controller.close(); } })
+          .pipeTo(new WritableStream());
+        delete Array.prototype[0];
+        Promise.prototype.then = then;
+        await done;
+        return uses;
+        """,
+        0,
+    ),
+    "what is refused by name": (
+        """
+        const refused = [];
+        for (const Stream of [ReadableStream, WritableStream, TransformStream]) {
+          const stream = new Stream();
+          for (const options of [{}, { transfer: [stream] }]) {
+            try { structuredClone(stream, options); } catch (error) { refused.push(error.name); }
+          }
+        }
+        return refused;
+        """,
+        ["DataCloneError"] * 6,
+    ),
+}
+
+
+@pytest.mark.parametrize("engine", parameters(PROMISING))
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_streams_do_in_engines_what_the_standard_says(name: str, engine: str) -> None:
+    script, expected = SCRIPTS[name]
+    page = Page(engine)
+    page.run(
+        "globalThis.outcome = 'nothing';"
+        f"(async () => {{ {script} }})().then("
+        "(value) => { outcome = value; }, (error) => { outcome = String(error); });"
+    )
+    for _ in range(100):
+        page.bridge.run_until_idle()
+        outcome = page.value("outcome")
+        if outcome != "nothing":
+            break
+    page.bridge.close()
+    assert outcome == expected
+
+
+@pytest.mark.skipif("quickjs" not in ENGINES, reason="pip install quickjs-ng")
+@pytest.mark.parametrize("signal", ["controller.signal", "AbortSignal.any([controller.signal])"])
+def test_a_signal_ends_a_pipe_that_nothing_else_holds(signal: str) -> None:
+    page = Page("quickjs")
+    page.run(
+        f"""
+        const controller = globalThis.controller = new AbortController();
+        globalThis.outcome = "nothing";
+        new ReadableStream().pipeTo(new WritableStream(), {{ signal: {signal} }})
+          .catch((error) => {{ outcome = error.name; }});
+        """
+    )
+    page.bridge.run_until_idle()
+    page.context.gc()
+    page.run("controller.abort();")
+    page.bridge.run_until_idle()
+    assert page.value("outcome") == "AbortError"
+    page.bridge.close()

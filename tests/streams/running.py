@@ -1,0 +1,22 @@
+"""Running a test's coroutine, with an end to every wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+LIMIT = 60
+
+
+def run(main: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine on a loop of its own; fail if it does not end."""
+    return asyncio.run(asyncio.wait_for(main, LIMIT))
+
+
+async def microtasks() -> None:
+    """Let everything happen that waits for nothing from outside."""
+    for _ in range(5):
+        await asyncio.sleep(0)

@@ -1,0 +1,80 @@
+"""The ReadableStreamDefaultController interface.
+
+Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
+"""
+
+from webapi.steps import readable_stream_default_controller as steps
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+
+
+class ReadableStreamDefaultController:
+    """What a source gives chunks to.
+
+    ``interface ReadableStreamDefaultController``
+
+    https://streams.spec.whatwg.org/#rs-default-controller-class
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("ReadableStreamDefaultController")
+
+    desiredSize = property(
+        steps.desiredSize_getter,
+        doc="""How much the queue still takes; negative if it is too full, and ``None`` if the
+        stream has failed.
+
+        ``readonly attribute unrestricted double? desiredSize``
+
+        https://streams.spec.whatwg.org/#rs-default-controller-desired-size
+        """,
+    )
+
+    def close(self):
+        """Close the stream once the chunks that wait are read.
+
+        ``undefined close()``
+
+        https://streams.spec.whatwg.org/#rs-default-controller-close
+        """
+        if not isinstance(self, ReadableStreamDefaultController):
+            raise illegal_invocation()
+        steps.close(self)
+
+    def enqueue(self, chunk=None):
+        """Give the stream a chunk.
+
+        ``undefined enqueue(optional any chunk)``
+
+        https://streams.spec.whatwg.org/#rs-default-controller-enqueue
+        """
+        if not isinstance(self, ReadableStreamDefaultController):
+            raise illegal_invocation()
+        steps.enqueue(self, chunk)
+
+    def error(self, e=None):
+        """Make the stream fail with ``e``, any object.
+
+        ``undefined error(optional any e)``
+
+        https://streams.spec.whatwg.org/#rs-default-controller-error
+        """
+        if not isinstance(self, ReadableStreamDefaultController):
+            raise illegal_invocation()
+        steps.error(self, e)
+
+    def __str__(self):
+        return "[object ReadableStreamDefaultController]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new ReadableStreamDefaultController object of what steps returned."""
+    this = ReadableStreamDefaultController.__new__(ReadableStreamDefaultController)
+    steps.initialize(this, value)
+    return this

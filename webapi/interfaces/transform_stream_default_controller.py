@@ -1,0 +1,80 @@
+"""The TransformStreamDefaultController interface.
+
+Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
+"""
+
+from webapi.steps import transform_stream_default_controller as steps
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+
+
+class TransformStreamDefaultController:
+    """What a transformer gives chunks to.
+
+    ``interface TransformStreamDefaultController``
+
+    https://streams.spec.whatwg.org/#ts-default-controller-class
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("TransformStreamDefaultController")
+
+    desiredSize = property(
+        steps.desiredSize_getter,
+        doc="""How much the queue of the readable side still takes; negative if it is too full, and
+        ``None`` if the stream has failed.
+
+        ``readonly attribute unrestricted double? desiredSize``
+
+        https://streams.spec.whatwg.org/#ts-default-controller-desired-size
+        """,
+    )
+
+    def enqueue(self, chunk=None):
+        """Give the readable side a chunk.
+
+        ``undefined enqueue(optional any chunk)``
+
+        https://streams.spec.whatwg.org/#ts-default-controller-enqueue
+        """
+        if not isinstance(self, TransformStreamDefaultController):
+            raise illegal_invocation()
+        steps.enqueue(self, chunk)
+
+    def error(self, reason=None):
+        """Make both sides fail with ``reason``, any object.
+
+        ``undefined error(optional any reason)``
+
+        https://streams.spec.whatwg.org/#ts-default-controller-error
+        """
+        if not isinstance(self, TransformStreamDefaultController):
+            raise illegal_invocation()
+        steps.error(self, reason)
+
+    def terminate(self):
+        """Close the readable side, and make the writable side fail with ``TypeError``.
+
+        ``undefined terminate()``
+
+        https://streams.spec.whatwg.org/#ts-default-controller-terminate
+        """
+        if not isinstance(self, TransformStreamDefaultController):
+            raise illegal_invocation()
+        steps.terminate(self)
+
+    def __str__(self):
+        return "[object TransformStreamDefaultController]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new TransformStreamDefaultController object of what steps returned."""
+    this = TransformStreamDefaultController.__new__(TransformStreamDefaultController)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,20 @@
+"""The TransformerCancelCallback callback:
+https://streams.spec.whatwg.org/#callbackdef-transformercancelcallback
+
+Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from webapi.webidl.callbacks import callback_function
+from webapi.webidl.objects import to_undefined
+from webapi.webidl.promises import promise_of
+
+TransformerCancelCallback: TypeAlias = "Callable[..., object]"
+
+to_transformer_cancel_callback = callback_function(
+    "TransformerCancelCallback", 1, promise_of(to_undefined), rejects=True
+)

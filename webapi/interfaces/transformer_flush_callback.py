@@ -1,0 +1,29 @@
+"""The TransformerFlushCallback callback:
+https://streams.spec.whatwg.org/#callbackdef-transformerflushcallback
+
+Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from webapi.webidl.callbacks import callback_function
+from webapi.webidl.objects import to_undefined
+from webapi.webidl.platform_objects import Interface, same
+from webapi.webidl.promises import promise_of
+
+_TransformStreamDefaultController = Interface(
+    "webapi.interfaces.transform_stream_default_controller", "TransformStreamDefaultController"
+)
+
+TransformerFlushCallback: TypeAlias = "Callable[..., object]"
+
+to_transformer_flush_callback = callback_function(
+    "TransformerFlushCallback",
+    1,
+    promise_of(to_undefined),
+    objects=(same(_TransformStreamDefaultController),),
+    rejects=True,
+)

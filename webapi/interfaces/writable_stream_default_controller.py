@@ -1,0 +1,61 @@
+"""The WritableStreamDefaultController interface.
+
+Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
+"""
+
+from webapi.steps import writable_stream_default_controller as steps
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.platform_objects import Interface
+
+_AbortSignal = Interface("webapi.interfaces.abort_signal", "AbortSignal")
+
+
+class WritableStreamDefaultController:
+    """What a sink makes the stream fail by.
+
+    ``interface WritableStreamDefaultController``
+
+    https://streams.spec.whatwg.org/#ws-default-controller-class
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("WritableStreamDefaultController")
+
+    @property
+    def signal(self):
+        """An `AbortSignal`, which aborts when the stream does.
+
+        ``readonly attribute AbortSignal signal``
+
+        https://streams.spec.whatwg.org/#ws-default-controller-signal
+        """
+        value = steps.signal_getter(self)
+        return value.platform_object or _AbortSignal.new(value)
+
+    def error(self, e=None):
+        """Make the stream fail with ``e``, any object.
+
+        ``undefined error(optional any e)``
+
+        https://streams.spec.whatwg.org/#ws-default-controller-error
+        """
+        if not isinstance(self, WritableStreamDefaultController):
+            raise illegal_invocation()
+        steps.error(self, e)
+
+    def __str__(self):
+        return "[object WritableStreamDefaultController]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new WritableStreamDefaultController object of what steps returned."""
+    this = WritableStreamDefaultController.__new__(WritableStreamDefaultController)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,1 @@
+"""The Streams Standard: https://streams.spec.whatwg.org/"""
