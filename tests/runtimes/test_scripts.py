@@ -12,30 +12,9 @@ from webapi.runtimes.scripts import FIRST, Scripts, first_script, late_script, s
 NAMES = ("console", "structured_clone", *SCRIPTS)
 DECLARED = re.compile(r"^(?:const|let|class|(?:async )?function\*?) (\w+)", re.MULTILINE)
 OF_PAGES = (
-    *(
-        "Array",
-        "ArrayBuffer",
-        "Boolean",
-        "DataView",
-        "Date",
-        "Error",
-        "Function",
-        "Infinity",
-        "Intl",
-    ),
-    *("JSON", "Map", "Math", "NaN", "Number", "Object", "Promise", "Proxy"),
-    *(
-        "Reflect",
-        "RegExp",
-        "Set",
-        "String",
-        "Symbol",
-        "TypeError",
-        "RangeError",
-        "Uint8Array",
-        "WeakMap",
-        "WeakRef",
-    ),
+    *("Array", "ArrayBuffer", "Boolean", "DataView", "Date", "Error", "Function", "Intl", "JSON"),
+    *("Map", "Math", "Number", "Object", "Promise", "Proxy", "RangeError", "Reflect", "RegExp"),
+    *("Set", "String", "Symbol", "TypeError", "Uint8Array", "WeakMap", "WeakRef"),
     *("decodeURIComponent", "escape", "eval", "globalThis", "isNaN", "parseFloat", "parseInt"),
 )
 """Globals that a page may replace before a script is fetched."""
