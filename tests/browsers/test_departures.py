@@ -92,6 +92,7 @@ def test_a_browser_without_a_departure_follows_the_standard_there() -> None:
     assert (url("file://y*/").host, url.canParse("file://a b/")) == ("y*", False)
     url = without(firefox.FIREFOX, "file_urls_have_no_host")
     assert url("file://h/C:/..").href == "file://h/"
+    assert url("file://C|/").href == "file:///C:/"
     url = without(firefox.FIREFOX, "some_schemes_are_standard")
     assert url("chrome:A^").href == "chrome:A^"
 

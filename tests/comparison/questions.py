@@ -57,6 +57,8 @@ RARE = (
     Question("url", "a", "foo://h?q", []),
     Question("url", "view-source:a", None, []),
     Question("url", "chrome:a", None, []),
+    Question("url", "chrome:1.2", None, []),
+    Question("url", "resource:a/b%2e", None, []),
     Question("url", " #x", "data:a", []),
     Question("url", "da\tta:a", None, []),
     Question("url", "foo://h/a", None, [["pathname", "\t/x"]]),

@@ -9,10 +9,10 @@
 Theory of operation
 -------------------
 A browser is the standard's algorithms and a list of *rules* (`emulation`), each with a name. A rule
-says where and how the browser departs. An override of a state, of a percent-encode set or of the
-list of special schemes is a class, from which the browser's state machine derives. A hook before
-the parser sees the tabs and newlines that the parser removes. A hook after the host parser sees
-each host. All else is a function that changes the finished URL, its href, its origin or its query
+says where and how the browser departs. An override is a class: the browser's state machine derives
+from it. It overrides states, percent-encode sets or the list of special schemes. A hook before the
+parser sees the tabs and newlines that the parser removes. A hook after the host parser sees each
+host. Any other rule is a function that changes the finished URL, its href, its origin or its query
 object. The rules of Chromium are in `chromium`, those of Firefox in `firefox`, and those of both in
 `common` and `unicode_17`. The docstring of a rule says what the browser does, links the algorithm
 of the standard from which it departs, and has an example.

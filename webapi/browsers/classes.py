@@ -143,7 +143,7 @@ class BrowserURL(URL):
 
     @property
     def departures(self) -> tuple[Rule, ...]:
-        """The rules by which this object has departed from the standard in its lifetime.
+        """The rules by which this object has departed from the standard since it was made.
 
         A rule is a function, or a class that overrides states of the parser. Its ``__name__`` is
         its name, and its docstring says what it does.

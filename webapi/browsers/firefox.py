@@ -8,7 +8,7 @@ from typing import Final
 from webapi.url.ascii import ASCII_DIGIT, ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.host import host_parser, host_serializer
-from webapi.url.idna import domain_parser_to_ascii
+from webapi.url.idna import FORBIDDEN_DOMAIN_CODE_POINT, domain_parser_to_ascii
 from webapi.url.percent_encoding import (
     C0_CONTROL_PERCENT_ENCODE_SET,
     PATH_PERCENT_ENCODE_SET,
@@ -17,7 +17,13 @@ from webapi.url.percent_encoding import (
 )
 from webapi.url.port import GREATEST_PORT, port_of
 from webapi.url.record import SPECIAL_SCHEMES, Host, URLRecord, is_windows_drive_letter
-from webapi.url.runs import authority_run, path_run, slash_run, special_authority_run
+from webapi.url.runs import (
+    authority_run,
+    path_run,
+    slash_run,
+    special_authority_run,
+    special_host_run,
+)
 from webapi.url.serializer import url_path_serializer
 
 from .classes import BrowserURL, BrowserURLSearchParams
@@ -484,10 +490,11 @@ class some_schemes_are_standard(Machine):
     r"""URLs of some schemes are parsed almost as special ones, with a host that may be empty.
 
     https://url.spec.whatwg.org/#special-scheme; ``sftp:A/b`` is ``sftp://a/b``, and ``sftp:/b`` is
-    ``sftp:///b``. In these URLs ``\`` is no slash, and ``;`` ends the authority.
+    ``sftp:///b``. In these URLs ``\`` is no slash, and ``;`` ends the authority. An indexeddb: URL
+    must have a host: ``indexeddb:/b`` is ``indexeddb://b/``.
     """
 
-    special_schemes = SPECIAL_SCHEMES | dict.fromkeys(_STANDARD_SCHEMES)
+    special_schemes = SPECIAL_SCHEMES | dict.fromkeys(_STANDARD_SCHEMES) | {"indexeddb": 0}
 
     def scheme_state(self, pointer: int) -> Answer:
         if self.state_override is not None:
@@ -501,14 +508,15 @@ class some_schemes_are_standard(Machine):
         return super().relative_state(pointer)
 
     def special_authority_ignore_slashes_state(self, pointer: int) -> Answer:
-        if self.url.scheme not in _STANDARD_SCHEMES:
-            return super().special_authority_ignore_slashes_state(pointer)
-        self._encode_reverse_solidus(pointer)
-        return self.authority_state(pointer)
+        if self.url.scheme in _STANDARD_SCHEMES:
+            self._encode_reverse_solidus(pointer)
+        if self.url.scheme in _SCHEMES_WITHOUT_HOST:
+            return self.authority_state(pointer)
+        return super().special_authority_ignore_slashes_state(pointer)
 
     def authority_state(self, pointer: int) -> Answer:
         url, input = self.url, self.input
-        if url.scheme not in _STANDARD_SCHEMES:
+        if url.scheme not in _SCHEMES_WITHOUT_HOST:
             return super().authority_state(pointer)
         authority = _AUTHORITY_OF_STANDARD(input, pointer)
         assert authority is not None
@@ -522,8 +530,9 @@ class some_schemes_are_standard(Machine):
 
     def host_state(self, pointer: int) -> Answer:
         url = self.url
-        is_emptied = self.state_override is not None and authority_run(self.input)[0] == ""
-        if not is_emptied or url.scheme not in _STANDARD_SCHEMES:
+        run = special_host_run if self.state_override == "host_state" else special_authority_run
+        is_emptied = self.state_override is not None and run(self.input)[0] == ""
+        if not is_emptied or url.scheme not in _SCHEMES_WITHOUT_HOST:
             return super().host_state(pointer)
         if not url.includes_credentials and url.port is None:
             url.host = ""
@@ -541,7 +550,26 @@ class some_schemes_are_standard(Machine):
         self.input = self.input[:pointer] + encoded + self.input[path.end() :]
 
 
+_SCHEMES_WITHOUT_HOST: Final = _STANDARD_SCHEMES - {"indexeddb"}
 _AUTHORITY_OF_STANDARD: Final = re.compile("[^/?#;\0]*").match
+
+
+class encoded_dots_are_decoded(Machine):
+    """In resource:, moz-extension: and moz-page-thumb: URLs ``%2e`` in the path becomes ``.``.
+
+    https://url.spec.whatwg.org/#path-state; ``resource://h/a%2e`` is ``resource://h/a.``. Setting
+    ``pathname`` leaves it.
+    """
+
+    def path_state(self, pointer: int, buffer: str = "") -> Answer:
+        answer, url = super().path_state(pointer, buffer), self.url
+        if url.scheme in _SUBSTITUTED_SCHEMES and self.state_override is None:
+            url.path = [_ENCODED_DOT.sub(".", segment) for segment in url.path]
+        return answer
+
+
+_SUBSTITUTED_SCHEMES: Final = frozenset(("moz-extension", "moz-page-thumb", "resource"))
+_ENCODED_DOT: Final = re.compile("%2[Ee]")
 
 
 class file_urls_have_no_host(Machine):
@@ -575,7 +603,7 @@ class drive_letters_are_segments(Machine):
     """
 
     is_resolved = False
-    """Whether the URL is put together of a reference and the base, and then parsed anew."""
+    """Whether Firefox resolves a reference to a string, and then parses that."""
     keeps_drive_letter = False
 
     def scheme_state(self, pointer: int) -> Answer:
@@ -603,13 +631,14 @@ class drive_letters_are_segments(Machine):
         url = self.url
         if url.scheme != "file":
             return super().path_state(pointer, buffer)
+        pointer -= len(buffer)  # a drive letter, which the input has before the pointer
         segment = special_authority_run(self.input, pointer)
         if not is_windows_drive_letter(url.path[0] if url.path else segment[0]):
             self.keeps_drive_letter = False
         elif not self.is_resolved and self._is_before_a_slash(segment.end()):
             self.input = f"{self.input[: pointer + 1]}:{self.input[pointer + 2 :]}"
         url.scheme = "https"  # whose paths have no drive letters
-        super().path_state(pointer, buffer)
+        super().path_state(pointer)
         url.scheme = "file"
         return url
 
@@ -618,19 +647,21 @@ class drive_letters_are_segments(Machine):
             super().shorten()
 
     def _is_before_a_slash(self, pointer: int) -> bool:
-        """Whether a slash follows, or nothing, in the input or the URL."""
-        is_last = self.url.query is None and self.url.fragment is None
-        return self.input.startswith(("/", "\\"), pointer) or (
-            is_last and pointer == len(self.input)
-        )
+        """Whether a slash or the URL's end follows."""
+        if self.input.startswith(("/", "\\"), pointer):
+            return True
+        return pointer == len(self.input) and self._ends_with_the_path()
 
     def _write_a_colon(self) -> None:
         """Replace the ``|`` of a drive letter at the start of the path."""
         url = self.url
         assert not isinstance(url.path, str)
-        is_last = len(url.path) == 1 and (url.query, url.fragment) != (None, None)
-        if url.path and is_windows_drive_letter(url.path[0]) and not is_last:
+        is_before_a_slash = len(url.path) > 1 or self._ends_with_the_path()
+        if url.path and is_windows_drive_letter(url.path[0]) and is_before_a_slash:
             url.path[0] = f"{url.path[0][0]}:"
+
+    def _ends_with_the_path(self) -> bool:
+        return self.url.query is None and self.url.fragment is None
 
 
 _LETTER_AND_BAR: Final = re.compile("[A-Za-z][|:]").match
@@ -671,6 +702,18 @@ class drive_letters_start_anew(Machine):
 # Hosts
 
 
+def addresses_are_names(call: HostParserCall, host: Host | Failure) -> Host | Failure:
+    """In chrome: and resource: URLs an IPv4 address is a name, and an IPv6 address fails.
+
+    https://url.spec.whatwg.org/#concept-host-parser; ``chrome://1.2/`` and ``chrome://h1.2/`` stay.
+    """
+    if call.is_opaque or call.scheme not in ("chrome", "resource") or isinstance(host, str):
+        return host
+    domain = domain_parser_to_ascii(percent_decode(call.input).decode(errors="replace"), False)
+    is_name = domain and not FORBIDDEN_DOMAIN_CODE_POINT.search(domain)
+    return domain if is_name else FAILURE
+
+
 def ascii_domains_are_checked(call: HostParserCall, host: Host | Failure) -> Host | Failure:
     """An ASCII domain fails, too, if one of its labels begins with ``xn--`` and is invalid.
 
@@ -690,7 +733,7 @@ def ascii_domains_are_checked(call: HostParserCall, host: Host | Failure) -> Hos
 
 
 def _decoded_after_prefix(label: str) -> str:
-    """A valid label that is encoded twice, decoded once, with an ``x`` for the inner prefix."""
+    """Decode a valid label that is encoded twice; write ``x`` for the inner prefix."""
     if not label.startswith("xn--xn--"):
         return label
     try:
@@ -705,7 +748,7 @@ def _decoded_after_prefix(label: str) -> str:
 
 
 def _with_double_labels(call: HostParserCall) -> Host | Failure:
-    """A domain that is not ASCII and fails, parsed with its labels that are encoded twice."""
+    """Parse a domain that is not ASCII and fails because labels are encoded twice."""
     labels = _DOTS.split(percent_decode(call.input).decode(errors="replace"))
     double: dict[int, str] = {}
     for index, label in enumerate(labels):
@@ -825,7 +868,7 @@ def view_source_urls_have_a_url(call: ParserCall, url: Answer) -> Answer:
         input, depth = clean(input.partition(":")[2]), depth + 1
         if depth > _MOST_VIEW_SOURCES:
             return FAILURE
-    other = FIREFOX.answer(ParserCall("href", input))
+    other = FIREFOX.answer(ParserCall("href", input, call.base))
     if other is FAILURE:
         return other
     without_query = copied(other, query=None, fragment=None)
@@ -919,6 +962,7 @@ FIREFOX: Final = Browser(
         tabs_may_come_before_the_question_mark_of_special_urls,
     ),
     host_rules=(
+        addresses_are_names,
         ascii_domains_are_checked,
         a_single_control_stays,
         ipv4_addresses_end_in_digits,
@@ -927,6 +971,7 @@ FIREFOX: Final = Browser(
     ),
     overrides=(
         some_schemes_are_standard,
+        encoded_dots_are_decoded,
         file_urls_have_no_host,
         drive_letters_are_segments,
         drive_letters_are_not_inherited,

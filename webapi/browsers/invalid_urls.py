@@ -1,9 +1,9 @@
 """The invalid URLs that Chromium makes when ``protocol`` is set.
 
-https://url.spec.whatwg.org/#scheme-state; Chromium puts the new scheme before what follows the old
-one, and parses that. If parsing fails it keeps a string in which the components are canonicalized
-as far as they can be: ``foo:a^b`` becomes ``https://a%5Eb/``. The getters see nothing but the href
-and whether there is a port. A host or port that is set may make the URL valid again.
+https://url.spec.whatwg.org/#scheme-state; Chromium writes the new scheme in place of the old one,
+and parses the result. If that fails, Chromium keeps a string whose components are canonicalized as
+far as possible: ``foo:a^b`` becomes ``https://a%5Eb/``. The getters return only the href, and
+whether there is a port. Setting host or port may make the URL valid again.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class InvalidURL(URLRecord):
 
     @property
     def spelling(self) -> str:
-        """The text that Chromium has in place of the serialization."""
+        """Chromium's text in place of the serialization."""
         scheme, userinfo, host, port, rest = self.parts
         userinfo += "@" if userinfo else ""
         port = f":{port}" if port else ""
@@ -95,7 +95,7 @@ def parsed_anew(browser: Browser, scheme: str, rest: str) -> Answer:
 
 
 def _opaque_host_cut_short(browser: Browser, scheme: str, rest: str) -> Answer:
-    """A URL that is not special, whose host ends at its first forbidden code point."""
+    """Parse a URL that is not special; cut its host at the first forbidden code point."""
     authority, rest = _cut(_AUTHORITY_OF_OPAQUE, rest)
     userinfo, host, port = _split(authority)
     if not host:
@@ -148,7 +148,7 @@ _AUTHORITY_OF_OPAQUE: Final = re.compile("//([^/?#]*)")
 
 
 def _cut(pattern: re.Pattern[str], rest: str) -> tuple[str, str]:
-    """The authority, and the text after it."""
+    """Return the authority, and the text after it."""
     match = pattern.match(rest)
     assert match is not None
     return match[1], rest[match.end() :]
@@ -180,7 +180,7 @@ def _rest(browser: Browser, scheme: str, rest: str) -> str:
 
 
 def _spelled(host: str) -> str:
-    """A domain that fails, as far as it can be canonicalized."""
+    """Canonicalize a domain that fails, as far as possible."""
     octets = percent_decode(_LONE_PERCENT.sub("%25", host))
     try:
         decoded = octets.decode()
@@ -199,7 +199,7 @@ _LONE_PERCENT: Final = re.compile("%(?![0-9A-Fa-f]{2})")
 
 
 def escaped(domain: str) -> str:
-    """A domain in lowercase, with its forbidden code points, spaces and ``*`` percent-encoded."""
+    """Lowercase a domain; percent-encode its forbidden code points, spaces and ``*``."""
     return domain.translate(_ESCAPED)
 
 

@@ -83,7 +83,7 @@ def code_points_new_in_unicode_18_are_unassigned(
     domain = percent_decode(call.input).decode(errors="replace")
     if domain.isascii():
         return host
-    if _NEW.search(domain) or ("xn--" in domain.lower() and has_new_code_points(host)):
+    if _NEW.search(domain) or ("xn--" in domain.lower() and has_new_code_points(domain)):
         return FAILURE
     return host
 
