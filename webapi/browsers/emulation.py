@@ -32,7 +32,7 @@ from webapi.url.ascii import ASCII_TAB_OR_NEWLINE, C0_CONTROL_OR_SPACE
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.host import host_parser
 from webapi.url.origin import origin, serialize_an_origin
-from webapi.url.parser import State, StateMachine
+from webapi.url.parser import StateMachine, StateOverride
 from webapi.url.percent_encoding import utf8_percent_encode
 from webapi.url.record import Host, URLRecord
 from webapi.url.serializer import url_serializer
@@ -100,7 +100,7 @@ class Machine(StateMachine):
         member, input, base, before = call
 
         def parse(
-            input: str, url: URLRecord | None = None, state_override: State | None = None
+            input: str, url: URLRecord | None = None, state_override: StateOverride | None = None
         ) -> Answer:
             machine = cls(input, base, "UTF-8", url, state_override, None)
             machine.call = call

@@ -21,7 +21,7 @@ _KATAKANA: Final = (
 """https://encoding.spec.whatwg.org/#index-iso-2022-jp-katakana"""
 
 
-class State(Enum):
+class CharacterSet(Enum):
     """A state, as the bytes that follow an escape byte to announce it."""
 
     ASCII = b"(B"
@@ -44,21 +44,21 @@ def _jis0208() -> dict[str, bytes]:
 def encode(input: str) -> Iterator[bytes | int]:
     """https://encoding.spec.whatwg.org/#iso-2022-jp-encoder"""
     jis0208 = _jis0208()
-    state = State.ASCII
+    state = CharacterSet.ASCII
     for code_point in input:
         if code_point in "\x0e\x0f\x1b":
             needed, encoded = state, None
         elif code_point.isascii():
             needed, encoded = state, code_point.encode()
-            if state is State.ROMAN and code_point in "\\~":
-                needed = State.ASCII
+            if state is CharacterSet.ROMAN and code_point in "\\~":
+                needed = CharacterSet.ASCII
         elif code_point in "¥‾":
-            needed, encoded = State.ROMAN, b"\\" if code_point == "¥" else b"~"
+            needed, encoded = CharacterSet.ROMAN, b"\\" if code_point == "¥" else b"~"
         else:
             encoded = jis0208.get(code_point)
-            needed = State.JIS0208 if encoded is not None else state
-        if needed is State.JIS0208 and (encoded is None or code_point.isascii()):
-            needed = State.ASCII
+            needed = CharacterSet.JIS0208 if encoded is not None else state
+        if needed is CharacterSet.JIS0208 and (encoded is None or code_point.isascii()):
+            needed = CharacterSet.ASCII
         if needed is not state:
             state = needed
             yield b"\x1b" + state.value
@@ -66,8 +66,8 @@ def encode(input: str) -> Iterator[bytes | int]:
             yield encoded
         else:
             yield 0xFFFD if code_point.isascii() else ord(code_point)
-    if state is not State.ASCII:
-        yield b"\x1b" + State.ASCII.value
+    if state is not CharacterSet.ASCII:
+        yield b"\x1b" + CharacterSet.ASCII.value
 
 
 class Decoder(codecs.BufferedIncrementalDecoder):
@@ -76,7 +76,7 @@ class Decoder(codecs.BufferedIncrementalDecoder):
     def __init__(self, errors: ErrorMode) -> None:
         super().__init__(errors)
         self._index = double_byte_index("EUC-JP")
-        self._state = State.ASCII
+        self._state = CharacterSet.ASCII
         self._escaped = False
 
     def _buffer_decode(self, data: Buffer, errors: str, final: bool) -> tuple[str, int]:
@@ -101,19 +101,19 @@ class Decoder(codecs.BufferedIncrementalDecoder):
                         continue
             else:
                 self._escaped = False
-                if self._state is State.JIS0208:
+                if self._state is CharacterSet.JIS0208:
                     if 0x21 <= byte <= 0x7E:
                         if place == len(input) and not final:
                             return "".join(output), start
                         if place < len(input) and input[place] != 0x1B:
                             text = self._pair(byte, input[place])
                             place += 1
-                elif self._state is State.KATAKANA:
+                elif self._state is CharacterSet.KATAKANA:
                     if 0x21 <= byte <= 0x5F:
                         text = chr(0xFF61 - 0x21 + byte)
                 elif byte < 0x80 and byte not in (0x0E, 0x0F):
                     text = chr(byte)
-                    if self._state is State.ROMAN:
+                    if self._state is CharacterSet.ROMAN:
                         text = {"\\": "¥", "~": "‾"}.get(text, text)
             if text is None:
                 if errors == "strict":
@@ -128,11 +128,11 @@ class Decoder(codecs.BufferedIncrementalDecoder):
         return self._index.get(chr(leading | 0x80) + chr(trailing | 0x80)) or None
 
 
-def _announced(escape: bytes) -> State | None:
+def _announced(escape: bytes) -> CharacterSet | None:
     """https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-escape"""
     if escape == b"$@":
-        return State.JIS0208
+        return CharacterSet.JIS0208
     try:
-        return State(escape)
+        return CharacterSet(escape)
     except ValueError:
         return None

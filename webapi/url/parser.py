@@ -72,7 +72,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .serializer import URLLike
 
-State: TypeAlias = Literal[
+StateOverride: TypeAlias = Literal[
     "scheme_start_state",
     "scheme_state",
     "no_scheme_state",
@@ -103,7 +103,7 @@ def basic_url_parser(
     base: URLLike | None = None,
     encoding: str = "UTF-8",
     url: URLRecord | None = None,
-    state_override: State | None = None,
+    state_override: StateOverride | None = None,
     errors: list[ValidationError] | None = None,
 ) -> URLRecord | Failure:
     """https://url.spec.whatwg.org/#concept-basic-url-parser
@@ -187,7 +187,7 @@ class StateMachine:
         base: URLRecord | None,
         encoding: str,
         url: URLRecord | None,
-        state_override: State | None,
+        state_override: StateOverride | None,
         errors: list[ValidationError] | None,
     ) -> None:
         original = input

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
     from .components import Value
     from .failure import Failure
-    from .parser import State
+    from .parser import StateOverride
 
     Parse: TypeAlias = Callable[..., URLRecord | Failure]
     ValueOrRecord: TypeAlias = Any
@@ -268,7 +268,9 @@ def _record(url: Value | URLRecord) -> URLRecord:
     return record_of(url)
 
 
-def _run(parse: Parse | None, input: str, url: URLRecord, state: State) -> URLRecord | Failure:
+def _run(
+    parse: Parse | None, input: str, url: URLRecord, state: StateOverride
+) -> URLRecord | Failure:
     """Run the basic URL parser with a state override."""
     from .parser import basic_url_parser
 
