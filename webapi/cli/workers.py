@@ -75,11 +75,12 @@ def _no_imports_from_the_current_folder() -> Iterator[None]:
 
 
 def _begin(folder: Path) -> None:
-    for each in ENDING:  # the parent heeds them
-        signal.signal(each, signal.SIG_IGN)
-    # The pool ends processes by this one when another was killed, and waits for their end.
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    if hasattr(signal, "pthread_sigmask"):  # `put_off` has blocked it
+    # The parent heeds these signals, but the pool itself ends processes by SIGTERM when another was
+    # killed, and waits for their end. `put_off` has blocked it, and ignoring it would forget one.
+    for each in ENDING:
+        if each != signal.SIGTERM:
+            signal.signal(each, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGTERM])
     threading.Thread(target=_end_with_parent, args=(folder,), daemon=True).start()
 
