@@ -56,7 +56,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "browsers.firefox._DRIVE_LETTER_SEGMENT": ("fullmatch", ("a:|\\|", "|a|")),
     "browsers.firefox._EMPTY_CREDENTIALS": ("match", (":|@|",)),
     "browsers.firefox._HOST_AND_PORT": ("fullmatch", ("|a|", "[|a|", "a:|a|", "a:|1|]")),
-    "browsers.firefox._ENCODED_DOT": ("sub", ("|%2e|", "|%2|", "|%|")),
+    "browsers.firefox._ENCODED_DOT": ("findall", ("|%2e|", "|%2|", "|%|")),
     "browsers.firefox._INTEGER": ("match", ("|x|", "|0|", "|0x|", "|1|", "|g|1")),
     "browsers.firefox._LETTER_AND_BAR": ("match", ("|a|",)),
     "browsers.firefox._LETTER_AS_HOST": ("match", ("|a|",)),
