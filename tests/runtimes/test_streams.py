@@ -44,7 +44,7 @@ SCRIPTS: dict[str, tuple[str, Any]] = {
         });
         const view = new Uint8Array(4);
         const { value } = await stream.getReader({ mode: "byob" }).read(view);
-        const left = "transfer" in ArrayBuffer.prototype ? 0 : 4; // QuickJS of 2021 detaches nothing
+        const left = "transfer" in ArrayBuffer.prototype ? 0 : 4; // QuickJS of 2021 detaches none
         return [[...value], value.buffer.byteLength, view.byteLength === left];
         """,
         [[65], 4, True],
