@@ -146,9 +146,6 @@ const ofBuffers = (name) =>
   hasProperty(Buffers.prototype, name) ? withThis(Buffers.prototype[name]) : undefined;
 const resizeBuffer = ofBuffers("resize");
 const transferBuffer = ofBuffers("transfer");
-const hasDetached = hasProperty(Buffers.prototype, "detached")
-  ? getterOf(Buffers.prototype, "detached")
-  : undefined;
 const mostBytesOf = resizeBuffer && getterOf(Buffers.prototype, "maxByteLength");
 
 // The functions that an object has by these names.

@@ -362,6 +362,9 @@ function isArrayBuffer(value) {
   }
 }
 
+const isDetached = (buffer) =>
+  bufferLength(buffer) === 0 && !fits((each) => new Bytes(each), buffer);
+
 const isBufferSource = (value) => isView(value) || (isObject(value) && isArrayBuffer(value));
 
 function toBufferText(value, context) {

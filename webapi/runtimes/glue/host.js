@@ -118,9 +118,27 @@ class Settling {
 }
 withoutParent(Settling);
 
-const settlings = new WeakMap();
-const settlingOf = boundTo(settlings, weakGet);
-const setSettling = boundTo(settlings, weakSet);
+// Gives a promise a private field. V8 finds it faster than an entry of a WeakMap.
+function returnObject(object) {
+  return object;
+}
+class Settled extends returnObject {
+  #settling;
+
+  constructor(promise, settling) {
+    super(promise);
+    this.#settling = settling;
+  }
+
+  static settlingOf(promise) {
+    try {
+      return promise.#settling;
+    } catch (error) {
+      return undefined; // newPromise did not make it
+    }
+  }
+}
+const settlingOf = Settled.settlingOf;
 const ignore = () => undefined;
 
 function newPromise() {
@@ -129,7 +147,7 @@ function newPromise() {
     settling.resolve = resolve;
     settling.reject = reject;
   });
-  setSettling(promise, settling);
+  new Settled(promise, settling);
   return promise;
 }
 
@@ -191,16 +209,6 @@ const newView = (kind, buffer, byteOffset, byteLength) =>
   new kind(buffer, byteOffset, byteLength / elementSize(kind));
 const bufferByteLength = (buffer) => bufferLength(buffer);
 const allocateBuffer = (byteLength) => new Buffers(byteLength);
-
-function isDetached(buffer) {
-  if (bufferLength(buffer) > 0) return false;
-  if (hasDetached !== undefined) return hasDetached(buffer);
-  try {
-    return new Bytes(buffer) === undefined;
-  } catch (error) {
-    return true;
-  }
-}
 
 // An engine that cannot transfer buffers copies them.
 function transferArrayBuffer(buffer) {

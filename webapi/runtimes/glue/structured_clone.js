@@ -18,9 +18,6 @@ function notClonable(value, problem) {
   return new DOMException(message, "DataCloneError");
 }
 
-const isDetached = (buffer) =>
-  bufferLength(buffer) === 0 && !fits((each) => new Bytes(each), buffer);
-
 function newBufferLike(buffer) {
   const length = bufferLength(buffer);
   if (!isResizable(buffer)) return new Buffers(length);
