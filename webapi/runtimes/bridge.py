@@ -30,10 +30,10 @@ DEFAULT_MAX_BYTES = 1 << 27
 
 
 class RequestHandler:
-    """The function that the engine calls with requests, for one context.
+    """Answers the requests of one context.
 
-    Requests run in an environment of the context's own: its blob URLs end with it, and no other
-    context can use them.
+    Requests run in an environment of their own: no other context can use its blob URLs, and they
+    end with it.
     """
 
     def __init__(
@@ -48,9 +48,9 @@ class RequestHandler:
         self.handles = HandleTable(CALLS, INTERFACES, environment, max_handles, max_bytes)
 
     def answer(self, *arguments: Any) -> str:
-        """The answer to a request, which is the one argument; see `webapi.runtimes.calls`.
+        """Answer a request, the one argument: see `webapi.runtimes.calls`.
 
-        An exception is an answer too, so this never raises.
+        An exception is an answer too, so this method never raises.
         """
         handles = self.handles
         last_handle = handles.last_handle
@@ -73,7 +73,7 @@ def _leave(
 
 
 class Bridge:
-    """The Web's classes in one JavaScript context. An adapter's ``install`` returns it."""
+    """The Web's classes in one JavaScript context, returned by an adapter's ``install``."""
 
     def __init__(
         self,
@@ -125,7 +125,7 @@ class Bridge:
 
     @property
     def max_handles(self) -> int:
-        """The number of objects that it may keep alive. Beyond it, scripts get a ``RangeError``."""
+        """The limit of Python objects alive. Beyond it, scripts get a ``RangeError``."""
         return self._handler.handles.max_handles
 
     @max_handles.setter
@@ -134,10 +134,10 @@ class Bridge:
 
     @property
     def max_bytes(self) -> int:
-        """The number of bytes, roughly, that these objects may hold.
+        """The limit of bytes, roughly, that these objects hold.
 
-        Beyond it, scripts get a ``RangeError``. Answering a request may briefly take several times
-        as much.
+        Beyond it, scripts get a ``RangeError``. Answering one request can briefly take several
+        times as much.
         """
         return self._handler.handles.memory.max_bytes
 
@@ -148,7 +148,7 @@ class Bridge:
     def drain(self) -> int:
         """Collect garbage in the engine, release its handles, and return `live_handles`.
 
-        An engine without ``FinalizationRegistry`` releases none before the context ends.
+        An engine without ``FinalizationRegistry`` keeps all handles until the context ends.
         """
         self._engine.collect()
         self._engine.eval(f"{self._drain}()")
@@ -164,72 +164,74 @@ class Bridge:
     ) -> Any:
         """Run a script and return its value, or that of its promise.
 
-        The value is that of the last statement, if this is an expression, else ``None``. The value
-        of an assignment may also be one that cannot leave the script: then it is ``None``, too.
-        While it waits for a promise, it runs timers, and the tasks of functions of the host, in an
-        event loop of its own. ``name`` stands for the script in stacks. ``timeout`` is in real
-        seconds; it ends waiting, not a script that does not return.
+        If the last statement is an expression, its value is the script's, else ``None``. The value
+        of an assignment is also ``None`` if it cannot leave the script. While the call waits for a
+        promise, it runs timers, and tasks of functions of the host, in an event loop of its own.
+        ``name`` names the script in stacks. ``timeout`` counts real seconds; it ends the wait, but
+        not a script that does not return.
 
         >>> from webapi.runtimes.adapters import quickjs  # doctest: +SKIP
         >>> quickjs.install(quickjs.new_context()).run("1 + 1")  # doctest: +SKIP
         2
 
-        Raises: `JavaScriptError <webapi.runtimes.JavaScriptError>` for what the script throws and
-        for a rejection; `RuntimeError` inside a running event loop, and if nothing can settle the
-        promise; `NotImplementedError` for a module where the engine has none; `TimeoutError`.
+        Raises: `JavaScriptError <webapi.runtimes.JavaScriptError>` if the script throws or the
+        promise rejects; `RuntimeError` inside a running event loop, and if nothing can settle the
+        promise; `NotImplementedError` for a module, if the engine has none; `TimeoutError`.
         """
         return self._complete("run", lambda: self._start(source, name, module), timeout)
 
     async def arun(self, source: str, *, name: str | None = None, module: bool = False) -> Any:
         """`run` in the event loop of the caller.
 
-        If it is cancelled and nobody else waits for this context, all functions of the host that
-        scripts have called are cancelled too; their promises reject with an ``AbortError``.
+        Cancelling the context's only waiter also cancels all functions of the host that scripts
+        have called; their promises reject with an ``AbortError``.
         """
         return await self._driver.finish(self._start(source, name, module))
 
     def call(self, name: str, /, *arguments: Any, timeout: float | None = None) -> Any:
         """Call a function of the script, and return its value, or that of its promise.
 
-        ``name`` is that of a global function or of a method: ``"render"``, ``"app.render"``.
-        Raises as `run` does; `ValueError` for another name; `TypeError` for an argument that
-        cannot cross.
+        ``name`` names a global function or a method: ``"render"``, ``"app.render"``.
+
+        Raises: as `run`; `ValueError` for another name; `TypeError` for an argument that cannot
+        enter the script.
         """
         return self._complete("call", lambda: self._start_call(name, arguments), timeout)
 
     async def acall(self, name: str, /, *arguments: Any) -> Any:
-        """`call` in the event loop of the caller. A task that a script has started may await it."""
+        """`call` in the event loop of the caller. A task that a script started can await it."""
         return await self._driver.finish(self._start_call(name, arguments))
 
     def expose(self, name: str, function: Callable[..., Any], *, thread: bool = False) -> None:
         """Give scripts a function of the host, as a global of this name.
 
-        A function that returns an awaitable, as ``async`` ones do, returns a promise to the script.
-        Any other is called while the script waits; with ``thread``, in a thread, for a promise.
-        Arguments and results cross as `run`'s value does.
+        If the function is ``async`` or returns an awaitable, the script gets a promise. Otherwise
+        the script waits for the result. With ``thread``, the function runs in a thread, and the
+        script gets a promise. Arguments and results cross as `run`'s value does.
 
-        A `JavaScriptError` or a `webapi.DOMException` that it raises is the script's error. Any
-        other exception is logged by ``webapi.runtimes``, and the script gets an ``Error`` that
-        tells nothing of it.
+        If the function raises a `JavaScriptError` or a `webapi.DOMException`, the script gets this
+        error. ``webapi.runtimes`` logs any other exception, and the script gets an ``Error``
+        without its details.
         """
         if not _IDENTIFIER.fullmatch(name):
-            raise ValueError(f"no name of a function: {shown(name)}")
+            raise ValueError(f"not the name of a function: {shown(name)}")
         self._driver.expose(name, function, thread)
 
     def run_due(self) -> float | None:
-        """Run microtasks, timers that are due and what tasks have finished, without waiting.
+        """Run microtasks, due timers and results of tasks, without waiting.
 
-        Returns the seconds until the next timer is due, or ``None`` if there is no timer. A host
-        with an event loop of its own calls this again then. Tasks need a running asyncio loop.
+        Returns the seconds until the next timer is due, or ``None`` without a timer. A host with
+        an event loop of its own calls this method again after that time. Tasks need a running
+        asyncio loop.
         """
         return self._driver.run_due()
 
     def run_until_idle(self, timeout: float | None = None) -> bool:
-        """Run until no timer, microtask, request or task is pending; wait for those to come.
+        """Run until no timer, microtask, request or task is pending; wait for the next one.
 
-        Returns whether there are none. With a ``timeout`` (seconds of the clock, and real ones
-        while a held clock waits for tasks) it ends when that has passed. Without one, an interval
-        that no script clears makes it endless.
+        Returns False if ``timeout`` ended it before. ``timeout`` counts seconds of the clock, and
+        real seconds while a held clock waits for tasks. Without it, an interval that no script
+        clears runs forever.
 
         Raises: `RuntimeError` inside a running event loop.
         """
@@ -242,9 +244,9 @@ class Bridge:
         return await self._driver.wait_until_idle(timeout)
 
     def close(self) -> None:
-        """Cancel what is pending, and close the event loop that `run` made; twice is once.
+        """Cancel pending calls, and close the event loop that `run` made.
 
-        The context stays as it is: it is the host's.
+        A second call does nothing. The context belongs to the host, and stays as it is.
         """
         self._driver.close()
 
@@ -257,7 +259,7 @@ class Bridge:
         return self._begin(lambda number: self._engine.eval(self._taking(source, bounds, number)))
 
     def _taking(self, source: str, bounds: list[int] | None, number: int) -> str:
-        """The script, which gives the value of its last statement to ``take``."""
+        """Change the script so that it gives the value of its last statement to ``take``."""
         if bounds is None:
             return f"{source}\n;{self._take}({number});"
         units = source if source.isascii() else source.encode("utf-16-le")
@@ -270,7 +272,7 @@ class Bridge:
 
     def _start_call(self, name: str, arguments: tuple[Any, ...]) -> Run:
         if not _PATH.fullmatch(name):
-            raise ValueError(f"no name of a function: {shown(name)}")
+            raise ValueError(f"not the name of a function: {shown(name)}")
         given = ", ".join(f"get({index})" for index in range(len(arguments)))
         return self._begin(
             lambda number: self._engine.eval(
@@ -307,7 +309,7 @@ class Bridge:
 
     def _forbid_running_loop(self, method: str) -> None:
         if is_loop_running():
-            raise RuntimeError(f"an event loop is running here: await a{method}() instead")
+            raise RuntimeError(f"an event loop runs in this thread: await a{method}() instead")
 
 
 _IDENTIFIER = re.compile(r"[^\W\d][\w$]*|\$[\w$]*")
@@ -318,7 +320,7 @@ _NO_SOURCE = re.compile("[\0\ud800-\udfff]")
 
 def _checked(source: str) -> str:
     if _NO_SOURCE.search(source):
-        raise ValueError("the script has a NUL or a lone surrogate; write it as an escape")
+        raise ValueError("a script cannot have a NUL or a lone surrogate: write an escape")
     return source
 
 
@@ -327,12 +329,12 @@ def _named(name: str | None) -> str:
     if name is None:
         return ""
     if not _NAME.fullmatch(name) or _NO_SOURCE.search(name):
-        raise ValueError(f"no name of a script: {shown(name)}")
+        raise ValueError(f"not the name of a script: {shown(name)}")
     return f"\n//# sourceURL={name}"
 
 
 def _decoded(units: str | bytes, start: int, end: int | None) -> str:
-    """A part of a text that is given as its UTF-16 code units."""
+    """Slice a text by UTF-16 code units. ``units`` is ASCII text, or UTF-16 bytes."""
     if isinstance(units, str):
         return units[start:end]
     return units[2 * start : None if end is None else 2 * end].decode("utf-16-le")
@@ -348,9 +350,9 @@ def _user_agent() -> str:
 
 
 def _glue(first: str, entries: dict[str, str]) -> str:
-    """The script that installs the interfaces: one function, whose names no other script sees.
+    """Write the script that installs the interfaces, as one function with names of its own.
 
-    ``entries`` are the globals that Python calls, and what they are in that function.
+    ``entries`` maps the globals that Python calls to their names in that function.
     """
     defined = [
         f'defineProperty(globalThis, "{name}", {{ __proto__: null, value: hostEntries.{entry} }});'
@@ -378,10 +380,10 @@ def install(
 ) -> Bridge:
     """Install the Web's classes in a context of any engine.
 
-    ``eval`` runs a script given as ASCII text. ``bind`` makes a Python function from ``str`` to
-    ``str`` callable from JavaScript, synchronously: as a global of the name it is given, or by
-    whatever expression it returns. ``collect`` runs the engine's garbage collector, and
-    ``run_jobs`` its pending microtasks, if it does not run them after each script.
+    ``eval`` runs a script, which is ASCII text. ``bind`` lets scripts call a Python function from
+    ``str`` to ``str`` synchronously: as a global of the given name, or by the expression that
+    ``bind`` returns. ``collect`` runs the engine's garbage collector. ``run_jobs`` runs pending
+    microtasks, if the engine does not run them after each script.
     """
     engine = EngineOfFunctions(eval, bind, collect, run_jobs)
     return Bridge(engine, max_handles, max_bytes, clock)

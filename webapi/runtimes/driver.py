@@ -1,15 +1,15 @@
 """Runs the scripts of one context, and the host's functions that they call.
 
-*Who runs what.* A function of the host that is `async` runs in a task of an asyncio loop. No task
-enters the engine: what it finishes is put into an inbox, and `Driver.turn`, which nothing in an
-engine or in a task calls, delivers one thing at a time, each followed by its microtasks. Whoever
-waits turns: `Driver.wait` in the caller's loop, and for callers that are not asynchronous in a loop
-of the driver's own, which lives until `Driver.close`. So several may wait at once.
+*Tasks and turns.* A function of the host that is `async` runs in a task of an asyncio loop. No task
+enters the engine. A task puts its result into an inbox. `Driver.turn` delivers one entry of the
+inbox and runs the microtasks that follow; neither an engine nor a task calls it. `Driver.wait`
+calls it until something is done: in the caller's loop, or, for synchronous callers, in the driver's
+own loop, which lives until `Driver.close`. So several callers can wait at once.
 
-*What waits for what.* While a task runs, a clock that is held stands still: tasks take real time,
-and timers wait for them. When no task is left, the clock is moved to the next timer. With the real
-clock (`time`), tasks and timers are waited for together, and whichever is first runs first. A time
-limit counts the clock's seconds, and the real ones that pass while a held clock stands.
+*Time.* While a task runs, a held clock stands still, because the task takes real time. When no task
+is left, the driver moves the held clock to the next timer. With the real clock (`time`), the driver
+waits for tasks and timers together. A time limit counts the clock's seconds, and real seconds while
+a held clock stands.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Result = TypeVar("Result")
 
 
 class Run:
-    """What one call of the host started in the context, and how it ended."""
+    """One script or function that the host runs in the context, and its result."""
 
     def __init__(self, number: int, arguments: tuple[Any, ...] = ()) -> None:
         self.number = number
@@ -54,20 +54,17 @@ class Run:
         self._error: BaseException | None = None
 
     def finish(self, value: Any) -> None:
-        """Note the value."""
+        """Keep the value."""
         self._value = value
         self.taken = self.done = True
 
     def fail(self, error: BaseException) -> None:
-        """Note the error."""
+        """Keep the error."""
         self._error = error
         self.taken = self.done = True
 
     def result(self) -> Any:
-        """The value.
-
-        Raises: the error.
-        """
+        """Return the value, or raise the error."""
         if self._error is not None:
             raise self._error
         return self._value
@@ -75,7 +72,7 @@ class Run:
 
 @dataclass
 class _Work:
-    """A call of an asynchronous function of the host that has not ended."""
+    """A pending call of an asynchronous function of the host."""
 
     number: int
     name: str
@@ -87,9 +84,9 @@ class _Work:
 
 
 class Driver:
-    """Runs what Python and scripts start in one context.
+    """Runs scripts and functions of the host for one context.
 
-    ``deliver`` and ``run_timer`` are the names of functions of the glue.
+    ``deliver`` and ``run_timer`` name functions of the glue.
     """
 
     def __init__(
@@ -124,14 +121,14 @@ class Driver:
             "host": self._call_host,
         }
 
-    # What JavaScript asks
+    # Messages of the glue
 
     def __call__(self, message: str) -> str:
-        """The answer to a message of the glue: an array of its kind and values."""
+        """Answer a message of the glue: an array of its kind and values."""
         self._answering = threading.get_ident()
         try:
             if len(message) > self._handles.memory.max_bytes:
-                raise OutOfMemoryError("a value is larger than max_bytes allows")
+                raise OutOfMemoryError("max_bytes allows no value of this size")
             kind, *values = value_from(message)
             self._size = len(message)
             if kind in self._answers:
@@ -168,7 +165,7 @@ class Driver:
         return "null"
 
     def _call_host(self, name: str, arguments: list[Any]) -> str:
-        """The answer to a call of a function of the host: its value, or the number of a promise."""
+        """Call a function of the host; answer its value, or the number of a promise."""
         try:
             function, thread = self._functions[name]
             context = self._context_of_call()
@@ -184,7 +181,7 @@ class Driver:
             return _failure_of_host(name, error)
 
     def _context_of_call(self) -> contextvars.Context:
-        """The context variables of whoever runs the script, on whatever thread the engine calls."""
+        """Copy the context variables of the script's caller, on any thread."""
         if threading.get_ident() == self._thread:
             return contextvars.copy_context()
         return self._context.copy()
@@ -193,10 +190,10 @@ class Driver:
         try:
             if len(self._work) >= self._handles.max_handles:
                 raise TooManyObjectsError(
-                    f"{len(self._work)} calls are pending, which is as many as max_handles allows"
+                    f"{len(self._work)} calls are pending; max_handles allows no more"
                 )
             if self._bytes + self._size > self._handles.memory.max_bytes:
-                raise OutOfMemoryError("pending calls hold as many bytes as max_bytes allows")
+                raise OutOfMemoryError("max_bytes allows no more bytes in pending calls")
         except BaseException:
             _discard(awaitable)
             raise
@@ -208,7 +205,7 @@ class Driver:
         self._wake()
         return work.number
 
-    # What Python starts
+    # Calls of Python
 
     def expose(self, name: str, function: Callable[..., Any], thread: bool) -> None:
         """Define a function of the host."""
@@ -216,19 +213,22 @@ class Driver:
         self.post_now("expose", name)
 
     def bounds_of_value(self, source: str) -> list[int] | None:
-        """Where the last statement of a script is, in UTF-16 code units, if it is an expression."""
+        """The start and end of a script's last statement, if it is an expression.
+
+        Both count UTF-16 code units. The third item is true if it is an assignment.
+        """
         self._bounds = None
         self.post_now("split", source)
         return self._bounds
 
     def post_now(self, kind: str, *values: Any) -> None:
-        """Have the glue do something at once."""
+        """Send the glue a message, which it handles at once."""
         self.forbid_reentrance()
         self._inbox.appendleft(json.dumps([kind, *values]))
         self._enter(f"{self.deliver}(); 0;")
 
     def new_run(self, arguments: tuple[Any, ...]) -> Run:
-        """A run that has not started.
+        """Make a run, without starting it.
 
         Raises: `TypeError` for an argument that cannot enter the script.
         """
@@ -237,9 +237,9 @@ class Driver:
         return Run(self._last, arguments)
 
     def start(self, run: Run, enter: Callable[[int], Any]) -> Run:
-        """Run what ``enter`` runs in the engine for a number, and the microtasks that it leaves.
+        """Start a run: call ``enter`` with its number, then run microtasks.
 
-        Raises: what the engine raises if the script did not run to its end.
+        Raises: the engine's exception, if the script stopped early.
         """
         self._runs[run.number] = run
         try:
@@ -257,16 +257,16 @@ class Driver:
         """Raise if a script waits for the caller."""
         if self._answering == threading.get_ident():
             raise RuntimeError(
-                "a script waits for this function, so that the context can run no other: "
+                "the context cannot run a script while another script waits for this function: "
                 "make the function async, or return first"
             )
 
     # Turns
 
     def turn(self, now: float | None = None) -> bool:
-        """Deliver one thing that Python has finished, and run one timer that is due.
+        """Deliver one entry of the inbox, and run one timer that is due.
 
-        Microtasks run after each. Returns whether there may be more to do at once.
+        Microtasks run after each. The result is false if nothing more can run at once.
         """
         self.forbid_reentrance()
         self._start_tasks()
@@ -289,7 +289,7 @@ class Driver:
         return ran or more or bool(self._inbox)
 
     def run_due(self) -> float | None:
-        """Do what can be done without waiting; return the seconds until the next timer."""
+        """Turn until the driver has to wait; return the seconds until the next timer."""
         now = self._event_loop.now()
         self._run_jobs()
         while self.turn(now):
@@ -314,7 +314,7 @@ class Driver:
     # Tasks
 
     def _start_tasks(self) -> None:
-        """Start what scripts have called since, if a loop runs here."""
+        """Start the calls of scripts as tasks, if a loop runs here."""
         if not self._unstarted:
             return
         if not is_loop_running():
@@ -344,7 +344,7 @@ class Driver:
         return True
 
     async def _cancel_tasks(self) -> None:
-        """End all tasks, and tell the scripts; those that these start in answer end too."""
+        """Cancel all tasks, and tell the scripts. Tasks that the scripts then start end too."""
         for _ in range(_ROUNDS_OF_CANCELLING):
             self._start_tasks()
             loop = asyncio.get_running_loop()
@@ -371,7 +371,7 @@ class Driver:
     # Waiting
 
     async def finish(self, run: Run) -> Any:
-        """The result of a run. If this is cancelled and nobody else waits, all tasks are too."""
+        """Wait for a run's result. Cancelling the only waiter cancels all tasks."""
         try:
             await self.wait(lambda: run.done, None)
         except asyncio.CancelledError:
@@ -383,13 +383,15 @@ class Driver:
         return run.result()
 
     async def wait_until_idle(self, timeout: float | None) -> bool:
-        """Wait until nothing is pending; return whether that is so, or the time is up."""
+        """Wait until nothing is pending; return False if the time was up before."""
         return await self.wait(None, timeout)
 
     async def wait(self, is_done: Callable[[], bool] | None, timeout: float | None) -> bool:
-        """Turn until something is done, or until nothing is pending; return whether it is.
+        """Turn until ``is_done()``, or without it until nothing is pending.
 
-        Raises: `RuntimeError` if it cannot become so, or if a task is another loop's.
+        Returns False if the time was up before.
+
+        Raises: `RuntimeError` if nothing can make it true, or if a task is in another loop.
         """
         loop = asyncio.get_running_loop()
         self._forbid_other_loops(loop)
@@ -413,7 +415,7 @@ class Driver:
                     if is_done is None:
                         return True
                     raise RuntimeError(
-                        "the script waits for a promise that nothing can settle: no timer, no "
+                        "nothing can settle the promise that the script waits for: no timer, no "
                         "function of the host and no microtask is pending"
                     )
         finally:
@@ -423,7 +425,7 @@ class Driver:
         return bool(self._work or self._inbox) or self._event_loop.delay() is not None
 
     async def _pause(self, event: asyncio.Event, limit: _Limit, until_idle: bool) -> bool:
-        """Wait for the next thing that may happen; return whether there was any."""
+        """Wait for the next event; return False if none can come."""
         clock = self._event_loop.clock
         delay = self._event_loop.delay()
         if delay is not None and clock is not time and not self._work:
@@ -442,7 +444,7 @@ class Driver:
         return True
 
     async def _settle(self, event: asyncio.Event, limit: _Limit, until_idle: bool) -> bool:
-        """Wait for what the engine does by itself; return whether something happened here."""
+        """Wait for the engine's own event loop; return whether something happened here."""
         settled = asyncio.ensure_future(self._engine.settle())
         woken = asyncio.ensure_future(event.wait())
         try:
@@ -462,8 +464,8 @@ class Driver:
                 continue
             if not work.loop.is_closed():
                 raise RuntimeError(
-                    f"{work.name}(), which a script called, still runs in another event loop: "
-                    "use run() or arun() for this context, not both"
+                    f"a script called {work.name}(), which still runs in another event loop: "
+                    "use either run() or arun() for this context"
                 )
             self._forget(work)
 
@@ -479,7 +481,7 @@ class Driver:
         return self._own_loop.run(coroutine)
 
     def close(self) -> None:
-        """End what is pending, and the driver's own loop."""
+        """Cancel pending calls, and close the driver's own loop."""
         self.forbid_reentrance()
         self._discard_work()
         self._inbox.clear()
@@ -487,7 +489,7 @@ class Driver:
 
 
 class _OwnLoop:
-    """The event loop of callers that have none, made when it is needed."""
+    """The event loop of synchronous callers. The first call makes it."""
 
     def __init__(self) -> None:
         self._runner: asyncio.Runner | None = None
@@ -506,13 +508,13 @@ class _OwnLoop:
         self.__del__()
 
     def __del__(self) -> None:
-        """Close what `close` did not; any code may run when garbage is collected."""
+        """Close the loop, if `close` could not. Garbage collection calls this anywhere."""
         if self._loop is not None:
             self._loop.close()
 
 
 class _Limit:
-    """A time limit: the clock's seconds, and the real ones while a held clock stands."""
+    """A time limit. It counts the clock's seconds, and real seconds while a held clock stands."""
 
     def __init__(self, clock: Clock, timeout: float | None) -> None:
         self._clock = clock
@@ -569,7 +571,7 @@ def _discard(awaitable: Awaitable[Any]) -> None:
 
 
 def _failure_of_host(name: str, error: BaseException) -> str:
-    """What a script is told of an exception of the host; the rest is logged, for the host only."""
+    """The error that a script gets for an exception of the host. Only the log has the exception."""
     match error:
         case JavaScriptError():
             return json.dumps([error.name or "Error", error.message])

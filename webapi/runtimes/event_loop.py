@@ -1,8 +1,8 @@
 """The timers of one context: https://html.spec.whatwg.org/multipage/webappapis.html#event-loops
 
-JavaScript keeps the timers and Python waits for them, since an engine cannot. An exception of a
-timer, a microtask or a listener is logged to ``webapi.runtimes``, because there is no caller that
-could catch it, unless a script handles the ``error`` event.
+JavaScript keeps the timers. Python waits for them, because an engine cannot. No caller can catch an
+exception of a timer, a microtask or a listener: unless a script handles the ``error`` event, the
+exception is logged to ``webapi.runtimes``.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ class Clock(Protocol):
     """The clock that a context's timers use. The module `time` is such a clock."""
 
     def monotonic(self) -> float:
-        """The time in seconds since some moment."""
+        """Return the seconds since a fixed moment."""
 
     def sleep(self, seconds: float, /) -> None:
-        """Wait."""
+        """Wait this many seconds."""
 
 
 class HeldClock:
-    """A clock for tests: it stands still until somebody sleeps, which takes no time.
+    """A clock for tests. It stands still; `sleep` moves it and takes no time.
 
     >>> clock = HeldClock()
     >>> clock.sleep(0.5)
@@ -45,7 +45,7 @@ class HeldClock:
         self._now = 0.0
 
     def monotonic(self) -> float:
-        """The time in seconds since the clock was made."""
+        """Return the seconds that the clock has slept."""
         return self._now
 
     def sleep(self, seconds: float, /) -> None:
@@ -63,7 +63,7 @@ class EventLoop:
         self._ran = self._answered = False
 
     def answer(self, kind: str, values: list[Any]) -> str:
-        """The answer to a message of the glue, of which the kind says what it asks for."""
+        """Answer a message of the glue. ``kind`` names the request."""
         if kind == "now":
             return repr(self.now())
         if kind == "due":
@@ -82,13 +82,13 @@ class EventLoop:
         return "null"
 
     def now(self) -> float:
-        """The milliseconds since the context was made."""
+        """Return the milliseconds since the context began."""
         return (self.clock.monotonic() - self._started) * 1000
 
     def run_timer(self, now: float, run: Callable[[float], Any]) -> bool:
-        """Run the first timer that is due at a time; return whether there was one.
+        """Run the first timer that is due at ``now``; return whether one was due.
 
-        Raises: what the engine raises if it runs no script any more.
+        Raises: the engine's exception, if it runs no more scripts.
         """
         self._ran = self._answered = False
         try:
@@ -100,10 +100,10 @@ class EventLoop:
         return self._ran
 
     def delay(self) -> float | None:
-        """The seconds until the next timer is due, or ``None`` if there is none."""
+        """Return the seconds until the next timer is due, or ``None`` without a timer."""
         return None if self._due is None else max(0.0, (self._due - self.now()) / 1000)
 
 
 def log_uncaught(error: Exception) -> None:
-    """Log what an engine tells of an error that no script caught."""
+    """Log an engine's error that no script caught."""
     _logger.error("Uncaught %s", scalar_value_string(str(error)))

@@ -1,11 +1,10 @@
-// The JavaScript side of the bridge, in one function with what python -m idl writes. `send` takes
-// a request, ASCII text of JSON, and returns the answer, such text too.
+// The JavaScript side of the bridge. One function holds these files and the files of python -m idl. `send`
+// takes a request and returns the answer; both are JSON in ASCII.
 //
-// Whatever of the language can be patched is taken here, before any page runs, and used by these
-// names only. For the same reason nothing in these files destructures, spreads or loops with "of"
-// (those look iterators up), nothing reads an element that an array may lack, and lists that grow
-// have no prototype, as a page may put setters on it. Nor are there template literals, for which
-// QuickJS calls a method of strings.
+// A page can patch the language's objects. So these files take what they use here, before any page runs,
+// under names of their own. They do not destructure, spread or loop with "of", because these look iterators
+// up. They read no element that an array may lack. Lists that grow have no prototype, because a page can put
+// setters on it. There are no template literals, because QuickJS calls a method of strings for them.
 
 const apply = Reflect.apply;
 const construct = Reflect.construct;
@@ -28,7 +27,7 @@ const asyncIteratorSymbol = Symbol.asyncIterator;
 const toStringTag = Symbol.toStringTag;
 const unscopables = Symbol.unscopables;
 const world = globalThis;
-const evaluate = eval; // called by another name, it evaluates in the global scope
+const evaluate = eval; // by another name, eval runs in the global scope
 const floor = Math.floor;
 const min = Math.min;
 const max = Math.max;
@@ -111,8 +110,8 @@ const Shared = typeof SharedArrayBuffer === "function" ? SharedArrayBuffer.proto
 const sharedLength = Shared && getterOf(Shared, "byteLength");
 const isGrowable = Shared && "growable" in Shared ? getterOf(Shared, "growable") : () => false;
 
-// The glue's own objects that may be many are instances of classes whose prototypes inherit from nothing.
-// V8 would make a hash table of an object literal with the prototype null, which takes six times the memory.
+// Numerous objects of the glue are instances of classes without a parent: for an object literal whose
+// prototype is null, V8 makes a hash table, which takes six times the memory.
 const withoutParent = (Class) => {
   setPrototypeOf(Class.prototype, null);
   return Class;
@@ -123,7 +122,7 @@ const newList = () => setPrototypeOf([], null);
 const isObject = (value) =>
   (typeof value === "object" && value !== null) || typeof value === "function";
 
-// What structuredClone() and the console need.
+// For structuredClone() and the console.
 
 const Sets = Set;
 const Dates = Date;
@@ -148,7 +147,7 @@ const resizeBuffer = ofBuffers("resize");
 const transferBuffer = ofBuffers("transfer");
 const mostBytesOf = resizeBuffer && getterOf(Buffers.prototype, "maxByteLength");
 
-// The functions that an object has by these names.
+// Collect the functions that an object has under these names.
 function functionsOf(object, names) {
   const functions = { __proto__: null };
   for (let index = 0; index < names.length; index++) {
@@ -192,7 +191,7 @@ for (const name in flagLetters) {
   flags[flags.length] = { __proto__: null, letter: flagLetters[name], isSet };
 }
 
-// The prototypes of objects that have internal slots and are cloned by no step.
+// Prototypes of objects that have internal slots and that no step clones.
 const refusedPrototypes = new Sets();
 const isRefusedPrototype = boundTo(refusedPrototypes, Sets.prototype.has);
 const refusePrototype = boundTo(refusedPrototypes, Sets.prototype.add);

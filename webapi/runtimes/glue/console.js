@@ -1,9 +1,9 @@
 // The console: https://console.spec.whatwg.org/
 // By hand, and not written once, because it looks into values of any kind.
-// Messages go to Python's logging. Values are shown without calling their getters, and up to a bound.
+// Messages go to Python's logging. A message shows values without calling their getters, up to a length.
 
 const mostText = 100000; // UTF-16 code units of a message
-const mostOfValue = 10000; // of a value, but for what is shown last
+const mostOfValue = 10000; // of a value, without its last item
 const mostOfString = 1000; // of a string in a value
 const mostItems = 100;
 const mostLevels = 3;
@@ -11,7 +11,7 @@ const bareKey = /^(?:[A-Za-z_$][\w$]*|\d+)$/;
 
 const shortened = (text, most) => (text.length > most ? slice(text, 0, most) + "..." : text);
 
-// The value of an object's own property, unless a getter has it.
+// Read an object's own property, unless it has a getter.
 function ownValue(object, key) {
   const descriptor = getOwnPropertyDescriptor(object, key);
   return descriptor === undefined ? undefined : setPrototypeOf(descriptor, null).value;
@@ -145,7 +145,7 @@ function propertyText(object, key, room) {
 }
 
 // https://console.spec.whatwg.org/#formatter
-// A specifier in what replaces another one is text, as in every engine.
+// A specifier inside a replacement stays text, as in every engine.
 function format(values) {
   const parts = newList();
   let next = 0;
@@ -227,7 +227,7 @@ const toProperties = (value) => {
 };
 
 // https://console.spec.whatwg.org/#table
-// A line for each row; what is no object, or has none, is logged.
+// Write a line for each row. A value without rows is logged as it is.
 function printTable(data, properties) {
   const keys = isObject(data) ? enumerableKeys(data, true) : newList();
   if (keys.length === 0) {

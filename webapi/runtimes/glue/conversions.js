@@ -1,8 +1,8 @@
-// Text of JSON. Long texts are made by halves: engines without ropes copy a string that grows, and
+// JSON. These functions halve a long text, because engines without ropes copy a string that grows, and
 // QuickJS's regular expressions run out of memory in a text of megabytes.
 
 const notASCII = /[^\0-\x7f]/;
-const blockLength = 4096; // of what native functions do at once
+const blockLength = 4096; // code units for one call of a native function
 
 function quote(string) {
   const text = stringify(string);
@@ -18,9 +18,8 @@ function ascii(text, start, end) {
   return execute(notASCII, part) === null ? part : escaped(part);
 }
 
-// escape() writes U+00E9 as %E9 and U+65E5 as %u65E5, so \u00E9 and \u65E5 take a replacement. Then
-// unescape() reads the ASCII characters that escape() wrote so. A loop over the characters takes longer
-// where they are many.
+// escape() writes U+00E9 as %E9 and U+65E5 as %u65E5; replacements make \u00E9 and \u65E5 of these. Then
+// unescape() restores ASCII characters that escape() encoded. A loop over many characters takes longer.
 function escaped(text) {
   let result = replaceAll(percentEncode(text), percentU, "\\u");
   if (execute(percentLatin1, result) === null) return percentDecode(result);
@@ -30,7 +29,7 @@ function escaped(text) {
   return percentDecode(result);
 }
 
-// Text to search for. Of a string, a method of the prototype would be looked up, which scripts can patch.
+// A text to search for. For a string, replaceAll() calls a method of the prototype, which scripts can patch.
 const searched = (text) => ({ __proto__: null, toString: () => text });
 
 const percentU = searched("%u");
@@ -50,7 +49,7 @@ function joined(list, start, end) {
   return start === end ? "" : list[start];
 }
 
-// Conversions, from any value to the text of what it converts to, for requests.
+// Conversions of any value to the text of a request.
 // https://webidl.spec.whatwg.org/#js-type-mapping
 
 function toStringText(value, context) {
@@ -65,19 +64,18 @@ function toNumber(value, context) {
   return +value;
 }
 
-// Worded as in Chromium, whose messages name the action here and not the parameter.
+// Chromium's words: the message names the action, and not the parameter.
 function inconvertible(type, wanted, context) {
   const message = actionOf(context) + ": Cannot convert a " + type + " value to a " + wanted;
   return new Errors.TypeError(message);
 }
 
-// A context is an action and what it converts, as in "Failed to construct 'URL': parameter 1".
+// A context is an action and a value's place: "Failed to construct 'URL': parameter 1".
 const actionOf = (context) => slice(context, 0, lastIndexOf(context, ": "));
 
 const toBooleanText = (value) => (value ? "true" : "false");
 
-// Python reads a number with a point as a float. Read as an int, what JavaScript writes for 2 ** 64 is
-// another number.
+// Python reads a number with a point as a float. As an int, JavaScript's text of 2 ** 64 is another number.
 function toIntegerText(value, context) {
   const number = toNumber(value, context);
   if (number - number !== 0) return "0";
@@ -85,7 +83,7 @@ function toIntegerText(value, context) {
   return isLong && number < 1e21 && number > -1e21 ? number + ".0" : "" + number;
 }
 
-// [Clamp]: what is left to do is rounding.
+// [Clamp]: Python only rounds the result.
 function toClampedText(value, context) {
   const number = toNumber(value, context);
   if (number !== number) return "0";
@@ -96,7 +94,7 @@ function toClampedText(value, context) {
 
 // https://webidl.spec.whatwg.org/#js-ByteString
 function toByteStringText(value, context) {
-  if (typeof value === "symbol") throw new Errors.TypeError("A symbol is no string.");
+  if (typeof value === "symbol") throw new Errors.TypeError("A symbol is not a string.");
   const string = toString(value);
   for (let index = 0; index < string.length; index++) {
     if (charCodeAt(string, index) > 255) {
@@ -106,7 +104,7 @@ function toByteStringText(value, context) {
   return quote(string);
 }
 
-// In a list, which Python's `decoders.anything` reads, as JSON has neither NaN nor the infinities.
+// A list, which Python's `decoders.anything` reads: JSON has neither NaN nor infinities.
 const toUnrestrictedText = (value) => '["' + +value + '"]';
 
 function toDoubleText(value, context) {
@@ -148,7 +146,7 @@ function sequenceItems(value, method, convert, context) {
   for (;;) {
     const result = apply(next, iterator, []);
     if (!isObject(result)) {
-      throw new Errors.TypeError(context + ": its iterator returned no object.");
+      throw new Errors.TypeError(context + ": its iterator did not return an object.");
     }
     if (result.done) return items;
     items[items.length] = convert(result.value, context);
@@ -203,7 +201,7 @@ const interfaceOf = (brand) => (value, context) => {
   return toHandleText(value);
 };
 
-// Makes Python keep the object, if it does not yet.
+// Make Python keep the object.
 function toHandleText(object) {
   const inner = innerOf(object);
   if (inner.handle === 0) {
@@ -213,8 +211,8 @@ function toHandleText(object) {
   return "" + inner.handle;
 }
 
-// Python's `decoders.anything` reads this. JSON's null stands for undefined and its numbers are handles,
-// so null and numbers are sent in lists.
+// Python's `decoders.anything` reads this text. JSON's null is undefined, and its numbers are handles. So
+// lists carry null and numbers.
 function toAnyText(value) {
   if (value === undefined) return "null";
   if (value === null) return "[]";
@@ -242,7 +240,7 @@ function listText(values, convert, context) {
   return "[" + joined(items, 0, items.length) + "]";
 }
 
-// Which of several types, or overloads, a value converts to; undefined if it is none of them.
+// Choose one of several types, or overloads, for a value; undefined if none fits.
 // https://webidl.spec.whatwg.org/#js-union and https://webidl.spec.whatwg.org/#js-overloads
 function distinguish(value, choices, context) {
   if (value === undefined && choices.undefined !== undefined) return choices.undefined;
@@ -276,11 +274,11 @@ const iteratedOf = (convert) => (method) => (value, context) =>
 const unionOf = (choices) => (value, context) => {
   const convert = distinguish(value, choices, context);
   if (convert !== undefined) return convert(value, context);
-  throw new Errors.TypeError(context + " is not of a type that is accepted.");
+  throw new Errors.TypeError(context + " is not of an accepted type.");
 };
 
-// The number of the overload to call. `table` has, for each number of arguments, the overload, or the
-// index of the argument that distinguishes several and what it chooses, or null.
+// Choose the number of the overload to call. For each number of arguments, `table` has the overload's number,
+// or the index of the argument that distinguishes several overloads and the choices, or null.
 // https://webidl.spec.whatwg.org/#js-overloads
 function overload(table, present, values, action) {
   const count = present < table.length ? present : table.length - 1;
@@ -295,10 +293,10 @@ function overload(table, present, values, action) {
   const context = action + ": parameter " + (entry.index + 1);
   const number = distinguish(values[entry.index], entry.choices, context);
   if (number !== undefined) return number;
-  throw new Errors.TypeError(context + " is of no type that its overloads take.");
+  throw new Errors.TypeError(context + " is not of a type that an overload takes.");
 }
 
-// Results, from values of JSON, which are changed in their places.
+// Results. A conversion changes the value of JSON in its place.
 
 const identity = (answer) => answer;
 
@@ -319,7 +317,7 @@ const recordFrom = (convert) => (answer) => {
   return answer;
 };
 
-// `members` are pairs of a name and a conversion, of those members that need one.
+// `members` are pairs of a name and a conversion, for members that need one.
 const dictionaryFrom = (members) => (answer) => {
   for (let index = 0; index < members.length; index++) {
     const key = members[index][0];
@@ -330,7 +328,7 @@ const dictionaryFrom = (members) => (answer) => {
   return answer;
 };
 
-// Whether an object has the internal slot that a method or a getter needs.
+// Tell whether an object has the internal slot that a method or a getter needs.
 function fits(method, object) {
   try {
     return method(object) !== undefined;
@@ -350,8 +348,8 @@ function enumerableKeys(object, hasSymbols) {
   return found;
 }
 
-// Bytes are sent as their count and a list of 32-bit integers, as engines and Python read JSON's
-// numbers fastest. https://webidl.spec.whatwg.org/#js-buffer-source-types
+// Bytes cross as their count and a list of 32-bit integers: engines and Python read numbers of JSON fastest.
+// https://webidl.spec.whatwg.org/#js-buffer-source-types
 
 function isArrayBuffer(value) {
   try {

@@ -1,6 +1,6 @@
-// Values that cross between scripts and the host, whose half is crossing.py. They are written as JSON. What
-// JSON lacks is an object with the one member "$": ["bytes", [count, words]], ["BigInt", hexadecimal],
-// ["number", name], or ["object", pairs] for an object that would look like one of these.
+// Values that cross between scripts and the host, as JSON. The host's half is crossing.py. An object with the
+// one member "$" stands for a value that JSON lacks: ["bytes", [count, words]], ["BigInt", hexadecimal],
+// ["number", name], or ["object", pairs] for an object with the one member "$".
 
 const deepest = 100;
 
@@ -54,7 +54,7 @@ function crossingObject(object, depth) {
   return "{" + joined(items, 0, items.length) + "}";
 }
 
-// Objects whose own members do not say what they are.
+// Refuse objects whose own members do not describe them.
 function refuseSpecial(object, prototype) {
   const inner = innerOf(object);
   if (inner !== undefined) throw cannotLeave("a " + inner.brand.name);
@@ -65,10 +65,10 @@ function refuseSpecial(object, prototype) {
   for (let index = 0; index < valuesOfWrappers.length; index++) {
     if (fits(valuesOfWrappers[index], object)) throw cannotLeave("an object around a primitive value");
   }
-  if (isRefusedPrototype(prototype)) throw cannotLeave("an object of internal state, such as a Promise");
+  if (isRefusedPrototype(prototype)) throw cannotLeave("an object with internal state, like a Promise");
 }
 
-// `special` says that some object of the parsed text stands for a value that JSON lacks.
+// `special` is true if some object of the text stands for a value that JSON lacks.
 const valueFrom = (parsed, special) => (special ? revived(parsed) : parsed);
 
 function revived(parsed) {

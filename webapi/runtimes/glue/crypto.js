@@ -1,4 +1,4 @@
-// Randomness, which is Python's: https://w3c.github.io/webcrypto/#Crypto-interface
+// Random bytes of Python: https://w3c.github.io/webcrypto/#Crypto-interface
 
 const mostRandomBytes = 65536;
 const integerArray = /^(?:Big)?U?[Ii]nt/;

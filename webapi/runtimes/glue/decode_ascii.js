@@ -1,5 +1,5 @@
-// `decodeASCII(bytes, start, end)` makes text of bytes, for engines to which answers go as bytes.
-// It works by halves, since engines without ropes copy a string each time that it grows.
+// `decodeASCII(bytes, start, end)` makes text of bytes, for engines that get answers as bytes. It halves
+// the bytes, because engines without ropes copy a string each time that it grows.
 
 const fromCharCode = String.fromCharCode;
 const decodeASCII = (bytes, start, end) => {

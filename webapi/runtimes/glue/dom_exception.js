@@ -1,5 +1,5 @@
-// DOMException and what derives from it: https://webidl.spec.whatwg.org/#idl-DOMException
-// An engine's own is replaced: patches break PythonMonkey's, and Error.isError() refuses quickjs-ng's.
+// DOMException and QuotaExceededError: https://webidl.spec.whatwg.org/#idl-DOMException
+// They replace an engine's own: patches break PythonMonkey's, and Error.isError() refuses quickjs-ng's.
 
 const DOMExceptionBrand = newBrand("DOMException", null, "");
 const QuotaExceededErrorBrand = newBrand("QuotaExceededError", DOMExceptionBrand, "");
@@ -40,7 +40,7 @@ class DOMException {
   }
 }
 
-// Each name of an error with a code, or "-", and the name of its constant.
+// For each code: the error's name, or "-", and the name of its constant.
 const legacy = [
   ["IndexSizeError", "INDEX_SIZE_ERR"],
   ["-", "DOMSTRING_SIZE_ERR"],

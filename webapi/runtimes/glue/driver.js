@@ -1,11 +1,11 @@
-// What the host runs here, and what scripts ask of the host's functions. Python's half is driver.py, which
-// answers ["next"] with the next thing that it has for this context.
+// Runs scripts for the host, and calls functions of the host for scripts. Python's half is driver.py, which
+// answers ["next"] with the next entry of its inbox.
 
-const tasks = new Table(); // the promises of the host's functions that have not finished
+const tasks = new Table(); // promises of pending functions of the host
 const longestText = 10000;
 
-// Runs the host's steps, and tells it the value, or that of its promise. An optional value is null if it
-// cannot leave.
+// Run the host's steps, and send it their value, or that of their promise. An optional value that cannot
+// leave is null.
 function take(id, steps, optional) {
   let value;
   let isThenable = false;
@@ -30,7 +30,7 @@ function take(id, steps, optional) {
   );
 }
 
-// Calls a function with arguments of the host, which `steps` gets by their index.
+// Call a function with arguments of the host. `steps` reads an argument by its index.
 function callWith(id, steps) {
   const message = askEventLoop('["arguments",' + id + "]");
   const values = valueFrom(message[1], message[0]);
@@ -75,7 +75,7 @@ function memberText(error, name) {
   }
 }
 
-// The error of an answer or a message: its name, its message and, of a DOMException, its name there.
+// Make the error of an answer or a message; a DOMException also has a name of its own.
 function errorFrom(name, message, exceptionName) {
   if (name === "DOMException") return new DOMException(message, exceptionName);
   const known = ErrorsByName[name];
@@ -84,7 +84,7 @@ function errorFrom(name, message, exceptionName) {
   return error;
 }
 
-// A function of the host: it is called while the script waits, or its promise settles later.
+// Make the script's function for a function of the host. Its result is a value or a promise.
 const hostFunction = (name) => {
   const functions = {
     [name](...values) {

@@ -20,7 +20,7 @@ class ErrorEventImpl extends EventImpl {
   }
 }
 
-// https://html.spec.whatwg.org/#extract-error, without the place, which engines tell in their own ways
+// https://html.spec.whatwg.org/#extract-error, without the place: engines tell it in different ways
 function fireError(message, error) {
   const event = new ErrorEventImpl();
   event.cancelable = true;

@@ -1,4 +1,4 @@
-// What becomes of exceptions that no script catches: https://html.spec.whatwg.org/#runtime-script-errors
+// Exceptions that no script catches: https://html.spec.whatwg.org/#runtime-script-errors
 
 let isReporting = false;
 

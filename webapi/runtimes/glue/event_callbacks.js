@@ -1,4 +1,4 @@
-// How events call what scripts gave. webapi/webidl/host.py has the same for Python.
+// Events call the callbacks of scripts. webapi/webidl/host.py is the counterpart in Python.
 
 const callbackKey = givenOf;
 const platformObjectOf = objectOf;
@@ -8,7 +8,7 @@ const callListener = (callback, self, event) => {
 };
 
 // https://html.spec.whatwg.org/#the-event-handler-processing-algorithm
-// Tells whether the handler cancels the event: true cancels an error, false any other event.
+// Tell whether the handler cancels the event: true cancels an error, false any other event.
 function callEventHandler(callback, self, event) {
   const isError =
     event.brand === ErrorEventBrand &&

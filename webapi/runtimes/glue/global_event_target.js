@@ -1,4 +1,4 @@
-// The global scope as an event target, which a method without an object is called on.
+// The global scope is the event target of a method that is called without an object.
 
 const GlobalScopeBrand = newBrand("WorkerGlobalScope", EventTargetBrand, "dom_events");
 

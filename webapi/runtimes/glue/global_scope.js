@@ -1,5 +1,5 @@
-// What a global scope has besides interfaces. The engine's own stays, with two exceptions: its timers if
-// a clock is given, and its queueMicrotask(), as a microtask that throws makes some engines unusable.
+// The members of the global scope besides interfaces. The engine's own members stay, with two exceptions:
+// timers if the host gives a clock, and queueMicrotask(), because a throwing microtask breaks some engines.
 // https://html.spec.whatwg.org/multipage/webappapis.html#windoworworkerglobalscope-mixin
 
 function queueMicrotaskImpl(callback) {

@@ -1,5 +1,5 @@
-// What translated standards use of their world: https://webapi-dom.github.io/webapi/written-once/
-// webapi/webidl/host.py is its counterpart in Python.
+// The host of translated standards: https://webapi-dom.github.io/webapi/written-once/
+// webapi/webidl/host.py is the counterpart in Python.
 
 function tableValues(table) {
   const list = newList();
@@ -35,7 +35,7 @@ function listPop(list) {
   return last;
 }
 
-// collections.deque, as far as queues need it: what was taken is dropped 1,024 items at a time.
+// The part of collections.deque that queues use. It frees taken items 1,024 at a time.
 class Queue {
   constructor() {
     this.items = newList();
@@ -71,8 +71,8 @@ class Queue {
 }
 withoutParent(Queue);
 
-// A list that holds its items weakly. What was collected is dropped whenever the list has doubled. An engine
-// without weak references holds its items until they are removed.
+// A list that holds its items weakly. Whenever the list has doubled, it drops collected items. An engine
+// without weak references holds items until their removal.
 class WeakList {
   constructor() {
     this.references = new Table();
@@ -107,7 +107,7 @@ class WeakList {
 }
 withoutParent(WeakList);
 
-// Promises are the engine's own. One that is settled later has a record of how.
+// Promises are the engine's own. A record keeps the functions that settle a promise.
 
 class Settling {
   constructor() {
@@ -183,7 +183,7 @@ function queueAMicrotask(steps) {
   });
 }
 
-// No task awaits a promise here.
+// In an engine, no task awaits a promise.
 const whenCancelled = ignore;
 
 function isPending(promise) {
@@ -230,7 +230,7 @@ function copyBytes(toBuffer, toIndex, fromBuffer, fromIndex, count) {
   setBytes(new Bytes(toBuffer, toIndex, count), new Bytes(fromBuffer, fromIndex, count));
 }
 
-// What scripts see of streams
+// Values of streams for scripts
 
 const readResult = (value, done) => ({ value, done });
 const twoValues = (first, second) => [first, second];

@@ -1,4 +1,4 @@
-// The functions that Python calls. Those of the script "driver" are fetched with the first call.
+// The functions that Python calls. The first call fetches the script "driver".
 
 const hostEntries = {
   __proto__: null,

@@ -34,24 +34,24 @@ function expose(brand, Interface, statics, members) {
 
 function defineGlobal(name, descriptor) {
   if (!defineProperty(world, name, descriptor)) {
-    throw new Errors.TypeError(name + " is already there and cannot be replaced.");
+    throw new Errors.TypeError(name + " exists and cannot be replaced.");
   }
 }
 
-// The members of mixins of the global scope, but for timers that the engine has of its own.
+// Define the members of mixins of the global scope, without timers that the engine has.
 function exposeGlobals(members) {
   const names = ownKeys(members);
   for (let index = 0; index < names.length; index++) {
     const name = names[index];
     if (enginesTimers[name] === true) continue;
     const descriptor = setPrototypeOf(getOwnPropertyDescriptor(members, name), null);
-    // Assigned where it cannot be defined: an engine's own may be writable but not configurable.
+    // An engine's own member can be writable but not configurable; then the glue assigns.
     if (descriptor.value === undefined) defineGlobal(name, descriptor);
     else if (!defineProperty(world, name, descriptor)) setProperty(world, name, descriptor.value);
   }
 }
 
-// Members of the global scope are called on it, or on nothing.
+// Refuse a member of the global scope on another object.
 function checkGlobal(object) {
   if (object !== undefined && object !== null && object !== world) {
     throw new Errors.TypeError("Illegal invocation");
@@ -81,8 +81,8 @@ function unscopable(Interface, names) {
   defineProperty(Interface.prototype, unscopables, descriptor);
 }
 
-// [LegacyUnforgeable]: every object of the interface has these properties for its own. toString()
-// is the prototype's as well, where the standard does not put it but idlharness looks for it.
+// [LegacyUnforgeable]: every object of the interface has these properties. The prototype has toString(),
+// too: the standard does not put it there, but idlharness looks for it.
 function unforgeable(brand, members) {
   const names = ownKeys(members);
   const inherited = brand.unforgeable === null ? newList() : brand.unforgeable;
@@ -110,8 +110,8 @@ function tooFew(action, required, present) {
   return new Errors.TypeError(text + present + " present.");
 }
 
-// Legacy platform objects that support indexed properties, which scripts cannot change: the handlers
-// of a proxy whose target never has such a property of its own.
+// Legacy platform objects that support indexed properties, which scripts cannot change. These are handlers
+// of a proxy; its target never has such a property.
 // https://webidl.spec.whatwg.org/#js-legacy-platform-objects
 
 function indexed(brand, Interface, lengthOf, itemAt) {

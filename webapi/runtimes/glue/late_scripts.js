@@ -1,12 +1,12 @@
-// Scripts that are fetched from Python when a page first touches one of their names. Until then, the global
-// of such a name is an accessor; then it becomes the data property that Web IDL wants.
+// Late scripts. The first use of a script's name fetches the script from Python. Before, the name's global is
+// an accessor; then it becomes the data property that Web IDL requires.
 //
-// The text of a script is an expression: a function of `shared`, the names that scripts use of each other,
-// which returns the names that it adds. webapi/runtimes/scripts.py writes it.
+// webapi/runtimes/scripts.py writes a script as an expression: a function that takes `shared`, the names that
+// scripts share, and returns the names that it adds.
 
 const isLoaded = createObject(null); // by script
 const offered = createObject(null); // the objects of global names, by name
-const openers = createObject(null); // the getters that stand for them, by name
+const openers = createObject(null); // the accessors' getters, by name
 
 function load(script) {
   if (isLoaded[script] === true) return;
@@ -16,7 +16,7 @@ function load(script) {
   try {
     added = evaluate(answer[2])(shared);
   } catch (error) {
-    // The stack overflowed, say: the script runs again when it is wanted again.
+    // After an exception, like a stack overflow, the next use runs the script again.
     for (let index = 0; index < everyBrand.length; index++) {
       if (everyBrand[index].script === script) everyBrand[index].prototype = null;
     }
@@ -27,14 +27,14 @@ function load(script) {
   isLoaded[script] = true;
 }
 
-// The prototype object of an interface.
+// Return the prototype object of an interface.
 function prototypeOf(brand) {
   if (brand.prototype === null) load(brand.script);
   return brand.prototype;
 }
 
-// Makes names of a script global; `find` finds the object of a name when the script has run. All of them
-// become data properties then.
+// Define names of a script as accessors. When the script has run, `find` gives the object of each name, and
+// all of them become data properties.
 function late(script, names, isEnumerable = false, find = (name) => offered[name]) {
   for (let index = 0; index < names.length; index++) {
     const name = names[index];

@@ -1,6 +1,6 @@
-// How mini-racer sends a request: through a shared buffer. Int32 0 is what Python is to do (0: it has
-// done it; 1: answer the request; 2: keep this part of a request; 3: give more of the answer), Int32 1
-// how many bytes follow, of a request or an answer, and Int32 2 says whether more of the answer follows.
+// mini-racer sends a request through a shared buffer. Int32 0 is Python's task (0: done; 1: answer the
+// request; 2: keep this part of a request; 3: give more of the answer). Int32 1 is the number of bytes that
+// follow, of a request or an answer. Int32 2 is not 0 if more of the answer follows.
 
 (buffer, wake, size) => {
   const words = new Int32Array(buffer, 0, 3);

@@ -1,7 +1,7 @@
 // Requests
 
-// QuickJS concatenates long strings lazily, and its Python package accepts no such string. A slice is a
-// plain string.
+// QuickJS concatenates long strings lazily, and its Python package does not accept such a string. A slice is
+// a plain string.
 const flat = (text) => slice(text, 0);
 
 function ask(request) {
@@ -23,12 +23,11 @@ function release() {
   send(flat("[0,[" + joined(handles, 0, handles.length) + "]]"));
 }
 
-// Handles. `references` finds the JavaScript object of a handle, so that one Python object is always the
-// same object here. An engine without weak references keeps every such object until the context ends.
+// Handles. `references` finds the JavaScript object of a handle, so that a Python object is always the same
+// object here. An engine without weak references keeps every such object until the context ends.
 //
-// Finalizers run when a job is done. A loop may make more objects than there are handles before that, so
-// all references are examined when handles run out. An object that was collected may since have been
-// made again with the same handle; then its reference is another one.
+// Finalizers run after a job. A loop can use up the handles before that, so `sweep` examines all references
+// when handles run out. The handle of a collected object can have a new object, with another reference.
 
 const dead = newList();
 const finalizes = typeof FinalizationRegistry === "function" && typeof WeakRef === "function";
@@ -69,16 +68,16 @@ function sweep() {
   return dead.length !== 0;
 }
 
-// Objects. An object's `state` is the last answer about it: its handle, then the values of attributes.
-// Handle 0 means that Python does not keep the object: `recipe`, the request that made it, makes it again
-// when it is needed. Objects that change each other share a `group`. A state is out of date when the
-// group's version has changed since the state was `seen`.
+// Objects. An object's `state` is Python's last answer about it: its handle, then the values of attributes.
+// Handle 0 means that Python does not keep the object; its `recipe`, the request that made it, makes it again
+// when necessary. Objects that change each other share a `group`. A state is out of date if the group's
+// version is no longer the one that was `seen`.
 
 const objects = new WeakMap();
 const innerOf = boundTo(objects, weakGet);
 const setInner = boundTo(objects, weakSet);
 
-// A brand marks the objects of an interface, which `script` defines.
+// A brand marks the objects of an interface. `script` defines the interface.
 const everyBrand = newList();
 
 function newBrand(name, parent, script, valuesCode = 0, cloneCode = 0) {
@@ -97,7 +96,7 @@ function newBrand(name, parent, script, valuesCode = 0, cloneCode = 0) {
   return brand;
 }
 
-// The internals of an object that implements the interface, or undefined.
+// Return the internals of an object that implements the interface, or undefined.
 function implemented(brand, object) {
   const inner = innerOf(object);
   if (inner === undefined) return undefined;
@@ -107,7 +106,7 @@ function implemented(brand, object) {
   return undefined;
 }
 
-// The internals of what a member is called on: without an object, on the global scope.
+// Return the internals of a member's `this`; without an object, these are the global scope's.
 function internals(brand, object) {
   const inner = innerOf(object);
   if (inner !== undefined && inner.brand === brand) return inner;
@@ -135,7 +134,7 @@ function initialize(brand, object, state, recipe) {
   return implement(object, inner);
 }
 
-// An object whose internals are `inner`, with its brand.
+// Give an object its internals.
 function implement(object, inner) {
   setInner(object, inner);
   if (inner.brand.unforgeable !== null) forge(object, inner.brand.unforgeable);
@@ -213,7 +212,7 @@ function platformObject(answer) {
 
 const objectOrValue = (answer) => (isObject(answer) ? platformObject(answer) : answer);
 
-// The object of an attribute of the global scope, which stays the same.
+// Return the object of an attribute of the global scope, always the same one.
 const globalObjects = createObject(null);
 
 function globalObject(name, code) {
@@ -223,7 +222,7 @@ function globalObject(name, code) {
   return globalObjects[name];
 }
 
-// The value of an attribute, kept alive until the object is collected or the attribute changes.
+// Return an attribute's object, and keep it alive as long as the object, or until the attribute changes.
 function objectAttribute(object, inner, name, code) {
   inner[name] = platformObject(query(object, inner, code, ""));
   return inner[name];
@@ -238,7 +237,7 @@ function sameObject(object, inner, name, code) {
   return inner[name];
 }
 
-// Returns the same array as before if its items are the same.
+// Return the same array as before if its items are the same.
 function frozenArray(object, inner, name, code, convert) {
   const answers = query(object, inner, code, "");
   const old = inner[name];
@@ -264,7 +263,7 @@ const promised = (steps) =>
     resolve(result);
   });
 
-// Iteration: live, by index. Pairs are read in advance as long as nothing changes.
+// Iteration is live, by index. While nothing changes, it reads pairs in advance.
 
 function cursor(inner, code, convert) {
   const pairs = newList();
@@ -306,7 +305,7 @@ const pairIterators = (name, code, convert) =>
     return pairAt(state.cursor);
   });
 
-// Makes the iterators of an interface; `nextPair` takes their state.
+// Make the iterators of an interface; `nextPair` takes their state.
 function pairIteratorsBy(name, nextPair) {
   const brand = newBrand(name, null, "");
   const prototype = createObject(iteratorPrototype);

@@ -1,4 +1,4 @@
-// How PythonMonkey sends a request: `call` is a function of Python's that returns a byte array.
+// PythonMonkey sends a request by `call`, a Python function that returns a byte array.
 
 (call) => {
   const prototype = Object.getPrototypeOf(Uint8Array.prototype);

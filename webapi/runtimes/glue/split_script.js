@@ -1,6 +1,6 @@
-// Where the last statement of a script begins and ends, if it is an expression: its value is the script's.
-// The engine's own parser decides, by refusing what is wrong. All that precedes the statement has to
-// compile, and nothing may continue it: then the script means the same when the two are told apart.
+// Finds the last statement of a script, if it is an expression: its value is the script's value. The engine's
+// own parser decides. The text before the statement must compile, and the statement must not continue it.
+// Then the script keeps its meaning when it is split.
 
 const mostCandidates = 200;
 const mostTries = 5;
@@ -41,10 +41,10 @@ function endOfStatements(source) {
 const isExpression = (text) =>
   execute(firstOfStatement, text) !== null && compiles("(" + text + "\n)") && compiles(text);
 
-// An assignment cannot follow "void", as it is no operand.
+// "void" needs an operand, and an assignment is none.
 const isAssignment = (text) => execute(assigning, text) !== null && !compiles("void " + text);
 
-// The start and the end of the statement, and whether it is an assignment, whose value may not be wanted.
+// Return the statement's start and end, and whether it is an assignment.
 function splitScript(source) {
   if (!compiles(source)) return null;
   const end = endOfStatements(source);

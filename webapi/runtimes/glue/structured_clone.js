@@ -1,12 +1,11 @@
 // structuredClone(): https://html.spec.whatwg.org/#structured-cloning
 // By hand, and not written once, because it looks into values of any kind.
-// Serializing and deserializing are one walk, as no script sees what is between them. A clone is made
-// when its object is met, and a list of unfinished clones takes the place of recursion.
+// Serialization and deserialization are one walk, because no script runs between them. The walk makes a clone
+// when it meets the object; a list of unfinished clones replaces recursion.
 //
-// Engines do not show two things. One is whether an object is a Proxy: it is cloned as its target would
-// be. The other is internal slots: an object whose prototype is Object.prototype or null is taken for a
-// plain one, unless its tag is that of the arguments of a function, and one that inherits from, say,
-// Promise.prototype for a promise.
+// Engines hide two facts. One is whether an object is a Proxy: the clone is that of its target. The other is
+// internal slots: an object whose prototype is Object.prototype or null counts as a plain object, unless its
+// tag is "Arguments"; an object that inherits from Promise.prototype, for example, counts as a promise.
 
 const cloneAction = "Failed to execute 'structuredClone' on 'WorkerGlobalScope'";
 
@@ -49,8 +48,8 @@ function cloneOfView(view, memory) {
 
 const isInBounds = (view, name) => fits(name === "DataView" ? dataViewParts.length : valuesOfView, view);
 
-// Whether the length of a view follows that of its resizable buffer. It shows while the buffer is longer,
-// for an empty view, or shorter than the view. No script sees that, as none runs.
+// Tell whether a view's length follows its resizable buffer: resize the buffer, and read the length. No
+// script can see this, because none runs.
 function followsLength(view, name, parts, buffer) {
   const size = name === "DataView" ? 1 : Views[name].BYTES_PER_ELEMENT;
   const length = bufferLength(buffer);
@@ -77,7 +76,7 @@ function cloneOfExpression(expression) {
   return new Expressions(sourceOf(expression), letters);
 }
 
-// The descriptor of a property of the object itself, if it is no accessor.
+// Return the descriptor of an object's own data property.
 function dataProperty(object, name) {
   const descriptor = getOwnPropertyDescriptor(object, name);
   const isData =
@@ -85,7 +84,7 @@ function dataProperty(object, name) {
   return isData ? descriptor : undefined;
 }
 
-// Without a cause. The stack is the error's, as in browsers.
+// The clone has the error's stack, as in browsers, and no cause.
 function cloneOfError(error) {
   const ErrorOfName = ErrorsByName[toString(error.name)] || ErrorsByName.Error;
   const message = dataProperty(error, "message");
@@ -125,8 +124,8 @@ function itemsOfSet(set) {
   return items;
 }
 
-// An object's clone; `unfinished` takes those that lack their items. An unfinished clone is the object,
-// its clone, the items to go through, how many are done, and for a map the key of the next value.
+// Clone an object. A clone without its items goes to `unfinished`, as a record of the object, the clone, the
+// items, the number of finished items, and for a map the key of the next value.
 function newClone(object, memory, unfinished) {
   if (typeof object === "function") throw notClonable(object);
   if (innerOf(object) !== undefined) return cloneOfPlatformObject(object);

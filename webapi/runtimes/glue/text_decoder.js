@@ -1,11 +1,11 @@
-// A shortcut of TextDecoder's decode(): ASCII is made into text here, without Python, if no bytes of a stream
-// may be pending. The test in tests/runtimes/test_text.py holds both ways together.
+// A shortcut of TextDecoder's decode(): it makes text of ASCII without Python, if no bytes of a stream can be
+// pending. tests/runtimes/test_text.py checks that both ways give the same text.
 
 const decodeByRequest = TextDecoder.prototype.decode;
 const encodingOf = getterOf(TextDecoder.prototype, "encoding");
-const otherThanASCII = /^(?:utf-16|iso-2022-jp)/; // encodings that read bytes of ASCII as something else
+const otherThanASCII = /^(?:utf-16|iso-2022-jp)/; // in which bytes of ASCII have another meaning
 
-// A view of the bytes of a buffer source, or undefined if the bytes may change their number or be shared.
+// Return a view of a buffer source, or undefined if its length can change or its memory is shared.
 function fixedBytes(value) {
   if (!isBufferSource(value)) return undefined;
   const parts = typedArrayName(value) === undefined ? dataViewParts : typedArrayParts;
@@ -16,7 +16,7 @@ function fixedBytes(value) {
   return new Bytes(buffer, parts.offset(value), parts.length(value));
 }
 
-// The text of bytes, or undefined if they are not all ASCII.
+// Return the text of bytes, or undefined if some byte is not ASCII.
 function asciiText(bytes) {
   const buffer = typedArrayParts.buffer(bytes);
   const offset = typedArrayParts.offset(bytes);

@@ -1,9 +1,9 @@
-// TextEncoder, since Python cannot write to an engine's buffers:
+// TextEncoder stands here because Python cannot write to an engine's buffers:
 // https://encoding.spec.whatwg.org/#interface-textencoder
-// By hand, and not written once, because each engine is fastest with other native functions.
+// By hand, and not written once, because each engine is fastest with different native functions.
 
-// https://encoding.spec.whatwg.org/#utf-8-encoder, up to a code point that has no room. Code units
-// that are read and bytes that are written are counted. Blocks of ASCII are copied.
+// https://encoding.spec.whatwg.org/#utf-8-encoder, up to a code point that does not fit. The result counts
+// the code units read and the bytes written. The loop copies blocks of ASCII.
 function encodeInto(string, bytes, room) {
   const unitAt = boundTo(string, unitAtIndex);
   const length = string.length;

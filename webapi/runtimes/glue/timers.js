@@ -1,11 +1,11 @@
 // Timers: https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#timers
 // By hand, and not written once, because the host keeps the time: asyncio in Python, the bridge's clock here.
-// `eventLoop` asks Python for the time and tells it when the next timer is due: ["now"] is answered by
-// milliseconds, ["due", milliseconds or null, whether a timer ran] and ["error", text] by nothing.
-// Python runs one timer for each call of `runTimer`, since only Python can wait.
+// `eventLoop` sends Python a message. ["now"] asks for the time in milliseconds. ["due", milliseconds or
+// null, whether a timer ran] tells when the next timer is due. ["error", text] reports an exception.
+// Only Python can wait. Each call of `runTimer` runs one timer.
 
 const askEventLoop = (message) => parse(eventLoop(flat(message)));
-const waiting = newList(); // a heap of timers, the next one first
+const waiting = newList(); // a heap of timers; the next one is first
 const active = new Map();
 const getTimer = boundTo(active, Map.prototype.get);
 const setTimer = boundTo(active, Map.prototype.set);
@@ -13,7 +13,7 @@ const deleteTimer = boundTo(active, Map.prototype.delete);
 const activeCount = boundTo(active, getOwnPropertyDescriptor(Map.prototype, "size").get);
 const engineSetTimeout = settings.hasClock ? undefined : world.setTimeout;
 const timeOrigin = settings.timeOrigin;
-const longestTimeout = 2147483647; // milliseconds, of an engine's timer
+const longestTimeout = 2147483647; // milliseconds of an engine's timer
 let lastTimer = 0;
 let scheduled = 0;
 let nestingLevel = 0;
@@ -62,7 +62,7 @@ function unschedule() {
   }
 }
 
-// A timer that was cleared stays in the heap until its turn, or until such timers are the most.
+// A cleared timer stays in the heap until its turn, or until most timers are cleared ones.
 function dropCleared() {
   if (waiting.length < 64 || waiting.length < 2 * activeCount()) return;
   let length = 0;
@@ -97,16 +97,16 @@ const Timer = withoutParent(
   },
 );
 
-// An interval is due again as long after it was due, not after its callback, as in browsers. It leaves out
-// the times that have passed when the callback begins, `late` by so many milliseconds.
+// As in browsers, an interval counts from the time when it was due, not from its callback. If the callback
+// began `late` milliseconds late, it skips the times that have passed.
 function startTimer(timer, began, late) {
   const timeout = nestingLevel > 5 && timer.requested < 4 ? 4 : timer.requested;
   timer.level = nestingLevel + 1;
   schedule(timer, began + timeout - (timeout === 0 ? 0 : late % timeout));
 }
 
-// https://html.spec.whatwg.org/#run-steps-after-a-timeout, by the engine's own timers if scripts have
-// those. No script can clear it.
+// https://html.spec.whatwg.org/#run-steps-after-a-timeout, with the engine's own timers if scripts have them.
+// No script can clear this timer.
 function runStepsAfterTimeout(milliseconds, steps) {
   if (engineSetTimeout === undefined) {
     const timer = new Timer(steps, steps, [], false);
@@ -130,7 +130,7 @@ function clearTimeoutImpl(id) {
 
 const clearIntervalImpl = clearTimeoutImpl;
 
-// An engine's own timers stay unless a clock is given.
+// An engine's own timers stay, unless the host gives a clock.
 const enginesTimers = { __proto__: null };
 if (!settings.hasClock) {
   const names = ["setTimeout", "setInterval", "clearTimeout", "clearInterval"];
@@ -139,10 +139,10 @@ if (!settings.hasClock) {
   }
 }
 
-// Run the first timer that is due at a time.
+// Run the first timer that is due at this time.
 function runTimer(time) {
   let ran = false;
-  isReporting = false; // an interrupted task may have left it
+  isReporting = false; // an interrupted task can have left it true
   while (waiting.length !== 0 && !ran && waiting[0].due <= time) {
     const timer = waiting[0];
     unschedule();

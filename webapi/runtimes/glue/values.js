@@ -1,8 +1,8 @@
-// Conversions for members whose steps run here: their results are values, not text.
+// Conversions for members whose steps run in the engine. Their results are values, not text.
 // https://webidl.spec.whatwg.org/#js-type-mapping
 //
-// Inside, an object of an interface is its implementation, a callback is a function whose first parameter
-// is its `this`, null of a nullable type is undefined, and lists and dictionaries have no prototype.
+// For the steps, an object of an interface is its implementation, and a callback is a function whose first
+// parameter is `this`. Null of a nullable type is undefined. Lists and dictionaries have no prototype.
 
 const anyValue = (value) => value;
 
@@ -53,7 +53,7 @@ const shortValue = (value, context) => (toNumber(value, context) << 16) >> 16;
 const unsignedLongValue = (value, context) => toNumber(value, context) >>> 0;
 const longValue = (value, context) => toNumber(value, context) | 0;
 
-// As in browsers, a number keeps the precision that it has.
+// As in browsers, a number keeps its precision.
 const longLongValue = (value, context) => toLongLong(toNumber(value, context), 9223372036854775808);
 const unsignedLongLongValue = (value, context) => toLongLong(toNumber(value, context), 18446744073709551616);
 
@@ -105,14 +105,14 @@ function plainObjectValue(value, context) {
   return value;
 }
 
-// An object of an interface whose steps run here, as its implementation.
+// Return the implementation of an object whose steps run here.
 const implementationValue = (brand) => (value, context) => {
   const inner = isObject(value) ? implemented(brand, value) : undefined;
   if (inner === undefined) throw new Errors.TypeError(context + " is not of type '" + brand.name + "'.");
   return inner;
 };
 
-// An object of an interface whose steps Python runs, as it is.
+// Return an object whose steps run in Python, unchanged.
 const platformObjectValue = (brand) => (value, context) => {
   if (isObject(value) && implemented(brand, value) !== undefined) return value;
   throw new Errors.TypeError(context + " is not of type '" + brand.name + "'.");
@@ -130,13 +130,13 @@ const enumValue = (name, values) => (value, context) => {
   throw new Errors.TypeError(context + " " + shown + " is not a valid enum value of type " + name + ".");
 };
 
-// What an attribute is set to that is no value of its enumeration changes nothing.
+// Ignore a value that is not in the attribute's enumeration.
 const isEnumValue = (values, string) => {
   for (let index = 0; index < values.length; index++) if (values[index] === string) return true;
   return false;
 };
 
-// `types` are the names of the buffer types that are taken.
+// `types` are the names of the accepted buffer types.
 const bufferValue = (name, types, allowsShared) => (value, context) => {
   let type;
   if (isView(value)) type = typedArrayName(value) || "DataView";
@@ -198,7 +198,7 @@ const dictionaryValue = (name, members) => {
       return convert;
     }
   }
-  // No algorithm changes a dictionary, so one serves wherever there is none.
+  // No algorithm changes a dictionary, so all calls share the empty one.
   const ofNothing = freeze(convert(undefined, ""));
   return (value, context) =>
     value === undefined || value === null ? ofNothing : convert(value, context);
@@ -230,7 +230,7 @@ const dictionaryConversion = (name, members) => (value, context) => {
 const unionValue = (choices) => (value, context) => {
   const convert = distinguish(value, choices, context);
   if (convert !== undefined) return convert(value, context);
-  throw new Errors.TypeError(context + " is not of a type that is accepted.");
+  throw new Errors.TypeError(context + " is not of an accepted type.");
 };
 
 // https://webidl.spec.whatwg.org/#js-promise
@@ -278,7 +278,7 @@ class AsyncSequenceIterator {
     this.method = method;
   }
 
-  // https://webidl.spec.whatwg.org/#async-iterator-next: of a value, or of endOfIteration
+  // https://webidl.spec.whatwg.org/#async-iterator-next: a promise of a value, or of endOfIteration
   next() {
     try {
       return then(resolveWith(Later, this.callNext()), valueOrEnd);
@@ -359,8 +359,8 @@ class FromSyncIterator extends AsyncSequenceIterator {
   }
 }
 
-// Callbacks. `make` makes the function that calls the user's. That returns what the user gave if it is called
-// with this as `self`, which takes less memory than a property.
+// Callbacks. `make` makes a function that calls the script's function. With `theGiven` as `self`, it returns
+// the script's function, which takes less memory than a property.
 const theGiven = freeze(createObject(null));
 const givenOf = (callback) => callback(theGiven);
 
@@ -381,7 +381,7 @@ const callbackInterfaceValue = (name, make) => (value, context) => {
   throw new Errors.TypeError(context + " is not of type '" + name + "'.");
 };
 
-// https://webidl.spec.whatwg.org/#call-a-user-objects-operation, of an object that is not a function
+// https://webidl.spec.whatwg.org/#call-a-user-objects-operation, for an object that is not a function
 function callMethodOf(object, name, values) {
   const method = object[name];
   if (typeof method !== "function") {
@@ -390,13 +390,13 @@ function callMethodOf(object, name, values) {
   return apply(method, object, values);
 }
 
-// The values of a call, without optional ones at its end that are missing.
+// Remove missing optional values from the end of a call.
 function withoutMissing(values, required) {
   while (values.length > required && values[values.length - 1] === undefined) values.length--;
   return values;
 }
 
-// Of a callback that returns a promise.
+// Call a callback that returns a promise.
 function promiseOfCall(callback, self, values) {
   try {
     return promiseValue(apply(callback, self, values));
@@ -405,9 +405,8 @@ function promiseOfCall(callback, self, values) {
   }
 }
 
-// Implementations: an object of an interface whose steps run here is marked with its implementation, an
-// object of a class that has the members of the interface. It makes its platform object when that is
-// first needed, and finds it in `platformObject`.
+// Implementations. If an interface's steps run here, an object has an implementation: an object of a class
+// with the interface's members. The first use makes the object; `platformObject` keeps it.
 
 // Tie a class to the brand of its interface.
 function implementation(brand, Implementation) {
@@ -444,7 +443,7 @@ const convertedOrNull = (convert) => (value) => (value === undefined ? null : co
 const objectOrNull = convertedOrNull(objectOf);
 const givenOrNull = convertedOrNull(givenOf);
 
-// Of a union of interfaces with types whose values are not objects.
+// For a union of interfaces and types of primitive values.
 const objectOrPrimitive = (value) => (isObject(value) ? objectOf(value) : value);
 
 const arrayOf = (convert) => (list) => {
@@ -462,7 +461,7 @@ const recordOfValues = (convert) => (table) => {
   return record;
 };
 
-// `members` are pairs of a name and a conversion; members that are undefined are missing.
+// `members` are pairs of a name and a conversion. An undefined member is missing.
 const dictionaryOfValues = (members) => (dictionary) => {
   const object = {};
   for (let index = 0; index < members.length; index++) {
@@ -473,7 +472,7 @@ const dictionaryOfValues = (members) => (dictionary) => {
   return object;
 };
 
-// Returns the same array as before if its items are the same.
+// Return the same array as before if its items are the same.
 function frozenArrayOf(inner, name, convert) {
   const list = inner[name];
   const old = inner["$" + name];
@@ -509,7 +508,7 @@ function forEachValuePair(object, inner, convertKey, convertValue, callback, thi
   }
 }
 
-// iterable<V>, of an interface with indexed properties
+// iterable<V>, for an interface with indexed properties
 function iterableAsArray(Interface) {
   for (let index = 0; index < arrayIteration.length; index++) {
     const method = arrayIteration[index];
@@ -517,7 +516,7 @@ function iterableAsArray(Interface) {
   }
 }
 
-// What the promise of an asynchronous iterator's next value has if there is none.
+// The value of a promise for an asynchronous iterator's next value, if there is none.
 const endOfIteration = freeze(createObject(null));
 
 const iterationResult = (value, done) => ({ value, done });
