@@ -18,6 +18,6 @@ if __name__ == "__main__":
         Client(cluster),
     ):
         links = pd.Series(Path(sys.argv[1]).read_text("utf-8").splitlines())
-        hosts = dd.from_pandas(links, npartitions=2).url.parse(fields=["host"])["host"]
+        hosts = dd.from_pandas(links, npartitions=2).url.host
         for host, count in hosts.value_counts().compute().sort_index().items():
             print(count, host)

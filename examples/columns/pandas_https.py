@@ -1,4 +1,4 @@
-"""pandas: upgrade links to https and drop fragments; print the error of what does not parse.
+"""pandas: upgrade links to https, drop fragments and trackers; print errors of what does not parse.
 
 $ python examples/columns/pandas_https.py examples/data/visits.txt
 """
@@ -12,7 +12,7 @@ import webapi.columns.pandas  # noqa: F401 - it registers the name `url`
 
 if __name__ == "__main__":
     links = pd.Series(Path(sys.argv[1]).read_text("utf-8").splitlines())
-    upgraded = links.url.replace(protocol="https", hash="")
+    upgraded = links.url.replace(protocol="https", hash="").url.delete_params(prefixes=["utm_"])
     errors = links.url.parse(fields=["error"])["error"]
     for link in upgraded.fillna(errors):
         print(link)

@@ -14,7 +14,7 @@ if __name__ == "__main__":
     query = (
         pl.scan_csv(sys.argv[1], has_header=False, new_columns=["link"], separator="\n")
         .select(
-            host=link.url.parse(fields=["host"]).struct["host"],
+            host=link.url.host,
             campaign=link.url.params("utm_source"),
         )
         .group_by("host", "campaign")

@@ -11,13 +11,16 @@ goes through `URL`. This needs pyarrow and numpy: ``pip install webapi-dom[colum
 _MODULES = {
     "FIELDS": "parsing",
     "can_parse": "api",
+    "delete_params": "api",
     "href": "api",
     "params": "api",
     "parse": "api",
     "registrable_domain": "api",
     "replace": "api",
     "resolve": "api",
+    "set_params": "api",
     "site": "api",
+    "sort_params": "api",
 }
 
 __all__ = [*_MODULES]

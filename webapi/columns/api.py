@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyarrow as pa
 
-from webapi import URL
+from webapi import URL, URLSearchParams
 from webapi.url.redaction import shown
 from webapi.url.scalar_values import scalar_value_string
 
 from .authority import find_authority
 from .batches import column, mapped, string_type
 from .byte_classes import NOT_IN_DOMAIN_OF_ANY_CASE
+from .parameters import changed, sorted_by_name, with_value
 from .parsing import FIELDS, Parsed
 from .queries import all_values, first_values
 from .resolving import BaseOfEach, OneBase
@@ -23,6 +24,7 @@ from .sites import registrable_domains, sites
 from .text import Text
 
 if TYPE_CHECKING:
+    from .parameters import Pairs
     from .parsing import Bases
 
 _ENDS_AUTHORITY = np.isin(np.arange(256), list(b"/\\?#"))
@@ -136,14 +138,102 @@ def params(urls: Any, name: str, all: bool = False) -> Any:
     >>> params(["https://example.org/?q=a+b&q=c"], "q", all=True).to_pylist()
     [['a b', 'c']]
     """
-    if not isinstance(name, str):
-        raise TypeError(f"name must be a str, not {type(name).__name__}")
-    name = scalar_value_string(name)
+    name = _checked_name(name)
     array = column(urls, "urls")
     strings = string_type(array)
     if all:
         return mapped(array, lambda batch: all_values(batch, name), pa.list_(strings))
     return mapped(array, lambda batch: first_values(batch, name), strings)
+
+
+def delete_params(urls: Any, *names: str, prefixes: Collection[str] = ()) -> Any:
+    """Delete query parameters of each URL, as ``searchParams.delete`` does; serialize it.
+
+    As in browsers, this writes the whole query anew, so ``~`` becomes ``%7E``. The result is null
+    if the URL is null or does not parse.
+
+    Args:
+        urls: a column as `parse` takes it.
+        names: parameters with one of these names are deleted,
+        prefixes: and parameters whose names begin with one of these strings.
+
+    Raises:
+        TypeError: ``urls`` is not a column of strings or bytes, or a name is not a string.
+        ValueError: there is neither a name nor a prefix.
+
+    >>> urls = ["https://example.org/?q=1&utm_source=a&gclid=2", "https://example.org/?utm_id"]
+    >>> delete_params(urls, "gclid", prefixes=["utm_"]).to_pylist()
+    ['https://example.org/?q=1', 'https://example.org/']
+    """
+    if isinstance(prefixes, str) or not isinstance(prefixes, Collection):
+        raise TypeError("prefixes must be a list or another collection of strings")
+    beginnings = tuple(map(_checked_name, prefixes))
+    given = {*map(_checked_name, names)}
+    if not given and not beginnings:
+        raise ValueError("delete_params needs a name or a prefix")
+
+    def is_deleted(name: str) -> bool:
+        return name in given or name.startswith(beginnings)
+
+    array = column(urls, "urls")
+    return mapped(
+        array,
+        lambda batch: changed(batch, lambda pairs: pairs.take(~pairs.where(is_deleted))),
+        string_type(array),
+    )
+
+
+def set_params(urls: Any, values: Any) -> Any:
+    """Set query parameters of each URL, as ``searchParams.set`` does; serialize it.
+
+    The first parameter with that name gets the value, the others are deleted; a new one comes last.
+    As in browsers, this writes the whole query anew, so ``~`` becomes ``%7E``. The result is null
+    if the URL is null or does not parse.
+
+    Args:
+        urls: a column as `parse` takes it.
+        values: names and values, as the constructor of `URLSearchParams` takes them.
+
+    Raises:
+        TypeError: ``urls`` is not a column of strings or bytes, or ``values`` are not names and
+            values.
+        ValueError: there are no values.
+
+    >>> set_params(["https://example.org/?page=1&q=a b"], {"page": 2, "lang": "é"}).to_pylist()
+    ['https://example.org/?page=2&q=a+b&lang=%C3%A9']
+    """
+    given = dict(URLSearchParams(values).entries())
+    if not given:
+        raise ValueError("set_params needs a name and a value")
+    texts = {name: str(URLSearchParams([(name, value)])) for name, value in given.items()}
+
+    def with_values(batch: Any) -> Any:
+        def change(pairs: Pairs) -> Pairs:
+            for name, text in texts.items():
+                pairs = with_value(pairs, len(batch), name, text)
+            return pairs
+
+        return changed(batch, change)
+
+    array = column(urls, "urls")
+    more = sum(len(text) + len("&") for text in texts.values())
+    return mapped(array, with_values, string_type(array), more=more)
+
+
+def sort_params(urls: Any) -> Any:
+    """Sort the query parameters of each URL by name, as ``searchParams.sort`` does; serialize it.
+
+    Parameters with the same name keep their order. As in browsers, this writes the whole query
+    anew, so ``~`` becomes ``%7E``. The result is null if the URL is null or does not parse.
+
+    Raises:
+        TypeError: ``urls`` is not a column of strings or bytes.
+
+    >>> sort_params(["https://example.org/?b=1&a=2&b=0"]).to_pylist()
+    ['https://example.org/?a=2&b=1&b=0']
+    """
+    array = column(urls, "urls")
+    return mapped(array, lambda batch: changed(batch, sorted_by_name), string_type(array))
 
 
 def site(urls: Any) -> Any:
@@ -225,6 +315,12 @@ def _each(
         return answer(Parsed(batch, fields, BaseOfEach(given, hrefs)))
 
     return mapped(array, with_bases, result_type, [beside])
+
+
+def _checked_name(name: str) -> str:
+    if not isinstance(name, str):
+        raise TypeError(f"name must be a str, not {type(name).__name__}")
+    return scalar_value_string(name)
 
 
 def _checked_fields(fields: Iterable[str]) -> list[str]:

@@ -1,6 +1,7 @@
 """URLs in Dask: importing this module registers the Series accessor ``url``.
 
-For each partition, the worker that has it runs the accessor of `webapi.columns.pandas`.
+For each partition, the worker that has it runs the accessor of `webapi.columns.pandas`. The
+members of `URL` are properties.
 
 >>> import dask.dataframe as dd
 >>> import pandas as pd
@@ -12,7 +13,7 @@ For each partition, the worker that has it runs the accessor of `webapi.columns.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import dask.dataframe as dd
@@ -20,10 +21,11 @@ import pandas as pd
 
 import webapi.columns.pandas  # noqa: F401
 from webapi import columns
+from webapi.columns.members import Members
 
 
 @dd.extensions.register_series_accessor("url")
-class URLAccessor:
+class URLAccessor(Members[dd.Series]):
     """``series.url``."""
 
     def __init__(self, series: dd.Series) -> None:
@@ -57,9 +59,24 @@ class URLAccessor:
         """The registrable domain of each URL's host."""
         return self._answer("registrable_domain")
 
+    def delete_params(self, *names: str, prefixes: Collection[str] = ()) -> dd.Series:
+        """Delete query parameters with these names, and those whose names begin so."""
+        return self._answer("delete_params", *names, prefixes=prefixes)
+
+    def set_params(self, values: Any) -> dd.Series:
+        """Set query parameters of each URL; ``values`` are what `URLSearchParams` takes."""
+        return self._answer("set_params", values)
+
+    def sort_params(self) -> dd.Series:
+        """Sort the query parameters of each URL by name."""
+        return self._answer("sort_params")
+
     def replace(self, **members: Any) -> dd.Series:
         """Set members of each URL, in the given order, and serialize it."""
         return self._answer("replace", **members)
+
+    def _member(self, name: str) -> dd.Series:
+        return self._answer("_member", name)
 
     def _answer(self, method: str, *arguments: Any, **options: Any) -> Any:
         empty = [each._meta if isinstance(each, dd.Series) else each for each in arguments]

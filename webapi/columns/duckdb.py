@@ -16,11 +16,13 @@ from collections.abc import Callable
 from typing import Any
 
 import duckdb
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from webapi import columns
+from webapi import URLSearchParams, columns
 from webapi.columns.batches import mapped
+from webapi.columns.parameters import Pairs, changed, with_value
 from webapi.columns.queries import all_values, first_values
 from webapi.columns.setting import with_members
 
@@ -35,6 +37,10 @@ def register(connection: duckdb.DuckDBPyConnection) -> None:
     ``url_resolve(reference, base)``  the serialization of the resolved reference
     ``url_param(url, name)``          the first value of a query parameter
     ``url_params(url, name)``         the list of all its values
+    ``url_delete_param(url, name)``   the serialization without a query parameter
+    ``url_delete_params(url, text)``  … without those whose names begin with the text
+    ``url_set_param(url, name, v)``   … with one set
+    ``url_sort_params(url)``          … with all sorted by name
     ``url_site(url)``                 the serialized site
     ``url_registrable_domain(url)``   the registrable domain
     ``url_replace(url, name, value)`` the serialization with one member set
@@ -52,6 +58,10 @@ def register(connection: duckdb.DuckDBPyConnection) -> None:
         ("url_resolve", columns.resolve, 2, "VARCHAR"),
         ("url_param", _param, 2, "VARCHAR"),
         ("url_params", _params, 2, "VARCHAR[]"),
+        ("url_delete_param", _delete_param, 2, "VARCHAR"),
+        ("url_delete_params", _delete_params, 2, "VARCHAR"),
+        ("url_set_param", _set_param, 3, "VARCHAR"),
+        ("url_sort_params", lambda urls: columns.sort_params(urls), 1, "VARCHAR"),
         ("url_site", columns.site, 1, "VARCHAR"),
         ("url_registrable_domain", columns.registrable_domain, 1, "VARCHAR"),
         ("url_replace", _replace, 3, "VARCHAR"),
@@ -67,6 +77,36 @@ def _param(urls: Any, names: Any) -> Any:
 
 def _params(urls: Any, names: Any) -> Any:
     return _of_each(all_values, pa.list_(pa.string()), urls, names)
+
+
+def _delete_param(urls: Any, names: Any) -> Any:
+    def without(batch: Any, given: Any) -> Any:
+        return changed(batch, lambda pairs: pairs.take(~pairs.named(given)))
+
+    return _of_each(without, pa.string(), urls, names)
+
+
+def _delete_params(urls: Any, prefixes: Any) -> Any:
+    def without(batch: Any, given: Any) -> Any:
+        def change(pairs: Pairs) -> Pairs:
+            prefix_of_each = given.take(pa.array(pairs.row)).to_pylist()
+            both = zip(pairs.names.to_pylist(), prefix_of_each, strict=True)
+            kept = [prefix is None or not name.startswith(prefix) for name, prefix in both]
+            return pairs.take(np.array(kept, np.bool_))
+
+        return changed(batch, change)
+
+    return _of_each(without, pa.string(), urls, prefixes)
+
+
+def _set_param(urls: Any, names: Any, values: Any) -> Any:
+    def with_pair(batch: Any, given: Any, values: Any) -> Any:
+        pairs = zip(given.to_pylist(), values.to_pylist(), strict=True)
+        texts = [None if None in pair else str(URLSearchParams([pair])) for pair in pairs]
+        new = pa.array(texts, batch.type)
+        return changed(batch, lambda pairs: with_value(pairs, len(batch), given, new))
+
+    return _of_each(with_pair, pa.string(), urls, names, values)
 
 
 def _replace(urls: Any, names: Any, values: Any) -> Any:
@@ -85,10 +125,12 @@ def _replace(urls: Any, names: Any, values: Any) -> Any:
     return pc.choose(which, *found) if found else pa.nulls(len(urls), pa.string())
 
 
-def _of_each(function: Callable[[Any, Any], Any], result: Any, urls: Any, argument: Any) -> Any:
-    """Make a function of SQL; ``function`` gets batches of URLs and of the other argument.
+def _of_each(function: Callable[..., Any], result: Any, urls: Any, *arguments: Any) -> Any:
+    """Make a function of SQL; ``function`` gets batches of URLs and of the other arguments.
 
     A null argument makes the result null, as in SQL.
     """
-    found = mapped(urls, function, result, [argument])
-    return pc.if_else(argument.is_valid(), found, pa.scalar(None, result))
+    found = mapped(urls, function, result, arguments)
+    for argument in arguments:
+        found = pc.if_else(argument.is_valid(), found, pa.scalar(None, result))
+    return found

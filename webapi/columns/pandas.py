@@ -1,18 +1,21 @@
 """URLs in pandas: importing this module registers the Series accessor ``url``.
 
 Arrow backs the results, which keep the Series' index. The methods work like the functions of
-`webapi.columns`, with equal errors; a base may be another Series.
+`webapi.columns`, with equal errors; a base may be another Series. The members of `URL` are
+properties.
 
 >>> import pandas as pd
 >>> import webapi.columns.pandas
 >>> links = pd.Series(["https://example.org:8080/a?b", "no URL"], index=["x", "y"])
 >>> links.url.parse(fields=("host", "error")).loc["y", "error"]
 'missing-scheme-non-relative-URL'
+>>> links.url.hostname["x"]
+'example.org'
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import pandas as pd
@@ -20,10 +23,11 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from webapi import columns
+from webapi.columns.members import Members
 
 
 @pd.api.extensions.register_series_accessor("url")
-class URLAccessor:
+class URLAccessor(Members[pd.Series]):
     """``series.url``."""
 
     def __init__(self, series: pd.Series) -> None:
@@ -59,9 +63,24 @@ class URLAccessor:
         """The registrable domain of each URL's host."""
         return self._backed(columns.registrable_domain(self._series))
 
+    def delete_params(self, *names: str, prefixes: Collection[str] = ()) -> pd.Series:
+        """Delete query parameters with these names, and those whose names begin so."""
+        return self._backed(columns.delete_params(self._series, *names, prefixes=prefixes))
+
+    def set_params(self, values: Any) -> pd.Series:
+        """Set query parameters of each URL; ``values`` are what `URLSearchParams` takes."""
+        return self._backed(columns.set_params(self._series, values))
+
+    def sort_params(self) -> pd.Series:
+        """Sort the query parameters of each URL by name."""
+        return self._backed(columns.sort_params(self._series))
+
     def replace(self, **members: Any) -> pd.Series:
         """Set members of each URL, in the given order, and serialize it."""
         return self._backed(columns.replace(self._series, **members))
+
+    def _member(self, name: str) -> pd.Series:
+        return self._backed(pc.struct_field(columns.parse(self._series, fields=[name]), name))
 
     def _backed(self, array: pa.ChunkedArray) -> pd.Series:
         values = pd.arrays.ArrowExtensionArray(array)

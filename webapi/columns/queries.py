@@ -52,7 +52,7 @@ def all_values(urls: Any, name: Any) -> Any:
 def _values(searches: Any, name: Any) -> tuple[Offsets, Any]:
     """The values of all parameters of that name, and the row of each, in order."""
     text = Text.of(searches)
-    row, start, end = _pairs(text)
+    row, start, end = pairs_of(text)
     pairs = gathered(text.raw, start, end, searches.type)
     escaped = _flags(pc.match_substring_regex(pairs, "^[^=]*[%+]"))
     if isinstance(name, str):
@@ -96,7 +96,7 @@ def _has_its_name(pairs: Any, names: Any) -> tuple[Flags, Offsets]:
     return _flags(pc.equal(found, names).fill_null(False)), lengths.astype(np.int64)
 
 
-def _pairs(text: Text) -> tuple[Offsets, Offsets, Offsets]:
+def pairs_of(text: Text) -> tuple[Offsets, Offsets, Offsets]:
     """The row, start and end of each pair (``&`` separates them) in queries with their ``?``."""
     marks = text.starts[text.ends > text.starts]
     before = np.sort(np.concatenate((marks, np.flatnonzero(text.bytes == _AMPERSAND))))

@@ -12,7 +12,7 @@ numpy.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any
 
 import pyarrow as pa
@@ -62,6 +62,25 @@ def registrable_domain(urls: Column | str) -> Column:
     return _of_one(columns.registrable_domain, T.StringType())(urls)
 
 
+def delete_params(urls: Column | str, *names: str, prefixes: Collection[str] = ()) -> Column:
+    """Delete query parameters with these names, and those whose names begin so."""
+
+    def delete_params(urls: Any) -> Any:
+        return columns.delete_params(urls, *names, prefixes=prefixes)
+
+    return _of_one(delete_params, T.StringType())(urls)
+
+
+def set_params(urls: Column | str, values: Any) -> Column:
+    """Set query parameters of each URL; ``values`` are what `URLSearchParams` takes."""
+    return _of_one(columns.set_params, T.StringType(), values=values)(urls)
+
+
+def sort_params(urls: Column | str) -> Column:
+    """Sort the query parameters of each URL by name."""
+    return _of_one(columns.sort_params, T.StringType())(urls)
+
+
 def replace(urls: Column | str, **members: Any) -> Column:
     """Set members of each URL, in the given order, and serialize it."""
     return _of_one(columns.replace, T.StringType(), **members)(urls)
@@ -70,13 +89,14 @@ def replace(urls: Column | str, **members: Any) -> Column:
 def register(spark: SparkSession) -> None:
     """Add the functions that need no constants to a session's SQL.
 
-    They are ``url_parse``, ``url_can_parse``, ``url_href``, ``url_resolve``, ``url_site`` and
-    ``url_registrable_domain``.
+    They are ``url_parse``, ``url_can_parse``, ``url_href``, ``url_resolve``, ``url_sort_params``,
+    ``url_site`` and ``url_registrable_domain``.
     """
     for function, result in (
         (columns.parse, _struct(columns.FIELDS)),
         (columns.can_parse, T.BooleanType()),
         (columns.href, T.StringType()),
+        (columns.sort_params, T.StringType()),
         (columns.site, T.StringType()),
         (columns.registrable_domain, T.StringType()),
     ):

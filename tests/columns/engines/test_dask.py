@@ -60,6 +60,9 @@ def test_methods_give_the_results_of_pandas() -> None:
         ("resolve", ("https://example.org/",), {}),
         ("params", ("q",), {}),
         ("params", ("q",), {"all": True}),
+        ("delete_params", ("q",), {"prefixes": ["utm_"]}),
+        ("set_params", ({"q": 3},), {}),
+        ("sort_params", (), {}),
         ("site", (), {}),
         ("registrable_domain", (), {}),
         ("replace", (), {"hash": "", "protocol": "https"}),
@@ -69,6 +72,7 @@ def test_methods_give_the_results_of_pandas() -> None:
         found = lazy.compute(scheduler="sync")
         assert found.equals(getattr(links.url, method)(*arguments, **options)), method
         assert type(lazy._meta) is type(found)
+    assert series.url.hostname.compute(scheduler="sync").equals(links.url.hostname)
     found = series.url.resolve(bases).compute(scheduler="sync")
     assert found.equals(links.url.resolve("https://h/"))
 

@@ -60,6 +60,14 @@ def test_the_other_functions_return_these_values(connection: Any) -> None:
         (f"url_param({one}, null)", None),
         (f"url_params({one}, 'q')", ["1", "2"]),
         (f"url_replace({one}, 'hash', '')", "http://www.example.co.uk/?q=1&q=2"),
+        (f"url_delete_param({one}, 'q')", "http://www.example.co.uk/#a"),
+        (f"url_delete_param({one}, null)", None),
+        (f"url_delete_params({one}, 'q')", "http://www.example.co.uk/#a"),
+        (f"url_delete_params({one}, null)", None),
+        (f"url_set_param({one}, 'a', 'é')", "http://www.example.co.uk/?q=1&q=2&a=%C3%A9#a"),
+        (f"url_set_param({one}, 'a', null)", None),
+        (f"url_set_param({one}, null, 'a')", None),
+        ("url_sort_params('https://h/?b&a')", "https://h/?a=&b="),
         (f"url_site({one})", "http://example.co.uk"),
         (f"url_registrable_domain({one})", "example.co.uk"),
         ("url_parse('no URL').error", "missing-scheme-non-relative-URL"),
@@ -96,7 +104,10 @@ def test_arguments_that_vary_by_row_are_answered_by_the_column(
         "url_replace('https://h/?q', case i % 3 when 0 then 'search' when 1 then 'port' end,"
         " case when i % 5 > 0 then i::varchar end),"
         "url_replace('https://h/', 'pathname', 'ü?' || i),"
-        "url_param('https://h/?%61' || i || '=b', 'a' || i)"
+        "url_param('https://h/?%61' || i || '=b', 'a' || i),"
+        "url_delete_param('https://h/?%61' || i || '=b&c', 'a' || i),"
+        "url_delete_params('https://h/?%61' || i || '=b&c', 'a' || i),"
+        "url_set_param('https://h/?b&b' || i || '&c', 'b' || i, i::varchar)"
         f" from range({rows}) numbers(i) order by i"
     )
     found = connection.sql(query).fetchall()
@@ -109,7 +120,10 @@ def test_arguments_that_vary_by_row_are_answered_by_the_column(
         return url.href
 
     expected = [
-        (f"{i}  ", [str(i)], f"https://h/?q#{i}", changed(i), f"https://h/%C3%BC%3F{i}", "b")
+        (
+            *(f"{i}  ", [str(i)], f"https://h/?q#{i}", changed(i), f"https://h/%C3%BC%3F{i}", "b"),
+            *("https://h/?c=", "https://h/?c=", f"https://h/?b=&b{i}={i}&c="),
+        )
         for i in range(rows)
     ]
     assert found == expected

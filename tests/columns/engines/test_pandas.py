@@ -42,6 +42,12 @@ def test_results_are_backed_by_arrow_and_keep_index_and_name() -> None:
     for found, value in (
         (series.url.params("q"), "1"),
         (series.url.replace(hash="", protocol="https"), "https://www.example.co.uk/?q=1&q=2"),
+        (series.url.delete_params("q"), "http://www.example.co.uk/#a"),
+        (series.url.delete_params(prefixes=["q"]), "http://www.example.co.uk/#a"),
+        (series.url.set_params({"q": 3}), "http://www.example.co.uk/?q=3#a"),
+        (series.url.sort_params(), "http://www.example.co.uk/?q=1&q=2#a"),
+        (series.url.hostname, "www.example.co.uk"),
+        (series.url.hash, "#a"),
         (series.url.site(), "http://example.co.uk"),
         (series.url.registrable_domain(), "example.co.uk"),
         (series.url.resolve(BASE), "http://www.example.co.uk/?q=1&q=2#a"),

@@ -83,6 +83,44 @@ def test_the_other_expressions_return_these_values(rows: list[str | None]) -> No
     ]
 
 
+def test_members_and_changes_of_parameters_are_there_for_expressions_and_series() -> None:
+    links = pl.Series("link", ["http://u:p@h.example:80/a?utm_id=1&b=~&a#c", "no URL", None])
+    url = URL(links[0])
+    for member in ("origin", "protocol", "username", "password", "host", "hostname", "port"):
+        expected = pl.Series("link", [getattr(url, member), None, None])
+        assert getattr(links.url, member).equals(expected, check_names=True)
+        found = links.to_frame().lazy().select(getattr(pl.col("link").url, member)).collect()
+        assert found["link"].equals(expected)
+    assert [links.url.pathname[0], links.url.search[0], links.url.hash[0]] == [
+        *(url.pathname, url.search, url.hash)
+    ]
+    for change, search in (
+        (lambda column: column.url.delete_params("b", prefixes=["utm_"]), "?a="),
+        (lambda column: column.url.set_params({"b": 2}), "?utm_id=1&b=2&a="),
+        (lambda column: column.url.sort_params(), "?a=&b=%7E&utm_id=1"),
+        (lambda column: column.url.replace(search="x"), "?x"),
+    ):
+        expected = [f"http://u:p@h.example/a{search}#c", None, None]
+        assert change(links).to_list() == expected
+        found = links.to_frame().lazy().select(change(pl.col("link"))).collect(engine="streaming")
+        assert found["link"].to_list() == expected
+    with pytest.raises(ValueError, match="needs a name or a prefix"):
+        pl.col("link").url.delete_params()
+
+
+def test_a_series_is_answered_as_an_expression(rows: list[str | None]) -> None:
+    links = pl.Series("link", rows[:500])
+    frame = links.to_frame()
+    for answer in (
+        lambda column: column.url.parse(),
+        lambda column: column.url.can_parse(),
+        lambda column: column.url.resolve(BASE),
+        lambda column: column.url.params("q", all=True),
+    ):
+        assert answer(links).equals(frame.select(answer(pl.col("link")))["link"], null_equal=True)
+    assert links.url.href(pl.Series([BASE] * 500)).to_list() == [resolved(row) for row in links]
+
+
 def test_group_by_takes_a_hostname_and_an_empty_frame_gives_no_rows() -> None:
     frame = pl.DataFrame({"link": ["https://a/1", "https://b/2", "https://a/3"]})
     host = pl.col("link").url.parse(fields=["hostname"]).struct.field("hostname")

@@ -128,6 +128,9 @@ def test_the_other_functions_return_these_values(spark: Any, url: Any) -> None:
         url.params("link", "q"),
         url.params("link", "q", all=True),
         url.replace("link", hash="", protocol="https"),
+        url.delete_params("link", "x", prefixes=["q"]),
+        url.set_params("link", {"q": 3}),
+        url.sort_params("link"),
         url.site("link"),
         url.registrable_domain("link"),
         url.resolve(F.lit("?b"), "link"),
@@ -139,12 +142,15 @@ def test_the_other_functions_return_these_values(spark: Any, url: Any) -> None:
             "1",
             ["1", "2"],
             "https://www.example.co.uk/?q=1&q=2",
+            "http://www.example.co.uk/#a",
+            "http://www.example.co.uk/?q=3#a",
+            "http://www.example.co.uk/?q=1&q=2#a",
             "http://example.co.uk",
             "example.co.uk",
             "http://www.example.co.uk/?b",
             "#a",
         ),
-        (None,) * 8,
+        (None,) * 11,
     ]
 
 
