@@ -38,6 +38,7 @@ WRITTEN_ONCE = (
     "webapi.streams.tee",
     "webapi.streams.readable",
     "webapi.streams.transform",
+    "webapi.streams.blobs",
 )
 """The modules that are translated to JavaScript, in the order in which engines run them."""
 

@@ -1,7 +1,7 @@
 // https://w3c.github.io/FileAPI/
 
-// Left out: Blob's stream() and textStream(), which need ReadableStream; FileList, FileReader and
-// FileReaderSync; MediaSource, of which createObjectURL() has no objects to take.
+// Left out: Blob's textStream(), which needs TextDecoderStream; FileList, FileReader and FileReaderSync;
+// MediaSource, of which createObjectURL() has no objects to take.
 
 [Exposed=(Window,Worker), Serializable]
 interface Blob {
@@ -17,6 +17,7 @@ interface Blob {
             optional DOMString contentType);
 
   // read from the Blob.
+  [NewObject, RunsIn=Engine] ReadableStream stream();
   [NewObject] Promise<USVString> text();
   [NewObject] Promise<ArrayBuffer> arrayBuffer();
   [NewObject] Promise<Uint8Array> bytes();

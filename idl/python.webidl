@@ -75,7 +75,8 @@ interface LocationNavigation {
 
 // RunsIn: where steps run in a JavaScript engine. Python runs them by request, unless the extended attribute
 // says Engine: then a class in JavaScript implements the interface, as Python cannot call JavaScript while it
-// answers, nor write to its buffers. The members of mixins of the global scope say it of themselves.
+// answers, nor write to its buffers. The members of mixins of the global scope say it of themselves, and so do
+// operations that return objects that the engine has, of interfaces whose other steps Python runs.
 [RunsIn=Engine, Uncopyable] partial interface Event {};
 [RunsIn=Engine] partial interface CustomEvent {};
 [RunsIn=Engine] partial interface ErrorEvent {};

@@ -20,13 +20,16 @@ from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.emit_js_globals import GlobalsEmitter
 from idl.compiler.emit_js_here import HereEmitter
-from idl.compiler.emit_js_interface import InterfaceEmitter
+from idl.compiler.emit_js_interface import InterfaceEmitter, steps_here
 from idl.compiler.emit_js_types import Constants, Types, brand, unsupported
-from idl.compiler.exposure import Calls, Exposure, for_engines
+from idl.compiler.exposure import Calls, Exposure, for_engines, runs_here
 from idl.compiler.implementations import Wanted
 
 _HEADING = """\
 // {what}, made by python -m idl from {source}: change {pronoun}, not this.
+"""
+_STEPS_HERE = """\
+// Steps that run here, of interfaces whose other steps Python runs. The first call fetches them.
 """
 _PACKAGE = """\
 \"\"\"The interfaces for JavaScript, made by ``python -m idl`` from idl/*.webidl.\"\"\"
@@ -94,7 +97,15 @@ def emit_javascript(
         f"late({json.dumps(name)}, {json.dumps([each.name for each in members])});"
         for name, members in scripts.items()
     ]
+    here = [
+        steps_here(exposure.name, each)
+        for exposure in by_request.values()
+        for each in exposure.interface.members
+        if isinstance(each, model.Operation) and runs_here(each)
+    ]
+    steps = f"{_STEPS_HERE}const stepsHere = {{ {', '.join(['__proto__: null', *here])} }};"
     parts = [heading, *brands, "", f"{numbers}const brands = [\n{order}];", "", *names, ""]
+    parts += [steps, ""] if here else []
     files["brands.js"] = "\n".join(parts)
     return {
         "__init__.py": _PACKAGE.format(scripts=tuple(scripts)),

@@ -12,7 +12,7 @@ from idl.compiler import model
 from idl.compiler.converters import flatten, is_platform_object, kind
 from idl.compiler.emit_js_types import PLAIN, Types, brand, check_null, is_plain, unsupported
 from idl.compiler.errors import Location
-from idl.compiler.exposure import Calls, Exposure
+from idl.compiler.exposure import Calls, Exposure, runs_here
 from idl.compiler.implementations import Wanted
 from idl.compiler.names import python_name
 
@@ -196,8 +196,23 @@ class InterfaceEmitter:
         action = f"Failed to execute '{name}' on '{self.name}'"
         if overloads[0].static:
             return self.method(f"static {name}", overloads, action, [], self.static)
+        if runs_here(overloads[0]) and not self.exposure.is_here:
+            return self.operation_here(overloads)
         before = [f"const inner = {self.inner()};"]
         return self.method(name, overloads, action, before, self.regular)
+
+    def operation_here(self, overloads: tuple[model.Operation, ...]) -> str:
+        """An operation whose steps run in the engine, of an interface whose others Python runs."""
+        operation = overloads[0]
+        is_known = any(
+            operation.type == model.Reference(name, "interface") and each.is_here
+            for name, each in self.exposures.items()
+        )
+        if not is_known or operation.arguments or len(overloads) > 1:
+            unsupported(operation.location, f"[RunsIn=Engine] {operation}")
+        steps = steps_here(self.name, operation)
+        lines = [f"{self.inner()};", f"return objectOf(stepsHere.{steps}(this));"]
+        return method_text(operation.name, [], *lines)
 
     def regular(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
         name = operation.name
@@ -242,6 +257,8 @@ class InterfaceEmitter:
 
     def attribute(self, attribute: model.Attribute) -> list[str]:
         """The getter, the setter if there is one, and toString() if it returns the attribute."""
+        if runs_here(attribute):
+            unsupported(attribute.location, f"[RunsIn=Engine] {attribute}")
         name = attribute.name
         expression = self.getting(attribute)
         methods = [method_text(f"get {name}", [], f"return {expression};")]
@@ -377,6 +394,11 @@ class InterfaceEmitter:
                 text = f'({name} === undefined ? "null" : {text})'
             parts.append(f'"," + {text}')
         return " + ".join(parts) or '""'
+
+
+def steps_here(interface: str, operation: model.Operation) -> str:
+    """The name of the function that runs an operation's steps in the engine."""
+    return f"{interface[0].lower()}{interface[1:]}{operation.name[0].upper()}{operation.name[1:]}"
 
 
 def _is_unforgeable(member: model.Member) -> bool:

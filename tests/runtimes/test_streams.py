@@ -65,6 +65,30 @@ SCRIPTS: dict[str, tuple[str, Any]] = {
         """,
         0,
     ),
+    "a blob in chunks of bytes, and in a buffer": (
+        """
+        const bytes = new Uint8Array(70000).fill(65);
+        const sizes = [];
+        for await (const chunk of new Blob([bytes]).slice(1).stream()) sizes.push(chunk.length);
+        const reader = new File(["abc"], "name").stream().getReader({ mode: "byob" });
+        const read = async () => [...(await reader.read(new Uint8Array(2))).value];
+        return [sizes, await read(), await read(), await read()];
+        """,
+        [[65536, 4463], [97, 98], [99], []],
+    ),
+    "the stream of a blob that is cancelled, of one that is no blob, and of a patched page": (
+        """
+        const seen = [];
+        const { stream } = Blob.prototype;
+        try { stream.call({}); } catch (error) { seen.push(error.name); }
+        Blob.prototype.slice = Blob.prototype.bytes = null;
+        ReadableStream.prototype.getReader = null;
+        const iterator = stream.call(new Blob(["abc"])).values();
+        seen.push((await iterator.next()).value.length, (await iterator.return("enough")).value);
+        return seen;
+        """,
+        ["TypeError", 3, "enough"],
+    ),
     "what is refused by name": (
         """
         const refused = [];

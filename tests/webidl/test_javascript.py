@@ -91,7 +91,7 @@ def test_objects_and_bytes_have_decoders_and_encoders() -> None:
         };
         """
     )["exposed.py"]
-    assert listed_calls(exposed)[2:] == [
+    assert listed_calls(exposed)[3:] == [
         "construct(_thing, arguments=decoders.arguments(decoders.each(decoders.item)))",
         'operation(_thing, "add", arguments=decoders.arguments(None, decoders.item))',
         'operation(_thing, "addAll", arguments=decoders.arguments(decoders.each(decoders.item), '
@@ -133,6 +133,7 @@ def test_calls_have_the_numbers_of_their_places() -> None:
     assert listed_calls(files["exposed.py"]) == [
         "release",
         "script",
+        "read_blob",
         "values(_thing)",
         "construct(_thing)",
         'operation(_thing, "touch")',
@@ -140,10 +141,10 @@ def test_calls_have_the_numbers_of_their_places() -> None:
         "pairs(_thing)",
     ]
     glue = files["case.js"]
-    assert 'constructed(ThingBrand, this, "[3," + ' in glue
-    assert "call(this, inner, 4, " in glue
-    assert "query(this, inner, 5, " in glue
-    assert 'pairIterators("Thing", 6, identity)' in glue
+    assert 'constructed(ThingBrand, this, "[4," + ' in glue
+    assert "call(this, inner, 5, " in glue
+    assert "query(this, inner, 6, " in glue
+    assert 'pairIterators("Thing", 7, identity)' in glue
     assert "kept=True" in files["exposed.py"]
 
 
@@ -173,11 +174,16 @@ def test_calls_have_the_numbers_of_their_places() -> None:
         ("static (Other or Thing) run();", "(Other or Thing)"),
         ("[SameObject] readonly attribute Other? other;", "[SameObject]"),
         ("iterable<DOMString>;", "iterable"),
+        ("[RunsIn=Engine] Here run(long a);", "[RunsIn=Engine] Here run(long a)"),
+        ("[RunsIn=Engine] Here run(); Here run(long a);", "[RunsIn=Engine] Here run()"),
+        ("[RunsIn=Engine] Other run();", "[RunsIn=Engine] Other run()"),
+        ("[RunsIn=Engine] readonly attribute Here x;", "[RunsIn=Engine]"),
     ],
 )
 def test_what_is_not_supported_is_an_error_that_names_its_place(members: str, what: str) -> None:
     text = (
         "[Exposed=*] interface Other {};\n[Exposed=Python] interface Hidden {};\n"
+        "[Exposed=*, RunsIn=Engine] interface Here {};\n"
         f"[Exposed=*] interface Thing {{\n{members}\n}};"
     )
     with pytest.raises(IDLError, match=r"^case\.webidl:\d+: unsupported") as error:

@@ -23,6 +23,7 @@ _to_blob_parts = sequence_of(
         Choices(buffer=to_buffer, string=to_usvstring, interfaces={_Blob: _Blob.convert}),
     )
 )
+_ReadableStream = Interface("webapi.interfaces.readable_stream", "ReadableStream")
 
 
 class Blob:
@@ -117,6 +118,24 @@ class Blob:
             None if contentType is None else to_domstring(contentType),
         )
         return new_object(value)
+
+    def stream(self):
+        """A byte stream of the bytes, in chunks of at most 64 KiB.
+
+        ``ReadableStream stream()``
+
+        https://w3c.github.io/FileAPI/#dfn-stream
+
+        >>> import asyncio
+        >>> async def main():
+        ...     return [chunk async for chunk in Blob(["text"]).stream()]
+        >>> asyncio.run(main())
+        [b'text']
+        """
+        if not isinstance(self, Blob):
+            raise illegal_invocation()
+        value = steps.stream(self)
+        return _ReadableStream.new(value)
 
     def text(self):
         """Await the text: the bytes in UTF-8, whatever the type says.

@@ -13,11 +13,13 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, TypeAlias
 
+from webapi.interfaces.blob import Blob
 from webapi.runtimes.decoders import Decoder
-from webapi.runtimes.encoders import Encoder, plain
+from webapi.runtimes.encoders import Encoder, buffer_text, plain
 from webapi.runtimes.handles import ExposedInterface, HandleTable, Request, getter
 from webapi.runtimes.json_text import to_json
 from webapi.runtimes.scripts import late_script
+from webapi.steps import blob
 
 Call: TypeAlias = Callable[[HandleTable, Request], str]
 
@@ -36,6 +38,13 @@ def script(handles: HandleTable, request: Request) -> str:
     """
     needed, text = late_script(request[1])
     return f"[0,{to_json(needed)},{to_json(text)}]"
+
+
+def read_blob(handles: HandleTable, request: Request) -> str:
+    """The bytes of a blob from a position on, at most so many."""
+    item, handle = _target(Blob, handles, request)
+    position, size = request[2:]
+    return f"[{_kept(handles, item, handle)},{buffer_text(blob.read(item, position, size))}]"
 
 
 class Maker:
@@ -91,7 +100,7 @@ def static(
     return call
 
 
-def _target(exposed: ExposedInterface, handles: HandleTable, request: Request) -> tuple[Any, int]:
+def _target(cls: type[Any], handles: HandleTable, request: Request) -> tuple[Any, int]:
     """The object of a call, and its handle; 0 if this function has made the object again."""
     target = request[1]
     if isinstance(target, list):
@@ -102,7 +111,7 @@ def _target(exposed: ExposedInterface, handles: HandleTable, request: Request) -
     else:
         item = handles.by_handle.get(target) if type(target) is int else None
         handle = target
-    if not isinstance(item, exposed.cls):
+    if not isinstance(item, cls):
         raise TypeError("Illegal invocation")
     return item, handle
 
@@ -126,7 +135,7 @@ def values(exposed: ExposedInterface) -> Call:
     """The values of an object, which may have changed. From now on, Python keeps the object."""
 
     def call(handles: HandleTable, request: Request) -> str:
-        item, handle = _target(exposed, handles, request)
+        item, handle = _target(exposed.cls, handles, request)
         return handles.exposed(item).state(_kept(handles, item, handle), item)
 
     return call
@@ -137,7 +146,7 @@ def clone(exposed: ExposedInterface) -> Call:
 
     def call(handles: HandleTable, request: Request) -> str:
         handles.memory.spend_on_request()
-        item, handle = _target(exposed, handles, request)
+        item, handle = _target(exposed.cls, handles, request)
         return f"[{_kept(handles, item, handle)},{handles.introduce(item._webapi_clone())}]"
 
     return call
@@ -149,7 +158,7 @@ def assign(exposed: ExposedInterface, name: str) -> Call:
 
     def call(handles: HandleTable, request: Request) -> str:
         handles.memory.spend_on_request()
-        item, handle = _target(exposed, handles, request)
+        item, handle = _target(exposed.cls, handles, request)
         _spend_on_url(handles, exposed, request)
         setter(item, request[2])
         return handles.exposed(item).state(_kept(handles, item, handle), item)
@@ -171,7 +180,7 @@ def query(
     function = getter(getattr(exposed.cls, name))
 
     def call(handles: HandleTable, request: Request) -> str:
-        item, handle = _target(exposed, handles, request)
+        item, handle = _target(exposed.cls, handles, request)
         given = request[2:] if arguments is None else arguments(handles, request[2:])
         text = result(handles, function(item, *given))
         return f"[{_kept(handles, item, handle)},{text}]"
@@ -211,7 +220,7 @@ def pairs(exposed: ExposedInterface, result: Encoder = plain) -> Call:
     pairs_of = exposed.cls._webapi_pairs
 
     def call(handles: HandleTable, request: Request) -> str:
-        item, handle = _target(exposed, handles, request)
+        item, handle = _target(exposed.cls, handles, request)
         start, count = request[2:]
         return f"[{handle},{result(handles, pairs_of(item)[start : start + count])}]"
 

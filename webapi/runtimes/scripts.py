@@ -34,6 +34,7 @@ FIRST = (
 """The files of the script that a context runs first."""
 
 _FILES = {
+    "blob_streams": ("glue/blob_reading.js", "translated/streams/blobs.js"),
     "console": ("glue/console.js",),
     "dom_events": (
         *("translated/dom/events.js", "translated/dom/abort.js", "glue/event_callbacks.js"),

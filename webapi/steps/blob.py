@@ -13,6 +13,7 @@ from .added_state import added_state, restore_added_state
 
 if TYPE_CHECKING:
     from webapi.interfaces.blob import Blob
+    from webapi.streams.readable import ReadableStream
 
     BlobPart: TypeAlias = builtins.bytes | bytearray | memoryview | str | Blob
 
@@ -86,6 +87,18 @@ def slice(
     relative_start, relative_end, _ = builtins.slice(start, end).indices(len(data))
     type = "" if contentType is None else media_type(contentType)
     return data[relative_start:relative_end], type
+
+
+def stream(this: Blob) -> ReadableStream:
+    """https://w3c.github.io/FileAPI/#dfn-stream"""
+    from webapi.streams.blobs import blob_stream
+
+    return blob_stream(this._webapi_data)
+
+
+def read(this: Blob, position: int, size: int) -> builtins.bytes:
+    """The bytes from a position on, at most so many, for streams in engines."""
+    return this._webapi_data[position : position + size].tobytes()
 
 
 def text(this: Blob) -> str:

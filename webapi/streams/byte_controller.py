@@ -187,6 +187,12 @@ class ReadableByteStreamController(ReadableStreamController):
             raise TypeError("The stream cannot be closed: it is closed, closing or errored.")
         self.request_close()
 
+    def close_and_respond(self) -> None:
+        """https://streams.spec.whatwg.org/#readablestream-close"""
+        self.request_close()
+        if len(self.pending_pull_intos) > 0:
+            self.respond(0)
+
     def enqueue(self, chunk: Any) -> None:
         """https://streams.spec.whatwg.org/#rbs-controller-enqueue"""
         if view_byte_length(chunk) == 0:

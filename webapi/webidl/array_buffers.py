@@ -123,6 +123,11 @@ def clone_as_bytes(view: View) -> View:
     return bytes(view)
 
 
+def read_blob(data: memoryview, position: int, size: int) -> View:
+    """The bytes of a blob from a position on, at most so many."""
+    return data[position : position + size].tobytes()
+
+
 def copy_bytes(
     to_buffer: Buffer, to_index: int, from_buffer: Buffer, from_index: int, count: int
 ) -> None:

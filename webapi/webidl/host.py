@@ -22,6 +22,7 @@ from webapi.webidl.array_buffers import is_detached as is_detached
 from webapi.webidl.array_buffers import kind_of_bytes as kind_of_bytes
 from webapi.webidl.array_buffers import kind_of_view as kind_of_view
 from webapi.webidl.array_buffers import new_view as new_view
+from webapi.webidl.array_buffers import read_blob as read_blob
 from webapi.webidl.array_buffers import transfer_array_buffer as transfer_array_buffer
 from webapi.webidl.array_buffers import view_byte_length as view_byte_length
 from webapi.webidl.array_buffers import view_byte_offset as view_byte_offset

@@ -94,6 +94,7 @@ INTERFACES = [
 CALLS: tuple[calls.Call, ...] = (
     calls.release,
     calls.script,
+    calls.read_blob,
     calls.values(_blob),
     calls.clone(_blob),
     calls.values(_file),

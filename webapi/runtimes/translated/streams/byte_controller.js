@@ -140,6 +140,14 @@ class ReadableByteStreamControllerImpl extends ReadableStreamController {
     this.requestClose();
   }
 
+  // https://streams.spec.whatwg.org/#readablestream-close
+  closeAndRespond() {
+    this.requestClose();
+    if (this.pendingPullIntos.length > 0) {
+      this.respond(0);
+    }
+  }
+
   // https://streams.spec.whatwg.org/#rbs-controller-enqueue
   enqueue(chunk) {
     if (viewByteLength(chunk) === 0) throw new Errors.TypeError("The chunk is empty.");
