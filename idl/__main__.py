@@ -39,6 +39,7 @@ WRITTEN_ONCE = (
     "webapi.streams.readable",
     "webapi.streams.transform",
     "webapi.streams.blobs",
+    "webapi.fetching.headers",
 )
 """The modules that are translated to JavaScript, in the order in which engines run them."""
 

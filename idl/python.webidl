@@ -86,6 +86,7 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface TextEncoder {};
 [RunsIn=Engine] partial interface Crypto {};
 [RunsIn=Engine] partial interface Performance {};
+[Picklable, RunsIn=Engine] partial interface Headers {};
 [AsDictionary=UnderlyingSource, RunsIn=Engine, Uncopyable] partial interface ReadableStream {};
 [RunsIn=Engine, Uncopyable] partial interface ReadableStreamDefaultReader {};
 [RunsIn=Engine, Uncopyable] partial interface ReadableStreamBYOBReader {};

@@ -24,6 +24,7 @@ _MODULES = {
     "HTMLAnchorElement": "webapi.interfaces.html_anchor_element",
     "HTMLAreaElement": "webapi.interfaces.html_area_element",
     "HTMLBaseElement": "webapi.interfaces.html_base_element",
+    "Headers": "webapi.interfaces.headers",
     "InvalidURLError": "webapi.url.validation",
     "Location": "webapi.interfaces.location",
     "Origin": "webapi.interfaces.origin",

@@ -22,6 +22,7 @@ from webapi.interfaces.event import Event as Event
 from webapi.interfaces.event_target import EventTarget as EventTarget
 from webapi.interfaces.file import File as File
 from webapi.interfaces.form_data import FormData as FormData
+from webapi.interfaces.headers import Headers as Headers
 from webapi.interfaces.html_anchor_element import HTMLAnchorElement as HTMLAnchorElement
 from webapi.interfaces.html_area_element import HTMLAreaElement as HTMLAreaElement
 from webapi.interfaces.html_base_element import HTMLBaseElement as HTMLBaseElement

@@ -60,6 +60,8 @@ class PythonTypes:
 
     def _given(self, type_: model.Type) -> str:
         match type_:
+            case model.Simple("ByteString"):
+                return self.use("webapi.webidl.types", "ByteStringLike")
             case model.Simple(name) if name in STRINGS:
                 return self.use("webapi.webidl.types", "StringLike")
             case model.Simple(name) if name in NUMERIC:
@@ -121,7 +123,7 @@ _SIMPLE = {
     "boolean": "bool",
     "undefined": "None",
 }
-_INCLUDE_NONE = {"object", "ScalarLike", "StringLike"}
+_INCLUDE_NONE = {"object", "ByteStringLike", "ScalarLike", "StringLike"}
 
 
 def _joined(types: dict[str, None], or_none: bool) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from idl.translator.layout import SPACE, Doc, Group, Indent, block, bracketed
-from idl.translator.names import camel
+from idl.translator.names import camel, property_name
 from idl.translator.program import Module, Program
 from idl.translator.rules import Refusing
 from idl.translator.types import Type, method_of
@@ -148,7 +148,8 @@ class Expressions(Refusing):
             self.refuse(node, "type")
         if method_of(type_, node.attr):
             self.refuse(node, "method")
-        return JavaScript([self.expression(node.value).at_least(CALL), ".", camel(node.attr)], CALL)
+        inner = self.expression(node.value).at_least(CALL)
+        return JavaScript([inner, ".", property_name(node.attr)], CALL)
 
     # Operators
 
@@ -271,7 +272,7 @@ class Expressions(Refusing):
     def call(self, node: ast.Call) -> Doc:
         match node.func:
             case ast.Attribute(ast.Call(ast.Name("super"), []), name):
-                called = "super" if name == "__init__" else f"super.{camel(name)}"
+                called = "super" if name == "__init__" else f"super.{property_name(name)}"
                 return self.called(node, called)
             case ast.Attribute(container, method):
                 return self.method_call(node, container, method)
@@ -345,7 +346,7 @@ class Expressions(Refusing):
         type_ = self.types.of(container)
         if type_.kind == "object":
             inner = self.expression(container).at_least(CALL)
-            return self.called(node, [inner, ".", camel(method)])
+            return self.called(node, [inner, ".", property_name(method)])
         if type_.kind == "any":
             self.refuse(node, "opaque")
         values = [self.text(each) for each in node.args]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from idl.translator.layout import Doc, block, bracketed, render
-from idl.translator.names import camel
+from idl.translator.names import camel, property_name
 from idl.translator.program import Program
 from idl.translator.statements import Statements, attribute_documentation, documentation
 
@@ -109,7 +109,7 @@ class ModuleTranslator(Statements):
         return [block(head, lines), *after]
 
     def member(self, node: ast.FunctionDef) -> list[Doc]:
-        name, parameters = camel(node.name), node.args.args[1:]
+        name, parameters = property_name(node.name), node.args.args[1:]
         match node.decorator_list:
             case [] if node.name == "__init__":
                 head = "constructor"
@@ -137,7 +137,7 @@ class ModuleTranslator(Statements):
                 case ast.AnnAssign(ast.Name(name), _, value):
                     parameters.append([camel(name), *self.default(value)])
                     above = [*self.comments_above(each.lineno), *attribute_documentation(following)]
-                    body += [*above, f"this.{camel(name)} = {camel(name)};"]
+                    body += [*above, f"this.{property_name(name)} = {camel(name)};"]
                 case ast.Expr(ast.Constant()):
                     pass
                 case ast.FunctionDef():

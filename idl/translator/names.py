@@ -41,6 +41,15 @@ def camel(name: str) -> str:
     return start + re.sub(r"_+([a-zA-Z])", lambda found: found[1].upper(), stripped)
 
 
+def property_name(name: str) -> str:
+    """The name of a method or an attribute, which may be a word that JavaScript reserves.
+
+    >>> property_name("delete"), property_name("from_"), property_name("get_reader")
+    ('delete', 'from_', 'getReader')
+    """
+    return name if name in RESERVED else camel(name)
+
+
 def declarations(text: str) -> frozenset[str]:
     """The names that a JavaScript text declares at the beginning of lines."""
     return frozenset(re.findall(r"^(?:const|let|class|function) (\w+)", text, re.MULTILINE))

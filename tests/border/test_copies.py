@@ -23,6 +23,7 @@ from webapi import (
     EventTarget,
     File,
     FormData,
+    Headers,
     Origin,
     ReadableStream,
     TextDecoder,
@@ -132,6 +133,11 @@ COPIED: dict[str, tuple[Callable[[], Any], Callable[[Any], object], Callable[[An
         form,
         lambda data: [(name, getattr(value, "name", value)) for name, value in data],
         lambda data: data.append("c", "d"),
+    ),
+    "Headers": (
+        lambda: Headers([["a", "b"], ["Set-Cookie", "c"], ["Set-Cookie", "d"]]),
+        lambda headers: [*headers],
+        lambda headers: headers.append("a", "e"),
     ),
     "Origin": (
         lambda: Origin.from_("https://h/"),

@@ -46,6 +46,7 @@ SUITES = {
     "`WebCryptoAPI/`": [
         f"WebCryptoAPI/{n}.any.js" for n in ("getRandomValues", "randomUUID.https")
     ],
+    "`fetch/api/headers/`": ["fetch/api/headers/*.any.js"],
     "`url/`": ["url/*.any.js"],
 }
 LEFT_OUT = {"Blob-stream.any.js"}

@@ -96,6 +96,10 @@ class Square(Shape):
     def describe(self, prefix: str = "a ") -> str:
         return super().describe(prefix) + "!"
 
+    def delete(self, default: str) -> str:
+        """A name that JavaScript reserves for variables only."""
+        return default + self._name
+
 
 def classes() -> list[str]:
     outer = Square("outer")
@@ -336,6 +340,10 @@ def same_objects() -> list[bool]:
     other = Shape("a")
     is_same = shape is other
     return [is_same, shape is not other, is_same is False]
+
+
+def reserved_words() -> str:
+    return Square("a").delete("b")
 
 
 def promises() -> list[Any]:

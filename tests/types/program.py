@@ -21,6 +21,7 @@ from webapi import (
     DOMException,
     File,
     FormData,
+    Headers,
     HTMLAnchorElement,
     HTMLAreaElement,
     HTMLBaseElement,
@@ -173,6 +174,18 @@ def forms(blob: Blob) -> None:
     form.append("a", b"x")  # error
     form.append("a", "b", "c")  # error
     form_data("a=1", "application/x-www-form-urlencoded")  # error
+
+
+def headers() -> None:
+    found = Headers({"Accept": "a", "Max-Forwards": 1})
+    Headers([("a", "b"), (b"c", b"d")])
+    Headers(found).append("a", b"b")
+    assert_type(found.get("a"), str | None)
+    assert_type(found.getSetCookie(), list[str])
+    for name, value in found:
+        assert_type((name, value), tuple[str, str])
+    Headers("a")  # error
+    found.set("a")  # error
 
 
 async def promises(blob: Blob) -> None:

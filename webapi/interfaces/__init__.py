@@ -20,6 +20,7 @@ MODULES = {
     "HTMLBaseElement": "html_base_element",
     "HTMLCollection": "html_collection",
     "HTMLElement": "html_element",
+    "Headers": "headers",
     "Location": "location",
     "LocationNavigation": "location_navigation",
     "Node": "node",

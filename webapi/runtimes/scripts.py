@@ -42,6 +42,7 @@ _FILES = {
     ),
     "driver": ("glue/crossing.js", "glue/split_script.js", "glue/driver.js"),
     "encoding": ("glue/text_encoder.js", "generated/encoding.js", "glue/text_decoder.js"),
+    "fetch": ("glue/byte_strings.js", "translated/fetching/headers.js", "generated/fetch.js"),
     "host": ("glue/host.js",),
     "hr_time": ("glue/performance.js", "generated/hr_time.js"),
     "html_events": ("glue/error_event.js", "generated/html_events.js"),

@@ -31,6 +31,14 @@ from webapi.webidl.array_buffers import viewed_buffer as viewed_buffer
 from webapi.webidl.async_sequences import AsyncSequence as AsyncSequence
 from webapi.webidl.async_sequences import AsyncSequenceIterator as AsyncSequenceIterator
 from webapi.webidl.async_sequences import end_of_iteration as end_of_iteration
+from webapi.webidl.byte_strings import byte_lowercase as byte_lowercase
+from webapi.webidl.byte_strings import byte_uppercase as byte_uppercase
+from webapi.webidl.byte_strings import concatenated as concatenated
+from webapi.webidl.byte_strings import is_header_value as is_header_value
+from webapi.webidl.byte_strings import is_token as is_token
+from webapi.webidl.byte_strings import normalize_header_value as normalize_header_value
+from webapi.webidl.byte_strings import pairs_of_init as pairs_of_init
+from webapi.webidl.byte_strings import sorted_tokens as sorted_tokens
 from webapi.webidl.clock import current_high_resolution_time
 from webapi.webidl.event_loop import report_an_exception, running_loop
 from webapi.webidl.microtasks import queue_a_microtask as queue_a_microtask

@@ -88,9 +88,10 @@ def contains(
 
 def no_mapping(this: object) -> TypeError:
     """The error for ``this[key]``; ``dict(this)`` evaluates that because ``keys()`` exists."""
+    methods = "get() or getAll()" if hasattr(this, "getAll") else "get()"
     return TypeError(
         f"'{type(this).__name__}' object is no mapping, as names can be repeated: "
-        "use get() or getAll(), or dict(….entries())."
+        f"use {methods}, or dict(….entries())."
     )
 
 

@@ -45,6 +45,9 @@ a ``TypeError``."""
 StringLike: TypeAlias = ScalarLike | list[Any] | tuple[Any, ...]
 """Lists become strings, too, unless the argument may also be a sequence."""
 
+ByteStringLike: TypeAlias = StringLike | bytes
+"""Values that convert to a string of code points up to U+00FF. Each byte becomes one of them."""
+
 NumberLike: TypeAlias = SupportsIndex | SupportsFloat | datetime
 """Values that convert to a number; a datetime is the milliseconds since the Unix Epoch."""
 

@@ -34,7 +34,7 @@ byobReader.read(new Uint8Array(1));
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  const names = ["dom", "dom_events", "encoding", "file_api", "hr_time", "html", "html_events", "streams", "url", "urlpattern", "web_crypto", "xhr"];
+  const names = ["dom", "dom_events", "encoding", "fetch", "file_api", "hr_time", "html", "html_events", "streams", "url", "urlpattern", "web_crypto", "xhr"];
   for (const name of [...names, "python"]) {
     interfaces.add_idls(everywhere(await fetchIDL(name)));
   }
@@ -52,6 +52,7 @@ promise_test(async () => {
     EventTarget: ["new EventTarget()"],
     File: ["new File(['text'], 'name')"],
     FormData: ["new FormData()"],
+    Headers: ["new Headers({ a: 'b' })"],
     HTMLAnchorElement: ["link"],
     HTMLAreaElement: ["page.createElement('area')"],
     HTMLBaseElement: ["page.createElement('base')"],

@@ -4,6 +4,7 @@ SCRIPTS = (
     "dom",
     "dom_events",
     "encoding",
+    "fetch",
     "file_api",
     "hr_time",
     "html",

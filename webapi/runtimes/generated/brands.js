@@ -11,6 +11,7 @@ const AbortControllerBrand = newBrand("AbortController", null, "dom_events");
 const AbortSignalBrand = newBrand("AbortSignal", EventTargetBrand, "dom_events");
 const TextDecoderBrand = newBrand("TextDecoder", null, "encoding");
 const TextEncoderBrand = newBrand("TextEncoder", null, "encoding");
+const HeadersBrand = newBrand("Headers", null, "fetch");
 const BlobBrand = newBrand("Blob", null, "file_api", 3, 4);
 const FileBrand = newBrand("File", BlobBrand, "file_api", 5, 6);
 const PerformanceBrand = newBrand("Performance", EventTargetBrand, "hr_time");
@@ -68,6 +69,7 @@ const brands = [
 late("dom", ["Node", "Document", "Element", "HTMLCollection"]);
 late("dom_events", ["Event", "CustomEvent", "EventTarget", "AbortController", "AbortSignal"]);
 late("encoding", ["TextDecoder", "TextEncoder"]);
+late("fetch", ["Headers"]);
 late("file_api", ["Blob", "File"]);
 late("hr_time", ["Performance"]);
 late("html", ["HTMLElement", "HTMLBaseElement", "HTMLAnchorElement", "HTMLAreaElement", "Location", "WorkerLocation", "Origin"]);

@@ -54,6 +54,8 @@ const lastIndexOf = withThis(String.prototype.lastIndexOf);
 const unitAtIndex = String.prototype.charCodeAt;
 const charCodeAt = withThis(unitAtIndex);
 const slice = withThis(String.prototype.slice);
+const toLowerCase = withThis(String.prototype.toLowerCase);
+const toUpperCase = withThis(String.prototype.toUpperCase);
 const toWellFormed = String.prototype.toWellFormed && withThis(String.prototype.toWellFormed);
 const execute = withThis(RegExp.prototype.exec);
 const toBase = withThis(Number.prototype.toString);
@@ -72,6 +74,8 @@ const weakGet = WeakMap.prototype.get;
 const weakSet = WeakMap.prototype.set;
 const objectPrototype = Object.prototype;
 const arrayPrototype = Array.prototype;
+const joinList = withThis(arrayPrototype.join);
+const sortList = withThis(arrayPrototype.sort);
 const arrayIterator = arrayPrototype[iteratorSymbol];
 const arrayIteration = [
   { __proto__: null, name: "entries", value: arrayPrototype.entries },

@@ -1,0 +1,1 @@
+"""The Fetch Standard, https://fetch.spec.whatwg.org/: `webapi.fetch` is its function."""

@@ -1,0 +1,56 @@
+"""Byte sequences of the Fetch Standard, as strings of code points up to U+00FF.
+
+https://infra.spec.whatwg.org/#isomorphic-decode
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+_IS_A_TOKEN: Final = re.compile(r"[-!#$%&'*+.^_`|~0-9A-Za-z]+").fullmatch
+_NOT_IN_A_VALUE: Final = re.compile(r"[\0\n\r]")
+_HTTP_WHITESPACE: Final = "\t\n\r "
+
+
+def is_token(text: str) -> bool:
+    """https://httpwg.org/specs/rfc9110.html#tokens: whether it can be a header name or a method"""
+    return _IS_A_TOKEN(text) is not None
+
+
+def normalize_header_value(value: str) -> str:
+    """https://fetch.spec.whatwg.org/#concept-header-value-normalize"""
+    return value.strip(_HTTP_WHITESPACE)
+
+
+def is_header_value(value: str) -> bool:
+    """https://fetch.spec.whatwg.org/#header-value: whether a normalized value is one"""
+    return _NOT_IN_A_VALUE.search(value) is None
+
+
+def byte_lowercase(token: str) -> str:
+    """https://infra.spec.whatwg.org/#byte-lowercase, of a token, which is ASCII"""
+    return token.lower()
+
+
+def byte_uppercase(token: str) -> str:
+    """https://infra.spec.whatwg.org/#byte-uppercase, of a token, which is ASCII"""
+    return token.upper()
+
+
+def sorted_tokens(tokens: list[str]) -> list[str]:
+    """The tokens, sorted by https://infra.spec.whatwg.org/#byte-less-than"""
+    return sorted(tokens)
+
+
+def concatenated(parts: list[str], separator: str) -> str:
+    """https://infra.spec.whatwg.org/#string-concatenate"""
+    return separator.join(parts)
+
+
+def pairs_of_init(init: Any) -> list[list[str]]:
+    """A ``sequence<sequence<T>>``, or a ``record<K, V>`` as such a sequence."""
+    if isinstance(init, dict):
+        return [[name, value] for name, value in init.items()]
+    pairs: list[list[str]] = init
+    return pairs
