@@ -93,9 +93,11 @@ assert url.search == "?" + "%C3%A9" * n and url.hash == "#" + "%60" * n
     "forms-in-an-encoding": """
 from webapi.url.form_urlencoded import urlencoded_parser, urlencoded_serializer
 for encoding, text in (("iso-2022-jp", "あ¥"), ("gb18030", "é😀"), ("windows-1252", "é")):
-    assert urlencoded_parser(urlencoded_serializer([("a", text * n)], encoding).encode(), encoding)
-assert urlencoded_parser(b"a=" + b"\\x81\\x30" * n, "gb18030")
-assert urlencoded_parser(b"a=" + b"\\x1b$B" * n, "iso-2022-jp") == [("a", "\\ufffd" * (n - 1))]
+    form = urlencoded_serializer([("a", text * (n // 5))], encoding).encode()
+    assert urlencoded_parser(form, encoding)
+assert urlencoded_parser(b"a=" + b"\\x81\\x30" * (n // 5), "gb18030")
+invalid = "\\ufffd" * (n // 5 - 1)
+assert urlencoded_parser(b"a=" + b"\\x1b$B" * (n // 5), "iso-2022-jp") == [("a", invalid)]
 """,
     "URL-writing": """
 from webapi.url.valid_url_strings import valid_url_string
@@ -136,7 +138,7 @@ assert {link.href for link in document.links} == {"http://h/y"}
     "listeners-of-a-signal": """
 from webapi import AbortController
 signal = AbortController().signal
-listeners = [lambda: None for _ in range(n // 2)]
+listeners = [lambda: None for _ in range(n // 10)]
 for listener in listeners:
     signal.addEventListener("abort", listener)
 for listener in listeners:
@@ -145,12 +147,12 @@ for listener in listeners:
     "listeners-with-a-signal": """
 from webapi import AbortController, Event, EventTarget
 controller, target, called = AbortController(), EventTarget(), []
-for _ in range(n // 4):
+for _ in range(n // 20):
     target.addEventListener("x", lambda: called.append(1), {"signal": controller.signal})
 target.dispatchEvent(Event("x"))
 controller.abort()
 target.dispatchEvent(Event("x"))
-assert len(called) == n // 4
+assert len(called) == n // 20
 """,
     "listeners-of-a-signal-of-many": """
 from webapi import AbortController, AbortSignal

@@ -31,6 +31,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.heavy("It starts pytest seven times.")
 @pytest.mark.parametrize("processes", ["0", "1"])
 def test_heavy_tests_are_left_out_with_a_word(folder: Path, processes: str) -> None:
     found = run_pytest(folder, "-n", processes)
@@ -41,6 +42,7 @@ def test_heavy_tests_are_left_out_with_a_word(folder: Path, processes: str) -> N
     assert "not run" not in found
 
 
+@pytest.mark.heavy("It starts pytest four times.")
 def test_a_heavy_test_without_a_reason_is_an_error(folder: Path) -> None:
     for arguments in ("", "''", "'two', 'words'", "'no full stop'"):
         text = f"import pytest\n@pytest.mark.heavy({arguments})\ndef test_heavy(): pass\n"

@@ -258,8 +258,11 @@ def messages_of(error: BaseException | None) -> str:
     return shown
 
 
-def test_no_message_and_no_repr_shows_a_password_in_any_shape() -> None:
-    for text in urls_with_passwords(1000):
+@pytest.mark.parametrize(
+    "count", [100, pytest.param(2_000, marks=pytest.mark.heavy("They take twelve seconds."))]
+)
+def test_no_message_and_no_repr_shows_a_password_in_any_shape(count: int) -> None:
+    for text in urls_with_passwords(count):
         for action in actions_on(text):
             try:
                 shown = repr(action())

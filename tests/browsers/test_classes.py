@@ -124,7 +124,7 @@ def states(url: BrowserURL, steps: list[list[str]]) -> list[list[object]]:
 
 @pytest.mark.parametrize("URL", CLASSES)
 def test_the_same_steps_change_a_copy_and_its_original_alike(URL: type[BrowserURL]) -> None:
-    questions = [*RARE, *(Question("url", *each) for each in oracle.questions(16, 2_000))]
+    questions = [*RARE, *(Question("url", *each) for each in oracle.questions(16, 500))]
     compared = 0
     for question in questions:
         url = URL.parse(question.input, question.base)
@@ -137,7 +137,7 @@ def test_the_same_steps_change_a_copy_and_its_original_alike(URL: type[BrowserUR
         for other in others:
             assert states(other, question.steps[half:]) == expected, question
         compared += 1
-    assert compared > 900
+    assert compared > 250
 
 
 @pytest.mark.parametrize("URL", CLASSES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import signal
 import subprocess
@@ -70,9 +71,16 @@ def nothing_is_left(folder: Path, process: int) -> None:
     assert (folder / "out.jsonl").read_text() == "before"
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-@pytest.mark.parametrize("number", ENDING)
-@pytest.mark.parametrize("to_group", [False, True])
+@pytest.mark.parametrize(
+    ("number", "jobs", "to_group"),
+    [
+        (signal.SIGTERM, 2, False),
+        *(
+            pytest.param(*each, marks=pytest.mark.heavy("Each starts processes for a second."))
+            for each in itertools.product(ENDING, (1, 2), (False, True))
+        ),
+    ],
+)
 def test_a_signal_ends_a_run_and_its_workers(
     number: signal.Signals, jobs: int, to_group: bool, tmp_path: Path
 ) -> None:

@@ -68,6 +68,7 @@ def test_code_points_that_are_encoded_decode_to_themselves(encoding: str, code_p
     assert decode(encoding, encoded) == kept
 
 
+@pytest.mark.heavy("All encodings of all code points take ten seconds.")
 def test_all_encoders_and_decoders_give_the_recorded_digest() -> None:
     """The digest was recorded when the oracle and Chromium agreed. It holds on every Python."""
     digest = hashlib.sha256()

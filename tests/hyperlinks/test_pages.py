@@ -131,12 +131,12 @@ def test_from_html_takes_every_kind_of_buffer(kind: Any) -> None:
     [
         bytes(range(256)) * 100,
         b"<" * 100_000,
-        b"<a href=x" * 50_000,
-        b"<a href=x>" * 50_000,
+        b"<a href=x" * 10_000,
+        b"<a href=x>" * 10_000,
         b"<b><p>" * 5_000 + b"<a href=x>",
         b"<div>" * 100_000 + b"<a href=x>",
         b"<template>" * 20_000 + b"<a href=x>",
-        b"<base>" * 50_000 + b"<base href=/b/>",
+        b"<base>" * 10_000 + b"<base href=/b/>",
         b"<table><a href=x>" * 5_000,
         b"\0" * 100_000 + b"<a href=x>",
         b"<a href='" + b"/\0" * 100_000,
@@ -148,11 +148,11 @@ def test_garbage_has_an_answer(html: bytes, content_type: str | None) -> None:
         assert href.startswith("https://example.org/")
 
 
-def test_a_page_of_50_000_links_is_parsed() -> None:
+def test_a_page_of_20_000_links_is_parsed() -> None:
     pytest.importorskip("turbohtml")
     row = b"<p>%d <a href='/page?%d=\xe9' class=x>link</a> and <b>text</b> that has no link.</p>"
-    html = b"".join(row % (n, n) for n in range(50_000))
+    html = b"".join(row % (n, n) for n in range(20_000))
     document = Document.fromHTML(html, URL)
-    assert len(document.links) == 50_000
-    assert document.links[-1].href == "https://example.org/page?49999=%E9"
-    assert sum(link.search.endswith("%E9") for link in document.links) == 50_000
+    assert len(document.links) == 20_000
+    assert document.links[-1].href == "https://example.org/page?19999=%E9"
+    assert sum(link.search.endswith("%E9") for link in document.links) == 20_000

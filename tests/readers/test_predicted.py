@@ -19,7 +19,7 @@ from webapi.readers.steps import SteppedReader
 from webapi.readers.worker import answer
 
 GENERATED = [
-    5_000,
+    2_000,
     pytest.param(60_000, marks=pytest.mark.heavy("Reading so many URLs takes half a minute.")),
 ]
 SEED = 16

@@ -2,7 +2,6 @@
 
 import gc
 import json
-from collections.abc import Iterator
 from importlib import import_module
 
 import pytest
@@ -96,12 +95,9 @@ def test_a_bridge_has_the_bounds_that_install_is_given(name: str) -> None:
 
 
 @pytest.fixture
-def own_page(page: Page) -> Iterator[Page]:
+def own_page(page: Page) -> Page:
     """A page of the test's own, as far as the engine has more than one."""
-    gc.collect()
-    gc.freeze()  # small bounds have garbage collected often: spare it what was there before
-    yield Page(page.name, max_handles=10**6)
-    gc.unfreeze()
+    return Page(page.name, max_handles=10**6)
 
 
 @pytest.mark.parametrize("title", GROWTH)

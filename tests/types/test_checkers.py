@@ -105,6 +105,7 @@ def differences(folder: Path, found: Iterator[tuple[str, int, str]]) -> list[str
     return wrong + [f"program.py:{line}: not refused" for line in sorted(expected - refused)]
 
 
+@pytest.mark.heavy("mypy takes seconds.")
 def test_mypy(programs: Path) -> None:
     wrong = differences(programs, run_mypy(programs))
     assert not wrong, "\n".join(wrong)
@@ -115,6 +116,7 @@ def test_pyright(pyright: Path, programs: Path) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.heavy("stubtest takes seconds.")
 def test_stubs_say_what_the_code_is() -> None:
     modules = [
         f"webapi.interfaces.{path.stem}"

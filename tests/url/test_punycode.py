@@ -156,6 +156,6 @@ def test_a_long_label_in_any_order_encodes_and_decodes() -> None:
     assert decode(str(encode(label))) == label
 
 
-def test_a_label_of_300_000_characters_encodes_and_decodes() -> None:
-    label = "".join(chr(0x4E00 + at % 20_000) for at in range(300_000))
+def test_a_label_of_100_000_characters_encodes_and_decodes() -> None:
+    label = "".join(chr(0x4E00 + at % 20_000) for at in range(100_000))
     assert decode(str(encode(label))) == label

@@ -179,7 +179,7 @@ def test_to_unicode_returns_the_unicode_form() -> None:
 
 def test_long_domains_take_linear_time() -> None:
     """What would not end if a step took quadratic time."""
-    many = 200_000
+    many = 40_000
     assert ascii_of("a." * many + "é") == "a." * many + "xn--9ca"
     assert ascii_of("א" + "\u05b0" * many + "a") is FAILURE
     assert ascii_of("ב" * many + "-") is FAILURE

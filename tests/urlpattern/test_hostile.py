@@ -90,11 +90,16 @@ def test_plain_groups_are_never_refused(monkeypatch: pytest.MonkeyPatch) -> None
     ("body", "subject"),
     [
         ("(?:a(?=.*b))*c", "a" * 3_000 + "b"),
-        ("(?:a(?<=^a*))*c", "a" * 3_000),
-        (r"(?<x>a*)\k<x>*b", "a" * LONG),
-        (r"(?i:(?<x>a+)(?<y>a+)\k<x>\k<y>+b)", "a" * 30_000),
-        ("(?:a{1,1000}){1,1000}b", "a" * 3_000),
-        ("(?:(?=(?<x>a*))a)*b", "a" * 3_000),
+        *(
+            pytest.param(*each, marks=pytest.mark.heavy("Exhausting the steps takes a second."))
+            for each in (
+                ("(?:a(?<=^a*))*c", "a" * 3_000),
+                (r"(?<x>a*)\k<x>*b", "a" * LONG),
+                (r"(?i:(?<x>a+)(?<y>a+)\k<x>\k<y>+b)", "a" * 30_000),
+                ("(?:a{1,1000}){1,1000}b", "a" * 3_000),
+                ("(?:(?=(?<x>a*))a)*b", "a" * 3_000),
+            )
+        ),
     ],
 )
 def test_the_steps_take_about_the_same_time(body: str, subject: str) -> None:
@@ -162,7 +167,7 @@ def test_deep_nesting_is_answered_or_an_error(before: str, after: str, depth: in
 
 @pytest.mark.parametrize(
     "size",
-    [10_000, pytest.param(100_000, marks=pytest.mark.heavy("These patterns take a minute."))],
+    [2_000, pytest.param(100_000, marks=pytest.mark.heavy("These patterns take a minute."))],
 )
 @pytest.mark.parametrize(
     ("before", "repeated", "times", "after"),
@@ -215,9 +220,9 @@ def assert_answered(pattern: str) -> None:
 
 def test_too_many_plain_groups_are_an_error() -> None:
     with pytest.raises(RangeError, match="pathname: too many steps"):
-        URLPattern({"pathname": "*" * 200_000}).test("https://example.org/")
+        URLPattern({"pathname": "*" * 50_000}).test("https://example.org/")
     with pytest.raises(TypeError, match="protocol: too complex"):
-        URLPattern({"protocol": "*" * 200_000})
+        URLPattern({"protocol": "*" * 50_000})
 
 
 def hostile(random: Random, depth: int) -> str:
@@ -232,8 +237,8 @@ def hostile(random: Random, depth: int) -> str:
 @pytest.mark.parametrize(
     "seeds",
     [
-        range(10),
-        pytest.param(range(10, 60), marks=pytest.mark.heavy("Fifty patterns take 20 seconds.")),
+        range(3),
+        pytest.param(range(3, 60), marks=pytest.mark.heavy("Fifty patterns take 20 seconds.")),
     ],
 )
 def test_generated_patterns_are_answered_or_take_too_many_steps(seeds: range) -> None:

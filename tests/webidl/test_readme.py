@@ -44,6 +44,7 @@ def test_the_example_runs(folder: Path) -> None:
     assert repr(counter) == "Counter(3)"
 
 
+@pytest.mark.heavy("mypy takes seconds.")
 def test_the_example_passes_mypy(folder: Path) -> None:
     config = folder / "mypy.ini"
     config.write_text(
