@@ -323,11 +323,11 @@ def test_memory_does_not_grow_with_the_stream(tmp_path: Path) -> None:
     assert peak_memory("parse", "--errors", "--file", str(file)) < short + 4096
 
 
-def test_lines_of_ten_megabytes_are_answered() -> None:
-    line = b"https://h/?" + b"\xc3\xa9" * 5_000_000
+def test_lines_of_megabytes_are_answered() -> None:
+    line = b"https://h/?" + b"\xc3\xa9" * 1_000_000
     done = run("resolve", "--base", "a:b", "-", input=line + b"\n" + line + b"\nhttps://h/\n")
     answers = [json.loads(line)["href"] for line in done.stdout.splitlines()]
-    assert answers == ["https://h/?" + "%C3%A9" * 5_000_000] * 2 + ["https://h/"]
+    assert answers == ["https://h/?" + "%C3%A9" * 1_000_000] * 2 + ["https://h/"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="POSIX pipes")
