@@ -1,7 +1,13 @@
 """A Pyodide app that makes a link to share a search. test_app.py tests it."""
 
-from js import URL
+from typing import TYPE_CHECKING
+
 from pyodide.ffi import create_proxy
+
+if TYPE_CHECKING:  # mypy and editors know no module js
+    from webapi import URL
+else:
+    from js import URL
 
 
 def share_link(address: str, term: str) -> str:

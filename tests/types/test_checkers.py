@@ -33,7 +33,7 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
         name = re.sub(r"\W", "_", path.relative_to(ROOT).with_suffix("").as_posix())
         if text := statements(path):
             (folder / f"{name}.py").write_text(text, "utf-8")
-    for path in (ROOT / "examples").glob("*.py"):
+    for path in [*(ROOT / "examples").glob("*.py"), ROOT / "examples" / "pyodide_app" / "app.py"]:
         (folder / f"example_{path.name}").write_text(path.read_text("utf-8"), "utf-8")
     return folder
 
