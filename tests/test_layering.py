@@ -29,7 +29,6 @@ ALLOWED = {
     "bodies": {"bodies", "interfaces", "steps", "html", "url", "webidl"},
     "urlpattern": {"urlpattern", "url"},
     "webidl": {"webidl", "url"},  # the redaction of messages
-    "ecmascript": {"webidl"},
     "steps": {
         *("steps", "url", "urlpattern", "encoding", "dom", "html", "streams", "fetching"),
         "webidl",

@@ -1,10 +1,5 @@
 """The public names, for type checkers and editors."""
 
-from webapi.ecmascript.uri import URIError as URIError
-from webapi.ecmascript.uri import decodeURI as decodeURI
-from webapi.ecmascript.uri import decodeURIComponent as decodeURIComponent
-from webapi.ecmascript.uri import encodeURI as encodeURI
-from webapi.ecmascript.uri import encodeURIComponent as encodeURIComponent
 from webapi.interfaces.abort_controller import AbortController as AbortController
 from webapi.interfaces.abort_signal import AbortSignal as AbortSignal
 from webapi.interfaces.blob import Blob as Blob
@@ -73,6 +68,11 @@ from webapi.interfaces.writable_stream_default_controller import (
 from webapi.interfaces.writable_stream_default_writer import (
     WritableStreamDefaultWriter as WritableStreamDefaultWriter,
 )
+from webapi.uri import URIError as URIError
+from webapi.uri import decodeURI as decodeURI
+from webapi.uri import decodeURIComponent as decodeURIComponent
+from webapi.uri import encodeURI as encodeURI
+from webapi.uri import encodeURIComponent as encodeURIComponent
 from webapi.url.validation import InvalidURLError as InvalidURLError
 from webapi.webidl.dom_exception import DOMException as DOMException
 from webapi.webidl.dom_exception import QuotaExceededError as QuotaExceededError

@@ -85,9 +85,9 @@ def test_repr_names_disagreeing_readers_and_hides_the_password() -> None:
 
 def test_unknown_readers_and_versions_and_bytes_are_errors() -> None:
     assert reader("urllib.parse 3.12.9").name == "urllib.parse 3.12.9"
-    with pytest.raises(ValueError, match="no reader of the name 'lynx'"):
+    with pytest.raises(ValueError, match="there is no reader 'lynx'"):
         reader("lynx")
-    with pytest.raises(ValueError, match="no version of CPython"):
+    with pytest.raises(ValueError, match="not a version of CPython"):
         reader("urllib.parse 2.7")
     with pytest.raises(TypeError, match="a URL is a string, not bytes"):
         agreement(b"http://h/")  # type: ignore[arg-type]

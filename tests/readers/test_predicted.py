@@ -13,9 +13,9 @@ import pytest
 
 from tests.readers.urls import urls_for_readers
 from webapi.readers import Reading, agreement, reader, urllib3, urllib_parse
-from webapi.readers.engines import StandardReader
 from webapi.readers.reading import Reader
-from webapi.readers.steps import SteppedReader
+from webapi.readers.stages import StagedReader
+from webapi.readers.standard import StandardReader
 from webapi.readers.worker import answer
 
 GENERATED = [
@@ -65,7 +65,7 @@ def test_rules_of_urllib_parse_predict_this_interpreter(differences: Differences
     if sys.version_info < (3, 14) and hasattr(urllib.parse, "_check_bracketed_netloc"):
         version = ".".join(version.split(".")[:2]) + ".999"
     if sys.version_info >= (3, 15):  # whose rules are not known
-        with pytest.raises(ValueError, match=r"no version of CPython from 3\.11 to 3\.14"):
+        with pytest.raises(ValueError, match=r"not a version of CPython from 3\.11 to 3\.14"):
             urllib_parse.reader(version)
         return
     predicted = urllib_parse.reader(version)
@@ -92,7 +92,7 @@ def test_steps_without_rules_read_like_the_standard(differences: Differences) ->
 
         return identity_and_path
 
-    assert differences(seen(StandardReader()), seen(SteppedReader("", ""))) == []
+    assert differences(seen(StandardReader()), seen(StagedReader("", ""))) == []
 
 
 @pytest.mark.parametrize("name", ["urllib.parse 3.11", "urllib.parse 3.14", "urllib3"])
@@ -141,7 +141,7 @@ def test_an_unknown_version_is_an_error(version: str) -> None:
     if version in urllib_parse.CHECKED:
         assert urllib_parse.reader(version).version == urllib_parse.CHECKED[version]
         return
-    with pytest.raises(ValueError, match="no version of CPython") as raised:
+    with pytest.raises(ValueError, match="not a version of CPython") as raised:
         urllib_parse.reader(version)
     assert len(str(raised.value)) < 200
 

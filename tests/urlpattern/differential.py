@@ -17,7 +17,7 @@ from random import Random
 
 from tests.urlpattern.engines import ENGINES, TOO_SLOW, Answer, Question, engine
 from tests.urlpattern.random_patterns import Patterns
-from webapi.urlpattern.regexp import RegExp, RegExpSyntaxError, StepsExhaustedError
+from webapi.urlpattern.regexp import InstructionsExhaustedError, RegExp, RegExpSyntaxError
 from webapi.urlpattern.regexp.matcher import Matcher
 from webapi.urlpattern.regexp.parser import parse
 
@@ -117,7 +117,7 @@ def differences(pairs: int, seed: int) -> tuple[list[str], Counter[str]]:
     for index, question in enumerate(asked):
         try:
             ours = answer(question)
-        except StepsExhaustedError:
+        except InstructionsExhaustedError:
             counts["too many steps"] += 1
             continue
         counts["error" if isinstance(ours, str) else "match" if ours else "no match"] += 1

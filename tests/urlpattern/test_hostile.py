@@ -14,7 +14,7 @@ import pytest
 
 from tests.work import assert_linear, ends, seconds
 from webapi import RangeError, URLPattern
-from webapi.urlpattern.regexp import RegExp, RegExpSyntaxError, StepsExhaustedError, matcher
+from webapi.urlpattern.regexp import InstructionsExhaustedError, RegExp, RegExpSyntaxError, matcher
 
 LONG = 100_000
 
@@ -78,7 +78,7 @@ def test_plain_groups_with_modifiers_need_no_regular_expression(
 
 
 def test_plain_groups_are_never_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matcher, "STEPS", 10)
+    monkeypatch.setattr(matcher, "MOST_INSTRUCTIONS", 10)
     for path in ("/:a?/x", "/{:a/}*x", "/{*}+x", "/:a{-:b}?/x"):
         pattern = URLPattern({"pathname": path})
         assert not pattern.test({"pathname": "/" + "a" * 1000})
@@ -106,7 +106,7 @@ def test_the_steps_take_about_the_same_time(body: str, subject: str) -> None:
     """0.23 to 0.36 s of processor time where all were measured, and at most half a second."""
 
     def exhaust(source: str, subject: str) -> None:
-        with pytest.raises(StepsExhaustedError):
+        with pytest.raises(InstructionsExhaustedError):
             RegExp(f"^({source})$", False).exec(subject)
 
     simple = min(seconds(lambda _: exhaust("(?:a{1,9})+b", "a" * 10 * LONG), [0]) for _ in range(2))
@@ -126,7 +126,7 @@ def test_the_steps_take_about_the_same_time(body: str, subject: str) -> None:
 )
 def test_beyond_the_steps_is_an_error(body: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It names the component and not the text."""
-    monkeypatch.setattr(matcher, "STEPS", 20_000)
+    monkeypatch.setattr(matcher, "MOST_INSTRUCTIONS", 20_000)
     pattern = URLPattern({"pathname": f"/({body})"})
     for matching in (pattern.test, pattern.exec):
         with pytest.raises(RangeError) as raised:
@@ -161,7 +161,7 @@ def test_deep_nesting_is_answered_or_an_error(before: str, after: str, depth: in
     source = f"^({before * depth}{inner}{after * depth})$"
     try:
         RegExp(source, False).exec("a" * 50)
-    except (RegExpSyntaxError, StepsExhaustedError) as error:
+    except (RegExpSyntaxError, InstructionsExhaustedError) as error:
         assert len(str(error)) < 200
 
 
@@ -252,5 +252,5 @@ def check_generated(random: Random) -> None:
     body = "".join(hostile(random, random.randint(1, 3)) for _ in range(2))
     expression = RegExp(f"^({body})c$", False)
     for subject in ("a" * 3_000, "ab" * 1_500, "aab" * 1_000):
-        with suppress(StepsExhaustedError):
+        with suppress(InstructionsExhaustedError):
             assert expression.exec(subject) is None

@@ -20,9 +20,9 @@ A *reader* is anything that finds a host in a URL. Its `Reading` has scheme, use
 and path, or a refusal. There are two kinds of readers:
 
 - *Predicted* readers answer by named rules in pure Python, so they do not need the software that
-  they predict: the URL Standard and browsers (`engines`), ``urllib.parse`` (`urllib_parse`) and
-  urllib3 (`urllib3`). The latter two are the standard's steps with rules that depart from them
-  (`steps`). Tests compare the rules with the real software.
+  they predict: the URL Standard (`standard`), browsers (`browsers`), ``urllib.parse``
+  (`urllib_parse`) and urllib3 (`urllib3`). The latter two run the stages of `stages`, which follow
+  the standard, and rules that depart from it. Tests compare the rules with the real software.
 - *Live* readers call the software itself, in another process and with a time limit (`live`).
 
 `agreement` compares readings. It can remove a rule from a predicted reader, which leaves the

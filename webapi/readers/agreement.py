@@ -24,7 +24,7 @@ class PredictedReader(Reader, Protocol):
         """The rules, in the order in which the reader applies them."""
 
     def without(self, rules: frozenset[Rule]) -> PredictedReader:
-        """This reader without some of its rules; in their place it follows the standard."""
+        """This reader without some of its rules. The standard's behaviour replaces them."""
 
 
 class Disagreement(NamedTuple):
@@ -184,7 +184,7 @@ def _explanation(url: str, first: Reader, asked: Reader) -> list[Rule]:
     """The rules by which only one of the two readers departs from the standard."""
     if not isinstance(first, PredictedReader) or not isinstance(asked, PredictedReader):
         return []
-    from .engines import StandardReader
+    from .standard import StandardReader
 
     standard = StandardReader().read(url)
     ours, theirs = (rules_needed(it, url, standard) for it in (first, asked))

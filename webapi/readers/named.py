@@ -20,7 +20,8 @@ def predicted() -> tuple[Reader, ...]:
     from webapi.browsers.firefox import FIREFOX
 
     from . import urllib3, urllib_parse
-    from .engines import BrowserReader, StandardReader
+    from .browsers import BrowserReader
+    from .standard import StandardReader
 
     return (
         StandardReader(),
@@ -32,10 +33,10 @@ def predicted() -> tuple[Reader, ...]:
 
 
 def reader(name: str) -> Reader:
-    """Find the reader of a name: a predicted one, or else a live one.
+    """Find a reader by its name: first among predicted readers, then among live ones.
 
-    A version from 3.11.1 on may follow ``urllib.parse``. Without a version it is that of the
-    running Python, live.
+    ``urllib.parse`` with a version from 3.11.1 on is predicted. Without a version, it is the live
+    one of the running Python.
 
     Raises:
         ImportError: the package of the live reader is not installed.
@@ -56,5 +57,5 @@ def reader(name: str) -> Reader:
     from .worker import READERS, version_of
 
     if name not in READERS:
-        raise ValueError(f"no reader of the name {shown(name)}")
+        raise ValueError(f"there is no reader {shown(name)}")
     return LiveReader(name, version_of(name))

@@ -5,7 +5,7 @@ https://www.rfc-editor.org/rfc/rfc3986#section-3
 
 from __future__ import annotations
 
-from .steps import Draft, split_userinfo_host_and_port
+from .stages import Draft, split_userinfo_host_and_port
 
 
 def two_slashes_start_an_authority(draft: Draft) -> None:

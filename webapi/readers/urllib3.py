@@ -21,11 +21,11 @@ from webapi.url.failure import FAILURE
 from webapi.url.ipv6 import ipv6_parser
 
 from .shared_rules import file_urls_have_userinfo_and_port, two_slashes_start_an_authority
-from .steps import (
+from .stages import (
     Draft,
     Rule,
-    Step,
-    SteppedReader,
+    Stage,
+    StagedReader,
     clean,
     cut_authority,
     end_authority,
@@ -241,7 +241,7 @@ def _with_uppercase_digits(text: str) -> str:
     return _PERCENT_ENCODED.sub(lambda match: match[0].upper(), text)
 
 
-RULES: Final[Mapping[Step, tuple[Rule, ...]]] = {
+RULES: Final[Mapping[Stage, tuple[Rule, ...]]] = {
     clean: (nothing_is_removed,),
     split_scheme: (what_has_no_scheme_is_an_authority,),
     start_authority: (two_slashes_start_an_authority,),
@@ -258,13 +258,13 @@ RULES: Final[Mapping[Step, tuple[Rule, ...]]] = {
     ),
     read_path: (paths_are_normalized_for_http,),
 }
-"""All rules, by the step that they belong to."""
+"""All rules, by the stage that they belong to."""
 
 
-def reader() -> SteppedReader:
+def reader() -> StagedReader:
     """The reader of urllib3's `CHECKED` version.
 
     >>> reader().name
     'urllib3'
     """
-    return SteppedReader("urllib3", CHECKED, "LocationParseError", RULES)
+    return StagedReader("urllib3", CHECKED, "LocationParseError", RULES)

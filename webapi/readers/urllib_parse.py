@@ -24,11 +24,11 @@ from webapi.url.redaction import shown
 
 from .shared_rules import file_urls_have_userinfo_and_port, two_slashes_start_an_authority
 from .sockets import host_of_connection
-from .steps import (
+from .stages import (
     Draft,
     Rule,
-    Step,
-    SteppedReader,
+    Stage,
+    StagedReader,
     clean,
     cut_authority,
     end_authority,
@@ -232,7 +232,7 @@ PATCHES: Final[Mapping[Rule, Mapping[str, range]]] = {
 }
 """For some rules, the patch releases of each version that have it. All have the other rules."""
 
-RULES: Final[Mapping[Step, tuple[Rule, ...]]] = {
+RULES: Final[Mapping[Stage, tuple[Rule, ...]]] = {
     clean: (trailing_spaces_stay, leading_spaces_stay),
     split_scheme: (a_scheme_may_be_missing,),
     start_authority: (two_slashes_start_an_authority,),
@@ -250,10 +250,10 @@ RULES: Final[Mapping[Step, tuple[Rule, ...]]] = {
     read_port: (ports_have_few_digits,),
     read_path: (paths_are_not_parsed,),
 }
-"""All rules, by the step that they belong to."""
+"""All rules, by the stage that they belong to."""
 
 
-def reader(version: str) -> SteppedReader:
+def reader(version: str) -> StagedReader:
     """The reader of a version of CPython: ``"3.12.1"``, or ``"3.12"`` for the one in `CHECKED`.
 
     Raises:
@@ -265,11 +265,11 @@ def reader(version: str) -> SteppedReader:
     full = CHECKED.get(version, version)
     match = re.fullmatch(r"(3\.1[1-4])\.([0-9]{1,3})", full)
     if match is None:
-        raise ValueError(f"no version of CPython from 3.11 to 3.14: {shown(version)}")
+        raise ValueError(f"not a version of CPython from 3.11 to 3.14: {shown(version)}")
     minor, patch = match[1], int(match[2])
 
     def holds(rule: Rule) -> bool:
         return rule not in PATCHES or patch in PATCHES[rule].get(minor, ())
 
-    rules = {step: tuple(filter(holds, of_step)) for step, of_step in RULES.items()}
-    return SteppedReader(f"urllib.parse {version}", full, "ValueError", rules)
+    rules = {stage: tuple(filter(holds, of_stage)) for stage, of_stage in RULES.items()}
+    return StagedReader(f"urllib.parse {version}", full, "ValueError", rules)

@@ -12,7 +12,7 @@ from webapi.urlpattern.comparison import compare_component
 from webapi.urlpattern.errors import MatchingTooComplexError
 from webapi.urlpattern.generation import generate_component
 from webapi.urlpattern.matching import Groups
-from webapi.urlpattern.regexp import StepsExhaustedError
+from webapi.urlpattern.regexp import InstructionsExhaustedError
 from webapi.urlpattern.url_pattern import (
     COMPONENTS,
     URLPatternStruct,
@@ -69,7 +69,7 @@ def test_fast_path(operation: Callable[..., bool]) -> Callable[..., bool]:
             if url is not None:
                 try:
                     return this._webapi_pattern.canonical_matcher.test(url)
-                except (AttributeError, StepsExhaustedError):
+                except (AttributeError, InstructionsExhaustedError):
                     pass  # the operation says what is wrong
         return operation(this, input, baseURL)
 

@@ -14,7 +14,7 @@ from .modifiers import modifiers_matcher
 from .parts import FIXED_TEXT, FULL_WILDCARD, NONE, REGEXP, EncodingCallback, Options, Part
 from .pattern_parser import parse_a_pattern_string
 from .pattern_string import generate_a_pattern_string
-from .regexp import RegExp, RegExpSyntaxError, StepsExhaustedError
+from .regexp import InstructionsExhaustedError, RegExp, RegExpSyntaxError
 from .regular_expression_string import generate_a_regular_expression
 
 
@@ -72,7 +72,7 @@ class Component:
             try:
                 self.exec = direct or self._regular_expression("")
             except PatternError:  # the groups are valid, but too many
-                raise StepsExhaustedError from None
+                raise InstructionsExhaustedError from None
         return self.exec
 
     @property
@@ -173,5 +173,5 @@ def protocol_component_matches_a_special_scheme(protocol_component: Component) -
     exec = protocol_component.exec
     try:
         return any(exec(scheme) is not None for scheme in SPECIAL_SCHEMES)
-    except StepsExhaustedError:
+    except InstructionsExhaustedError:
         raise TypeError("protocol: too complex to match") from None

@@ -35,7 +35,7 @@ from .constructor_string_parser import parse_a_constructor_string
 from .errors import ComponentError, MatchingTooComplexError
 from .matching import Groups
 from .parts import DEFAULT_OPTIONS, HOSTNAME_OPTIONS, PATHNAME_OPTIONS
-from .regexp import StepsExhaustedError
+from .regexp import InstructionsExhaustedError
 from .url_pattern_init import PATTERN, URL, process_a_urlpatterninit
 
 COMPONENTS: Final = tuple(name for name, (index, _, _) in MEMBERS.items() if index)
@@ -76,7 +76,7 @@ class URLPatternStruct:
         for index, component in self.selective:
             try:
                 groups = component.exec(values[index])
-            except StepsExhaustedError:
+            except InstructionsExhaustedError:
                 raise MatchingTooComplexError(component.name, values[index]) from None
             if groups is None:
                 return None

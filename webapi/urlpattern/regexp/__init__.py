@@ -6,8 +6,8 @@ https://tc39.es/ecma262/#sec-regexp-regular-expression-objects
 `re` matches in linear time, and `translation` writes these for `re`. `matcher` runs the others.
 """
 
-from .matcher import StepsExhaustedError
+from .matcher import InstructionsExhaustedError
 from .parser import RegExpSyntaxError
 from .regular_expression import RegExp
 
-__all__ = ["RegExp", "RegExpSyntaxError", "StepsExhaustedError"]
+__all__ = ["InstructionsExhaustedError", "RegExp", "RegExpSyntaxError"]

@@ -7,7 +7,7 @@ notes the other. It also notes the state, and fails at once when it enters this 
 the state failed before. A state is an instruction, a place, and the registers on which the rest
 depends: the counters of enclosing loops and, with back-references, the captured groups. So the time
 grows with the subject times the expression, except with back-references, lookarounds or large
-counts. For these there is a limit on the steps.
+counts. For these, a limit on the instructions ends the match.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from .nodes import (
     Repeat,
 )
 
-STEPS: Final = 450_000
-"""The most instructions of one match, which take less than half a second.
+MOST_INSTRUCTIONS: Final = 450_000
+"""One match runs at most so many instructions, which take less than half a second.
 
-A register noted with a state or reset counts as one instruction, and so do 64 characters compared
-with a captured group.
+Each register that is noted with a state, or reset, counts as one instruction; so do 64 characters
+that are compared with a captured group.
 """
 
 Instruction: TypeAlias = list[Any]
@@ -50,8 +50,8 @@ _UNSET: Final = -1
 _WORD: Final = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz")
 
 
-class StepsExhaustedError(Exception):
-    """A match took more than `STEPS`."""
+class InstructionsExhaustedError(Exception):
+    """A match needs more than `MOST_INSTRUCTIONS`."""
 
 
 class Matcher:
@@ -68,17 +68,21 @@ class Matcher:
         self.groups = pattern.groups
         self.registers = compiler.registers
         self.bounded = bounded
-        """Whether `STEPS` limits a match. Without back-references, lookarounds and counts, no
-        limit is needed, because the time is linear."""
+        """Whether `MOST_INSTRUCTIONS` limits a match.
+
+        Without back-references, lookarounds and counts, the time is linear without it."""
 
     def exec(self, subject: str) -> tuple[str | None, ...] | None:
         """The texts that the groups captured; ``None`` if no match begins at the subject's start.
 
         Raises:
-            StepsExhaustedError: it would take too long.
+            InstructionsExhaustedError: the match needs more than `MOST_INSTRUCTIONS`.
         """
         match = _Match(
-            self.program, self.registers, subject, STEPS if self.bounded else sys.maxsize
+            self.program,
+            self.registers,
+            subject,
+            MOST_INSTRUCTIONS if self.bounded else sys.maxsize,
         )
         return self.captured(match.registers, subject) if match.run() else None
 
@@ -104,11 +108,11 @@ class _Match:
 
     __slots__ = (
         *("further_work", "looks", "program", "registers"),
-        *("stack", "states", "steps", "subject"),
+        *("limit", "stack", "states", "subject"),
     )
 
     def __init__(
-        self, program: list[Instruction], registers: int, subject: str, steps: int
+        self, program: list[Instruction], registers: int, subject: str, limit: int
     ) -> None:
         self.program = program
         self.subject = subject
@@ -118,20 +122,20 @@ class _Match:
         self.stack: list[tuple[int, int, int]] = []
         """The ways not yet taken, and former values of registers, to undo changes."""
         self.looks = 0
-        self.steps = steps
+        self.limit = limit
         self.further_work = 0
 
     def run(self) -> bool:
         """Whether the program reaches its end.
 
         Raises:
-            StepsExhaustedError: it would take too long.
+            InstructionsExhaustedError: the match needs more than `MOST_INSTRUCTIONS`.
         """
         program, subject, length = self.program, self.subject, len(self.subject)
         states, backtrack, width = self.states, self.backtrack, length + 1
         note_state, note_choice = states.add, self.stack.append
         pc = place = 0
-        for _ in repeat(None, self.steps):
+        for _ in repeat(None, self.limit):
             instruction = program[pc]
             op = instruction[0]
             if op is CHARACTER:
@@ -157,7 +161,7 @@ class _Match:
             if way is None:
                 return False
             pc, place = way
-        raise StepsExhaustedError
+        raise InstructionsExhaustedError
 
     def backtrack(self) -> Way | None:
         """Undo all changes since the last choice, and take its other way."""
@@ -177,11 +181,11 @@ class _Match:
         """Count the work of an instruction beyond its step.
 
         Raises:
-            StepsExhaustedError: it would take too long.
+            InstructionsExhaustedError: the match needs more than `MOST_INSTRUCTIONS`.
         """
         self.further_work += amount
-        if self.further_work > self.steps:
-            raise StepsExhaustedError
+        if self.further_work > self.limit:
+            raise InstructionsExhaustedError
 
     def set(self, register: int, value: int) -> None:
         """Change a register, so that `backtrack` can undo it."""

@@ -20,8 +20,8 @@ class RegExp:
     >>> RegExp(r"^(?:(a)|b)+$", False).exec("ab")
     (None,)
 
-    With ``bounded``, ``exec`` raises `StepsExhaustedError` before it takes half a second. Without
-    it, the expression must have no back-references, lookarounds and counts.
+    With ``bounded``, ``exec`` raises `InstructionsExhaustedError` before it takes half a second.
+    Without it, the expression must have no back-references, lookarounds and counts.
 
     Raises:
         RegExpSyntaxError: ``source`` is not a regular expression of ECMAScript.

@@ -23,7 +23,7 @@ _TO_DECODE: Final = re.compile(
 class URIError(ValueError):
     """https://tc39.es/ecma262/#sec-native-error-types-used-in-this-standard-urierror
 
-    What is not percent-encoded UTF-8 cannot be decoded, and a lone surrogate cannot be encoded.
+    A function cannot decode bytes that are not UTF-8, and cannot encode a lone surrogate.
     """
 
 
@@ -61,7 +61,7 @@ def decodeURIComponent(encodedURIComponent: object) -> str:
     https://tc39.es/ecma262/#sec-decodeuricomponent-encodeduricomponent
 
     Raises:
-        URIError: a percent sign has no two hexadecimal digits, or the bytes are no UTF-8.
+        URIError: a percent sign lacks its two hexadecimal digits, or the bytes are not UTF-8.
 
     >>> decodeURIComponent("a%2Fb%20c%26%C3%A9")
     'a/b c&é'
@@ -75,7 +75,7 @@ def decodeURI(encodedURI: object) -> str:
     https://tc39.es/ecma262/#sec-decodeuri-encodeduri
 
     Raises:
-        URIError: a percent sign has no two hexadecimal digits, or the bytes are no UTF-8.
+        URIError: a percent sign lacks its two hexadecimal digits, or the bytes are not UTF-8.
 
     >>> decodeURI("https://example.org/a%20b%2fc?d=%C3%A9")
     'https://example.org/a b%2fc?d=é'
@@ -96,7 +96,7 @@ def _decoded(match: re.Match[str]) -> str:
         return bytes.fromhex(match[0].replace("%", " ") if match[0] != "%" else "%").decode()
     except UnicodeDecodeError as error:
         place = match.start() + 3 * error.start
-        raise URIError(f"URI malformed: bytes that are no UTF-8 at index {place}") from None
+        raise URIError(f"URI malformed: bytes at index {place} are not UTF-8") from None
     except ValueError:
         raise URIError(
             f"URI malformed: no two hexadecimal digits after % at index {match.start()}"

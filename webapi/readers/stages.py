@@ -1,9 +1,9 @@
-"""Read a URL in steps. A rule says how a reader departs from the standard in one step.
+"""Read a URL in stages. A rule says how a reader departs from the standard in one stage.
 
-Each step is a function that changes a `Draft`. The steps of this module follow the URL Standard, so
-a `SteppedReader` without rules sees the standard's components. A *rule* has the form of a step, and
-runs after the step that it belongs to. It changes the draft that this step left: it may move the
-end of the authority, or take a refusal back.
+Each stage is a function that changes a `Draft`. The stages of this module follow the URL Standard,
+so a `StagedReader` without rules sees the standard's components. A *rule* has the form of a stage,
+and runs after its stage. It changes the draft of that stage: it may move the end of the authority,
+or take a refusal back.
 
 Removing a rule leaves the standard's behaviour in its place. So the smallest set of rules whose
 removal ends a disagreement explains it (`webapi.readers.agreement`).
@@ -30,7 +30,7 @@ from .reading import Reading
 
 
 class Draft:
-    """The state of reading a URL between two steps."""
+    """The state of reading a URL between two stages."""
 
     __slots__ = (
         "authority",
@@ -53,10 +53,10 @@ class Draft:
         self.url: Final = url
         """The string that the caller passed."""
         self.input = ""
-        """The string after the step that cleans it."""
+        """The string after the stage that cleans it."""
         self.scheme = ""
         self.rest = ""
-        """The text after the last component that a step cut off."""
+        """The text after the last component that a stage cut off."""
         self.start: int | None = None
         """The start of the authority in ``rest``, or ``None`` if there is no authority."""
         self.authority: str | None = None
@@ -77,13 +77,13 @@ class Draft:
         return self.scheme in SPECIAL_SCHEMES
 
     def refuse(self, refusal: str) -> None:
-        """Refuse the URL, unless a step has refused it before."""
+        """Refuse the URL, unless a stage has refused it before."""
         if self.refusal is None:
             self.refusal = refusal
 
 
-Step = Callable[[Draft], None]
-Rule = Step
+Stage = Callable[[Draft], None]
+Rule = Stage
 
 
 def clean(draft: Draft) -> None:
@@ -207,7 +207,7 @@ def path_as_written(draft: Draft) -> str:
     return path[0]
 
 
-STEPS: Final[tuple[Step, ...]] = (
+STAGES: Final[tuple[Stage, ...]] = (
     clean,
     split_scheme,
     start_authority,
@@ -217,14 +217,14 @@ STEPS: Final[tuple[Step, ...]] = (
     read_port,
     read_path,
 )
-"""The steps, in their order."""
+"""The stages, in their order."""
 
 
 @dataclass(frozen=True)
-class SteppedReader:
-    """A predicted reader: the standard's steps, with rules that depart from them.
+class StagedReader:
+    """A predicted reader: the stages of this module, with rules that depart from the standard.
 
-    >>> SteppedReader("the standard's steps", "").read("HTTP:h").host
+    >>> StagedReader("the standard", "").read("HTTP:h").host
     'h'
     """
 
@@ -232,31 +232,31 @@ class SteppedReader:
     version: str
     error: str = "TypeError"
     """The name of the exception that a refusal raises."""
-    rules_of_steps: Mapping[Step, tuple[Rule, ...]] = field(default_factory=dict)
+    rules_of_stages: Mapping[Stage, tuple[Rule, ...]] = field(default_factory=dict)
 
     @property
     def rules(self) -> tuple[Rule, ...]:
         """All rules, in the order in which the reader applies them."""
-        return tuple(rule for step in STEPS for rule in self.rules_of_steps.get(step, ()))
+        return tuple(rule for stage in STAGES for rule in self.rules_of_stages.get(stage, ()))
 
-    def without(self, rules: Set[Rule]) -> SteppedReader:
+    def without(self, rules: Set[Rule]) -> StagedReader:
         """This reader without some of its rules."""
-        return SteppedReader(
+        return StagedReader(
             self.name,
             self.version,
             self.error,
             {
-                step: tuple(rule for rule in step_rules if rule not in rules)
-                for step, step_rules in self.rules_of_steps.items()
+                stage: tuple(rule for rule in stage_rules if rule not in rules)
+                for stage, stage_rules in self.rules_of_stages.items()
             },
         )
 
     def read(self, url: str) -> Reading:
         """The reading of ``url`` by this reader."""
         draft = Draft(url)
-        for step in STEPS:
-            step(draft)
-            for rule in self.rules_of_steps.get(step, ()):
+        for stage in STAGES:
+            stage(draft)
+            for rule in self.rules_of_stages.get(stage, ()):
                 rule(draft)
             if draft.refusal is not None:
                 return Reading(self.name, refusal=f"{self.error}: {draft.refusal}")

@@ -1,1 +1,0 @@
-"""Functions of the ECMAScript standard: https://tc39.es/ecma262/"""
