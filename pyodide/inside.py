@@ -43,14 +43,6 @@ NOT_INSIDE = {
         ),
         "it compares with the source tree, and here is the wheel",
     ),
-    **dict.fromkeys(
-        (
-            "tests/webidl/test_compiler.py::test_generated_code_has_the_projects_style",
-            "tests/webidl/test_compiler.py::test_generated_stubs_pass_mypy",
-            "tests/webidl/test_readme.py::test_the_example_passes_mypy",
-        ),
-        "it runs ruff or mypy",
-    ),
 }
 NEED_PYARROW = (
     "columns",
