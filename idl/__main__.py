@@ -38,6 +38,7 @@ WRITTEN_ONCE = (
     "webapi.streams.tee",
     "webapi.streams.readable",
     "webapi.streams.transform",
+    "webapi.streams.text",
     "webapi.streams.blobs",
     "webapi.fetching.headers",
 )

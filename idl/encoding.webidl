@@ -1,7 +1,5 @@
 // https://encoding.spec.whatwg.org/
 
-// Left out: TextDecoderStream and TextEncoderStream, which need streams.
-
 interface mixin TextDecoderCommon {
   readonly attribute DOMString encoding;
   readonly attribute boolean fatal;

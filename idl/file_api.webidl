@@ -1,7 +1,7 @@
 // https://w3c.github.io/FileAPI/
 
-// Left out: Blob's textStream(), which needs TextDecoderStream; FileList, FileReader and FileReaderSync;
-// MediaSource, of which createObjectURL() has no objects to take.
+// Left out: FileList, FileReader and FileReaderSync; MediaSource, of which createObjectURL() has no objects to
+// take.
 
 [Exposed=(Window,Worker), Serializable]
 interface Blob {
@@ -20,6 +20,7 @@ interface Blob {
   [NewObject, RunsIn=Engine] ReadableStream stream();
   [NewObject] Promise<USVString> text();
   [NewObject] Promise<ArrayBuffer> arrayBuffer();
+  [NewObject, RunsIn=Engine] ReadableStream textStream();
   [NewObject] Promise<Uint8Array> bytes();
 };
 

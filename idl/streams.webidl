@@ -1,7 +1,5 @@
 // https://streams.spec.whatwg.org/
 
-// Left out: GenericTransformStream, which text decoders and compressors include.
-
 [Exposed=*, Transferable]
 interface ReadableStream {
   constructor(optional object underlyingSource, optional QueuingStrategy strategy = {});
@@ -194,6 +192,11 @@ interface TransformStreamDefaultController {
   undefined enqueue(optional any chunk);
   undefined error(optional any reason);
   undefined terminate();
+};
+
+interface mixin GenericTransformStream {
+  readonly attribute ReadableStream readable;
+  readonly attribute WritableStream writable;
 };
 
 dictionary QueuingStrategy {

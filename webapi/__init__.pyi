@@ -41,7 +41,9 @@ from webapi.interfaces.readable_stream_default_reader import (
     ReadableStreamDefaultReader as ReadableStreamDefaultReader,
 )
 from webapi.interfaces.text_decoder import TextDecoder as TextDecoder
+from webapi.interfaces.text_decoder_stream import TextDecoderStream as TextDecoderStream
 from webapi.interfaces.text_encoder import TextEncoder as TextEncoder
+from webapi.interfaces.text_encoder_stream import TextEncoderStream as TextEncoderStream
 from webapi.interfaces.transform_stream import TransformStream as TransformStream
 from webapi.interfaces.transform_stream_default_controller import (
     TransformStreamDefaultController as TransformStreamDefaultController,

@@ -89,6 +89,59 @@ SCRIPTS: dict[str, tuple[str, Any]] = {
         """,
         ["TypeError", 3, "enough"],
     ),
+    "text that is decoded and encoded in chunks": (
+        """
+        const all = async (chunks, transform) => {
+          const results = [];
+          const stream = ReadableStream.from(chunks).pipeThrough(transform);
+          for await (const each of stream) results.push(each);
+          return results;
+        };
+        const bytes = (...units) => new Uint8Array(units);
+        const decoder = new TextDecoderStream("utf8", { fatal: true });
+        const texts = await all([bytes(0xc3), bytes(0xa9, 65).buffer], decoder);
+        const encoded = await all(["\\ud83d", "\\udca9", 5, "\\ud83d"], new TextEncoderStream());
+        const errors = [];
+        for (const chunk of [bytes(0xff), "a", undefined]) {
+          const { readable, writable } = new TextDecoderStream("utf8", { fatal: true });
+          readable.getReader().read().catch(() => {});
+          await writable.getWriter().write(chunk).catch((error) => errors.push(error.name));
+        }
+        try { new TextDecoderStream("unknown"); } catch (error) { errors.push(error.name); }
+        const shown = [decoder.encoding, decoder.fatal, decoder.ignoreBOM];
+        return [texts, encoded.map((each) => each.join()), errors, shown];
+        """,
+        [
+            ["\u00e9A"],
+            ["240,159,146,169", "53", "239,191,189"],
+            ["TypeError", "TypeError", "TypeError", "RangeError"],
+            ["utf-8", True, False],
+        ],
+    ),
+    "the text of a blob, in a page that is patched": (
+        """
+        TextDecoder.prototype.decode = null;
+        const texts = [];
+        for await (const text of new Blob(["\\ufeff", "\\u00e9".repeat(40000)]).textStream()) {
+          texts.push(text.length);
+        }
+        return texts;
+        """,
+        [32766, 7234],
+    ),
+    "a chunk that is detached": (
+        """
+        const { readable, writable } = new TextDecoderStream();
+        const chunk = new Uint8Array([65]);
+        new ReadableStream({ type: "bytes", start(controller) { controller.enqueue(chunk); } });
+        const writer = writable.getWriter();
+        writer.write(chunk);
+        writer.write(new Uint8Array([66]));
+        const detaches = "transfer" in ArrayBuffer.prototype; // QuickJS of 2021 does not
+        return (await readable.getReader().read()).value === (detaches ? "B" : "A");
+        """,
+        True,
+    ),
     "what is refused by name": (
         """
         const refused = [];

@@ -30,6 +30,8 @@ from webapi import (
     ReadableStream,
     ReadableStreamBYOBReader,
     ReadableStreamDefaultReader,
+    TextDecoderStream,
+    TextEncoderStream,
     TransformStream,
     URLSearchParams,
     WritableStream,
@@ -216,6 +218,10 @@ async def streams(stream: ReadableStream) -> None:
     assert_type(stream.getReader().closed, Promise[None])
     assert_type(ReadableStream.from_(number async for number in stream), ReadableStream)
     ReadableStream.from_(5)  # error
+    decoder = TextDecoderStream("utf-8", {"fatal": True})
+    assert_type(stream.pipeThrough(decoder).pipeThrough(TextEncoderStream()), ReadableStream)
+    assert_type(decoder.encoding, str)
+    assert_type(Blob(["a"]).textStream(), ReadableStream)
 
 
 def documents(document: Document, name: str) -> None:

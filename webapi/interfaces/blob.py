@@ -173,6 +173,24 @@ class Blob:
 
         return Promise(run)
 
+    def textStream(self):
+        """A stream of the text: the bytes in UTF-8, whatever the type says.
+
+        ``ReadableStream textStream()``
+
+        https://w3c.github.io/FileAPI/#dom-blob-textstream
+
+        >>> import asyncio
+        >>> async def main():
+        ...     return [text async for text in Blob(["é"]).textStream()]
+        >>> asyncio.run(main())
+        ['é']
+        """
+        if not isinstance(self, Blob):
+            raise illegal_invocation()
+        value = steps.textStream(self)
+        return _ReadableStream.new(value)
+
     def bytes(self):
         """Await the bytes.
 

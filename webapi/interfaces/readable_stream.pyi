@@ -12,6 +12,8 @@ from webapi.interfaces.readable_stream_get_reader_options import ReadableStreamG
 from webapi.interfaces.readable_stream_iterator_options import ReadableStreamIteratorOptions
 from webapi.interfaces.readable_writable_pair import ReadableWritablePair
 from webapi.interfaces.stream_pipe_options import StreamPipeOptions
+from webapi.interfaces.text_decoder_stream import TextDecoderStream
+from webapi.interfaces.text_encoder_stream import TextEncoderStream
 from webapi.interfaces.transform_stream import TransformStream
 from webapi.interfaces.writable_stream import WritableStream
 from webapi.steps.readable_stream import Slots as _ReadableStreamSlots
@@ -45,7 +47,7 @@ class ReadableStream(_ReadableStreamSlots):
     def getReader(self, options: ReadableStreamGetReaderOptions) -> ReadableStreamBYOBReader: ...
     def pipeThrough(
         self,
-        transform: ReadableWritablePair | TransformStream,
+        transform: ReadableWritablePair | TextDecoderStream | TextEncoderStream | TransformStream,
         options: StreamPipeOptions | None = None,
     ) -> ReadableStream: ...
     def pipeTo(

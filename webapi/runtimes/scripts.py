@@ -42,6 +42,9 @@ _FILES = {
     ),
     "driver": ("glue/crossing.js", "glue/split_script.js", "glue/driver.js"),
     "encoding": ("glue/text_encoder.js", "generated/encoding.js", "glue/text_decoder.js"),
+    "encoding_streams": (
+        *("glue/text_chunks.js", "translated/streams/text.js", "generated/encoding_streams.js"),
+    ),
     "fetch": ("glue/byte_strings.js", "translated/fetching/headers.js", "generated/fetch.js"),
     "host": ("glue/host.js",),
     "hr_time": ("glue/performance.js", "generated/hr_time.js"),

@@ -96,6 +96,13 @@ def stream(this: Blob) -> ReadableStream:
     return blob_stream(this._webapi_data)
 
 
+def textStream(this: Blob) -> ReadableStream:
+    """https://w3c.github.io/FileAPI/#dom-blob-textstream"""
+    from webapi.streams.blobs import blob_text_stream
+
+    return blob_text_stream(this._webapi_data)
+
+
 def read(this: Blob, position: int, size: int) -> builtins.bytes:
     """The bytes from a position on, at most so many, for streams in engines."""
     return this._webapi_data[position : position + size].tobytes()

@@ -7,11 +7,9 @@ from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Any
 
-from webapi.encoding import decoder, get_an_encoding
 from webapi.encoding.decoders import begins_a_surrogate
+from webapi.encoding.text_decoding import TextDecoding
 from webapi.webidl.exceptions import RangeError, shown
-
-from .text_decoder_common import serialize_io_queue
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -31,16 +29,11 @@ class Slots:
 def constructor(this: TextDecoder, label: str, options: dict[str, Any]) -> None:
     """https://encoding.spec.whatwg.org/#dom-textdecoder"""
     try:
-        encoding = get_an_encoding(label)
+        this._webapi_decoding = TextDecoding(label, options["fatal"], options["ignoreBOM"])
     except LookupError:
-        encoding = "replacement"
-    if encoding == "replacement":
         raise RangeError(
             f"Failed to construct 'TextDecoder': no encoding has the label {shown(label)}."
-        )
-    this._webapi_encoding = encoding
-    this._webapi_error_mode = "strict" if options["fatal"] else "replace"
-    this._webapi_ignore_bom = options["ignoreBOM"]
+        ) from None
     this._webapi_do_not_flush = False
     this._webapi_rest_of_utf_8 = None
 
@@ -55,7 +48,7 @@ def decode_fast_path(operation: Callable[..., str]) -> Callable[..., str]:
                 rest = this._webapi_rest_of_utf_8
                 if rest is not None and options["stream"] is True:
                     data = rest + input if rest else input
-                    output, consumed = utf_8_decode(data, this._webapi_error_mode)
+                    output, consumed = utf_8_decode(data, this._webapi_decoding.error_mode)
                     if not rest and consumed == len(data):
                         return output
                     rest = data[consumed:]
@@ -71,27 +64,25 @@ def decode_fast_path(operation: Callable[..., str]) -> Callable[..., str]:
 
 def decode(this: TextDecoder, input: Buffer | None, options: dict[str, Any]) -> str:
     """https://encoding.spec.whatwg.org/#dom-textdecoder-decode"""
+    decoding = this._webapi_decoding
     if not this._webapi_do_not_flush:
-        this._webapi_decoder = decoder(this._webapi_encoding, this._webapi_error_mode)
-        this._webapi_bom_seen = False
+        decoding.start()
     elif this._webapi_rest_of_utf_8 is not None:
-        this._webapi_decoder.buffer = this._webapi_rest_of_utf_8
+        decoding.decoder.buffer = this._webapi_rest_of_utf_8
     this._webapi_do_not_flush = options["stream"]
     this._webapi_rest_of_utf_8 = None
     try:
-        output = this._webapi_decoder.decode(b"" if input is None else input, not options["stream"])
-    except UnicodeDecodeError as error:
-        this._webapi_decoder.buffer = error.object[error.end :]
+        output = decoding.decode(b"" if input is None else input, not options["stream"])
+    except UnicodeDecodeError:
         raise TypeError(
             "Failed to execute 'decode' on 'TextDecoder': the bytes are not valid in "
-            f"{this._webapi_encoding}."
+            f"{decoding.encoding}."
         ) from None
-    serialized = serialize_io_queue(this, output)
-    if options["stream"] and this._webapi_bom_seen and this._webapi_encoding == "UTF-8":
-        this._webapi_rest_of_utf_8 = this._webapi_decoder.buffer
-    return serialized
+    if options["stream"] and decoding.bom_seen and decoding.encoding == "UTF-8":
+        this._webapi_rest_of_utf_8 = decoding.decoder.buffer
+    return output
 
 
 def inspect(this: TextDecoder) -> str:
     """The ``repr``: the encoding."""
-    return f"<TextDecoder of {this._webapi_encoding}>"
+    return f"<TextDecoder of {this._webapi_decoding.encoding}>"

@@ -9,7 +9,12 @@ from typing import Any, Final, cast
 
 from webapi.streams.byte_controller import ReadableByteStreamController
 from webapi.streams.default_controller import SourceAlgorithms
-from webapi.streams.readable import ReadableStream, create_readable_byte_stream
+from webapi.streams.readable import (
+    ReadableStream,
+    ReadableWritablePair,
+    create_readable_byte_stream,
+)
+from webapi.streams.text import TextDecoderStream
 from webapi.webidl.host import (
     Promise,
     promise_rejected_with,
@@ -50,6 +55,16 @@ class BlobSource(SourceAlgorithms):
         else:
             self._position += length
             controller.enqueue_chunk(chunk)
+
+
+def blob_text_stream(blob: Any) -> ReadableStream:
+    """https://w3c.github.io/FileAPI/#dom-blob-textstream"""
+    decoder = TextDecoderStream()
+    decoder.constructor_steps("utf-8", {"fatal": False, "ignoreBOM": False})
+    pair: ReadableWritablePair = {"readable": decoder.readable, "writable": decoder.writable}
+    return blob_stream(blob).pipe_through(
+        pair, {"preventClose": False, "preventAbort": False, "preventCancel": False}
+    )
 
 
 def blob_stream(blob: Any) -> ReadableStream:

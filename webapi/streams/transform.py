@@ -307,6 +307,62 @@ def readable_controller(stream: TransformStream) -> ReadableStreamDefaultControl
     return cast("ReadableStreamDefaultController", stream.readable.controller)
 
 
+def set_up_transform_stream(algorithms: TransformAlgorithms) -> TransformStream:
+    """https://streams.spec.whatwg.org/#transformstream-set-up"""
+    stream = TransformStream()
+    stream.initialize(promise_resolved_with(None), 1, {}, 0, {})
+    TransformStreamDefaultController(stream).set_up(algorithms)
+    return stream
+
+
+class GenericTransformStream(TransformAlgorithms):
+    """https://streams.spec.whatwg.org/#generictransformstream
+
+    Its algorithms return no promises: what they raise rejects.
+    """
+
+    __slots__ = ("platform_object", "transform_stream")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.platform_object: Any = None
+        self.transform_stream = set_up_transform_stream(self)
+
+    @property
+    def readable(self) -> ReadableStream:
+        """https://streams.spec.whatwg.org/#dom-generictransformstream-readable"""
+        return self.transform_stream.readable
+
+    @property
+    def writable(self) -> WritableStream:
+        """https://streams.spec.whatwg.org/#dom-generictransformstream-writable"""
+        return self.transform_stream.writable
+
+    def enqueue(self, chunk: Any) -> None:
+        """https://streams.spec.whatwg.org/#transformstream-enqueue"""
+        self.transform_stream.controller.enqueue(chunk)
+
+    def transform(self, chunk: Any) -> Promise[Any]:
+        try:
+            self.transform_chunk(chunk)
+        except Exception as error:
+            return promise_rejected_with(thrown_value(error))
+        return promise_resolved_with(None)
+
+    def flush(self) -> Promise[Any]:
+        try:
+            self.flush_and_enqueue()
+        except Exception as error:
+            return promise_rejected_with(thrown_value(error))
+        return promise_resolved_with(None)
+
+    def transform_chunk(self, chunk: Any) -> None:
+        """Transform a chunk, and enqueue what comes of it."""
+
+    def flush_and_enqueue(self) -> None:
+        """Enqueue what is left at the end."""
+
+
 class TransformStreamDefaultController:
     """https://streams.spec.whatwg.org/#transformstreamdefaultcontroller"""
 

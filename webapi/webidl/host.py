@@ -53,6 +53,8 @@ from webapi.webidl.promises import react as react
 from webapi.webidl.promises import reject as reject
 from webapi.webidl.promises import resolve as resolve
 from webapi.webidl.promises import when_cancelled as when_cancelled
+from webapi.webidl.text_chunks import ChunkDecoder as ChunkDecoder
+from webapi.webidl.text_chunks import ChunkEncoder as ChunkEncoder
 from webapi.webidl.thrown_value import throw as throw
 from webapi.webidl.thrown_value import thrown_value as thrown_value
 from webapi.webidl.values import is_buffer

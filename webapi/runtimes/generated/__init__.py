@@ -4,6 +4,7 @@ SCRIPTS = (
     "dom",
     "dom_events",
     "encoding",
+    "encoding_streams",
     "fetch",
     "file_api",
     "hr_time",

@@ -11,6 +11,8 @@ const AbortControllerBrand = newBrand("AbortController", null, "dom_events");
 const AbortSignalBrand = newBrand("AbortSignal", EventTargetBrand, "dom_events");
 const TextDecoderBrand = newBrand("TextDecoder", null, "encoding");
 const TextEncoderBrand = newBrand("TextEncoder", null, "encoding");
+const TextDecoderStreamBrand = newBrand("TextDecoderStream", null, "encoding_streams");
+const TextEncoderStreamBrand = newBrand("TextEncoderStream", null, "encoding_streams");
 const HeadersBrand = newBrand("Headers", null, "fetch");
 const BlobBrand = newBrand("Blob", null, "file_api", 3, 4);
 const FileBrand = newBrand("File", BlobBrand, "file_api", 5, 6);
@@ -69,6 +71,7 @@ const brands = [
 late("dom", ["Node", "Document", "Element", "HTMLCollection"]);
 late("dom_events", ["Event", "CustomEvent", "EventTarget", "AbortController", "AbortSignal"]);
 late("encoding", ["TextDecoder", "TextEncoder"]);
+late("encoding_streams", ["TextDecoderStream", "TextEncoderStream"]);
 late("fetch", ["Headers"]);
 late("file_api", ["Blob", "File"]);
 late("hr_time", ["Performance"]);
@@ -82,4 +85,4 @@ late("web_crypto", ["Crypto"]);
 late("xhr", ["FormData"]);
 
 // Steps that run here, of interfaces whose other steps Python runs. The first call fetches them.
-const stepsHere = { __proto__: null, blobStream };
+const stepsHere = { __proto__: null, blobStream, blobTextStream };

@@ -44,6 +44,11 @@ class Blob {
     });
   }
 
+  textStream() {
+    internals(BlobBrand, this);
+    return objectOf(stepsHere.blobTextStream(this));
+  }
+
   bytes() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
@@ -53,7 +58,7 @@ class Blob {
 }
 
 expose(BlobBrand, Blob, [],
-  ["size", "type", "slice", "stream", "text", "arrayBuffer", "bytes"]);
+  ["size", "type", "slice", "stream", "text", "arrayBuffer", "textStream", "bytes"]);
 
 // File: https://w3c.github.io/FileAPI/
 

@@ -56,3 +56,9 @@ const decoding = {
 };
 
 defineProperty(TextDecoder.prototype, "decode", property(decoding.decode, true));
+
+// Decoders that no page sees, of streams.
+const newDecoder = (label, fatal, ignoreBOM) =>
+  new TextDecoder(label, { __proto__: null, fatal, ignoreBOM });
+const decodeChunk = (decoder, chunk, stream) =>
+  apply(decodeByRequest, decoder, [chunk, { __proto__: null, stream }]);

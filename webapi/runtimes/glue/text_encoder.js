@@ -46,6 +46,16 @@ function encodeInto(string, bytes, room) {
   return { __proto__: null, read, written };
 }
 
+// Return the UTF-8 of a string of scalar values.
+function encodedText(string) {
+  const room = 3 * string.length;
+  const scratch = new Bytes(room);
+  const length = encodeInto(string, scratch, room).written;
+  const bytes = new Bytes(length);
+  setBytes(bytes, new Bytes(typedArrayParts.buffer(scratch), 0, length));
+  return bytes;
+}
+
 class TextEncoderImpl {
   constructor() {
     this.platformObject = undefined;
@@ -53,12 +63,7 @@ class TextEncoderImpl {
   }
 
   encode(input) {
-    const room = 3 * input.length;
-    const scratch = new Bytes(room);
-    const length = encodeInto(input, scratch, room).written;
-    const bytes = new Bytes(length);
-    setBytes(bytes, new Bytes(typedArrayParts.buffer(scratch), 0, length));
-    return bytes;
+    return encodedText(input);
   }
 
   encodeInto(source, destination) {

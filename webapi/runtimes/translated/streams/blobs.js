@@ -35,6 +35,17 @@ class BlobSource extends SourceAlgorithms {
   }
 }
 
+// https://w3c.github.io/FileAPI/#dom-blob-textstream
+function blobTextStream(blob) {
+  const decoder = new TextDecoderStreamImpl();
+  decoder.constructorSteps("utf-8", { __proto__: null, fatal: false, ignoreBOM: false });
+  const pair = { __proto__: null, readable: decoder.readable, writable: decoder.writable };
+  return blobStream(blob).pipeThrough(
+    pair,
+    { __proto__: null, preventClose: false, preventAbort: false, preventCancel: false },
+  );
+}
+
 // https://w3c.github.io/FileAPI/#blob-get-stream
 function blobStream(blob) {
   const source = new BlobSource(blob);

@@ -262,6 +262,64 @@ function readableController(stream) {
   return stream.readable.controller;
 }
 
+// https://streams.spec.whatwg.org/#transformstream-set-up
+function setUpTransformStream(algorithms) {
+  const stream = new TransformStreamImpl();
+  stream.initialize(promiseResolvedWith(), 1, { __proto__: null }, 0, { __proto__: null });
+  new TransformStreamDefaultControllerImpl(stream).setUp(algorithms);
+  return stream;
+}
+
+// https://streams.spec.whatwg.org/#generictransformstream
+//
+// Its algorithms return no promises: what they raise rejects.
+class GenericTransformStream extends TransformAlgorithms {
+  constructor() {
+    super();
+    this.platformObject = undefined;
+    this.transformStream = setUpTransformStream(this);
+  }
+
+  // https://streams.spec.whatwg.org/#dom-generictransformstream-readable
+  get readable() {
+    return this.transformStream.readable;
+  }
+
+  // https://streams.spec.whatwg.org/#dom-generictransformstream-writable
+  get writable() {
+    return this.transformStream.writable;
+  }
+
+  // https://streams.spec.whatwg.org/#transformstream-enqueue
+  enqueue(chunk) {
+    this.transformStream.controller.enqueue(chunk);
+  }
+
+  transform(chunk) {
+    try {
+      this.transformChunk(chunk);
+    } catch (error) {
+      return promiseRejectedWith(error);
+    }
+    return promiseResolvedWith();
+  }
+
+  flush() {
+    try {
+      this.flushAndEnqueue();
+    } catch (error) {
+      return promiseRejectedWith(error);
+    }
+    return promiseResolvedWith();
+  }
+
+  // Transform a chunk, and enqueue what comes of it.
+  transformChunk(chunk) {}
+
+  // Enqueue what is left at the end.
+  flushAndEnqueue() {}
+}
+
 // https://streams.spec.whatwg.org/#transformstreamdefaultcontroller
 class TransformStreamDefaultControllerImpl {
   constructor(stream) {

@@ -1,0 +1,35 @@
+"""Types of the TextDecoderStream interface. Made by ``python -m idl``."""
+
+from typing import Self
+
+from webapi.interfaces.readable_stream import ReadableStream
+from webapi.interfaces.text_decoder_options import TextDecoderOptions
+from webapi.interfaces.writable_stream import WritableStream
+from webapi.steps.generic_transform_stream import Slots as _GenericTransformStreamSlots
+from webapi.steps.text_decoder_common import Slots as _TextDecoderCommonSlots
+from webapi.steps.text_decoder_stream import Slots as _TextDecoderStreamSlots
+from webapi.webidl.types import StringLike
+
+class TextDecoderStream(
+    _TextDecoderStreamSlots, _TextDecoderCommonSlots, _GenericTransformStreamSlots
+):
+    def __init__(
+        self, label: StringLike = None, options: TextDecoderOptions | None = None
+    ) -> None: ...
+    @classmethod
+    def new(cls, label: StringLike = None, options: TextDecoderOptions | None = None) -> Self: ...
+    @property
+    def encoding(self) -> str:
+        """https://encoding.spec.whatwg.org/#dom-textdecodercommon-encoding"""
+    @property
+    def fatal(self) -> bool:
+        """https://encoding.spec.whatwg.org/#dom-textdecodercommon-fatal"""
+    @property
+    def ignoreBOM(self) -> bool:
+        """https://encoding.spec.whatwg.org/#dom-textdecodercommon-ignorebom"""
+    @property
+    def readable(self) -> ReadableStream:
+        """https://streams.spec.whatwg.org/#dom-generictransformstream-readable"""
+    @property
+    def writable(self) -> WritableStream:
+        """https://streams.spec.whatwg.org/#dom-generictransformstream-writable"""
