@@ -58,3 +58,15 @@ html_theme_options = {
 
 copybutton_prompt_text = r">>> |\.\.\. |\$ |> "
 copybutton_prompt_is_regexp = True
+
+
+def setup(app):
+    """Leave the playground out of a site that was built without it."""
+    if not app.tags.has("playground"):
+        app.config.exclude_patterns.append("playground.md")
+        app.connect("source-read", remove_playground)
+
+
+def remove_playground(app, page, source):
+    if page == "index":
+        source[0] = source[0].replace("\nplayground\n", "\n")
