@@ -280,7 +280,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
             *("https://h/?|a|\0", "https://h/#|a|\0", "https://h/|a/|\\", "https://h/|/.|"),
         ),
     ),
-    "url.form_urlencoded._encoded_delimiter": ("search", ("|%3|", "|%2|")),
+    "url.form_urlencoded._encoded_equals_sign_in_a_name": ("search", ("|%3|", "|&a|", "|a|")),
     "url.host.FORBIDDEN_HOST_CODE_POINT": ("search", ("|a|\0",)),
     "url.host._PERCENT_ENCODED_BYTE": ("search", ("|%|", "|%4|")),
     "url.host._is_its_own_host": ("fullmatch", ("|a.|", "|a|0", "|g|!", "|.|")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from webapi.encoding import decode, get_an_encoding, get_an_output_encoding
@@ -52,48 +53,53 @@ def urlencoded_parser(
     ]
 
 
-_encoded_delimiter: Final = re.compile("%(?:26|3[Dd])").search
+@cache
+def _encoded_equals_sign_in_a_name() -> re.Pattern[str]:
+    return re.compile("(?:^|&)[^=&]*%3[Dd]")
 
 
 def urlencoded_string_parser(input: str) -> list[tuple[str, str]]:
     """https://url.spec.whatwg.org/#concept-urlencoded-string-parser
 
-    If no ``&`` or ``=`` is encoded, the function decodes the input before it splits it, because
-    that is faster. The result does not change.
+    If no ``&`` is encoded, and no ``=`` in a name, the function decodes the input before it splits
+    it, because that is faster. The result does not change.
 
     >>> urlencoded_string_parser("é=%C3%A9&%3D=%26")
     [('é', 'é'), ('=', '&')]
     """
     input = input.replace("+", " ")
-    has_encoded_delimiter = False
+    splits_first = False
     if "%" in input:
-        has_encoded_delimiter = _encoded_delimiter(input) is not None
-        if not has_encoded_delimiter:
-            input = _decoded(input)
+        splits_first = "%26" in input or (
+            ("%3D" in input or "%3d" in input)
+            and _encoded_equals_sign_in_a_name().search(input) is not None
+        )
+        if not splits_first:
+            input = percent_decode(input).decode("utf-8", "replace")
     output = []
     for sequence in input.split("&"):
         if sequence:
             name, _, value = sequence.partition("=")
-            if has_encoded_delimiter:
-                name, value = _decoded(name), _decoded(value)
+            if splits_first:
+                if "%" in name:
+                    name = percent_decode(name).decode("utf-8", "replace")
+                if "%" in value:
+                    value = percent_decode(value).decode("utf-8", "replace")
             output.append((name, value))
     return output
 
 
-def _decoded(text: str) -> str:
-    return percent_decode(text).decode(errors="replace") if "%" in text else text
-
-
 _FORM_SET: Final = FORM_URLENCODED_PERCENT_ENCODE_SET
 _FORM_SET_WITHOUT_DELIMITERS: Final = _FORM_SET.without_code_points("&=")
+_FORM_SET_WITHOUT_DELIMITERS_AND_PERCENT_SIGN: Final = _FORM_SET.without_code_points("%&=")
 
 
 def urlencoded_serializer(tuples: Sequence[tuple[str, str]], encoding: str = "UTF-8") -> str:
     """https://url.spec.whatwg.org/#concept-urlencoded-serializer
 
-    ``encoding`` is any label of an encoding. If no name or value has a ``&`` or ``=``, the function
-    joins names and values before it encodes them, because that is faster. The result does not
-    change.
+    ``encoding`` is any label of an encoding. In UTF-8, the function joins names and values before
+    it encodes them, because that is faster. The result does not change: if a name or value has a
+    ``&`` or ``=``, the function encodes these delimiters before it joins.
 
     Raises:
         LookupError: ``encoding`` is not an encoding's label.
@@ -105,8 +111,11 @@ def urlencoded_serializer(tuples: Sequence[tuple[str, str]], encoding: str = "UT
         joined = "&".join([f"{name}={value}" for name, value in tuples])
         if joined.count("=") == len(tuples) == joined.count("&") + 1:
             return utf8_percent_encode(joined, _FORM_SET_WITHOUT_DELIMITERS)
-    else:
-        encoding = get_an_output_encoding(encoding)
+        joined = "&".join(
+            [f"{_encode_delimiters(name)}={_encode_delimiters(value)}" for name, value in tuples]
+        )
+        return utf8_percent_encode(joined, _FORM_SET_WITHOUT_DELIMITERS_AND_PERCENT_SIGN)
+    encoding = get_an_output_encoding(encoding)
     return "&".join(
         [
             f"{percent_encode_after_encoding(encoding, name, _FORM_SET)}"
@@ -114,3 +123,7 @@ def urlencoded_serializer(tuples: Sequence[tuple[str, str]], encoding: str = "UT
             for name, value in tuples
         ]
     )
+
+
+def _encode_delimiters(text: str) -> str:
+    return text.replace("%", "%25").replace("&", "%26").replace("=", "%3D")
