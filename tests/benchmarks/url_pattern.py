@@ -114,7 +114,9 @@ def router(name: str, table: list[str], urls: list[str]) -> Operation:
         if cut is not None:
             return next((each for each in patterns if each.canonical_matcher.test(cut)), None)
         values = match_values(url, None)
-        return values and next((each for each in patterns if each.exec(values)), None)
+        if values is None:
+            return None
+        return next((each for each in patterns if each.exec(values) is not None), None)
 
     route = Router({pattern: pattern for pattern in table}).route
     heading = f"router, 1,000 patterns: {name}"

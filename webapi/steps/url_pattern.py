@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -112,7 +112,7 @@ def exec(this: URLPattern, input: Input, baseURL: str | None) -> OrdinaryObject[
 
 def _result(
     pattern: URLPatternStruct,
-    groups: Sequence[Groups],
+    groups: dict[int, Groups],
     values: Values,
     inputs: list[Input],
 ) -> OrdinaryObject[Any]:
@@ -120,10 +120,10 @@ def _result(
 
     The members are in lexicographical order, as in JavaScript.
     """
-    protocol, username, password, hostname, port, pathname, search, hash = [
-        component.result(value, found)
-        for component, value, found in zip(pattern.components, values, groups, strict=True)
-    ]
+    results = [{"groups": {"0": value}, "input": value} for value in values]
+    for index, found in groups.items():
+        results[index] = pattern.components[index].result(values[index], found)
+    protocol, username, password, hostname, port, pathname, search, hash = results
     return OrdinaryObject(
         {
             "hash": hash,

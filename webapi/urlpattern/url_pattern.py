@@ -6,9 +6,10 @@ https://urlpattern.spec.whatwg.org/#url-pattern-struct
 from __future__ import annotations
 
 from collections.abc import Mapping
+from re import Match
 from typing import Final
 
-from webapi.url.components import MEMBERS, Value, to_tuple
+from webapi.url.components import MEMBERS, Value
 from webapi.url.record import SPECIAL_SCHEMES
 from webapi.url.redaction import password_span, shown
 from webapi.url.value_parser import parse, to_value
@@ -57,9 +58,9 @@ class URLPatternStruct:
         self.selective = [
             (index, component)
             for index, component in enumerate(components)
-            if not component.matches_anything
+            if not component.matches_anything or component.group_name_list != ["0"]
         ]
-        """The components that `exec` has to ask. The others capture the whole value."""
+        """The components that `exec` calls. The others capture the whole value in the group 0."""
         self.canonical_matcher = CanonicalMatcher(components)
 
     def __reduce__(self) -> tuple[type[URLPatternStruct], tuple[tuple[Component, ...]]]:
@@ -70,9 +71,9 @@ class URLPatternStruct:
         """https://urlpattern.spec.whatwg.org/#url-pattern-has-regexp-groups"""
         return any(component.has_regexp_groups for component in self.components)
 
-    def exec(self, values: Values) -> list[Groups] | None:
-        """The groups of every component, or ``None`` if a component does not match."""
-        found: list[Groups] = [(value,) for value in values]
+    def exec(self, values: Values) -> dict[int, Groups] | None:
+        """The groups of each selective component, or ``None`` if a component does not match."""
+        found: dict[int, Groups] = {}
         for index, component in self.selective:
             try:
                 groups = component.exec(values[index])
@@ -208,7 +209,10 @@ def match_values(input: str | Mapping[str, str], base_url: str | None) -> Values
 
 def url_values(url: Value) -> Values:
     """The components of a URL's value."""
-    _, protocol, hostname, port, pathname, search, hash, username, password = to_tuple(url)
+    if type(url) is Match:
+        protocol, hostname, port, pathname, search, hash = url.groups("")
+        return protocol[:-1], "", "", hostname, port, pathname, search[1:], hash[1:]
+    _, protocol, hostname, port, pathname, search, hash, username, password = url
     return (
         protocol[:-1],
         username,
