@@ -39,6 +39,7 @@ WRITTEN_ONCE = (
     "webapi.streams.readable",
     "webapi.streams.transform",
     "webapi.streams.text",
+    "webapi.streams.compression",
     "webapi.streams.blobs",
     "webapi.fetching.headers",
 )

@@ -98,6 +98,8 @@ interface LocationNavigation {
 [RunsIn=Engine, Uncopyable] partial interface WritableStreamDefaultController {};
 [AsDictionary=Transformer, RunsIn=Engine, Uncopyable] partial interface TransformStream {};
 [RunsIn=Engine, Uncopyable] partial interface TransformStreamDefaultController {};
+[RunsIn=Engine, Uncopyable] partial interface CompressionStream {};
+[RunsIn=Engine, Uncopyable] partial interface DecompressionStream {};
 [RunsIn=Engine, Uncopyable] partial interface TextDecoderStream {};
 [RunsIn=Engine, Uncopyable] partial interface TextEncoderStream {};
 [RunsIn=Engine, Uncopyable] partial interface ByteLengthQueuingStrategy {};

@@ -6,11 +6,13 @@ from webapi.interfaces.blob import Blob as Blob
 from webapi.interfaces.byte_length_queuing_strategy import (
     ByteLengthQueuingStrategy as ByteLengthQueuingStrategy,
 )
+from webapi.interfaces.compression_stream import CompressionStream as CompressionStream
 from webapi.interfaces.count_queuing_strategy import (
     CountQueuingStrategy as CountQueuingStrategy,
 )
 from webapi.interfaces.crypto import Crypto as Crypto
 from webapi.interfaces.custom_event import CustomEvent as CustomEvent
+from webapi.interfaces.decompression_stream import DecompressionStream as DecompressionStream
 from webapi.interfaces.document import Document as Document
 from webapi.interfaces.error_event import ErrorEvent as ErrorEvent
 from webapi.interfaces.event import Event as Event

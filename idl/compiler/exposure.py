@@ -106,6 +106,7 @@ class Calls:
     def __init__(self, package: str) -> None:
         self.package = package
         self.entries = ["calls.release", "calls.script", "calls.read_blob"]
+        self.entries += ["calls.new_compression", "calls.compress"]
         self.globals: set[str] = set()
 
     def add(self, name: str, *arguments: str) -> int:

@@ -11,6 +11,15 @@ from tests.runtimes.pages import ENGINES, NO_PROMISES, Page, parameters
 PROMISING = [name for name in ENGINES if name not in NO_PROMISES and name != "pythonmonkey"]
 """PythonMonkey's promises need a running asyncio loop."""
 
+ALL = """
+const all = async (chunks, transform) => {
+  const results = [];
+  const stream = ReadableStream.from(chunks).pipeThrough(transform);
+  for await (const each of stream) results.push(each);
+  return results;
+};
+"""
+
 SCRIPTS: dict[str, tuple[str, Any]] = {
     "a pipe through a transform": (
         """
@@ -91,12 +100,7 @@ SCRIPTS: dict[str, tuple[str, Any]] = {
     ),
     "text that is decoded and encoded in chunks": (
         """
-        const all = async (chunks, transform) => {
-          const results = [];
-          const stream = ReadableStream.from(chunks).pipeThrough(transform);
-          for await (const each of stream) results.push(each);
-          return results;
-        };
+        ALL
         const bytes = (...units) => new Uint8Array(units);
         const decoder = new TextDecoderStream("utf8", { fatal: true });
         const texts = await all([bytes(0xc3), bytes(0xa9, 65).buffer], decoder);
@@ -142,6 +146,45 @@ SCRIPTS: dict[str, tuple[str, Any]] = {
         """,
         True,
     ),
+    "data that is compressed and decompressed": (
+        """
+        ALL
+        const results = [];
+        for (const format of ["gzip", "deflate", "deflate-raw"]) {
+          const data = new Uint8Array(200000).map((_, index) => index * index);
+          const views = [data, data.buffer, new DataView(data.buffer, 5, 3)];
+          const packed = await all(views, new CompressionStream(format));
+          const unpacked = await all(packed, new DecompressionStream(format));
+          const bytes = unpacked.flatMap((each) => [...each]);
+          const whole = [...data, ...data, ...data.slice(5, 8)];
+          results.push(bytes.every((byte, index) => byte === whole[index]) && bytes.length);
+          results.push(Math.max(...unpacked.map((each) => each.length)));
+        }
+        return results;
+        """,
+        [400003, 65536] * 3,
+    ),
+    "compressed data that is wrong, and formats that Python does not have": (
+        """
+        const errors = [];
+        const empty = [31, 139, 8, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        for (const chunk of [[...empty, 0], empty.slice(1), empty.slice(0, -1), "text", empty]) {
+          const { readable, writable } = new DecompressionStream("gzip");
+          const writer = writable.getWriter();
+          const wrong = [
+            readable.getReader().read(),
+            writer.write(typeof chunk === "string" ? chunk : new Uint8Array(chunk)),
+            writer.close(),
+          ];
+          errors.push(...(await Promise.allSettled(wrong)).map((each) => each.reason?.name));
+        }
+        for (const format of ["brotli", "zip"]) {
+          try { new CompressionStream(format); } catch (error) { errors.push(error.name); }
+        }
+        return errors.map((error) => error === "TypeError").join(" ");
+        """,
+        "true true true " * 2 + "true false true true true true false false false true true",
+    ),
     "what is refused by name": (
         """
         const refused = [];
@@ -165,7 +208,7 @@ def test_streams_do_in_engines_what_the_standard_says(name: str, engine: str) ->
     page = Page(engine)
     page.run(
         "globalThis.outcome = 'nothing';"
-        f"(async () => {{ {script} }})().then("
+        f"(async () => {{ {script.replace('ALL', ALL)} }})().then("
         "(value) => { outcome = value; }, (error) => { outcome = String(error); });"
     )
     for _ in range(100):
@@ -194,4 +237,29 @@ def test_a_signal_ends_a_pipe_that_nothing_else_holds(signal: str) -> None:
     page.run("controller.abort();")
     page.bridge.run_until_idle()
     assert page.value("outcome") == "AbortError"
+    page.bridge.close()
+
+
+@pytest.mark.skipif("quickjs" not in ENGINES, reason="pip install quickjs-ng")
+def test_compression_contexts_count_as_memory_until_they_are_collected() -> None:
+    page = Page("quickjs")
+    page.bridge.max_bytes = 1 << 24
+    made = page.run(
+        """
+        globalThis.streams = [];
+        let name = "none";
+        try {
+          for (let index = 0; index < 1000; index++) streams.push(new CompressionStream("gzip"));
+        } catch (error) {
+          name = error.name;
+        }
+        show([name, streams.length]);
+        """
+    )
+    assert made[0] == "RangeError"
+    assert 20 < made[1] < 60
+    page.run("streams.length = 0;")
+    page.bridge.run_until_idle()
+    assert page.bridge.drain() == 0
+    assert page.run("new CompressionStream('gzip'); show(1);") == 1
     page.bridge.close()

@@ -16,7 +16,9 @@ import webapi.columns
 from webapi import (
     URL,
     Blob,
+    CompressionStream,
     CountQueuingStrategy,
+    DecompressionStream,
     Document,
     DOMException,
     File,
@@ -221,6 +223,8 @@ async def streams(stream: ReadableStream) -> None:
     decoder = TextDecoderStream("utf-8", {"fatal": True})
     assert_type(stream.pipeThrough(decoder).pipeThrough(TextEncoderStream()), ReadableStream)
     assert_type(decoder.encoding, str)
+    stream.pipeThrough(CompressionStream("gzip")).pipeThrough(DecompressionStream("deflate-raw"))
+    CompressionStream("zip")  # error
     assert_type(Blob(["a"]).textStream(), ReadableStream)
 
 

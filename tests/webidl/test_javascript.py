@@ -91,7 +91,7 @@ def test_objects_and_bytes_have_decoders_and_encoders() -> None:
         };
         """
     )["exposed.py"]
-    assert listed_calls(exposed)[3:] == [
+    assert listed_calls(exposed)[5:] == [
         "construct(_thing, arguments=decoders.arguments(decoders.each(decoders.item)))",
         'operation(_thing, "add", arguments=decoders.arguments(None, decoders.item))',
         'operation(_thing, "addAll", arguments=decoders.arguments(decoders.each(decoders.item), '
@@ -134,6 +134,8 @@ def test_calls_have_the_numbers_of_their_places() -> None:
         "release",
         "script",
         "read_blob",
+        "new_compression",
+        "compress",
         "values(_thing)",
         "construct(_thing)",
         'operation(_thing, "touch")',
@@ -141,10 +143,10 @@ def test_calls_have_the_numbers_of_their_places() -> None:
         "pairs(_thing)",
     ]
     glue = files["case.js"]
-    assert 'constructed(ThingBrand, this, "[4," + ' in glue
-    assert "call(this, inner, 5, " in glue
-    assert "query(this, inner, 6, " in glue
-    assert 'pairIterators("Thing", 7, identity)' in glue
+    assert 'constructed(ThingBrand, this, "[6," + ' in glue
+    assert "call(this, inner, 7, " in glue
+    assert "query(this, inner, 8, " in glue
+    assert 'pairIterators("Thing", 9, identity)' in glue
     assert "kept=True" in files["exposed.py"]
 
 

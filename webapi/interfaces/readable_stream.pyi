@@ -4,7 +4,9 @@ from collections.abc import AsyncIterable, Iterable
 from typing import Any, Self, overload
 
 from webapi.interfaces.byte_length_queuing_strategy import ByteLengthQueuingStrategy
+from webapi.interfaces.compression_stream import CompressionStream
 from webapi.interfaces.count_queuing_strategy import CountQueuingStrategy
+from webapi.interfaces.decompression_stream import DecompressionStream
 from webapi.interfaces.queuing_strategy import QueuingStrategy
 from webapi.interfaces.readable_stream_byob_reader import ReadableStreamBYOBReader
 from webapi.interfaces.readable_stream_default_reader import ReadableStreamDefaultReader
@@ -47,7 +49,12 @@ class ReadableStream(_ReadableStreamSlots):
     def getReader(self, options: ReadableStreamGetReaderOptions) -> ReadableStreamBYOBReader: ...
     def pipeThrough(
         self,
-        transform: ReadableWritablePair | TextDecoderStream | TextEncoderStream | TransformStream,
+        transform: ReadableWritablePair
+        | CompressionStream
+        | DecompressionStream
+        | TextDecoderStream
+        | TextEncoderStream
+        | TransformStream,
         options: StreamPipeOptions | None = None,
     ) -> ReadableStream: ...
     def pipeTo(

@@ -14,12 +14,14 @@ from types import ModuleType
 from typing import Any, TypeAlias
 
 from webapi.interfaces.blob import Blob
+from webapi.runtimes import decoders
 from webapi.runtimes.decoders import Decoder
 from webapi.runtimes.encoders import Encoder, buffer_text, plain
 from webapi.runtimes.handles import ExposedInterface, HandleTable, Request, getter
 from webapi.runtimes.json_text import to_json
 from webapi.runtimes.scripts import late_script
 from webapi.steps import blob
+from webapi.webidl.compression import CompressionContext, Compressor, Decompressor
 
 Call: TypeAlias = Callable[[HandleTable, Request], str]
 
@@ -45,6 +47,27 @@ def read_blob(handles: HandleTable, request: Request) -> str:
     item, handle = _target(Blob, handles, request)
     position, size = request[2:]
     return f"[{_kept(handles, item, handle)},{buffer_text(blob.read(item, position, size))}]"
+
+
+def new_compression(handles: HandleTable, request: Request) -> str:
+    """A compression context of a format, which may decompress."""
+    handles.memory.spend_on_request()
+    format, decompresses = request[1:]
+    return f"[{_kept(handles, (Decompressor if decompresses else Compressor)(format))}]"
+
+
+def compress(handles: HandleTable, request: Request) -> str:
+    """Give a compression context bytes, or the end: true. The answer is its next piece of output.
+
+    It also says whether there is input after the end of the compressed data.
+    """
+    context, _ = _target(CompressionContext, handles, request)
+    if request[2] is True:
+        context.finish()
+    elif request[2] is not None:
+        context.push(decoders.item(handles, request[2]))
+    piece = context.next_piece()
+    return f"[0,{buffer_text(piece)},{to_json(context.has_extra_input)}]"
 
 
 class Maker:

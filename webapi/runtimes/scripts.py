@@ -35,6 +35,9 @@ FIRST = (
 
 _FILES = {
     "blob_streams": ("glue/blob_reading.js", "translated/streams/blobs.js"),
+    "compression": (
+        *("glue/compression.js", "translated/streams/compression.js", "generated/compression.js"),
+    ),
     "console": ("glue/console.js",),
     "dom_events": (
         *("translated/dom/events.js", "translated/dom/abort.js", "glue/event_callbacks.js"),

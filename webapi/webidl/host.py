@@ -40,6 +40,9 @@ from webapi.webidl.byte_strings import normalize_header_value as normalize_heade
 from webapi.webidl.byte_strings import pairs_of_init as pairs_of_init
 from webapi.webidl.byte_strings import sorted_tokens as sorted_tokens
 from webapi.webidl.clock import current_high_resolution_time
+from webapi.webidl.compression import CompressionContext as CompressionContext
+from webapi.webidl.compression import new_compressor as new_compressor
+from webapi.webidl.compression import new_decompressor as new_decompressor
 from webapi.webidl.event_loop import report_an_exception, running_loop
 from webapi.webidl.microtasks import queue_a_microtask as queue_a_microtask
 from webapi.webidl.ordinary_object import read_result as read_result

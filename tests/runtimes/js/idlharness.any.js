@@ -34,7 +34,7 @@ byobReader.read(new Uint8Array(1));
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  const names = ["dom", "dom_events", "encoding", "encoding_streams", "fetch", "file_api", "hr_time", "html", "html_events", "streams", "url", "urlpattern", "web_crypto", "xhr"];
+  const names = ["compression", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "file_api", "hr_time", "html", "html_events", "streams", "url", "urlpattern", "web_crypto", "xhr"];
   for (const name of [...names, "python"]) {
     interfaces.add_idls(everywhere(await fetchIDL(name)));
   }
@@ -69,6 +69,8 @@ promise_test(async () => {
     ReadableStreamDefaultController: ["streams.readable"],
     ReadableStreamDefaultReader: ["new ReadableStream().getReader()"],
     TextDecoder: ["new TextDecoder()"],
+    CompressionStream: ["new CompressionStream('gzip')"],
+    DecompressionStream: ["new DecompressionStream('gzip')"],
     TextDecoderStream: ["new TextDecoderStream()"],
     TextEncoder: ["new TextEncoder()"],
     TextEncoderStream: ["new TextEncoderStream()"],

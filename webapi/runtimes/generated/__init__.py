@@ -1,6 +1,7 @@
 """The interfaces for JavaScript, made by ``python -m idl`` from idl/*.webidl."""
 
 SCRIPTS = (
+    "compression",
     "dom",
     "dom_events",
     "encoding",

@@ -1,5 +1,7 @@
 // The interfaces, made by python -m idl from idl/*.webidl: change those, not this.
 
+const CompressionStreamBrand = newBrand("CompressionStream", null, "compression");
+const DecompressionStreamBrand = newBrand("DecompressionStream", null, "compression");
 const NodeBrand = newBrand("Node", null, "dom");
 const DocumentBrand = newBrand("Document", NodeBrand, "dom");
 const ElementBrand = newBrand("Element", NodeBrand, "dom");
@@ -14,18 +16,18 @@ const TextEncoderBrand = newBrand("TextEncoder", null, "encoding");
 const TextDecoderStreamBrand = newBrand("TextDecoderStream", null, "encoding_streams");
 const TextEncoderStreamBrand = newBrand("TextEncoderStream", null, "encoding_streams");
 const HeadersBrand = newBrand("Headers", null, "fetch");
-const BlobBrand = newBrand("Blob", null, "file_api", 3, 4);
-const FileBrand = newBrand("File", BlobBrand, "file_api", 5, 6);
+const BlobBrand = newBrand("Blob", null, "file_api", 5, 6);
+const FileBrand = newBrand("File", BlobBrand, "file_api", 7, 8);
 const PerformanceBrand = newBrand("Performance", EventTargetBrand, "hr_time");
 const HTMLElementBrand = newBrand("HTMLElement", ElementBrand, "html");
 const HTMLBaseElementBrand = newBrand("HTMLBaseElement", HTMLElementBrand, "html");
 const HTMLAnchorElementBrand = newBrand("HTMLAnchorElement", HTMLElementBrand, "html");
 const HTMLAreaElementBrand = newBrand("HTMLAreaElement", HTMLElementBrand, "html");
 const LocationBrand = newBrand("Location", null, "html");
-const WorkerLocationBrand = newBrand("WorkerLocation", null, "html", 7);
-const OriginBrand = newBrand("Origin", null, "html", 8);
+const WorkerLocationBrand = newBrand("WorkerLocation", null, "html", 9);
+const OriginBrand = newBrand("Origin", null, "html", 10);
 const ErrorEventBrand = newBrand("ErrorEvent", EventBrand, "html_events");
-const LocationNavigationBrand = newBrand("LocationNavigation", null, "python", 9);
+const LocationNavigationBrand = newBrand("LocationNavigation", null, "python", 11);
 const ReadableStreamBrand = newBrand("ReadableStream", null, "streams");
 const ReadableStreamDefaultReaderBrand = newBrand("ReadableStreamDefaultReader", null, "streams");
 const ReadableStreamBYOBReaderBrand = newBrand("ReadableStreamBYOBReader", null, "streams");
@@ -39,8 +41,8 @@ const TransformStreamBrand = newBrand("TransformStream", null, "streams");
 const TransformStreamDefaultControllerBrand = newBrand("TransformStreamDefaultController", null, "streams");
 const ByteLengthQueuingStrategyBrand = newBrand("ByteLengthQueuingStrategy", null, "streams");
 const CountQueuingStrategyBrand = newBrand("CountQueuingStrategy", null, "streams");
-const URLBrand = newBrand("URL", null, "url", 10);
-const URLSearchParamsBrand = newBrand("URLSearchParams", null, "url", 11);
+const URLBrand = newBrand("URL", null, "url", 12);
+const URLSearchParamsBrand = newBrand("URLSearchParams", null, "url", 13);
 const URLPatternBrand = newBrand("URLPattern", null, "urlpattern");
 const CryptoBrand = newBrand("Crypto", null, "web_crypto");
 const FormDataBrand = newBrand("FormData", null, "xhr");
@@ -68,6 +70,7 @@ const brands = [
   FormDataBrand,
 ];
 
+late("compression", ["CompressionStream", "DecompressionStream"]);
 late("dom", ["Node", "Document", "Element", "HTMLCollection"]);
 late("dom_events", ["Event", "CustomEvent", "EventTarget", "AbortController", "AbortSignal"]);
 late("encoding", ["TextDecoder", "TextEncoder"]);

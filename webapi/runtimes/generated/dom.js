@@ -11,23 +11,23 @@ class Node {
   }
 
   get baseURI() {
-    return query(this, internals(NodeBrand, this), 12, "");
+    return query(this, internals(NodeBrand, this), 14, "");
   }
 
   get isConnected() {
-    return query(this, internals(NodeBrand, this), 13, "");
-  }
-
-  get ownerDocument() {
-    return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 14);
-  }
-
-  get textContent() {
     return query(this, internals(NodeBrand, this), 15, "");
   }
 
+  get ownerDocument() {
+    return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 16);
+  }
+
+  get textContent() {
+    return query(this, internals(NodeBrand, this), 17, "");
+  }
+
   set textContent($value) {
-    assign(this, internals(NodeBrand, this), 16, convert1($value, "Failed to set the 'textContent' property on 'Node': The value"));
+    assign(this, internals(NodeBrand, this), 18, convert1($value, "Failed to set the 'textContent' property on 'Node': The value"));
   }
 }
 
@@ -38,47 +38,47 @@ expose(NodeBrand, Node, [],
 
 class Document {
   constructor($url = undefined, $encoding = undefined) {
-    constructed(DocumentBrand, this, "[17," + ($url === undefined ? "null" : toStringText($url, "Failed to construct 'Document': parameter 1")) + "," + ($encoding === undefined ? "null" : toStringText($encoding, "Failed to construct 'Document': parameter 2")) + "]");
+    constructed(DocumentBrand, this, "[19," + ($url === undefined ? "null" : toStringText($url, "Failed to construct 'Document': parameter 1")) + "," + ($encoding === undefined ? "null" : toStringText($encoding, "Failed to construct 'Document': parameter 2")) + "]");
   }
 
   get URL() {
-    return query(this, internals(DocumentBrand, this), 18, "");
-  }
-
-  get documentURI() {
-    return query(this, internals(DocumentBrand, this), 19, "");
-  }
-
-  get characterSet() {
     return query(this, internals(DocumentBrand, this), 20, "");
   }
 
-  get charset() {
+  get documentURI() {
     return query(this, internals(DocumentBrand, this), 21, "");
   }
 
-  get inputEncoding() {
+  get characterSet() {
     return query(this, internals(DocumentBrand, this), 22, "");
+  }
+
+  get charset() {
+    return query(this, internals(DocumentBrand, this), 23, "");
+  }
+
+  get inputEncoding() {
+    return query(this, internals(DocumentBrand, this), 24, "");
   }
 
   createElement($localName) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createElement' on 'Document'", 1, arguments.length);
-    return platformObject(query(this, inner, 23, "," + toStringText($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
+    return platformObject(query(this, inner, 25, "," + toStringText($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
   }
 
   get links() {
-    return sameObject(this, internals(DocumentBrand, this), "$links", 25);
+    return sameObject(this, internals(DocumentBrand, this), "$links", 27);
   }
 
   static fromHTML($html, $url, $contentType = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to execute 'fromHTML' on 'Document'", 2, arguments.length);
-    return made(DocumentBrand, "[26," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url, "Failed to execute 'fromHTML' on 'Document': parameter 2") + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")) + "]");
+    return made(DocumentBrand, "[28," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url, "Failed to execute 'fromHTML' on 'Document': parameter 2") + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")) + "]");
   }
 
   append(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    query(this, inner, 27, "," + listText($nodes, convert2, "Failed to execute 'append' on 'Document': parameter 1"));
+    query(this, inner, 29, "," + listText($nodes, convert2, "Failed to execute 'append' on 'Document': parameter 1"));
   }
 }
 
@@ -86,7 +86,7 @@ expose(DocumentBrand, Document, ["fromHTML"],
   ["URL", "documentURI", "characterSet", "charset", "inputEncoding", "createElement", "links", "append"]);
 unforgeable(DocumentBrand, {
   get location() {
-    return objectAttribute(this, internals(DocumentBrand, this), "$location", 24);
+    return objectAttribute(this, internals(DocumentBrand, this), "$location", 26);
   },
 
   set location($value) {
@@ -106,45 +106,45 @@ class Element {
   }
 
   get localName() {
-    return query(this, internals(ElementBrand, this), 28, "");
+    return query(this, internals(ElementBrand, this), 30, "");
   }
 
   get tagName() {
-    return query(this, internals(ElementBrand, this), 29, "");
+    return query(this, internals(ElementBrand, this), 31, "");
   }
 
   getAttributeNames() {
     const inner = internals(ElementBrand, this);
-    return query(this, inner, 30, "");
+    return query(this, inner, 32, "");
   }
 
   getAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 31, "," + toStringText($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1"));
+    return query(this, inner, 33, "," + toStringText($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1"));
   }
 
   setAttribute($qualifiedName, $value) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'setAttribute' on 'Element'", 2, arguments.length);
-    query(this, inner, 32, "," + toStringText($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1") + "," + toStringText($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
+    query(this, inner, 34, "," + toStringText($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1") + "," + toStringText($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
   }
 
   removeAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'removeAttribute' on 'Element'", 1, arguments.length);
-    query(this, inner, 33, "," + toStringText($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
+    query(this, inner, 35, "," + toStringText($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
   }
 
   hasAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'hasAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 34, "," + toStringText($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
+    return query(this, inner, 36, "," + toStringText($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
   }
 
   remove() {
     const inner = internals(ElementBrand, this);
-    query(this, inner, 35, "");
+    query(this, inner, 37, "");
   }
 }
 
@@ -160,23 +160,23 @@ class HTMLCollection {
   }
 
   get length() {
-    return query(this, internals(HTMLCollectionBrand, this), 36, "");
+    return query(this, internals(HTMLCollectionBrand, this), 38, "");
   }
 
   item($index) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'item' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 37, "," + toIntegerText($index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")));
+    return platformObject(query(this, inner, 39, "," + toIntegerText($index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")));
   }
 
   namedItem($name) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'namedItem' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 38, "," + toStringText($name, "Failed to execute 'namedItem' on 'HTMLCollection': parameter 1")));
+    return platformObject(query(this, inner, 40, "," + toStringText($name, "Failed to execute 'namedItem' on 'HTMLCollection': parameter 1")));
   }
 }
 
 expose(HTMLCollectionBrand, HTMLCollection, [],
   ["length", "item", "namedItem"]);
-indexed(HTMLCollectionBrand, HTMLCollection, (inner) => query(null, inner, 36, ""),
-  (inner, index) => platformObject(query(null, inner, 37, "," + index)));
+indexed(HTMLCollectionBrand, HTMLCollection, (inner) => query(null, inner, 38, ""),
+  (inner, index) => platformObject(query(null, inner, 39, "," + index)));

@@ -95,6 +95,8 @@ CALLS: tuple[calls.Call, ...] = (
     calls.release,
     calls.script,
     calls.read_blob,
+    calls.new_compression,
+    calls.compress,
     calls.values(_blob),
     calls.clone(_blob),
     calls.values(_file),
