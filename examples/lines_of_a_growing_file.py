@@ -6,13 +6,13 @@ $ python examples/lines_of_a_growing_file.py
 import asyncio
 import gzip
 import tempfile
-import zlib
-from codecs import getincrementaldecoder
 from pathlib import Path
 
 from webapi import (
+    DecompressionStream,
     ReadableByteStreamController,
     ReadableStream,
+    TextDecoderStream,
     TransformStream,
     WritableStream,
 )
@@ -45,29 +45,14 @@ class GrowingFile:
         self.file.close()
 
 
-class Gunzip:
-    """A transformer: compressed bytes to bytes."""
-
-    def __init__(self) -> None:
-        self.decompressor = zlib.decompressobj(zlib.MAX_WBITS | 16)
-
-    def transform(self, chunk: memoryview, controller: Controller) -> None:
-        controller.enqueue(self.decompressor.decompress(chunk))
-
-    def flush(self) -> None:
-        if not self.decompressor.eof:
-            raise EOFError("the file ends too early")
-
-
 class Lines:
-    """A transformer: bytes to lines of text."""
+    """A transformer: text to its lines."""
 
     def __init__(self) -> None:
-        self.decoder = getincrementaldecoder("utf-8")()
         self.rest = ""
 
-    def transform(self, chunk: bytes, controller: Controller) -> None:
-        *lines, self.rest = (self.rest + self.decoder.decode(chunk)).split("\n")
+    def transform(self, text: str, controller: Controller) -> None:
+        *lines, self.rest = (self.rest + text).split("\n")
         for line in lines:
             controller.enqueue(line)
 
@@ -91,7 +76,8 @@ async def main() -> None:
         path.touch()
         lines = (
             ReadableStream(GrowingFile(path, asyncio.create_task(write(path))))
-            .pipeThrough(TransformStream(Gunzip()))
+            .pipeThrough(DecompressionStream("gzip"))
+            .pipeThrough(TextDecoderStream("utf-8", {"fatal": True}))
             .pipeThrough(TransformStream(Lines()))
         )
         await lines.pipeTo(WritableStream({"write": lambda line: print(line)}))
