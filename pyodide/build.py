@@ -1,7 +1,9 @@
 """Build a Pyodide distribution that holds webapi, and the page that shows it.
 
+It needs Python 3.12 or newer, and says so.
+
     npm ci --prefix pyodide
-    python -m pip install -r pyodide/requirements.txt     (Python 3.12 or newer)
+    python -m pip install -r pyodide/requirements.txt
     python pyodide/build.py                               writes build/pyodide/
 
 Pyodide itself is the npm package pinned by `package-lock.json`; the wheels beside webapi's own are
@@ -14,6 +16,9 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+
+if sys.version_info < (3, 12):
+    raise SystemExit(f"pyodide/build.py needs Python 3.12 or newer, not {sys.version.split()[0]}")
 
 from pyodide_lock import PyodideLockSpec
 from pyodide_lock.utils import add_wheels_to_spec

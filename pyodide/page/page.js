@@ -3,6 +3,7 @@
 const MEMBERS = ["href", "origin", "protocol", "username", "password", "host", "hostname", "port",
   "pathname", "search", "hash"];
 const TRIES = [
+  "https://example.com\\@evil.example/",
   "https://faß.example/a/../ü?q=1&q=2#x",
   "http:\\\\0x7F.1:80\\a|b",
   "file:///C|/a/./b",
@@ -100,6 +101,7 @@ function show() {
   showAnswers(browser);
   showReaders(browser);
   showQuery((told ?? browser).params ?? []);
+  showPython();
   for (const name of ["url", "base"]) showErrors(name, told?.errors[name] ?? []);
   $("#value").disabled = !state.member;
   $("#undo").hidden = state.params === null;
@@ -292,6 +294,25 @@ function queryRow(at) {
   return row;
 }
 
+/** The state as a program. JSON's strings and lists are Python's, too. */
+function showPython() {
+  const { url, base, member, value, params } = state;
+  const given = [url, base].filter((text, at) => text || !at).map((text) => JSON.stringify(text));
+  const lines = [
+    params ? "from webapi import URL, URLSearchParams" : "from webapi import URL",
+    "",
+    `url = URL(${given.join(", ")})`,
+  ];
+  if (member) lines.push(`url.${member} = ${JSON.stringify(value)}`);
+  if (params) lines.push(`url.search = URLSearchParams(${JSON.stringify(params)})`);
+  lines.push("print(url.hostname, url.href)");
+  const text = lines.join("\n");
+  const isShort = text.length <= LONGEST_LINK;
+  $("#python").textContent = isShort ? text : "# This is too long to show.";
+  $("#copy").disabled = !isShort;
+  $("#copied").textContent = "";
+}
+
 function problem(text) {
   $("#problem").textContent = text;
   $("#problem").hidden = !text;
@@ -443,6 +464,15 @@ $("#share").onclick = async () => {
     $("#shared").textContent = "copied";
   } catch {
     $("#shared").textContent = "it is in the address bar";
+  }
+};
+$("#copy").onclick = async () => {
+  try {
+    await navigator.clipboard.writeText($("#python").textContent);
+    $("#copied").textContent = "copied";
+  } catch {
+    getSelection().selectAllChildren($("#python"));
+    $("#copied").textContent = "it is selected: copy it";
   }
 };
 $("#form").onsubmit = (event) => event.preventDefault();
