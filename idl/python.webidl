@@ -87,6 +87,8 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface Crypto {};
 [RunsIn=Engine] partial interface Performance {};
 [Picklable, RunsIn=Engine] partial interface Headers {};
+[RunsIn=Engine, Uncopyable] partial interface Request {};
+[RunsIn=Engine, Uncopyable] partial interface Response {};
 [AsDictionary=UnderlyingSource, RunsIn=Engine, Uncopyable] partial interface ReadableStream {};
 [RunsIn=Engine, Uncopyable] partial interface ReadableStreamDefaultReader {};
 [RunsIn=Engine, Uncopyable] partial interface ReadableStreamBYOBReader {};

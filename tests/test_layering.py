@@ -24,7 +24,7 @@ ALLOWED = {
     "url": {"url", "encoding"},
     "dom": {"dom", "webidl"},
     "streams": {"streams", "dom", "webidl"},
-    "fetching": {"fetching", "webidl"},
+    "fetching": {"fetching", "dom", "html", "streams", "url", "webidl"},
     "html": {"html", "dom", "url", "encoding", "webidl"},
     "bodies": {"bodies", "interfaces", "steps", "html", "url", "webidl"},
     "urlpattern": {"urlpattern", "url"},

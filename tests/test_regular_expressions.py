@@ -28,10 +28,6 @@ SIZES = [
 
 EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     # name: (method, (what is repeated, as before|repeated|after, …))
-    "bodies.multipart_form_data_parser._PARAMETER": (
-        "match",
-        ("|;|", ";|a|", ';a="|a|', ";a=|a|", "; | |a", ";a=| |;", ";a=|a |"),
-    ),
     "browsers.chromium._AUTHORITY_OF_OPAQUE": ("match", ("//|a|",)),
     "browsers.chromium._BEYOND_LATIN_1": ("search", ("|a|",)),
     "browsers.chromium._DOT_SEGMENTS": ("findall", ("/|.\\|", "|/.\\|", "|/.|", "/|%2e|", "/|..|")),
@@ -221,6 +217,10 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
             ),
         ),
     ),
+    "steps.multipart_form_data_parser._PARAMETER": (
+        "match",
+        ("|;|", ";|a|", ';a="|a|', ";a=|a|", "; | |a", ";a=| |;", ";a=|a |"),
+    ),
     "steps.blob._LINE_ENDING": ("findall", ("|\r|", "|\r\n|")),
     "steps.blob._NOT_IN_A_TYPE": ("search", ("|a|\0",)),
     "steps.document._VALID_ELEMENT_LOCAL_NAME": ("fullmatch", ("|a|\0", ":|a|\0", "|:|")),
@@ -313,6 +313,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "urlpattern.tokenizer._text_run": ("match", ("|a|",)),
     "url.runs._run": ("match", ("|[|", "|[a:|", "|[]|", "|a:|", "[|:|")),
     "url.percent_encoding.PercentEncodeSet": ("search", ("|a|\0",)),
+    "fetching.responses._IS_A_REASON_PHRASE": ("fullmatch", ("|a|\0",)),
     "uri._TO_DECODE": ("findall", ("|%41|%", "|%41|%G", "|%2f|", "%|4|")),
     "uri._TO_DECODE_IN_A_COMPONENT": ("findall", ("|%41|%", "|%41|%G", "|%2f|")),
     "uri._TO_ENCODE": ("findall", ("|é|a", "|é/|")),
@@ -351,6 +352,9 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
         "findall",
         ("|\u200c|", "|\u0628\u200c|", "\u0628|\u0301|\u200c", "|\u0628\u0301|\u200c", "|\u200d|"),
     ),
+    "webidl.byte_strings._IS_A_TOKEN": ("fullmatch", ("|a|\0",)),
+    "webidl.byte_strings._NOT_IN_A_VALUE": ("search", ("|a|\0",)),
+    "webidl.json_text._SURROGATE": ("findall", ("|a|\ud800", "|\ud800|")),
     "webidl.numeric._number": ("fullmatch", ("|1|x", "1.|1|x", "1e|1|x", "0x|f|x", "|1.|", "| |")),
     "webidl.strings._surrogate": ("search", ("|a|\ud800",)),
 }

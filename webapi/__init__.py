@@ -39,6 +39,8 @@ _MODULES = {
     "ReadableStreamBYOBRequest": "webapi.interfaces.readable_stream_byob_request",
     "ReadableStreamDefaultController": "webapi.interfaces.readable_stream_default_controller",
     "ReadableStreamDefaultReader": "webapi.interfaces.readable_stream_default_reader",
+    "Request": "webapi.interfaces.request",
+    "Response": "webapi.interfaces.response",
     "TextDecoder": "webapi.interfaces.text_decoder",
     "TextDecoderStream": "webapi.interfaces.text_decoder_stream",
     "TextEncoder": "webapi.interfaces.text_encoder",

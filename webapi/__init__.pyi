@@ -42,6 +42,8 @@ from webapi.interfaces.readable_stream_default_controller import (
 from webapi.interfaces.readable_stream_default_reader import (
     ReadableStreamDefaultReader as ReadableStreamDefaultReader,
 )
+from webapi.interfaces.request import Request as Request
+from webapi.interfaces.response import Response as Response
 from webapi.interfaces.text_decoder import TextDecoder as TextDecoder
 from webapi.interfaces.text_decoder_stream import TextDecoderStream as TextDecoderStream
 from webapi.interfaces.text_encoder import TextEncoder as TextEncoder

@@ -179,10 +179,11 @@ def _check_object(interface: model.Interface, definitions: model.Definitions) ->
 
 
 def _are_overloads(one: model.AnyMember, other: model.AnyMember) -> bool:
+    """Whether they may have one name: a static operation and a regular one may, too."""
     return (
         isinstance(one, model.Operation)
         and isinstance(other, model.Operation)
-        and (one.name, one.static) == (other.name, other.static)
+        and one.name == other.name
     )
 
 
@@ -291,14 +292,15 @@ def _check_union(union: model.Union, location: Location) -> None:
     seen = set[str]()
     for each in members:
         name = kind(each)
-        if name in ("any", "async_sequence"):
+        if name == "any":
             raise IDLError(location, f"{each} cannot be a member of the union {union}")
         if name == "interfaces":
             name = str(each)
         if name in seen and name != "buffer":
             raise IDLError(location, f"indistinguishable types in the union {union}")
         seen.add(name)
-    if len(seen & {"dictionary", "record", "callback_interface"}) > 1:
+    objects = {"dictionary", "record", "callback_interface"}
+    if len(seen & objects) > 1 or len(seen & {"sequence", "async_sequence"}) > 1:
         raise IDLError(location, f"indistinguishable types in the union {union}")
 
 

@@ -9,6 +9,7 @@ from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.converters import STRINGS, Converters, flatten, is_json, is_platform_object
 from idl.compiler.documentation import Documentation
+from idl.compiler.errors import IDLError
 from idl.compiler.exposure import runs_here
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
@@ -93,6 +94,9 @@ class InterfaceEmitter:
                 case model.Generic(name, item) if name != "Promise" and is_platform_object(item):
                     items = f"[{self.object(member, item)} for value in {value}]"
                     return [f"return {items}" if name == "sequence" else f"return tuple({items})"]
+                case model.Generic("Promise", item) if is_platform_object(item):
+                    react = self.converters.webidl("promises", "react")
+                    return [f"return {react}({value}, {self.one_of(item, member)}.new)"]
                 case model.Generic("sequence", item) if model.references(item, "interface"):
                     same = self.same_or_value(item, member)
                     return [f"return [{same}(value) for value in {value}]"]
@@ -167,19 +171,37 @@ class InterfaceEmitter:
             sections.append("\n".join(f"    {name} = {value}" for name, value in values))
         sections += self.constructor()
         unwritten = interface.operations
+        shared = [key for key in unwritten if key.startswith("static ")]
         for member in interface.members:
             match member:
                 case model.Attribute():
                     sections += self.attribute(member)
-                case model.Operation(name=name) if name != "constructor" and name in unwritten:
+                case model.Operation(name=name) if name != "constructor":
+                    overloads = unwritten.pop(interface.key(member), ())
                     action = f"Failed to execute '{name}' on '{interface.name}'"
-                    sections += self.callables(python_name(name), unwritten.pop(name), action)
+                    if overloads and f"static {name}" in shared:
+                        sections.append(self.one_of_both(overloads, action))
+                    elif overloads:
+                        sections += self.callables(python_name(name), overloads, action)
+        for key in shared:
+            name = python_name(key.removeprefix("static "))
+            of_both = self.converters.webidl("static_and_regular", "StaticAndRegular")
+            sections.append(f"    {name} = {of_both}(_static_{name}, _regular_{name})")
         if interface.async_iterable:
             sections += self.async_iteration(interface.async_iterable)
         if interface.iterable or interface.indexed_getter:
             sections += self.iteration(interface.iterable, interface.indexed_getter)
         sections += self.protocols()
         return "\n\n".join(sections)
+
+    def one_of_both(self, overloads: tuple[model.Operation, ...], action: str) -> str:
+        """A static operation that shares its name with a regular one, or this one."""
+        operation, *others = overloads
+        if others:
+            raise IDLError(others[0].location, f"unsupported overloads of {operation}")
+        name = python_name(operation.name)
+        kind = "static" if operation.static else "regular"
+        return self.method(f"_{kind}_{name}", name, operation, action, documented=True)
 
     def slots(self) -> str:
         owners = (self.interface.name, *self.interface.mixins)

@@ -63,7 +63,7 @@ class HereEmitter(InterfaceEmitter):
 
     def number(self, operation: model.Operation) -> str:
         """The suffix of the name of an overload; empty for the first."""
-        place = self.interface.operations[operation.name].index(operation) + 1
+        place = self.interface.operations[self.interface.key(operation)].index(operation) + 1
         return "" if place == 1 else f"_{place}"
 
     def operation(self, overloads: tuple[model.Operation, ...]) -> str:

@@ -47,9 +47,9 @@ class InterfaceEmitter:
                     place += self.attribute(member)
                 case model.Constant() | model.Operation(name="constructor"):
                     pass
-                case model.Operation(name=name):
-                    if name in unwritten:
-                        place.append(self.operation(unwritten.pop(name)))
+                case model.Operation():
+                    if overloads := unwritten.pop(self.interface.key(member), ()):
+                        place.append(self.operation(overloads))
                 case model.Iterable(key=key) if key is not None:
                     members += self.iterable(member)
                     after.append(self.iteration())
@@ -89,7 +89,7 @@ class InterfaceEmitter:
     def statics(self) -> str:
         operations = self.interface.operations
         operations.pop("constructor", None)
-        return json.dumps([name for name, (first, *_) in operations.items() if first.static])
+        return json.dumps([first.name for first, *_ in operations.values() if first.static])
 
     def names(self) -> str:
         """The members of the prototype object."""

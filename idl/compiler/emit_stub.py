@@ -87,16 +87,24 @@ class StubEmitter:
             never = self.imports.use("typing", "Never")
             lines.append(_method("__init__", "None", "/", f"*_: {never}"))
         unwritten = interface.operations
+        shared = {key for key in unwritten if key.startswith("static ")}
         for member in interface.members:
             match member:
                 case model.Attribute():
                     lines += self.attribute(member)
-                case model.Operation(name=name) if name != "constructor" and name in unwritten:
-                    overloads = unwritten.pop(name)
-                    if name in self.narrowings:
+                case model.Operation(name=name) if name != "constructor":
+                    overloads = unwritten.pop(interface.key(member), ())
+                    if overloads and name in self.narrowings:
                         lines += self.by_first_argument(overloads[0], self.narrowings[name])
+                    elif f"static {name}" in shared:
+                        kind = "static" if member.static else "regular"
+                        lines += self.overloads(f"_{kind}_{name}", overloads)
                     else:
                         lines += self.overloads(python_name(name), overloads)
+        for each in shared:
+            name = python_name(each.removeprefix("static "))
+            of_both = self.imports.use("webapi.webidl.static_and_regular", "StaticAndRegular")
+            lines.append(f"    {name} = {of_both}(_static_{name}, _regular_{name})")
         lines += self.protocols()
         return lines or ["    pass"]
 

@@ -376,11 +376,23 @@ class Interface(Definition):
 
     @property
     def operations(self) -> dict[str, tuple[Operation, ...]]:
-        """The overloads of each operation, the constructor included, by identifier."""
+        """The overloads of each operation, the constructor included, by `key`."""
         overloads: dict[str, tuple[Operation, ...]] = {}
         for each in self._members(Operation):
-            overloads[each.name] = (*overloads.get(each.name, ()), each)
+            key = self.key(each)
+            overloads[key] = (*overloads.get(key, ()), each)
         return overloads
+
+    def key(self, operation: Operation) -> str:
+        """The identifier of an operation. That of a static one begins with ``static`` if a regular
+        one has it, too.
+        """
+        name = operation.name
+        if operation.static and any(
+            each.name == name and not each.static for each in self._members(Operation)
+        ):
+            return f"static {name}"
+        return name
 
     @property
     def iterable(self) -> Iterable | None:

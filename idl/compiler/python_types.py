@@ -51,14 +51,14 @@ class PythonTypes:
     def given(self, type_: model.Type, optional: bool = False) -> str:
         """The Python type of an argument."""
         members, includes_null = flatten(type_)
-        types = dict.fromkeys(self._given(each) for each in members)
+        types = dict.fromkeys(self._given(each, len(members) > 1) for each in members)
         if "StringLike" in types and any(kind(each) == "sequence" for each in members):
             scalar = self.use("webapi.webidl.types", "ScalarLike")
             types = {scalar if each == "StringLike" else each: None for each in types}
         or_none = (optional or includes_null) and not _INCLUDE_NONE.intersection(types)
         return _joined(types, or_none)
 
-    def _given(self, type_: model.Type) -> str:
+    def _given(self, type_: model.Type, in_union: bool) -> str:
         match type_:
             case model.Simple("ByteString"):
                 return self.use("webapi.webidl.types", "ByteStringLike")
@@ -74,7 +74,7 @@ class PythonTypes:
                 awaitable = self.use("collections.abc", "Awaitable")
                 return f"{awaitable}[{self.given(item)}] | {self.given(item)}"
             case model.Generic("async_sequence", item):
-                names = ("AsyncIterable", "Iterable")
+                names = ("AsyncIterable", "Iterator" if in_union else "Iterable")
                 either = (self.use("collections.abc", each) for each in names)
                 return " | ".join(f"{each}[{self.given(item)}]" for each in either)
             case model.Generic(_, item):

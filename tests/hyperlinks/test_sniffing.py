@@ -126,6 +126,8 @@ def test_a_mime_type_is_parsed_into_essence_and_parameters(
         ("text/html;charset=gbk, text/html", "gbk"),
         ("text/html;charset=gbk, text/plain", None),
         ("text/html;charset=gbk, text/html;charset=big5", "big5"),
+        ("text/html;charset=gbk, text/html;charset=big5, text/html", "gbk"),
+        ("text/html, text/html;charset=gbk, text/html", None),
         ("text/html;charset=gbk, */*, nonsense", "gbk"),
         ('text/html;x=",text/plain";charset=gbk', "gbk"),
         ("text/html", None),

@@ -188,4 +188,5 @@ def _argument_list(tokens: list[str]) -> int:
 def _overload(operations: dict[str, Operation], operation: Operation) -> None:
     operation.name = operation.name.removeprefix("_")  # which keeps it from being a keyword
     known = operations.setdefault(operation.name, operation)
-    known.required = min(known.required, operation.required)
+    if known.static == operation.static:  # or else a regular operation beside a static one
+        known.required = min(known.required, operation.required)

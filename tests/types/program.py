@@ -15,6 +15,7 @@ from typing import Any, assert_type
 import webapi.columns
 from webapi import (
     URL,
+    AbortSignal,
     Blob,
     CompressionStream,
     CountQueuingStrategy,
@@ -32,6 +33,8 @@ from webapi import (
     ReadableStream,
     ReadableStreamBYOBReader,
     ReadableStreamDefaultReader,
+    Request,
+    Response,
     TextDecoderStream,
     TextEncoderStream,
     TransformStream,
@@ -190,6 +193,25 @@ def headers() -> None:
         assert_type((name, value), tuple[str, str])
     Headers("a")  # error
     found.set("a")  # error
+
+
+async def messages(form: FormData) -> None:
+    request = Request("https://h/", {"method": "POST", "body": form, "duplex": "half"})
+    response = Response(iter([b"a"]), {"status": 201, "headers": {"a": "b"}})
+    assert_type(await request.text(), str)
+    assert_type(await response.bytes(), bytes)
+    assert_type(await response.blob(), Blob)
+    assert_type(await response.formData(), FormData)
+    assert_type(await response.json(), Any)
+    assert_type(Response.json({"a": 1}, {"status": 404}), Response)
+    assert_type(Response.redirect("https://h/", 307).clone(), Response)
+    assert_type(response.body, ReadableStream | None)
+    assert_type(request.headers, Headers)
+    assert_type(Request(request, {"signal": None}).signal, AbortSignal)
+    Response("a", {"status": "a"})  # error
+    Request()  # error
+    Request("https://h/", {"unknown": 1})  # error
+    Response.json()  # error
 
 
 async def promises(blob: Blob) -> None:

@@ -403,3 +403,65 @@ def test_values_are_of_the_interface_only(flows: SimpleNamespace) -> None:
         flows.Flow.values(5)
     with pytest.raises(TypeError, match="parameter 1"):
         flows.Flow(Source(1)).values(5)
+
+
+# Messages: what shares a name, objects of promises, and asynchronous sequences in unions
+
+
+@pytest.fixture
+def messages(case: Callable[..., SimpleNamespace]) -> SimpleNamespace:
+    def copy(this: Any) -> Promise[Any]:
+        if this._webapi_given == (None,):
+            raise ValueError("empty")
+        return promise_resolved_with("copied")
+
+    return case(
+        "messages",
+        message={
+            "Slots": SLOTS,
+            "initialize": initialize,
+            "constructor": constructor,
+            "text": lambda *given: given,
+            "copy": copy,
+        },
+    )
+
+
+def test_a_static_and_a_regular_operation_share_a_name(messages: SimpleNamespace) -> None:
+    message = messages.Message("a")
+    assert messages.Message.text("b", times="2") == ("b", 2)
+    assert message.text() == (message,)
+    with pytest.raises(TypeError):
+        messages.Message.text()
+    with pytest.raises(TypeError):
+        message.text("b")
+    assert messages.Message.text.__qualname__ == "Message.text"
+    assert message.text.__func__.__qualname__ == "Message.text"
+
+
+def test_the_value_of_a_promise_becomes_an_object(messages: SimpleNamespace) -> None:
+    copied = asyncio.run(messages.Message("a").copy())
+    assert isinstance(copied, messages.Message)
+    assert copied._webapi_given == "copied"
+    with pytest.raises(ValueError, match="empty"):
+        asyncio.run(messages.Message().copy())
+
+
+def test_iterators_in_a_union_are_sequences_and_lists_are_strings(
+    messages: SimpleNamespace,
+) -> None:
+    async def generator() -> AsyncIterator[int]:
+        yield 1
+
+    class Iterable:
+        def __aiter__(self) -> AsyncIterator[int]:
+            return generator()
+
+    for value in (iter([1]), generator(), Iterable(), map(int, "1")):
+        (given,) = messages.Message(value)._webapi_given
+        assert isinstance(given, AsyncSequence)
+    strings = [([1, 2], "1,2"), ((1,), "1"), (range(2), "range(0, 2)"), ("a", "a"), (jsnull, None)]
+    for value, expected in strings:
+        assert messages.Message(value)._webapi_given == (expected,)
+    message = messages.Message()
+    assert messages.Message(message)._webapi_given == (message,)

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
-from webapi.html.entry_list import Entry
 from webapi.html.mime_type import parse_a_mime_type
-from webapi.html.multipart_form_data import multipart_form_data_encode
 from webapi.interfaces.blob import Blob
 from webapi.interfaces.form_data import FormData
 from webapi.interfaces.url_search_params import URLSearchParams
-from webapi.steps.blob import bytes as bytes_of
-from webapi.steps.form_data import entry_list_of, initialize
-from webapi.url.form_urlencoded import urlencoded_parser
+from webapi.steps.body_init import bytes_with_type, entries_of_body
+from webapi.steps.form_data import initialize
 from webapi.webidl.buffers import to_buffer
-from webapi.webidl.exceptions import shown
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.values import is_buffer
-
-from .multipart_form_data_parser import MalformedBody, multipart_form_data_parser
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -49,18 +42,11 @@ def extract_a_body(object: FormData | URLSearchParams | Blob | Buffer | str) -> 
     >>> extract_a_body(URLSearchParams(form))
     BodyWithType(body=b'q=1', type='application/x-www-form-urlencoded;charset=UTF-8')
     """
-    if isinstance(object, FormData):
-        boundary = f"----formdata-webapi-{secrets.token_hex(16)}"
-        body = multipart_form_data_encode(entry_list_of(object), boundary.encode())
-        return BodyWithType(body, f"multipart/form-data; boundary={boundary}")
-    if isinstance(object, URLSearchParams):
-        type = "application/x-www-form-urlencoded;charset=UTF-8"
-        return BodyWithType(object.toString().encode(), type)
-    if isinstance(object, Blob):
-        return BodyWithType(bytes_of(object), object.type)
     if is_buffer(object):
         return BodyWithType(bytes(to_buffer(object, "The body")), "")
-    return BodyWithType(to_usvstring(object).encode(), "text/plain;charset=UTF-8")
+    is_form = isinstance(object, (Blob, FormData, URLSearchParams))
+    body, type = bytes_with_type(object if is_form else to_usvstring(object))
+    return BodyWithType(bytes(body), type)
 
 
 def form_data(body: Buffer, content_type: str) -> FormData:
@@ -78,20 +64,5 @@ def form_data(body: Buffer, content_type: str) -> FormData:
     """
     data = bytes(to_buffer(body, "Failed to execute 'formData': parameter 1"))
     form = FormData()
-    initialize(form, _parse(data, content_type))
+    initialize(form, entries_of_body(data, parse_a_mime_type(content_type)))
     return form
-
-
-def _parse(body: bytes, content_type: str) -> list[Entry]:
-    essence, parameters = parse_a_mime_type(content_type) or ("", {})
-    if essence == "application/x-www-form-urlencoded":
-        return [*urlencoded_parser(body)]
-    problem = f"{shown(content_type)} is not the content type of a form"
-    if essence == "multipart/form-data":
-        problem = "the content type has no boundary"
-        if boundary := parameters.get("boundary"):
-            try:
-                return multipart_form_data_parser(body, boundary.encode("latin-1"))
-            except MalformedBody as error:
-                problem = f"the body is malformed: {error}"
-    raise TypeError(f"Failed to execute 'formData': {problem}.")

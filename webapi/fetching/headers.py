@@ -97,6 +97,13 @@ class HeaderList:
         self._sorted = result
         return result
 
+    def copy(self) -> HeaderList:
+        """A list of the same headers."""
+        copied = HeaderList()
+        for header in self.headers():
+            copied.append(header[0], header[1])
+        return copied
+
     def headers(self) -> list[tuple[str, str]]:
         """The headers, with the names as they were written."""
         result: list[tuple[str, str]] = []

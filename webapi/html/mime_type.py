@@ -1,9 +1,9 @@
-"""The charset parameter of a Content-Type header: https://mimesniff.spec.whatwg.org/#parsing-a-mime-type"""
+"""MIME types, of a Content-Type header too: https://mimesniff.spec.whatwg.org/#understanding-mime-types"""
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, TypeAlias
 
 _TOKEN = r"[-!#$%&'*+.^_`|~0-9A-Za-z]+"
 _HTTP_WHITESPACE = "\t\n\r "
@@ -13,7 +13,7 @@ _PARAMETER: Final = re.compile(
     r"""[\t\n\r\ ]*
     ([^;=]*)
     (?:=
-      (?: "((?:[^"\\]|\\.)*)(?:"|\\?\Z)[^;]*
+      (?: "((?:[^"\\]|\\.|\\\Z)*)(?:"|\Z)[^;]*
         | ([^;]*)
       )
     )?
@@ -26,8 +26,12 @@ _IS_A_TOKEN: Final = re.compile(_TOKEN).fullmatch
 _NOT_IN_A_QUOTED_STRING: Final = re.compile(r"[^\t -~\x80-\xff]")
 
 
-def parse_a_mime_type(input: str) -> tuple[str, dict[str, str]] | None:
-    """https://mimesniff.spec.whatwg.org/#parse-a-mime-type: the essence and the parameters
+MimeType: TypeAlias = tuple[str, dict[str, str]]
+"""The essence and the parameters."""
+
+
+def parse_a_mime_type(input: str) -> MimeType | None:
+    """https://mimesniff.spec.whatwg.org/#parse-a-mime-type
 
     >>> parse_a_mime_type('text/HTML;charset="shift_jis"')
     ('text/html', {'charset': 'shift_jis'})
@@ -54,20 +58,48 @@ def parse_a_mime_type(input: str) -> tuple[str, dict[str, str]] | None:
     return match[1].lower(), parameters
 
 
+def serialize_a_mime_type(mime_type: MimeType) -> str:
+    """https://mimesniff.spec.whatwg.org/#serialize-a-mime-type
+
+    >>> serialize_a_mime_type(("text/html", {"charset": "utf-8", "a": 'b "c"'}))
+    'text/html;charset=utf-8;a="b \\\\"c\\\\""'
+    """
+    serialization, parameters = mime_type
+    for name, value in parameters.items():
+        if not _IS_A_TOKEN(value):
+            value = '"' + re.sub(r'(["\\])', r"\\\1", value) + '"'
+        serialization += f";{name}={value}"
+    return serialization
+
+
+def extract_a_mime_type(content_type: str) -> MimeType | None:
+    """https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
+
+    ``content_type`` has the values of the header joined by commas.
+
+    >>> extract_a_mime_type("text/html;charset=gbk;a=b, text/html;x=y")
+    ('text/html', {'x': 'y', 'charset': 'gbk'})
+    """
+    charset: str | None = None
+    mime_type: MimeType | None = None
+    for value in _LIST_ITEM.findall(content_type):
+        temporary_mime_type = parse_a_mime_type(value)
+        if temporary_mime_type is None or temporary_mime_type[0] == "*/*":
+            continue
+        is_new = mime_type is None or temporary_mime_type[0] != mime_type[0]
+        mime_type = temporary_mime_type
+        if is_new:
+            charset = mime_type[1].get("charset")
+        elif charset is not None:
+            mime_type[1].setdefault("charset", charset)
+    return mime_type
+
+
 def charset_of(content_type: str) -> str | None:
     """The charset that a Content-Type header states, its values being joined by commas.
-
-    https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
 
     >>> charset_of("text/html;charset=gbk, text/html")
     'gbk'
     """
-    charset, essence = None, None
-    for value in _LIST_ITEM.findall(content_type):
-        mime_type = parse_a_mime_type(value)
-        if mime_type is None or mime_type[0] == "*/*":
-            continue
-        if mime_type[0] != essence:
-            essence, charset = mime_type[0], None
-        charset = mime_type[1].get("charset", charset)
-    return charset
+    mime_type = extract_a_mime_type(content_type)
+    return None if mime_type is None else mime_type[1].get("charset")

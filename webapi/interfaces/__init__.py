@@ -34,6 +34,8 @@ MODULES = {
     "ReadableStreamBYOBRequest": "readable_stream_byob_request",
     "ReadableStreamDefaultController": "readable_stream_default_controller",
     "ReadableStreamDefaultReader": "readable_stream_default_reader",
+    "Request": "request",
+    "Response": "response",
     "TextDecoder": "text_decoder",
     "TextDecoderStream": "text_decoder_stream",
     "TextEncoder": "text_encoder",

@@ -232,3 +232,10 @@ class FormData:
     __repr__ = steps.inspect
     __getstate__ = steps.serialization_steps
     __setstate__ = steps.deserialization_steps
+
+
+def new_object(value):
+    """A new FormData object of what steps returned."""
+    this = FormData.__new__(FormData)
+    steps.initialize(this, value)
+    return this

@@ -192,3 +192,10 @@ class Headers:
     __repr__ = steps.inspect
     __getstate__ = steps.serialization_steps
     __setstate__ = steps.deserialization_steps
+
+
+def new_object(value):
+    """A new Headers object of what steps returned."""
+    this = Headers.__new__(Headers)
+    steps.initialize(this, value)
+    return this

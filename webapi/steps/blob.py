@@ -79,6 +79,11 @@ def initialize(this: Blob, value: tuple[memoryview, str]) -> None:
     this._webapi_data, this._webapi_type = value
 
 
+def data_of(this: Blob) -> memoryview:
+    """The bytes of an object."""
+    return this._webapi_data
+
+
 def slice(
     this: Blob, start: int | None, end: int | None, contentType: str | None
 ) -> tuple[memoryview, str]:

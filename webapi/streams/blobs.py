@@ -59,10 +59,15 @@ class BlobSource(SourceAlgorithms):
 
 def blob_text_stream(blob: Any) -> ReadableStream:
     """https://w3c.github.io/FileAPI/#dom-blob-textstream"""
+    return text_stream(blob_stream(blob))
+
+
+def text_stream(stream: ReadableStream) -> ReadableStream:
+    """The text of a stream of bytes, decoded as UTF-8."""
     decoder = TextDecoderStream()
     decoder.constructor_steps("utf-8", {"fatal": False, "ignoreBOM": False})
     pair: ReadableWritablePair = {"readable": decoder.readable, "writable": decoder.writable}
-    return blob_stream(blob).pipe_through(
+    return stream.pipe_through(
         pair, {"preventClose": False, "preventAbort": False, "preventCancel": False}
     )
 

@@ -14,6 +14,7 @@ from .blob_url_store import BlobURLEntry, store
 from .failure import FAILURE
 from .origin import OpaqueOrigin, Origin, origin, serialize_an_origin
 from .parser import basic_url_parser
+from .record import URLRecord
 from .validation import InvalidURLError
 
 
@@ -31,16 +32,19 @@ class EnvironmentSettingsObject:
         InvalidURLError: the creation URL does not parse.
     """
 
-    __slots__ = ("__weakref__", "origin")
+    __slots__ = ("__weakref__", "api_base_url", "origin")
 
     def __init__(self, creation_url: str | None = None) -> None:
         self.origin: Origin = OpaqueOrigin()
+        self.api_base_url: URLRecord | None = None
+        """https://html.spec.whatwg.org/multipage/webappapis.html#api-base-url"""
         if creation_url is not None:
             url = basic_url_parser(creation_url)
             if url is FAILURE:
                 action = "Failed to construct 'EnvironmentSettingsObject'"
                 raise InvalidURLError(action, creation_url)
             self.origin = origin(url)
+            self.api_base_url = url
 
     @contextmanager
     def entered(self) -> Iterator[EnvironmentSettingsObject]:

@@ -24,6 +24,15 @@ def is_iterable(value: object) -> bool:
     return hasattr(kind, "__iter__") and not isinstance(value, BYTES_LIKE) and not is_mapping(value)
 
 
+def is_iterator(value: object) -> bool:
+    """Whether an object of a union converts to an asynchronous sequence: it gives its items once.
+
+    So does an asynchronous iterable. Other iterables, such as lists, may become strings.
+    """
+    kind = type(value)
+    return hasattr(kind, "__aiter__") or (hasattr(kind, "__next__") and hasattr(kind, "__iter__"))
+
+
 def sequence_of(item: Converter[T]) -> Converter[list[T]]:
     """The conversion to ``sequence<T>``, a new list."""
 

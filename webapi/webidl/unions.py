@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from webapi.webidl.collections import is_iterable
+from webapi.webidl.collections import is_iterable, is_iterator
 from webapi.webidl.mappings import is_mapping, repeated_pairs_of
 from webapi.webidl.platform_objects import Interface, is_platform_object
 from webapi.webidl.values import BYTES_LIKE, is_buffer, is_nullish, is_number, is_object, unboxed
@@ -26,6 +26,7 @@ class Choices(NamedTuple, Generic[T]):
     interfaces: Mapping[Interface, T] = {}
     buffer: T | None = None
     callback: T | None = None
+    async_sequence: T | None = None
     sequence: T | None = None
     record: T | None = None
     callback_interface: T | None = None
@@ -57,6 +58,8 @@ def distinguish(value: object, choices: Choices[T]) -> T | None:
             found = None
         elif callable(value) and choices.callback is not None:
             found = choices.callback
+        elif is_iterator(value) and choices.async_sequence is not None:
+            found = choices.async_sequence
         elif is_iterable(value) and choices.sequence is not None:
             found = choices.sequence
         elif choices.dictionary is not None and isinstance(value, list | tuple):

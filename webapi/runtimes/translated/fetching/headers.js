@@ -93,6 +93,17 @@ class HeaderList {
     return result;
   }
 
+  // A list of the same headers.
+  copy() {
+    const copied = new HeaderList();
+    const items = this.headers();
+    for (let index = 0; index < items.length; index++) {
+      const header = items[index];
+      copied.append(header[0], header[1]);
+    }
+    return copied;
+  }
+
   // The headers, with the names as they were written.
   headers() {
     const result = newList();

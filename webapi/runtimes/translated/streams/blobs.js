@@ -37,10 +37,15 @@ class BlobSource extends SourceAlgorithms {
 
 // https://w3c.github.io/FileAPI/#dom-blob-textstream
 function blobTextStream(blob) {
+  return textStream(blobStream(blob));
+}
+
+// The text of a stream of bytes, decoded as UTF-8.
+function textStream(stream) {
   const decoder = new TextDecoderStreamImpl();
   decoder.constructorSteps("utf-8", { __proto__: null, fatal: false, ignoreBOM: false });
   const pair = { __proto__: null, readable: decoder.readable, writable: decoder.writable };
-  return blobStream(blob).pipeThrough(
+  return stream.pipeThrough(
     pair,
     { __proto__: null, preventClose: false, preventAbort: false, preventCancel: false },
   );

@@ -9,8 +9,9 @@ import re
 from typing import Final
 
 from webapi.html.entry_list import Entry, File
-from webapi.steps.blob import media_type
-from webapi.steps.file import now
+
+from .blob import media_type
+from .file import now
 
 _CRLF: Final = b"\r\n"
 _LWSP: Final = b"\t "

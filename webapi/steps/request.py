@@ -1,0 +1,144 @@
+"""The steps of the Request class: https://fetch.spec.whatwg.org/#request-class"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from webapi.fetching import requests as fetching
+from webapi.url.serializer import url_serializer
+from webapi.webidl.exceptions import shown
+
+from .abort_signal import signal_of
+from .body_init import body_init_of
+
+if TYPE_CHECKING:
+    from webapi.dom.abort import AbortSignal
+    from webapi.fetching.headers import Headers as State
+    from webapi.interfaces.headers import Headers
+    from webapi.interfaces.request import Request
+
+
+class Slots:
+    """The private attributes of Request objects, beside those of the body mixin."""
+
+    _webapi_headers: Headers | None
+    """The object of the headers. The first use makes it."""
+    _webapi_request: fetching.Request
+
+
+def initialize(this: Request, value: fetching.Request) -> None:
+    """Make ``this`` the object of a request."""
+    this._webapi_request = this._webapi_message = value
+    this._webapi_headers = None
+    value.platform_object = this
+
+
+def request_of(this: Request) -> fetching.Request:
+    """The request that an object stands for."""
+    return this._webapi_request
+
+
+def constructor(this: Request, input: Request | str, init: dict[str, Any]) -> None:
+    """https://fetch.spec.whatwg.org/#dom-request"""
+    initialize(this, request_from(input, init))
+
+
+def request_from(input: Request | str, init: dict[str, Any]) -> fetching.Request:
+    """The request of `Request`, and of ``fetch``, which take these arguments."""
+    if init.get("body") is not None:
+        init["body"] = body_init_of(init["body"])
+    if init.get("signal") is not None:
+        init["signal"] = signal_of(init["signal"])
+    return fetching.create_a_request(
+        input if isinstance(input, str) else input._webapi_request, init
+    )
+
+
+def method_getter(this: Request) -> str:
+    """https://fetch.spec.whatwg.org/#dom-request-method"""
+    return this._webapi_request.method
+
+
+def url_getter(this: Request) -> str:
+    """https://fetch.spec.whatwg.org/#dom-request-url"""
+    return url_serializer(this._webapi_request.url)
+
+
+def headers_getter(this: Request) -> State:
+    """https://fetch.spec.whatwg.org/#dom-request-headers"""
+    return this._webapi_request.headers
+
+
+def destination_getter(this: Request) -> str:
+    """https://fetch.spec.whatwg.org/#dom-request-destination"""
+    return this._webapi_request.destination
+
+
+def referrer_getter(this: Request) -> str:
+    """https://fetch.spec.whatwg.org/#dom-request-referrer"""
+    return this._webapi_request.referrer
+
+
+def referrerPolicy_getter(this: Request) -> str:
+    """https://fetch.spec.whatwg.org/#dom-request-referrerpolicy"""
+    return this._webapi_request.referrer_policy
+
+
+def mode_getter(this: Request) -> str:
+    """https://fetch.spec.whatwg.org/#dom-request-mode"""
+    return this._webapi_request.mode
+
+
+def credentials_getter(this: Request) -> str:
+    """https://fetch.spec.whatwg.org/#dom-request-credentials"""
+    return this._webapi_request.credentials
+
+
+def cache_getter(this: Request) -> str:
+    """https://fetch.spec.whatwg.org/#dom-request-cache"""
+    return this._webapi_request.cache
+
+
+def redirect_getter(this: Request) -> str:
+    """https://fetch.spec.whatwg.org/#dom-request-redirect"""
+    return this._webapi_request.redirect
+
+
+def integrity_getter(this: Request) -> str:
+    """https://fetch.spec.whatwg.org/#dom-request-integrity"""
+    return this._webapi_request.integrity
+
+
+def keepalive_getter(this: Request) -> bool:
+    """https://fetch.spec.whatwg.org/#dom-request-keepalive"""
+    return this._webapi_request.keepalive
+
+
+def isReloadNavigation_getter(this: Request) -> bool:
+    """https://fetch.spec.whatwg.org/#dom-request-isreloadnavigation: nothing navigates"""
+    return False
+
+
+def isHistoryNavigation_getter(this: Request) -> bool:
+    """https://fetch.spec.whatwg.org/#dom-request-ishistorynavigation: nothing navigates"""
+    return False
+
+
+def signal_getter(this: Request) -> AbortSignal:
+    """https://fetch.spec.whatwg.org/#dom-request-signal"""
+    return this._webapi_request.signal
+
+
+def duplex_getter(this: Request) -> str:
+    """https://fetch.spec.whatwg.org/#dom-request-duplex"""
+    return "half"
+
+
+def clone(this: Request) -> fetching.Request:
+    """https://fetch.spec.whatwg.org/#dom-request-clone"""
+    return this._webapi_request.clone()
+
+
+def inspect(this: Request) -> str:
+    """The ``repr``: the method and the URL."""
+    return f"<{type(this).__name__} {method_getter(this)} {shown(url_getter(this))}>"
