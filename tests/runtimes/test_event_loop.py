@@ -323,7 +323,13 @@ def test_without_a_clock_timers_wait_in_real_time() -> None:
 
 
 @pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
-@pytest.mark.parametrize("name", ["timers_in_quickjs", "abort_in_quickjs", "time_limit_in_quickjs"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("timers_in_quickjs", "abort_in_quickjs", "time_limit_in_quickjs"),
+        "stream_through_quickjs",
+    ],
+)
 def test_the_examples_print_what_is_expected(name: str) -> None:
     examples = Path(__file__).parents[2] / "examples"
     program = [sys.executable, examples / f"{name}.py"]

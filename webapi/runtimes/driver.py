@@ -28,14 +28,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from webapi.runtimes.crossing import text_of, value_from
+from webapi.runtimes.crossing import Crossing
 from webapi.runtimes.engine import Engine
 from webapi.runtimes.event_loop import Clock, EventLoop, log_uncaught
 from webapi.runtimes.failures import failure
 from webapi.runtimes.handles import HandleTable, TooManyObjectsError
 from webapi.runtimes.javascript_error import JavaScriptError, error_of_script
 from webapi.runtimes.memory import OutOfMemoryError
+from webapi.runtimes.streams import StreamTable
 from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.microtasks import queue_a_microtask, take_microtasks
 
 _logger: Final = logging.getLogger("webapi.runtimes")
 _ROUNDS_OF_CANCELLING: Final = 10
@@ -45,9 +47,9 @@ Result = TypeVar("Result")
 class Run:
     """One script or function that the host runs in the context, and its result."""
 
-    def __init__(self, number: int, arguments: tuple[Any, ...] = ()) -> None:
+    def __init__(self, number: int, arguments: str = "") -> None:
         self.number = number
-        self.arguments = text_of(arguments)
+        self.arguments = arguments
         self.taken = False
         self.done = False
         self._value: Any = None
@@ -99,6 +101,7 @@ class Driver:
         self.run_timer = f"webapi_run_timer_{token}"
         self._functions: dict[str, tuple[Callable[..., Any], bool]] = {}
         self._inbox: deque[str] = deque()
+        self._microtasks: deque[Callable[[], object]] = deque()
         self._work: dict[int, _Work] = {}
         self._unstarted: deque[_Work] = deque()
         self._bytes = 0
@@ -111,6 +114,8 @@ class Driver:
         self._thread = threading.get_ident()
         self._context = contextvars.copy_context()
         self._own_loop = _OwnLoop()
+        self._streams = StreamTable(self, handles)
+        self._crossing = Crossing(self._streams.enter, self._streams.leave)
         self._answers: dict[str, Callable[..., str]] = {
             "next": self._next,
             "taken": self._note_taken,
@@ -119,6 +124,8 @@ class Driver:
             "arguments": self._arguments,
             "split": self._note_bounds,
             "host": self._call_host,
+            "read": self._read_stream,
+            "cancel": self._cancel_stream,
         }
 
     # Messages of the glue
@@ -129,13 +136,15 @@ class Driver:
         try:
             if len(message) > self._handles.memory.max_bytes:
                 raise OutOfMemoryError("max_bytes allows no value of this size")
-            kind, *values = value_from(message)
+            kind, *values = self._crossing.value_from(message)
             self._size = len(message)
             if kind in self._answers:
                 return self._answers[kind](*values)
             return self._event_loop.answer(kind, values)
         finally:
             self._answering = None
+            if threading.get_ident() != self._thread:
+                self._hand_over_microtasks()
 
     def _next(self) -> str:
         return self._inbox.popleft() if self._inbox else "null"
@@ -170,15 +179,28 @@ class Driver:
             function, thread = self._functions[name]
             context = self._context_of_call()
             result: Any = (
-                asyncio.to_thread(function, *arguments)
+                asyncio.to_thread(self._in_thread, function, *arguments)
                 if thread
                 else context.run(function, *arguments)
             )
             if not inspect.isawaitable(result):
-                return f"[0,{text_of(result)}]"
+                return f"[0,{self._crossing.text_of(result)}]"
             return f"[1,{self._add_work(name, result, context)}]"
         except BaseException as error:
             return _failure_of_host(name, error)
+
+    def _in_thread(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        try:
+            return function(*arguments)
+        finally:
+            self._hand_over_microtasks()
+
+    def _hand_over_microtasks(self) -> None:
+        """Let whoever turns run the microtasks of this thread, for example of a new stream."""
+        taken = take_microtasks()
+        if taken:
+            self._microtasks.extend(taken)
+            self._wake()
 
     def _context_of_call(self) -> contextvars.Context:
         """Copy the context variables of the script's caller, on any thread."""
@@ -197,13 +219,56 @@ class Driver:
         except BaseException:
             _discard(awaitable)
             raise
+        return self._new_work(name, awaitable, self._size, context)
+
+    def _new_work(
+        self, name: str, awaitable: Awaitable[Any], size: int, context: contextvars.Context
+    ) -> int:
         self._last += 1
-        work = _Work(self._last, name, awaitable, self._size, context)
+        work = _Work(self._last, name, awaitable, size, context)
         self._work[work.number] = work
         self._unstarted.append(work)
         self._bytes += work.size
         self._wake()
         return work.number
+
+    def _read_stream(self, handle: int) -> str:
+        return f"[1,{self._streams.read(handle)}]"
+
+    def _cancel_stream(self, handle: int, name: str, message: str, stack: str) -> str:
+        return f"[1,{self._streams.cancel(handle, name, message, stack)}]"
+
+    # What streams need
+
+    def begin(self, name: str, coroutine: Coroutine[Any, Any, Any]) -> int:
+        """Run a coroutine in a task; return the number of its promise in the script."""
+        return self._new_work(name, coroutine, 0, self._context_of_call())
+
+    async def ask(self, kind: str, number: int, text: str = "null") -> Any:
+        """What the glue answers to a message.
+
+        Raises: the error that it answers; `RuntimeError` if it cannot answer.
+        """
+        run = self.new_run(())
+        self._runs[run.number] = run
+        self._post(kind, run.number, number, text)
+        return await self.finish(run)
+
+    def tell(self, kind: str, number: int, text: str) -> None:
+        """Send a message whose answer nobody wants."""
+        self._post(kind, 0, number, text)
+
+    def _post(self, kind: str, run: int, number: int, text: str) -> None:
+        self._inbox.append(f'["{kind}",{run},{number},{text}]')
+        self._wake()
+
+    def reason_text(self, reason: Any) -> str:
+        """What a script is told of the reason of a cancellation; of the host's errors, nothing."""
+        if isinstance(reason, (JavaScriptError, DOMException)):
+            return _failure_of_host("ReadableStream.cancel", reason)
+        with suppress(TypeError):
+            return f"[{self._crossing.text_of(reason)}]"
+        return _failure_of_host("ReadableStream.cancel", asyncio.CancelledError())
 
     # Calls of Python
 
@@ -234,7 +299,7 @@ class Driver:
         """
         self.forbid_reentrance()
         self._last += 1
-        return Run(self._last, arguments)
+        return Run(self._last, self._crossing.text_of(arguments))
 
     def start(self, run: Run, enter: Callable[[int], Any]) -> Run:
         """Start a run: call ``enter`` with its number, then run microtasks.
@@ -269,6 +334,8 @@ class Driver:
         Microtasks run after each. The result is false if nothing more can run at once.
         """
         self.forbid_reentrance()
+        while self._microtasks:
+            queue_a_microtask(self._microtasks.popleft())
         self._start_tasks()
         ran = bool(self._inbox)
         if ran:
@@ -331,7 +398,8 @@ class Driver:
             _discard(work.awaitable)  # which may not have begun
         if self._forget(work):
             try:
-                self._inbox.append(f'["resolve",{work.number},{text_of(task.result())}]')
+                text = self._crossing.text_of(task.result())
+                self._inbox.append(f'["resolve",{work.number},{text}]')
             except BaseException as error:
                 reason = _failure_of_host(work.name, error)[1:]
                 self._inbox.append(f'["reject",{work.number},{reason}')
@@ -485,7 +553,20 @@ class Driver:
         self.forbid_reentrance()
         self._discard_work()
         self._inbox.clear()
+        for run in self._runs.values():
+            run.fail(DOMException("The context was closed.", "AbortError"))
+        self._wake()
+        self._end_streams()
         self._own_loop.close()
+
+    def _end_streams(self) -> None:
+        cancelling = self._streams.close()
+        if not cancelling:
+            return
+        if is_loop_running():
+            self._ending = asyncio.gather(*cancelling, return_exceptions=True)
+        else:
+            self._own_loop.run(_all_of(cancelling))
 
 
 class _OwnLoop:
@@ -563,6 +644,10 @@ def is_loop_running() -> bool:
 
 async def _awaited(awaitable: Awaitable[Any]) -> Any:
     return await awaitable
+
+
+async def _all_of(coroutines: list[Coroutine[Any, Any, Any]]) -> None:
+    await asyncio.gather(*coroutines, return_exceptions=True)
 
 
 def _discard(awaitable: Awaitable[Any]) -> None:

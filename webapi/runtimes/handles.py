@@ -58,6 +58,8 @@ class HandleTable:
         self.max_handles = max_handles
         self.memory = Memory(self._roots, max_bytes)
         self.by_handle: dict[int, Any] = {}
+        self.when_released: dict[int, Callable[[], object]] = {}
+        """What to call when a handle is released."""
         self.last_handle = 0
         self._handles: dict[Any, int] = {}
 
@@ -93,6 +95,7 @@ class HandleTable:
         if item is not None:
             del self._handles[item]
             self.memory.freed()
+            self.when_released.pop(cast(int, handle), _nothing)()
 
     def release_since(self, last_handle: int) -> None:
         """Release all handles after ``last_handle``, because JavaScript does not know them."""
@@ -110,3 +113,7 @@ class HandleTable:
 def getter(member: Any) -> Callable[[Any], Any]:
     """The function that gets an attribute, or the method itself."""
     return cast("Callable[[Any], Any]", member.fget if isinstance(member, property) else member)
+
+
+def _nothing() -> None:
+    """Does nothing."""

@@ -59,6 +59,7 @@ _FILES = {
         *("translated/streams/tee.js", "translated/streams/readable.js"),
         *("translated/streams/transform.js", "generated/streams.js"),
     ),
+    "stream_crossing": ("glue/stream_crossing.js",),
     "structured_clone": ("glue/structured_clone.js",),
     "web_crypto": ("glue/crypto.js", "generated/web_crypto.js"),
 }

@@ -74,6 +74,13 @@ def perform_a_microtask_checkpoint() -> None:
         queue.calls = 0
 
 
+def take_microtasks() -> list[Callable[[], object]]:
+    """The microtasks of this thread, for another thread to queue."""
+    taken = list(_queue.microtasks)
+    _queue.microtasks.clear()
+    return taken
+
+
 class Call:
     """A call into the package: the outermost one ends with a checkpoint.
 

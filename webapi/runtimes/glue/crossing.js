@@ -1,6 +1,6 @@
 // Values that cross between scripts and the host, as JSON. The host's half is crossing.py. An object with the
 // one member "$" stands for a value that JSON lacks: ["bytes", [count, words]], ["BigInt", hexadecimal],
-// ["number", name], or ["object", pairs] for an object with the one member "$".
+// ["number", name], ["ReadableStream", number], or ["object", pairs] for an object with the one member "$".
 
 const deepest = 100;
 
@@ -31,6 +31,8 @@ function crossingObject(object, depth) {
   if (isBufferSource(object)) {
     return '{"$":["bytes",' + bufferText(object, fixedLength, "The value") + "]}";
   }
+  const stream = implemented(ReadableStreamBrand, object);
+  if (stream !== undefined) return '{"$":["ReadableStream",' + streamLeaves(stream) + "]}";
   const convert = object.toJSON;
   if (typeof convert === "function") return crossingText(apply(convert, object, [""]), depth + 1);
   const items = newList();
@@ -85,6 +87,7 @@ function specialValue(special) {
   const given = special[1];
   if (special[0] === "bytes") return newBytes(given);
   if (special[0] === "number") return +given;
+  if (special[0] === "ReadableStream") return streamEnters(given);
   if (special[0] === "BigInt") {
     return given[0] === "-" ? -Integers("0x" + slice(given, 1)) : Integers("0x" + given);
   }

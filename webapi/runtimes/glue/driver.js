@@ -52,6 +52,11 @@ function finished(id, value, optional) {
 }
 
 function failed(id, error) {
+  askEventLoop('["failed",' + id + "," + errorTexts(error) + "]");
+}
+
+// The name, the message and the stack of an error; of any other value, its text is the message.
+function errorTexts(error) {
   let name = memberText(error, "name");
   let message = memberText(error, "message");
   if (!isObject(error) || (name === "" && message === "")) {
@@ -62,8 +67,7 @@ function failed(id, error) {
       message = "an error that has no text";
     }
   }
-  const texts = quote(name) + "," + quote(message) + "," + quote(memberText(error, "stack"));
-  askEventLoop('["failed",' + id + "," + texts + "]");
+  return quote(name) + "," + quote(message) + "," + quote(memberText(error, "stack"));
 }
 
 function memberText(error, name) {

@@ -10,3 +10,7 @@ const hostEntries = {
   runTimer,
   take,
 };
+
+// These fetch the script "stream_crossing" with the first stream that crosses.
+const streamLeaves = (stream) => leaveStream(stream);
+const streamEnters = (handle) => enterStream(handle);
