@@ -208,7 +208,7 @@ def test_a_file_that_cannot_be_read_is_one_error_and_leaves_no_output(
     cut = tmp_path / "cut.parquet"
     cut.write_bytes(whole.read_bytes()[:-100])
     told = failing(capsys, "--file", cut, "--column", "url", "--output", out)
-    assert f"{cut} is damaged, or no parquet file" in told
+    assert f"{cut} is damaged, or not a parquet file" in told
     told = failing(capsys, "--file", whole, "--column", "link", "--output", out)
     assert f"{whole} has no column 'link'; it has url, n" in told
     told = failing(capsys, "--file", whole, "--column", "n", "--output", out)
@@ -220,7 +220,7 @@ def test_a_file_that_cannot_be_read_is_one_error_and_leaves_no_output(
     broken = tmp_path / "broken.jsonl"
     broken.write_text(f'{{"url": "{secret}"}}\n{{"url": "{secret}\n')
     told = failing(capsys, "--file", broken, "--column", "url", "--output", out)
-    assert f"{broken}: line 2 is no JSON object" in told
+    assert f"{broken}: line 2 is not a JSON object" in told
     taken = write(pa.table({"url": [secret], "host": ["a"]}), tmp_path / "taken.csv")
     told = failing(capsys, "--file", taken, "--column", "url", "--output", out)
     assert f"{taken} has a column 'host' already" in told

@@ -479,7 +479,7 @@ def test_an_argument_that_begins_with_a_dash_goes_after_two_dashes(
     arguments = ["resolve", "--base", "https://h/"]
     with pytest.raises(SystemExit):
         main([*arguments, argument])
-    assert "goes after '--'" in capsys.readouterr().err
+    assert "write '--' before" in capsys.readouterr().err
     assert main([*arguments, "--", argument, "a"]) == 0
     assert capsys.readouterr().out == f"https://h/{argument}\nhttps://h/a\n"
 

@@ -165,12 +165,12 @@ def test_lines_that_are_no_objects_are_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for line, message in (
-        ('{"url": 1}', "'url' is a short integer, and no string"),
-        ('{"url": ["a"]}', "'url' is a nested, and no string"),
-        ('{"n": NaN}', "line 3 is no JSON object: NaN is not JSON"),
-        ('{"n": 01}', "line 3 is no JSON object: a comma or } is missing"),
-        ("[]", "line 3 is no JSON object: it does not begin with {"),
-        ('{"a": 1} {"b": 1}', "line 3 is no JSON object: something follows the object"),
+        ('{"url": 1}', "'url' is a short integer, not a string"),
+        ('{"url": ["a"]}', "'url' is a nested, not a string"),
+        ('{"n": NaN}', "line 3 is not a JSON object: NaN is not JSON"),
+        ('{"n": 01}', "line 3 is not a JSON object: a comma or } is missing"),
+        ("[]", "line 3 is not a JSON object: it does not begin with {"),
+        ('{"a": 1} {"b": 1}', "line 3 is not a JSON object: something follows the object"),
         ('{"a": ' + "[" * 100_000, "line 3 is nested too deeply"),
         ('{"host": 1}', "there is a 'host' already; rename it first"),
         (b'{"a": "\xff"}', "line 3 is not UTF-8"),
@@ -443,7 +443,7 @@ def test_files_without_lines_are_refused_with_what_helps(
             ("u.jsonl", "is a table"),
             ("a.txt.gz", "a.txt.gz | webapi parse - reads it"),
             ("a.csv.zst", "a.csv gives a table to read"),
-            ("u.xlsx", "is no table that is read"),
+            ("u.xlsx", "is not a known table"),
         ):
             source = given(tmp_path / name, f"url\n{HREF}\n")
             assert help in refusal(capsys, command, "--file", source)
@@ -486,6 +486,6 @@ def test_an_output_keeps_its_mode_and_links_to_it(
     told = refusal(
         capsys, "parse", "--file", source, "--column", "url", "--output", tmp_path / "pipe.csv"
     )
-    assert "is no regular file" in told
+    assert "is not a regular file" in told
     assert stat.S_ISFIFO((tmp_path / "pipe.csv").stat().st_mode)
     assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith(".")) == []

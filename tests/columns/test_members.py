@@ -214,7 +214,7 @@ def test_replace_passes_the_vectors_of_the_setters() -> None:
 def test_replace_converts_values_like_setters_and_takes_only_setters() -> None:
     assert columns.replace(["https://h/"], port=8080).to_pylist() == ["https://h:8080/"]
     assert columns.replace(["https://h/#a"]).to_pylist() == ["https://h/#a"]
-    with pytest.raises(TypeError, match="'href' is no member to set; there are protocol"):
+    with pytest.raises(TypeError, match="'href' is not a member to set; there are protocol"):
         columns.replace([], href="https://h/")
     with pytest.raises(TypeError, match="'fragment'"):
         columns.replace([], fragment="")

@@ -46,8 +46,6 @@ L is ``M``; a virama, which is a mark, is ``V`` if NSM and ``W`` if L. Code poin
 not let through are in whatever run is next to them.
 """
 
-OLDEST_UNICODE_VERSION: Final = "{oldest}"
-
 NEWER_COMBINING_CLASSES: Final = (
 {combining}
 )
@@ -125,7 +123,6 @@ def main() -> None:
     TARGET.write_text(
         HEADER.format(
             version=uts46data.__version__,
-            oldest=OLDEST,
             classes="\n".join(
                 f'    "{text[at : at + width]}"' for at in range(0, len(text), width)
             ),

@@ -63,7 +63,7 @@ def test_a_memory_map_is_filled() -> None:
 @pytest.mark.parametrize("length", [6, 65_537])
 def test_buffers_of_floats_are_a_type_mismatch(code: str, length: int) -> None:
     numbers = array(code, [0] * length)
-    with pytest.raises(DOMException, match=f"holds '{code}', which is no integer") as caught:
+    with pytest.raises(DOMException, match=f"holds '{code}', which is not an integer") as caught:
         crypto.getRandomValues(numbers)
     assert (caught.value.name, caught.value.code) == ("TypeMismatchError", 17)
     assert not any(numbers)

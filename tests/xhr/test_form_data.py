@@ -112,7 +112,7 @@ def test_a_form_contains_names_and_pairs() -> None:
     assert ("a", "2") not in form
     with pytest.raises(TypeError, match="a name or a pair"):
         assert 1 in form  # type: ignore[operator]
-    with pytest.raises(TypeError, match="no mapping"):
+    with pytest.raises(TypeError, match="not a mapping"):
         dict(form)
 
 

@@ -53,8 +53,8 @@ def form_data(body: Buffer, content_type: str) -> FormData:
     """https://fetch.spec.whatwg.org/#dom-body-formdata: the form that a body holds
 
     ``content_type`` is the value of the ``Content-Type`` header: ``multipart/form-data`` with a
-    boundary, or ``application/x-www-form-urlencoded``. All text is in UTF-8; what is not becomes
-    U+FFFD.
+    boundary, or ``application/x-www-form-urlencoded``. All text is in UTF-8; U+FFFD
+    replaces other bytes.
 
     Raises:
         TypeError: the content type is another one, or the body is malformed or cut off.

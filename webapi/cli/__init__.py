@@ -2,8 +2,8 @@
 
 `main` reads the arguments and runs one sub-command. Each sub-command is a module of this package,
 listed in `webapi.cli.arguments`. It has a ``SUMMARY``, ``add_arguments(parser)`` and
-``run(options)``, which returns the exit status. All are imported, so what only one of them needs is
-imported by its ``run``. This module imports nothing of them before `program` expects interrupts.
+``run(options)``, which returns the exit status. All modules are imported; an import that only one
+needs stands in its ``run``. This module imports none of them before `program` expects interrupts.
 
 >>> main(["resolve", "--base", "https://example.org/a/b", "../c"])
 https://example.org/c
@@ -45,9 +45,9 @@ def main(argv: list[str] | None = None) -> int:
 def program() -> None:
     """Run the process's own command line and end the process.
 
-    A signal that ends it never shows a traceback: while modules are imported and while the
-    interpreter ends it kills the process, and while a sub-command runs it ends it with status
-    128 and the signal's number.
+    A signal never shows a traceback. While modules are imported, and while the interpreter ends, it
+    kills the process. While a sub-command runs, it ends the process with status 128 plus the
+    signal's number.
     """
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -46,12 +46,12 @@ class _Parser(argparse.ArgumentParser):
     _given: Sequence[str] = ()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse, and remember the arguments, which an error may quote."""
+        """Parse, and keep the arguments, because an error can quote them."""
         self._given = sys.argv[1:] if args is None else args
         return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
-        """End with the message, without passwords and without what would steer the terminal."""
+        """End with the message, without passwords and control characters."""
         for argument in self._given:
             for text in (argument, argument.partition("=")[2]):
                 hidden = hide_password_in_text(text)
@@ -59,18 +59,18 @@ class _Parser(argparse.ArgumentParser):
                     message = message.replace(repr(text), repr(hidden)).replace(text, hidden)
         message = printable(message)
         if "unrecognized arguments:" in message or "ignored explicit argument" in message:
-            message += "\n  (an argument that begins with '-' and is no option goes after '--')"
+            message += "\n  (write '--' before an argument that only looks like an option)"
         super().error(message)
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        """Print, without argparse's silence when that fails."""
+        """Print; report a failure, which argparse hides."""
         if file is not None:
             file.write(message)
             file.flush()
 
 
 class _Version(argparse.Action):
-    """Print versions; they are looked up only when asked for."""
+    """Print versions, and look them up only then."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from importlib.metadata import PackageNotFoundError, version
@@ -88,7 +88,7 @@ class _Version(argparse.Action):
 
 class _CommandParser(_Parser):
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse, but take no argument like ``-hash`` for ``-h``, as Python 3.13 does."""
+        """Parse, but do not read ``-hash`` as ``-h``, as Python 3.13 does."""
         self._given = args
         for argument in takewhile(lambda each: each != "--", args):
             if argument.startswith("-h") and argument != "-h":
@@ -97,7 +97,7 @@ class _CommandParser(_Parser):
 
 
 def parse_arguments(argv: list[str] | None) -> argparse.Namespace:
-    """The options; their ``run`` is the sub-command's, to be called with them.
+    """Return the options. Their ``run`` is the sub-command's function, which takes them.
 
     Raises:
         SystemExit: with status 2 on wrong usage, 0 after ``--help`` and ``--version``.

@@ -1,4 +1,4 @@
-"""``webapi check``: whether URLs are valid, and where they are not."""
+"""``webapi check``: tell whether URLs are valid, and where they are not."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""``webapi parse --file … --output …``: a file's URLs by the column, on one or more processes.
+"""``webapi parse --file … --output …``: parse a file's URLs by the column, in processes.
 
-The output appears under its name when it is complete. Files carry chunks to the processes, and
-their answers back. This process appends the answers to the output in order.
+The output gets its name when it is complete. Files carry chunks to the processes, and their answers
+back. This process appends the answers to the output in order.
 
-What is not made here leaves as it came: records of CSV and lines of JSON are copied. In a table,
-the members of JSON objects have their places and types when all objects are read.
+Records of CSV and lines of JSON are copied to the output. In a table, the members of JSON objects
+have their places and types when all objects are read.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ PROGRESS_INTERVAL = 0.2  # seconds
 
 @dataclass
 class Counts:
-    """The number of rows, and of each error."""
+    """The number of rows, and the number of each error."""
 
     rows: int = 0
     errors: Counter[str] = field(default_factory=Counter)
     members: dict[str, frozenset[str]] = field(default_factory=dict)
-    """Of JSON objects, the members by name and the kinds of their values."""
+    """The members of JSON objects by name, and the kinds of their values."""
 
     def __iadd__(self, other: Counts) -> Counts:
         self.rows += other.rows
@@ -68,7 +68,7 @@ def run(options: argparse.Namespace, base: str | None) -> int:
     try:
         source = Source.of(options.file, options.column)
         with put_off():
-            # This imports what loses an exception that is raised while it is imported.
+            # This import loses an exception that is raised during it.
             columns.parse(["https://example.org/"])
             folder = tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.")
         try:
@@ -96,7 +96,7 @@ def run(options: argparse.Namespace, base: str | None) -> int:
 
 @dataclass(frozen=True)
 class Task:
-    """The arguments that each process gets."""
+    """The arguments for each process."""
 
     folder: Path
     format: str
@@ -115,24 +115,24 @@ class Task:
 
     @property
     def output(self) -> Path:
-        """Where the output grows."""
+        """The file to which parts are appended."""
         return self.folder / "output"
 
     @property
     def parts_are_text(self) -> bool:
-        """Whether the output is the text of the parts, one after the other."""
+        """Whether the output is the concatenated text of the parts."""
         return self.format == "json" or (self.format == "csv" and self.source.format != "json")
 
     def part(self, number: int) -> Path:
-        """Where a process leaves what it made of a chunk."""
+        """The file for a process's answer to a chunk."""
         return self.folder / str(number)
 
     def rows(self, number: int) -> Path:
-        """Where a process finds a chunk."""
+        """The file with a chunk for a process."""
         return self.folder / f"{number}.rows"
 
     def leave(self, rows: Any, number: int) -> None:
-        """Write a chunk for a process. Pickled, a slice would be as large as all of its batch."""
+        """Write a chunk for a process. A pickled slice would be as large as its whole batch."""
         if isinstance(rows, bytes):
             self.rows(number).write_bytes(rows)
             return
@@ -140,7 +140,7 @@ class Task:
             file.write_batch(rows)
 
     def answer_left(self, number_and_line: tuple[int, int]) -> Counts:
-        """Answer the chunk that was left, and remove it."""
+        """Answer the chunk in its file, and remove the file."""
         number, line = number_and_line
         path = self.rows(number)
         if self.source.format in ("parquet", "arrow"):
@@ -152,7 +152,7 @@ class Task:
         return self.answer(rows, number, line)
 
     def answer(self, rows: Any, number: int, line: int = 1) -> Counts:
-        """Parse a chunk's URLs and write the part of the output that they make.
+        """Parse a chunk's URLs, and write their part of the output.
 
         Raises:
             ValueError: the chunk is damaged, or the output cannot hold a column.
@@ -167,7 +167,7 @@ class Task:
                 case None:
                     return self._answer_batch(_lines(rows), number)
             return self._answer_batch(rows, number)
-        except pa.ArrowException as error:  # what it quotes may be a row
+        except pa.ArrowException as error:  # it can quote a row
             raise ValueError(f"{self.source.shown} is damaged: {type(error).__name__}") from error
         except ValueError as error:
             raise ValueError(f"{self.source.shown}: {error}") from error
@@ -253,7 +253,7 @@ class Task:
 
 
 def _replaced(array: Any) -> Any:
-    """Bytes as strings, with U+FFFD for what is not UTF-8."""
+    """Decode bytes; U+FFFD replaces bytes that are not UTF-8."""
     values = [
         None if each is None else each.decode("utf-8", "replace") for each in array.to_pylist()
     ]
@@ -261,7 +261,7 @@ def _replaced(array: Any) -> Any:
 
 
 def _lines(text: bytes) -> Any:
-    """Lines as a record batch, with U+FFFD for what is not UTF-8."""
+    """Make a record batch of lines; U+FFFD replaces bytes that are not UTF-8."""
     text = text.decode("utf-8", "replace").encode()
     newlines = np.flatnonzero(np.frombuffer(text, np.uint8) == ord("\n"))
     starts = np.concatenate(([0], newlines + 1))
@@ -307,7 +307,7 @@ def _write(task: Task, jobs: int) -> Counts:
 
 
 def _with_types(table: Any, members: dict[str, frozenset[str]], file_format: str) -> Any:
-    """The rows of JSON objects with all members, those that stand for numbers as numbers."""
+    """Make rows of JSON objects with all members. Texts of numbers become numbers."""
     arrays = {}
     for name, kinds in members.items():
         found = table[name] if name in table.column_names else pa.nulls(len(table))
@@ -332,7 +332,7 @@ def _answer_all(task: Task, jobs: int, append: Callable[[Path], None]) -> Counts
 
 
 def _answered(task: Task, jobs: int) -> Generator[tuple[float, Counts], None, None]:
-    """The share of the file that is read after each chunk, and the chunk's answer."""
+    """Yield the chunks' answers, each with the share of the file that has been read."""
     if jobs == 1:
         for number, chunk in enumerate(task.source.chunks()):
             yield chunk.progress, task.answer(chunk.rows, number, chunk.line)
@@ -351,14 +351,14 @@ def _answered(task: Task, jobs: int) -> Generator[tuple[float, Counts], None, No
 
 
 class _Progress:
-    """A bar on the terminal, with the rate and the time that is left."""
+    """A progress bar on the terminal, with the rate and the remaining time."""
 
     def __init__(self) -> None:
         self._shown = output.is_terminal(sys.stderr)
         self._started = self._reported = time.monotonic()
 
     def show(self, counts: Counts, share: float) -> None:
-        """Draw the bar, unless it has just been drawn."""
+        """Draw the bar, unless it was drawn a moment ago."""
         now = time.monotonic()
         if not self._shown or now - self._reported < PROGRESS_INTERVAL or not share:
             return

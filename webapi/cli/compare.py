@@ -1,4 +1,4 @@
-"""``webapi compare``: what readers of URLs see, side by side."""
+"""``webapi compare``: show side by side how readers read URLs."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _reading(reading: Reading, first: Reading) -> dict[str, Any]:
 def _show(members: dict[str, Any], *, coloured: bool) -> str:
     rows = [_cells(reading) for reading in members["readings"]]
     widths = [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
-    # A password in the input is hidden, unless a reading shows it anyway.
+    # Hide a password in the input, unless a reading shows it.
     shown = echoed if all("refusal" in each for each in members["readings"]) else printable
     lines = [f"{shown(members['input'])}\n", _line(("", "reader", *COMPONENTS), widths)]
     for reading, cells in zip(members["readings"], rows, strict=True):

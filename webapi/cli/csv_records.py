@@ -1,4 +1,4 @@
-"""Records of CSV (RFC 4180) as the bytes that they are, and the values of their fields.
+"""Records of CSV (RFC 4180) as bytes, and the values of their fields.
 
 >>> records = Records(b'1,https://h/\\n2,"https://g/,"\\n', ["id", "url"])
 >>> records.column(1).to_pylist()
@@ -36,9 +36,9 @@ _BESIDE_QUOTES: Final = np.isin(np.arange(256), list(b'",\r\n'))
 
 
 def record_ends(text: bytes) -> Offsets:
-    """Where each record ends with its line break, from the start of a record on.
+    """Find the end of each record, after its line break. The text starts with a record.
 
-    A record whose end is not there yet has none.
+    An incomplete record has no end.
 
     >>> record_ends(b'a,"b\\n"\\r\\nc,d\\ne').tolist()
     [8, 12]
@@ -59,7 +59,7 @@ def record_ends(text: bytes) -> Offsets:
 
 
 def record_ends_one_by_one(text: bytes) -> Offsets:
-    """The answer of `record_ends`, whatever stands around the quotation marks."""
+    """Answer as `record_ends`, for quotation marks in any place."""
     ends = []
     end = 0
     while match := _RECORD.match(text, end):
@@ -69,7 +69,7 @@ def record_ends_one_by_one(text: bytes) -> Offsets:
 
 
 def _are_around_fields(characters: NDArray[np.uint8], quotes: Offsets) -> bool:
-    """Whether quotation marks begin and end fields, or are doubled within them."""
+    """Whether every quotation mark begins or ends a field, or is doubled within it."""
     opening, closing = quotes[0::2], quotes[1::2]
     before = characters[opening[opening > 0] - 1]
     after = characters[closing[closing < len(characters) - 1] + 1]
@@ -77,12 +77,12 @@ def _are_around_fields(characters: NDArray[np.uint8], quotes: Offsets) -> bool:
 
 
 def header_names(record: bytes) -> list[str]:
-    """The names in the record that is a header."""
+    """The names in a header."""
     return next(csv.reader(io.StringIO(record.decode("utf-8", "replace"), newline="")), [])
 
 
 def extended(record: bytes, values: Iterable[str]) -> bytes:
-    """A record, mostly with its line break, and further values, which need no quotation marks.
+    """Append values to a record, with or without line break. They need no quotation marks.
 
     >>> extended(b"a,b\\r\\n", ["c"])
     b'a,b,c\\r\\n'
@@ -92,13 +92,13 @@ def extended(record: bytes, values: Iterable[str]) -> bytes:
 
 
 class Records:
-    """Some complete records. Of one column, an empty line is a record; of more, it is none."""
+    """Some complete records. Only with one column is an empty line a record."""
 
     def __init__(self, text: bytes, names: Sequence[str], line: int = 1) -> None:
-        """``names`` are those of the columns, ``line`` is the number of the first line."""
+        """``names`` are the columns' names, ``line`` is the number of the first line."""
         self._text = text
         self._line = line
-        self._names = [str(number) for number in range(len(names))]  # a header may repeat a name
+        self._names = [str(number) for number in range(len(names))]  # a header can repeat a name
         self._single = len(names) == 1
         ends = record_ends(text)
         if text and (not ends.size or ends[-1] < len(text)):  # it ends with a carriage return
@@ -167,7 +167,7 @@ class Records:
         return [column.combine_chunks() for column in table.columns]
 
     def followed_by(self, fields: Any) -> bytes:
-        """The records as they are, each with the fields of a table's row after its own."""
+        """The unchanged records, each followed by the fields of a table's row."""
         sink = io.BytesIO()
         pyarrow.csv.write_csv(fields, sink, pyarrow.csv.WriteOptions(include_header=False))
         further = sink.getvalue()

@@ -1,4 +1,4 @@
-"""A place in a text, shown on a terminal with a line under it."""
+"""Show a place in a text on a terminal, with a line under it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from webapi.url.redaction import HIDDEN, hide_password_in_text, password_span
 
 COLUMNS: Final = 76
-BEFORE: Final = 24  # columns kept before the place, where not all of the text fits
+BEFORE: Final = 24  # columns before the place, if the text does not fit
 _UNPRINTABLE: Final = re.compile(
     "[\0-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
     "\u2060-\u206f\u2800\u3164\ud800-\udfff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb"
@@ -19,7 +19,7 @@ _UNPRINTABLE: Final = re.compile(
 
 
 def printable(text: str) -> str:
-    """The text with controls and invisible code points escaped, for a terminal.
+    """Escape controls and invisible code points for a terminal.
 
     >>> printable("a\\x1b[31m\\u202e")
     'a\\\\x1b[31m\\\\u202e'
@@ -28,7 +28,7 @@ def printable(text: str) -> str:
 
 
 def excerpt(text: str) -> str:
-    """The beginning of a text without its password, as much as fits on a line.
+    """The beginning of a text without its password, at most a line.
 
     >>> excerpt("a" * 100)[-3:]
     'aa…'
@@ -37,7 +37,7 @@ def excerpt(text: str) -> str:
 
 
 def echoed(text: str) -> str:
-    """A text that was read, as output for people repeats it: printable and without its password.
+    """Make an input printable for people, and hide its password.
 
     >>> echoed("http://user:secret@host:x/\\t")
     'http://user:***@host:x/\\\\t'
@@ -46,7 +46,7 @@ def echoed(text: str) -> str:
 
 
 def clipped(text: str, columns: int) -> str:
-    """The beginning of a text, as much as fits into so many columns.
+    """The beginning of a text, at most this many columns.
 
     >>> clipped("example.org", 8)
     'example…'
@@ -95,7 +95,7 @@ def without_password(text: str, start: int, end: int) -> tuple[str, int, int]:
 
 
 def _fitting(text: str, place: int, step: int, columns: int) -> int:
-    """How far from ``place``, backwards or forwards, ``columns`` reach."""
+    """Find the place that is ``columns`` before or after ``place``."""
     next = place - 1 if step < 0 else place
     while 0 <= next < len(text):
         columns -= columns_of(printable(text[next]))
@@ -107,7 +107,7 @@ def _fitting(text: str, place: int, step: int, columns: int) -> int:
 
 
 def columns_of(text: str) -> int:
-    """How many columns of a terminal the text takes."""
+    """The number of columns that the text takes on a terminal."""
     return sum(
         0
         if unicodedata.combining(character)

@@ -1,4 +1,4 @@
-"""What the command line knows of files by their names' extensions."""
+"""The formats of files, by the extensions of their names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FORMATS: Final = {
     ".jsonl": "json",
     ".ndjson": "json",
 }
-"""The formats of tables that are read and written."""
+"""The formats of tables that the command line reads and writes."""
 
 _DECOMPRESSED_BY: Final = {
     ".gz": "zcat",
@@ -33,7 +33,7 @@ _OTHER_TABLES: Final = frozenset(
 
 
 def format_of(path: str | Path) -> str | None:
-    """The format of a table by its name, ``None`` if it is no table that is known.
+    """The format of a table by its name; ``None`` for an unknown format.
 
     >>> format_of("URLS.CSV")
     'csv'
@@ -42,7 +42,7 @@ def format_of(path: str | Path) -> str | None:
 
 
 def why_not_lines(path: str) -> str | None:
-    """Why a file can have no lines of URLs, and how to read it; ``None`` if it can have them.
+    """Say why a file cannot have lines of URLs, and how to read it; ``None`` if it can.
 
     >>> why_not_lines("urls.txt.gz")
     'urls.txt.gz is compressed; zcat urls.txt.gz | webapi parse - reads it'
@@ -60,7 +60,7 @@ def why_not_lines(path: str) -> str | None:
             return f"{path} is compressed; {command} {path} > {inner} gives a table to read"
         return f"{path} is compressed; {command} {path} | webapi parse - reads it"
     if suffix in _OTHER_TABLES:
-        return f"{path} is no table that is read; these are {', '.join(FORMATS)}"
+        return f"{path} is not a known table; these are {', '.join(FORMATS)}"
     return None
 
 

@@ -1,4 +1,4 @@
-"""JSON Lines of a table's rows, put together by Arrow where nothing has to be escaped.
+"""Write a table's rows as JSON Lines. Arrow joins values that need no escapes.
 
 >>> import pyarrow as pa
 >>> rows = {"a": pa.array(["x", '"']), "href": pa.array(["https://h/", None])}
@@ -23,7 +23,7 @@ from .json_text import TYPE, has_escapes, is_string, json_text, of_column
 
 
 def json_lines(members: Mapping[str, Any], errors: Any) -> bytes:
-    """One JSON object a row, in ASCII: its members, and its error. What is null is left out."""
+    """Write one JSON object a row, in ASCII, with its members and its error, without nulls."""
     by_hand = errors.is_valid().to_numpy(zero_copy_only=False)
     pieces: list[Any] = []
     columns: list[tuple[str, Any, bool]] = []
@@ -57,7 +57,7 @@ def json_lines(members: Mapping[str, Any], errors: Any) -> bytes:
 
 
 def _texts(values: Any, in_quotes: bool) -> list[str | None]:
-    """The JSON of values, those of strings decoded with U+FFFD for what is not UTF-8."""
+    """The JSON of values. In strings, U+FFFD replaces bytes that are not UTF-8."""
     if not in_quotes:
         texts: list[str | None] = values.to_pylist()
         return texts

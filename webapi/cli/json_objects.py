@@ -1,4 +1,4 @@
-"""Lines of JSON objects as the text that they are, and the text of their members.
+"""Lines of JSON objects as text, and the text of their members.
 
 >>> objects = Objects(b'{"url": "https://h/", "n": 1.10}\\n\\n{"url": null}\\n', "url")
 >>> objects.urls.to_pylist()
@@ -36,27 +36,27 @@ _KEY: Final = re.compile(f"{_S}({_STRING}){_S}:{_S}")
 _BEGIN: Final = re.compile(rf"{_S}\{{{_S}(}}?)")
 _NEXT: Final = re.compile(f"{_S}([,}}])")
 _SHORT_INTEGER: Final = "^(?:0|-?[1-9][0-9]{0,14})$"
-"""An integer that a float holds too."""
+"""An integer that a float holds exactly."""
 
 
 def _refuse(name: str) -> NoReturn:
     raise ValueError(f"{name} is not JSON")
 
 
-# The text of a number is kept. Python refuses to convert very long ones.
+# Keep the text of numbers. Python does not convert very long ones.
 _DECODER: Final = json.JSONDecoder(parse_int=str, parse_float=str, parse_constant=_refuse)
 
 
 @dataclass(frozen=True)
 class Member:
-    """One member of many objects: the text of its values, of a string its own, and their kinds."""
+    """One member of many objects: the texts and the kinds of its values."""
 
     texts: Any
     kinds: frozenset[str]
 
     @classmethod
     def of(cls, raw: Sequence[str | None]) -> Member:
-        """The member with these JSON texts, ``None`` where an object has it not.
+        """The member with these JSON texts, ``None`` for an object without it.
 
         >>> Member.of(['"a"', "1", None]).texts.to_pylist()
         ['a', '1', None]
@@ -87,7 +87,7 @@ class Member:
 
 
 def arrow_type(kinds: frozenset[str]) -> Any:
-    """The Arrow type that holds values of these kinds as they are, which may be text."""
+    """The Arrow type that holds values of these kinds unchanged; text holds all."""
     if kinds == {"boolean"}:
         return pa.bool_()
     if kinds and kinds <= {"short integer", "integer"}:
@@ -96,7 +96,7 @@ def arrow_type(kinds: frozenset[str]) -> Any:
 
 
 def _kinds(texts: Any) -> set[str]:
-    """The kinds of values that are no strings."""
+    """The kinds of values that are not strings."""
     kinds = set()
     short = pc.match_substring_regex(texts, _SHORT_INTEGER)
     if short.true_count:
@@ -117,17 +117,17 @@ def _kind(text: str) -> str:
 
 
 class Objects:
-    """The objects of some lines; empty lines have none."""
+    """The objects of some lines. An empty line has no object."""
 
     _raw: Callable[[str], Sequence[str | None]]
-    """The JSON text of a member of each object, ``None`` where one has it not."""
+    """The JSON text of a member of each object, ``None`` for an object without it."""
 
     def __init__(self, text: bytes, column: str, first: int = 1) -> None:
         """``first`` is the number of the first line.
 
         Raises:
-            ValueError: a line is no object, has a member that a URL's fields are called by, or a
-                URL that is no string.
+            ValueError: a line is not an object, has a member with a field's name, or a URL that
+                is not a string.
         """
         stripped = [line.strip(_SPACE) for line in _decoded(text, first).split("\n")]
         self.lines = [line for line in stripped if line]
@@ -145,25 +145,23 @@ class Objects:
         self.has_column = column in self.names
         member = Member.of(self._raw(column) if self.has_column else [None] * len(self))
         if member.kinds - {"string"}:
-            raise ValueError(
-                f"{shown(column)} is a {min(member.kinds - {'string'})}, and no string"
-            )
+            raise ValueError(f"{shown(column)} is a {min(member.kinds - {'string'})}, not a string")
         self.urls = member.texts
 
     def __len__(self) -> int:
         return len(self.lines)
 
     def members(self) -> dict[str, Member]:
-        """Each member that some object has, in the order in which they come.
+        """Each member that some object has, in order of occurrence.
 
         Raises:
-            ValueError: they are too many for the columns of a table.
+            ValueError: a table cannot have so many columns.
         """
         require_few(self.names)
         return {scalar_value_string(name): Member.of(self._raw(name)) for name in self.names}
 
     def followed_by(self, further: bytes) -> bytes:
-        """The lines as they are, each with the members of the object in a further line."""
+        """The unchanged lines, each followed by the members of another line's object."""
         lines = further.decode().split("\n")[:-1]
         return "".join(
             [
@@ -174,7 +172,7 @@ class Objects:
 
 
 def require_few(names: Collection[str]) -> None:
-    """Raise `ValueError` where members are too many for the columns of a table."""
+    """Raise `ValueError` if a table cannot have so many columns."""
     if len(names) > MOST_MEMBERS:
         raise ValueError(f"there are more than {MOST_MEMBERS} names; write JSON Lines")
 
@@ -190,12 +188,12 @@ def _objects(lines: list[str], first: int) -> list[dict[str, str]]:
             raise ValueError(f"line {number} is nested too deeply") from None
         except ValueError as error:
             reason = error.msg if isinstance(error, json.JSONDecodeError) else str(error)
-            raise ValueError(f"line {number} is no JSON object: {reason}") from None
+            raise ValueError(f"line {number} is not a JSON object: {reason}") from None
     return objects
 
 
 def _uniform(lines: list[str]) -> dict[str, Sequence[str]] | None:
-    """The members of objects that all have the first one's names in order, and nothing nested."""
+    """The members of objects without nesting that all have the first one's names in order."""
     found = {}
     if lines:
         with suppress(ValueError, RecursionError):
@@ -214,11 +212,11 @@ def _uniform(lines: list[str]) -> dict[str, Sequence[str]] | None:
 
 
 def members_of(line: str) -> dict[str, str]:
-    """The JSON text of each member of an object; of two with one name the last, as in JavaScript.
+    """The JSON text of each member of an object. As in JavaScript, the last of equal names counts.
 
     Raises:
-        ValueError: the line is no object.
-        RecursionError: it is nested too deeply.
+        ValueError: the line is not an object.
+        RecursionError: the line is nested too deeply.
 
     >>> members_of('{"a": [1, 2.50], "b": "c", "a": 1e2}')
     {'a': '1e2', 'b': '"c"'}

@@ -1,4 +1,4 @@
-"""The JSON text of each value of an Arrow array, put together by Arrow where it can be.
+"""The JSON text of each value of an Arrow array. Arrow makes it if it can.
 
 >>> values = pa.array([{"a": [1, None]}, None, {"a": []}])
 >>> json_text(values).to_pylist()
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 TYPE: Final = pa.large_string()
 _ESCAPED: Final = bytes(not 0x20 <= byte < 0x7F or chr(byte) in '"\\' for byte in range(256))
-"""1 for a byte that `json.dumps` does not write as it is."""
+"""1 for a byte that `json.dumps` escapes."""
 _OUT_OF_RANGE: Final = "<value out of range"
 _types = pa.types
 
@@ -53,7 +53,7 @@ def decoded(array: Any) -> Any:
 
 
 def text(array: Any) -> Any:
-    """The text of each value, which for what is nested is JSON, null where it is null.
+    """The text of each value, JSON for a nested one; a null stays null.
 
     Raises:
         ValueError: bytes are not UTF-8, or a date or time is beyond the years that have a text.
@@ -69,10 +69,10 @@ def text(array: Any) -> Any:
 
 
 def json_text(array: Any) -> Any:
-    """The JSON of each value in ASCII, null where it is null.
+    """The JSON of each value in ASCII; a null stays null.
 
-    NaN and infinity, which JSON does not have, are ``null``. Decimal numbers, dates and times are
-    strings, durations numbers.
+    JSON has neither NaN nor infinity: they become ``null``. Decimal numbers, dates and times become
+    strings, durations become numbers.
 
     Raises:
         ValueError: bytes are not UTF-8, or a date or time is beyond the years that have a text.
@@ -102,7 +102,7 @@ def json_text(array: Any) -> Any:
 
 
 def of_column(convert: Callable[[Any], Any], name: str, array: Any) -> Any:
-    """What ``convert`` makes of a column.
+    """Convert a column by ``convert``.
 
     Raises:
         ValueError: it cannot convert the column, which the message names.
@@ -117,7 +117,7 @@ def of_column(convert: Callable[[Any], Any], name: str, array: Any) -> Any:
 
 
 def has_escapes(strings: Any) -> NDArray[np.bool_]:
-    """Where a string is not written in JSON as it is."""
+    """Find the strings that JSON escapes."""
     found = Text.of(strings)
     places = positions(np.frombuffer(found.raw.translate(_ESCAPED), np.uint8))
     flags = np.zeros(len(found), np.bool_)

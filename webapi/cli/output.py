@@ -1,4 +1,4 @@
-"""Writing to the standard streams, which may be closed, full or without a reader."""
+"""Write to the standard streams, which can be closed, full or without a reader."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from .excerpt import printable
 
 
 def require() -> None:
-    """Raise `OSError` where standard output is closed."""
+    """Raise `OSError` if standard output is closed."""
     if sys.stdout is None:
         raise OSError("standard output is closed")
 
 
 def discard() -> None:
-    """Let what is buffered go nowhere, as the interpreter would try to write it when it ends."""
+    """Drop buffered output, because the interpreter tries to write it when it ends."""
     with suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(message: str) -> None:
-    """Write one line to stderr, with what would steer the terminal escaped."""
+    """Write one line to stderr, with control characters escaped."""
     write_to_stderr(f"webapi: {printable(message)}\n")
 
 
 def file_error(error: OSError) -> str:
-    """The message of an error, without the password of a URL that was given for a file's name."""
+    """The message of an error. If a file's name is a URL, its password is hidden."""
     message = str(error)
     for name in (error.filename, error.filename2):
         if isinstance(name, str):
@@ -39,7 +39,7 @@ def file_error(error: OSError) -> str:
 
 
 def write_to_stderr(text: str) -> None:
-    """Write to stderr, which may be closed. The text is written as it is: see `complain`."""
+    """Write to stderr, which can be closed. Unlike `complain`, escape nothing."""
     if sys.stderr is not None:
         with suppress(OSError):
             sys.stderr.write(text)
@@ -52,6 +52,6 @@ def is_terminal(stream: IO[str] | None) -> bool:
 
 
 def encodable(text: str) -> str:
-    """The text with what standard output cannot encode escaped."""
+    """Escape the characters that standard output cannot encode."""
     encoding = sys.stdout.encoding or "utf-8"
     return text.encode(encoding, "backslashreplace").decode(encoding)

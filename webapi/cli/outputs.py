@@ -1,4 +1,4 @@
-"""The output of ``webapi parse --output``: parts that other processes made, put together."""
+"""The output of ``webapi parse --output``, joined from parts of other processes."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ _WRITERS = {
 
 
 def target_of(path: str) -> Path:
-    """The file that an output goes to, behind symbolic links.
+    """Find the file of an output behind symbolic links.
 
     Raises:
-        OSError: it is there, and no file that can be replaced.
+        OSError: the file exists and is not a regular file.
     """
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():
-        raise OSError(f"{path} is there, and is no regular file")
+        raise OSError(f"{path} exists, and is not a regular file")
     return target
 
 
 def replace(target: Path, output: Path) -> None:
-    """Move an output to its place. A file that it replaces passes on its mode."""
+    """Move an output to its place. It gets the mode of the file that it replaces."""
     if target.exists():
         output.chmod(stat.S_IMODE(target.stat().st_mode))
     output.replace(target)
 
 
 def storable(array: Any, file_format: str) -> Any:
-    """The array as a file of this format can store it, of the same type where that can be."""
+    """Convert the array to a type that a file of this format can store."""
     if file_format == "csv":
         if _types.is_temporal(array.type):
             texts = text(array)  # or an error
@@ -74,7 +74,7 @@ def _for_parquet(array: Any) -> Any:
 
 @contextmanager
 def appender(path: Path, file_format: str) -> Iterator[Callable[[Any], None]]:
-    """Yield the function that appends a table to the file."""
+    """Yield a function that appends a table to the file."""
     writer: Any = None
     target = sink(path)
 
@@ -96,7 +96,7 @@ def appender(path: Path, file_format: str) -> Iterator[Callable[[Any], None]]:
 
 
 def sink(path: Path) -> Any:
-    """A new file for Arrow to write. Arrow does not know the locale, so the name is bytes."""
+    """Open a new file for Arrow. The name is bytes, because Arrow does not know the locale."""
     return pa.OSFile(os.fsencode(path), "wb")
 
 
@@ -114,7 +114,7 @@ def _why_not(table: Any, file_format: str) -> str:
 
 
 def copy(source: IO[bytes], target: IO[bytes]) -> None:
-    """Copy the rest of a file to the end of another: inside the kernel, where it can do so."""
+    """Append the rest of a file to another; the kernel copies it if it can."""
     if not hasattr(os, "sendfile") or sys.platform != "linux":
         shutil.copyfileobj(source, target)
         return

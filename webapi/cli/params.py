@@ -1,4 +1,4 @@
-"""``webapi params``: the names and values in the queries of URLs."""
+"""``webapi params``: print the names and values in the queries of URLs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``webapi parse``: the components of URLs."""
+"""``webapi parse``: print the components of URLs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``webapi resolve``: references as absolute URLs."""
+"""``webapi resolve``: resolve references to absolute URLs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The signals that ask a process to end: by Ctrl-C, by ``kill``, by a terminal that closes."""
+"""The signals that end a process: of Ctrl-C, ``kill``, or a closed terminal."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ ENDING: Final = [
 
 
 def heeded() -> list[signal.Signals]:
-    """Those that nobody has told this process to ignore: nohup, say, or a shell's ``&``."""
+    """The signals that this process does not ignore, as it does after nohup or a shell's ``&``."""
     return [each for each in ENDING if signal.getsignal(each) is signal.SIG_DFL]
 
 
 def interrupt(number: int, _: object) -> None:
-    """Raise `KeyboardInterrupt` with the exit status that tells of the signal."""
+    """Raise `KeyboardInterrupt` with the exit status of the signal."""
     raise KeyboardInterrupt(128 + number)
 
 
 @contextmanager
 def put_off() -> Iterator[None]:
-    """Put off these signals. A process that is started meanwhile never gets them."""
+    """Put off these signals. A process that starts meanwhile never gets them."""
     if threading.current_thread() is not threading.main_thread():  # only that one gets signals
         yield
         return
@@ -34,7 +34,7 @@ def put_off() -> Iterator[None]:
     handlers = {each: handler for each, handler in handlers.items() if callable(handler)}
     for each in handlers:
         signal.signal(each, lambda number, _: came.append(number))
-    # A new process inherits what is blocked, and no handler.
+    # A new process inherits blocked signals, but no handler.
     has_masks = hasattr(signal, "pthread_sigmask")
     before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING) if has_masks else None
     try:

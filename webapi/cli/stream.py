@@ -1,6 +1,6 @@
-"""A stream: one URL a line in, one JSON object a line out, in the same order and constant memory.
+"""Read one URL a line; write one JSON object a line, in the same order and constant memory.
 
-A line that fails is reported in its place. The counts go to stderr.
+An error is reported in the place of its line. The counts go to stderr.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def lines_of(path: str) -> Iterator[IO[bytes]]:
 
 @dataclass(slots=True)
 class Counts:
-    """How many lines were read, were no URLs, and failed."""
+    """The numbers of lines that were read, were not URLs, and failed."""
 
     read: int = 0
     unparsed: int = 0
@@ -48,13 +48,13 @@ class Counts:
 
 
 def run_stream(lines: IO[bytes], answer: Callable[[str], Answer], *, verdict: str = "") -> int:
-    """Answer each line; the exit status is 1 if one failed. A ``verdict`` is counted apart."""
+    """Answer each line; return the exit status, 1 if one failed. Count ``verdict`` apart."""
     shows_progress = is_terminal(sys.stderr) and not is_terminal(sys.stdout)
     started = time.monotonic()
     counts = Counts()
     try:
-        # Python 3.14 leaves the jump at the end of a loop out of a `try` around the loop, so that a
-        # signal there would leave out the counts. A call is always within.
+        # Python 3.14 leaves the jump at the end of a loop out of a `try` around the loop. A signal
+        # there would skip the counts, so the loop stands in a function.
         _answer_lines(lines, answer, counts, shows_progress)
         sys.stdout.flush()
     finally:
@@ -70,7 +70,7 @@ def run_stream(lines: IO[bytes], answer: Callable[[str], Answer], *, verdict: st
 def _answer_lines(
     lines: IO[bytes], answer: Callable[[str], Answer], counts: Counts, shows_progress: bool
 ) -> None:
-    # A program that writes a line and waits for its answer must get it; a file waits for nothing.
+    # A program can write a line and wait for its answer; a file does not wait.
     answers_at_once = not stat.S_ISREG(os.fstat(lines.fileno()).st_mode)
     started = reported = time.monotonic()
     for line in lines:

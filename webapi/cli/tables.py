@@ -1,4 +1,4 @@
-"""Files of tables, and lines of text, read chunk by chunk."""
+"""Read files of tables, and lines of text, chunk by chunk."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class Chunk:
     """Some of a file's rows."""
 
     rows: Any
-    """A record batch; of CSV, JSON Lines and lines of text, bytes."""
+    """A record batch, or bytes of CSV, JSON Lines and lines of text."""
     progress: float
-    """The share of the file that is read once these rows are."""
+    """The share of the file up to the end of these rows."""
     line: int = 1
     """The number of the first row's line in the file."""
 
@@ -46,9 +46,9 @@ class Source:
     format: str | None
     """``None`` for lines of text."""
     names: Sequence[str] = ()
-    """The columns; JSON Lines do not say which there are."""
+    """The columns. JSON Lines do not list them."""
     header: bytes = b""
-    """The first record of CSV, as it is."""
+    """The first record of CSV, unchanged."""
 
     @property
     def shown(self) -> str:
@@ -57,12 +57,12 @@ class Source:
 
     @property
     def index(self) -> int:
-        """Which column it is."""
+        """The index of the column."""
         return list(self.names).index(self.column)
 
     @classmethod
     def of(cls, path: str, column: str | None) -> Source:
-        """The file under a name, whose columns are looked at.
+        """Find a file by its name, and check its columns.
 
         Raises:
             OSError: the file cannot be read.
@@ -79,7 +79,7 @@ class Source:
         return source
 
     def require(self, names: Sequence[str]) -> None:
-        """Raise `ValueError` unless one of these columns has URLs, and none a field's name."""
+        """Raise `ValueError` unless the column of URLs exists, and no column has a field's name."""
         count = list(names).count(self.column)
         if not count:
             others = listed(names)
@@ -91,7 +91,7 @@ class Source:
             raise ValueError(f"{self.shown} has a column {taken[0]!r} already; rename it first")
 
     def chunks(self) -> Iterator[Chunk]:
-        """Read the file. The first chunk has no rows, and gives an output without rows its columns.
+        """Read the file. The first chunk has no rows: it tells the columns if the file is empty.
 
         Raises:
             OSError: the file cannot be read.
@@ -107,7 +107,7 @@ class Source:
 
 
 def names_of(path: str) -> list[str]:
-    """The names of a table's columns; of JSON Lines, those of the first object.
+    """The names of a table's columns, or of the first object of JSON Lines.
 
     Raises:
         OSError: the file cannot be read.
@@ -117,7 +117,7 @@ def names_of(path: str) -> list[str]:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names for a message, if they are many the first ones."""
+    """List names for a message, at most the first ones."""
     more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
     return ", ".join(map(hide_password_in_text, names[:SHOWN])) + more
 
@@ -127,9 +127,9 @@ def _damage_named(path: str) -> Iterator[None]:
     try:
         yield
     except pa.ArrowException as error:
-        # Its further lines, and what it quotes, may be rows.
+        # Its other lines and its quotations can be rows.
         path = hide_password_in_text(path)
-        raise ValueError(f"{path} is damaged, or no {Path(path).suffix[1:]} file") from error
+        raise ValueError(f"{path} is damaged, or not a {Path(path).suffix[1:]} file") from error
 
 
 def _head(path: str) -> tuple[Sequence[str], bytes]:
@@ -163,7 +163,7 @@ def _no_rows(schema: Any) -> Chunk:
 
 
 def _read_parquet(source: Source) -> Iterator[Chunk]:
-    # A buffer of what will be read would grow to the size of the file.
+    # A buffer for later rows would grow to the size of the file.
     with (
         pa.OSFile(os.fsencode(source.path)) as opened,
         pyarrow.parquet.ParquetFile(opened, pre_buffer=False) as file,
@@ -201,7 +201,7 @@ def _read_csv(source: Source) -> Iterator[Chunk]:
 
 
 def _records(path: str) -> Iterator[tuple[bytes, float]]:
-    """Complete records of CSV, chunk by chunk, and the share of the file that is read."""
+    """Yield complete records of CSV, chunk by chunk, each with the share of the file so far."""
     size = max(1, Path(path).stat().st_size)
     with open(path, "rb") as file:
         text = b""
@@ -221,7 +221,7 @@ def _records(path: str) -> Iterator[tuple[bytes, float]]:
                     yield text if text.endswith(b"\r") else text + b"\n", 1
                 return
     path = hide_password_in_text(path)
-    raise ValueError(f"{path} is damaged, or no csv file: a quotation mark is not closed")
+    raise ValueError(f"{path} is damaged, or not a csv file: a quotation mark is not closed")
 
 
 def _header(text: bytes) -> bytes:
@@ -243,7 +243,7 @@ def _read_lines(source: Source) -> Iterator[Chunk]:
 
 
 def _without_mark(file: IO[bytes]) -> IO[bytes]:
-    """The file behind its byte order mark."""
+    """Open the file after its byte order mark."""
     if file.read(len(BYTE_ORDER_MARK)) != BYTE_ORDER_MARK:
         file.seek(0)
     return file

@@ -1,7 +1,7 @@
-"""The common part of the sub-commands that answer URL by URL.
+"""The common part of sub-commands that answer URL by URL.
 
-Arguments give text for people, or JSON Lines with ``--json``. A file, or ``-`` for standard input,
-is a stream: see `webapi.cli.stream`.
+For arguments, the output is text for people, or JSON Lines with ``--json``. A file, or ``-`` for
+standard input, is a stream: see `webapi.cli.stream`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from webapi.url.validation import ValidationError
 
 @dataclass
 class Answer:
-    """The answer of a sub-command to one input; ``members`` are the JSON object's."""
+    """The answer of a sub-command to one input. ``members`` are those of the JSON object."""
 
     members: dict[str, Any]
     parsed: bool = True
@@ -33,16 +33,16 @@ class Answer:
 
     @property
     def failed(self) -> bool:
-        """Whether the exit status has to say so."""
+        """Whether the exit status is 1."""
         return not (self.parsed and self.valid)
 
 
 @dataclass(frozen=True)
 class URLCommand:
-    """A sub-command: its answer to one input, and the text of an answer for people.
+    """A sub-command: how it answers one input, and how it shows an answer to people.
 
-    A sub-command that checks has a word for what is valid, its ``verdict``. It shows failures on
-    standard output too, and counts what is valid.
+    A sub-command that checks has a ``verdict``, its word for valid input. It also shows failures on
+    standard output, and counts valid inputs.
     """
 
     answer: Callable[[str], Answer]
@@ -65,7 +65,7 @@ class URLCommand:
             if as_json:
                 print(json.dumps(answer.members))
             elif answer.failed and not self.verdict:
-                sys.stdout.flush()  # keeps the order where both streams are one terminal
+                sys.stdout.flush()  # keeps the order if both streams are one terminal
                 complain(f"Invalid URL: {excerpt(answer.members['input'])}")
                 write_to_stderr(show_errors(answer))
             else:
@@ -82,7 +82,7 @@ def add_arguments(
     base: bool = True,
     base_required: bool = False,
 ) -> None:
-    """Add the arguments that such sub-commands have; ``also`` is more to say of a URL.
+    """Add the arguments of such sub-commands. ``also`` adds to the help of a URL.
 
     ``base`` says whether ``--base`` is one of them.
     """
@@ -105,7 +105,7 @@ def add_arguments(
 
 
 def url_class(options: argparse.Namespace) -> type[URL]:
-    """The URL class that ``--as`` asks for: the standard's, or a browser's."""
+    """The URL class of ``--as``: the standard's, or a browser's."""
     if options.browser is None:
         return URL
     from importlib import import_module
@@ -115,10 +115,10 @@ def url_class(options: argparse.Namespace) -> type[URL]:
 
 
 def base_url(options: argparse.Namespace, *, browsers: bool = False) -> str | None:
-    """The base URL that is given, if any; ``browsers`` says whether ``--as`` may be, too.
+    """The base URL, if any. ``browsers`` says whether the sub-command has ``--as``.
 
     Raises:
-        SystemExit: it does not parse, or the arguments do not say which URLs to read.
+        SystemExit: the base does not parse, or there are neither URLs nor a file.
     """
     error = options.parser.error
     if options.browser is not None and not browsers:
@@ -139,7 +139,7 @@ def base_url(options: argparse.Namespace, *, browsers: bool = False) -> str | No
 
 
 def decoded_argument(argument: str) -> str:
-    """The argument's bytes decoded as a browser would: ill-formed UTF-8 becomes U+FFFD."""
+    """Decode an argument's bytes as a browser: U+FFFD replaces ill-formed UTF-8."""
     return argument.encode("utf-8", sys.getfilesystemencodeerrors()).decode("utf-8", "replace")
 
 
@@ -158,9 +158,9 @@ def described(errors: list[ValidationError]) -> list[dict[str, Any]]:
 
 
 def show_errors(answer: Answer) -> str:
-    """The validation errors of an answer that has them, each under its place in the input.
+    """Show the validation errors of an answer, each under its place in the input.
 
-    The input is without its password, unless the answer shows that anyway.
+    The password of the input is hidden, unless the answer shows it.
     """
     text = ""
     for error in answer.members.get("validationErrors", ()):

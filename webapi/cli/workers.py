@@ -1,4 +1,4 @@
-"""Processes that work for this one, and end when it ends, however it ends."""
+"""Processes that work for this one. They end when it ends, in whatever way."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from typing import Final, TypeVar
 from .signals import ENDING, put_off
 
 WAITING: Final = 2
-"""So many arguments a process wait for it, or for their place among the answers."""
+"""The arguments for each process that wait for it, or for earlier answers."""
 
 REMOVALS: Final = 100
-"""So many times is the folder removed, while others still write into it."""
+"""The attempts to remove the folder while others still write into it."""
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -30,18 +30,18 @@ B = TypeVar("B")
 def answers(
     function: Callable[[A], B], arguments: Iterable[A], jobs: int, folder: Path
 ) -> Generator[B, None, None]:
-    """What ``function`` returns for each argument, in order, from so many processes.
+    """Call ``function`` with each argument in processes; yield the results in order.
 
-    They remove the ``folder`` in which they work if this process is killed.
+    The processes work in ``folder``, and remove it if this process is killed.
 
     Raises:
         concurrent.futures.process.BrokenProcessPool: one of them was killed.
     """
-    # A process that is started afresh shares no threads or locks with this one.
+    # A fresh process shares no threads or locks with this one.
     context = multiprocessing.get_context("spawn")
     others = multiprocessing.active_children()
     with _no_imports_from_the_current_folder():
-        with put_off():  # the process that keeps count of resources is started here
+        with put_off():  # this starts the process that counts resources
             pool = ProcessPoolExecutor(jobs, context, _begin, (folder,))
         with pool:
             try:
@@ -53,7 +53,7 @@ def answers(
                         yield waiting.popleft().result()
                 while waiting:
                     yield waiting.popleft().result()
-            except BaseException:  # nobody will read the answers that they work at
+            except BaseException:  # nobody reads their answers
                 for each in multiprocessing.active_children():
                     if each not in others:
                         each.kill()
@@ -75,8 +75,9 @@ def _no_imports_from_the_current_folder() -> Iterator[None]:
 
 
 def _begin(folder: Path) -> None:
-    # The parent heeds these signals, but the pool itself ends processes by SIGTERM when another was
-    # killed, and waits for their end. `put_off` has blocked it, and ignoring it would forget one.
+    # The parent obeys these signals. But when a process was killed, the pool ends the others by
+    # SIGTERM, and waits for their end. `put_off` has blocked it; ignoring it would lose a pending
+    # one.
     for each in ENDING:
         if each != signal.SIGTERM:
             signal.signal(each, signal.SIG_IGN)

@@ -280,7 +280,9 @@ def replace(urls: Any, **members: Any) -> Any:
     """
     for name in members:
         if name not in SETTABLE:
-            raise TypeError(f"{shown(name)} is no member to set; there are {', '.join(SETTABLE)}")
+            raise TypeError(
+                f"{shown(name)} is not a member to set; there are {', '.join(SETTABLE)}"
+            )
     array = column(urls, "urls")
     given = {
         name: scalar_value_string(value) if isinstance(value, str) else value

@@ -60,8 +60,8 @@ def _converted(values: Any, argument: str) -> Any:
         # The original message may quote a row, and a row may have a password.
         pass
     raise TypeError(
-        f"{argument} must be a column of strings or bytes: an Arrow array, what speaks the Arrow "
-        f"PyCapsule interface, or a list, not this {type(values).__name__}"
+        f"{argument} must be a column of strings or bytes: an Arrow array, an object with the "
+        f"Arrow PyCapsule interface, or a list, not this {type(values).__name__}"
     ) from None
 
 

@@ -34,7 +34,7 @@ def get_an_encoding(label: str) -> str:
     The name of the encoding that ``label`` stands for.
 
     Raises:
-        LookupError: ``label`` is no encoding's label.
+        LookupError: ``label`` is not an encoding's label.
         TypeError: ``label`` is not a string.
 
     >>> get_an_encoding("latin1"), get_an_encoding(" UTF8\\n")
@@ -111,7 +111,7 @@ def _joined(pieces: Iterator[bytes | int]) -> Iterator[bytes | int]:
 def decode(encoding: str, input: bytes) -> str:
     """Run ``encoding``'s decoder, which puts U+FFFD where ``input`` is ill-formed
 
-    https://encoding.spec.whatwg.org/#concept-encoding-run; a byte order mark stays what it is.
+    https://encoding.spec.whatwg.org/#concept-encoding-run; a byte order mark stays in the bytes.
 
     Raises:
         LookupError, TypeError: see :func:`get_an_encoding`.

@@ -1,4 +1,4 @@
-"""The encoding of a page.
+"""Find the encoding of a page.
 
 https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
 """
@@ -13,7 +13,7 @@ from webapi.encoding import get_an_encoding
 from .mime_type import charset_of
 
 DEFAULT_ENCODING: Final = "windows-1252"
-"""The encoding that browsers assume, in most locales, for a page that declares none."""
+"""The encoding that browsers use, in most locales, for a page without a declaration."""
 
 _BYTE_ORDER_MARKS: Final = (
     (b"\xef\xbb\xbf", "UTF-8"),
@@ -114,7 +114,7 @@ def prescan(input: bytes) -> str | None:
 def _attributes(input: bytes, position: int) -> tuple[dict[str, str], int]:
     """https://html.spec.whatwg.org/multipage/parsing.html#concept-get-attributes-when-sniffing
 
-    A tag that the input ends in has no attributes.
+    A tag that the input cuts off has no attributes.
     """
     attributes: dict[str, str] = {}
     while (match := _ATTRIBUTE.match(input, position)) is not None:

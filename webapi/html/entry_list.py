@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, cast
 
 @dataclass(eq=False, slots=True)
 class File:
-    """The file that an entry has for a value."""
+    """The file that is the value of an entry."""
 
     data: memoryview
     type: str
@@ -22,20 +22,20 @@ Entry: TypeAlias = tuple[str, str | File]
 
 
 class EntryList:
-    """Entries, which are found by their names. Callers of methods hold a lock.
+    """Entries with an index by their names. Callers of methods hold a lock.
 
-    What is removed leaves a hole until somebody needs the list, and an index is made when it is
-    first needed, so that n changes take time in proportion to n.
+    A removed entry leaves a hole until a caller needs the list, and the first use makes the index.
+    So n changes take time in proportion to n.
     """
 
     __slots__ = ("_entries", "_holes", "_indexed", "_places")
 
     def __init__(self, entries: list[Entry]) -> None:
         self._entries: list[Entry | None] = [*entries]
-        """Where there are holes, no caller has this list."""
+        """While this list has holes, no caller has it."""
         self._holes = 0
         self._indexed = 0
-        """How many of the entries, holes included, are in ``_places``."""
+        """The number of entries, with holes, that ``_places`` indexes."""
         self._places: dict[str, list[int]] = {}
         """The indices of the entries of each name."""
 
@@ -64,7 +64,7 @@ class EntryList:
         return [entry[1] for entry in found if entry is not None]
 
     def entries(self) -> list[Entry]:
-        """The list. Appending and replacing change it; removing makes another one."""
+        """Return the list. Appending and replacing change it; removing makes another one."""
         if self._holes:
             self._entries = [entry for entry in self._entries if entry is not None]
             self._holes = self._indexed = 0

@@ -31,6 +31,6 @@ def forgiving_base64_decode(data: str) -> bytes | None:
         data = data[:-2] if data.endswith("==") else data.removesuffix("=")
     if len(data) % 4 == 1 or not _BASE64.fullmatch(data):
         return None
-    # What fullmatch() accepts is ASCII and has no padding, so bits are left over at most: these
-    # are discarded, as the standard says.
+    # The match is ASCII without padding, so the only error is that some bits are left over. The
+    # standard discards these.
     return a2b_base64(data + "=" * (-len(data) % 4))

@@ -96,7 +96,7 @@ def extract_a_mime_type(content_type: str) -> MimeType | None:
 
 
 def charset_of(content_type: str) -> str | None:
-    """The charset that a Content-Type header states, its values being joined by commas.
+    """The charset of a Content-Type header, whose values are joined by commas.
 
     >>> charset_of("text/html;charset=gbk, text/html")
     'gbk'

@@ -14,7 +14,7 @@ _NEWLINE: Final = re.compile("\r\n?|\n")
 def multipart_form_data_encode(entry_list: Iterable[Entry], boundary: bytes) -> bytes:
     """https://html.spec.whatwg.org/#multipart/form-data-encoding-algorithm, in UTF-8
 
-    ``boundary`` must not occur in what is encoded.
+    ``boundary`` must not occur in the entries.
     """
     parts: list[bytes | memoryview] = []
     for name, value in entry_list:
@@ -31,7 +31,7 @@ def multipart_form_data_encode(entry_list: Iterable[Entry], boundary: bytes) -> 
 
 
 def _escape(name: str) -> bytes:
-    """A field's name or a file's, as it stands between quotation marks."""
+    """Escape the name of a field or a file for quotation marks."""
     return name.replace("\n", "%0A").replace("\r", "%0D").replace('"', "%22").encode()
 
 

@@ -1,7 +1,7 @@
-"""A document and its elements: what objects of the interfaces Document and Element are made of.
+"""A document and its elements, which objects of the interfaces Document and Element wrap.
 
-There is no tree. A document has its elements in tree order: of a page that was parsed, the
-hyperlinks and the base elements.
+There is no tree. A document has its elements in tree order. A parsed page has its hyperlinks and
+its base elements.
 
 https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dynamic-changes-to-base-urls
 """
@@ -33,7 +33,7 @@ class Node:
     __slots__ = ("connected", "document", "platform_object")
 
     connected: bool
-    """Whether it is in its node document, or is a document."""
+    """Whether the element is in its node document, or is a document."""
     document: Document
     """https://dom.spec.whatwg.org/#concept-node-document"""
     platform_object: Any
@@ -109,7 +109,7 @@ class Document(Node):
             named.setdefault(name, {})[element] = None
 
     def links_changed(self) -> None:
-        """Forget which hyperlinks there are."""
+        """Forget the list of hyperlinks."""
         self._links = self._named_links = None
 
     def names_changed(self) -> None:
@@ -117,7 +117,7 @@ class Document(Node):
         self._named_links = None
 
     def element_inserted(self, element: Element) -> None:
-        """Keep the hyperlinks up to date, so that inserting each takes linear time."""
+        """Add an element to the hyperlinks. Inserting n elements takes time linear in n."""
         if _is_link(element):
             if self._links is not None:
                 self._links.append(element)
@@ -125,7 +125,7 @@ class Document(Node):
                 self._add_names(element, self._named_links)
 
     def element_removed(self, element: Element) -> None:
-        """Keep the hyperlinks up to date, so that removing each takes linear time."""
+        """Remove an element from the hyperlinks. Removing n elements takes time linear in n."""
         if _is_link(element):
             if self._links is not None:
                 self._links.remove(element)
@@ -217,8 +217,7 @@ class Element(Node):
 class HyperlinkElement(Element):
     """https://html.spec.whatwg.org/multipage/links.html#hyperlink
 
-    Its URL comes from its href content attribute when it is needed, so that it follows the
-    document's base URL.
+    The URL follows the document's base URL: its first use parses the href content attribute.
     """
 
     __slots__ = ("_blob_url", "_parsed")
@@ -232,9 +231,9 @@ class HyperlinkElement(Element):
     ) -> None:
         Element.__init__(self, document, local_name, attributes, text)
         self._blob_url: URLRecord | None = None
-        """The URL if it is a blob URL, which is parsed once."""
+        """The URL, if it is a blob URL, which is parsed once."""
         self._parsed: tuple[str | None, URLRecord, Value | None] | None = None
-        """The href and the base URL that were parsed last, and the result."""
+        """The last href and base URL that were parsed, and the result."""
 
     def href_changed(self, came_or_went: bool) -> None:
         """Called when the href attribute is set, changed or removed."""
@@ -308,7 +307,7 @@ class BaseElement(Element):
         document.frozen_base_url = url_record
 
     def href_changed(self, came_or_went: bool) -> None:
-        """Set the document's base element anew."""
+        """Find the document's base element again."""
         if self.connected:
             if self.document.base is self:
                 self.document.base = None

@@ -1,6 +1,6 @@
-"""A page's encoding, and the elements that have its links and its base URL, parsed from bytes.
+"""Parse a page from bytes: its encoding, and the elements with its links and its base URL.
 
-The parser is turbohtml, which ``pip install 'webapi-dom[html]'`` brings.
+The parser is turbohtml: ``pip install 'webapi-dom[html]'``.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ Parsed: TypeAlias = tuple[str, dict[str, str], Extract]
 def parse(html: bytes, content_type: str | None) -> tuple[str, list[Parsed]]:
     """The encoding, and each a, area and base element in tree order.
 
-    https://html.spec.whatwg.org/multipage/parsing.html#parsing, with scripting disabled. A meta
-    element that comes too late for sniffing has the page parsed again in another encoding:
+    https://html.spec.whatwg.org/multipage/parsing.html#parsing, with scripting disabled. If a
+    meta element comes too late for sniffing, the page is parsed again in another encoding:
     https://html.spec.whatwg.org/multipage/parsing.html#changing-the-encoding-while-parsing
 
     Raises:
@@ -50,7 +50,7 @@ def _parse(text: str) -> Any:
 
 
 def _without_null_in_text(text: str) -> str:
-    """Remove NUL, which tree construction ignores and turbohtml 1.15 reopens elements for."""
+    """Remove NUL: tree construction ignores it, but turbohtml 1.15 reopens elements for it."""
     if "\0" not in text:
         return text
     pieces = (piece.rpartition(">") for piece in text.split("<"))
@@ -58,7 +58,7 @@ def _without_null_in_text(text: str) -> str:
 
 
 def _declared_encoding(tree: Any) -> str | None:
-    """The encoding that the first meta element with a declaration declares."""
+    """The encoding of the first meta element with a declaration."""
     for element in tree.select("meta"):
         encoding = encoding_of_a_meta(_attributes(element))
         if encoding is not None:
@@ -67,7 +67,7 @@ def _declared_encoding(tree: Any) -> str | None:
 
 
 def _elements(tree: Any) -> Iterator[Parsed]:
-    """Walk the document tree, which the contents of templates are no part of."""
+    """Walk the document tree, without the contents of templates."""
     in_templates = set[Any]()
     texts: dict[Any, Extract] = {}
     for element in tree.select("a, area, base, template"):

@@ -1,10 +1,10 @@
 """Structured cloning of Python's values: https://html.spec.whatwg.org/#safe-passing-of-structured-data
 
-It looks into values of any kind, so it is not written once: ``runtimes/glue/structured_clone.js``
-clones the values of scripts.
+This module looks into values of any kind, so it is not written once:
+``runtimes/glue/structured_clone.js`` clones the values of scripts.
 
-StructuredSerializeInternal and StructuredDeserialize are one walk here, as nothing is stored in
-between. A stack of generators takes the place of recursion, so no nesting is too deep.
+StructuredSerializeInternal and StructuredDeserialize are one walk here, because nothing is stored
+between them. A stack of generators replaces recursion, so any depth works.
 
 - ``None``, ``jsnull``, numbers, str, bytes, dates and times, and compiled patterns are their own
   clones.
@@ -32,7 +32,7 @@ from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.values import jsnull, unboxed
 
 Memory: TypeAlias = "dict[int, tuple[object, Any]]"
-"""Each value that was met and its clone, by the value's id."""
+"""Each value of the walk and its clone, by the value's id."""
 Function = TypeVar("Function")
 Walk: TypeAlias = "Generator[object, Any, Any]"
 """Yields each item to clone, is sent its clone, and returns the clone of the whole."""
@@ -61,7 +61,7 @@ def structured_clone(value: object, transfer: Iterable[object] = ()) -> Any:
     https://html.spec.whatwg.org/#structuredserializewithtransfer
 
     Raises:
-        DOMException: a ``DataCloneError``; nothing was transferred then.
+        DOMException: a ``DataCloneError``; then nothing was transferred.
 
     >>> structured_clone({"a": [1, {2}]})
     {'a': [1, {2}]}
@@ -78,7 +78,7 @@ def structured_clone(value: object, transfer: Iterable[object] = ()) -> Any:
     clone = _clone(value, memory)
     for source, _ in moved:
         try:
-            source.append(0)  # raises where another object uses the buffer
+            source.append(0)  # raises if another object uses the buffer
         except BufferError:
             raise _data_clone_error(source, "is in use by a memoryview") from None
         source.pop()
@@ -156,7 +156,7 @@ def _dict(value: dict[object, object], memory: Memory) -> Walk:
 
 def _tuple(value: tuple[object, ...], memory: Memory) -> Walk:
     items = yield [*tuple.__iter__(value)]
-    # An item may refer back to the tuple, which was then cloned on the way.
+    # An item can refer to the tuple; then the walk has cloned it already.
     return memory.setdefault(id(value), (value, tuple(items)))[1]
 
 
@@ -219,7 +219,7 @@ def _exception_without_cause(value: BaseException) -> BaseException:
     for cls in type(value).__mro__:
         if cls.__module__ == "builtins":
             try:
-                clone: BaseException = cls(message)  # UnicodeDecodeError and the like want more
+                clone: BaseException = cls(message)  # UnicodeDecodeError and others need more
             except TypeError:
                 continue
             break

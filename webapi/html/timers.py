@@ -1,6 +1,6 @@
 """Timers, on an asyncio loop: https://html.spec.whatwg.org/#timers
 
-The host keeps the time, so they are not written once: ``runtimes/glue/timers.js`` has those of
+The host keeps the time, so timers are not written once: ``runtimes/glue/timers.js`` has those of
 scripts.
 """
 
@@ -26,7 +26,7 @@ _orders: Final = count()
 class _Timer:
     id: int
     handler: Callable[..., Any] | None
-    """``None`` once it was cleared."""
+    """``None`` after the timer was cleared."""
     timeout: int
     arguments: list[Any]
     repeat: bool
@@ -37,7 +37,7 @@ class _Timer:
 class Timers:
     """The timers of one loop: https://html.spec.whatwg.org/#map-of-settimeout-and-setinterval-ids
 
-    The loop keeps the object while there is a timer, as it is to be called.
+    The loop keeps the object while a timer is pending, because it calls the object.
     """
 
     __slots__ = ("__weakref__", "_active", "_due", "_handle", "_loop", "_nesting_level")
@@ -46,7 +46,7 @@ class Timers:
         self._loop = loop
         self._active: dict[int, _Timer] = {}
         self._due: list[tuple[float, int, _Timer]] = []
-        """A heap of when each timer is due, those that were cleared included."""
+        """A heap of due times, with those of cleared timers."""
         self._handle: asyncio.TimerHandle | None = None
         self._nesting_level = 0
 
@@ -64,9 +64,8 @@ class Timers:
     def _start(self, timer: _Timer, began: float, late: float = 0) -> None:
         """Steps 3 to 13.
 
-        An interval is due again as long after it was due, not after its handler, as in browsers. It
-        leaves out the times that have passed when the handler ``began``, ``late`` by so many
-        seconds.
+        As in browsers, an interval counts from the time when it was due, not from its handler. If
+        its handler ``began`` ``late`` seconds late, it skips the times that have passed.
         """
         timeout = timer.timeout / 1000
         if self._nesting_level > 5 and timeout < 0.004:
@@ -90,7 +89,7 @@ class Timers:
             self._wake_up_when_due()
 
     def _wake_up_when_due(self) -> None:
-        """Have the loop call when the first timer is due."""
+        """Let the loop call this object when the first timer is due."""
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
@@ -98,11 +97,11 @@ class Timers:
             heappop(self._due)
         if self._due:
             delay = self._due[0][0] - self._loop.time()
-            # Pyodide's loop refuses what is overdue, and asyncio's does not.
+            # Unlike asyncio's loop, Pyodide's refuses a time in the past.
             self._handle = self._loop.call_later(max(delay, 0), self._run_the_first)
 
     def _run_the_first(self) -> None:
-        """Run one timer, so that the loop calls what its handler queued before the next one."""
+        """Run one timer. The loop runs callbacks of its handler before the next timer."""
         self._handle = None
         try:
             if self._due and self._due[0][0] <= self._loop.time():
@@ -142,7 +141,7 @@ def timers_of(loop: asyncio.AbstractEventLoop) -> Timers:
 
 
 def clear(id: int) -> None:
-    """Clear a timer of the running loop, if one is running and has it."""
+    """Clear a timer of the running loop, if there is one."""
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:

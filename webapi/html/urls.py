@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def encoding_parse_and_serialize(
     url: StringLike, base: StringLike | None = None, *, encoding: str
 ) -> str:
-    """The serialization of a URL, with its query in a page's encoding.
+    """Serialize a URL, with its query in a page's encoding.
 
     https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-and-serializing-a-url
 

@@ -36,7 +36,7 @@ def release(handles: HandleTable, request: Request) -> str:
 def script(handles: HandleTable, request: Request) -> str:
     """Fetch a script, because a page touched one of its names, and the scripts that it needs.
 
-    Raises: `LookupError` if there is none of the name.
+    Raises: `LookupError` if no script has the name.
     """
     needed, text = late_script(request[1])
     return f"[0,{to_json(needed)},{to_json(text)}]"

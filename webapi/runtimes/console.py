@@ -20,7 +20,7 @@ _MOST_GROUPS: Final = 20
 _ESCAPES: Final = {
     code: f"\\x{code:02x}" for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\t\n"
 }
-"""A terminal would obey these characters."""
+"""Control characters, which terminals obey."""
 
 
 def log(level: str, groups: int, text: str) -> None:

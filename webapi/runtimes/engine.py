@@ -1,4 +1,4 @@
-"""What the bridge needs of an engine."""
+"""The protocol between the bridge and an engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BUNDLE = (
 
 
 class Engine(Protocol):
-    """A context as the bridge uses it; the adapters implement this protocol."""
+    """A context for the bridge. The adapters implement this protocol."""
 
     has_event_loop: bool
     """Whether the engine has timers or microtasks that run by themselves, or by asyncio."""
@@ -37,9 +37,9 @@ class Engine(Protocol):
         """
 
     def thrown(self, error: Exception, /) -> str | None:
-        """The text of what a script threw, name and message, then the stack in lines of their own.
+        """The text of a script's exception: name and message, then the stack in lines of their own.
 
-        ``None`` if the exception of `eval` is another one.
+        ``None`` if the script did not throw the exception of `eval`.
         """
 
     def run_module(self, source: str, take: str, number: int, /) -> None:
@@ -49,7 +49,7 @@ class Engine(Protocol):
         """
 
     async def settle(self) -> bool:
-        """Wait until the engine has nothing left to do by itself; return whether it can tell."""
+        """Wait until the engine's own event loop is idle; return whether it can tell."""
 
 
 class EngineOfFunctions:
@@ -79,9 +79,9 @@ class EngineOfFunctions:
 
 
 def _nothing() -> None:
-    """Does nothing, for an engine that does the same by itself or cannot do it."""
+    """Do nothing, for an engine that does this by itself or cannot do it."""
 
 
 def no_modules(engine: str) -> NotImplementedError:
-    """The error of an engine without modules."""
+    """Make the error of an engine without modules."""
     return NotImplementedError(f"{engine} runs no modules: {BUNDLE}")

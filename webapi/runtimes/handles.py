@@ -64,7 +64,7 @@ class HandleTable:
         self._handles: dict[Any, int] = {}
 
     def keep(self, item: Any) -> int:
-        """The handle of an object. An object without a handle gets a new one.
+        """Return the handle of an object, a new one if it has none.
 
         Raises: `TooManyObjectsError`.
         """
@@ -73,7 +73,7 @@ class HandleTable:
             return known
         if len(self.by_handle) >= self.max_handles:
             raise TooManyObjectsError(
-                f"{self.max_handles} objects are alive, which is as many as max_handles allows"
+                f"{self.max_handles} objects are alive; max_handles allows no more"
             )
         self.last_handle += 1
         self.by_handle[self.last_handle] = item

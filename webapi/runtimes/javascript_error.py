@@ -1,4 +1,4 @@
-"""`JavaScriptError`: what a script threw, or rejected its promise with."""
+"""`JavaScriptError`: the exception of a script, or the reason of a rejected promise."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class JavaScriptError(Exception):
     """
 
     name: str
-    """The error's ``name``; empty if what was thrown is no error."""
+    """The error's ``name``; empty if the script threw another value."""
     message: str
-    """Its ``message``, or the text of what was thrown."""
+    """The error's ``message``, or the text of the thrown value."""
     stack: str
-    """Where it was thrown, as the engine writes it; empty if the engine does not say."""
+    """The engine's text of the place; empty if the engine does not tell it."""
 
     def __init__(self, name: str, message: str, stack: str = "") -> None:
         super().__init__(name, message, stack)
@@ -35,14 +35,14 @@ class JavaScriptError(Exception):
 
 
 def error_of_script(name: str, message: str, stack: str) -> JavaScriptError:
-    """The error that a script had; V8 begins a stack with the name and the message."""
+    """Make the error of a script. V8 begins a stack with the name and the message."""
     for heading in (f"{name}: {message}\n", f"{name}\n"):
         stack = stack.removeprefix(heading)
     return JavaScriptError(name, message, stack)
 
 
 def error_of_text(text: str) -> JavaScriptError:
-    r"""The error that an engine shows as text: name, message and stack.
+    r"""Make the error from an engine's text: name, message and stack.
 
     >>> error_of_text("RangeError: a\nb\n    at f (<input>:1:11)\n").stack
     '    at f (<input>:1:11)\n'

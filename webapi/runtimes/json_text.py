@@ -11,7 +11,7 @@ _decode = json.JSONDecoder().raw_decode
 
 
 def from_json(text: str) -> Any:
-    """The value of a text without white space around it; `json.loads` would search for that.
+    """Parse a text without white space around it, which `json.loads` would search.
 
     >>> from_json('["é",1,null]')
     ['é', 1, None]
@@ -25,7 +25,7 @@ def from_json(text: str) -> Any:
 
 
 def to_json(value: Any) -> str:
-    """The text of a value. A string takes a faster way.
+    """Write a value. For a string there is a shortcut.
 
     >>> to_json(["é", 1, None])
     '["\\\\u00e9",1,null]'
@@ -34,7 +34,7 @@ def to_json(value: Any) -> str:
 
 
 def to_json_items(values: list[Any]) -> str:
-    """The texts of values, with commas between them; faster than a call of `to_json` for each.
+    """Write values with commas between them; faster than a call of `to_json` for each.
 
     >>> to_json_items(["é", 1, None])
     '"\\\\u00e9",1,null'

@@ -4,10 +4,10 @@ A measurement takes time in proportion to the objects. So this module measures o
 may have used the room that the last measurement found. Until then it estimates how much a request
 can add, from the request's text and what it copies.
 
-It does not count what crosses, because that is not what an object holds. Scripts also replace
-attributes, delete pairs by name, copy blobs into forms, share bytes between slices, and take
-elements out of documents; and three bytes of HTML become an element. So a count would repeat in
-numbers what each interface keeps, and the walk needs to know none of it.
+A sum of the bytes that cross would differ from the bytes that objects hold. Scripts replace
+attributes, delete pairs by name, copy blobs into forms, share bytes between slices, and remove
+elements from documents; and three bytes of HTML become an element. A sum would need the rules of
+each interface. The walk needs none of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _OF_A_REQUEST = 1000
 
 
 class OutOfMemoryError(Exception):
-    """The objects of a context hold as many bytes as ``max_bytes`` allows."""
+    """The objects of a context hold all bytes that ``max_bytes`` allows."""
 
 
 class Memory:
@@ -52,7 +52,7 @@ class Memory:
         self._is_full = False
 
     def begin_request(self, request: str) -> None:
-        """Note the size of a request, before anybody knows whether it adds something.
+        """Note the size of a request, which may add as much.
 
         Raises: `OutOfMemoryError` if the request alone is larger than the limit.
         """
@@ -62,7 +62,7 @@ class Memory:
             raise self._error()
 
     def spend_on_request(self) -> None:
-        """Reserve the bytes that the current request may add; twice is once.
+        """Reserve the bytes that the current request may add. A second call does nothing.
 
         Raises: `OutOfMemoryError`.
         """

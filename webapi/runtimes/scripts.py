@@ -1,4 +1,4 @@
-"""The JavaScript of this package: the script that a context runs first, and those that it fetches.
+"""The JavaScript of this package: the script that a context runs first, and fetched scripts.
 
 All scripts share their names, as if they were one text. A script consists of several files. It owns
 the names that it declares at the beginning of lines, and gets the names of other scripts that it

@@ -43,7 +43,8 @@ def getRandomValues(this: Crypto, array: Any) -> Any:
         format, length = view.format, view.nbytes
     if format.lstrip("@=<>!") not in _INTEGER_FORMATS:
         raise DOMException(
-            f"{_ACTION}: the array holds {format!r}, which is no integer type.", "TypeMismatchError"
+            f"{_ACTION}: the array holds {format!r}, which is not an integer type.",
+            "TypeMismatchError",
         )
     if length > QUOTA:
         raise QuotaExceededError(f"{_ACTION}: the array has {length} bytes, more than {QUOTA}.")

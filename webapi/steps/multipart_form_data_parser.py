@@ -1,4 +1,4 @@
-"""multipart/form-data to entries, as RFC 7578 says it and Fetch reads it.
+"""Parse multipart/form-data to entries, by RFC 7578 and Fetch.
 
 https://fetch.spec.whatwg.org/#dom-body-formdata
 """
@@ -34,7 +34,7 @@ class MalformedBody(Exception):
 def multipart_form_data_parser(body: bytes, boundary: bytes) -> list[Entry]:
     """https://www.rfc-editor.org/rfc/rfc7578, whose parts are those of RFC 2046
 
-    What comes before the first delimiter and after the last one is ignored. Time and memory are
+    Text before the first delimiter and after the last one is ignored. Time and memory are
     proportional to the body.
 
     Raises:
@@ -67,7 +67,7 @@ def multipart_form_data_parser(body: bytes, boundary: bytes) -> list[Entry]:
 
 
 def _parse_headers(body: bytes, position: int) -> tuple[str, str | None, str, int]:
-    """The name, the file name and the media type of a part, and where its content begins."""
+    """The name, the file name and the media type of a part, and the start of its content."""
     name: str | None = None
     filename: str | None = None
     content_type = "text/plain"
@@ -92,11 +92,11 @@ def _parse_headers(body: bytes, position: int) -> tuple[str, str | None, str, in
 
 
 def _parse_content_disposition(value: bytes, position: int) -> dict[bytes, str]:
-    """The parameters of ``form-data``, as Chromium reads them: of two with one name, the last.
+    """The parameters of ``form-data``, as Chromium reads them: the last of equal names counts.
 
-    Browsers write CR, LF and quotation marks as ``%0D``, ``%0A`` and ``%22``, and leave these as
-    they are when they read a form. A backslash escapes quotation marks only, as browsers write it
-    unescaped.
+    Browsers write CR, LF and quotation marks as ``%0D``, ``%0A`` and ``%22``, and do not decode
+    these when they read a form. A backslash escapes only quotation marks, because browsers do not
+    escape a backslash.
     """
     type = value.partition(b";")[0]
     parameters: dict[bytes, str] = {}
@@ -113,5 +113,5 @@ def _parse_content_disposition(value: bytes, position: int) -> dict[bytes, str]:
         parameters[name.lower()] = text.decode("utf-8", "replace")
         at = parameter.end()
     if type.strip(_LWSP).lower() != b"form-data" or at < len(value):
-        raise MalformedBody(f"the Content-Disposition at byte {position} is not one of form data")
+        raise MalformedBody(f"the Content-Disposition at byte {position} is not form-data")
     return parameters

@@ -25,7 +25,7 @@ def btoa(data: str) -> str:
     except UnicodeEncodeError as error:
         found = ord(data[error.start])
     raise DOMException(
-        f"Failed to execute 'btoa': U+{found:04X} is greater than U+00FF, so it is no byte",
+        f"Failed to execute 'btoa': U+{found:04X} is greater than U+00FF, so it is not a byte",
         "InvalidCharacterError",
     )
 

@@ -39,8 +39,6 @@ L is ``M``; a virama, which is a mark, is ``V`` if NSM and ``W`` if L. Code poin
 not let through are in whatever run is next to them.
 """
 
-OLDEST_UNICODE_VERSION: Final = "14.0.0"
-
 NEWER_COMBINING_CLASSES: Final = (
     (0x05C8, 0x05C8, 10),
     (0x05C9, 0x05C9, 21),

@@ -47,7 +47,7 @@ def direct_matcher(part_list: Sequence[Part], options: Options) -> Exec | None:
 
 
 def present_parts_matcher(part_list: Sequence[Part], options: Options) -> Exec | None:
-    """A matcher of parts without regexps, each of which is present, and repeated if it may be."""
+    """Make a matcher of parts without regexps. Each part is present, and repeated if it can be."""
     texts, wildcards = [""], list[Part]()
     for part in part_list:
         if part.type == FIXED_TEXT:

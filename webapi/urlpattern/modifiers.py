@@ -76,7 +76,7 @@ def _choices_matcher(
     """
 
     def place(part: Part, value: str | None) -> tuple[object, ...]:
-        """What sorts the values of a part as backtracking tries them."""
+        """The sort key of a part's values, in the order in which backtracking tries them."""
         if value is None:
             return (1,)
         if part.type == FULL_WILDCARD:

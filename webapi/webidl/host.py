@@ -1,4 +1,4 @@
-"""What modules that are written once use of their world.
+"""The host of modules that are written once.
 
 ``runtimes/glue/host.js`` has the same for JavaScript engines. The translator reads the names and
 signatures here, and none of the bodies.

@@ -90,7 +90,7 @@ def no_mapping(this: object) -> TypeError:
     """The error for ``this[key]``; ``dict(this)`` evaluates that because ``keys()`` exists."""
     methods = "get() or getAll()" if hasattr(this, "getAll") else "get()"
     return TypeError(
-        f"'{type(this).__name__}' object is no mapping, as names can be repeated: "
+        f"'{type(this).__name__}' object is not a mapping, because names can repeat: "
         f"use {methods}, or dict(….entries())."
     )
 

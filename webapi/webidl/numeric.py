@@ -49,7 +49,7 @@ def to_number(value: object, context: str) -> float:
         return int(value) if hasattr(kind, "__index__") else _to_float(value)
     number = string_to_number(to_domstring(value, context))
     if number != number and not isinstance(value, str | list | tuple | dict):
-        raise TypeError(f"{context} is no number: {shown(value)}.")
+        raise TypeError(f"{context} is not a number: {shown(value)}.")
     return number
 
 

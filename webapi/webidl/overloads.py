@@ -52,5 +52,5 @@ def resolve(arguments: tuple[object, ...], table: Table, action: str) -> int:
     index, choices = entry
     overload = distinguish(arguments[index], choices)
     if overload is None:
-        raise TypeError(f"{action}: parameter {index + 1} is of no type that its overloads take.")
+        raise TypeError(f"{action}: parameter {index + 1} is not of a type that an overload takes.")
     return overload

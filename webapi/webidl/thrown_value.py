@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class ThrownValue(Exception):
-    """Raised where JavaScript throws ``value``, which is no exception in Python.
+    """Raised where JavaScript throws ``value``, which is not an exception in Python.
 
     >>> from webapi import AbortSignal
     >>> try:

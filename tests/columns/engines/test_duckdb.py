@@ -82,7 +82,7 @@ def test_the_other_functions_return_these_values(connection: Any) -> None:
 
 
 def test_wrong_arguments_and_a_second_registration_are_errors(connection: Any) -> None:
-    with pytest.raises(duckdb.Error, match="'colour' is no member to set"):
+    with pytest.raises(duckdb.Error, match="'colour' is not a member to set"):
         connection.sql("select url_replace('https://user:hunter2@h/', 'colour', 'red')").fetchall()
     with pytest.raises(duckdb.Error):
         webapi.columns.duckdb.register(connection)

@@ -38,10 +38,10 @@ class Engine:
         return f"((call, name) => (text) => call(name, text))(call_python, {json.dumps(name)})"
 
     def collect(self) -> None:
-        """Does nothing: dukpy has no way to start a collection."""
+        """Do nothing: dukpy cannot start a collection."""
 
     def run_jobs(self) -> None:
-        """Does nothing: dukpy runs jobs after each script."""
+        """Do nothing: dukpy runs jobs after each script."""
 
     def thrown(self, error: Exception, /) -> str | None:
         """The text of a ``dukpy.JSRuntimeError``."""

@@ -154,10 +154,10 @@ class Engine:
         self._context.eval("0")
 
     def run_jobs(self) -> None:
-        """Does nothing: V8 runs jobs after each script."""
+        """Do nothing: V8 runs jobs after each script."""
 
     def thrown(self, error: Exception, /) -> str | None:
-        """The text of what a script threw, which follows V8's excerpt of the script."""
+        """The text of a script's exception, which follows V8's excerpt of the script."""
         engine = import_engine("py_mini_racer", INSTALL)
         if not isinstance(error, (engine.JSEvalException, engine.JSParseException)):
             return None
@@ -169,7 +169,7 @@ class Engine:
         raise no_modules("mini-racer")
 
     async def settle(self) -> bool:
-        """V8 does not tell whether its own timers and threads have anything to do."""
+        """Return False: V8 does not tell whether its timers and threads are idle."""
         return False
 
 

@@ -56,7 +56,7 @@ class Engine:
         self._context.collect()
 
     def run_jobs(self) -> None:
-        """Does nothing: asyncio runs jobs."""
+        """Do nothing: asyncio runs jobs."""
 
     def thrown(self, error: Exception, /) -> str | None:
         """The text of a ``SpiderMonkeyError``, which says first where the error was thrown."""

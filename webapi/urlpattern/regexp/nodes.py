@@ -22,7 +22,7 @@ class Node:
 
 @dataclass(slots=True)
 class Character(Node):
-    """One code point of a set, bit n of which is for U+00n."""
+    """One code point of a set, an int whose bit n stands for U+00n."""
 
     set: int
 
