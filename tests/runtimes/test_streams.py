@@ -263,3 +263,33 @@ def test_compression_contexts_count_as_memory_until_they_are_collected() -> None
     assert page.bridge.drain() == 0
     assert page.run("new CompressionStream('gzip'); show(1);") == 1
     page.bridge.close()
+
+
+@pytest.mark.skipif("quickjs" not in ENGINES, reason="pip install quickjs-ng")
+@pytest.mark.parametrize(
+    "chunks",
+    [512, pytest.param(16_384, marks=pytest.mark.heavy("A gigabyte of chunks takes seconds."))],
+)
+def test_a_pipe_of_many_bytes_holds_few_of_them(chunks: int) -> None:
+    """The larger size is a gigabyte. The engine refuses what is beyond 16 MiB."""
+    page = Page("quickjs")
+    page.context.set_memory_limit(1 << 24)
+    page.run(
+        f"""
+        let given = 0;
+        globalThis.written = 0;
+        const source = new ReadableStream({{
+          type: "bytes",
+          pull(controller) {{
+            controller.enqueue(new Uint8Array(65536));
+            if (++given === {chunks}) controller.close();
+          }},
+        }});
+        const copy = (chunk, controller) => controller.enqueue(chunk.slice());
+        source.pipeThrough(new TransformStream({{ transform: copy }}))
+          .pipeTo(new WritableStream({{ write(chunk) {{ written += chunk.length; }} }}));
+        """
+    )
+    page.bridge.run_until_idle()
+    assert page.value("written") == chunks * 65536
+    page.bridge.close()

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import tracemalloc
 import weakref
 from typing import Any
 
@@ -113,3 +114,41 @@ def test_a_long_pipe_keeps_to_the_high_water_mark() -> None:
         return longest
 
     assert run(main()) == 0
+
+
+@pytest.mark.parametrize(
+    "chunks",
+    [512, pytest.param(16_384, marks=pytest.mark.heavy("A gigabyte of chunks takes seconds."))],
+)
+def test_a_pipe_of_many_bytes_holds_few_of_them(chunks: int) -> None:
+    """The larger size is a gigabyte."""
+    size = 65_536
+    given = written = 0
+
+    def pull(controller: Any) -> None:
+        nonlocal given
+        given += 1
+        controller.enqueue(bytes(size))
+        if given == chunks:
+            controller.close()
+
+    def transform(chunk: bytes, controller: Any) -> None:
+        controller.enqueue(bytearray(chunk))
+
+    def write(chunk: bytes) -> None:
+        nonlocal written
+        written += len(chunk)
+
+    async def main() -> int:
+        stream = ReadableStream({"type": "bytes", "pull": pull})
+        through = stream.pipeThrough(TransformStream({"transform": transform}))
+        tracemalloc.start()
+        try:
+            await through.pipeTo(WritableStream({"write": write}))
+            return tracemalloc.get_traced_memory()[1]
+        finally:
+            tracemalloc.stop()
+
+    most = run(main())
+    assert written == chunks * size
+    assert most < 20 * size

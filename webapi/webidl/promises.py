@@ -74,13 +74,16 @@ class Promise(Coroutine[Any, Any, T], Generic[T]):
 
     def _settled(self) -> Future[None]:
         """A future of the running loop that is done when the promise is settled."""
-        from webapi.webidl.event_loop import running_loop
+        from webapi.webidl.event_loop import running_loop, running_loop_or_none
 
         loop = running_loop("A promise that is pending")
         future = loop.create_future()
 
         def wake(_: object) -> None:
-            loop.call_soon_threadsafe(_finish, future)
+            if running_loop_or_none() is loop:
+                _finish(future)
+            else:
+                loop.call_soon_threadsafe(_finish, future)
 
         then(self, wake, wake)
         schedule_a_checkpoint()
