@@ -275,5 +275,16 @@ def errors() -> None:
 
 def columns_of_urls() -> None:
     webapi.columns.parse(["https://example.org/"], fields=("host",))
+    webapi.columns.parse([b"https://example.org/", None], base=URL("https://example.org/"))
+    webapi.columns.resolve(["a"], ["https://example.org/"])
+    webapi.columns.delete_params(["https://example.org/"], "q", prefixes={"utm_"})
+    webapi.columns.set_params(["https://example.org/"], {"page": 2})
+    webapi.columns.replace(["https://example.org/"], port=80, search=URLSearchParams("a"))
     webapi.columns.hosts(["https://example.org/"])  # error
+    webapi.columns.parse([1, 2])  # error
+    webapi.columns.parse(URL("https://example.org/"))  # error
+    webapi.columns.resolve(["a"], None)  # error
+    webapi.columns.delete_params(["a"], 1)  # error
+    webapi.columns.set_params(["a"], 1.5j)  # error
+    webapi.columns.replace(["a"], hash=b"")  # error
     print(webapi.TYPE_CHECKING)  # error

@@ -24,13 +24,16 @@ from .sites import registrable_domains, sites
 from .text import Text
 
 if TYPE_CHECKING:
+    from webapi.webidl.types import StringLike
+
     from .parameters import Pairs
     from .parsing import Bases
+    from .types import Answers, BaseURLs, Params, URLs
 
 _ENDS_AUTHORITY = np.isin(np.arange(256), list(b"/\\?#"))
 
 
-def parse(urls: Any, base: Any = None, fields: Iterable[str] = FIELDS) -> Any:
+def parse(urls: URLs, base: BaseURLs | None = None, fields: Iterable[str] = FIELDS) -> Answers:
     """Parse each URL of a column, as ``URL(url, base)`` does.
 
     Returns a struct array with fields of type string (large_string if ``urls`` is neither string
@@ -61,7 +64,7 @@ def parse(urls: Any, base: Any = None, fields: Iterable[str] = FIELDS) -> Any:
     return _each(array, base, names, lambda parsed: parsed.struct(struct_type), struct_type)
 
 
-def href(urls: Any, base: Any = None) -> Any:
+def href(urls: URLs, base: BaseURLs | None = None) -> Answers:
     """The serialization of each URL, null where it does not parse.
 
     Arguments and errors are those of `parse`.
@@ -74,7 +77,7 @@ def href(urls: Any, base: Any = None) -> Any:
     return _each(array, base, ["href"], lambda parsed: parsed.field("href", strings), strings)
 
 
-def resolve(references: Any, bases: Any) -> Any:
+def resolve(references: URLs, bases: BaseURLs) -> Answers:
     """Resolve each reference against its base; the result is null if that fails.
 
     Args:
@@ -99,7 +102,7 @@ def resolve(references: Any, bases: Any) -> Any:
     return _each(array, bases, ["href"], lambda parsed: parsed.field("href", strings), strings)
 
 
-def can_parse(urls: Any, base: Any = None) -> Any:
+def can_parse(urls: URLs, base: BaseURLs | None = None) -> Answers:
     """Whether each URL parses, null for a null.
 
     Arguments and errors are those of `parse`.
@@ -124,7 +127,7 @@ def _can_parse(urls: Any) -> Any:
     return pa.array(answer, mask=None if text.valid is None else ~text.valid)
 
 
-def params(urls: Any, name: str, all: bool = False) -> Any:
+def params(urls: URLs, name: str, all: bool = False) -> Answers:
     """The first value of each URL's query parameter ``name``, as ``searchParams.get`` returns it.
 
     Null where the URL has no such parameter, is null or does not parse. With ``all``, a list of all
@@ -146,7 +149,7 @@ def params(urls: Any, name: str, all: bool = False) -> Any:
     return mapped(array, lambda batch: first_values(batch, name), strings)
 
 
-def delete_params(urls: Any, *names: str, prefixes: Collection[str] = ()) -> Any:
+def delete_params(urls: URLs, *names: str, prefixes: Collection[str] = ()) -> Answers:
     """Delete query parameters of each URL, as ``searchParams.delete`` does; serialize it.
 
     As in browsers, this writes the whole query anew, so ``~`` becomes ``%7E``. The result is null
@@ -183,7 +186,7 @@ def delete_params(urls: Any, *names: str, prefixes: Collection[str] = ()) -> Any
     )
 
 
-def set_params(urls: Any, values: Any) -> Any:
+def set_params(urls: URLs, values: Params) -> Answers:
     """Set query parameters of each URL, as ``searchParams.set`` does; serialize it.
 
     The first parameter with that name gets the value, the others are deleted; a new one comes last.
@@ -220,7 +223,7 @@ def set_params(urls: Any, values: Any) -> Any:
     return mapped(array, with_values, string_type(array), more=more)
 
 
-def sort_params(urls: Any) -> Any:
+def sort_params(urls: URLs) -> Answers:
     """Sort the query parameters of each URL by name, as ``searchParams.sort`` does; serialize it.
 
     Parameters with the same name keep their order. As in browsers, this writes the whole query
@@ -236,7 +239,7 @@ def sort_params(urls: Any) -> Any:
     return mapped(array, lambda batch: changed(batch, sorted_by_name), string_type(array))
 
 
-def site(urls: Any) -> Any:
+def site(urls: URLs) -> Answers:
     """The serialized site of each URL: the string ``"null"`` for an opaque origin.
 
     https://html.spec.whatwg.org/multipage/browsers.html#obtain-a-site, with the Public Suffix List:
@@ -253,7 +256,7 @@ def site(urls: Any) -> Any:
     return mapped(array, sites, string_type(array))
 
 
-def registrable_domain(urls: Any) -> Any:
+def registrable_domain(urls: URLs) -> Answers:
     """The registrable domain of each URL's host, null where there is none.
 
     https://url.spec.whatwg.org/#host-registrable-domain. It needs the package that `site` needs,
@@ -266,7 +269,7 @@ def registrable_domain(urls: Any) -> Any:
     return mapped(array, registrable_domains, string_type(array))
 
 
-def replace(urls: Any, **members: Any) -> Any:
+def replace(urls: URLs, **members: StringLike) -> Answers:
     """Set members of each URL, in the given order, as the URL class's setters do; serialize it.
 
     The result is null if the URL is null or does not parse. As in browsers, a setter ignores a
@@ -294,7 +297,7 @@ def replace(urls: Any, **members: Any) -> Any:
 
 def _each(
     array: Any,
-    base: Any,
+    base: BaseURLs | None,
     fields: list[str],
     answer: Callable[[Parsed], Any],
     result_type: Any,

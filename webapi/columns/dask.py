@@ -14,7 +14,7 @@ members of `URL` are properties.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import dask.dataframe as dd
 import pandas as pd
@@ -22,6 +22,10 @@ import pandas as pd
 import webapi.columns.pandas  # noqa: F401
 from webapi import columns
 from webapi.columns.members import Members
+
+if TYPE_CHECKING:
+    from webapi.columns.types import BaseURLs, Params
+    from webapi.webidl.types import StringLike
 
 
 @dd.extensions.register_series_accessor("url")
@@ -31,19 +35,21 @@ class URLAccessor(Members[dd.Series]):
     def __init__(self, series: dd.Series) -> None:
         self._series = series
 
-    def parse(self, base: Any = None, fields: Iterable[str] = columns.FIELDS) -> dd.DataFrame:
+    def parse(
+        self, base: BaseURLs | dd.Series | None = None, fields: Iterable[str] = columns.FIELDS
+    ) -> dd.DataFrame:
         """A frame with a column for each of ``fields``. ``base`` is a URL or another Series."""
         return self._answer("parse", base, fields=list(fields))
 
-    def can_parse(self, base: Any = None) -> dd.Series:
+    def can_parse(self, base: BaseURLs | dd.Series | None = None) -> dd.Series:
         """Whether each URL parses."""
         return self._answer("can_parse", base)
 
-    def href(self, base: Any = None) -> dd.Series:
+    def href(self, base: BaseURLs | dd.Series | None = None) -> dd.Series:
         """The serialization of each URL."""
         return self._answer("href", base)
 
-    def resolve(self, bases: Any) -> dd.Series:
+    def resolve(self, bases: BaseURLs | dd.Series) -> dd.Series:
         """Resolve each reference to a URL."""
         return self._answer("resolve", bases)
 
@@ -63,7 +69,7 @@ class URLAccessor(Members[dd.Series]):
         """Delete query parameters with these names, and those whose names begin so."""
         return self._answer("delete_params", *names, prefixes=prefixes)
 
-    def set_params(self, values: Any) -> dd.Series:
+    def set_params(self, values: Params) -> dd.Series:
         """Set query parameters of each URL; ``values`` are what `URLSearchParams` takes."""
         return self._answer("set_params", values)
 
@@ -71,7 +77,7 @@ class URLAccessor(Members[dd.Series]):
         """Sort the query parameters of each URL by name."""
         return self._answer("sort_params")
 
-    def replace(self, **members: Any) -> dd.Series:
+    def replace(self, **members: StringLike) -> dd.Series:
         """Set members of each URL, in the given order, and serialize it."""
         return self._answer("replace", **members)
 

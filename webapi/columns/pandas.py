@@ -16,7 +16,7 @@ properties.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pandas as pd
 import pyarrow as pa
@@ -24,6 +24,10 @@ import pyarrow.compute as pc
 
 from webapi import columns
 from webapi.columns.members import Members
+
+if TYPE_CHECKING:
+    from webapi.columns.types import BaseURLs, Params
+    from webapi.webidl.types import StringLike
 
 
 @pd.api.extensions.register_series_accessor("url")
@@ -33,21 +37,23 @@ class URLAccessor(Members[pd.Series]):
     def __init__(self, series: pd.Series) -> None:
         self._series = series
 
-    def parse(self, base: Any = None, fields: Iterable[str] = columns.FIELDS) -> pd.DataFrame:
+    def parse(
+        self, base: BaseURLs | None = None, fields: Iterable[str] = columns.FIELDS
+    ) -> pd.DataFrame:
         """A frame with a column for each of ``fields``."""
         names = list(fields)
         found = columns.parse(self._series, base, names)
         return pd.DataFrame({name: self._backed(pc.struct_field(found, name)) for name in names})
 
-    def can_parse(self, base: Any = None) -> pd.Series:
+    def can_parse(self, base: BaseURLs | None = None) -> pd.Series:
         """Whether each URL parses."""
         return self._backed(columns.can_parse(self._series, base))
 
-    def href(self, base: Any = None) -> pd.Series:
+    def href(self, base: BaseURLs | None = None) -> pd.Series:
         """The serialization of each URL."""
         return self._backed(columns.href(self._series, base))
 
-    def resolve(self, bases: Any) -> pd.Series:
+    def resolve(self, bases: BaseURLs) -> pd.Series:
         """Resolve each reference to a URL."""
         return self._backed(columns.resolve(self._series, bases))
 
@@ -67,7 +73,7 @@ class URLAccessor(Members[pd.Series]):
         """Delete query parameters with these names, and those whose names begin so."""
         return self._backed(columns.delete_params(self._series, *names, prefixes=prefixes))
 
-    def set_params(self, values: Any) -> pd.Series:
+    def set_params(self, values: Params) -> pd.Series:
         """Set query parameters of each URL; ``values`` are what `URLSearchParams` takes."""
         return self._backed(columns.set_params(self._series, values))
 
@@ -75,7 +81,7 @@ class URLAccessor(Members[pd.Series]):
         """Sort the query parameters of each URL by name."""
         return self._backed(columns.sort_params(self._series))
 
-    def replace(self, **members: Any) -> pd.Series:
+    def replace(self, **members: StringLike) -> pd.Series:
         """Set members of each URL, in the given order, and serialize it."""
         return self._backed(columns.replace(self._series, **members))
 

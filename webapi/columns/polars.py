@@ -16,7 +16,7 @@ a time. The methods work like the functions of `webapi.columns`, with equal erro
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import polars as pl
 import pyarrow.compute as pc
@@ -24,23 +24,31 @@ import pyarrow.compute as pc
 from webapi import URL, columns
 from webapi.columns.members import Column, Members
 
+if TYPE_CHECKING:
+    from webapi.columns.types import BaseURLs, Params
+    from webapi.webidl.types import StringLike
+
 
 class _Methods(Members[Column]):
-    def parse(self, base: Any = None, fields: Iterable[str] = columns.FIELDS) -> Column:
+    """The methods of both namespaces."""
+
+    def parse(
+        self, base: BaseURLs | pl.Expr | None = None, fields: Iterable[str] = columns.FIELDS
+    ) -> Column:
         """A struct of ``fields``. ``base`` is a URL or a column."""
         names = list(fields)
         result = pl.Struct(dict.fromkeys(names, pl.String))
         return self._answer(columns.parse, result, base, fields=names)
 
-    def can_parse(self, base: Any = None) -> Column:
+    def can_parse(self, base: BaseURLs | pl.Expr | None = None) -> Column:
         """Whether each URL parses."""
         return self._answer(columns.can_parse, pl.Boolean(), base)
 
-    def href(self, base: Any = None) -> Column:
+    def href(self, base: BaseURLs | pl.Expr | None = None) -> Column:
         """The serialization of each URL."""
         return self._answer(columns.href, pl.String(), base)
 
-    def resolve(self, bases: Any) -> Column:
+    def resolve(self, bases: BaseURLs | pl.Expr) -> Column:
         """Resolve each reference to a URL, against one base or a column's."""
         return self._answer(columns.resolve, pl.String(), bases)
 
@@ -65,7 +73,7 @@ class _Methods(Members[Column]):
 
         return self._answer(delete, pl.String())
 
-    def set_params(self, values: Any) -> Column:
+    def set_params(self, values: Params) -> Column:
         """Set query parameters of each URL; ``values`` are what `URLSearchParams` takes."""
         return self._answer(columns.set_params, pl.String(), values=values)
 
@@ -73,7 +81,7 @@ class _Methods(Members[Column]):
         """Sort the query parameters of each URL by name."""
         return self._answer(columns.sort_params, pl.String())
 
-    def replace(self, **members: Any) -> Column:
+    def replace(self, **members: StringLike) -> Column:
         """Set members of each URL, in the given order, and serialize it."""
         return self._answer(columns.replace, pl.String(), **members)
 

@@ -13,7 +13,7 @@ numpy.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame, SparkSession
@@ -21,6 +21,10 @@ from pyspark.sql import functions as F
 from pyspark.sql import types as T
 
 from webapi import columns
+
+if TYPE_CHECKING:
+    from webapi.columns.types import Params
+    from webapi.webidl.types import StringLike
 
 
 def parse(
@@ -71,7 +75,7 @@ def delete_params(urls: Column | str, *names: str, prefixes: Collection[str] = (
     return _of_one(delete_params, T.StringType())(urls)
 
 
-def set_params(urls: Column | str, values: Any) -> Column:
+def set_params(urls: Column | str, values: Params) -> Column:
     """Set query parameters of each URL; ``values`` are what `URLSearchParams` takes."""
     return _of_one(columns.set_params, T.StringType(), values=values)(urls)
 
@@ -81,7 +85,7 @@ def sort_params(urls: Column | str) -> Column:
     return _of_one(columns.sort_params, T.StringType())(urls)
 
 
-def replace(urls: Column | str, **members: Any) -> Column:
+def replace(urls: Column | str, **members: StringLike) -> Column:
     """Set members of each URL, in the given order, and serialize it."""
     return _of_one(columns.replace, T.StringType(), **members)(urls)
 
