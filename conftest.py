@@ -34,7 +34,9 @@ NEEDS = {
 
 
 def missing(name: str) -> bool:
-    return importlib.util.find_spec(name) is None
+    """Whether a package is not installed. A mere folder, as `pyodide/` here, is no package."""
+    spec = importlib.util.find_spec(name)
+    return spec is None or spec.origin is None
 
 
 def imported(program: Path) -> set[str]:

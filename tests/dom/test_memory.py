@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(
     sys.implementation.name != "cpython" or sys.platform == "emscripten", reason="measures memory"
 )
 
-COUNT = 2_000
+COUNT = 1_000
 MOST_BYTES = 20
 """For each step. A weak reference alone takes 72."""
 
