@@ -30,9 +30,9 @@ class AbortController:
 class AbortSignal(EventTarget):
     """https://dom.spec.whatwg.org/#abortsignal
 
-    A signal holds its dependent signals weakly, but those that are observed strongly; they hold
-    it, so they end together. It holds its algorithms weakly: their owner keeps them, and the
-    signal, until it has nothing to do any more. It keeps those that have no other owner.
+    A signal holds its dependent signals weakly, and observed ones strongly. Dependent signals hold
+    the signal, so they end together. A signal holds its algorithms weakly: their owner keeps them,
+    and the signal, as long as it needs them. A signal keeps algorithms without an owner.
     """
 
     __slots__ = (
@@ -45,11 +45,11 @@ class AbortSignal(EventTarget):
         # None, which is undefined, while the signal is not aborted.
         self.reason: Any = None
         self._abort_algorithms: WeakList[AbortAlgorithm] | None = None
-        # Those that have no other owner, so that they must not be collected.
+        # Algorithms without an owner.
         self._kept_algorithms: set[AbortAlgorithm] | None = None
         self._source_signals: list[AbortSignal] | None = None
         self._dependent_signals: WeakList[AbortSignal] | None = None
-        # The dependent signals that are observed, so that they must not be collected.
+        # Observed dependent signals.
         self._observed_signals: set[AbortSignal] | None = None
         self._is_observed = False
 
@@ -109,7 +109,7 @@ class AbortSignal(EventTarget):
         algorithm.reference = self._abort_algorithms.append(algorithm)
 
     def keep_an_algorithm(self, algorithm: AbortAlgorithm) -> None:
-        """Add an algorithm that has no other owner, and keep it until it is removed."""
+        """Add an algorithm without an owner, and keep it until its removal."""
         self.add_an_algorithm(algorithm)
         if self._kept_algorithms is None:
             self._kept_algorithms = set()
@@ -151,7 +151,7 @@ class AbortSignal(EventTarget):
         self.listeners_changed()
 
     def source_signals(self) -> list[AbortSignal]:
-        """What a signal that depends on this one depends on."""
+        """The source signals of a signal that depends on this one."""
         return [self] if self._source_signals is None else self._source_signals
 
     def add_a_dependent_signal(self, signal: AbortSignal) -> None:
@@ -173,7 +173,7 @@ class AbortSignal(EventTarget):
             source_signal.keep_while_observed(self, is_observed)
 
     def keep_while_observed(self, signal: AbortSignal, is_observed: bool) -> None:
-        """Hold a dependent signal strongly, or let it go."""
+        """Hold a dependent signal strongly, or no longer."""
         if self._observed_signals is None:
             self._observed_signals = set()
         if is_observed:

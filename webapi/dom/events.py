@@ -185,17 +185,17 @@ class CustomEvent(Event):
 class AbortAlgorithm:
     """https://dom.spec.whatwg.org/#abortsignal-abort-algorithms
 
-    A signal holds it weakly, so its owner keeps it.
+    A signal holds the algorithm weakly, so an owner keeps it.
     """
 
     __slots__ = ("__weakref__", "reference")
 
     def __init__(self) -> None:
         self.reference: Any = None
-        """By which the signal holds it."""
+        """The signal's reference to the algorithm."""
 
     def run(self) -> None:
-        """Called when the signal aborts."""
+        """Run the algorithm; the signal calls this when it aborts."""
 
 
 class EventListener:
@@ -215,11 +215,11 @@ class EventListener:
         self.is_handler = False
         """Whether the callback is an event handler: https://html.spec.whatwg.org/#event-handlers"""
         self.removal: ListenerRemoval | None = None
-        """What the listener's signal runs, if it has one."""
+        """The abort algorithm of the listener's signal, if it has a signal."""
 
     @property
     def key(self) -> object:
-        """Equal for listeners that have the same callback, and for event handlers."""
+        """A value that is equal for the same callback; all event handlers share one value."""
         return HANDLER if self.is_handler else callback_key(self.callback)
 
 
@@ -239,7 +239,7 @@ class ListenerRemoval(AbortAlgorithm):
 
 
 class EventListenerList:
-    """The part of an event listener list that a phase of events of a type is for."""
+    """The part of an event listener list for one type of events and one phase."""
 
     __slots__ = ("_by_key", "_clone")
 
@@ -249,7 +249,7 @@ class EventListenerList:
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is no listener."""
+        """Whether the list is empty."""
         return len(self._by_key) == 0
 
     def get(self, key: object) -> EventListener | None:
@@ -257,7 +257,7 @@ class EventListenerList:
         return self._by_key.get(key)
 
     def append(self, listener: EventListener) -> bool:
-        """Append a listener and return True, unless there is one with its key."""
+        """Append a listener; return False if the list has its key already."""
         key = listener.key
         if key in self._by_key:
             return False
@@ -273,7 +273,7 @@ class EventListenerList:
             self._clone = None
 
     def clone(self) -> list[EventListener]:
-        """A copy of the list, which no change reaches. It serves every dispatch until a change."""
+        """Return a copy of the list. All dispatches share it until the list changes."""
         if self._clone is None:
             self._clone = list(self._by_key.values())
         return self._clone
@@ -295,7 +295,7 @@ class EventTarget:
 
     @property
     def has_activation_behavior(self) -> bool:
-        """https://dom.spec.whatwg.org/#eventtarget-activation-behavior, whether there is one"""
+        """Whether it has https://dom.spec.whatwg.org/#eventtarget-activation-behavior"""
         return False
 
     def legacy_pre_activation_behavior(self) -> None:
@@ -308,10 +308,10 @@ class EventTarget:
         """https://dom.spec.whatwg.org/#eventtarget-legacy-canceled-activation-behavior"""
 
     def listeners_changed(self) -> None:
-        """Called when a listener has been added or removed."""
+        """React to a listener that was added or removed."""
 
     def listeners_for(self, type: str, capture: bool) -> EventListenerList | None:
-        """The part of the event listener list that a phase of events of a type is for."""
+        """The part of the event listener list for this type of events and this phase."""
         return None if self._listeners is None else self._listeners.get(_phase(type, capture))
 
     def has_listeners_of_type(self, type: str) -> bool:
@@ -397,7 +397,7 @@ class EventTarget:
     def set_event_handler(self, type: str, callback: Any) -> None:
         """Set the event handler for events of a type.
 
-        Its listener keeps its place among the others when another handler takes over:
+        A new handler takes over the listener's place among the others:
         https://html.spec.whatwg.org/#activate-an-event-handler
         """
         listener = self._listener_of_handler(type)
@@ -417,7 +417,7 @@ class EventTarget:
 
 
 def _phase(type: str, capture: bool) -> str:
-    """A key for the listeners of a phase, capturing or bubbling, and a type."""
+    """The key for listeners of a type in the capturing or the bubbling phase."""
     return f"c{type}" if capture else f"b{type}"
 
 

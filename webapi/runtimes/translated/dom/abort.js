@@ -19,20 +19,20 @@ withoutParent(AbortControllerImpl);
 
 // https://dom.spec.whatwg.org/#abortsignal
 //
-// A signal holds its dependent signals weakly, but those that are observed strongly; they hold
-// it, so they end together. It holds its algorithms weakly: their owner keeps them, and the
-// signal, until it has nothing to do any more. It keeps those that have no other owner.
+// A signal holds its dependent signals weakly, and observed ones strongly. Dependent signals hold
+// the signal, so they end together. A signal holds its algorithms weakly: their owner keeps them,
+// and the signal, as long as it needs them. A signal keeps algorithms without an owner.
 class AbortSignalImpl extends EventTargetImpl {
   constructor() {
     super();
     // None, which is undefined, while the signal is not aborted.
     this.reason = undefined;
     this._abortAlgorithms = undefined;
-    // Those that have no other owner, so that they must not be collected.
+    // Algorithms without an owner.
     this._keptAlgorithms = undefined;
     this._sourceSignals = undefined;
     this._dependentSignals = undefined;
-    // The dependent signals that are observed, so that they must not be collected.
+    // Observed dependent signals.
     this._observedSignals = undefined;
     this._isObserved = false;
   }
@@ -101,7 +101,7 @@ class AbortSignalImpl extends EventTargetImpl {
     algorithm.reference = this._abortAlgorithms.append(algorithm);
   }
 
-  // Add an algorithm that has no other owner, and keep it until it is removed.
+  // Add an algorithm without an owner, and keep it until its removal.
   keepAnAlgorithm(algorithm) {
     this.addAnAlgorithm(algorithm);
     if (this._keptAlgorithms === undefined) {
@@ -160,7 +160,7 @@ class AbortSignalImpl extends EventTargetImpl {
     this.listenersChanged();
   }
 
-  // What a signal that depends on this one depends on.
+  // The source signals of a signal that depends on this one.
   sourceSignals() {
     return this._sourceSignals === undefined ? listOf([this]) : this._sourceSignals;
   }
@@ -187,7 +187,7 @@ class AbortSignalImpl extends EventTargetImpl {
     }
   }
 
-  // Hold a dependent signal strongly, or let it go.
+  // Hold a dependent signal strongly, or no longer.
   keepWhileObserved(signal, isObserved) {
     if (this._observedSignals === undefined) {
       this._observedSignals = new Table();

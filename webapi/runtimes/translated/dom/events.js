@@ -138,14 +138,14 @@ class CustomEventImpl extends EventImpl {
 
 // https://dom.spec.whatwg.org/#abortsignal-abort-algorithms
 //
-// A signal holds it weakly, so its owner keeps it.
+// A signal holds the algorithm weakly, so an owner keeps it.
 class AbortAlgorithm {
   constructor() {
-    // By which the signal holds it.
+    // The signal's reference to the algorithm.
     this.reference = undefined;
   }
 
-  // Called when the signal aborts.
+  // Run the algorithm; the signal calls this when it aborts.
   run() {}
 }
 withoutParent(AbortAlgorithm);
@@ -161,11 +161,11 @@ class EventListener {
     this.removed = false;
     // Whether the callback is an event handler: https://html.spec.whatwg.org/#event-handlers
     this.isHandler = false;
-    // What the listener's signal runs, if it has one.
+    // The abort algorithm of the listener's signal, if it has a signal.
     this.removal = undefined;
   }
 
-  // Equal for listeners that have the same callback, and for event handlers.
+  // A value that is equal for the same callback; all event handlers share one value.
   get key() {
     return this.isHandler ? HANDLER : callbackKey(this.callback);
   }
@@ -186,14 +186,14 @@ class ListenerRemoval extends AbortAlgorithm {
   }
 }
 
-// The part of an event listener list that a phase of events of a type is for.
+// The part of an event listener list for one type of events and one phase.
 class EventListenerList {
   constructor() {
     this._byKey = new Table();
     this._clone = undefined;
   }
 
-  // Whether there is no listener.
+  // Whether the list is empty.
   get isEmpty() {
     return tableSize(this._byKey) === 0;
   }
@@ -203,7 +203,7 @@ class EventListenerList {
     return tableGet(this._byKey, key);
   }
 
-  // Append a listener and return True, unless there is one with its key.
+  // Append a listener; return False if the list has its key already.
   append(listener) {
     const key = listener.key;
     if (tableHas(this._byKey, key)) return false;
@@ -221,7 +221,7 @@ class EventListenerList {
     }
   }
 
-  // A copy of the list, which no change reaches. It serves every dispatch until a change.
+  // Return a copy of the list. All dispatches share it until the list changes.
   clone() {
     if (this._clone === undefined) {
       this._clone = tableValues(this._byKey);
@@ -244,7 +244,7 @@ class EventTargetImpl {
     return undefined;
   }
 
-  // https://dom.spec.whatwg.org/#eventtarget-activation-behavior, whether there is one
+  // Whether it has https://dom.spec.whatwg.org/#eventtarget-activation-behavior
   get hasActivationBehavior() {
     return false;
   }
@@ -258,10 +258,10 @@ class EventTargetImpl {
   // https://dom.spec.whatwg.org/#eventtarget-legacy-canceled-activation-behavior
   legacyCanceledActivationBehavior() {}
 
-  // Called when a listener has been added or removed.
+  // React to a listener that was added or removed.
   listenersChanged() {}
 
-  // The part of the event listener list that a phase of events of a type is for.
+  // The part of the event listener list for this type of events and this phase.
   listenersFor(type, capture) {
     return this._listeners === undefined
       ? undefined
@@ -353,7 +353,7 @@ class EventTargetImpl {
 
   // Set the event handler for events of a type.
   //
-  // Its listener keeps its place among the others when another handler takes over:
+  // A new handler takes over the listener's place among the others:
   // https://html.spec.whatwg.org/#activate-an-event-handler
   setEventHandler(type, callback) {
     let listener = this._listenerOfHandler(type);
@@ -377,7 +377,7 @@ class EventTargetImpl {
 }
 withoutParent(EventTargetImpl);
 
-// A key for the listeners of a phase, capturing or bubbling, and a type.
+// The key for listeners of a type in the capturing or the bubbling phase.
 function _phase(type, capture) {
   return capture ? "c" + type : "b" + type;
 }
