@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final, TypeAlias
 
-_TOKEN = r"[-!#$%&'*+.^_`|~0-9A-Za-z]+"
-_HTTP_WHITESPACE = "\t\n\r "
+from webapi.webidl.byte_strings import HTTP_WHITESPACE, TOKEN, is_token
 
-_ESSENCE: Final = re.compile(rf"({_TOKEN}/{_TOKEN})[\t\n\r ]*(?:;|\Z)")
+_ESSENCE: Final = re.compile(rf"({TOKEN}/{TOKEN})[\t\n\r ]*(?:;|\Z)")
 _PARAMETER: Final = re.compile(
     r"""[\t\n\r\ ]*
     ([^;=]*)
@@ -22,7 +21,6 @@ _PARAMETER: Final = re.compile(
 )
 _LIST_ITEM: Final = re.compile(r'(?:[^",]|"(?:[^"\\]|\\.)*(?:"|\\?\Z))*', re.DOTALL)
 _ESCAPED: Final = re.compile(r"\\(.)", re.DOTALL)
-_IS_A_TOKEN: Final = re.compile(_TOKEN).fullmatch
 _NOT_IN_A_QUOTED_STRING: Final = re.compile(r"[^\t -~\x80-\xff]")
 
 
@@ -36,7 +34,7 @@ def parse_a_mime_type(input: str) -> MimeType | None:
     >>> parse_a_mime_type('text/HTML;charset="shift_jis"')
     ('text/html', {'charset': 'shift_jis'})
     """
-    input = input.strip(_HTTP_WHITESPACE)
+    input = input.strip(HTTP_WHITESPACE)
     match = _ESSENCE.match(input)
     if match is None:
         return None
@@ -50,10 +48,10 @@ def parse_a_mime_type(input: str) -> MimeType | None:
         if parameter[2] is not None:
             value = _ESCAPED.sub(r"\1", quoted)
         else:
-            value = bare.rstrip(_HTTP_WHITESPACE)
+            value = bare.rstrip(HTTP_WHITESPACE)
             if value == "":
                 continue
-        if _IS_A_TOKEN(name) and not _NOT_IN_A_QUOTED_STRING.search(value):
+        if is_token(name) and not _NOT_IN_A_QUOTED_STRING.search(value):
             parameters.setdefault(name.lower(), value)
     return match[1].lower(), parameters
 
@@ -66,7 +64,7 @@ def serialize_a_mime_type(mime_type: MimeType) -> str:
     """
     serialization, parameters = mime_type
     for name, value in parameters.items():
-        if not _IS_A_TOKEN(value):
+        if not is_token(value):
             value = '"' + re.sub(r'(["\\])', r"\\\1", value) + '"'
         serialization += f";{name}={value}"
     return serialization

@@ -8,19 +8,21 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-_IS_A_TOKEN: Final = re.compile(r"[-!#$%&'*+.^_`|~0-9A-Za-z]+").fullmatch
+TOKEN: Final = r"[-!#$%&'*+.^_`|~0-9A-Za-z]+"
+HTTP_WHITESPACE: Final = "\t\n\r "
+
+_IS_A_TOKEN: Final = re.compile(TOKEN).fullmatch
 _NOT_IN_A_VALUE: Final = re.compile(r"[\0\n\r]")
-_HTTP_WHITESPACE: Final = "\t\n\r "
 
 
 def is_token(text: str) -> bool:
-    """https://httpwg.org/specs/rfc9110.html#tokens: whether it can be a header name or a method"""
+    """https://httpwg.org/specs/rfc9110.html#tokens: whether it can name a header or a method"""
     return _IS_A_TOKEN(text) is not None
 
 
 def normalize_header_value(value: str) -> str:
     """https://fetch.spec.whatwg.org/#concept-header-value-normalize"""
-    return value.strip(_HTTP_WHITESPACE)
+    return value.strip(HTTP_WHITESPACE)
 
 
 def is_header_value(value: str) -> bool:
