@@ -265,6 +265,17 @@ def test_a_stream_that_crosses_is_locked_where_it_was(bridge: Bridge) -> None:
         assert await bridge.arun("given.locked")
         with pytest.raises(JavaScriptError, match=r"TypeError: .*locked"):
             await bridge.arun("[given]")
+        bridge.expose("take", lambda *values: None)
+        for script in ("[other, Symbol()]", "take(other, [other])"):
+            with pytest.raises(JavaScriptError, match="TypeError"):
+                await bridge.arun(f"globalThis.other = numbers(1, 1); {script}")
+            assert not await bridge.arun("other.locked")
+        kept = ReadableStream.from_([b"a"])
+        for value in ([kept, object()], {"one": kept, "two": kept}):
+            with pytest.raises(TypeError):
+                await bridge.acall("same", value)
+            assert not kept.locked
+        assert await chunks_of(kept) == [b"a"]
 
     complete(main())
 

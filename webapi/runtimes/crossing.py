@@ -38,10 +38,10 @@ _NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 class Crossing:
     """Writes and reads the values of one context.
 
-    ``enter`` takes a stream of the host and returns its number; ``leave`` returns a stream of the
-    script by its number.
+    ``enter`` takes a stream of the host and returns its number, and ``stay`` takes the number of
+    one that does not cross after all. ``leave`` returns a stream of the script by its number.
 
-    >>> crossing = Crossing(enter=lambda stream: 1, leave=lambda number: ...)
+    >>> crossing = Crossing(lambda stream: 1, lambda number: ..., lambda number: ...)
     >>> crossing.text_of([1, "é"])
     'false,[1,"\\\\u00e9"]'
     >>> crossing.text_of(b"abcd")
@@ -51,9 +51,13 @@ class Crossing:
     """
 
     def __init__(
-        self, enter: Callable[[ReadableStream], int], leave: Callable[[int], ReadableStream]
+        self,
+        enter: Callable[[ReadableStream], int],
+        stay: Callable[[int], object],
+        leave: Callable[[int], ReadableStream],
     ) -> None:
         self._enter = enter
+        self._stay = stay
         self.value_from = json.JSONDecoder(object_hook=partial(_special, leave)).decode
         """The value of a text that ``crossingText`` wrote."""
 
@@ -62,10 +66,16 @@ class Crossing:
 
         Raises: `TypeError` for a value that cannot cross.
         """
-        text = self._text(value, 0)
+        entered: list[int] = []
+        try:
+            text = self._text(value, 0, entered)
+        except BaseException:
+            for number in entered:
+                self._stay(number)
+            raise
         return f"{'true' if _SPECIAL in text else 'false'},{text}"
 
-    def _text(self, value: Any, depth: int) -> str:
+    def _text(self, value: Any, depth: int, entered: list[int]) -> str:
         if value is None or isinstance(value, (bool, str)):
             return json.dumps(value)
         if isinstance(value, int):
@@ -79,21 +89,22 @@ class Crossing:
         if depth == _DEEPEST:
             raise TypeError(f"the value contains itself, or is nested more than {_DEEPEST} deep")
         if isinstance(value, (list, tuple)):
-            return f"[{','.join([self._text(item, depth + 1) for item in value])}]"
+            return f"[{','.join([self._text(item, depth + 1, entered) for item in value])}]"
         if isinstance(value, dict):
-            return self._object_text(value, depth)
+            return self._object_text(value, depth, entered)
         if isinstance(value, (bytes, bytearray, memoryview)):
             return f'{_SPECIAL}["bytes",{buffer_text(bytes(value))}]}}'
         if _is_stream(value):
-            return f'{_SPECIAL}["ReadableStream",{self._enter(value)}]}}'
+            entered.append(self._enter(value))
+            return f'{_SPECIAL}["ReadableStream",{entered[-1]}]}}'
         raise TypeError(f"a value of type {type(value).__name__} cannot enter a script")
 
-    def _object_text(self, value: dict[Any, Any], depth: int) -> str:
+    def _object_text(self, value: dict[Any, Any], depth: int, entered: list[int]) -> str:
         items = []
         for key, item in value.items():
             if not isinstance(key, str):
                 raise TypeError(f"a key of type {type(key).__name__} cannot enter a script")
-            items.append((json.dumps(key), self._text(item, depth + 1)))
+            items.append((json.dumps(key), self._text(item, depth + 1, entered)))
         if list(value) == ["$"]:
             return f'{_SPECIAL}["object",[["$",{items[0][1]}]]]}}'
         return f"{{{','.join([f'{key}:{text}' for key, text in items])}}}"

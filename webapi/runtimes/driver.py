@@ -115,7 +115,7 @@ class Driver:
         self._context = contextvars.copy_context()
         self._own_loop = _OwnLoop()
         self._streams = StreamTable(self, handles)
-        self._crossing = Crossing(self._streams.enter, self._streams.leave)
+        self._crossing = Crossing(self._streams.enter, self._streams.stay, self._streams.leave)
         self._answers: dict[str, Callable[..., str]] = {
             "next": self._next,
             "taken": self._note_taken,

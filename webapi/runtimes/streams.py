@@ -68,6 +68,11 @@ class StreamTable:
         self._of_host[handle] = _StreamOfHost(stream)
         return handle
 
+    def stay(self, handle: int) -> None:
+        """Undo `enter`, because the script gets no value."""
+        self._of_host.pop(handle).unlock()
+        self._handles.release(handle)
+
     def read(self, handle: int) -> int:
         """Begin to read a chunk for the script."""
         return self._host.begin("ReadableStream.read", self._read(handle))
@@ -149,6 +154,10 @@ class _StreamOfHost:
             raise
         chunk, self._rest = self._rest[:_MOST_BYTES], self._rest[_MOST_BYTES:]
         return chunk
+
+    def unlock(self) -> None:
+        """Leave the stream to others."""
+        self._reader.releaseLock()
 
     async def cancel(self, reason: Exception) -> None:
         """Cancel the stream."""

@@ -6,6 +6,22 @@ const deepest = 100;
 
 const cannotLeave = (what) => new Errors.TypeError("The value cannot leave the script: it has " + what + ".");
 
+// The streams that the value which is being written has locked. If it cannot leave, they are unlocked.
+let lockedStreams = newList();
+
+function writtenWhole(write) {
+  const before = lockedStreams;
+  const own = (lockedStreams = newList());
+  try {
+    return write();
+  } catch (error) {
+    for (let index = 0; index < own.length; index++) streamStays(own[index]);
+    throw error;
+  } finally {
+    lockedStreams = before;
+  }
+}
+
 function crossingText(value, depth) {
   if (value === undefined || value === null) return "null";
   if (typeof value === "string") return quote(value);
@@ -32,7 +48,11 @@ function crossingObject(object, depth) {
     return '{"$":["bytes",' + bufferText(object, fixedLength, "The value") + "]}";
   }
   const stream = implemented(ReadableStreamBrand, object);
-  if (stream !== undefined) return '{"$":["ReadableStream",' + streamLeaves(stream) + "]}";
+  if (stream !== undefined) {
+    const number = streamLeaves(stream);
+    lockedStreams[lockedStreams.length] = number;
+    return '{"$":["ReadableStream",' + number + "]}";
+  }
   const convert = object.toJSON;
   if (typeof convert === "function") return crossingText(apply(convert, object, [""]), depth + 1);
   const items = newList();

@@ -40,7 +40,7 @@ function callWith(id, steps) {
 function finished(id, value, optional) {
   let text = "null";
   try {
-    text = crossingText(value, 0);
+    text = writtenWhole(() => crossingText(value, 0));
   } catch (error) {
     if (!optional) {
       failed(id, error);
@@ -93,7 +93,11 @@ const hostFunction = (name) => {
   const functions = {
     [name](...values) {
       const items = newList();
-      for (let index = 0; index < values.length; index++) items[index] = crossingText(values[index], 0);
+      writtenWhole(() => {
+        for (let index = 0; index < values.length; index++) {
+          items[index] = crossingText(values[index], 0);
+        }
+      });
       const text = "[" + joined(items, 0, items.length) + "]";
       const answer = askEventLoop('["host",' + quote(name) + "," + text + "]");
       if (typeof answer[0] === "string") throw errorFrom(answer[0], answer[1], answer[2]);

@@ -13,4 +13,5 @@ const hostEntries = {
 
 // These fetch the script "stream_crossing" with the first stream that crosses.
 const streamLeaves = (stream) => leaveStream(stream);
+const streamStays = (number) => unlockStream(number);
 const streamEnters = (handle) => enterStream(handle);

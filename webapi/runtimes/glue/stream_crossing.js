@@ -78,6 +78,12 @@ class HostRequest extends ReadRequest {
 
 const leaveStream = (stream) => new StreamOfScript(stream).number;
 
+function unlockStream(number) {
+  const stream = tableGet(leaving, number);
+  stream.end();
+  stream.reader.release();
+}
+
 messages.read = (run, number) => {
   const stream = tableGet(leaving, number);
   if (stream === undefined) finished(run, null);
