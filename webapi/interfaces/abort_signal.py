@@ -17,8 +17,7 @@ _to_onabort = nullable(to_event_handler_non_null)
 
 
 class AbortSignal(EventTarget):
-    """A signal to code that is to stop when somebody aborts: the code reads ``aborted``, or adds a
-    listener.
+    """Tells code to stop. The code reads ``aborted``, or adds a listener.
 
     ``interface AbortSignal : EventTarget``
 
@@ -63,7 +62,7 @@ class AbortSignal(EventTarget):
 
     @staticmethod
     def any(signals):
-        """A signal that aborts when the first of others does, for the same reason.
+        """A signal that aborts as soon as one of the others does, with the same reason.
 
         ``static AbortSignal any(sequence<AbortSignal> signals)``
 
@@ -96,8 +95,8 @@ class AbortSignal(EventTarget):
     )
 
     def throwIfAborted(self):
-        """Raise the reason if it is aborted. A reason that is no exception is the ``value`` of a
-        `ThrownValue`.
+        """Raise the reason if it is aborted. A reason that is not an exception is the ``value`` of
+        a `ThrownValue`.
 
         ``undefined throwIfAborted()``
 

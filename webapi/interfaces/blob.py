@@ -94,8 +94,8 @@ class Blob:
     )
 
     def slice(self, start=None, end=None, contentType=None):
-        """The bytes from ``start`` up to ``end``, either counted from the end if negative, as a
-        blob that shares them; its type is ``contentType``.
+        """The bytes from ``start`` up to ``end``, as a blob that shares them. A negative number
+        counts from the end. The type of the blob is ``contentType``.
 
         ``Blob slice(optional [Clamp] long long start, optional [Clamp] long long end, optional
         DOMString contentType)``

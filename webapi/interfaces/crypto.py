@@ -22,11 +22,11 @@ class Crypto:
         raise illegal_constructor("Crypto")
 
     def getRandomValues(self, array):
-        """Fill ``array`` with random bytes and return it. It is anything writable that holds
+        """Fill ``array`` with random bytes and return it. ``array`` is a writable buffer of
         integers: a ``bytearray``, an ``array.array``, a ``memoryview``, an array of numpy's or of
-        ctypes. Raises a `DOMException` called ``TypeMismatchError`` for what holds anything else,
-        `QuotaExceededError` for more than 65,536 bytes, and ``TypeError`` for what is no buffer,
-        read-only or not contiguous; the array is then as it was.
+        ctypes. Raises a `DOMException` called ``TypeMismatchError`` if it holds anything else,
+        `QuotaExceededError` if it has more than 65,536 bytes, and ``TypeError`` if it is not a
+        buffer, is read-only or is not contiguous. After an error the array is unchanged.
 
         ``any getRandomValues(any array)``
 

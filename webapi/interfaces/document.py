@@ -205,7 +205,7 @@ class Document(Node):
         return new_object(value)
 
     def append(self, *nodes):
-        """Put elements at the end of the document, away from where they were before.
+        """Move elements to the end of the document.
 
         ``undefined append(Element... nodes)``
 

@@ -28,7 +28,7 @@ _Event = Interface("webapi.interfaces.event", "Event")
 
 
 class EventTarget:
-    """An object that listeners are added to and events are dispatched at. It can be subclassed.
+    """An object that has listeners, and dispatches events to them. It can be subclassed.
 
     ``interface EventTarget``
 
@@ -64,11 +64,11 @@ class EventTarget:
         explain_missing_initialization(cls, "EventTarget")
 
     def addEventListener(self, type, callback, options=None):
-        """Call ``callback`` with each event of that type: a function, or an object with a method
-        ``handleEvent``. ``options`` may have ``capture``, ``once``, ``passive`` and ``signal``, an
-        `AbortSignal` that removes the listener. An exception of the callback's goes to the running
-        asyncio loop's exception handler, or to ``sys.excepthook``. Raises ``TypeError`` for a
-        coroutine function, which nothing would await.
+        """Call ``callback`` with each event of that type. It is a function, or an object with a
+        method ``handleEvent``. ``options`` may have ``capture``, ``once``, ``passive`` and
+        ``signal``, an `AbortSignal` that removes the listener. Exceptions of the callback go to the
+        exception handler of the running asyncio loop, or to ``sys.excepthook``. Raises
+        ``TypeError`` for a coroutine function, which nothing would await.
 
         ``undefined addEventListener(DOMString type, EventListener? callback, optional
         (AddEventListenerOptions or boolean) options = {})``

@@ -34,8 +34,8 @@ class File(Blob):
     __slots__ = (*steps.Slots.__annotations__,)
 
     def __init__(self, fileBits, fileName, options=None, **named):
-        """Join parts as `Blob` does. ``options`` may have ``lastModified`` in milliseconds since
-        1970 besides; it is now by default.
+        """Join parts as `Blob` does. ``options`` may also have ``lastModified``, in milliseconds
+        since 1970. Its default is now.
 
         ``constructor(sequence<BlobPart> fileBits, USVString fileName, optional FilePropertyBag
         options = {})``

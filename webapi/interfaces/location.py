@@ -38,7 +38,7 @@ class Location:
 
     href = property(
         steps.href_getter,
-        doc="""The URL. Setting it navigates, and raises `DOMException` for what does not parse.
+        doc="""The URL. Setting it navigates. Raises `DOMException` if the value does not parse.
 
         ``stringifier attribute USVString href``
 
@@ -62,8 +62,8 @@ class Location:
 
     protocol = property(
         steps.protocol_getter,
-        doc="""The scheme and a colon. Setting it navigates if the new one is ``http`` or ``https``,
-        and raises `DOMException` for what is no scheme.
+        doc="""The scheme and a colon. Setting it navigates if the new one is ``http`` or ``https``.
+        Raises `DOMException` if the value is not a scheme.
 
         ``attribute USVString protocol``
 

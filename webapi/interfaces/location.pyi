@@ -11,7 +11,7 @@ class Location(_LocationSlots):
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def href(self) -> str:
-        """The URL. Setting it navigates, and raises `DOMException` for what does not parse.
+        """The URL. Setting it navigates. Raises `DOMException` if the value does not parse.
 
         https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-href
         """
@@ -25,8 +25,8 @@ class Location(_LocationSlots):
         """
     @property
     def protocol(self) -> str:
-        """The scheme and a colon. Setting it navigates if the new one is ``http`` or ``https``, and
-        raises `DOMException` for what is no scheme.
+        """The scheme and a colon. Setting it navigates if the new one is ``http`` or ``https``.
+        Raises `DOMException` if the value is not a scheme.
 
         https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-protocol
         """

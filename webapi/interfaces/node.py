@@ -55,7 +55,8 @@ class Node:
 
     @property
     def ownerDocument(self):
-        """The document that made the element, or that it was appended to; ``None`` for a document.
+        """The document that made the element, or to which the element was appended; ``None`` for a
+        document.
 
         ``readonly attribute Document? ownerDocument``
 
@@ -66,8 +67,8 @@ class Node:
 
     textContent = property(
         steps.textContent_getter,
-        doc="""The text within an element; ``None`` for a document. Setting it leaves other elements
-        alone.
+        doc="""The text within an element; ``None`` for a document. Setting it changes no other
+        element.
 
         ``attribute DOMString? textContent``
 

@@ -23,14 +23,14 @@ class Node(_NodeSlots):
         """
     @property
     def ownerDocument(self) -> Document | None:
-        """The document that made the element, or that it was appended to; ``None`` for a document.
+        """The document that made the element, or to which the element was appended; ``None`` for a
+        document.
 
         https://dom.spec.whatwg.org/#dom-node-ownerdocument
         """
     @property
     def textContent(self) -> str | None:
-        """The text within an element; ``None`` for a document. Setting it leaves other elements
-        alone.
+        """The text within an element; ``None`` for a document. Setting it changes no other element.
 
         https://dom.spec.whatwg.org/#dom-node-textcontent
         """

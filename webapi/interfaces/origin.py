@@ -50,7 +50,7 @@ class Origin:
 
     @staticmethod
     def from_(value):
-        """The origin of a URL, which is a string or an object that has one: `URL`, a hyperlink
+        """The origin of a string with a URL, or of an object that has an origin: `URL`, a hyperlink
         whose URL parses, `Origin`. Raises ``TypeError`` for anything else, and for a string that
         does not parse.
 
@@ -90,8 +90,8 @@ class Origin:
 
     def isSameSite(self, other):
         """Whether the schemes and the registrable domains are the same. Raises
-        ``ModuleNotFoundError`` if that takes the Public Suffix List and it is not installed: ``pip
-        install webapi-dom[publicsuffix]``.
+        ``ModuleNotFoundError`` if the answer needs the Public Suffix List and the list is not
+        installed: ``pip install webapi-dom[publicsuffix]``.
 
         ``boolean isSameSite(Origin other)``
 

@@ -22,8 +22,8 @@ class Performance(EventTarget):
         raise illegal_constructor("Performance")
 
     def now(self):
-        """Milliseconds since ``timeOrigin``, with fractions. They never decrease, and are not
-        coarsened, as Python programs can read the clock anyway.
+        """Milliseconds since ``timeOrigin``, with fractions. They never decrease. They are not
+        rounded, because Python programs can read the clock anyway.
 
         ``double now()``
 

@@ -42,9 +42,9 @@ class URLPattern:
 
     def __init__(self, /, *arguments, **named):
         """Make a pattern of a string, which may be relative to ``baseURL``, or of a mapping with a
-        pattern string for each component, where what is missing is ``*``. ``options`` may have
-        ``ignoreCase``. Raises ``TypeError``, which names the component and shows the place, if one
-        of them is no pattern.
+        pattern string for each component. A component that is missing is ``*``. ``options`` may
+        have ``ignoreCase``. Raises ``TypeError``, which names the component and shows the place, if
+        one of them is not a pattern.
 
         ``constructor(URLPatternInput input, USVString baseURL, optional URLPatternOptions options =
         {})``
@@ -115,8 +115,8 @@ class URLPattern:
 
     @steps.test_fast_path
     def test(self, input=None, baseURL=None):
-        """Whether a URL, or a mapping with components, matches. What does not parse does not match.
-        Raises `RangeError` if a regular expression of the pattern takes too many steps.
+        """Whether a URL, or a mapping with components, matches. A URL that does not parse does not
+        match. Raises `RangeError` if a regular expression of the pattern takes too many steps.
 
         ``boolean test(optional URLPatternInput input = {}, optional USVString baseURL)``
 
@@ -135,9 +135,9 @@ class URLPattern:
 
     @steps.exec_fast_path
     def exec(self, input=None, baseURL=None):
-        """The match, as a dict whose items are attributes too: of each component its ``input`` and
-        its ``groups``; ``None`` if the URL does not match. A group that took no part is ``None``.
-        Raises what ``test`` raises.
+        """The match as a dict, whose items are attributes too: each component has its ``input`` and
+        its ``groups``. ``None`` if the URL does not match. A group that took no part is ``None``.
+        Raises the errors of ``test``.
 
         ``URLPatternResult? exec(optional URLPatternInput input = {}, optional USVString baseURL)``
 
@@ -276,9 +276,9 @@ class URLPattern:
         )
 
     def generate(self, component, groups):
-        """The text of a component with ``groups`` put in. Raises ``TypeError`` if one is missing or
-        does not fit, and if the component has a modifier, a wildcard ``*`` or a regular expression.
-        Tentative, as ``compareComponent`` is.
+        """The text of a component, with ``groups`` filled in. Raises ``TypeError`` if one is
+        missing or does not fit, and if the component has a modifier, a wildcard ``*`` or a regular
+        expression. Tentative, as ``compareComponent`` is.
 
         ``USVString generate(URLPatternComponent component, record<USVString, USVString> groups)``
 

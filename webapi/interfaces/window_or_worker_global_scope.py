@@ -16,9 +16,9 @@ _Performance = Interface("webapi.interfaces.performance", "Performance")
 
 
 def btoa(data):
-    """The base64 of ``data``, whose code points up to U+00FF each stand for one byte. Raises a
-    `DOMException` called ``InvalidCharacterError`` for any other code point. For bytes,
-    ``base64.b64encode`` of the standard library is shorter.
+    """Encode ``data`` in base64. Each code point up to U+00FF is one byte. Any other code point
+    raises a `DOMException` called ``InvalidCharacterError``. For bytes, use
+    ``base64.b64encode`` of the standard library.
 
     ``DOMString btoa(DOMString data)``
 
@@ -31,10 +31,9 @@ def btoa(data):
 
 
 def atob(data):
-    """The bytes that the base64 in ``data`` encodes, as a str of code points up to U+00FF:
-    ``.encode("latin-1")`` gives them as ``bytes``. ASCII whitespace is ignored, and the padding
-    may be missing. Raises a `DOMException` called ``InvalidCharacterError`` for all else that
-    is not base64.
+    """Decode base64. Each byte is one code point of the result, and ``.encode("latin-1")``
+    returns them as ``bytes``. ASCII whitespace is ignored, and the padding may be missing.
+    Anything else that is not base64 raises a `DOMException` called ``InvalidCharacterError``.
 
     ``ByteString atob(DOMString data)``
 
@@ -49,11 +48,11 @@ def atob(data):
 
 
 def queueMicrotask(callback):
-    """Have the running asyncio loop call ``callback`` soon, after what was queued before:
-    ``loop.call_soon``. Unlike JavaScript's, it is called when the running task next waits for
-    something that is not ready, and tasks and other callbacks that were ready before come
-    first. What it raises is reported as by `reportError`. Raises ``RuntimeError`` if no loop is
-    running, and ``TypeError`` for a coroutine function.
+    """Call ``callback`` soon, from the running asyncio loop and after earlier microtasks:
+    ``loop.call_soon``. Unlike in JavaScript, the loop calls it when the running task next waits
+    for something that is not ready. Tasks and callbacks that were ready before come first.
+    Exceptions are reported as by `reportError`. Raises ``RuntimeError`` if no loop is running,
+    and ``TypeError`` for a coroutine function.
 
     ``undefined queueMicrotask(VoidFunction callback)``
 
@@ -74,9 +73,9 @@ def queueMicrotask(callback):
 
 
 def reportError(e):
-    """Report an exception that nobody is to catch, and go on: to the exception handler of the
-    running asyncio loop, or to ``sys.excepthook`` if none is running. Any other value is
-    reported as a `ThrownValue`.
+    """Report an exception without raising it: to the exception handler of the running asyncio
+    loop, or to ``sys.excepthook`` if no loop is running. Any other value is reported as a
+    `ThrownValue`.
 
     ``undefined reportError(any e)``
 
@@ -115,14 +114,13 @@ def structuredClone(value, options=None):
 
 
 def setTimeout(handler, timeout=None, *arguments):
-    """Have the running asyncio loop call ``handler`` once, with ``arguments``, after
-    ``timeout`` milliseconds. Returns a number for `clearTimeout`. Handlers that are due are
-    called one by one, the one that was due first being first; what they queue with
-    `queueMicrotask` comes between. As in browsers, a timer that is set by a timer that was set
-    by a timer and so on takes 4 milliseconds or more from the sixth on, and a timeout of more
-    than 2³¹ - 1 milliseconds, which are 24 days, is 0. What the handler raises is reported as
-    by `reportError`. Raises ``RuntimeError`` if no loop is running, and ``TypeError`` for a
-    coroutine function and for a string of code.
+    """Call ``handler`` once, with ``arguments``, from the running asyncio loop, after
+    ``timeout`` milliseconds. Returns a number for `clearTimeout`. Handlers run in the order in
+    which they are due, and their microtasks run between them. As in browsers, a timer that is
+    nested in six others takes 4 milliseconds or more, and a timeout of more than 2³¹ - 1
+    milliseconds (24 days) is 0. Exceptions are reported as by `reportError`. Raises
+    ``RuntimeError`` if no loop is running, and ``TypeError`` for a coroutine function and for a
+    string of code.
 
     ``long setTimeout(Function handler, optional long timeout = 0, any... arguments)``
 
@@ -145,8 +143,8 @@ def setTimeout(handler, timeout=None, *arguments):
 
 
 def clearTimeout(id=None):
-    """Forget a timer of the running loop, be it of `setTimeout` or `setInterval`. Any other
-    number is ignored.
+    """Cancel a timer of `setTimeout` or `setInterval` in the running loop. Any other number is
+    ignored.
 
     ``undefined clearTimeout(optional long id = 0)``
 
@@ -158,8 +156,9 @@ def clearTimeout(id=None):
 
 
 def setInterval(handler, timeout=None, *arguments):
-    """As `setTimeout`, and again and again, ``timeout`` milliseconds after each call has
-    returned.
+    """Call ``handler`` as `setTimeout` does, again and again. A call is due ``timeout``
+    milliseconds after the one before was due. If a call takes longer, the next one follows it
+    at once.
 
     ``long setInterval(Function handler, optional long timeout = 0, any... arguments)``
 
