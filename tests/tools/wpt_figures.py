@@ -111,7 +111,7 @@ def figures(root: Path, patterns: list[str], engine: str, reasons: Reasons) -> F
             for subtest in result.subtests:
                 found.add(test, subtest, reasons)
             if result.status not in ("OK", "SKIP"):
-                found.unexplained.append(f"{test}: {result.status} {result.message}")
+                found.add(test, Subtest("the file", result.status, result.message), reasons)
     return found
 
 
