@@ -2,9 +2,9 @@
 
 https://tc39.es/ecma262/#sec-arraybuffer-objects
 
-A view is an object that ``memoryview`` takes. Its buffer is the ``bytes`` or ``bytearray`` that it
-shows, or a ``memoryview`` of the bytes of any other object. Python can detach neither, so a buffer
-that is transferred stays the same object: it belongs to whom it was given to.
+A view is an object that ``memoryview`` takes. Its buffer is its ``bytes`` or ``bytearray``, or a
+``memoryview`` of the bytes of any other object. Python cannot detach these, so a transferred buffer
+stays the same object; it belongs to the receiver.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def viewed_buffer(view: View) -> Buffer:
 
 
 def view_byte_offset(view: View) -> int:
-    """Where a view begins in its buffer."""
+    """The start of a view in its buffer."""
     return 0 if isinstance(view, (bytes, bytearray)) else _buffer_and_offset(view)[1]
 
 
@@ -49,12 +49,12 @@ def _bytes_of(view: View) -> memoryview:
 
 
 def view_byte_length(view: View) -> int:
-    """The number of bytes that a view shows."""
+    """The number of bytes of a view."""
     return len(view) if isinstance(view, (bytes, bytearray)) else view.nbytes
 
 
 def view_length(view: View) -> int:
-    """The number of elements that a view shows."""
+    """The number of elements of a view."""
     return view_byte_length(view) // element_size(kind_of_view(view))
 
 

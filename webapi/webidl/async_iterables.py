@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Source(Protocol):
-    """What the steps of an interface return for an asynchronous iterator."""
+    """The steps' object behind an asynchronous iterator."""
 
     def get_the_next_iteration_result(self) -> Promise[Any]:
         """https://webidl.spec.whatwg.org/#dfn-get-the-next-iteration-result
@@ -62,7 +62,7 @@ class AsyncIterator(Generic[T]):
         return value
 
     def aclose(self) -> Promise[None]:
-        """End the iteration: what ``return()`` is in JavaScript."""
+        """End the iteration, as JavaScript's ``return()``."""
         return self._after_ongoing(self._return)
 
     def _after_ongoing(self, steps: Callable[[], Promise[Any]]) -> Promise[Any]:

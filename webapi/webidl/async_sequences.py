@@ -1,6 +1,6 @@
 """Asynchronous sequences: https://webidl.spec.whatwg.org/#idl-async-sequence
 
-An asynchronous iterable converts to one. So does an iterable; its items that can be awaited are.
+An asynchronous iterable converts to one. So does an iterable; its awaitable items are awaited.
 """
 
 from __future__ import annotations

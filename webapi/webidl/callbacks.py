@@ -67,7 +67,7 @@ def callback_function(
     ``non_object_as_null`` is ``[LegacyTreatNonObjectAsNull]``: a value that is not an object
     becomes null, and the callback of an object that is not callable does nothing.
 
-    ``rejects`` says that the callback returns a promise: what it raises rejects one.
+    ``rejects`` says that the callback returns a promise: its exception rejects one.
     """
 
     def to_callback_function(value: object, context: str) -> Any:
@@ -90,7 +90,7 @@ def callback_function(
 
 
 def _rejecting(call: Callable[..., Any]) -> Callable[..., Any]:
-    """The function that returns a rejected promise where ``call`` raises."""
+    """Make a function that returns a rejected promise if ``call`` raises."""
     from webapi.webidl.promises import promise_rejected_with
     from webapi.webidl.thrown_value import thrown_value
 

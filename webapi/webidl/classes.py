@@ -12,7 +12,7 @@ def changed(this: Any, members: Mapping[str, object]) -> Any:
     """Copy a platform object and set attributes of the copy.
 
     Raises:
-        TypeError: the class has no such attribute, or nobody can set it.
+        TypeError: the class has no such attribute, or the attribute is read-only.
     """
     import copy
 

@@ -1,8 +1,8 @@
 """Microtasks: https://html.spec.whatwg.org/#microtask-queue
 
 Each thread has a queue. Its microtasks run in the order in which they were queued, when the
-outermost call into this package returns: that is where JavaScript's stack would be empty. What is
-queued outside of such a call runs in the next callback of the running asyncio loop.
+outermost call into this package returns, where JavaScript's stack would be empty. A microtask that
+is queued outside of such a call runs in the next callback of the running asyncio loop.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class _Queue(threading.local):
     def __init__(self) -> None:
         self.microtasks: deque[Callable[[], object]] = deque()
         self.calls = 0
-        """How many calls into the package are under way, one inside the other."""
+        """The number of nested calls into the package."""
         self.scheduled_on: AbstractEventLoop | None = None
 
 
@@ -39,7 +39,7 @@ def queue_a_microtask(steps: Callable[[], object]) -> None:
 
 
 def schedule_a_checkpoint() -> None:
-    """Let the running asyncio loop perform a checkpoint next; without one, whoever awaits will."""
+    """Let the running asyncio loop perform a checkpoint next. Without one, an ``await`` does."""
     import asyncio
 
     try:

@@ -26,7 +26,7 @@ Steps = Callable[[Any], object]
 class Promise(Coroutine[Any, Any, T], Generic[T]):
     """The result of an operation of type ``Promise<T>``.
 
-    ``Promise(steps)`` runs the steps at once. What they return resolves it, what they raise rejects
+    ``Promise(steps)`` runs the steps at once. Their result resolves it, and their exception rejects
     it. ``Promise()`` is pending until `resolve` or `reject` is called with it.
 
     >>> import asyncio
@@ -102,7 +102,7 @@ class Promise(Coroutine[Any, Any, T], Generic[T]):
         traceback: TracebackType | None = None,
         /,
     ) -> Any:
-        """Raise the given exception, such as a task's cancellation, where it waits."""
+        """Raise an exception, for example a task's cancellation, where the promise waits."""
         exception = error if isinstance(error, BaseException) else error()
         return self._driven(lambda driver: driver.throw(exception))
 
@@ -121,7 +121,7 @@ class Promise(Coroutine[Any, Any, T], Generic[T]):
             raise
 
     def close(self) -> None:
-        """Do nothing: what drives the promise is a task's own."""
+        """Do nothing: each task drives the promise by a driver of its own."""
 
     def __del__(self) -> None:
         if self._state == "rejected" and not self._is_handled:
@@ -260,7 +260,7 @@ def react(
 ) -> Promise[Any]:
     """https://webidl.spec.whatwg.org/#dfn-perform-steps-once-promise-is-settled
 
-    What the steps return or raise settles the promise that is returned.
+    The result or the exception of the steps settles the returned promise.
     """
     result: Promise[Any] = Promise()
 

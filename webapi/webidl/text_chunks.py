@@ -1,4 +1,4 @@
-"""Decoders and encoders of chunks of streams, which algorithms that are written once use."""
+"""Decoders and encoders of chunks of streams, for algorithms that are written once."""
 
 from __future__ import annotations
 
@@ -73,5 +73,5 @@ class ChunkEncoder:
         return to_usvstring(text.removesuffix(self._leading_surrogate)).encode()
 
     def flush(self) -> bytes:
-        """What is left at the end."""
+        """The bytes that are left at the end."""
         return to_usvstring(self._leading_surrogate).encode()

@@ -20,7 +20,7 @@ class ThrownValue(Exception):
 
 
 def throw(value: object) -> BaseException:
-    """The exception to raise for ``value``: itself, if it is one."""
+    """The exception to raise for ``value``: an exception itself, else a `ThrownValue`."""
     return value if isinstance(value, BaseException) else ThrownValue(value)
 
 
