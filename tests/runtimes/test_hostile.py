@@ -345,7 +345,7 @@ def test_many_urls_in_a_loop_keep_nothing(page: Page) -> None:
         show(length);
         """
     ) == sum(len(f"https://a/{index}") for index in range(MANY))
-    assert page.bridge.live_handles == before
+    assert page.bridge.live_handles <= before  # less, if it collected older objects
 
 
 def test_odd_buffers_give_their_bytes_or_a_type_error(page: Page) -> None:
