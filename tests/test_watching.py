@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from .standards import HOST, main
+from tests.tools.standards import HOST, main
 
 pytestmark = pytest.mark.skipif(shutil.which("git") is None, reason="needs git")
 ENVIRONMENT = {
