@@ -16,7 +16,7 @@ globalThis.pyodide = await loadPyodide();
 RUN = """
 pyodide.globals.set("script", args[1]);
 pyodide.runPython(args[0]);
-return pyodide.runPython("transcript(script)").toJs();
+return (await pyodide.runPythonAsync("await transcript(script)")).toJs();
 """
 VERSIONS = """
 import platform, pyodide

@@ -1,6 +1,8 @@
 """Putting the double in place, taking it away, and pytest's fixture for both."""
 
+import asyncio
 import json
+import re
 import subprocess
 import sys
 import tomllib
@@ -169,3 +171,65 @@ def test_the_fixture_is_undone_after_the_test(tmp_path: Path) -> None:
     paths = {"PYTHONPATH": str(Path(webapi.__file__).parents[1])}
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=paths)
     assert "2 passed" in done.stdout, done.stdout + done.stderr
+
+
+def test_without_a_running_loop_a_promise_is_a_proxy_and_can_be_awaited(js: Any) -> None:
+    promise = js.Blob.new(["text"]).text()
+
+    async def main() -> Any:
+        return await promise
+
+    assert asyncio.run(main()) == "text"
+
+
+def test_a_timer_needs_a_running_loop(js: Any) -> None:
+    with pytest.raises(RuntimeError, match=r"^Failed to execute 'setTimeout'.* asyncio event loop"):
+        js.setTimeout(print)
+    with pytest.raises(RuntimeError, match="asyncio event loop"):
+        js.AbortSignal.timeout(5)
+
+
+def test_who_awaits_what_is_rejected_with_no_error_gets_one(js: Any) -> None:
+    from pyodide.ffi import to_js
+
+    async def main() -> None:
+        for value, text in (
+            ("why", "Error: why"),
+            (5, "Error: 5"),
+            (to_js([1]), "A value of type object"),
+        ):
+            with pytest.raises(Exception, match=text):
+                await asyncio.wait_for(js.Promise.reject(value), 60)
+
+    asyncio.run(main())
+
+
+def test_a_name_of_ones_own_is_an_attribute(js: Any) -> None:
+    async def fetch(address: str) -> str:
+        return f"fetched {address}"
+
+    js.fetch = fetch
+    from js import fetch as found
+
+    assert asyncio.run(found("https://example.org/")) == "fetched https://example.org/"
+    js.document = js.Object.new()
+    js.document.title = "mine"
+    from js import document
+
+    assert document.title == "mine"
+
+
+def test_null_stands_where_the_idl_says_so() -> None:
+    """The table of members whose None is null says the same as the IDL."""
+    idl = ROOT / "idl"
+    if not idl.is_dir():
+        pytest.skip("the source tree is not here")
+    from webapi.js.interfaces import CLASSES, NULLABLE
+
+    for name in CLASSES:
+        cls = getattr(webapi, name)
+        for key, member in vars(cls).items():
+            text = " ".join((getattr(member, "__doc__", None) or "").split("``")[1::2])
+            found = re.search(rf"(\S+) {key}(\(|$| )", text)
+            if found:
+                assert (key in NULLABLE) >= found[1].endswith("?"), (name, key, text)

@@ -2,34 +2,41 @@
 outside, on the standard library alone."""
 
 import ast
+import asyncio
+import inspect
 import types
 
+LIMIT = 10.0
+"""In seconds. A statement that waits longer has failed."""
 
-def transcript(script: str) -> list[str]:
+
+async def transcript(script: str) -> list[str]:
     """Return, for each statement of `script`, its source and what came of it, as one entry.
 
     An expression gives its value's type and repr, an exception its type and text, another statement
-    nothing. All share one namespace.
+    nothing. All share one namespace, and may say ``await``.
     """
     module = types.ModuleType("script")
     lines = script.splitlines()
     entries = []
     for statement in ast.parse(script).body:
         shown = "\n... ".join(lines[statement.lineno - 1 : statement.end_lineno])
-        entries.append("\n".join([f">>> {shown}", *outcome(statement, module.__dict__)]))
+        entries.append("\n".join([f">>> {shown}", *await outcome(statement, module.__dict__)]))
     return entries
 
 
-def outcome(statement: ast.stmt, namespace: dict[str, object]) -> list[str]:
+async def outcome(statement: ast.stmt, namespace: dict[str, object]) -> list[str]:
+    is_expression = isinstance(statement, ast.Expr)
+    whole = ast.Expression(statement.value) if is_expression else ast.Module([statement], [])
+    mode = "eval" if is_expression else "exec"
     try:
-        if isinstance(statement, ast.Expr):
-            code = compile(ast.Expression(statement.value), "<script>", "eval")
-            value = eval(code, namespace)
-            return [] if value is None else [on_one_line(f"{type(value).__name__} {value!r}")]
-        exec(compile(ast.Module([statement], []), "<script>", "exec"), namespace)
+        code = compile(whole, "<script>", mode, ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+        value = eval(code, namespace)
+        if code.co_flags & inspect.CO_COROUTINE:
+            value = await asyncio.wait_for(value, LIMIT)
+        return [] if value is None else [on_one_line(f"{type(value).__name__} {value!r}")]
     except Exception as error:
         return [on_one_line(f"! {type(error).__name__}: {error}")]
-    return []
 
 
 def on_one_line(text: str) -> str:

@@ -10,10 +10,10 @@ How it works
 ``jsnull``, ``bool``, ``float`` and ``str``; an object is a `JSObject <webapi.js.model.JSObject>`, a
 table of properties with a prototype. Strings hold no surrogate pairs, as in Pyodide.
 
-*Global object.* `webapi.js.builtins`, `~webapi.js.json_object` and `~webapi.js.interfaces` fill it
-with ECMAScript's built-in objects and with ``URL`` and ``URLSearchParams``, whose algorithms are
-webapi's own classes. Each installation has its own global object, in a `Realm
-<webapi.js.model.Realm>`; installations can be nested.
+*Global object.* `webapi.js.builtins` and `~webapi.js.json_object` fill it with ECMAScript's
+built-in objects, `~webapi.js.interfaces` with webapi's own classes and functions.
+`~webapi.js.bridge` converts the arguments and results of these. Each installation has its own
+global object, in a `Realm <webapi.js.model.Realm>`; installations can be nested.
 
 *Proxies.* Python never sees a ``JSObject`` but a ``JsProxy`` of it, made anew each time as
 Pyodide does: compare proxies with ``==``, not ``is``. JavaScript never sees a Python object but a
@@ -25,8 +25,13 @@ with ``get``, ``has``, ``set`` and ``size`` as a Map. Proxies that are made for 
 when it returns. ``js.URL(…)`` without ``.new`` raises. ``tests/js/transcript.txt`` was recorded in
 a real Pyodide, and the tests require the same lines of the double.
 
-*Limits.* There is no JavaScript source text, so no ``eval``, and no promise, no ``document`` and no
-``fetch``. A missing member raises ``AttributeError``.
+*Promises and timers.* They run on the running asyncio loop. As in Pyodide, a call that returns a
+promise gives Python a future. Without a loop it gives the promise's proxy, and timers raise
+``RuntimeError``.
+
+*Limits.* There is no JavaScript source text, so no ``eval``, and no ``document`` and no ``fetch``.
+A missing member raises ``AttributeError``. A promise that is rejected with a value that is no Error
+raises ``JsException``; in Pyodide, whoever awaits it waits forever.
 """
 
 from __future__ import annotations

@@ -94,12 +94,16 @@ def _numbered(array: Array) -> Iterable[tuple[float, Any]]:
     return ((float(index), value) for index, value in enumerate(array_values(array)))
 
 
+def callback_of(value: Any) -> Any:
+    """The value, which must be a function."""
+    if not is_callable(value):
+        throw("TypeError", f"{to_string(value)} is not a function")
+    return value
+
+
 def _each(array: Array, arguments: list[Any]) -> list[Any]:
     """Call the first argument with each element, its index and the array."""
-    callback = first(arguments)
-    if not is_callable(callback):
-        throw("TypeError", f"{to_string(callback)} is not a function")
-    this = first(arguments, 1)
+    callback, this = callback_of(first(arguments)), first(arguments, 1)
     return [call(callback, this, [value, index, array]) for index, value in _numbered(array)]
 
 

@@ -10,10 +10,12 @@ import sys
 from typing import Any
 
 from webapi.js.arrays import define_array, define_map_and_set
+from webapi.js.buffers import define_buffers
 from webapi.js.defining import define_class, first, functions
 from webapi.js.model import Behaviour, Error, JSObject, Realm, error, to_string
 from webapi.js.object_class import define_function, define_object
 from webapi.js.primitives import define_primitives
+from webapi.js.promises import define_promise
 
 _ERRORS = (
     "Error",
@@ -48,6 +50,8 @@ def define_builtins(new: Realm) -> None:
     _define_errors(new)
     define_array(new)
     define_map_and_set(new)
+    define_buffers(new)
+    define_promise(new)
     define_primitives(new)
     _define_console(new)
 
@@ -78,6 +82,9 @@ def _define_errors(new: Realm) -> None:
         define_class(new, kind, 1, make)
         new.prototypes[kind].define("name", kind)
         new.prototypes[kind].define("message", "")
+    for kind in ("AggregateError", "PythonError"):  # made by the double, and not global
+        new.prototypes[kind] = JSObject(new.prototypes["Error"])
+        new.prototypes[kind].define("name", kind)
     functions(new.prototypes["Error"], JSObject, toString=(0, _error_to_string))
 
 

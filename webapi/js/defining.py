@@ -37,12 +37,18 @@ def define_class(
     constructs: Callable[[list[Any]], Any],
     *,
     needs_new: bool = False,
+    refusal: str = "",
 ) -> Function:
-    """Define a global class; ``constructs`` makes its objects, with ``new`` and without."""
+    """Define a global class; ``constructs`` makes its objects, with ``new`` and without.
+
+    A class that needs ``new`` throws a TypeError without it, with the ``refusal`` as its message.
+    """
+    if needs_new:
+        refusal = f"Constructor {name} requires 'new'"
 
     def behaviour(this: Any, arguments: list[Any]) -> Any:
-        if needs_new:
-            throw("TypeError", f"Constructor {name} requires 'new'")
+        if refusal:
+            throw("TypeError", refusal)
         return constructs(arguments)
 
     made = Function(name, length, behaviour, constructs)

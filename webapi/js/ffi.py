@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from webapi.js.buffers import copy_of
 from webapi.js.model import (
     Array,
     JsBigInt,
@@ -18,7 +19,7 @@ from webapi.js.model import (
 )
 from webapi.js.proxies import JsException, JsProxy, javascript_of, js_to_python, proxy_of
 from webapi.js.proxy_classes import ABSTRACT
-from webapi.webidl.values import jsnull
+from webapi.webidl.values import is_buffer, jsnull
 
 
 class ConversionError(Exception):
@@ -75,6 +76,8 @@ def to_js(
             for each in value:
                 key = convert(each, depth - 1)
                 made.put(key, key)
+        elif is_buffer(value):
+            made = done[id(value)] = copy_of(value)
         else:
             made = python_to_js(value)
             if isinstance(made, PyProxy):
@@ -131,7 +134,7 @@ def destroy_proxies(*arguments: Any) -> None:
 
 
 def can_run_sync() -> bool:
-    """Whether Python can wait for promises: no, as the double has none."""
+    """Whether Python can wait for promises without ``await``: no."""
     return False
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from webapi.js import ffi, model
 from webapi.js.builtins import define_builtins
+from webapi.js.cloning import define_structured_clone
 from webapi.js.interfaces import define_interfaces
 from webapi.js.json_object import define_json
 from webapi.js.proxies import proxy_of
@@ -28,6 +29,7 @@ class Installation:
         define_builtins(self._realm)
         define_json(self._realm)
         define_interfaces(self._realm)
+        define_structured_clone(self._realm)
         modules = _modules(self._realm)
         self._replaced = {name: sys.modules.get(name) for name in modules}
         sys.modules.update(modules)

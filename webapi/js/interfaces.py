@@ -1,124 +1,160 @@
-"""The double's ``URL`` and ``URLSearchParams``, which call webapi's classes."""
+"""webapi's classes and functions as properties of the double's global object.
+
+`CLASSES`, `FUNCTIONS` and `OBJECTS` list them. To add one, add its name: `webapi.js.bridge`
+converts its arguments and results, whatever they are.
+"""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
-from webapi import URL, InvalidURLError, URLSearchParams
+import webapi
+from webapi.js.bridge import from_webapi, run
 from webapi.js.model import (
-    Array,
     Behaviour,
     Function,
     JSIterator,
     JSObject,
     PlatformObject,
     Property,
-    PyProxy,
     Realm,
     call,
     is_callable,
-    is_iterable,
-    iterate,
     throw,
-    to_string,
 )
 from webapi.webidl.exceptions import arguments_required
 from webapi.webidl.values import jsnull
 
-_NULLABLE = {"get", "parse"}
+CLASSES = (
+    *("URL", "URLSearchParams", "URLPattern"),
+    *("EventTarget", "Event", "CustomEvent", "ErrorEvent", "AbortController", "AbortSignal"),
+    *("Blob", "File", "FormData", "Headers", "TextDecoder", "TextEncoder"),
+    *("ReadableStream", "ReadableStreamDefaultReader", "ReadableStreamBYOBReader"),
+    *("ReadableStreamDefaultController", "ReadableByteStreamController"),
+    *("ReadableStreamBYOBRequest", "WritableStream", "WritableStreamDefaultWriter"),
+    *("WritableStreamDefaultController", "TransformStream", "TransformStreamDefaultController"),
+    *("ByteLengthQueuingStrategy", "CountQueuingStrategy"),
+    *("TextDecoderStream", "TextEncoderStream", "CompressionStream", "DecompressionStream"),
+    *("DOMException", "QuotaExceededError", "Crypto", "Performance"),
+)
+"""Each class stands after the class that it extends."""
+FUNCTIONS = (
+    *("atob", "btoa", "queueMicrotask", "reportError"),
+    *("setTimeout", "clearTimeout", "setInterval", "clearInterval"),
+)
+OBJECTS = ("crypto", "performance")
+
+_ONLY_IN_PYTHON = {"new", "with_"}
+_NOT_IN_CHROMIUM = {"compareComponent", "generate"}
 _ITERATORS = {"entries", "keys", "values"}
+NULLABLE = {
+    *("get", "parse", "exec"),
+    *("target", "srcElement", "currentTarget", "detail", "onabort"),
+    *("body", "byobRequest", "desiredSize", "quota", "requested", "view"),
+}
+"""The members whose ``None`` is null. That of the others is undefined."""
+_WHOLE_BUFFERS = {"arrayBuffer"}
 
 
-def define_interfaces(realm: Realm) -> None:
-    """Define the interfaces as properties of the global object."""
-    for cls in (URL, URLSearchParams):
-        realm.global_object.define(cls.__name__, _interface(realm, cls))
+def define_interfaces(new: Realm) -> None:
+    """Define the classes, functions and objects."""
+    world = new.global_object
+    for name in CLASSES:
+        world.define(name, _interface(new, getattr(webapi, name)))
+    for name in FUNCTIONS:
+        world.properties[name] = Property(_function("", name, getattr(webapi, name)))
+    for name in OBJECTS:
+        world.properties[name] = Property(from_webapi(getattr(webapi, name)))
 
 
-def _interface(realm: Realm, cls: Any) -> Function:
+def _interface(new: Realm, cls: Any) -> Function:
     name = cls.__name__
     required, taken = _required(cls), _taken(cls)
-    prototype = realm.prototypes[name] = JSObject(realm.prototypes["Object"], name)
+    parent = next((base for base in cls.__mro__[1:] if base in new.interfaces), None)
+    if parent is not None:
+        base = new.interfaces[parent]
+    else:
+        base = new.prototypes["Error" if issubclass(cls, Exception) else "Object"]
+    prototype = new.interfaces[cls] = new.prototypes[name] = JSObject(base, name)
+    failure = f"Failed to construct '{name}'"
 
     def call_it(this: Any, arguments: list[Any]) -> Any:
         throw(
             "TypeError",
-            f"Failed to construct '{name}': Please use the 'new' operator, "
+            f"{failure}: Please use the 'new' operator, "
             "this DOM object constructor cannot be called as a function.",
         )
 
-    def construct_it(arguments: list[Any]) -> PlatformObject:
-        _check_count(f"Failed to construct '{name}'", required, arguments)
-        if cls is URLSearchParams and arguments:
-            arguments = [_to_init(arguments[0])]
-        return PlatformObject(_run(f"Failed to construct '{name}'", cls, _texts(arguments[:taken])))
+    def construct_it(arguments: list[Any]) -> Any:
+        _check_count(failure, required, arguments)
+        return from_webapi(run(failure, cls, arguments[:taken]))
 
     constructor = Function(name, required, call_it, construct_it)
+    if parent is not None:
+        constructor.prototype = base.get("constructor")
     constructor.define("prototype", prototype, writable=False)
     prototype.define("constructor", constructor)
     for key, member in vars(cls).items():
-        if key.startswith("_") or key == "with_":  # what only Python has
+        if key.startswith("_") or key in _ONLY_IN_PYTHON or key in _NOT_IN_CHROMIUM:
             continue
         if isinstance(member, property):
             prototype.properties[key] = _attribute(cls, key, member)
         elif isinstance(member, staticmethod):
-            operation = _static(name, key, member.__func__)
-            constructor.properties[key] = Property(operation)
+            plain = key.rstrip("_")
+            constructor.properties[plain] = Property(_function(name, plain, member.__func__))
         elif inspect.isfunction(member):
-            prototype.properties[key] = Property(_operation(realm, cls, key, member))
+            prototype.properties[key] = Property(_operation(new, cls, key, member))
+        elif isinstance(member, int):
+            for holder in (constructor, prototype):
+                holder.properties[key] = Property(float(member), writable=False)
     return constructor
 
 
 def _attribute(cls: Any, key: str, member: Any) -> Property:
     def getter(this: Any, arguments: list[Any]) -> Any:
-        implementation = _implementation(this, cls)
-        if key in this.kept:
-            return this.kept[key]
-        value = _to_js(member.fget(implementation))
+        value = _result(key, member.fget(_implementation(this, cls)))
         if isinstance(value, PlatformObject):
             this.kept[key] = value
         return value
 
     def setter(this: Any, arguments: list[Any]) -> None:
         context = f"Failed to set the '{key}' property on '{cls.__name__}'"
-        implementation = _implementation(this, cls)
-        _run(context, member.fset, [implementation, to_string(arguments[0])])
+        run(context, partial(member.fset, _implementation(this, cls)), arguments[:1])
 
     return Property(getter=getter, setter=setter if member.fset else None)
 
 
-def _static(name: str, key: str, function: Callable[..., Any]) -> Function:
+def _function(name: str, key: str, function: Callable[..., Any]) -> Function:
+    """A static operation of a class, or a function of the global object."""
     required, taken = _required(function), _taken(function)
-    context = f"Failed to execute '{key}' on '{name}'"
+    context = f"Failed to execute '{key}' on '{name or 'Window'}'"
 
     def behaviour(this: Any, arguments: list[Any]) -> Any:
         _check_count(context, required, arguments)
-        value = _run(context, function, _texts(arguments[:taken]))
-        return jsnull if value is None and key in _NULLABLE else _to_js(value)
+        return _result(key, run(context, function, arguments[:taken]))
 
     return Function(key, required, behaviour)
 
 
-def _operation(realm: Realm, cls: Any, key: str, function: Callable[..., Any]) -> Function:
+def _operation(new: Realm, cls: Any, key: str, function: Callable[..., Any]) -> Function:
     name = cls.__name__
     required, taken = _required(function, 1), _taken(function, 1)
     context = f"Failed to execute '{key}' on '{name}'"
     if key in _ITERATORS:
         kind = f"{name} Iterator"
-        if kind not in realm.prototypes:
-            realm.prototypes[kind] = JSObject(realm.prototypes["Iterator"], kind)
+        new.prototypes.setdefault(kind, JSObject(new.prototypes["Iterator"], kind))
 
     def operate(this: Any, arguments: list[Any]) -> Any:
         implementation = _implementation(this, cls)
         _check_count(context, required, arguments)
-        value = _run(context, function, [implementation, *_texts(arguments[:taken])])
-        return jsnull if value is None and key in _NULLABLE else _to_js(value)
+        return _result(key, run(context, partial(function, implementation), arguments[:taken]))
 
     def iterator(this: Any, arguments: list[Any]) -> Any:
         values: Iterator[Any] = function(_implementation(this, cls))
-        return JSIterator(name, map(_to_js, values))
+        return JSIterator(name, map(from_webapi, values))
 
     def for_each(this: Any, arguments: list[Any]) -> None:
         implementation = _implementation(this, cls)
@@ -127,7 +163,8 @@ def _operation(realm: Realm, cls: Any, key: str, function: Callable[..., Any]) -
         if not is_callable(callback):
             throw("TypeError", f"{context}: parameter 1 is not of type 'Function'.")
         for pair in implementation:
-            call(callback, rest[0] if rest else None, [pair[1], pair[0], this])
+            name, value = map(from_webapi, pair)
+            call(callback, rest[0] if rest else None, [value, name, this])
 
     behaviour: Behaviour = operate
     if key in _ITERATORS:
@@ -137,72 +174,40 @@ def _operation(realm: Realm, cls: Any, key: str, function: Callable[..., Any]) -
     return Function(key, required, behaviour)
 
 
+def _result(key: str, value: Any) -> Any:
+    if value is None and key in NULLABLE:
+        return jsnull
+    return from_webapi(value, whole_buffer=key in _WHOLE_BUFFERS)
+
+
 def _implementation(this: Any, cls: type) -> Any:
     if isinstance(this, PlatformObject) and isinstance(this.implementation, cls):
         return this.implementation
     throw("TypeError", "Illegal invocation")
 
 
+def _positional(function: Callable[..., Any], skip: int) -> list[inspect.Parameter]:
+    parameters = list(inspect.signature(function).parameters.values())[skip:]
+    return [each for each in parameters if each.kind is not inspect.Parameter.VAR_KEYWORD]
+
+
+def _is_variadic(parameter: inspect.Parameter) -> bool:
+    return parameter.kind is inspect.Parameter.VAR_POSITIONAL
+
+
 def _required(function: Callable[..., Any], skip: int = 0) -> int:
     """The number of arguments that must be given."""
-    parameters = list(inspect.signature(function).parameters.values())[skip:]
-    return sum(parameter.default is parameter.empty for parameter in parameters)
+    parameters = _positional(function, skip)
+    return sum(each.default is each.empty and not _is_variadic(each) for each in parameters)
 
 
-def _taken(function: Callable[..., Any], skip: int = 0) -> int:
-    """The number of arguments that are used; JavaScript ignores the rest."""
-    return len(inspect.signature(function).parameters) - skip
+def _taken(function: Callable[..., Any], skip: int = 0) -> int | None:
+    """The number of arguments that are used, if not all: JavaScript ignores the rest."""
+    parameters = _positional(function, skip)
+    return None if any(map(_is_variadic, parameters)) else len(parameters)
 
 
 def _check_count(context: str, required: int, arguments: list[Any]) -> None:
     """Throw JavaScript's error if there are too few arguments."""
     if len(arguments) < required:
         throw("TypeError", str(arguments_required(context, required, len(arguments))))
-
-
-def _texts(arguments: list[Any]) -> list[Any]:
-    """The arguments as strings, since all of them are USVString; ``undefined`` stays."""
-    return [
-        value if value is None or isinstance(value, list | dict) else to_string(value)
-        for value in arguments
-    ]
-
-
-def _run(context: str, function: Callable[..., Any], arguments: list[Any]) -> Any:
-    """Call webapi and throw its TypeError as JavaScript's, worded as Chromium words it."""
-    try:
-        return function(*arguments)
-    except InvalidURLError as error:
-        which = "URL" if error.argument == "url" else "base URL"
-        throw("TypeError", f"{context}: Invalid {which}")
-    except TypeError as error:
-        throw("TypeError", str(error))
-
-
-def _to_js(value: Any) -> Any:
-    """The result of an interface's method, as a JavaScript value."""
-    if isinstance(value, list | tuple):
-        return Array(map(_to_js, value))
-    if isinstance(value, URL | URLSearchParams):
-        return PlatformObject(value)
-    return float(value) if type(value) is int else value
-
-
-def _to_init(value: Any) -> Any:
-    """``(sequence<sequence<USVString>> or record<USVString, USVString> or USVString)``"""
-    context = "Failed to construct 'URLSearchParams'"
-    if not isinstance(value, JSObject):
-        return value
-    if not is_iterable(value):
-        if isinstance(value, PyProxy):
-            throw("TypeError", f"{context}: Cannot convert a Symbol value to a string")
-        return {key: to_string(value.get(key)) for key in value.enumerable_keys()}
-    pairs = []
-    for item in iterate(value):
-        if not isinstance(item, JSObject) or not is_iterable(item):
-            throw("TypeError", f"{context}: The provided value cannot be converted to a sequence.")
-        pairs.append([to_string(each) for each in iterate(item)])
-    if any(len(pair) != 2 for pair in pairs):
-        message = "Sequence initializer must only contain pair elements"
-        throw("TypeError", f"{context}: {context}: {message}")
-    return pairs

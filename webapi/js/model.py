@@ -9,8 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from inspect import iscoroutine
+from traceback import format_exception
 from typing import Any, NoReturn
+from weakref import WeakValueDictionary
 
+from webapi.webidl.event_loop import running_loop_or_none
+from webapi.webidl.promises import promise_resolved_with
 from webapi.webidl.strings import integer_to_string, number_to_string
 from webapi.webidl.values import jsnull
 
@@ -198,17 +203,21 @@ class JSIterator(JSObject):
 
 
 class PlatformObject(JSObject):
-    """A ``URL`` or ``URLSearchParams``; ``implementation`` is webapi's object.
+    """An object of one of webapi's classes, which is its ``implementation``.
 
-    ``kept`` holds the values of [SameObject] attributes.
+    ``kept`` keeps the objects that its attributes gave: their own properties stay with them.
     """
 
-    __slots__ = ("implementation", "kept")
+    __slots__ = ("__weakref__", "implementation", "kept")
 
-    def __init__(self, implementation: Any) -> None:
-        super().__init__(realm().prototypes[type(implementation).__name__])
+    def __init__(self, implementation: Any, prototype: JSObject) -> None:
+        super().__init__(prototype)
         self.implementation = implementation
-        self.kept: dict[str, PlatformObject] = {}
+        self.kept: dict[str, JSObject] = {}
+
+    def is_async_iterable(self) -> bool:
+        """Whether it has ``Symbol.asyncIterator``."""
+        return hasattr(type(self.implementation), "__aiter__")
 
 
 class PyProxy(JSObject):
@@ -245,6 +254,8 @@ class PyProxy(JSObject):
 
     def own(self, name: str) -> Property | None:
         target = self.alive()
+        if name == "type":
+            return Property(type(target).__name__, enumerable=False, writable=False)
         if isinstance(target, dict) and name in target:
             return Property(python_to_js(target[name]))
         return super().own(name)
@@ -269,6 +280,10 @@ class Realm:
     prototypes: dict[str, JSObject] = field(default_factory=dict)
     global_object: JSObject = field(default_factory=lambda: JSObject(None))
     joining: list[Array] = field(default_factory=list)
+    interfaces: dict[type, JSObject] = field(default_factory=dict)
+    """The prototypes of the interfaces, by webapi's class."""
+    objects: WeakValueDictionary[int, Any] = field(default_factory=WeakValueDictionary)
+    """The objects that stand for an object of the other side, by its ``id``."""
 
 
 _realms: list[Realm] = []
@@ -310,6 +325,36 @@ class Error(JSObject):
     """An object made by ``Error`` or one of its kind."""
 
     __slots__ = ()
+
+
+class PlatformError(Error, PlatformObject):
+    """A ``DOMException``."""
+
+    __slots__ = ()
+
+
+class PythonError(Error):
+    """The Error that stands for a Python exception which JavaScript did not catch."""
+
+    __slots__ = ("exception",)
+
+    def __init__(self, exception: BaseException) -> None:
+        super().__init__(realm().prototypes["PythonError"])
+        self.exception = exception
+        trace = exception.__traceback__
+        while trace and trace.tb_frame.f_globals.get("__name__", "").startswith("webapi.js."):
+            trace = trace.tb_next
+        self.define("message", "".join(format_exception(type(exception), exception, trace)))
+        self.define("stack", f"PythonError: {self.get('message')}")
+
+
+def error_of(exception: BaseException) -> Any:
+    """The value that JavaScript catches when Python raises an exception."""
+    from webapi.js.proxies import JsException, javascript_of
+
+    if isinstance(exception, JsException):
+        return javascript_of(exception)
+    return PythonError(exception)
 
 
 def error(kind: str, message: str) -> Error:
@@ -374,7 +419,10 @@ def call(function: Any, this: Any, arguments: list[Any]) -> Any:
         function.destroy()
     if function.capture_this:
         arguments = [this, *arguments]
-    return python_to_js(target(*map(js_to_python, arguments)))
+    result = target(*map(js_to_python, arguments))
+    if iscoroutine(result) and running_loop_or_none():
+        result = promise_resolved_with(result)  # Pyodide schedules it too
+    return python_to_js(result)
 
 
 def construct(function: Any, arguments: list[Any]) -> Any:
@@ -422,7 +470,7 @@ def object_to_string(value: Any) -> str:
     if is_callable(value) and not isinstance(value, PyProxy):
         return "[object Function]"
     for kind, name in ((Array, "Array"), (Error, "Error")):
-        if isinstance(value, kind):
+        if isinstance(value, kind) and not isinstance(value, PlatformObject):
             return f"[object {name}]"
     return f"[object {next((each.tag for each in value.chain() if each.tag), 'Object')}]"
 
@@ -478,7 +526,9 @@ def iterate(value: Any) -> Iterator[Any]:
     if isinstance(value, JSIterator):
         return value.values
     if isinstance(value, PlatformObject):
-        return (Array(pair) for pair in value.implementation)
+        from webapi.js.bridge import from_webapi
+
+        return map(from_webapi, value.implementation)
     if value.prototype is realm().prototypes["Set"]:
         return (key for key, _ in value.live())
     return (Array(entry) for entry in value.live())

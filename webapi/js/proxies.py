@@ -17,6 +17,7 @@ from collections.abc import (
 )
 from typing import Any
 
+from webapi.js.buffers import ArrayBuffer, TypedArray
 from webapi.js.model import (
     Array,
     Error,
@@ -79,7 +80,7 @@ class JsProxy(metaclass=_JsProxyMetaClass):
     def __getattr__(self, name: str) -> Any:
         this = javascript_of(self)
         key = without_underscore(name)
-        if this.find(key) is None or (key == "keys" and isinstance(this, Array)):
+        if this.find(key) is None or (key == "keys" and isinstance(this, Array | TypedArray)):
             raise AttributeError(name)
         return js_to_python(this.get(key), this)
 
@@ -91,7 +92,7 @@ class JsProxy(metaclass=_JsProxyMetaClass):
 
     def __dir__(self) -> Iterable[str]:
         names = {name for each in javascript_of(self).chain() for name in each.own_keys()}
-        if isinstance(javascript_of(self), Array):
+        if isinstance(javascript_of(self), Array | TypedArray):
             names.discard("keys")
         shown = {f"{name}_" if keyword.iskeyword(name) else name for name in names}
         own = {name for name in object.__dir__(self) if name not in _INTERNAL}
@@ -125,7 +126,7 @@ class JsProxy(metaclass=_JsProxyMetaClass):
 
     def __bool__(self) -> bool:
         this = javascript_of(self)
-        if isinstance(this, Array):
+        if isinstance(this, Array | TypedArray):
             return bool(this.elements)
         return isinstance(this, Error | PyProxy) or this.get("size") != 0.0
 
@@ -201,6 +202,22 @@ def exception_of(made: Error) -> JsException:
     exception, argument = _exception(made), _exception(made)
     object.__setattr__(exception, "args", (argument,))
     return exception
+
+
+def thrown(value: Any) -> BaseException:
+    """The exception that Python catches when JavaScript throws a value."""
+    if isinstance(value, Error):
+        return exception_of(value)
+    if not isinstance(value, JSObject):
+        return exception_of(error("Error", to_string(value)))
+    try:
+        shown = to_string(value)
+        text = f"A value of type {typeof(value)} with tag {object_to_string(value)} was thrown"
+    except JsException as exception:  # of a proxy that was destroyed
+        return exception
+    interpolated = f'String interpolation of the thrown value gives """{shown}""".'
+    returned = f'The thrown value\'s toString method returns """{shown}""".'
+    return exception_of(error("Error", f"{text} as an error!\n{interpolated}\n{returned}"))
 
 
 def _exception(made: Error) -> JsException:
@@ -280,6 +297,8 @@ def _to_py(value: Any, depth: int, done: dict[int, Any], default: Any) -> Any:
         done[id(value)] = converted = {}
         for key, each in pairs:
             converted[js_to_python(key)] = inner(each)
+    elif isinstance(value, ArrayBuffer | TypedArray):
+        return js_to_python(value).to_py()
     elif default is not None:
         again = lambda each: inner(python_to_js(each), -1)  # noqa: E731
         return default(js_to_python(value), again, lambda value, converted: None)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import (
+    AsyncIterator,
+    Callable,
     ItemsView,
     Iterable,
     Iterator,
@@ -12,20 +14,34 @@ from collections.abc import (
     MutableSequence,
     ValuesView,
 )
-from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
+from webapi.interfaces.text_decoder import TextDecoder
+from webapi.js.bridge import from_webapi
+from webapi.js.buffers import ArrayBuffer, TypedArray, cast
 from webapi.js.model import (
     BY_CALL,
     Array,
+    Function,
     JSIterator,
     JSObject,
+    PlatformObject,
     PyProxy,
     call,
     construct,
     is_callable,
+    iterate,
     python_to_js,
     realm,
+)
+from webapi.js.promises import (
+    JSPromise,
+    finally_handlers,
+    future_of,
+    is_thenable,
+    perform_then,
+    promise_of,
 )
 from webapi.js.proxies import (
     SLOTS,
@@ -35,11 +51,17 @@ from webapi.js.proxies import (
     js_to_python,
     proxy_class_for,
     proxy_of,
+    thrown,
 )
+from webapi.webidl.event_loop import running_loop_or_none
 
 
 def _never(value: JSObject) -> bool:
     return False
+
+
+def _is_entry_list(value: JSObject) -> bool:
+    return all(value.find(name) for name in ("get", "has", "set")) and not value.find("size")
 
 
 def _is_map_like(value: JSObject) -> bool:
@@ -70,33 +92,96 @@ class _Function(JsProxy):
 
     def __call__(self, *arguments: Any, **keywords: Any) -> Any:
         function, this = javascript_of(self), object.__getattribute__(self, "_this")
-        with _lent(arguments, keywords) as converted:
-            return js_to_python(call(function, this, converted))
+        return _called(lambda given: call(function, this, given), arguments, keywords)
 
     def new(self, *arguments: Any, **keywords: Any) -> Any:
         """``new this(…)``"""
-        with _lent(arguments, keywords) as converted:
-            return js_to_python(construct(javascript_of(self), converted))
+        given, lent = _lent(arguments, keywords)
+        try:
+            return js_to_python(construct(javascript_of(self), given))
+        finally:
+            _take_back(lent)
 
 
-@contextmanager
-def _lent(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Iterator[list[Any]]:
-    """The arguments of a call; keyword arguments become one object, which comes last.
+def _called(
+    function: Callable[[list[Any]], Any], arguments: tuple[Any, ...], keywords: dict[str, Any]
+) -> Any:
+    """The result of a call. In place of a promise it is a future, where an asyncio loop runs.
 
-    Proxies of Python objects are destroyed when the call returns, as Pyodide does.
+    Proxies of Python objects are destroyed when the call returns, or when the future is done, as
+    Pyodide does.
     """
-    converted = [python_to_js(argument) for argument in arguments]
-    lent = [each for each in converted if isinstance(each, PyProxy) and not each.roundtrip]
+    given, lent = _lent(arguments, keywords)
+    try:
+        result = function(given)
+        if is_thenable(result) and running_loop_or_none():
+            future = future_of(promise_of(result), js_to_python, thrown)
+            future.add_done_callback(partial(_take_back, lent))
+            lent = []
+            return future
+        return js_to_python(result)
+    finally:
+        _take_back(lent)
+
+
+def _lent(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> tuple[list[Any], list[PyProxy]]:
+    """The arguments of a call, and the proxies of Python objects among them.
+
+    Keyword arguments become one object, which comes last.
+    """
+    given = [python_to_js(argument) for argument in arguments]
+    values = [*given]
     if keywords:
         options = JSObject(realm().prototypes["Object"])
         for name, value in keywords.items():
-            options.set(name, python_to_js(value))
-        converted.append(options)
-    try:
-        yield converted
-    finally:
-        for proxy in lent:
-            proxy.destroy(BY_CALL)
+            values.append(python_to_js(value))
+            options.set(name, values[-1])
+        given.append(options)
+    return given, [each for each in values if isinstance(each, PyProxy) and not each.roundtrip]
+
+
+def _take_back(lent: list[PyProxy], _: object = None) -> None:
+    for proxy in lent:
+        proxy.destroy(BY_CALL)
+
+
+@proxy_class_for(lambda value: isinstance(value, JSPromise))
+class _Promise(JsProxy):
+    __slots__ = SLOTS
+    as_object_map = _Plain.as_object_map
+
+    def __await__(self) -> Any:
+        return future_of(_promise(self), js_to_python, thrown).__await__()
+
+    def then(self, onfulfilled: Any, onrejected: Any = None, /) -> Any:
+        """A promise of what ``onrejected`` returns.
+
+        As in Pyodide the result of ``onfulfilled`` is lost: the promise is one of 0, or of
+        ``undefined`` without a handler. `PyodideFuture.then` has its result.
+        """
+
+        def fulfilled(this: Any, arguments: list[Any]) -> float | None:
+            if onfulfilled is None:
+                return None
+            onfulfilled(js_to_python(arguments[0]))
+            return 0.0
+
+        handlers = (Function("", 1, fulfilled), python_to_js(onrejected))
+        return js_to_python(perform_then(_promise(self), *handlers))
+
+    def catch(self, onrejected: Any, /) -> Any:
+        """``then(None, onrejected)``"""
+        return self.then(None, onrejected)
+
+    def finally_(self, onfinally: Any, /) -> Any:
+        """A promise of the same outcome, after ``onfinally`` was called."""
+        handlers = finally_handlers(python_to_js(onfinally))
+        return js_to_python(perform_then(_promise(self), *handlers))
+
+
+def _promise(proxy: Any) -> JSPromise:
+    found: Any = javascript_of(proxy)
+    return found  # type: ignore[no-any-return]
 
 
 _NOT_GIVEN = object()
@@ -173,6 +258,32 @@ def _method(proxy: Any, name: str, *arguments: object) -> Any:
 
 
 MutableMapping.register(_Map)
+
+
+@proxy_class_for(lambda value: isinstance(value, PlatformObject) and value.is_async_iterable())
+class _AsyncIterable(JsProxy):
+    __slots__ = SLOTS
+    as_object_map = _Plain.as_object_map
+
+    async def __aiter__(self) -> AsyncIterator[Any]:
+        this: Any = javascript_of(self)
+        async for chunk in this.implementation:
+            yield js_to_python(from_webapi(chunk))
+
+
+@proxy_class_for(lambda value: isinstance(value, PlatformObject) and _is_entry_list(value))
+class _EntryList(JsProxy):
+    """A FormData or Headers: it has ``get``, ``has`` and ``set``, but no ``size``."""
+
+    __slots__ = SLOTS
+    as_object_map = _Plain.as_object_map
+    __contains__ = _Map.__contains__
+    __getitem__ = _Map.__getitem__
+    __setitem__ = _Map.__setitem__
+    __delitem__ = _Map.__delitem__
+
+    def __iter__(self) -> Iterator[Any]:
+        return map(js_to_python, iterate(javascript_of(self)))
 
 
 @proxy_class_for(_never)
@@ -282,10 +393,7 @@ class _Array(JsProxy):
 
     def index(self, value: object, start: int = 0, stop: int = sys.maxsize) -> int:
         """The index of a value. Raises ``ValueError`` if there is none."""
-        for index in range(len(_elements(self)))[start:stop]:
-            if self[index] == value:
-                return index
-        raise ValueError(f"{value!r} is not in list")
+        return _position(self, value, start, stop)
 
     def append(self, value: object) -> None:
         """Add a value at the end."""
@@ -304,12 +412,19 @@ class _Array(JsProxy):
         _elements(self).reverse()
 
 
+def _position(proxy: Any, value: object, start: int, stop: int) -> int:
+    for index in range(len(proxy))[start:stop]:
+        if proxy[index] == value:
+            return index
+    raise ValueError(f"{value!r} is not in list")
+
+
 def _elements(proxy: Any) -> list[Any]:
     found: list[Any] = javascript_of(proxy).elements  # type: ignore[attr-defined]
     return found
 
 
-def _index(index: Any, elements: list[Any]) -> int:
+def _index(index: Any, elements: Any) -> int:
     if not hasattr(index, "__index__"):
         raise TypeError(f"list indices must be integers or slices, not {type(index).__name__}")
     if not -len(elements) <= index < len(elements):
@@ -318,6 +433,110 @@ def _index(index: Any, elements: list[Any]) -> int:
 
 
 MutableSequence.register(_Array)
+
+
+@proxy_class_for(lambda value: isinstance(value, ArrayBuffer))
+class _Buffer(JsProxy):
+    """The bytes of an ArrayBuffer."""
+
+    __slots__ = SLOTS
+
+    def to_py(self, *, depth: int = -1, default_converter: Any = None) -> memoryview:
+        """A copy, which has the format of the elements."""
+        view = _view(self)
+        return cast(memoryview(bytearray(view.tobytes())), view.format)
+
+    to_memoryview = to_py
+
+    def to_bytes(self) -> bytes:
+        """A copy of the bytes."""
+        return _view(self).tobytes()
+
+    def to_string(self, encoding: str | None = None) -> str:
+        """The text that the bytes encode."""
+        decoder = TextDecoder(encoding or "utf-8", {"fatal": True, "ignoreBOM": True})
+        try:
+            return decoder.decode(_view(self))
+        except TypeError:
+            raise ValueError("Failed to decode Javascript TypedArray as utf-8") from None
+
+    def assign(self, source: Any, /) -> None:
+        """Copy the bytes of another buffer into this one."""
+        given, own = memoryview(source).cast("B"), _view(self).cast("B")
+        if given.nbytes != own.nbytes:
+            raise ValueError(
+                f"cannot assign to TypedArray of length {given.nbytes} "
+                f"from buffer of length {own.nbytes}"
+            )
+        own[:] = given
+
+    def assign_to(self, target: Any, /) -> None:
+        """Copy the bytes into another buffer."""
+        taken, own = memoryview(target).cast("B"), _view(self).cast("B")
+        if taken.nbytes != own.nbytes:
+            raise ValueError(
+                f"cannot assign from TypedArray of length {own.nbytes} "
+                f"to buffer of length {taken.nbytes}"
+            )
+        taken[:] = own
+
+    def to_file(self, file: Any, /) -> None:
+        """Write the bytes into a file."""
+        file.write(self.to_bytes())
+
+    def from_file(self, file: Any, /) -> None:
+        """Read the bytes from a file."""
+        file.readinto(_view(self).cast("B"))
+
+
+def _view(proxy: Any) -> memoryview:
+    view: memoryview = javascript_of(proxy).view()  # type: ignore[attr-defined]
+    return view
+
+
+@proxy_class_for(lambda value: isinstance(value, TypedArray))
+class _TypedArray(JsProxy):
+    __slots__ = SLOTS
+    to_py = _Buffer.to_py
+    to_memoryview = _Buffer.to_memoryview
+    to_bytes = _Buffer.to_bytes
+    to_string = _Buffer.to_string
+    assign = _Buffer.assign
+    assign_to = _Buffer.assign_to
+    to_file = _Buffer.to_file
+    from_file = _Buffer.from_file
+    count = MutableSequence.count
+    __contains__ = MutableSequence.__contains__
+    __iter__ = MutableSequence.__iter__
+    __reversed__ = MutableSequence.__reversed__
+
+    def __len__(self) -> int:
+        return len(_view(self))
+
+    def __getitem__(self, index: Any) -> Any:
+        view = _view(self)
+        if isinstance(index, slice):
+            raise NotImplementedError("Slice subscripting isn't implemented for typed arrays")
+        at = _index(index, view)
+        return js_to_python(javascript_of(self).get(str(at % len(view))))
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        if not hasattr(index, "__index__"):
+            _index(index, _view(self))
+        at = index + len(_view(self)) if index < 0 else index
+        javascript_of(self).put(at, python_to_js(value))  # type: ignore[attr-defined]
+
+    def __delitem__(self, index: Any) -> None:
+        raise TypeError("object doesn't support item deletion")
+
+    def index(self, value: object, start: int = 0, stop: int = sys.maxsize) -> int:
+        """The index of a value. Raises ``ValueError`` if there is none."""
+        return _position(self, value, start, stop)
+
+    def reverse(self) -> None:
+        """Reverse in place, as lists do."""
+        this = javascript_of(self)
+        call(this.get("reverse"), this, [])
 
 
 @proxy_class_for(lambda value: isinstance(value, PyProxy))
@@ -342,8 +561,8 @@ class _CallableDoubleProxy(JsProxy):
     destroy = _DoubleProxy.destroy
 
     def __call__(self, *arguments: Any, **keywords: Any) -> Any:
-        with _lent(arguments, keywords) as converted:
-            return js_to_python(call(javascript_of(self), None, converted))
+        function = javascript_of(self)
+        return _called(lambda given: call(function, None, given), arguments, keywords)
 
 
 @proxy_class_for(lambda value: isinstance(value, PyProxy) and value.once)
@@ -362,24 +581,24 @@ class _ABCMeta(_JsProxyMetaClass):
 
 _CALLABLES = (_Function, _CallableDoubleProxy, _OnceCallable)
 _MEMBERS: dict[str, tuple[Any, ...]] = {
-    "JsArray": (_Array,),
+    "JsArray": (_Array, _TypedArray),
     "JsAsyncGenerator": (),
-    "JsAsyncIterable": (),
+    "JsAsyncIterable": (_AsyncIterable,),
     "JsAsyncIterator": (),
-    "JsBuffer": (),
+    "JsBuffer": (_Buffer, _TypedArray),
     "JsCallable": _CALLABLES,
     "JsCallableDoubleProxy": (_CallableDoubleProxy,),
     "JsDomElement": (),
     "JsDoubleProxy": (_DoubleProxy, _CallableDoubleProxy),
     "JsFetchResponse": (),
     "JsGenerator": (_Iterator,),
-    "JsIterable": (_Map, _ObjectMap, _Set, _Iterator, _Array),
+    "JsIterable": (_Map, _EntryList, _ObjectMap, _Set, _Iterator, _Array, _TypedArray),
     "JsIterator": (_Iterator,),
     "JsMap": (_Map, _ObjectMap),
     "JsMutableMap": (_Map, _ObjectMap),
     "JsOnceCallable": (_OnceCallable,),
-    "JsPromise": (),
-    "JsTypedArray": (),
+    "JsPromise": (_Promise,),
+    "JsTypedArray": (_TypedArray,),
     "JsWeakRef": (),
 }
 ABSTRACT: dict[str, Any] = {
