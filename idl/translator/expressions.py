@@ -48,13 +48,13 @@ class Expressions(Refusing):
         self.types = program.types
         self.variables = Variables()
         self.caught: list[str] = []
-        """The names that the `except` clauses around give to what they caught."""
+        """The names of caught exceptions in the enclosing `except` clauses."""
 
     closure: Callable[[ast.FunctionDef], list[Doc]]
-    """The translation of a function's body, which `Statements` gives."""
+    """Translates a function's body; `Statements` sets it."""
 
     def text(self, node: ast.expr) -> Doc:
-        """An expression as an argument or a value that is assigned."""
+        """An expression as an argument or as an assigned value."""
         return self.expression(node).at_least(ASSIGNMENT)
 
     def condition(self, node: ast.expr) -> JavaScript:
@@ -232,7 +232,7 @@ class Expressions(Refusing):
         self.refuse(node, "membership")
 
     def check_key(self, node: ast.AST, key: ast.expr) -> None:
-        """A key is a string or an object: what both languages compare in the same way."""
+        """A key is a string or an object, because both languages compare these in the same way."""
         type_ = self.types.of(key)
         if type_.kind not in ("string", "object", "any"):
             self.refuse(node, "container")
@@ -374,7 +374,7 @@ class Expressions(Refusing):
         self.refuse(node, "container", f"{method} of a {type_.kind}")
 
     def called(self, node: ast.Call, called: Doc) -> Doc:
-        """A call of something whose signature mypy knows; arguments by name find their place."""
+        """A call with a signature that mypy knows. Keyword arguments move to their place."""
         signature = self.types.of(node.func)
         if signature.kind != "function":
             self.refuse(node, "type")

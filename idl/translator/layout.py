@@ -1,7 +1,7 @@
 """Break JavaScript into lines of at most 100 columns.
 
 A document is text, a place where a line may break, or a list of documents. A group stays on one
-line where it fits, and breaks at all of its own places where it does not (Wadler, "A prettier
+line if it fits, and breaks at all of its own places if it does not (Wadler, "A prettier
 printer").
 """
 
@@ -16,7 +16,7 @@ WIDTH = 100
 
 @dataclass(frozen=True)
 class Line:
-    """A place to break: what stands there on one line, or ends the line and begins the next one."""
+    """A place to break: its text on one line, or the texts before and after the break."""
 
     flat: str = ""
     end: str = ""
@@ -66,7 +66,7 @@ def bracketed(before: str, docs: Sequence[Doc], after: str) -> Doc:
 
 
 def parenthesized(doc: Doc) -> Doc:
-    """An expression that is put into parentheses where it does not fit on its line."""
+    """An expression that gets parentheses if it does not fit on its line."""
     return Group([Indent([Line("", "("), doc]), Line("", "", ")")])
 
 

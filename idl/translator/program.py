@@ -1,4 +1,4 @@
-"""The modules that are written once, and what their global names are in JavaScript."""
+"""The modules that are written once, and JavaScript's names of their global names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DIRECTIVES = ("noqa", "type:", "pragma:")
 
 
 class Module:
-    """A module that is written once: its text, which stands where mypy's positions say."""
+    """A module that is written once. Its text begins at the line of mypy's positions."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
@@ -26,7 +26,7 @@ class Module:
         self.tree = ast.Module([], [])
 
     def check(self) -> None:
-        """Refuse a text that is not ASCII, as the scripts of engines are."""
+        """Refuse a text beyond ASCII, because the scripts of engines are ASCII."""
         for number, line in enumerate(self.text.split("\n"), 1):
             if not line.isascii():
                 raise Refused(self.path, number, "ascii", line.strip()[:70])
@@ -132,7 +132,7 @@ class Program:
 
 
 def _offered(host: Module) -> Iterator[tuple[str, str]]:
-    """The full name and the name of what the host defines, or imports under its own name."""
+    """The full names and the names of the host's definitions and imports."""
     for node in ast.parse(host.text).body:
         match node:
             case ast.FunctionDef(name=name) | ast.ClassDef(name=name):

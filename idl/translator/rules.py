@@ -1,4 +1,4 @@
-"""The rules of the subset, and the error that names the one that was broken."""
+"""The rules of the subset, and the error that names the broken rule."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Refusing:
         self.first_line = first_line
 
     def refuse(self, node: ast.AST, rule: str, what: str = "") -> NoReturn:
-        """Raise `Refused` for a node. Its text describes it, unless ``what`` does."""
+        """Raise `Refused` for a node. ``what`` describes it, or else its text does."""
         text = what or ast.unparse(node).split("\n")[0][:70]
         line = getattr(node, "lineno", self.first_line + 1) - self.first_line
         raise Refused(self.path, line, rule, text)

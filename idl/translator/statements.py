@@ -1,4 +1,4 @@
-"""Statements, with the comments that stand at them."""
+"""Statements, with their comments."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class Statements(Expressions):
     def check_order(
         self, node: ast.stmt, targets: Sequence[ast.expr], values: Sequence[ast.expr]
     ) -> None:
-        """One assignment after the other is the same as all at once."""
+        """Refuse assignments whose result depends on their order: Python makes all at once."""
         for index, target in enumerate(targets):
             later = [each for value in values[index + 1 :] for each in ast.walk(value)]
             if any(isinstance(each, ast.Call) for each in later):
@@ -283,7 +283,7 @@ def _is_chain(node: ast.expr) -> bool:
 
 
 def attribute_documentation(following: ast.stmt | None) -> list[Doc]:
-    """As comments, the string that documents the attribute assigned before it."""
+    """The comments for a string that documents the attribute assigned before it."""
     match following:
         case ast.Expr(ast.Constant(value=str(text))):
             return _documentation(text)

@@ -1,4 +1,4 @@
-"""Asks mypy for the types of expressions, and puts them into the few kinds that matter."""
+"""Asks mypy for the types of expressions, and sorts them into a few kinds."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from idl.translator.names import path_of
 from idl.translator.rules import Refused
 
 BEHIND = 100_000
-"""A line behind all lines of the modules that the given ones import."""
+"""A line after all lines of the imported modules."""
 
 ERROR = re.compile(r"(.+?):(\d+): error: (.*)")
-"""The path, the line and the text of what mypy reports."""
+"""The path, the line and the text of a message of mypy."""
 
 KINDS = {
     "builtins.str": "string",
@@ -61,7 +61,7 @@ class Type:
 
     @property
     def is_definite(self) -> bool:
-        """Whether None is no value of it."""
+        """Whether None is not one of its values."""
         return not self.is_optional and self.kind != "none"
 
     @property

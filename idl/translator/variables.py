@@ -64,7 +64,7 @@ class Variables:
     """JavaScript's names of variables, parameters and functions."""
 
     def fresh(self, name: str) -> str:
-        """A name that nothing has, and that is taken from now on."""
+        """Choose an unused name, which is used from now on."""
         number = 1
         found = name
         while found in self.taken:
