@@ -7,7 +7,6 @@ word, a test module with an import that fails.
 """
 
 import ast
-import gc
 import importlib.util
 from pathlib import Path
 from typing import Any
@@ -83,11 +82,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=heavy)
     if hasattr(config, "workeroutput"):
         config.workeroutput["heavy"] = config.stash.get(HEAVY, 0)
-
-
-def pytest_collection_finish() -> None:
-    """Spare the collector, which many tests call, the objects of all tests."""
-    gc.freeze()
 
 
 def reason_of(item: pytest.Item) -> str | None:
