@@ -1,11 +1,13 @@
 """Settings that all tests share."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
 from tests.tools.corpus import CACHE, top100
+from tests.work import frozen_heap
 
 collect_ignore = [  # programs, with requirements of their own
     "benchmarks",
@@ -22,6 +24,13 @@ def pytest_configure(config: pytest.Config) -> None:
         max_examples=500 if config.getoption("--all") else 100,
     )
     settings.load_profile("webapi")
+
+
+@pytest.fixture(name="frozen_heap")
+def fixture_frozen_heap() -> Iterator[None]:
+    """For tests that collect garbage: the collector sees only what they make."""
+    with frozen_heap():
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -87,6 +87,7 @@ def abort_one_of_two_sources() -> None:
     controller.abort()
 
 
+@pytest.mark.usefixtures("frozen_heap")
 @pytest.mark.parametrize(
     "step",
     [
@@ -111,6 +112,7 @@ def test_what_has_gone_leaves_nothing(step: Callable[[], None]) -> None:
     assert growth(steps) < MOST_BYTES * COUNT
 
 
+@pytest.mark.usefixtures("frozen_heap")
 def test_a_timeout_that_has_passed_leaves_nothing() -> None:
     async def time_out() -> None:
         passed = 0
@@ -144,6 +146,7 @@ def growth(steps: Callable[[], None]) -> int:
         tracemalloc.stop()
 
 
+@pytest.mark.usefixtures("frozen_heap")
 def test_a_listener_with_a_dependent_signal_keeps_that_signal() -> None:
     controller = AbortController()
     target = EventTarget()

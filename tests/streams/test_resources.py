@@ -19,6 +19,8 @@ from webapi import (
     structuredClone,
 )
 
+pytestmark = pytest.mark.usefixtures("frozen_heap")
+
 
 def test_a_stream_that_nobody_reads_leaves_no_task(recwarn: pytest.WarningsRecorder) -> None:
     reported: list[Any] = []

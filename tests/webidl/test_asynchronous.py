@@ -368,6 +368,7 @@ def test_calls_wait_for_those_before_them(flows: SimpleNamespace) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.usefixtures("frozen_heap")
 @pytest.mark.parametrize("leaves", ["break", "raise"])
 def test_a_loop_that_is_left_early_returns(flows: SimpleNamespace, leaves: str) -> None:
     async def main() -> None:
@@ -388,6 +389,7 @@ def test_a_loop_that_is_left_early_returns(flows: SimpleNamespace, leaves: str) 
     asyncio.run(main())
 
 
+@pytest.mark.usefixtures("frozen_heap")
 def test_an_iterator_that_was_not_used_does_not_return(flows: SimpleNamespace) -> None:
     async def main() -> None:
         flows.Flow(source := Source(9)).values()

@@ -154,6 +154,7 @@ def test_an_error_of_a_microtask_is_reported_and_the_next_one_runs(
     assert log == ["division by zero", "next"]
 
 
+@pytest.mark.usefixtures("frozen_heap")
 def test_a_rejection_that_nobody_handles_is_reported(
     log: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
