@@ -8,7 +8,6 @@ values, which become JavaScript's.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Any
 
 from webapi import InvalidURLError
@@ -114,7 +113,7 @@ def to_webapi(value: Any) -> Any:
     if isinstance(value, ArrayBuffer | TypedArray):
         return _view_of(value)
     if isinstance(value, JSPromise):
-        return _settled_as(value.promise, to_webapi)
+        return _settled_as(value.promise, to_webapi, to_webapi)
     found = realm().objects.get(id(value))
     if found is None:
         found = realm().objects[id(value)] = _kind_of(value)(value)
@@ -140,10 +139,10 @@ def _view_of(value: ArrayBuffer | TypedArray) -> memoryview:
     return view
 
 
-def from_webapi(value: Any, *, whole_buffer: bool = False) -> Any:
-    """A result of webapi's classes as a JavaScript value.
+def from_webapi(value: Any, *, of: Callable[[Any], Any] | None = None) -> Any:
+    """A result of webapi's classes as a JavaScript value: bytes become a Uint8Array.
 
-    Bytes become a Uint8Array, or an ArrayBuffer if the result is a ``whole_buffer``.
+    ``of`` converts what a promise is fulfilled with, if that takes another conversion.
     """
     if value is None or value is jsnull or isinstance(value, bool | float | str | JSObject):
         return value
@@ -152,7 +151,7 @@ def from_webapi(value: Any, *, whole_buffer: bool = False) -> Any:
     if isinstance(value, Given):
         return value.value
     if isinstance(value, BYTES_LIKE):
-        return _buffer_from(value, whole_buffer)
+        return _view_from(value)
     if isinstance(value, list | tuple):
         return Array(map(from_webapi, value))
     if isinstance(value, dict):
@@ -161,7 +160,7 @@ def from_webapi(value: Any, *, whole_buffer: bool = False) -> Any:
             made.create(key, from_webapi(each))
         return made
     if isinstance(value, Promise):
-        return JSPromise(_settled_as(value, partial(from_webapi, whole_buffer=whole_buffer)))
+        return JSPromise(_settled_as(value, of or from_webapi, from_webapi))
     if type(value) in realm().interfaces:
         return platform_object(value)
     if isinstance(value, BaseException):
@@ -169,23 +168,26 @@ def from_webapi(value: Any, *, whole_buffer: bool = False) -> Any:
     return PyProxy(value)
 
 
-def _buffer_from(value: Any, whole_buffer: bool) -> JSObject:
+def _view_from(value: Any) -> JSObject:
     found = realm().objects.get(id(value))
     if isinstance(found, ArrayBuffer | TypedArray) and found.exported is value:
         return found
-    if whole_buffer:
-        return ArrayBuffer(bytearray(value))
     return copy_of(value)
 
 
-def _settled_as(promise: Promise[Any], convert: Callable[[Any], Any]) -> Promise[Any]:
+def _settled_as(
+    promise: Promise[Any], fulfilled: Callable[[Any], Any], rejected: Callable[[Any], Any]
+) -> Promise[Any]:
     """A promise with the converted outcome of another one."""
     made: Promise[Any] = Promise()
-    then(
-        promise,
-        lambda value: resolve(made, convert(value)),
-        lambda reason: reject(made, convert(reason)),
-    )
+
+    def fulfil(value: Any) -> None:
+        try:
+            resolve(made, fulfilled(value))
+        except Exception as exception:
+            reject(made, rejected(exception))
+
+    then(promise, fulfil, lambda reason: reject(made, rejected(reason)))
     return made
 
 
@@ -201,13 +203,16 @@ def platform_object(implementation: Any) -> PlatformObject:
     return found
 
 
+_ERRORS = ((RangeError, "RangeError"), (TypeError, "TypeError"), (ValueError, "SyntaxError"))
+
+
 def error_from(exception: BaseException) -> Any:
     """What JavaScript catches when a class of webapi raises an exception."""
     if isinstance(exception, ThrownValue):
         return from_webapi(exception.value)
     if isinstance(exception, DOMException):
         return platform_object(exception)
-    for kind, name in ((RangeError, "RangeError"), (TypeError, "TypeError")):
+    for kind, name in _ERRORS:
         if isinstance(exception, kind):
             return error(name, str(exception))
     return error_of(exception)

@@ -7,12 +7,15 @@ converts its arguments and results, whatever they are.
 from __future__ import annotations
 
 import inspect
+import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
 import webapi
-from webapi.js.bridge import from_webapi, run
+from webapi.js.bridge import Given, from_webapi, run
+from webapi.js.buffers import ArrayBuffer
+from webapi.js.json_object import stringify, value_of_json
 from webapi.js.model import (
     Behaviour,
     Function,
@@ -26,12 +29,13 @@ from webapi.js.model import (
     throw,
 )
 from webapi.webidl.exceptions import arguments_required
+from webapi.webidl.static_and_regular import StaticAndRegular
 from webapi.webidl.values import jsnull
 
 CLASSES = (
     *("URL", "URLSearchParams", "URLPattern"),
     *("EventTarget", "Event", "CustomEvent", "ErrorEvent", "AbortController", "AbortSignal"),
-    *("Blob", "File", "FormData", "Headers", "TextDecoder", "TextEncoder"),
+    *("Blob", "File", "FormData", "Headers", "Request", "Response", "TextDecoder", "TextEncoder"),
     *("ReadableStream", "ReadableStreamDefaultReader", "ReadableStreamBYOBReader"),
     *("ReadableStreamDefaultController", "ReadableByteStreamController"),
     *("ReadableStreamBYOBRequest", "WritableStream", "WritableStreamDefaultWriter"),
@@ -48,7 +52,7 @@ FUNCTIONS = (
 OBJECTS = ("crypto", "performance")
 
 _ONLY_IN_PYTHON = {"new", "with_"}
-_NOT_IN_CHROMIUM = {"compareComponent", "generate"}
+_NOT_IN_CHROMIUM = {"compareComponent", "generate", "from_"}
 _ITERATORS = {"entries", "keys", "values"}
 NULLABLE = {
     *("get", "parse", "exec"),
@@ -56,7 +60,11 @@ NULLABLE = {
     *("body", "byobRequest", "desiredSize", "quota", "requested", "view"),
 }
 """The members whose ``None`` is null. That of the others is undefined."""
-_WHOLE_BUFFERS = {"arrayBuffer"}
+_PROMISED = {
+    "arrayBuffer": lambda data: ArrayBuffer(bytearray(data)),
+    "json": value_of_json,
+}
+"""Conversions of what the promises of these members are fulfilled with."""
 
 
 def define_interfaces(new: Realm) -> None:
@@ -100,17 +108,31 @@ def _interface(new: Realm, cls: Any) -> Function:
     for key, member in vars(cls).items():
         if key.startswith("_") or key in _ONLY_IN_PYTHON or key in _NOT_IN_CHROMIUM:
             continue
+        if key in _ITERATORS and hasattr(cls, "__aiter__"):  # asynchronous ones are not there
+            continue
         if isinstance(member, property):
             prototype.properties[key] = _attribute(cls, key, member)
+        elif isinstance(member, StaticAndRegular):
+            static = partial(_of_json, member.static)
+            constructor.properties[key] = Property(_function(name, key, static))
+            prototype.properties[key] = Property(_operation(new, cls, key, member.regular))
         elif isinstance(member, staticmethod):
-            plain = key.rstrip("_")
-            constructor.properties[plain] = Property(_function(name, plain, member.__func__))
+            constructor.properties[key] = Property(_function(name, key, member.__func__))
         elif inspect.isfunction(member):
             prototype.properties[key] = Property(_operation(new, cls, key, member))
         elif isinstance(member, int):
             for holder in (constructor, prototype):
                 holder.properties[key] = Property(float(member), writable=False)
     return constructor
+
+
+def _of_json(function: Callable[..., Any], data: Any, init: Any = None) -> Any:
+    """Call ``Response.json``, whose data may be any object that JSON.stringify takes."""
+    value = data.value if isinstance(data, Given) else data
+    text = stringify(None, [from_webapi(value)])
+    if text is None:
+        raise TypeError("The data is not JSON serializable.")
+    return function(json.loads(text), init)
 
 
 def _attribute(cls: Any, key: str, member: Any) -> Property:
@@ -177,7 +199,7 @@ def _operation(new: Realm, cls: Any, key: str, function: Callable[..., Any]) -> 
 def _result(key: str, value: Any) -> Any:
     if value is None and key in NULLABLE:
         return jsnull
-    return from_webapi(value, whole_buffer=key in _WHOLE_BUFFERS)
+    return from_webapi(value, of=_PROMISED.get(key))
 
 
 def _implementation(this: Any, cls: type) -> Any:

@@ -23,13 +23,14 @@ from webapi.js.model import (
     throw,
     to_string,
 )
+from webapi.js.primitives import number
 from webapi.webidl.values import jsnull
 
 
 def define_json(new: Realm) -> None:
     """Define ``JSON`` as a property of the global object."""
     made = JSObject(new.prototypes["Object"], "JSON")
-    made.define("stringify", Function("stringify", 3, _stringify))
+    made.define("stringify", Function("stringify", 3, stringify))
     made.define("parse", Function("parse", 2, _parse))
     new.global_object.define("JSON", made)
 
@@ -38,7 +39,7 @@ def _parse(this: Any, arguments: list[Any]) -> Any:
     text = to_string(arguments[0] if arguments else None)
     try:
         with call_stack():
-            return _to_js(json.loads(text, parse_int=float, parse_constant=_refuse))
+            return value_of_json(json.loads(text, parse_int=float, parse_constant=_refuse))
     except ValueError as error:
         position = getattr(error, "pos", 0)
         if text == "undefined":
@@ -52,22 +53,23 @@ def _refuse(constant: str) -> NoReturn:
     raise ValueError(constant)
 
 
-def _to_js(value: Any) -> Any:
+def value_of_json(value: Any) -> Any:
+    """What ``JSON.parse`` makes of a value that Python's ``json`` has read."""
     if value is None:
         return jsnull
     if isinstance(value, str):
         return join_surrogates(value)
     if isinstance(value, list):
-        return Array(map(_to_js, value))
+        return Array(map(value_of_json, value))
     if isinstance(value, dict):
         made = JSObject(realm().prototypes["Object"])
         for key, each in value.items():
-            made.create(join_surrogates(key), _to_js(each))
+            made.create(join_surrogates(key), value_of_json(each))
         return made
-    return value
+    return number(JsBigInt(value)) if type(value) is int else value
 
 
-def _stringify(this: Any, arguments: list[Any]) -> str | None:
+def stringify(this: Any, arguments: list[Any]) -> str | None:
     value, replacer, space = [*arguments, None, None, None][:3]
     gap = ""
     if isinstance(space, float):

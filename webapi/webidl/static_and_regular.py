@@ -16,11 +16,11 @@ class StaticAndRegular(Generic[P, T, Q, U]):
     """The attribute of a class: the class has the static operation, its objects the regular one."""
 
     def __init__(self, static: Callable[P, T], regular: Callable[Concatenate[Any, Q], U]) -> None:
-        self._static: Any = getattr(static, "__func__", static)
-        self._regular: Any = regular
+        self.static: Any = getattr(static, "__func__", static)
+        self.regular: Any = regular
 
     def __set_name__(self, owner: type, name: str) -> None:
-        for function in (self._static, self._regular):
+        for function in (self.static, self.regular):
             function.__name__, function.__qualname__ = name, f"{owner.__qualname__}.{name}"
 
     @overload
@@ -28,4 +28,4 @@ class StaticAndRegular(Generic[P, T, Q, U]):
     @overload
     def __get__(self, this: object, owner: type) -> Callable[Q, U]: ...
     def __get__(self, this: object, owner: type) -> Any:
-        return self._static if this is None else MethodType(self._regular, this)
+        return self.static if this is None else MethodType(self.regular, this)
