@@ -243,6 +243,8 @@ def test_a_signal_ends_a_pipe_that_nothing_else_holds(signal: str) -> None:
 @pytest.mark.skipif("quickjs" not in ENGINES, reason="pip install quickjs-ng")
 def test_compression_contexts_count_as_memory_until_they_are_collected() -> None:
     page = Page("quickjs")
+    if page.value("typeof FinalizationRegistry") != "function":
+        pytest.skip("the older package does not tell what has been collected")
     page.bridge.max_bytes = 1 << 24
     made = page.run(
         """
