@@ -119,3 +119,7 @@ dictionary ResponseInit {
 };
 
 enum ResponseType { "basic", "cors", "default", "error", "opaque", "opaqueredirect" };
+
+[Global] partial interface mixin WindowOrWorkerGlobalScope {
+  [Exposed=Python, NewObject, RunsIn=Engine] Promise<Response> fetch(RequestInfo input, optional RequestInit init = {});
+};

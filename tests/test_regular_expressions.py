@@ -312,6 +312,8 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "urlpattern.tokenizer._text_run": ("match", ("|a|",)),
     "url.runs._run": ("match", ("|[|", "|[a:|", "|[]|", "|a:|", "[|:|")),
     "url.percent_encoding.PercentEncodeSet": ("search", ("|a|\0",)),
+    "fetching.data_urls._BASE64": ("search", (";| |", "|; |", "|;base64|a", "| |")),
+    "fetching.fetch._HASH": ("match", ("sha256-|a|!", "sha256-a?|a|é", "sha256-|=|")),
     "fetching.responses._IS_A_REASON_PHRASE": ("fullmatch", ("|a|\0",)),
     "uri._TO_DECODE": ("findall", ("|%41|%", "|%41|%G", "|%2f|", "%|4|")),
     "uri._TO_DECODE_IN_A_COMPONENT": ("findall", ("|%41|%", "|%41|%G", "|%2f|")),

@@ -65,6 +65,7 @@ _MODULES = {
     "decodeURIComponent": "webapi.uri",
     "encodeURI": "webapi.uri",
     "encodeURIComponent": "webapi.uri",
+    "fetch": "webapi.interfaces.window_or_worker_global_scope",
     "jsnull": "webapi.webidl.values",
     "performance": "webapi.interfaces.window_or_worker_global_scope",
     "queueMicrotask": "webapi.interfaces.window_or_worker_global_scope",

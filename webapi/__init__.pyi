@@ -60,6 +60,7 @@ from webapi.interfaces.window_or_worker_global_scope import btoa as btoa
 from webapi.interfaces.window_or_worker_global_scope import clearInterval as clearInterval
 from webapi.interfaces.window_or_worker_global_scope import clearTimeout as clearTimeout
 from webapi.interfaces.window_or_worker_global_scope import crypto as crypto
+from webapi.interfaces.window_or_worker_global_scope import fetch as fetch
 from webapi.interfaces.window_or_worker_global_scope import performance as performance
 from webapi.interfaces.window_or_worker_global_scope import queueMicrotask as queueMicrotask
 from webapi.interfaces.window_or_worker_global_scope import reportError as reportError

@@ -95,8 +95,8 @@ class InterfaceEmitter:
                     items = f"[{self.object(member, item)} for value in {value}]"
                     return [f"return {items}" if name == "sequence" else f"return tuple({items})"]
                 case model.Generic("Promise", item) if is_platform_object(item):
-                    react = self.converters.webidl("promises", "react")
-                    return [f"return {react}({value}, {self.one_of(item, member)}.new)"]
+                    of_object = self.converters.webidl("promises", "promise_of_object")
+                    return [f"return {of_object}({value}, {self.one_of(item, member)}.new)"]
                 case model.Generic("sequence", item) if model.references(item, "interface"):
                     same = self.same_or_value(item, member)
                     return [f"return [{same}(value) for value in {value}]"]
@@ -298,7 +298,7 @@ class InterfaceEmitter:
         if documented and not operation.static:
             body.insert(0, self.receiver_check())
         if operation.promised:
-            body = self.promising(body)
+            body = self.promising(operation, body)
         parameters = self.parameters(operation)
         constructs = documented and operation.name == "constructor"
         if constructs and (dictionaries := self.calls_with_dictionaries([operation])):
@@ -318,12 +318,12 @@ class InterfaceEmitter:
         argument = python_name(operation.arguments[0].name)
         return call(convert, argument, repr(f"{action}: parameter 1"))
 
-    def promising(self, body: list[str]) -> list[str]:
+    def promising(self, operation: model.Operation, body: list[str]) -> list[str]:
         """Wrap statements that return a promise: an error that they raise rejects it.
 
         What is written once returns promises of its own. Other steps return the value of one.
         """
-        if not runs_here(self.interface):
+        if not (runs_here(self.interface) or runs_here(operation)):
             promise = self.converters.webidl("promises", "Promise")
             return [textwrap.dedent(define("run()", *body)), f"return {promise}(run)"]
         rejected = self.converters.webidl("promises", "promise_rejected_with")

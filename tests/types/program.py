@@ -44,12 +44,14 @@ from webapi import (
     btoa,
     clearTimeout,
     crypto,
+    fetch,
     jsnull,
     performance,
     setTimeout,
     structuredClone,
 )
 from webapi.bodies import extract_a_body, form_data
+from webapi.transports import Routes, use
 from webapi.webidl.promises import Promise
 
 pairs: list[tuple[str, int]] = []
@@ -212,6 +214,15 @@ async def messages(form: FormData) -> None:
     Request()  # error
     Request("https://h/", {"unknown": 1})  # error
     Response.json()  # error
+
+
+async def fetching() -> None:
+    with use(lambda request: Response(request.body)):
+        assert_type(await fetch("https://h/", {"method": "POST", "body": "a"}), Response)
+    with use(Routes({"https://h/": Response(), "GET https://h/a": lambda request: Response()})):
+        assert_type(await fetch(Request("https://h/")), Response)
+    fetch()  # error
+    use("a")  # error
 
 
 async def promises(blob: Blob) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
+from webapi.dom.abort import AbortSignal
 from webapi.fetching.headers import HeaderList, Headers
 from webapi.html.mime_type import MimeType, extract_a_mime_type
 from webapi.streams.blobs import blob_stream
@@ -57,12 +58,17 @@ class Body:
         self.stream = out1
         return Body(out2, self.source, self.length)
 
-    def proxy(self) -> Body:
-        """https://streams.spec.whatwg.org/#readablestream-create-a-proxy, of the stream"""
+    def proxy(self, signal: AbortSignal | None = None) -> Body:
+        """https://streams.spec.whatwg.org/#readablestream-create-a-proxy, of the stream
+
+        The signal errors the new stream with its reason, and cancels the old one.
+        """
         identity = TransformStream()
         identity.constructor_steps(None, {}, {}, {})
         pair: Any = {"readable": identity.readable, "writable": identity.writable}
         options: Any = {"preventAbort": False, "preventCancel": False, "preventClose": False}
+        if signal is not None:
+            options["signal"] = signal
         return Body(self.stream.pipe_through(pair, options), self.source, self.length)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from webapi.dom.abort import AbortSignal
-from webapi.fetching.bodies import Message, extract
+from webapi.fetching.bodies import BytesWithType, Message, extract
 from webapi.fetching.headers import HeaderList
 from webapi.url.environment import current_settings_object
 from webapi.url.origin import same_origin
@@ -32,13 +32,15 @@ class Request(Message):
     """https://fetch.spec.whatwg.org/#request, and the request that it has"""
 
     __slots__ = (
-        *("cache", "credentials", "destination", "integrity", "keepalive", "method", "mode"),
-        *("redirect", "referrer", "referrer_policy", "signal", "url"),
+        *("blob", "cache", "credentials", "destination", "integrity", "keepalive", "method"),
+        *("mode", "redirect", "referrer", "referrer_policy", "signal", "url"),
     )
 
     def __init__(self, url: URLRecord, signal: AbortSignal) -> None:
         super().__init__()
         self.url = url
+        self.blob: BytesWithType | None = None
+        """The blob of the entry of a blob URL."""
         self.signal = signal
         self.headers.guard = "request"
         self.method = "GET"

@@ -10,7 +10,7 @@ from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.platform_objects import Interface, lock
-from webapi.webidl.promises import promise_rejected_with, react
+from webapi.webidl.promises import promise_of_object, promise_rejected_with
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.thrown_value import thrown_value
 from webapi.webidl.unions import Choices, union
@@ -313,7 +313,7 @@ class Request:
         try:
             if not isinstance(self, Request):
                 raise illegal_invocation()
-            return react(body_steps.blob(self), _Blob.new)
+            return promise_of_object(body_steps.blob(self), _Blob.new)
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
@@ -341,7 +341,7 @@ class Request:
         try:
             if not isinstance(self, Request):
                 raise illegal_invocation()
-            return react(body_steps.formData(self), _FormData.new)
+            return promise_of_object(body_steps.formData(self), _FormData.new)
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 

@@ -14,7 +14,7 @@ from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.numeric import to_unsigned_short
 from webapi.webidl.objects import to_null
 from webapi.webidl.platform_objects import Interface, lock
-from webapi.webidl.promises import promise_rejected_with, react
+from webapi.webidl.promises import promise_of_object, promise_rejected_with
 from webapi.webidl.static_and_regular import StaticAndRegular
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.thrown_value import thrown_value
@@ -270,7 +270,7 @@ class Response:
         try:
             if not isinstance(self, Response):
                 raise illegal_invocation()
-            return react(body_steps.blob(self), _Blob.new)
+            return promise_of_object(body_steps.blob(self), _Blob.new)
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
@@ -298,7 +298,7 @@ class Response:
         try:
             if not isinstance(self, Response):
                 raise illegal_invocation()
-            return react(body_steps.formData(self), _FormData.new)
+            return promise_of_object(body_steps.formData(self), _FormData.new)
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 

@@ -4,13 +4,22 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 """
 
 from webapi.interfaces.function import to_function
+from webapi.interfaces.request_init import to_request_init
 from webapi.interfaces.structured_serialize_options import to_structured_serialize_options
 from webapi.interfaces.void_function import to_void_function
 from webapi.steps import window_or_worker_global_scope as steps
 from webapi.webidl.numeric import to_long
 from webapi.webidl.platform_objects import Interface
-from webapi.webidl.strings import to_domstring
+from webapi.webidl.promises import promise_of_object, promise_rejected_with
+from webapi.webidl.strings import to_domstring, to_usvstring
+from webapi.webidl.thrown_value import thrown_value
+from webapi.webidl.unions import Choices, union
 
+_Request = Interface("webapi.interfaces.request", "Request")
+_to_input = union(
+    "RequestInfo", Choices(string=to_usvstring, interfaces={_Request: _Request.convert})
+)
+_Response = Interface("webapi.interfaces.response", "Response")
 _Crypto = Interface("webapi.interfaces.crypto", "Crypto")
 _Performance = Interface("webapi.interfaces.performance", "Performance")
 
@@ -45,6 +54,35 @@ def atob(data):
     b'\\x81'
     """
     return steps.atob(to_domstring(data))
+
+
+def fetch(input, init=None):
+    """Fetch a URL or a `Request` by the transport that `webapi.transports` sets. Call it in a
+    coroutine. ``init`` has the members of a request, ``signal`` too. Rejects with
+    ``TypeError``, whose ``__cause__`` is what the transport raised, and with the reason of the
+    signal if that aborts.
+
+    ``Promise<Response> fetch(RequestInfo input, optional RequestInit init = {})``
+
+    https://fetch.spec.whatwg.org/#dom-global-fetch
+
+    >>> import asyncio
+    >>> async def main():
+    ...     response = await fetch("data:text/plain,a%20b")
+    ...     return response.status, await response.text()
+    >>> asyncio.run(main())
+    (200, 'a b')
+    """
+    try:
+        return promise_of_object(
+            steps.fetch(
+                _to_input(input, "Failed to execute 'fetch': parameter 1"),
+                to_request_init(init, "Failed to execute 'fetch': parameter 2"),
+            ),
+            _Response.new,
+        )
+    except Exception as error:
+        return promise_rejected_with(thrown_value(error))
 
 
 def queueMicrotask(callback):

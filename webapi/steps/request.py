@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from webapi.fetching import requests as fetching
+from webapi.fetching.bodies import BytesWithType
 from webapi.url.serializer import url_serializer
 from webapi.webidl.exceptions import shown
 
 from .abort_signal import signal_of
+from .blob import data_of
 from .body_init import body_init_of
 
 if TYPE_CHECKING:
@@ -49,9 +51,13 @@ def request_from(input: Request | str, init: dict[str, Any]) -> fetching.Request
         init["body"] = body_init_of(init["body"])
     if init.get("signal") is not None:
         init["signal"] = signal_of(init["signal"])
-    return fetching.create_a_request(
+    request = fetching.create_a_request(
         input if isinstance(input, str) else input._webapi_request, init
     )
+    if request.url.blob_url_entry is not None:
+        blob = request.url.blob_url_entry.object
+        request.blob = BytesWithType(data_of(blob), blob.type)
+    return request
 
 
 def method_getter(this: Request) -> str:

@@ -14,6 +14,9 @@ from webapi.webidl.thrown_value import throw
 
 if TYPE_CHECKING:
     from webapi.dom.events import EventTarget
+    from webapi.fetching.responses import Response
+    from webapi.interfaces.request import Request
+    from webapi.webidl.promises import Promise
 
     from .crypto import State as Crypto
 
@@ -43,6 +46,15 @@ def atob(data: str) -> str:
 def structuredClone(value: object, options: dict[str, Any]) -> Any:
     """https://html.spec.whatwg.org/#dom-structuredclone"""
     return structured_clone(value, options["transfer"])
+
+
+def fetch(input: Request | str, init: dict[str, Any]) -> Promise[Response]:
+    """https://fetch.spec.whatwg.org/#dom-global-fetch"""
+    from webapi.fetching.fetch import fetch
+
+    from .request import request_from
+
+    return fetch(request_from(input, init))
 
 
 def queueMicrotask(callback: Callable[[], None]) -> None:

@@ -299,6 +299,13 @@ def when_cancelled(promise: Promise[Any], steps: Callable[[], object]) -> None:
     promise._on_cancellation = steps
 
 
+def promise_of_object(promise: Promise[Any], new: Callable[[Any], Any]) -> Promise[Any]:
+    """A promise of the object that is made of the value of another promise."""
+    result = react(promise, new)
+    result._on_cancellation = promise._on_cancellation
+    return result
+
+
 def is_pending(promise: Promise[Any]) -> bool:
     """Whether neither `resolve` nor `reject` has been called with a new promise."""
     return not promise._is_resolved

@@ -1,0 +1,250 @@
+"""ASGI and WSGI applications as transports, and the network by httpx."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+
+from tests.streams.running import run
+from webapi import AbortController, fetch
+from webapi.transports import ASGITransport, HTTPXTransport, WSGITransport, use
+
+pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="needs threads and sockets")
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for what happens soon after; `run` has the limit."""
+    while not condition():
+        await asyncio.sleep(0.001)
+
+
+async def application(scope: Any, receive: Any, send: Any) -> None:
+    """Echo: the body in parts, and what the scope has."""
+    path = scope["path"]
+    if path == "/raises":
+        raise OSError("broken")
+    if path == "/silent":
+        return
+    headers = [(b"x-query", scope["query_string"]), (b"set-cookie", b"a"), (b"set-cookie", b"b")]
+    headers += [(b"x-host", dict(scope["headers"])[b"host"]), (b"x-path", path.encode())]
+    status = 204 if path == "/empty" else 201
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    if path == "/endless":
+        try:
+            while True:
+                await send({"type": "http.response.body", "body": b"a", "more_body": True})
+        finally:
+            scope["state"]["log"].append("ended")
+    more = True
+    while more:
+        message = await receive()
+        more = message["more_body"]
+        part = {"type": "http.response.body", "body": message["body"], "more_body": more}
+        if path == "/breaks":
+            await send({**part, "body": b"part", "more_body": True})
+            raise OSError("late")
+        await send(part)
+    if path == "/late":
+        raise OSError("after")
+
+
+def test_an_asgi_application_is_asked() -> None:
+    async def main() -> None:
+        before = asyncio.all_tasks()
+        with use(ASGITransport(application)):
+            url = "https://h:8000/%C3%A9/a?b=%20"
+            body = iter([b"one", b"two"])
+            response = await fetch(url, {"method": "POST", "body": body, "duplex": "half"})
+            assert (response.status, await response.text()) == (201, "onetwo")
+            assert [response.headers.get(name) for name in ("x-query", "x-host", "x-path")] == [
+                *("b=%20", "h:8000", "/Ã©/a"),
+            ]
+            assert response.headers.getSetCookie() == ["a", "b"]
+            empty = await fetch("https://h/empty")
+            assert (empty.status, empty.body) == (204, None)
+            assert await (await fetch("https://h/")).text() == ""
+        await until(lambda: asyncio.all_tasks() <= before)
+
+    run(main())
+
+
+def test_errors_of_an_asgi_application(caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        before = asyncio.all_tasks()
+        with use(ASGITransport(application)):
+            for path, message in (("raises", "broken"), ("silent", "without a response")):
+                with pytest.raises(TypeError, match="failed") as caught:
+                    await fetch(f"https://h/{path}")
+                assert message in str(caught.value.__cause__)
+            with pytest.raises(OSError, match="late"):
+                await (await fetch("https://h/breaks")).text()
+            with caplog.at_level(logging.ERROR, "webapi.transports"):
+                assert await (await fetch("https://h/late")).text() == ""
+                await asyncio.sleep(0.01)
+        assert len(caplog.records) <= 1
+        await until(lambda: asyncio.all_tasks() <= before)
+
+    run(main())
+
+
+def test_a_body_that_is_dropped_or_aborted_ends_the_application() -> None:
+    log: list[str] = []
+
+    async def with_log(scope: Any, receive: Any, send: Any) -> None:
+        scope["state"]["log"] = log
+        await application(scope, receive, send)
+
+    async def main() -> None:
+        controller = AbortController()
+        with use(ASGITransport(with_log)):
+            first = await fetch("https://h/endless")
+            assert await first.body.getReader().read() == {"value": b"a", "done": False}  # type: ignore[union-attr]
+            second = await fetch("https://h/endless", {"signal": controller.signal})
+            promise = second.bytes()
+            await asyncio.sleep(0.01)
+            controller.abort("why")
+            with pytest.raises(Exception, match="why"):
+                await promise
+            third = await fetch("https://h/endless")
+            await third.body.cancel()  # type: ignore[union-attr]
+            await until(lambda: log == ["ended", "ended"])
+            first = second = third
+
+    run(main())
+
+
+def test_the_lifespan_of_an_asgi_application() -> None:
+    log: list[Any] = []
+
+    async def with_lifespan(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            log.append(scope["state"]["a"])
+            await application(scope, receive, send)
+            return
+        for event in ("startup", "shutdown"):
+            log.append((await receive())["type"])
+            scope["state"]["a"] = 1
+            await send({"type": f"lifespan.{event}.complete"})
+
+    async def failing(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "lifespan.startup.failed", "message": "no database"})
+
+    async def main() -> None:
+        before = asyncio.all_tasks()
+        async with ASGITransport(with_lifespan) as transport:
+            with use(transport):
+                assert (await fetch("https://h/")).status == 201
+        assert log == ["lifespan.startup", 1, "lifespan.shutdown"]
+        async with ASGITransport(application):  # which raises
+            pass
+        with pytest.raises(RuntimeError, match="no database"):
+            async with ASGITransport(failing):
+                pass
+        await until(lambda: asyncio.all_tasks() <= before)
+
+    run(main())
+
+
+closed: list[str] = []
+
+
+class Body:
+    def __init__(self, parts: Iterator[bytes]) -> None:
+        self._parts = parts
+
+    def __iter__(self) -> Iterator[bytes]:
+        return self._parts
+
+    def close(self) -> None:
+        closed.append("closed")
+
+
+def wsgi_application(environ: dict[str, Any], start_response: Any) -> Any:
+    path = environ["PATH_INFO"]
+    if path == "/raises":
+        raise OSError("broken")
+    if path == "/silent":
+        return []
+    status = "204 No Content" if path == "/empty" else "201 Made here"
+    names = ("HTTP_X_A", "CONTENT_TYPE", "QUERY_STRING", "HTTP_HOST", "SERVER_PORT")
+    headers = [(f"x-{name}", environ.get(name, "")) for name in names]
+    write = start_response(status, [*headers, ("x-path", path)])
+    if path == "/endless":
+        return Body(iter(lambda: b"a", b""))
+    write(b"written ")
+    return Body(iter([environ["REQUEST_METHOD"].encode(), b" ", environ["wsgi.input"].read()]))
+
+
+def test_a_wsgi_application_is_asked() -> None:
+    async def main() -> None:
+        closed.clear()
+        with use(WSGITransport(wsgi_application)):
+            init: Any = {"method": "POST", "body": "text", "headers": {"x-a": "b"}}
+            response = await fetch("http://h/%C3%A9?q", init)
+            assert (response.status, response.statusText) == (201, "Made here")
+            assert [each for _, each in response.headers] == [
+                *("text/plain;charset=UTF-8", "h", "b", "/Ã©", "q", "80"),
+            ]
+            assert await response.text() == "written POST text"
+            assert closed == ["closed"]
+            empty = await fetch("http://h/empty")
+            assert (empty.status, empty.body, closed) == (204, None, ["closed"] * 2)
+            endless = await fetch("http://h/endless")
+            await endless.body.cancel()  # type: ignore[union-attr]
+            await until(lambda: closed == ["closed"] * 3)
+            for path, message in (("raises", "broken"), ("silent", "without a response")):
+                with pytest.raises(TypeError) as caught:
+                    await fetch(f"http://h/{path}")
+                assert message in str(caught.value.__cause__)
+
+    run(main())
+
+
+class Handler(BaseHTTPRequestHandler):
+    """A server that echoes, with a coding that httpx decodes."""
+
+    def do_POST(self) -> None:
+        import gzip
+
+        body = self.rfile.read(int(self.headers["content-length"]))
+        coded = gzip.compress(body + self.headers.get("x-a", "").encode())
+        self.send_response(200, "Fine")
+        self.send_header("content-encoding", "gzip")
+        self.send_header("set-cookie", "a")
+        self.send_header("set-cookie", "b")
+        self.end_headers()
+        self.wfile.write(coded)
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+def test_the_network_is_asked_by_httpx() -> None:
+    pytest.importorskip("httpx")
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+
+    async def main() -> None:
+        with use(HTTPXTransport()):
+            init: Any = {"method": "POST", "body": "text", "headers": {"x-a": "b"}}
+            response = await fetch(f"http://127.0.0.1:{server.server_port}/", init)
+            assert (response.status, response.statusText) == (200, "Fine")
+            assert response.headers.getSetCookie() == ["a", "b"]
+            assert await response.text() == "textb"
+
+    try:
+        run(main())
+        run(main())
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

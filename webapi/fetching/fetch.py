@@ -1,0 +1,347 @@
+"""Fetching, above the transport: https://fetch.spec.whatwg.org/#fetching
+
+As in server runtimes there are no CORS checks, caches and cookies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import re
+from typing import Any, Final, NoReturn
+
+from webapi.dom.events import AbortAlgorithm
+from webapi.fetching.bodies import Body, bytes_as_a_body, fully_read
+from webapi.fetching.data_urls import data_url_processor
+from webapi.fetching.requests import Request
+from webapi.fetching.responses import NULL_BODY_STATUSES, REDIRECT_STATUSES, Response
+from webapi.fetching.transport import current_transport
+from webapi.html.mime_type import serialize_a_mime_type
+from webapi.streams.readers import readable_stream_cancel
+from webapi.url.origin import same_origin
+from webapi.url.parser import url_parser
+from webapi.url.record import URLRecord
+from webapi.url.serializer import url_serializer
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.event_loop import running_loop
+from webapi.webidl.exceptions import shown
+from webapi.webidl.microtasks import call
+from webapi.webidl.promises import (
+    Promise,
+    mark_as_handled,
+    new_promise,
+    reject,
+    resolve,
+    when_cancelled,
+)
+from webapi.webidl.thrown_value import thrown_value
+
+BAD_PORTS: Final = frozenset(
+    (
+        *(0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95),
+        *(101, 102, 103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161),
+        *(179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563),
+        *(587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060),
+        *(5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080),
+    )
+)
+"""https://fetch.spec.whatwg.org/#bad-port"""
+
+REQUEST_BODY_HEADERS: Final = (
+    *("Content-Encoding", "Content-Language", "Content-Location", "Content-Type"),
+)
+"""https://fetch.spec.whatwg.org/#request-body-header-name"""
+
+OF_ONE_ORIGIN: Final = ("Authorization", "Proxy-Authorization", "Cookie", "Host")
+"""Headers that do not follow a redirect to another origin. The standard has ``Authorization``; the
+others are names that scripts of browsers cannot set."""
+
+MOST_REDIRECTS: Final = 20
+
+_HASH: Final = re.compile(r"(sha256|sha384|sha512)-([A-Za-z0-9+/_-]+={0,2})(?:\?[!-~]*)?$")
+_tasks: set[asyncio.Task[None]] = set()
+"""The tasks of requests under way: asyncio keeps tasks weakly."""
+
+
+def fetch(request: Request) -> Promise[Response]:
+    """https://fetch.spec.whatwg.org/#dom-global-fetch, with a request that nobody else has"""
+    promise = new_promise()
+    if request.signal.aborted:
+        _abort(promise, request, request.signal.reason)
+        return promise
+    loop = running_loop("Failed to execute 'fetch'")
+    task = loop.create_task(_run(promise, request))
+    _tasks.add(task)
+    abort = _Abort(promise, request, task)
+    request.signal.keep_an_algorithm(abort)
+
+    def done(task: asyncio.Task[None]) -> None:
+        _tasks.discard(task)
+        request.signal.remove_an_algorithm(abort)
+
+    task.add_done_callback(done)
+    when_cancelled(promise, lambda: abort.run_with(_cancelled()))
+    return promise
+
+
+def _cancelled() -> DOMException:
+    return DOMException("The task that awaited fetch was cancelled.", "AbortError")
+
+
+class _Abort(AbortAlgorithm):
+    """The abort steps of https://fetch.spec.whatwg.org/#dom-global-fetch, until there are headers.
+
+    Later the pipe of the response's body has the signal.
+    """
+
+    __slots__ = ("_promise", "_request", "_task")
+
+    def __init__(
+        self, promise: Promise[Response], request: Request, task: asyncio.Task[None]
+    ) -> None:
+        super().__init__()
+        self._promise = promise
+        self._request = request
+        self._task = task
+
+    def run(self) -> None:
+        self.run_with(self._request.signal.reason)
+
+    def run_with(self, reason: Any) -> None:
+        """Abort with a reason of its own."""
+        _abort(self._promise, self._request, reason)
+        self._task.cancel()
+
+
+def _abort(promise: Promise[Response], request: Request, error: Any) -> None:
+    """https://fetch.spec.whatwg.org/#abort-fetch, without a response"""
+    reject(promise, error)
+    if request.body is not None and request.body.stream.state == "readable":
+        mark_as_handled(readable_stream_cancel(request.body.stream, error))
+
+
+async def _run(promise: Promise[Response], request: Request) -> None:
+    try:
+        response = await main_fetch(request)
+    except asyncio.CancelledError:
+        with call:
+            reject(promise, _cancelled())
+        raise
+    except Exception as error:
+        with call:
+            reject(promise, thrown_value(error))
+    else:
+        with call:
+            resolve(promise, response)
+
+
+async def main_fetch(request: Request) -> Response:
+    """https://fetch.spec.whatwg.org/#concept-main-fetch
+
+    Raises:
+        TypeError: a network error.
+    """
+    if not request.header_list.contains("Accept"):
+        request.header_list.append("Accept", "*/*")
+    url_list = [request.url]
+    tainting = "basic"
+    while True:
+        if tainting == "basic" and not _is_of_the_first_origin(request, url_list[0]):
+            tainting = "opaque" if request.mode == "no-cors" else "cors"
+            if request.mode == "same-origin":
+                _fail(request, "the mode is same-origin, and it redirects to another origin")
+        if request.url.scheme in ("http", "https") and request.url.port in BAD_PORTS:
+            _fail(request, f"the port {request.url.port} is blocked")
+        response = await scheme_fetch(request)
+        if response.type == "error":
+            _fail(request, "the transport answered with a network error")
+        if response.body is not None and response.body.is_unusable:
+            _fail(request, "the body of the response is locked or was read from")
+        location = None
+        if response.status in REDIRECT_STATUSES and request.redirect != "follow":
+            _cancel(response)
+            if request.redirect == "error":
+                _fail(request, f"it redirects with the status {response.status}")
+            return _filtered(Response(), url_list, "opaqueredirect", 0)
+        if response.status in REDIRECT_STATUSES and request.url.scheme in ("http", "https"):
+            location = location_url(response, request)
+        if location is None:
+            break
+        _cancel(response)
+        redirect(request, response.status, location, len(url_list))
+        url_list.append(location)
+    if request.method == "HEAD" or response.status in NULL_BODY_STATUSES:
+        _cancel(response)
+        response.body = None
+    if tainting == "opaque":
+        _cancel(response)
+        return _filtered(Response(), [], "opaque", 0)
+    await check_the_integrity(request, response)
+    return _filtered(response, url_list, tainting, response.status, request)
+
+
+def _is_of_the_first_origin(request: Request, first: URLRecord) -> bool:
+    """Whether a request has not left the origin of its first URL, which is the client's here."""
+    return request.url is first or same_origin(request.url, first)
+
+
+def _filtered(
+    response: Response,
+    url_list: list[URLRecord],
+    type: str,
+    status: int,
+    request: Request | None = None,
+) -> Response:
+    """https://fetch.spec.whatwg.org/#concept-filtered-response, with a body that can be aborted"""
+    filtered = Response()
+    filtered.type = type
+    filtered.status = status
+    filtered.status_message = response.status_message
+    filtered.url_list = url_list
+    filtered.headers.header_list = response.header_list.copy()
+    filtered.headers.guard = "immutable"
+    if response.body is not None and request is not None:
+        filtered.body = Body(response.body.proxy(request.signal).stream)
+    return filtered
+
+
+def _cancel(response: Response) -> None:
+    if response.body is not None and not response.body.stream.locked:
+        mark_as_handled(readable_stream_cancel(response.body.stream, None))
+
+
+def _fail(request: Request, reason: str, cause: BaseException | None = None) -> NoReturn:
+    """Raise a network error: https://fetch.spec.whatwg.org/#concept-network-error"""
+    raise TypeError(f"fetch of {shown(url_serializer(request.url))} failed: {reason}.") from cause
+
+
+async def scheme_fetch(request: Request) -> Response:
+    """https://fetch.spec.whatwg.org/#scheme-fetch"""
+    url = request.url
+    match url.scheme:
+        case "about" if url.path == "blank":
+            return _answer(b"", [("Content-Type", "text/html;charset=utf-8")])
+        case "blob":
+            return _blob_fetch(request)
+        case "data":
+            data_url = data_url_processor(url)
+            if data_url is None:
+                _fail(request, "the data: URL has no comma, or its base64 is not valid")
+            type = serialize_a_mime_type(data_url.mime_type)
+            return _answer(data_url.body, [("Content-Type", type)])
+        case "http" | "https":
+            return await http_fetch(request)
+    _fail(request, f"the scheme {url.scheme} cannot be fetched")
+
+
+def _answer(body: bytes | memoryview, headers: list[tuple[str, str]]) -> Response:
+    response = Response()
+    response.status_message = "OK"
+    for name, value in headers:
+        response.header_list.append(name, value)
+    response.body = bytes_as_a_body(body)
+    return response
+
+
+def _blob_fetch(request: Request) -> Response:
+    """The case ``blob`` of https://fetch.spec.whatwg.org/#scheme-fetch, which takes no range"""
+    if request.method != "GET" or request.blob is None:
+        _fail(request, "the blob: URL has no blob, or the method is not GET")
+    if request.header_list.contains("Range"):
+        _fail(request, "ranges of blobs are not supported")
+    data, type = request.blob
+    return _answer(data, [("Content-Length", str(len(data))), ("Content-Type", type)])
+
+
+async def http_fetch(request: Request) -> Response:
+    """https://fetch.spec.whatwg.org/#concept-http-fetch: ask the transport"""
+    try:
+        transport = current_transport()
+    except LookupError as error:
+        raise TypeError(str(error.args[0])) from None
+    asked = request.copy(request.signal)
+    asked.body = request.body
+    set_the_content_length(asked)
+    try:
+        return await transport(asked)
+    except Exception as error:
+        _fail(request, "the transport failed", error)
+
+
+def set_the_content_length(request: Request) -> None:
+    """The length in https://fetch.spec.whatwg.org/#concept-http-network-or-cache-fetch"""
+    length = None if request.body is None else request.body.length
+    if request.body is None and request.method in ("POST", "PUT"):
+        length = 0
+    if length is not None:
+        request.header_list.set("Content-Length", str(length))
+
+
+def location_url(response: Response, request: Request) -> URLRecord | None:
+    """https://fetch.spec.whatwg.org/#concept-response-location-url"""
+    values = response.header_list.values_of("Location")
+    if not values:
+        return None
+    location = url_parser(values[0].encode("latin-1").decode("utf-8", "replace"), request.url)
+    if len(values) > 1 or not location:
+        _fail(request, "its Location does not parse")
+    if location.fragment is None:
+        location.fragment = request.url.fragment
+    return location
+
+
+def redirect(request: Request, status: int, location: URLRecord, count: int) -> None:
+    """https://fetch.spec.whatwg.org/#concept-http-redirect-fetch: change the request"""
+    if location.scheme not in ("http", "https"):
+        _fail(request, f"it redirects to the scheme {location.scheme}")
+    if count > MOST_REDIRECTS:
+        _fail(request, f"it redirects more than {MOST_REDIRECTS} times")
+    is_same_origin = same_origin(request.url, location)
+    if request.mode == "cors" and location.includes_credentials and not is_same_origin:
+        _fail(request, "it redirects to another origin with credentials")
+    if status != 303 and request.body is not None and request.body.source is None:
+        _fail(request, "it redirects, and the body is a stream, which cannot be sent again")
+    if (status in (301, 302) and request.method == "POST") or (
+        status == 303 and request.method not in ("GET", "HEAD")
+    ):
+        request.method = "GET"
+        request.body = None
+        for name in REQUEST_BODY_HEADERS:
+            request.header_list.delete(name)
+    if not is_same_origin:
+        for name in OF_ONE_ORIGIN:
+            request.header_list.delete(name)
+    if request.body is not None:
+        assert request.body.source is not None
+        request.body = bytes_as_a_body(request.body.source)
+    request.url = location
+
+
+async def check_the_integrity(request: Request, response: Response) -> None:
+    """https://w3c.github.io/webappsec-subresource-integrity/#does-response-match-metadatalist"""
+    hashes = [match.groups() for each in request.integrity.split() if (match := _HASH.match(each))]
+    if not hashes:
+        return
+    if response.body is None:
+        _fail(request, "it has no body whose integrity can be checked")
+    data = await _read(response.body)
+    strongest = max(algorithm for algorithm, _ in hashes)
+    digest = hashlib.new(strongest, data).digest()
+    expected = [value for algorithm, value in hashes if algorithm == strongest]
+    if all(base64.urlsafe_b64decode(_padded(each)) != digest for each in expected):
+        _fail(request, "the body does not have the hash of its integrity")
+    response.body = bytes_as_a_body(data)
+
+
+def _padded(value: str) -> str:
+    digits = value.rstrip("=").translate(str.maketrans("+/", "-_"))
+    return digits + "=" * (-len(digits) % 4) if len(digits) % 4 != 1 else ""
+
+
+async def _read(body: Body) -> bytes:
+    promise = new_promise()
+    with call:
+        fully_read(body, lambda data: resolve(promise, data), lambda error: reject(promise, error))
+    data: bytes = await promise
+    return data

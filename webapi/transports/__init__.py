@@ -1,0 +1,22 @@
+"""Transports: functions from a `Request` to a `Response`, by which `webapi.fetch` asks.
+
+A transport is any function, asynchronous or not. A test double is one, and so are the classes here:
+
+>>> import asyncio
+>>> from webapi import Response, fetch
+>>> async def main():
+...     with use(lambda request: Response(f"{request.method} {request.url}")):
+...         return await (await fetch("https://example.org/")).text()
+>>> asyncio.run(main())
+'GET https://example.org/'
+
+A transport gives the bytes of bodies without a content coding.
+"""
+
+from .asgi import ASGITransport as ASGITransport
+from .current import Transport as Transport
+from .current import install as install
+from .current import use as use
+from .httpx import HTTPXTransport as HTTPXTransport
+from .routes import Routes as Routes
+from .wsgi import WSGITransport as WSGITransport

@@ -1,0 +1,210 @@
+"""An ASGI application as a transport: https://asgi.readthedocs.io/en/latest/specs/www.html"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from types import TracebackType
+from typing import Any, TypeAlias
+from urllib.parse import unquote
+
+from webapi.interfaces.request import Request
+from webapi.interfaces.response import Response
+from webapi.interfaces.url import URL
+
+Message: TypeAlias = MutableMapping[str, Any]
+App: TypeAlias = Callable[
+    [Message, Callable[[], Awaitable[Message]], Callable[[Message], Awaitable[None]]],
+    Awaitable[None],
+]
+
+_logger = logging.getLogger("webapi.transports")
+_VERSIONS = {"version": "3.0", "spec_version": "2.4"}
+
+
+class ASGITransport:
+    """A transport that asks an ASGI application in this process, as Starlette's or FastAPI's.
+
+    As an asynchronous context manager it runs the application's lifespan. Bodies stream both ways;
+    a body that is dropped or aborted is a disconnect to the application.
+    """
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._state: dict[str, Any] = {}
+        self._lifespan: _Lifespan | None = None
+
+    async def __aenter__(self) -> ASGITransport:
+        self._lifespan = _Lifespan(self._app, self._state)
+        await self._lifespan.event("startup")
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        assert self._lifespan is not None
+        await self._lifespan.event("shutdown")
+        await self._lifespan.end()
+
+    async def __call__(self, request: Request) -> Response:
+        """Ask the application."""
+        exchange = _Exchange(request)
+        exchange.run(self._app(self._scope(request), exchange.receive, exchange.send))
+        return await exchange.response()
+
+    def _scope(self, request: Request) -> Message:
+        url = URL(request.url)
+        port = int(url.port or (443 if url.protocol == "https:" else 80))
+        headers = [
+            (name.encode("latin-1"), value.encode("latin-1")) for name, value in request.headers
+        ]
+        if not request.headers.has("host"):
+            headers.insert(0, (b"host", url.host.encode("ascii")))
+        return {
+            "type": "http",
+            "asgi": _VERSIONS,
+            "http_version": "1.1",
+            "method": request.method,
+            "scheme": url.protocol[:-1],
+            "path": unquote(url.pathname),
+            "raw_path": url.pathname.encode("ascii"),
+            "query_string": url.search[1:].encode("ascii"),
+            "root_path": "",
+            "headers": headers,
+            "client": ("127.0.0.1", 0),
+            "server": (url.hostname, port),
+            "state": self._state.copy(),
+        }
+
+
+class _Exchange:
+    """One request to the application, and its response, which is the iterator of its own body."""
+
+    def __init__(self, request: Request) -> None:
+        self._chunks = None if request.body is None else request.body.values()
+        self._disconnected = asyncio.Event()
+        self._started: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self._sent: asyncio.Queue[Message | None] = asyncio.Queue(1)
+        self._is_done = False
+        self._is_complete = False
+        self._error: Exception | None = None
+        self._task: asyncio.Future[None] | None = None
+
+    def run(self, application: Awaitable[None]) -> None:
+        """Run the application in a task."""
+        self._task = asyncio.ensure_future(self._run(application))
+
+    async def _run(self, application: Awaitable[None]) -> None:
+        try:
+            await application
+            if not self._started.done():
+                raise RuntimeError("The ASGI application returned without a response.")
+        except Exception as error:
+            if not self._started.done():
+                self._started.set_exception(error)
+            elif self._disconnected.is_set():
+                pass
+            elif self._is_complete:
+                _logger.error("An ASGI application failed after its response.", exc_info=error)
+            else:
+                self._error = error
+        await self._sent.put(None)
+
+    async def receive(self) -> Message:
+        """Give the application a part of the request's body, and then the disconnect."""
+        if not self._is_done:
+            chunk = b"" if self._chunks is None else await anext(self._chunks, b"")
+            self._is_done = not chunk
+            return {"type": "http.request", "body": bytes(chunk), "more_body": not self._is_done}
+        await self._disconnected.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(self, message: Message) -> None:
+        """Take the start of the response, or a part of its body, once there is room for it."""
+        if message["type"] == "http.response.start" and not self._started.done():
+            self._started.set_result(message)
+        elif message["type"] == "http.response.body":
+            if self._disconnected.is_set():
+                raise OSError("The response was dropped.")  # as the specification asks
+            self._is_complete = not message.get("more_body", False)
+            await self._sent.put(message)
+
+    async def response(self) -> Response:
+        """The response, once the application has begun it."""
+        try:
+            start = await self._started
+        except BaseException:
+            await self.aclose()
+            raise
+        has_body = start["status"] not in (101, 204, 205, 304)
+        if not has_body:
+            await self.aclose()
+        init: Any = {"status": start["status"], "headers": start.get("headers", ())}
+        return Response(self if has_body else None, init)
+
+    def __aiter__(self) -> _Exchange:
+        return self
+
+    async def __anext__(self) -> bytes:
+        while (message := await self._sent.get()) is not None:
+            if not message.get("more_body", False):
+                self._sent = asyncio.Queue()  # what the application sends later is dropped
+                self._sent.put_nowait(None)
+            if message.get("body"):
+                return bytes(message["body"])
+        await self.aclose()
+        raise self._error or StopAsyncIteration
+
+    async def aclose(self) -> None:
+        """Tell the application that nobody reads, and end it if it does not end by itself."""
+        self._disconnected.set()
+        task = self._task
+        if task is None:
+            return
+        self._task = None
+        self._sent = asyncio.Queue()
+        if not task.done():
+            await asyncio.sleep(0)
+            task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+class _Lifespan:
+    """The lifespan of an application: https://asgi.readthedocs.io/en/latest/specs/lifespan.html"""
+
+    def __init__(self, app: App, state: dict[str, Any]) -> None:
+        self._asked: asyncio.Queue[Message] = asyncio.Queue()
+        self._answers: asyncio.Queue[Message | None] = asyncio.Queue()
+        scope: Message = {"type": "lifespan", "asgi": _VERSIONS, "state": state}
+        self._task = asyncio.ensure_future(self._run(app, scope))
+
+    async def _run(self, app: App, scope: Message) -> None:
+        try:
+            await app(scope, self._asked.get, self._answers.put)
+        except Exception:  # an application without a lifespan raises
+            pass
+        finally:
+            self._answers.put_nowait(None)
+
+    async def event(self, name: str) -> None:
+        """Send an event, and wait until the application has dealt with it.
+
+        Raises:
+            RuntimeError: the application says that it failed.
+        """
+        if self._task.done():
+            return
+        self._asked.put_nowait({"type": f"lifespan.{name}"})
+        answer = await self._answers.get()
+        if answer is not None and answer["type"] == f"lifespan.{name}.failed":
+            await self.end()
+            raise RuntimeError(f"The {name} of the application failed: {answer.get('message', '')}")
+
+    async def end(self) -> None:
+        """End the application's task."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)

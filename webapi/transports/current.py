@@ -1,0 +1,55 @@
+"""The transport of a block or of a program."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeAlias
+
+from webapi.fetching import transport as fetching_transport
+from webapi.fetching.requests import Request as RequestState
+from webapi.fetching.responses import Response as ResponseState
+from webapi.interfaces.request import Request
+from webapi.interfaces.request import new_object as new_request
+from webapi.interfaces.response import Response
+from webapi.steps.response import response_of
+from webapi.webidl.exceptions import shown
+
+Transport: TypeAlias = Callable[[Request], Response | Awaitable[Response]]
+"""A function from a request to a response."""
+
+
+@contextmanager
+def use(transport: Transport) -> Iterator[None]:
+    """Let `webapi.fetch` use a transport within a ``with`` statement.
+
+    It holds for the tasks that the block makes, and neither for other tasks nor for other threads.
+    """
+    token = fetching_transport.set_for_the_block(_adapted(transport))
+    try:
+        yield
+    finally:
+        fetching_transport.leave_the_block(token)
+
+
+def install(transport: Transport | None) -> None:
+    """Let `webapi.fetch` use a transport wherever no block has another; ``None`` removes it.
+
+    It holds for all threads, and for one ``asyncio.run`` after the other.
+    """
+    fetching_transport.set_for_the_program(None if transport is None else _adapted(transport))
+
+
+def _adapted(transport: Transport) -> fetching_transport.Transport:
+    if not callable(transport):
+        raise TypeError(f"{shown(transport)} is no transport: it cannot be called.")
+
+    async def ask(request: RequestState) -> ResponseState:
+        response = transport(new_request(request))
+        if isinstance(response, Awaitable):
+            response = await response
+        if not isinstance(response, Response):
+            raise TypeError(f"The transport returned {shown(response)}, and no Response.")
+        return response_of(response)
+
+    return ask

@@ -1,0 +1,95 @@
+"""The network, by a client of httpx2 or httpx: ``pip install 'webapi-dom[fetch]'``."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from importlib import import_module
+from typing import Any
+
+from webapi.interfaces.request import Request
+from webapi.interfaces.response import Response
+
+
+class HTTPXTransport:
+    """A transport that asks the network.
+
+    Without a ``client``, an ``AsyncClient``, each request has a client of its own, so that one
+    ``asyncio.run`` may follow another. A client that is given is never closed here. Its redirects
+    are not used: `webapi.fetch` follows them.
+    """
+
+    def __init__(self, client: Any = None) -> None:
+        self._client = client
+        self._library = _library() if client is None else None
+
+    async def __call__(self, request: Request) -> Response:
+        """Ask the network."""
+        client = self._client
+        if self._library is not None:
+            client = self._library.AsyncClient(trust_env=False)
+        exchange = _Exchange(client, is_own=self._library is not None)
+        try:
+            return await exchange.response(request)
+        except BaseException:
+            await exchange.aclose()
+            raise
+
+
+def _library() -> Any:
+    for name in ("httpx2", "httpx"):
+        try:
+            return import_module(name)
+        except ModuleNotFoundError as error:
+            if error.name != name:
+                raise
+    raise ImportError("HTTPXTransport needs httpx: pip install 'webapi-dom[fetch]'.")
+
+
+class _Exchange:
+    """One request and its response. It is the asynchronous iterator of the body."""
+
+    def __init__(self, client: Any, is_own: bool) -> None:
+        self._client = client
+        self._is_own = is_own
+        self._answer: Any = None
+        self._chunks: AsyncIterator[bytes] | None = None
+
+    async def response(self, request: Request) -> Response:
+        """The response, once its headers are there."""
+        headers = [
+            (name.encode("latin-1"), value.encode("latin-1")) for name, value in request.headers
+        ]
+        body = None if request.body is None else request.body.values()
+        asked = self._client.build_request(
+            request.method, request.url, headers=headers, content=body
+        )
+        self._answer = await self._client.send(asked, stream=True, follow_redirects=False)
+        answer = self._answer
+        self._chunks = answer.aiter_bytes()
+        init: Any = {
+            "status": answer.status_code,
+            "statusText": answer.reason_phrase,
+            "headers": answer.headers.raw,
+        }
+        if answer.status_code in (101, 204, 205, 304):
+            await self.aclose()
+            return Response(None, init)
+        return Response(self, init)
+
+    def __aiter__(self) -> _Exchange:
+        return self
+
+    async def __anext__(self) -> bytes:
+        assert self._chunks is not None
+        try:
+            return await anext(self._chunks)
+        except BaseException:
+            await self.aclose()
+            raise
+
+    async def aclose(self) -> None:
+        """Close the response, and the client if it is this request's own."""
+        if self._answer is not None:
+            await self._answer.aclose()
+        if self._is_own:
+            await self._client.aclose()

@@ -1,0 +1,115 @@
+"""A WSGI application as a transport: https://peps.python.org/pep-3333/"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeAlias
+from urllib.parse import unquote_to_bytes
+
+from webapi.interfaces.request import Request
+from webapi.interfaces.response import Response
+from webapi.interfaces.url import URL
+
+App: TypeAlias = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
+
+
+class WSGITransport:
+    """A transport that asks a WSGI application, as those of Flask and Django, in this process.
+
+    The application runs in a thread. Its body streams; that of the request is read first.
+    """
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    async def __call__(self, request: Request) -> Response:
+        """Ask the application."""
+        environ = _environ(request, await request.bytes())
+        exchange = _Exchange()
+        await asyncio.to_thread(exchange.run, self._app, environ)
+        status, _, text = exchange.status.partition(" ")
+        init: Any = {"status": int(status), "statusText": text, "headers": exchange.headers}
+        if int(status) in (101, 204, 205, 304):
+            await exchange.aclose()
+            return Response(None, init)
+        return Response(exchange, init)
+
+
+class _Exchange:
+    """What the application gives. It is the asynchronous iterator of the body."""
+
+    def __init__(self) -> None:
+        self.status = ""
+        self.headers: list[tuple[str, str]] = []
+        self._written: list[bytes] = []
+        self._body: Iterable[bytes] = ()
+        self._iterator: Iterator[bytes] = iter(())
+
+    def run(self, app: App, environ: dict[str, Any]) -> None:
+        """Call the application until it has begun its response."""
+        self._body = app(environ, self._start_response)
+        self._iterator = iter(self._body)
+        while not self.status:
+            chunk = next(self._iterator, None)
+            if chunk is None:
+                raise RuntimeError("The WSGI application returned without a response.")
+            self._written.append(chunk)
+
+    def _start_response(
+        self, status: str, headers: list[tuple[str, str]], exc_info: Any = None
+    ) -> Callable[[bytes], None]:
+        if exc_info is not None and self.status:
+            raise exc_info[1]
+        self.status, self.headers = status, headers
+        return self._written.append
+
+    def __aiter__(self) -> _Exchange:
+        return self
+
+    async def __anext__(self) -> bytes:
+        chunk = self._written.pop(0) if self._written else await asyncio.to_thread(self._next)
+        if chunk is None:
+            await self.aclose()
+            raise StopAsyncIteration
+        return chunk
+
+    def _next(self) -> bytes | None:
+        return next(self._iterator, None)
+
+    async def aclose(self) -> None:
+        """Call the application's ``close()``, once."""
+        close = getattr(self._body, "close", None)
+        self._body = ()
+        if close is not None:
+            await asyncio.to_thread(close)
+
+
+def _environ(request: Request, body: bytes) -> dict[str, Any]:
+    """https://peps.python.org/pep-3333/#environ-variables"""
+    url = URL(request.url)
+    environ: dict[str, Any] = {
+        "REQUEST_METHOD": request.method,
+        "SCRIPT_NAME": "",
+        "PATH_INFO": unquote_to_bytes(url.pathname).decode("latin-1"),
+        "QUERY_STRING": url.search[1:],
+        "SERVER_NAME": url.hostname,
+        "SERVER_PORT": url.port or ("443" if url.protocol == "https:" else "80"),
+        "SERVER_PROTOCOL": "HTTP/1.1",
+        "REMOTE_ADDR": "127.0.0.1",
+        "CONTENT_LENGTH": str(len(body)),
+        "HTTP_HOST": url.host,
+        "wsgi.version": (1, 0),
+        "wsgi.url_scheme": url.protocol[:-1],
+        "wsgi.input": io.BytesIO(body),
+        "wsgi.errors": sys.stderr,
+        "wsgi.multithread": True,
+        "wsgi.multiprocess": False,
+        "wsgi.run_once": False,
+    }
+    for name, value in request.headers:
+        key = name.upper().replace("-", "_")
+        environ[key if key in ("CONTENT_LENGTH", "CONTENT_TYPE") else f"HTTP_{key}"] = value
+    return environ
