@@ -109,6 +109,7 @@ def test_generated_queries_get_the_answers_of_url_search_params() -> None:
         assert found.to_pylist() == [changed(url, change) for url in urls]
 
 
+@pytest.mark.heavy("Six changes of the queries of 100,000 URLs take ten seconds.")
 def test_the_corpus_gets_the_answers_of_url_search_params(corpus: list[str]) -> None:
     for column in (corpus, pa.chunked_array([corpus]).dictionary_encode()):
         for found, change in (
