@@ -16,7 +16,16 @@ GLOBALS = (
     *("Array", "Boolean", "Error", "Function", "JSON", "Map", "Number", "Object", "Set", "String"),
     *("URL", "URLSearchParams", "console", "decodeURI", "decodeURIComponent", "encodeURI"),
     *("encodeURIComponent", "isFinite", "isNaN", "parseFloat", "parseInt"),
-    *("Blob", "DOMException", "Promise", "URLPattern", "Uint8Array", "structuredClone"),
+    *(
+        "Blob",
+        "Date",
+        "DOMException",
+        "Math",
+        "Promise",
+        "URLPattern",
+        "Uint8Array",
+        "structuredClone",
+    ),
 )
 
 MANY = {"Array": 25, "Map": 9, "Set": 8, "Object": 18, "URL": 8, "URLSearchParams": 13, "JSON": 2}

@@ -13,6 +13,7 @@ from typing import Any
 from webapi import InvalidURLError
 from webapi.interfaces.event import Event
 from webapi.js.buffers import ArrayBuffer, TypedArray, copy_of
+from webapi.js.dates import JSDate
 from webapi.js.model import (
     Array,
     Error,
@@ -90,6 +91,15 @@ class _Callable(Given):
         return to_webapi(call(self.value, this, [*map(from_webapi, arguments)]))
 
 
+class _Date(Given):
+    """A Date converts to a number, too."""
+
+    __slots__ = ()
+
+    def __float__(self) -> float:
+        return self.value.value  # type: ignore[attr-defined,no-any-return]
+
+
 class _Awaitable(Given):
     """A Python awaitable that passed through JavaScript."""
 
@@ -125,6 +135,8 @@ def _kind_of(value: JSObject) -> Callable[[JSObject], Given]:
         return _Callable
     if isinstance(value, PyProxy) and hasattr(type(value.alive()), "__await__"):
         return _Awaitable
+    if isinstance(value, JSDate):
+        return _Date
     if is_iterable(value):
         return _Iterable
     return Given if isinstance(value, PyProxy) else _Record

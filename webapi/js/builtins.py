@@ -11,7 +11,9 @@ from typing import Any
 
 from webapi.js.arrays import define_array, define_map_and_set
 from webapi.js.buffers import define_buffers
+from webapi.js.dates import define_date
 from webapi.js.defining import define_class, first, functions
+from webapi.js.math_object import define_math
 from webapi.js.model import Behaviour, Error, JSObject, Realm, error, to_string
 from webapi.js.object_class import define_function, define_object
 from webapi.js.primitives import define_primitives
@@ -52,6 +54,8 @@ def define_builtins(new: Realm) -> None:
     define_map_and_set(new)
     define_buffers(new)
     define_promise(new)
+    define_date(new)
+    define_math(new)
     define_primitives(new)
     _define_console(new)
 

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 from webapi.js.bridge import error_from, from_webapi, to_webapi
 from webapi.js.buffers import ArrayBuffer, TypedArray
+from webapi.js.dates import JSDate
 from webapi.js.defining import first
 from webapi.js.model import (
     Array,
@@ -97,6 +98,8 @@ def _clone(value: Any, memory: dict[JSObject, Any]) -> Any:
     elif isinstance(value, TypedArray):
         buffer = _clone(value.buffer, memory)
         made = memory[value] = TypedArray(value.kind, buffer, value.byte_offset, value.length)
+    elif isinstance(value, JSDate):
+        made = memory[value] = JSDate(value.value)
     elif isinstance(value, Error):
         made = memory[value] = _error(value)
     elif isinstance(value, PyProxy) or is_callable(value) or type(value) is not JSObject:

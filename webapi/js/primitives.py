@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 from webapi.js.defining import define_class, first, functions
-from webapi.js.model import JsBigInt, JSObject, Realm, throw, to_string
+from webapi.js.model import JsBigInt, JSObject, Realm, call, throw, to_string
 from webapi.webidl.values import jsnull
 
 _UNESCAPED = "!'()*-._~"
@@ -61,6 +61,10 @@ def number(value: Any) -> float:
         return _big(value)
     if value is None:
         return math.nan
+    if isinstance(value, JSObject):
+        value = call(value.get("valueOf"), value, []) if value.find("valueOf") else value
+        if not isinstance(value, JSObject):
+            return number(value)
     text = to_string(value).strip(_WHITE_SPACE)
     if radix := re.fullmatch("0([xX][0-9a-fA-F]+|[oO][0-7]+|[bB][01]+)", text):
         return _big(int(radix[0][:1100], 0))

@@ -18,6 +18,7 @@ from collections.abc import (
 from typing import Any
 
 from webapi.js.buffers import ArrayBuffer, TypedArray
+from webapi.js.dates import JSDate
 from webapi.js.model import (
     Array,
     Error,
@@ -164,7 +165,10 @@ def _compare(left: JsProxy, right: object, operation: Callable[[Any, Any], bool]
     """Compare two objects as JavaScript does, by their text."""
     if not isinstance(right, JsProxy):
         return NotImplemented
-    texts = [to_string(javascript_of(each)) for each in (left, right)]
+    values = [javascript_of(each) for each in (left, right)]
+    if all(isinstance(each, JSDate) for each in values):
+        return operation(*(each.value for each in values))  # type: ignore[attr-defined]
+    texts = [to_string(each) for each in values]
     left_units, right_units = (text.encode("utf-16-be", "surrogatepass") for text in texts)
     return operation(left_units, right_units)
 
