@@ -94,6 +94,31 @@ def test_errors_of_an_asgi_application(caplog: pytest.LogCaptureFixture) -> None
     run(main())
 
 
+@pytest.mark.parametrize(("status", "name"), [(9999, "a"), (200, "a b")])
+def test_a_response_that_is_none_leaves_nothing_behind(status: int, name: str) -> None:
+    async def wrong(scope: Any, receive: Any, send: Any) -> None:
+        headers = [(name.encode(), b"v")]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        for _ in range(2):
+            await send({"type": "http.response.body", "body": b"a", "more_body": True})
+        await asyncio.sleep(60)
+
+    def also_wrong(environ: dict[str, Any], start_response: Any) -> Any:
+        start_response(f"{status} OK", [(name, "v")])
+        return Body(iter([b"a"]))
+
+    async def main() -> None:
+        before = asyncio.all_tasks()
+        closed.clear()
+        for transport in (WSGITransport(also_wrong), ASGITransport(wrong)):
+            with use(transport), pytest.raises(TypeError, match="failed"):
+                await fetch("https://h/")
+        assert closed == ["closed"]
+        await until(lambda: asyncio.all_tasks() <= before)
+
+    run(main())
+
+
 def test_a_body_that_is_dropped_or_aborted_ends_the_application() -> None:
     log: list[str] = []
 

@@ -103,6 +103,9 @@ class _Exchange:
             await application
             if not self._started.done():
                 raise RuntimeError("The ASGI application returned without a response.")
+        except asyncio.CancelledError:
+            self._started.cancel()
+            raise
         except Exception as error:
             if not self._started.done():
                 self._started.set_exception(error)
@@ -137,14 +140,15 @@ class _Exchange:
         """The response, once the application has begun it."""
         try:
             start = await self._started
+            has_body = start["status"] not in (101, 204, 205, 304)
+            init: Any = {"status": start["status"], "headers": start.get("headers", ())}
+            response = Response(self if has_body else None, init)
         except BaseException:
             await self.aclose()
             raise
-        has_body = start["status"] not in (101, 204, 205, 304)
         if not has_body:
             await self.aclose()
-        init: Any = {"status": start["status"], "headers": start.get("headers", ())}
-        return Response(self if has_body else None, init)
+        return response
 
     def __aiter__(self) -> _Exchange:
         return self

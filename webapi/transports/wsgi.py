@@ -29,13 +29,18 @@ class WSGITransport:
         """Ask the application."""
         environ = _environ(request, await request.bytes())
         exchange = _Exchange()
-        await asyncio.to_thread(exchange.run, self._app, environ)
-        status, _, text = exchange.status.partition(" ")
-        init: Any = {"status": int(status), "statusText": text, "headers": exchange.headers}
-        if int(status) in (101, 204, 205, 304):
+        try:
+            await asyncio.to_thread(exchange.run, self._app, environ)
+            status, _, text = exchange.status.partition(" ")
+            init: Any = {"status": int(status), "statusText": text, "headers": exchange.headers}
+            has_body = int(status) not in (101, 204, 205, 304)
+            response = Response(exchange if has_body else None, init)
+        except BaseException:
             await exchange.aclose()
-            return Response(None, init)
-        return Response(exchange, init)
+            raise
+        if not has_body:
+            await exchange.aclose()
+        return response
 
 
 class _Exchange:
