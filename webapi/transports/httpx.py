@@ -14,8 +14,8 @@ class HTTPXTransport:
     """A transport that asks the network.
 
     Without a ``client``, an ``AsyncClient``, each request has a client of its own, so that one
-    ``asyncio.run`` may follow another; it reads no environment variables. A client that is given is never closed here. Its redirects
-    are not used: `webapi.fetch` follows them.
+    ``asyncio.run`` may follow another. It reads no environment variables. A client that is given is
+    never closed here. Its redirects are not used: `webapi.fetch` follows them.
     """
 
     def __init__(self, client: Any = None) -> None:
