@@ -233,3 +233,20 @@ def test_null_stands_where_the_idl_says_so() -> None:
             found = re.search(rf"(\S+) {key}(\(|$| )", text)
             if found:
                 assert (key in NULLABLE) >= found[1].endswith("?"), (name, key, text)
+
+
+def test_fetch_asks_by_the_transport_that_is_set(js: Any) -> None:
+    from webapi.transports import Routes, use
+
+    async def name() -> Any:
+        from js import fetch
+
+        body = js.JSON.stringify(js.Object.fromEntries([["a", 1]]))
+        response = await fetch("https://api.example/users/7", method="POST", body=body)
+        return (await response.json()).name
+
+    answer = webapi.Response.json({"name": "Zoë"})
+    routes = Routes({"POST https://api.example/users/:id": answer})
+    with use(routes):
+        assert asyncio.run(name()) == "Zoë"
+    assert asyncio.run(routes.requests[0].text()) == '{"a":1}'

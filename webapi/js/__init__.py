@@ -29,9 +29,11 @@ a real Pyodide, and the tests require the same lines of the double.
 promise gives Python a future. Without a loop it gives the promise's proxy, and timers raise
 ``RuntimeError``.
 
-*Limits.* There is no JavaScript source text, so no ``eval``, and no ``document`` and no ``fetch``.
-A missing member raises ``AttributeError``. A promise that is rejected with a value that is no Error
-raises ``JsException``; in Pyodide, whoever awaits it waits forever.
+*Fetch.* ``js.fetch`` is `webapi.fetch`: it asks by the transport that `webapi.transports` sets.
+
+*Limits.* There is no JavaScript source text, so no ``eval``, and no ``document``. A missing member
+raises ``AttributeError``. A promise that is rejected with a value that is no Error raises
+``JsException``; in Pyodide, whoever awaits it waits forever.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ CLASSES = (
 )
 """Each class stands after the class that it extends."""
 FUNCTIONS = (
-    *("atob", "btoa", "queueMicrotask", "reportError"),
+    *("atob", "btoa", "fetch", "queueMicrotask", "reportError"),
     *("setTimeout", "clearTimeout", "setInterval", "clearInterval"),
 )
 OBJECTS = ("crypto", "performance")
