@@ -136,6 +136,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "html.multipart_form_data._NEWLINE": ("findall", ("|\r|", "|\r\n|")),
     "html.forgiving_base64._ASCII_WHITESPACE": ("findall", ("a| |", "| |a")),
     "html.forgiving_base64._BASE64": ("fullmatch", ("|a|", "|a|-")),
+    "js.dates._ISO": ("fullmatch", ("|0|", "2026-01-01T00:00:00.|0|")),
     "readers.sockets._DOTS": ("split", ("|.|", "|a.|", "|\uff0e|")),
     "readers.stages._SCHEME": ("match", ("|a|",)),
     "readers.stages._TWO_SLASHES": ("match", ("|/|",)),

@@ -16,7 +16,7 @@ from webapi import URL, URLSearchParams
 from webapi.url.components import MEMBERS, SETTABLE
 from webapi.webidl import platform_objects
 
-ROUNDS = 1000
+ROUNDS = 400
 
 
 @pytest.fixture(autouse=True)
