@@ -7,10 +7,12 @@ with its fastest turn. The answer is a table in Markdown.
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import subprocess
 import sys
+import tarfile
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -56,7 +58,8 @@ def checked_out(commit: str, folder: Path) -> Path:
     archive = subprocess.run(
         ["git", "archive", commit, "webapi"], cwd=PROJECT, check=True, stdout=subprocess.PIPE
     ).stdout
-    subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
+    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+        files.extractall(folder, filter="data")
     return folder
 
 

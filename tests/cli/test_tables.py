@@ -15,7 +15,7 @@ import pytest
 
 from tests.columns.optional import require
 from webapi import URL, columns
-from webapi.cli import main, tables
+from webapi.cli import main
 
 pa = require("pyarrow")
 require("numpy")
@@ -95,7 +95,7 @@ def test_a_json_object_keeps_its_text(member: str, tmp_path: Path) -> None:
 def test_a_json_file_may_bring_new_names_and_types_at_any_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "CHUNK_BYTES", 1 << 16)
+    monkeypatch.setattr("webapi.cli.tables.CHUNK_BYTES", 1 << 16)
     many = f'{{"url": "{HREF}", "n": 1, "m": true, "x": 1}}\n' * 2_000
     last = f'{{"url": "{HREF}", "later": 0.5, "n": 2, "x": "text", "2024": [1]}}\n'
     source = given(tmp_path / "in.jsonl", many + last)
