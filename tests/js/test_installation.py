@@ -182,6 +182,7 @@ def test_without_a_running_loop_a_promise_is_a_proxy_and_can_be_awaited(js: Any)
     assert asyncio.run(main()) == "text"
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide has an event loop")
 def test_a_timer_needs_a_running_loop(js: Any) -> None:
     with pytest.raises(RuntimeError, match=r"^Failed to execute 'setTimeout'.* asyncio event loop"):
         js.setTimeout(print)
