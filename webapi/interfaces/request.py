@@ -127,7 +127,7 @@ class Request:
 
     destination = property(
         steps.destination_getter,
-        doc="""The kind of resource: empty for scripts.
+        doc="""The kind of resource: empty for a request that a program makes.
 
         ``readonly attribute RequestDestination destination``
 
@@ -157,7 +157,7 @@ class Request:
 
     mode = property(
         steps.mode_getter,
-        doc="""The mode: ``cors`` by default. Server runtimes ignore it.
+        doc="""The mode: ``cors`` by default. It says what a redirect to another origin does.
 
         ``readonly attribute RequestMode mode``
 
@@ -197,7 +197,7 @@ class Request:
 
     integrity = property(
         steps.integrity_getter,
-        doc="""The hashes that the body must have.
+        doc="""The hashes with which the body of the response is compared.
 
         ``readonly attribute DOMString integrity``
 

@@ -45,7 +45,7 @@ class Request(_RequestSlots, _BodySlots):
         """
     @property
     def destination(self) -> RequestDestination:
-        """The kind of resource: empty for scripts.
+        """The kind of resource: empty for a request that a program makes.
 
         https://fetch.spec.whatwg.org/#dom-request-destination
         """
@@ -63,7 +63,7 @@ class Request(_RequestSlots, _BodySlots):
         """
     @property
     def mode(self) -> RequestMode:
-        """The mode: ``cors`` by default. Server runtimes ignore it.
+        """The mode: ``cors`` by default. It says what a redirect to another origin does.
 
         https://fetch.spec.whatwg.org/#dom-request-mode
         """
@@ -87,7 +87,7 @@ class Request(_RequestSlots, _BodySlots):
         """
     @property
     def integrity(self) -> str:
-        """The hashes that the body must have.
+        """The hashes with which the body of the response is compared.
 
         https://fetch.spec.whatwg.org/#dom-request-integrity
         """
