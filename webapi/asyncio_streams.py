@@ -1,4 +1,4 @@
-"""The Streams Standard's streams of asyncio's: of sockets, pipes and subprocesses.
+"""Turn asyncio's readers and writers (sockets, pipes, subprocesses) into the Web's streams.
 
 readable(reader).pipeThrough(DecompressionStream("gzip")).pipeTo(writable(writer))
 """
@@ -21,14 +21,14 @@ _CHUNK_SIZE: Final = 65536
 def readable(reader: asyncio.StreamReader) -> ReadableStream:
     """A byte stream of what a reader gets, in chunks as they arrive.
 
-    Nothing is read before somebody asks the stream. Cancelling it ends a read that waits, and
+    It reads only when somebody asks for a chunk. Cancelling it ends a read that waits, and
     leaves the reader open. To read lines, use ``ReadableStream.from_(reader)``.
     """
     return ReadableStream(_Source(reader))
 
 
 def writable(writer: asyncio.StreamWriter) -> WritableStream:
-    """A stream that writes bytes-like objects, and waits with the writer's ``drain``.
+    """A stream that writes bytes-like objects, and waits for the writer's ``drain()`` after each.
 
     Closing it closes the writer; ``pipeTo(stream, {"preventClose": True})`` leaves it open.
     Aborting it drops what the writer has not sent yet, and closes the connection.

@@ -1,4 +1,4 @@
-"""Transports: functions from a `Request` to a `Response`, by which `webapi.fetch` asks.
+"""Transports: functions from a `Request` to a `Response`, which `webapi.fetch` calls.
 
 A transport is any function, asynchronous or not. A test double is one, and so are the classes here:
 
@@ -10,7 +10,7 @@ A transport is any function, asynchronous or not. A test double is one, and so a
 >>> asyncio.run(main())
 'GET https://example.org/'
 
-A transport gives the bytes of bodies without a content coding.
+A transport decodes content codings: `webapi.fetch` takes the bytes of bodies as they come.
 """
 
 from .asgi import ASGITransport as ASGITransport

@@ -24,10 +24,10 @@ _VERSIONS = {"version": "3.0", "spec_version": "2.4"}
 
 
 class ASGITransport:
-    """A transport that asks an ASGI application in this process, as Starlette's or FastAPI's.
+    """A transport that asks an ASGI application in this process: Starlette, FastAPI.
 
-    As an asynchronous context manager it runs the application's lifespan. Bodies stream both ways;
-    a body that is dropped or aborted is a disconnect to the application.
+    As an asynchronous context manager it runs the application's lifespan. Bodies stream both ways.
+    If the caller drops or aborts a body, the application sees a disconnect.
     """
 
     def __init__(self, app: App) -> None:

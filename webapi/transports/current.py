@@ -23,7 +23,7 @@ Transport: TypeAlias = Callable[[Request], Response | Awaitable[Response]]
 def use(transport: Transport) -> Iterator[None]:
     """Let `webapi.fetch` use a transport within a ``with`` statement.
 
-    It holds for the tasks that the block makes, and neither for other tasks nor for other threads.
+    It holds for the block and for the tasks that the block makes, not for other tasks or threads.
     """
     token = fetching_transport.set_for_the_block(_adapted(transport))
     try:

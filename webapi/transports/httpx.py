@@ -13,9 +13,9 @@ from webapi.interfaces.response import Response
 class HTTPXTransport:
     """A transport that asks the network.
 
-    Without a ``client``, an ``AsyncClient``, each request has a client of its own, so that one
-    ``asyncio.run`` may follow another. It reads no environment variables. A client that is given is
-    never closed here. Its redirects are not used: `webapi.fetch` follows them.
+    ``client`` is an ``AsyncClient``, which you close. Without it each request has a client of its
+    own, which reads no environment variables, so that one ``asyncio.run`` may follow another. The
+    client never follows redirects: `webapi.fetch` does.
     """
 
     def __init__(self, client: Any = None) -> None:

@@ -16,8 +16,8 @@ Answer: TypeAlias = Response | Callable[[Request], Response | Awaitable[Response
 class Routes:
     """A transport that answers by a table, and records what was asked.
 
-    A key is a URL pattern, or a method, a space and a pattern. A value is a `Response`, of which
-    each request gets a copy, or a function of the request. The first route that matches answers.
+    A key is a URL pattern, or a method, a space and a pattern. A value is a function of the
+    request, or a `Response`: each request gets a clone of it. The first route that matches answers.
 
     >>> import asyncio
     >>> from webapi import fetch

@@ -17,9 +17,10 @@ App: TypeAlias = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 
 
 class WSGITransport:
-    """A transport that asks a WSGI application, as those of Flask and Django, in this process.
+    """A transport that asks a WSGI application in this process: Flask, Django.
 
-    The application runs in a thread. Its body streams; that of the request is read first.
+    The application runs in a thread. The body of its response streams. The body of the request is
+    read before the application is called.
     """
 
     def __init__(self, app: App) -> None:
