@@ -50,20 +50,21 @@ def register(connection: duckdb.DuckDBPyConnection) -> None:
         duckdb.Error: the connection already has a function of one of these names.
     """
     fields = ", ".join(f'"{name}" VARCHAR' for name in columns.FIELDS)
-    # DuckDB counts parameters, and requires even those with a default.
+    # DuckDB counts parameters, and requires even those with a default. It evaluates annotations,
+    # and those of `columns` have names that only type checkers know.
     for name, function, count, result in (
         ("url_parse", lambda urls: columns.parse(urls), 1, f"STRUCT({fields})"),
         ("url_can_parse", lambda urls: columns.can_parse(urls), 1, "BOOLEAN"),
         ("url_href", lambda urls: columns.href(urls), 1, "VARCHAR"),
-        ("url_resolve", columns.resolve, 2, "VARCHAR"),
+        ("url_resolve", lambda urls, bases: columns.resolve(urls, bases), 2, "VARCHAR"),
         ("url_param", _param, 2, "VARCHAR"),
         ("url_params", _params, 2, "VARCHAR[]"),
         ("url_delete_param", _delete_param, 2, "VARCHAR"),
         ("url_delete_params", _delete_params, 2, "VARCHAR"),
         ("url_set_param", _set_param, 3, "VARCHAR"),
         ("url_sort_params", lambda urls: columns.sort_params(urls), 1, "VARCHAR"),
-        ("url_site", columns.site, 1, "VARCHAR"),
-        ("url_registrable_domain", columns.registrable_domain, 1, "VARCHAR"),
+        ("url_site", lambda urls: columns.site(urls), 1, "VARCHAR"),
+        ("url_registrable_domain", lambda urls: columns.registrable_domain(urls), 1, "VARCHAR"),
         ("url_replace", _replace, 3, "VARCHAR"),
     ):
         connection.create_function(
