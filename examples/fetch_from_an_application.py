@@ -5,12 +5,20 @@ $ python examples/fetch_from_an_application.py
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
 
 from webapi import AbortSignal, FormData, fetch
 from webapi.transports import ASGITransport, use
 
+Message = MutableMapping[str, Any]
 
-async def application(scope, receive, send):
+
+async def application(
+    scope: Message,
+    receive: Callable[[], Awaitable[Message]],
+    send: Callable[[Message], Awaitable[None]],
+) -> None:
     """What Starlette, FastAPI and Django make of a program, written by hand."""
     if scope["path"] == "/slow":
         await asyncio.sleep(60)
@@ -31,7 +39,7 @@ async def application(scope, receive, send):
     await send({"type": "http.response.body", "body": json.dumps(answer).encode()})
 
 
-async def main():
+async def main() -> None:
     form = FormData()
     form.append("title", "Numbers")
     for path in ("/form", "/old"):
