@@ -26,7 +26,7 @@ ALLOWED = {
     "streams": {"streams", "dom", "webidl"},
     "fetching": {"fetching", "dom", "html", "streams", "url", "webidl"},
     "html": {"html", "dom", "url", "encoding", "webidl"},
-    "transports": {"transports", "fetching", "interfaces", "steps", "webidl"},
+    "transports": {"transports", "fetching", "interfaces", "steps", "url", "webidl"},
     "bodies": {"bodies", "interfaces", "steps", "html", "url", "webidl"},
     "urlpattern": {"urlpattern", "url"},
     "webidl": {"webidl", "encoding", "url"},  # decoders of streams; the redaction of messages

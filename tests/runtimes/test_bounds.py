@@ -9,6 +9,7 @@ import pytest
 
 from tests.runtimes.pages import ENGINES, Page, parameters
 from tests.runtimes.test_bridge import SINGLE_CONTEXT, has_finalizers
+from tests.work import frozen_heap
 from webapi import URL, Blob, Document
 from webapi.runtimes.bridge import RequestHandler
 from webapi.runtimes.memory import held_by
@@ -99,9 +100,8 @@ def test_a_bridge_has_the_bounds_that_install_is_given(name: str) -> None:
 def own_page(page: Page) -> Iterator[Page]:
     """A page of the test's own, as far as the engine has more than one."""
     gc.collect()
-    gc.freeze()  # small bounds have garbage collected often: spare it what was there before
-    yield Page(page.name, max_handles=10**6)
-    gc.unfreeze()
+    with frozen_heap():  # small bounds have garbage collected often
+        yield Page(page.name, max_handles=10**6)
 
 
 @pytest.mark.parametrize("title", GROWTH)

@@ -124,6 +124,15 @@ def decode(encoding: str, input: bytes) -> str:
     return decoder(get_an_encoding(encoding)).decode(input, True)
 
 
+def utf_8_decode(input: bytes | memoryview) -> str:
+    """https://encoding.spec.whatwg.org/#utf-8-decode, which drops a byte order mark
+
+    >>> utf_8_decode(b"\xef\xbb\xbfcaf\xc3\xa9 \xff")
+    'café \ufffd'
+    """
+    return str(input, "utf-8", "replace").removeprefix("\ufeff")
+
+
 def decoder(encoding: str, errors: ErrorMode = "replace") -> BufferedIncrementalDecoder:
     """A new instance of the decoder of the encoding with that name, not label
 

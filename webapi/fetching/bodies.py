@@ -109,10 +109,15 @@ class Message:
         """The header list of the request or the response."""
         return self.headers.header_list
 
+    @property
+    def is_unusable(self) -> bool:
+        """https://fetch.spec.whatwg.org/#body-unusable"""
+        return self.body is not None and self.body.is_unusable
+
     def check_usable(self) -> None:
-        """Raise ``TypeError`` if it is unusable: https://fetch.spec.whatwg.org/#body-unusable"""
-        if self.body is not None and self.body.is_unusable:
-            raise TypeError("The body is locked or was read from.")
+        """Raise ``TypeError`` if it is unusable."""
+        if self.is_unusable:
+            raise _unusable()
 
     def append_the_type(self, type: str) -> None:
         """Append the type of the body as ``Content-Type``, unless there is such a header."""
@@ -125,8 +130,8 @@ class Message:
 
     def consume_body(self, convert: Callable[[bytes], Any]) -> Promise[Any]:
         """https://fetch.spec.whatwg.org/#concept-body-consume-body"""
-        if self.body is not None and self.body.is_unusable:
-            return promise_rejected_with(TypeError("The body is locked or was read from."))
+        if self.is_unusable:
+            return promise_rejected_with(_unusable())
         promise = new_promise()
 
         def success_steps(data: bytes) -> None:
@@ -142,6 +147,10 @@ class Message:
         else:
             fully_read(self.body, success_steps, lambda error: reject(promise, error))
         return promise
+
+
+def _unusable() -> TypeError:
+    return TypeError("The body is locked or was read from.")
 
 
 def fully_read(

@@ -156,7 +156,7 @@ async def main_fetch(request: Request) -> Response:
         response = await scheme_fetch(request)
         if response.type == "error":
             _fail(request, "the transport answered with a network error")
-        if response.body is not None and response.body.is_unusable:
+        if response.is_unusable:
             _fail(request, "the body of the response is locked or was read from")
         location = None
         if response.status in REDIRECT_STATUSES and request.redirect != "follow":
@@ -256,10 +256,7 @@ def _blob_fetch(request: Request) -> Response:
 
 async def http_fetch(request: Request) -> Response:
     """https://fetch.spec.whatwg.org/#concept-http-fetch: ask the transport"""
-    try:
-        transport = current_transport()
-    except LookupError as error:
-        raise TypeError(str(error.args[0])) from None
+    transport = current_transport()
     asked = request.copy(request.signal)
     asked.body = request.body
     set_the_content_length(asked)

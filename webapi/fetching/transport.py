@@ -22,13 +22,13 @@ def current_transport() -> Transport:
     """The transport of the innermost block, or else of the program.
 
     Raises:
-        LookupError: there is none.
+        TypeError: there is none.
     """
     transport = _of_block.get()
     if transport is None and _of_program:
         transport = _of_program[0]
     if transport is None:
-        raise LookupError(
+        raise TypeError(
             "fetch has no transport. Set one for a block, `webapi.transports.use(transport)`, "
             "or for the program, `webapi.transports.install(transport)`. HTTPXTransport() asks the "
             "network (pip install 'webapi-dom[fetch]'); ASGITransport(app), WSGITransport(app) and "

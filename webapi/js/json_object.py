@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import re
 from typing import Any, NoReturn
 
 from webapi.js.model import (
@@ -24,6 +23,7 @@ from webapi.js.model import (
     to_string,
 )
 from webapi.js.primitives import number
+from webapi.webidl.json_text import quote_json_string
 from webapi.webidl.values import jsnull
 
 
@@ -100,7 +100,7 @@ class _Writer:
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, str):
-            return _quote(value)
+            return quote_json_string(value)
         if isinstance(value, float):
             return to_string(value) if math.isfinite(value) else "null"
         if isinstance(value, JsBigInt):
@@ -125,7 +125,11 @@ class _Writer:
             colon = ": " if self.gap else ":"
             names = value.enumerable_keys() if self.names is None else self.names
             written = ((name, self.property(value, name, value.get(name))) for name in names)
-            parts = [f"{_quote(name)}{colon}{each}" for name, each in written if each is not None]
+            parts = [
+                f"{quote_json_string(name)}{colon}{each}"
+                for name, each in written
+                if each is not None
+            ]
             text = self.bracketed("{", parts, "}")
         self.stack.pop()
         return text
@@ -136,9 +140,3 @@ class _Writer:
         outer = "\n" + self.gap * (len(self.stack) - 1)
         inner = outer + self.gap
         return f"{left}{inner}{f',{inner}'.join(parts)}{outer}{right}"
-
-
-def _quote(text: str) -> str:
-    """https://tc39.es/ecma262/#sec-quotejsonstring"""
-    quoted = json.dumps(text, ensure_ascii=False)
-    return re.sub("[\ud800-\udfff]", lambda found: f"\\u{ord(found[0]):04x}", quoted)

@@ -7,6 +7,7 @@ import os
 import re
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from webapi.encoding import utf_8_decode
 from webapi.url.ascii import ascii_lowercase
 
 from .added_state import added_state, restore_added_state
@@ -114,8 +115,8 @@ def read(this: Blob, position: int, size: int) -> builtins.bytes:
 
 
 def text(this: Blob) -> str:
-    """https://w3c.github.io/FileAPI/#dom-blob-text: UTF-8 decode, without a byte order mark"""
-    return str(this._webapi_data, "utf-8", "replace").removeprefix("\ufeff")
+    """https://w3c.github.io/FileAPI/#dom-blob-text"""
+    return utf_8_decode(this._webapi_data)
 
 
 def bytes(this: Blob) -> builtins.bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 from typing import TYPE_CHECKING, Any
 
+from webapi.encoding import utf_8_decode
 from webapi.fetching.bodies import bytes_as_a_body
 from webapi.html.mime_type import serialize_a_mime_type
 from webapi.streams.blobs import text_stream
@@ -70,12 +71,12 @@ def formData(this: Request | Response) -> Promise[list[Entry]]:
 
 def json(this: Request | Response) -> Promise[Any]:
     """https://fetch.spec.whatwg.org/#dom-body-json"""
-    return this._webapi_message.consume_body(lambda data: parse_json(_utf_8_decode(data)))
+    return this._webapi_message.consume_body(lambda data: parse_json(utf_8_decode(data)))
 
 
 def text(this: Request | Response) -> Promise[str]:
     """https://fetch.spec.whatwg.org/#dom-body-text"""
-    return this._webapi_message.consume_body(_utf_8_decode)
+    return this._webapi_message.consume_body(utf_8_decode)
 
 
 def textStream(this: Request | Response) -> ReadableStream:
@@ -83,8 +84,3 @@ def textStream(this: Request | Response) -> ReadableStream:
     message = this._webapi_message
     message.check_usable()
     return text_stream((message.body or bytes_as_a_body(b"")).stream)
-
-
-def _utf_8_decode(data: builtins.bytes) -> str:
-    """https://encoding.spec.whatwg.org/#utf-8-decode"""
-    return data.decode("utf-8", "replace").removeprefix("\ufeff")

@@ -12,6 +12,7 @@ from urllib.parse import unquote
 from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
 from webapi.interfaces.url import URL
+from webapi.transports.messages import port_of, raw_headers, response_of
 
 Message: TypeAlias = MutableMapping[str, Any]
 App: TypeAlias = Callable[
@@ -58,10 +59,7 @@ class ASGITransport:
 
     def _scope(self, request: Request) -> Message:
         url = URL(request.url)
-        port = int(url.port or (443 if url.protocol == "https:" else 80))
-        headers = [
-            (name.encode("latin-1"), value.encode("latin-1")) for name, value in request.headers
-        ]
+        headers = raw_headers(request)
         if not request.headers.has("host"):
             headers.insert(0, (b"host", url.host.encode("ascii")))
         return {
@@ -76,7 +74,7 @@ class ASGITransport:
             "root_path": "",
             "headers": headers,
             "client": ("127.0.0.1", 0),
-            "server": (url.hostname, port),
+            "server": (url.hostname, port_of(url)),
             "state": self._state.copy(),
         }
 
@@ -140,15 +138,11 @@ class _Exchange:
         """The response, once the application has begun it."""
         try:
             start = await self._started
-            has_body = start["status"] not in (101, 204, 205, 304)
-            init: Any = {"status": start["status"], "headers": start.get("headers", ())}
-            response = Response(self if has_body else None, init)
+            init = {"status": start["status"], "headers": start.get("headers", ())}
+            return await response_of(self, init)
         except BaseException:
             await self.aclose()
             raise
-        if not has_body:
-            await self.aclose()
-        return response
 
     def __aiter__(self) -> _Exchange:
         return self

@@ -8,6 +8,7 @@ from typing import Any
 
 from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
+from webapi.transports.messages import raw_headers, response_of
 
 
 class HTTPXTransport:
@@ -56,25 +57,19 @@ class _Exchange:
 
     async def response(self, request: Request) -> Response:
         """The response, once its headers are there."""
-        headers = [
-            (name.encode("latin-1"), value.encode("latin-1")) for name, value in request.headers
-        ]
         body = None if request.body is None else request.body.values()
         asked = self._client.build_request(
-            request.method, request.url, headers=headers, content=body
+            request.method, request.url, headers=raw_headers(request), content=body
         )
         self._answer = await self._client.send(asked, stream=True, follow_redirects=False)
         answer = self._answer
         self._chunks = answer.aiter_bytes()
-        init: Any = {
+        init = {
             "status": answer.status_code,
             "statusText": answer.reason_phrase,
             "headers": answer.headers.raw,
         }
-        if answer.status_code in (101, 204, 205, 304):
-            await self.aclose()
-            return Response(None, init)
-        return Response(self, init)
+        return await response_of(self, init)
 
     def __aiter__(self) -> _Exchange:
         return self

@@ -12,6 +12,7 @@ from urllib.parse import unquote_to_bytes
 from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
 from webapi.interfaces.url import URL
+from webapi.transports.messages import port_of, response_of
 
 App: TypeAlias = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 
@@ -33,15 +34,11 @@ class WSGITransport:
         try:
             await asyncio.to_thread(exchange.run, self._app, environ)
             status, _, text = exchange.status.partition(" ")
-            init: Any = {"status": int(status), "statusText": text, "headers": exchange.headers}
-            has_body = int(status) not in (101, 204, 205, 304)
-            response = Response(exchange if has_body else None, init)
+            init = {"status": int(status), "statusText": text, "headers": exchange.headers}
+            return await response_of(exchange, init)
         except BaseException:
             await exchange.aclose()
             raise
-        if not has_body:
-            await exchange.aclose()
-        return response
 
 
 class _Exchange:
@@ -102,7 +99,7 @@ def _environ(request: Request, body: bytes) -> dict[str, Any]:
         "PATH_INFO": unquote_to_bytes(url.pathname).decode("latin-1"),
         "QUERY_STRING": url.search[1:],
         "SERVER_NAME": url.hostname,
-        "SERVER_PORT": url.port or ("443" if url.protocol == "https:" else "80"),
+        "SERVER_PORT": str(port_of(url)),
         "SERVER_PROTOCOL": "HTTP/1.1",
         "REMOTE_ADDR": "127.0.0.1",
         "CONTENT_LENGTH": str(len(body)),

@@ -70,7 +70,7 @@ def _write(value: Any, parts: list[str], around: set[int]) -> None:
     elif isinstance(value, float):
         parts.append(number_to_string(value) if math.isfinite(value) else "null")
     elif isinstance(value, str):
-        parts.append(_quoted(value))
+        parts.append(quote_json_string(value))
     elif isinstance(value, (list, tuple, dict)):
         if id(value) in around:
             raise TypeError("A value that holds itself has no JSON.")
@@ -96,13 +96,13 @@ def _write_array(array: list[Any] | tuple[Any, ...], parts: list[str], around: s
 def _write_object(record: dict[Any, Any], parts: list[str], around: set[int]) -> None:
     separator = "{"
     for key, item in record.items():
-        parts += (separator, _quoted(to_domstring(key)), ":")
+        parts += (separator, quote_json_string(to_domstring(key)), ":")
         _write(item, parts, around)
         separator = ","
     parts.append("{}" if separator == "{" else "}")
 
 
-def _quoted(text: str) -> str:
+def quote_json_string(text: str) -> str:
     """https://tc39.es/ecma262/#sec-quotejsonstring"""
     quoted = json.dumps(to_domstring(text), ensure_ascii=False)
     if quoted.isascii():
