@@ -145,6 +145,30 @@ def test_a_body_that_is_dropped_or_aborted_ends_the_application() -> None:
     run(main())
 
 
+def test_a_fetch_that_is_aborted_tells_an_application_that_sends_nothing_more() -> None:
+    log: list[Any] = []
+
+    async def stuck(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "http.response.start", "status": 200})
+        await send({"type": "http.response.body", "body": b"a", "more_body": True})
+        log.append((await receive())["type"])
+
+    async def main() -> None:
+        before = asyncio.all_tasks()
+        controller = AbortController()
+        with use(ASGITransport(stuck)):
+            response = await fetch("https://h/", {"signal": controller.signal})
+            promise = response.bytes()
+            await asyncio.sleep(0.01)
+            controller.abort("why")
+            with pytest.raises(Exception, match="why"):
+                await promise
+        await until(lambda: log == ["http.disconnect"] and asyncio.all_tasks() <= before)
+
+    run(main())
+
+
 def test_the_lifespan_of_an_asgi_application() -> None:
     log: list[Any] = []
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from webapi import jsnull
+from webapi import DOMException, jsnull
 from webapi.webidl.async_sequences import AsyncSequence, end_of_iteration, to_async_sequence
 from webapi.webidl.promises import Promise, promise_rejected_with, promise_resolved_with
 
@@ -299,6 +299,31 @@ def test_closing_a_sequence_closes_its_generator() -> None:
             assert await to_async_sequence(value, "").open().close("reason") is None
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("has_begun", [True, False])
+def test_closing_a_sequence_ends_a_wait_for_its_next_value(has_begun: bool) -> None:
+    log: list[object] = []
+
+    async def waits() -> AsyncIterator[int]:
+        try:
+            await asyncio.Event().wait()
+            yield 1
+        except asyncio.CancelledError:
+            log.append("cancelled")
+            raise
+
+    async def main() -> None:
+        iterator = to_async_sequence(waits(), "").open()
+        waiting = iterator.next()
+        if has_begun:
+            await asyncio.sleep(0)
+        await asyncio.wait_for(iterator.close("reason"), 60)
+        with pytest.raises(DOMException, match="cancelled"):
+            await waiting
+
+    asyncio.run(main())
+    assert log == ["cancelled"]
 
 
 def test_an_iterator_that_raises_rejects() -> None:

@@ -6,12 +6,15 @@ An asynchronous iterable converts to one. So does an iterable; its awaitable ite
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from webapi.webidl.collections import is_iterable
 from webapi.webidl.promises import Promise, promise_rejected_with, promise_resolved_with, react
 from webapi.webidl.thrown_value import throw, thrown_value
 from webapi.webidl.values import is_object
+
+if TYPE_CHECKING:
+    from asyncio import Task
 
 
 class EndOfIteration:
@@ -46,11 +49,14 @@ class AsyncSequence:
 class AsyncSequenceIterator:
     """The iterator of an asynchronous sequence."""
 
-    __slots__ = ("_iterator", "_ongoing")
+    __slots__ = ("_is_closed", "_iterator", "_ongoing", "_waiting")
 
     def __init__(self, iterator: Any) -> None:
         self._iterator = iterator
         self._ongoing: Promise[Any] = promise_resolved_with()
+        self._waiting: Task[Any] | None = None
+        """The task that waits for the next value."""
+        self._is_closed = False
 
     def next(self) -> Promise[Any]:
         """https://webidl.spec.whatwg.org/#async-iterator-next: a value, or `end_of_iteration`"""
@@ -58,17 +64,27 @@ class AsyncSequenceIterator:
         return self._ongoing
 
     async def _next(self) -> Any:
+        from asyncio import current_task
+
+        task = self._waiting = current_task()
+        if self._is_closed and task is not None:
+            task.cancel()
         try:
             return await self._iterator.__anext__()
         except StopAsyncIteration:
             return end_of_iteration
+        finally:
+            self._waiting = None
 
     def close(self, reason: Any) -> Promise[Any]:
         """https://webidl.spec.whatwg.org/#async-iterator-close
 
         An asynchronous generator has ``aclose()``, which takes no reason, and which must not be
-        called while the generator runs.
+        called while the generator runs. So a wait for the next value is cancelled first.
         """
+        self._is_closed = True
+        if self._waiting is not None:
+            self._waiting.cancel()
         aclose = getattr(self._iterator, "aclose", None)
         if aclose is None:
             return promise_resolved_with()
