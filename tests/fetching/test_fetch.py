@@ -15,6 +15,7 @@ import pytest
 
 from tests.streams.running import run
 from webapi import URL, AbortController, AbortSignal, Blob, DOMException, Request, Response, fetch
+from webapi.fetching.codings import accepted_codings
 from webapi.transports import Routes, install, use
 from webapi.url.environment import EnvironmentSettingsObject
 
@@ -122,6 +123,7 @@ def test_a_request_gets_to_the_transport() -> None:
             assert headers == [
                 ["a", "b"],
                 ["accept", "*/*"],
+                ["accept-encoding", accepted_codings()],
                 ["content-length", "1"],
                 ["content-type", "text/plain;charset=UTF-8"],
             ]

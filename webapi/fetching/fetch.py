@@ -13,10 +13,12 @@ from typing import Any, Final, NoReturn
 
 from webapi.dom.events import AbortAlgorithm
 from webapi.fetching.bodies import Body, bytes_as_a_body, fully_read
+from webapi.fetching.codings import ContentDecoder, accepted_codings, content_codings
 from webapi.fetching.data_urls import data_url_processor
+from webapi.fetching.received_bodies import received_body
 from webapi.fetching.requests import Request
 from webapi.fetching.responses import NULL_BODY_STATUSES, REDIRECT_STATUSES, Response
-from webapi.fetching.transport import current_transport
+from webapi.fetching.transport import current_network
 from webapi.html.mime_type import serialize_a_mime_type
 from webapi.streams.readers import readable_stream_cancel
 from webapi.url.origin import same_origin
@@ -174,6 +176,7 @@ async def main_fetch(request: Request) -> Response:
     if request.method == "HEAD" or response.status in NULL_BODY_STATUSES:
         _cancel(response)
         response.body = None
+    handle_content_codings(request, response)
     if tainting == "opaque":
         _cancel(response)
         return _filtered(Response(), [], "opaque", 0)
@@ -213,7 +216,11 @@ def _cancel(response: Response) -> None:
 
 def _fail(request: Request, reason: str, cause: BaseException | None = None) -> NoReturn:
     """Raise a network error: https://fetch.spec.whatwg.org/#concept-network-error"""
-    raise TypeError(f"fetch of {shown(url_serializer(request.url))} failed: {reason}.") from cause
+    raise _network_error(request, reason) from cause
+
+
+def _network_error(request: Request, reason: str) -> TypeError:
+    return TypeError(f"fetch of {shown(url_serializer(request.url))} failed: {reason}.")
 
 
 async def scheme_fetch(request: Request) -> Response:
@@ -256,10 +263,11 @@ def _blob_fetch(request: Request) -> Response:
 
 async def http_fetch(request: Request) -> Response:
     """https://fetch.spec.whatwg.org/#concept-http-fetch: ask the transport"""
-    transport = current_transport()
+    transport = current_network().transport
     asked = request.copy(request.signal)
     asked.body = request.body
     set_the_content_length(asked)
+    set_the_accepted_codings(asked)
     try:
         return await transport(asked)
     except Exception as error:
@@ -273,6 +281,37 @@ def set_the_content_length(request: Request) -> None:
         length = 0
     if length is not None:
         request.header_list.set("Content-Length", str(length))
+
+
+def set_the_accepted_codings(request: Request) -> None:
+    """https://fetch.spec.whatwg.org/#concept-http-network-or-cache-fetch: part of a coded body
+    cannot be decoded."""
+    if not request.header_list.contains("Accept-Encoding"):
+        is_part = request.header_list.contains("Range")
+        request.header_list.append("Accept-Encoding", "identity" if is_part else accepted_codings())
+
+
+def handle_content_codings(request: Request, response: Response) -> None:
+    """Decode the body of https://fetch.spec.whatwg.org/#concept-http-network-fetch
+
+    A response that the transport has from `fetch` is decoded already.
+    """
+    if response.body is None or response.type != "default":
+        return
+    if request.url.scheme not in ("http", "https"):
+        return
+    try:
+        codings = content_codings(response.header_list)
+    except TypeError as error:
+        _fail(request, "the body cannot be decoded", error)
+    decoder = ContentDecoder(codings, current_network().expansion)
+
+    def network_error(reason: str, cause: BaseException) -> TypeError:
+        error = _network_error(request, reason)
+        error.__cause__ = cause
+        return error
+
+    response.body = Body(received_body(response.body.stream, decoder, network_error))
 
 
 def location_url(response: Response, request: Request) -> URLRecord | None:

@@ -10,7 +10,7 @@ A transport is any function, asynchronous or not. A test double is one, and so a
 >>> asyncio.run(main())
 'GET https://example.org/'
 
-A transport decodes content codings: `webapi.fetch` takes the bytes of bodies as they come.
+A transport gives the body as HTTP has it: `webapi.fetch` decodes what ``Content-Encoding`` names.
 """
 
 from .asgi import ASGITransport as ASGITransport

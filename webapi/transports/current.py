@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TypeAlias
 
 from webapi.fetching import transport as fetching_transport
+from webapi.fetching.codings import EXPANSION
 from webapi.fetching.requests import Request as RequestState
 from webapi.fetching.responses import Response as ResponseState
 from webapi.interfaces.request import Request
@@ -20,27 +21,31 @@ Transport: TypeAlias = Callable[[Request], Response | Awaitable[Response]]
 
 
 @contextmanager
-def use(transport: Transport) -> Iterator[None]:
+def use(transport: Transport, *, expansion: float | None = EXPANSION) -> Iterator[None]:
     """Let `webapi.fetch` use a transport within a ``with`` statement.
 
     It holds for the block and for the tasks that the block makes, not for other tasks or threads.
+    A decoded body may be ``expansion`` times as long as the coded one, and a mebibyte at least;
+    ``None`` is no bound.
     """
-    token = fetching_transport.set_for_the_block(_adapted(transport))
+    token = fetching_transport.set_for_the_block(_network(transport, expansion))
     try:
         yield
     finally:
         fetching_transport.leave_the_block(token)
 
 
-def install(transport: Transport | None) -> None:
+def install(transport: Transport | None, *, expansion: float | None = EXPANSION) -> None:
     """Let `webapi.fetch` use a transport wherever no block has another; ``None`` removes it.
 
-    It holds for all threads, and for one ``asyncio.run`` after the other.
+    It holds for all threads, and for one ``asyncio.run`` after the other. `use` tells what
+    ``expansion`` is.
     """
-    fetching_transport.set_for_the_program(None if transport is None else _adapted(transport))
+    network = None if transport is None else _network(transport, expansion)
+    fetching_transport.set_for_the_program(network)
 
 
-def _adapted(transport: Transport) -> fetching_transport.Transport:
+def _network(transport: Transport, expansion: float | None) -> fetching_transport.Network:
     if not callable(transport):
         raise TypeError(f"{shown(transport)} is no transport: it cannot be called.")
 
@@ -52,4 +57,4 @@ def _adapted(transport: Transport) -> fetching_transport.Transport:
             raise TypeError(f"The transport returned {shown(response)}, and no Response.")
         return response_of(response)
 
-    return ask
+    return fetching_transport.Network(ask, expansion)

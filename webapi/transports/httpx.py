@@ -63,7 +63,7 @@ class _Exchange:
         )
         self._answer = await self._client.send(asked, stream=True, follow_redirects=False)
         answer = self._answer
-        self._chunks = answer.aiter_bytes()
+        self._chunks = answer.aiter_raw()
         init = {
             "status": answer.status_code,
             "statusText": answer.reason_phrase,

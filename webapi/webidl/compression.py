@@ -13,7 +13,8 @@ from webapi.webidl.buffers import to_buffer
 
 _WINDOW_BITS: Final = {"deflate": 15, "deflate-raw": -15, "gzip": 31}
 """What tells zlib a format."""
-_PIECE_SIZE: Final = 65536
+PIECE_SIZE: Final = 65536
+"""The most bytes of a piece."""
 
 
 class CompressionContext:
@@ -30,8 +31,8 @@ class CompressionContext:
         """Take a chunk of input. Raises ``TypeError``."""
         context = "Failed to write to the stream: the chunk"
         data = memoryview(to_buffer(chunk, context)).cast("B")
-        starts = range(0, len(data), _PIECE_SIZE)
-        self._pieces = self._coded(data[start : start + _PIECE_SIZE] for start in starts)
+        starts = range(0, len(data), PIECE_SIZE)
+        self._pieces = self._coded(data[start : start + PIECE_SIZE] for start in starts)
 
     def finish(self) -> None:
         """Take the end of the input. Raises ``TypeError``."""
@@ -80,6 +81,11 @@ class Decompressor(CompressionContext):
         super().__init__()
         self._coder = zlib.decompressobj(_window_bits(format))
 
+    @property
+    def unused_input(self) -> bytes | None:
+        """The end of the last chunk, after the end of the compressed data; None before that end."""
+        return self._coder.unused_data if self._coder.eof else None
+
     def _coded(self, parts: Iterator[memoryview]) -> Iterator[bytes]:
         import zlib
 
@@ -96,8 +102,8 @@ class Decompressor(CompressionContext):
     def _decompressed(self, rest: memoryview | bytes) -> Iterator[bytes]:
         is_full = True
         while (rest or is_full) and not self._coder.eof:
-            piece = self._coder.decompress(rest, _PIECE_SIZE)
-            is_full = len(piece) == _PIECE_SIZE
+            piece = self._coder.decompress(rest, PIECE_SIZE)
+            is_full = len(piece) == PIECE_SIZE
             rest = self._coder.unconsumed_tail
             if piece:
                 yield piece
