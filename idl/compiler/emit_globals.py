@@ -43,6 +43,9 @@ class GlobalsEmitter(InterfaceEmitter):
         summary = f"The {self.interface.name} mixin: functions of the global scope."
         return module(summary, self.interface, self.imports.block(), self.constants, *functions)
 
+    def shown_name(self, operation: model.Operation) -> str:
+        return python_name(operation.name)
+
     def attributes(self) -> str:
         """The function that gets attributes of the module."""
         lines = ["def __getattr__(name):"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
 
 from idl.compiler import model
 from idl.compiler.check import ancestors
@@ -250,7 +249,7 @@ class InterfaceEmitter:
         class_ = self.interface.name
         methods = [f"{class_}.{private}_{number}" for number, _ in enumerate(overloads, 1)]
         given = "arguments" if static else "(self, *arguments)"
-        dictionaries = self.calls_with_dictionaries(overloads) if step == "constructor" else []
+        dictionaries = self.calls_with_dictionaries(overloads)
         chosen = call(by_position, "overloads", given, "named", repr(action), *dictionaries)
         body = [self.documentation.member(*overloads)]
         if not overloads[0].static:
@@ -300,11 +299,10 @@ class InterfaceEmitter:
         if operation.promised:
             body = self.promising(operation, body)
         parameters = self.parameters(operation)
-        constructs = documented and operation.name == "constructor"
-        if constructs and (dictionaries := self.calls_with_dictionaries([operation])):
-            interface, calls = dictionaries
+        if documented and (dictionaries := self.calls_with_dictionaries((operation,))):
+            function, calls = dictionaries
             unexpected = self.converters.webidl("keywords", "unexpected_keyword")
-            refused = call(unexpected, interface, "named", calls)
+            refused = call(unexpected, function, "named", calls)
             body.insert(0, f"if named:\n    raise {refused}")
             parameters.append("**named")
         if documented:
@@ -355,19 +353,17 @@ class InterfaceEmitter:
         raising = self.converters.webidl("exceptions", "illegal_invocation")
         return f"if not isinstance(self, {self.interface.name}):\n    raise {raising}()"
 
-    def calls_with_dictionaries(self, overloads: Iterable[model.Operation]) -> list[str]:
-        """The interface's name and the members of each dictionary that its constructors take.
+    def calls_with_dictionaries(self, overloads: tuple[model.Operation, ...]) -> list[str]:
+        """The name of a function and the members of each dictionary that it takes.
 
         The members are given by the text of the call before the dictionary.
         """
-        name = self.interface.name
+        name = self.shown_name(overloads[0])
         calls: dict[str, tuple[str, ...]] = {}
         for overload in sorted(overloads, key=lambda each: len(each.arguments)):
             before = f"{name}("
             for index, argument in enumerate(overload.arguments):
-                given_as = model.references(argument.type, "dictionary")
-                if index == 0 and self.interface.dictionary_of_object:
-                    given_as = [self.interface.dictionary_of_object]
+                given_as = self.dictionaries_given_as(overload, index)
                 for each in given_as:
                     own = self.dictionaries[each]
                     inherited = (own, *ancestors(own, self.dictionaries))
@@ -379,6 +375,27 @@ class InterfaceEmitter:
                     given = f'"{default.value}"'
                 before += f"{given}, "
         return [repr(name), repr(calls)] if calls else []
+
+    def dictionaries_given_as(self, operation: model.Operation, index: int) -> list[str]:
+        """The dictionaries that an argument can be.
+
+        An operation's argument that can be a string too, as a pattern's input, is no options.
+        """
+        type_ = operation.arguments[index].type
+        strings = [model.Simple(each) for each in STRINGS]
+        if operation.name == "constructor":
+            if index == 0 and self.interface.dictionary_of_object:
+                return [self.interface.dictionary_of_object]
+        elif any(each in strings for each in model.nested(type_)):
+            return []
+        return model.references(type_, "dictionary")
+
+    def shown_name(self, operation: model.Operation) -> str:
+        """The name by which messages show a call."""
+        if operation.name == "constructor":
+            return self.interface.name
+        name = python_name(operation.name)
+        return f"{self.interface.name}.{name}" if operation.static else name
 
     def given(self, member: model.Operation | model.AsyncIterable, action: str) -> list[str]:
         """The expressions for the converted values of the arguments."""

@@ -15,11 +15,16 @@ from webapi import (
     Document,
     ErrorEvent,
     Event,
+    EventTarget,
     File,
     InvalidURLError,
+    ReadableStream,
+    Response,
     TextDecoder,
     URLPattern,
     URLSearchParams,
+    fetch,
+    structuredClone,
 )
 
 
@@ -121,9 +126,34 @@ def test_options_that_are_given_by_name_are_shown_as_a_dict(
         assert str(raised.value) == f"{make.__name__}() takes options as a dict: {written}"
 
 
+@pytest.mark.parametrize(
+    ("function", "arguments", "named", "written"),
+    [
+        (fetch, ("data:,",), {"method": "GET"}, 'fetch(input, {"method": …})'),
+        (structuredClone, (1,), {"transfer": []}, 'structuredClone(value, {"transfer": …})'),
+        (Response.json, ({},), {"status": 201}, 'Response.json(data, {"status": …})'),
+        (TextDecoder().decode, (b"",), {"stream": True}, 'decode(input, {"stream": True})'),
+        (ReadableStream().getReader, (), {"mode": "byob"}, 'getReader({"mode": …})'),
+        (
+            *(EventTarget().addEventListener, ("a", print), {"once": True}),
+            'addEventListener(type, callback, {"once": True})',
+        ),
+    ],
+)
+def test_options_of_functions_that_are_given_by_name_are_shown_as_a_dict(
+    function: Any, arguments: tuple[object, ...], named: dict[str, object], written: str
+) -> None:
+    with pytest.raises(TypeError) as raised:
+        function(*arguments, **named)
+    name, _, _ = written.partition("(")
+    assert str(raised.value) == f"{name}() takes options as a dict: {written}"
+
+
 def test_a_name_that_is_no_option_is_not_shown_as_one() -> None:
     make: Any = TextDecoder
+    decode: Any = TextDecoder().decode
     for named in ({"fata": True}, {"fatal": True, "x" * 10_000: 1}):
-        with pytest.raises(TypeError, match="unexpected keyword argument") as raised:
-            make("utf-8", **named)
-        assert len(str(raised.value)) < 200
+        for call in (make, decode):
+            with pytest.raises(TypeError, match="unexpected keyword argument") as raised:
+                call(**named)
+            assert len(str(raised.value)) < 200

@@ -10,6 +10,7 @@ from webapi.steps import event_target as steps
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
@@ -63,7 +64,7 @@ class EventTarget:
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "EventTarget")
 
-    def addEventListener(self, type, callback, options=None):
+    def addEventListener(self, type, callback, options=None, **named):
         """Call ``callback`` with each event of that type. It is a function, or an object with a
         method ``handleEvent``. ``options`` may have ``capture``, ``once``, ``passive`` and
         ``signal``, an `AbortSignal` that removes the listener. Exceptions of the callback go to the
@@ -75,6 +76,12 @@ class EventTarget:
 
         https://dom.spec.whatwg.org/#dom-eventtarget-addeventlistener
         """
+        if named:
+            raise unexpected_keyword(
+                "addEventListener",
+                named,
+                {"addEventListener(type, callback, ": ("capture", "once", "passive", "signal")},
+            )
         if not isinstance(self, EventTarget):
             raise illegal_invocation()
         steps.addEventListener(
@@ -88,7 +95,7 @@ class EventTarget:
             ),
         )
 
-    def removeEventListener(self, type, callback, options=None):
+    def removeEventListener(self, type, callback, options=None, **named):
         """Remove the listener with this type, callback and ``capture``, if there is one. Callbacks
         are identified and not compared: equal objects are two callbacks. A method of an object is
         the same callback each time that it is looked up.
@@ -98,6 +105,10 @@ class EventTarget:
 
         https://dom.spec.whatwg.org/#dom-eventtarget-removeeventlistener
         """
+        if named:
+            raise unexpected_keyword(
+                "removeEventListener", named, {"removeEventListener(type, callback, ": ("capture",)}
+            )
         if not isinstance(self, EventTarget):
             raise illegal_invocation()
         steps.removeEventListener(

@@ -138,7 +138,7 @@ class ReadableStream:
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
-    def getReader(self, options=None):
+    def getReader(self, options=None, **named):
         """A reader, which locks the stream. With ``{"mode": "byob"}`` the reader of a byte stream
         fills buffers of the caller's.
 
@@ -146,6 +146,8 @@ class ReadableStream:
 
         https://streams.spec.whatwg.org/#rs-get-reader
         """
+        if named:
+            raise unexpected_keyword("getReader", named, {"getReader(": ("mode",)})
         if not isinstance(self, ReadableStream):
             raise illegal_invocation()
         value = steps.getReader(
@@ -156,7 +158,7 @@ class ReadableStream:
         )
         return value.platform_object or _interface_of_value.new(value)
 
-    def pipeThrough(self, transform, options=None):
+    def pipeThrough(self, transform, options=None, **named):
         """Pipe to ``transform["writable"]``, and return ``transform["readable"]``: a dict, a
         `TransformStream` or any object with these attributes.
 
@@ -165,6 +167,20 @@ class ReadableStream:
 
         https://streams.spec.whatwg.org/#rs-pipe-through
         """
+        if named:
+            raise unexpected_keyword(
+                "pipeThrough",
+                named,
+                {
+                    "pipeThrough(": ("readable", "writable"),
+                    "pipeThrough(transform, ": (
+                        "preventAbort",
+                        "preventCancel",
+                        "preventClose",
+                        "signal",
+                    ),
+                },
+            )
         if not isinstance(self, ReadableStream):
             raise illegal_invocation()
         value = steps.pipeThrough(
@@ -178,7 +194,7 @@ class ReadableStream:
         )
         return value.platform_object or new_object(value)
 
-    def pipeTo(self, destination, options=None):
+    def pipeTo(self, destination, options=None, **named):
         """Write all chunks to ``destination``, as fast as it takes them, then close it. ``options``
         may have ``preventClose``, ``preventAbort``, ``preventCancel`` and ``signal``, an
         `AbortSignal` that stops the pipe. Cancelling the task that awaits the promise stops it,
@@ -189,6 +205,19 @@ class ReadableStream:
 
         https://streams.spec.whatwg.org/#rs-pipe-to
         """
+        if named:
+            raise unexpected_keyword(
+                "pipeTo",
+                named,
+                {
+                    "pipeTo(destination, ": (
+                        "preventAbort",
+                        "preventCancel",
+                        "preventClose",
+                        "signal",
+                    )
+                },
+            )
         try:
             if not isinstance(self, ReadableStream):
                 raise illegal_invocation()

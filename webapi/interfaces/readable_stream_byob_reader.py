@@ -11,6 +11,7 @@ from webapi.steps import readable_stream_generic_reader as readable_stream_gener
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.promises import promise_rejected_with
 from webapi.webidl.thrown_value import thrown_value
@@ -69,7 +70,7 @@ class ReadableStreamBYOBReader:
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "ReadableStreamBYOBReader")
 
-    def read(self, view, options=None):
+    def read(self, view, options=None, **named):
         """A promise of a dict with ``value``, the part of ``view`` that was filled, and ``done``.
         ``view`` is a writable buffer: until then it belongs to the stream. ``options`` may have
         ``min``, the number of elements to wait for.
@@ -79,6 +80,8 @@ class ReadableStreamBYOBReader:
 
         https://streams.spec.whatwg.org/#byob-reader-read
         """
+        if named:
+            raise unexpected_keyword("read", named, {"read(view, ": ("min",)})
         try:
             if not isinstance(self, ReadableStreamBYOBReader):
                 raise illegal_invocation()

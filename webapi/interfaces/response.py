@@ -119,7 +119,7 @@ class Response:
         return new_object(value)
 
     @staticmethod
-    def _static_json(data, init=None):
+    def _static_json(data, init=None, **named):
         """A response whose body is the JSON of ``data``. A number that is not finite becomes
         ``null``, an object with ``toJSON()`` what that returns. Raises ``TypeError`` for values
         without JSON, and for those that hold themselves.
@@ -133,6 +133,12 @@ class Response:
         >>> asyncio.run(response.text())
         '{"a":[1,null]}'
         """
+        if named:
+            raise unexpected_keyword(
+                "Response.json",
+                named,
+                {"Response.json(data, ": ("headers", "status", "statusText")},
+            )
         value = steps.json(
             data, to_response_init(init, "Failed to execute 'json' on 'Response': parameter 2")
         )

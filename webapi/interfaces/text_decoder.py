@@ -69,7 +69,7 @@ class TextDecoder:
         explain_missing_initialization(cls, "TextDecoder")
 
     @steps.decode_fast_path
-    def decode(self, input=None, options=None):
+    def decode(self, input=None, options=None, **named):
         """The text of ``input``, which is any bytes-like object. With ``{"stream": True}`` bytes
         that are not yet a whole character are kept for the next call; the call without it ends the
         stream. Raises ``TypeError`` for ill-formed input if the decoder is fatal.
@@ -82,6 +82,8 @@ class TextDecoder:
         >>> TextDecoder().decode(b"caf\\xc3\\xa9 \\xff")
         'café \\ufffd'
         """
+        if named:
+            raise unexpected_keyword("decode", named, {"decode(input, ": ("stream",)})
         if not isinstance(self, TextDecoder):
             raise illegal_invocation()
         return steps.decode(

@@ -8,6 +8,7 @@ from webapi.interfaces.request_init import to_request_init
 from webapi.interfaces.structured_serialize_options import to_structured_serialize_options
 from webapi.interfaces.void_function import to_void_function
 from webapi.steps import window_or_worker_global_scope as steps
+from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.numeric import to_long
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.promises import promise_of_object, promise_rejected_with
@@ -56,7 +57,7 @@ def atob(data):
     return steps.atob(to_domstring(data))
 
 
-def fetch(input, init=None):
+def fetch(input, init=None, **named):
     """Fetch a URL or a `Request` by the transport that `webapi.transports` sets. Call it in a
     coroutine. ``init`` has the members of a request, ``signal`` too. Rejects with
     ``TypeError``, whose ``__cause__`` is what the transport raised, and with the reason of the
@@ -73,6 +74,30 @@ def fetch(input, init=None):
     >>> asyncio.run(main())
     (200, 'a b')
     """
+    if named:
+        raise unexpected_keyword(
+            "fetch",
+            named,
+            {
+                "fetch(input, ": (
+                    "body",
+                    "cache",
+                    "credentials",
+                    "duplex",
+                    "headers",
+                    "integrity",
+                    "keepalive",
+                    "method",
+                    "mode",
+                    "priority",
+                    "redirect",
+                    "referrer",
+                    "referrerPolicy",
+                    "signal",
+                    "window",
+                )
+            },
+        )
     try:
         return promise_of_object(
             steps.fetch(
@@ -122,7 +147,7 @@ def reportError(e):
     steps.reportError(e)
 
 
-def structuredClone(value, options=None):
+def structuredClone(value, options=None, **named):
     """A copy of ``value``, which may have cycles and any depth. Lists, tuples, sets, frozensets
     and dicts are cloned with all that they hold; numbers, strings, bytes, dates and times, and
     compiled patterns are their own clones; a buffer becomes a ``bytearray``, or ``bytes`` if it
@@ -143,6 +168,10 @@ def structuredClone(value, options=None):
     >>> structuredClone({"moved": buffer}, {"transfer": [buffer]}), buffer
     ({'moved': bytearray(b'bytes')}, bytearray(b''))
     """
+    if named:
+        raise unexpected_keyword(
+            "structuredClone", named, {"structuredClone(value, ": ("transfer",)}
+        )
     return steps.structuredClone(
         value,
         to_structured_serialize_options(

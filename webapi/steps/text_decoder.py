@@ -42,8 +42,8 @@ def decode_fast_path(operation: Callable[..., str]) -> Callable[..., str]:
     """Make ``decode`` skip the conversion of ``bytes`` in the middle of a UTF-8 stream."""
 
     @wraps(operation)
-    def decode(this: TextDecoder, input: Any = None, options: Any = None) -> str:
-        if type(input) is bytes and type(options) is dict:
+    def decode(this: TextDecoder, input: Any = None, options: Any = None, **named: object) -> str:
+        if type(input) is bytes and type(options) is dict and not named:
             try:
                 rest = this._webapi_rest_of_utf_8
                 if rest is not None and options["stream"] is True:
@@ -57,7 +57,7 @@ def decode_fast_path(operation: Callable[..., str]) -> Callable[..., str]:
                         return output
             except (AttributeError, KeyError, UnicodeDecodeError):
                 pass  # the operation raises the right error
-        return operation(this, input, options)
+        return operation(this, input, options, **named)
 
     return decode
 

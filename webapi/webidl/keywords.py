@@ -1,4 +1,4 @@
-"""Errors for keyword arguments that a constructor does not have."""
+"""Errors for keyword arguments that a function does not have."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ Calls = Mapping[str, tuple[str, ...]]
 """From the text of a call before a dictionary to the names of the dictionary's members."""
 
 
-def unexpected_keyword(interface: str, named: Mapping[str, object], calls: Calls) -> TypeError:
+def unexpected_keyword(function: str, named: Mapping[str, object], calls: Calls) -> TypeError:
     """Make the error for keyword arguments; show how to write those that are a dictionary's.
 
     >>> unexpected_keyword("Event", {"bubbles": True}, {"Event(type, ": ("bubbles",)})
     TypeError('Event() takes options as a dict: Event(type, {"bubbles": True})')
     """
     unknown = shown(next(iter(named)))
-    message = f"{interface}.__init__() got an unexpected keyword argument {unknown}"
-    return TypeError(as_a_dict(interface, named, calls) or message)
+    message = f"{function}() got an unexpected keyword argument {unknown}"
+    return TypeError(as_a_dict(function, named, calls) or message)
 
 
-def as_a_dict(interface: str, named: Mapping[str, object], calls: Calls) -> str | None:
+def as_a_dict(function: str, named: Mapping[str, object], calls: Calls) -> str | None:
     """Say how to write members of one dictionary; return ``None`` if they are of none."""
     for before, members in calls.items():
         if named.keys() <= set(members):
@@ -29,5 +29,5 @@ def as_a_dict(interface: str, named: Mapping[str, object], calls: Calls) -> str 
                 f'"{name}": {value if isinstance(value, bool) else "…"}'
                 for name, value in named.items()
             )
-            return f"{interface}() takes options as a dict: {before}{{{items}}})"
+            return f"{function}() takes options as a dict: {before}{{{items}}})"
     return None

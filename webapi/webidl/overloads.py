@@ -20,7 +20,7 @@ def by_position(
     arguments: tuple[object, ...],
     named: Mapping[str, object],
     action: str,
-    interface: str = "",
+    function: str = "",
     calls: Calls = MappingProxyType({}),
 ) -> tuple[object, ...]:
     """Order all arguments by position, for the first overload that has all the names."""
@@ -34,7 +34,7 @@ def by_position(
         bound.apply_defaults()
         return bound.args
     message = f"{action}: no overload takes arguments of these names: {', '.join(named)}."
-    raise TypeError(as_a_dict(interface, named, calls) or message)
+    raise TypeError(as_a_dict(function, named, calls) or message)
 
 
 def resolve(arguments: tuple[object, ...], table: Table, action: str) -> int:
