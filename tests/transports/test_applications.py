@@ -6,23 +6,18 @@ import asyncio
 import logging
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
 
 from tests.streams.running import run
+from tests.transports.tasks import until
 from webapi import AbortController, fetch
 from webapi.transports import ASGITransport, HTTPXTransport, WSGITransport, use
 
 pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="needs threads and sockets")
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait for what happens soon after; `run` has the limit."""
-    while not condition():
-        await asyncio.sleep(0.001)
 
 
 async def application(scope: Any, receive: Any, send: Any) -> None:

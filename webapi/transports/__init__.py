@@ -11,9 +11,11 @@ A transport is any function, asynchronous or not. A test double is one, and so a
 'GET https://example.org/'
 
 A transport gives the body as HTTP has it: `webapi.fetch` decodes what ``Content-Encoding`` names.
+`asgi` turns a transport into an application for ASGI servers.
 """
 
-from .asgi import ASGITransport as ASGITransport
+from .asgi_server import asgi as asgi
+from .asgi_transport import ASGITransport as ASGITransport
 from .current import Transport as Transport
 from .current import install as install
 from .current import use as use

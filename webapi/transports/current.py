@@ -45,16 +45,30 @@ def install(transport: Transport | None, *, expansion: float | None = EXPANSION)
     fetching_transport.set_for_the_program(network)
 
 
-def _network(transport: Transport, expansion: float | None) -> fetching_transport.Network:
+def check_transport(transport: Transport) -> None:
+    """Raise ``TypeError`` unless it can be called."""
     if not callable(transport):
         raise TypeError(f"{shown(transport)} is no transport: it cannot be called.")
 
+
+async def answer_of(transport: Transport, request: Request) -> Response:
+    """What a transport answers.
+
+    Raises:
+        TypeError: it is no `Response`.
+    """
+    response = transport(request)
+    if isinstance(response, Awaitable):
+        response = await response
+    if not isinstance(response, Response):
+        raise TypeError(f"The transport returned {shown(response)}, and no Response.")
+    return response
+
+
+def _network(transport: Transport, expansion: float | None) -> fetching_transport.Network:
+    check_transport(transport)
+
     async def ask(request: RequestState) -> ResponseState:
-        response = transport(new_request(request))
-        if isinstance(response, Awaitable):
-            response = await response
-        if not isinstance(response, Response):
-            raise TypeError(f"The transport returned {shown(response)}, and no Response.")
-        return response_of(response)
+        return response_of(await answer_of(transport, new_request(request)))
 
     return fetching_transport.Network(ask, expansion)

@@ -15,10 +15,9 @@ from webapi.interfaces.url import URL
 from webapi.transports.messages import port_of, raw_headers, response_of
 
 Message: TypeAlias = MutableMapping[str, Any]
-App: TypeAlias = Callable[
-    [Message, Callable[[], Awaitable[Message]], Callable[[Message], Awaitable[None]]],
-    Awaitable[None],
-]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+App: TypeAlias = Callable[[Message, Receive, Send], Awaitable[None]]
 
 _logger = logging.getLogger("webapi.transports")
 _VERSIONS = {"version": "3.0", "spec_version": "2.4"}
@@ -62,6 +61,8 @@ class ASGITransport:
         headers = raw_headers(request)
         if not request.headers.has("host"):
             headers.insert(0, (b"host", url.host.encode("ascii")))
+        if request.body is not None and not request.headers.has("content-length"):
+            headers.append((b"transfer-encoding", b"chunked"))  # as a server would receive it
         return {
             "type": "http",
             "asgi": _VERSIONS,
