@@ -15,6 +15,11 @@ from webapi.dom.events import AbortAlgorithm
 from webapi.fetching.bodies import Body, bytes_as_a_body, fully_read
 from webapi.fetching.codings import ContentDecoder, accepted_codings, content_codings
 from webapi.fetching.data_urls import data_url_processor
+from webapi.fetching.ranges import (
+    build_a_content_range,
+    parse_a_single_range_header_value,
+    range_within,
+)
 from webapi.fetching.received_bodies import received_body
 from webapi.fetching.requests import Request
 from webapi.fetching.responses import NULL_BODY_STATUSES, REDIRECT_STATUSES, Response
@@ -252,13 +257,26 @@ def _answer(body: bytes | memoryview, headers: list[tuple[str, str]]) -> Respons
 
 
 def _blob_fetch(request: Request) -> Response:
-    """The case ``blob`` of https://fetch.spec.whatwg.org/#scheme-fetch, which takes no range"""
+    """The case ``blob`` of https://fetch.spec.whatwg.org/#scheme-fetch"""
     if request.method != "GET" or request.blob is None:
         _fail(request, "the blob: URL has no blob, or the method is not GET")
-    if request.header_list.contains("Range"):
-        _fail(request, "ranges of blobs are not supported")
     data, type = request.blob
-    return _answer(data, [("Content-Length", str(len(data))), ("Content-Type", type)])
+    range_header = request.header_list.get("Range")
+    if range_header is None:
+        return _answer(data, [("Content-Length", str(len(data))), ("Content-Type", type)])
+    try:
+        start, end = range_within(*parse_a_single_range_header_value(range_header), len(data))
+    except ValueError as error:
+        _fail(request, "the blob has no such range", error)
+    headers = [
+        ("Content-Length", str(end + 1 - start)),
+        ("Content-Type", type),
+        ("Content-Range", build_a_content_range(start, end, len(data))),
+    ]
+    response = _answer(memoryview(data)[start : end + 1], headers)
+    response.status = 206
+    response.status_message = "Partial Content"
+    return response
 
 
 async def http_fetch(request: Request) -> Response:
