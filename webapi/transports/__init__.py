@@ -19,6 +19,7 @@ from .asgi_transport import ASGITransport as ASGITransport
 from .current import Transport as Transport
 from .current import install as install
 from .current import use as use
+from .guard import Guard as Guard
 from .httpx import HTTPXTransport as HTTPXTransport
 from .routes import Routes as Routes
 from .wsgi import WSGITransport as WSGITransport
