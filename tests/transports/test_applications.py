@@ -7,13 +7,14 @@ import logging
 import sys
 import threading
 from collections.abc import Iterator
+from contextvars import ContextVar
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
 
-from tests.streams.running import run
-from tests.transports.tasks import until
+from tests.streams.running import microtasks, run
+from tests.transports.tasks import no_task_is_left, until
 from webapi import AbortController, fetch
 from webapi.transports import ASGITransport, HTTPXTransport, WSGITransport, use
 
@@ -55,7 +56,7 @@ def test_an_asgi_application_is_asked() -> None:
         before = asyncio.all_tasks()
         with use(ASGITransport(application)):
             url = "https://h:8000/%C3%A9/a?b=%20"
-            body = iter([b"one", b"two"])
+            body = iter([b"one", b"", b"two"])
             response = await fetch(url, {"method": "POST", "body": body, "duplex": "half"})
             assert (response.status, await response.text()) == (201, "onetwo")
             assert [response.headers.get(name) for name in ("x-query", "x-host", "x-path")] == [
@@ -74,7 +75,7 @@ def test_errors_of_an_asgi_application(caplog: pytest.LogCaptureFixture) -> None
     async def main() -> None:
         before = asyncio.all_tasks()
         with use(ASGITransport(application)):
-            for path, message in (("raises", "broken"), ("silent", "without a response")):
+            for path, message in (("raises", "broken"), ("silent", "a complete response")):
                 with pytest.raises(TypeError, match="failed") as caught:
                     await fetch(f"https://h/{path}")
                 assert message in str(caught.value.__cause__)
@@ -137,6 +138,91 @@ def test_a_body_that_is_dropped_or_aborted_ends_the_application() -> None:
             await third.body.cancel()  # type: ignore[union-attr]
             await until(lambda: log == ["ended", "ended"])
             first = second = third
+
+    run(main())
+
+
+def test_an_application_goes_on_after_its_response() -> None:
+    log: list[str] = []
+
+    async def late(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            for event in ("startup", "shutdown"):
+                await receive()
+                log.append(event)
+                await send({"type": f"lifespan.{event}.complete"})
+            return
+        status = 204 if scope["path"] == "/empty" else 200
+        await send({"type": "http.response.start", "status": status})
+        await microtasks()
+        await send({"type": "http.response.body", "body": b"" if status == 204 else b"text"})
+        await microtasks()
+        log.append(scope["path"])
+
+    async def main() -> None:
+        async with no_task_is_left(), ASGITransport(late) as transport:
+            with use(transport):
+                assert await (await fetch("http://h/")).text() == "text"
+                assert (await fetch("http://h/empty")).body is None
+        assert log == ["startup", "/", "/empty", "shutdown"]
+
+    run(main())
+
+
+def test_leaving_the_block_of_a_lifespan_by_an_error_cancels_what_still_runs() -> None:
+    async def forever(scope: Any, receive: Any, send: Any) -> None:
+        await application(scope, receive, send)
+        await asyncio.Event().wait()
+
+    async def main() -> None:
+        async with no_task_is_left():
+            with pytest.raises(LookupError):
+                async with ASGITransport(forever) as transport:
+                    with use(transport):
+                        await (await fetch("http://h/")).text()
+                    raise LookupError
+
+    run(main())
+
+
+def test_a_response_that_is_cut_off_is_an_error() -> None:
+    async def cut(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200})
+        await send({"type": "http.response.body", "body": b"part", "more_body": True})
+
+    async def main() -> None:
+        with use(ASGITransport(cut)), pytest.raises(TypeError, match="broke off"):
+            await (await fetch("http://h/")).text()
+
+    run(main())
+
+
+def test_an_application_that_notices_the_disconnect_is_not_cancelled() -> None:
+    log: list[object] = []
+
+    async def sends(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200})
+        try:
+            while True:
+                await send({"type": "http.response.body", "body": b"a", "more_body": True})
+        except OSError:
+            await microtasks()
+            log.append("sent")
+
+    async def receives(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "http.response.start", "status": 200})
+        log.append((await receive())["type"])
+        await microtasks()
+        log.append("received")
+
+    async def main() -> None:
+        async with no_task_is_left():
+            for app in (sends, receives):
+                with use(ASGITransport(app)):
+                    response = await fetch("http://h/")
+                    await response.body.cancel()  # type: ignore[union-attr]
+        assert log == ["sent", "http.disconnect", "received"]
 
     run(main())
 
@@ -249,6 +335,73 @@ def test_a_wsgi_application_is_asked() -> None:
                 with pytest.raises(TypeError) as caught:
                     await fetch(f"http://h/{path}")
                 assert message in str(caught.value.__cause__)
+
+    run(main())
+
+
+def test_a_wsgi_application_runs_in_one_thread_and_context() -> None:
+    threads: list[object] = []
+    variable: ContextVar[str] = ContextVar("variable")
+
+    def parts(environ: dict[str, Any], start_response: Any) -> Iterator[bytes]:
+        threads.append(threading.current_thread())
+        token = variable.set("set")
+        start_response("200 OK", [])
+        for _ in range(5):
+            threads.append(threading.current_thread())
+            yield variable.get().encode()
+        variable.reset(token)
+
+    async def main() -> None:
+        with use(WSGITransport(parts)):
+            assert await (await fetch("http://h/")).text() == "set" * 5
+        assert len(set(threads)) == 1
+        await until(lambda: threads[0] not in threading.enumerate())
+
+    run(main())
+
+
+def test_a_body_of_wsgi_that_is_aborted_while_it_is_made_is_closed_after_that() -> None:
+    log: list[str] = []
+    waits, goes_on = threading.Event(), threading.Event()
+
+    def parts(environ: dict[str, Any], start_response: Any) -> Iterator[bytes]:
+        start_response("200 OK", [])
+        try:
+            yield b"a"
+            waits.set()
+            goes_on.wait(60)
+            log.append("made")
+            yield b"b"
+        finally:
+            log.append("closed")
+
+    async def main() -> None:
+        controller = AbortController()
+        before = set(threading.enumerate())
+        async with no_task_is_left():
+            with use(WSGITransport(parts)):
+                response = await fetch("http://h/", {"signal": controller.signal})
+                promise = response.text()
+                await until(waits.is_set)
+                controller.abort("why")
+                with pytest.raises(Exception, match="why"):
+                    await promise
+            goes_on.set()
+            await until(lambda: log == ["made", "closed"])
+        await until(lambda: set(threading.enumerate()) <= before)
+
+    run(main())
+
+
+def test_a_wsgi_application_that_raises_stop_iteration_fails() -> None:
+    def app(environ: dict[str, Any], start_response: Any) -> Any:
+        return next(iter(()))
+
+    async def main() -> None:
+        with use(WSGITransport(app)), pytest.raises(TypeError) as caught:
+            await fetch("http://h/")
+        assert "StopIteration" in str(caught.value.__cause__)
 
     run(main())
 

@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Any, TypeAlias
 from urllib.parse import unquote
 
+from webapi.fetching.responses import NULL_BODY_STATUSES
 from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
 from webapi.interfaces.url import URL
@@ -24,16 +25,19 @@ _VERSIONS = {"version": "3.0", "spec_version": "2.4"}
 
 
 class ASGITransport:
-    """A transport that asks an ASGI application in this process: Starlette, FastAPI.
+    """A transport that asks an ASGI application in this process: Starlette, FastAPI, Django.
 
-    As an asynchronous context manager it runs the application's lifespan. Bodies stream both ways.
-    If the caller drops or aborts a body, the application sees a disconnect.
+    As an asynchronous context manager it runs the application's lifespan, whose end waits for what
+    the application still does. Bodies stream both ways. If the caller drops or aborts a body, the
+    application sees a disconnect; it is cancelled if it neither receives nor sends then.
     """
 
     def __init__(self, app: App) -> None:
         self._app = app
         self._state: dict[str, Any] = {}
         self._lifespan: _Lifespan | None = None
+        self._tasks: set[asyncio.Future[None]] = set()
+        """What the application does. asyncio keeps tasks weakly."""
 
     async def __aenter__(self) -> ASGITransport:
         self._lifespan = _Lifespan(self._app, self._state)
@@ -47,13 +51,21 @@ class ASGITransport:
         traceback: TracebackType | None,
     ) -> None:
         assert self._lifespan is not None
+        loop = asyncio.get_running_loop()
+        tasks = [task for task in self._tasks if task.get_loop() is loop]
+        if error is not None:
+            for task in tasks:
+                task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self._lifespan.event("shutdown")
         await self._lifespan.end()
 
     async def __call__(self, request: Request) -> Response:
         """Ask the application."""
         exchange = _Exchange(request)
-        exchange.run(self._app(self._scope(request), exchange.receive, exchange.send))
+        task = exchange.run(self._app(self._scope(request), exchange.receive, exchange.send))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         return await exchange.response()
 
     def _scope(self, request: Request) -> Message:
@@ -85,31 +97,32 @@ class _Exchange:
 
     def __init__(self, request: Request) -> None:
         self._chunks = None if request.body is None else request.body.values()
-        self._disconnected = asyncio.Event()
+        self._is_received = False
         self._started: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._sent: asyncio.Queue[Message | None] = asyncio.Queue(1)
-        self._is_done = False
         self._is_complete = False
+        """Whether the application need send no more."""
+        self._disconnected = asyncio.Event()
+        self._knows_of_the_disconnect = False
         self._error: Exception | None = None
-        self._task: asyncio.Future[None] | None = None
+        self._task: asyncio.Future[None]
 
-    def run(self, application: Awaitable[None]) -> None:
+    def run(self, application: Awaitable[None]) -> asyncio.Future[None]:
         """Run the application in a task."""
         self._task = asyncio.ensure_future(self._run(application))
+        return self._task
 
     async def _run(self, application: Awaitable[None]) -> None:
         try:
             await application
-            if not self._started.done():
-                raise RuntimeError("The ASGI application returned without a response.")
+            if not (self._is_complete or self._disconnected.is_set()):
+                raise RuntimeError("The ASGI application returned without a complete response.")
         except asyncio.CancelledError:
             self._started.cancel()
             raise
         except Exception as error:
             if not self._started.done():
                 self._started.set_exception(error)
-            elif self._disconnected.is_set():
-                pass
             elif self._is_complete:
                 _logger.error("An ASGI application failed after its response.", exc_info=error)
             else:
@@ -118,11 +131,13 @@ class _Exchange:
 
     async def receive(self) -> Message:
         """Give the application a part of the request's body, and then the disconnect."""
-        if not self._is_done:
-            chunk = b"" if self._chunks is None else await anext(self._chunks, b"")
-            self._is_done = not chunk
-            return {"type": "http.request", "body": bytes(chunk), "more_body": not self._is_done}
+        if not self._is_received:
+            chunk = None if self._chunks is None else await anext(self._chunks, None)
+            self._is_received = chunk is None
+            body = bytes(chunk or b"")
+            return {"type": "http.request", "body": body, "more_body": not self._is_received}
         await self._disconnected.wait()
+        self._knows_of_the_disconnect = True
         return {"type": "http.disconnect"}
 
     async def send(self, message: Message) -> None:
@@ -130,15 +145,18 @@ class _Exchange:
         if message["type"] == "http.response.start" and not self._started.done():
             self._started.set_result(message)
         elif message["type"] == "http.response.body":
-            if self._disconnected.is_set():
+            if not self._disconnected.is_set():
+                self._is_complete = not message.get("more_body", False)
+                await self._sent.put(message)
+            if self._disconnected.is_set() and not self._is_complete:
+                self._knows_of_the_disconnect = True
                 raise OSError("The response was dropped.")  # as the specification asks
-            self._is_complete = not message.get("more_body", False)
-            await self._sent.put(message)
 
     async def response(self) -> Response:
         """The response, once the application has begun it."""
         try:
             start = await self._started
+            self._is_complete |= start["status"] in NULL_BODY_STATUSES
             init = {"status": start["status"], "headers": start.get("headers", ())}
             return await response_of(self, init)
         except BaseException:
@@ -151,7 +169,7 @@ class _Exchange:
     async def __anext__(self) -> bytes:
         while (message := await self._sent.get()) is not None:
             if not message.get("more_body", False):
-                self._sent = asyncio.Queue()  # what the application sends later is dropped
+                await self.aclose()
                 self._sent.put_nowait(None)
             if message.get("body"):
                 return bytes(message["body"])
@@ -159,17 +177,19 @@ class _Exchange:
         raise self._error or StopAsyncIteration
 
     async def aclose(self) -> None:
-        """Tell the application that nobody reads, and end it if it does not end by itself."""
-        self._disconnected.set()
-        task = self._task
-        if task is None:
+        """Tell the application that nobody reads; end it if it did not notice, and has not done."""
+        if self._disconnected.is_set():
             return
-        self._task = None
-        self._sent = asyncio.Queue()
-        if not task.done():
-            await asyncio.sleep(0)
-            task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        self._disconnected.set()
+        sent, self._sent = self._sent, asyncio.Queue()
+        while not sent.empty():
+            sent.get_nowait()  # so that `send` goes on
+        if self._is_complete:
+            return
+        await asyncio.sleep(0)
+        if not self._knows_of_the_disconnect:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
 
 class _Lifespan:

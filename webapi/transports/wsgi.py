@@ -6,7 +6,9 @@ import asyncio
 import io
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeAlias
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from typing import Any, TypeAlias, TypeVar
 from urllib.parse import unquote_to_bytes
 
 from webapi.interfaces.request import Request
@@ -16,12 +18,14 @@ from webapi.transports.messages import port_of, response_of
 
 App: TypeAlias = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 
+T = TypeVar("T")
+
 
 class WSGITransport:
     """A transport that asks a WSGI application in this process: Flask, Django.
 
-    The application runs in a thread. The body of its response streams. The body of the request is
-    read before the application is called.
+    Each request has a thread and a context, in which the application runs and closes its body. The
+    body of the response streams. The body of the request is read before the application is called.
     """
 
     def __init__(self, app: App) -> None:
@@ -32,7 +36,7 @@ class WSGITransport:
         environ = _environ(request, await request.bytes())
         exchange = _Exchange()
         try:
-            await asyncio.to_thread(exchange.run, self._app, environ)
+            await exchange.call(exchange.run, self._app, environ)
             status, _, text = exchange.status.partition(" ")
             init = {"status": int(status), "statusText": text, "headers": exchange.headers}
             return await response_of(exchange, init)
@@ -50,6 +54,19 @@ class _Exchange:
         self._written: list[bytes] = []
         self._body: Iterable[bytes] = ()
         self._iterator: Iterator[bytes] = iter(())
+        self._thread = ThreadPoolExecutor(1, "WSGITransport")
+        self._context = copy_context()
+
+    async def call(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Call a function in the exchange's thread and context."""
+
+        def call() -> T:
+            try:
+                return self._context.run(function, *arguments)
+            except StopIteration as error:  # which no future takes
+                raise RuntimeError("The WSGI application raised StopIteration.") from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, call)
 
     def run(self, app: App, environ: dict[str, Any]) -> None:
         """Call the application until it has begun its response."""
@@ -73,7 +90,7 @@ class _Exchange:
         return self
 
     async def __anext__(self) -> bytes:
-        chunk = self._written.pop(0) if self._written else await asyncio.to_thread(self._next)
+        chunk = self._written.pop(0) if self._written else await self.call(self._next)
         if chunk is None:
             await self.aclose()
             raise StopAsyncIteration
@@ -83,11 +100,14 @@ class _Exchange:
         return next(self._iterator, None)
 
     async def aclose(self) -> None:
-        """Call the application's ``close()``, once."""
+        """Call the application's ``close()``, once, and end the thread."""
         close = getattr(self._body, "close", None)
         self._body = ()
-        if close is not None:
-            await asyncio.to_thread(close)
+        try:
+            if close is not None:
+                await self.call(close)
+        finally:
+            self._thread.shutdown(wait=False)
 
 
 def _environ(request: Request, body: bytes) -> dict[str, Any]:
