@@ -38,7 +38,7 @@ ALLOWED = {
     "columns": {"columns", "url", *CLASSES},
     "browsers": {"browsers", "steps", "url", "webidl", *CLASSES},
     "readers": {"readers", "browsers", "url", "standards"},
-    "js": {"js", "interfaces", "runtimes", "webidl", *CLASSES},
+    "js": {"js", "interfaces", "runtimes", "html", "webidl", "fetch", *CLASSES},
     "runtimes": {"runtimes", "interfaces", "steps", "url", "webidl"},
     "cli": {"cli", "browsers", "columns", "readers", "standards", "url", *CLASSES},
 }

@@ -1,4 +1,4 @@
-"""Record what Pyodide gives in Chromium: `python -m tests.js.record` writes transcript.txt."""
+"""Record what Pyodide gives in Chromium: `python -m tests.js.record` writes the transcripts."""
 
 from pathlib import Path
 
@@ -6,8 +6,7 @@ from tests.browser.driver import Page, start
 from tests.browser.server import StaticServer
 
 HERE = Path(__file__).parent
-SCRIPT = HERE / "script.txt"
-TRANSCRIPT = HERE / "transcript.txt"
+SCRIPTS = ("script", "open_url_script")
 
 LOAD = """
 const { loadPyodide } = await import(args[0] + "dist/pyodide.mjs");
@@ -24,16 +23,26 @@ f"Pyodide {pyodide.__version__}, Python {platform.python_version()}"
 """
 
 
-def record(page: Page) -> list[str]:
+def source(script: str) -> str:
+    """The statements of a script."""
+    return (HERE / f"{script}.txt").read_text("utf-8")
+
+
+def transcript_of(script: str) -> Path:
+    """The file of a script's transcript."""
+    return HERE / f"{script.removesuffix('script')}transcript.txt"
+
+
+def record(page: Page, script: str) -> list[str]:
     """The transcript, by the `pyodide` of a page, which knows nothing of webapi.js."""
     code = (HERE / "transcript.py").read_text("utf-8")
-    entries: list[str] = page.run(RUN, code, SCRIPT.read_text("utf-8"))
+    entries: list[str] = page.run(RUN, code, source(script))
     return entries
 
 
-def recorded() -> list[str]:
-    """The entries of transcript.txt; its first line tells the versions."""
-    _, *entries = TRANSCRIPT.read_text("utf-8").split("\n>>> ")
+def recorded(script: str) -> list[str]:
+    """The entries of a transcript; its first line tells the versions."""
+    _, *entries = transcript_of(script).read_text("utf-8").split("\n>>> ")
     return [f">>> {entry}".rstrip("\n") for entry in entries]
 
 
@@ -43,11 +52,12 @@ def main() -> None:
         page = browser.new_page()
         page.goto(f"{server.url}proof.html")
         page.run(LOAD, server.url)
-        entries = record(page)
         versions = page.run("return pyodide.runPython(args[0])", VERSIONS)
         first = f"{versions}, {browser.version}"
-    TRANSCRIPT.write_text("\n".join([first, *entries, ""]), "utf-8")
-    print(f"{len(entries)} statements; {first}")
+        for script in SCRIPTS:
+            entries = record(page, script)
+            transcript_of(script).write_text("\n".join([first, *entries, ""]), "utf-8")
+            print(f"{script}: {len(entries)} statements; {first}")
 
 
 if __name__ == "__main__":

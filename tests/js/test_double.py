@@ -2,21 +2,28 @@
 
 import asyncio
 
-from tests.js.record import SCRIPT, TRANSCRIPT, recorded
+import pytest
+
+from tests.js.record import SCRIPTS, recorded, source, transcript_of
 from tests.js.transcript import transcript
 from webapi.js import install
 from webapi.js.installation import PYODIDE_VERSION
 
 
-def test_transcript_is_the_recorded_one() -> None:
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_transcript_is_the_recorded_one(script: str) -> None:
     with install():
-        entries = asyncio.run(transcript(SCRIPT.read_text("utf-8")))
-    expected = recorded()
-    assert len(entries) > 1_700
+        entries = asyncio.run(transcript(source(script)))
+    expected = recorded(script)
     different = [pair for pair in zip(entries, expected, strict=True) if pair[0] != pair[1]]
     assert different == []
 
 
-def test_the_version_is_that_of_the_transcript() -> None:
-    first = TRANSCRIPT.read_text("utf-8").splitlines()[0]
+def test_the_transcripts_are_long() -> None:
+    assert sum(len(recorded(script)) for script in SCRIPTS) > 2_500
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_the_version_is_that_of_the_transcript(script: str) -> None:
+    first = transcript_of(script).read_text("utf-8").splitlines()[0]
     assert first.startswith(f"Pyodide {PYODIDE_VERSION}, Python 3.14.")

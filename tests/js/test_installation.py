@@ -17,7 +17,7 @@ import webapi
 from webapi.js import install
 from webapi.webidl.values import jsnull
 
-NAMES = ("js", "pyodide", "pyodide.ffi")
+NAMES = ("js", "pyodide", "pyodide.ffi", "pyodide.http")
 ROOT = Path(__file__).parents[2]
 
 

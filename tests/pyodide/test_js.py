@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.driver import Browser, Page
-from tests.js.record import record, recorded
+from tests.js.record import SCRIPTS, record, recorded
 from tests.pyodide.conftest import LOAD
 
 
@@ -23,9 +23,10 @@ def page(chromium: Browser, site: str) -> Iterator[Page]:
     page.close()
 
 
-def test_the_recorded_transcript_is_what_pyodide_gives(page: Page) -> None:
-    expected = recorded()
-    entries = record(page)
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_the_recorded_transcript_is_what_pyodide_gives(page: Page, script: str) -> None:
+    expected = recorded(script)
+    entries = record(page, script)
     different = [pair for pair in zip(entries, expected, strict=True) if pair[0] != pair[1]]
     assert different == []
 

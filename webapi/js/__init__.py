@@ -1,4 +1,4 @@
-"""A double of Pyodide's modules ``js`` and ``pyodide.ffi``, for tests where no browser is.
+"""A double of Pyodide's ``js``, ``pyodide.ffi`` and ``pyodide.http``, for tests without a browser.
 
 Python code that is written for Pyodide says ``from js import URL``. CPython has no module ``js``.
 `install` puts modules of the same names into ``sys.modules``; in pytest, the fixture ``pyodide_js``
@@ -30,6 +30,7 @@ promise gives Python a future. Without a loop it gives the promise's proxy, and 
 ``RuntimeError``.
 
 *Fetch.* ``js.fetch`` is `webapi.fetch`: it asks by the transport that `webapi.transports` sets.
+``pyodide.http``, in `webapi.js.http`, calls it.
 
 *Limits.* There is no JavaScript source text, so no ``eval``, and no ``document``. A missing member
 raises ``AttributeError``. A promise that is rejected with a value that is no Error raises
@@ -47,7 +48,7 @@ __all__ = ["install"]
 
 
 def install() -> Installation:
-    """Put the double in place of ``js``, ``pyodide`` and ``pyodide.ffi``, with a new global object.
+    """Put the double in place of ``js`` and ``pyodide``, with a new global object.
 
     Call the result's `Installation.undo`, or use it in a ``with`` statement.
 

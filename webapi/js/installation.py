@@ -1,4 +1,4 @@
-"""Install the modules ``js``, ``pyodide`` and ``pyodide.ffi``, and remove them again."""
+"""Install the modules ``js``, ``pyodide`` and those within it, and remove them again."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 from webapi.js import ffi, model
 from webapi.js.builtins import define_builtins
 from webapi.js.cloning import define_structured_clone
+from webapi.js.http import http_modules
 from webapi.js.interfaces import define_interfaces
 from webapi.js.json_object import define_json
 from webapi.js.proxies import proxy_of
@@ -67,9 +68,10 @@ def _modules(realm: model.Realm) -> dict[str, Any]:
     pyodide.__path__ = []
     functions = ModuleType("pyodide.ffi")
     vars(functions).update(ffi.NAMES)
-    vars(pyodide).update(__version__=PYODIDE_VERSION, ffi=functions)
+    http = http_modules(realm)
+    vars(pyodide).update(__version__=PYODIDE_VERSION, ffi=functions, http=http["pyodide.http"])
     module = proxy_of(realm.global_object, kind=GlobalProxy)
-    return {"js": module, "pyodide": pyodide, "pyodide.ffi": functions}
+    return {"js": module, "pyodide": pyodide, "pyodide.ffi": functions, **http}
 
 
 def _encode_null(default: Any) -> Any:

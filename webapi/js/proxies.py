@@ -180,6 +180,10 @@ class JsException(JsProxy, Exception, shown="JsException"):
     _javascript: Error
 
     def __new__(cls, name: str, message: str = "", stack: str = "") -> JsException:
+        for position, value in enumerate((name, message, stack), 1):
+            if not isinstance(value, str):
+                given = "None" if value is None else type(value).__name__
+                raise TypeError(f"__new__() argument {position} must be str, not {given}")
         known = name in realm().prototypes and name.endswith("Error")
         made = error(name if known else "Error", message)
         if not known:

@@ -576,7 +576,10 @@ class _ABCMeta(_JsProxyMetaClass):
     """The metaclass of the abstract classes, such as ``JsMap``, that ``isinstance`` checks."""
 
     def __instancecheck__(cls, instance: object) -> bool:
-        return type(instance) in _MEMBERS[cls.__qualname__]
+        name = cls.__qualname__
+        if name in _ANY_PROXY:
+            return isinstance(instance, JsProxy)
+        return type(instance) in _MEMBERS[name]
 
 
 _CALLABLES = (_Function, _CallableDoubleProxy, _OnceCallable)
@@ -588,9 +591,7 @@ _MEMBERS: dict[str, tuple[Any, ...]] = {
     "JsBuffer": (_Buffer, _TypedArray),
     "JsCallable": _CALLABLES,
     "JsCallableDoubleProxy": (_CallableDoubleProxy,),
-    "JsDomElement": (),
     "JsDoubleProxy": (_DoubleProxy, _CallableDoubleProxy),
-    "JsFetchResponse": (),
     "JsGenerator": (_Iterator,),
     "JsIterable": (_Map, _EntryList, _ObjectMap, _Set, _Iterator, _Array, _TypedArray),
     "JsIterator": (_Iterator,),
@@ -599,8 +600,10 @@ _MEMBERS: dict[str, tuple[Any, ...]] = {
     "JsOnceCallable": (_OnceCallable,),
     "JsPromise": (_Promise,),
     "JsTypedArray": (_TypedArray,),
-    "JsWeakRef": (),
 }
+_ANY_PROXY = {"JsDomElement", "JsFetchResponse", "JsWeakRef"}
+"""Pyodide takes all proxies for objects of these classes."""
 ABSTRACT: dict[str, Any] = {
-    name: _ABCMeta(name, (JsProxy,), {"__slots__": ()}, shown=name) for name in _MEMBERS
+    name: _ABCMeta(name, (JsProxy,), {"__slots__": ()}, shown=name)
+    for name in sorted({*_MEMBERS, *_ANY_PROXY})
 }
