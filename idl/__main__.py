@@ -42,8 +42,14 @@ WRITTEN_ONCE = (
     "webapi.streams.compression",
     "webapi.streams.blobs",
     "webapi.fetching.headers",
+    "webapi.fetching.bodies",
+    "webapi.fetching.requests",
+    "webapi.fetching.responses",
 )
 """The modules that are translated to JavaScript, in the order in which engines run them."""
+
+HOSTS = ("webapi.webidl.host", "webapi.fetching.host")
+"""The modules whose functions and classes these use, which JavaScript has by hand."""
 
 
 def compile_interfaces() -> dict[str, str]:
@@ -79,8 +85,9 @@ def translated(taken: frozenset[str], interfaces: frozenset[str]) -> dict[str, s
     from idl.translator.modules import translate  # which needs mypy
     from idl.translator.program import Program, read_modules
 
-    host, *modules = read_modules(ROOT, ["webapi.webidl.host", *WRITTEN_ONCE])
-    texts = translate(Program(modules, host, taken, interfaces))
+    hosts = read_modules(ROOT, HOSTS)
+    modules = read_modules(ROOT, WRITTEN_ONCE)
+    texts = translate(Program(modules, hosts, taken, interfaces))
     return {
         f"{name.removeprefix('webapi.').replace('.', '/')}.js": text for name, text in texts.items()
     }

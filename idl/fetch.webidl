@@ -1,6 +1,6 @@
 // https://fetch.spec.whatwg.org/
 
-// JavaScript engines have Headers only.
+// ImplementedAs: the implementation's name of a member of the interface, if it is another one.
 
 typedef (sequence<sequence<ByteString>> or record<ByteString, ByteString>) HeadersInit;
 
@@ -23,7 +23,7 @@ typedef (Blob or BufferSource or FormData or URLSearchParams or USVString) XMLHt
 typedef (ReadableStream or XMLHttpRequestBodyInit or async_sequence<any>) BodyInit;
 
 interface mixin Body {
-  readonly attribute ReadableStream? body;
+  [ImplementedAs=bodyStream] readonly attribute ReadableStream? body;
   readonly attribute boolean bodyUsed;
   [NewObject] Promise<ArrayBuffer> arrayBuffer();
   [NewObject] Promise<Blob> blob();
@@ -36,12 +36,12 @@ interface mixin Body {
 
 typedef (Request or USVString) RequestInfo;
 
-[Exposed=Python]
+[Exposed=(Window,Worker)]
 interface Request {
   constructor(RequestInfo input, optional RequestInit init = {});
 
   readonly attribute ByteString method;
-  readonly attribute USVString url;
+  [ImplementedAs=href] readonly attribute USVString url;
   [SameObject] readonly attribute Headers headers;
 
   readonly attribute RequestDestination destination;
@@ -91,13 +91,13 @@ enum RequestPriority { "high", "low", "auto" };
 // https://w3c.github.io/webappsec-referrer-policy/#enumdef-referrerpolicy
 enum ReferrerPolicy { "", "no-referrer", "no-referrer-when-downgrade", "same-origin", "origin", "strict-origin", "origin-when-cross-origin", "strict-origin-when-cross-origin", "unsafe-url" };
 
-[Exposed=Python]
+[Exposed=(Window,Worker)]
 interface Response {
   constructor(optional BodyInit? body = null, optional ResponseInit init = {});
 
   [NewObject] static Response error();
   [NewObject] static Response redirect(USVString url, optional unsigned short status = 302);
-  [NewObject] static Response json(any data, optional ResponseInit init = {});
+  [ImplementedAs=ofJson, NewObject] static Response json(any data, optional ResponseInit init = {});
 
   readonly attribute ResponseType type;
 
@@ -105,7 +105,7 @@ interface Response {
   readonly attribute boolean redirected;
   readonly attribute unsigned short status;
   readonly attribute boolean ok;
-  readonly attribute ByteString statusText;
+  [ImplementedAs=statusMessage] readonly attribute ByteString statusText;
   [SameObject] readonly attribute Headers headers;
 
   [NewObject] Response clone();

@@ -24,7 +24,7 @@ ALLOWED = {
     "url": {"url", "encoding"},
     "dom": {"dom", "webidl"},
     "streams": {"streams", "dom", "webidl"},
-    "fetching": {"fetching", "dom", "html", "streams", "url", "webidl"},
+    "fetching": {"fetching", "dom", "encoding", "html", "streams", "url", "webidl"},
     "html": {"html", "dom", "url", "encoding", "webidl"},
     "transports": {"transports", "fetching", "interfaces", "steps", "url", "webidl"},
     "bodies": {"bodies", "interfaces", "steps", "html", "url", "webidl"},
@@ -39,7 +39,7 @@ ALLOWED = {
     "browsers": {"browsers", "steps", "url", "webidl", *CLASSES},
     "readers": {"readers", "browsers", "url", "standards"},
     "js": {"js", "interfaces", "runtimes", "html", "webidl", "fetch", *CLASSES},
-    "runtimes": {"runtimes", "interfaces", "steps", "url", "webidl"},
+    "runtimes": {"runtimes", "fetching", "interfaces", "steps", "url", "webidl"},
     "cli": {"cli", "browsers", "columns", "readers", "standards", "url", *CLASSES},
 }
 NAME = re.compile(r"webapi(?:\.\w+)+")

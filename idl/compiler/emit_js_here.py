@@ -73,7 +73,7 @@ class HereEmitter(InterfaceEmitter):
         return super().operation(overloads)
 
     def regular(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
-        name = f"{python_name(operation.name)}{self.number(operation)}"
+        name = f"{implemented_as(operation)}{self.number(operation)}"
         self.want(operation, "method", name)
         return self.returning(
             operation, f"inner.{name}({self.converted(operation, names, action)})"
@@ -81,7 +81,7 @@ class HereEmitter(InterfaceEmitter):
 
     def static(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
         arguments = self.converted(operation, names, action)
-        name = f"{python_name(operation.name)}{self.number(operation)}"
+        name = f"{implemented_as(operation)}{self.number(operation)}"
         self.want(operation, "static method", name)
         return self.returning(operation, f"{self.implementation}.{name}({arguments})")
 
@@ -121,7 +121,7 @@ class HereEmitter(InterfaceEmitter):
         return self.inner()
 
     def getting(self, attribute: model.Attribute) -> str:
-        name, type_, location = attribute.name, attribute.type, attribute.location
+        name, type_, location = implemented_as(attribute), attribute.type, attribute.location
         if event := self.event_of_handler(attribute):
             getter = self.want(attribute, "method", "getEventHandler")
             return f'givenOrNull({self.target()}.{getter}("{event}"))'
@@ -170,7 +170,7 @@ class HereEmitter(InterfaceEmitter):
     def default_to_json(self) -> str:
         """https://webidl.spec.whatwg.org/#default-tojson-steps"""
         members = [
-            (each.name, self.result(each.type, f"inner.{each.name}", each.location))
+            (each.name, self.result(each.type, f"inner.{implemented_as(each)}", each.location))
             for interface in self.exposure.family
             for each in interface.attributes
             if is_json(each.type)
@@ -243,6 +243,11 @@ class HereEmitter(InterfaceEmitter):
             self.values.argument(each, name, f"{action}: parameter {index}", operation.location)
             for index, (each, name) in enumerate(zip(operation.arguments, names, strict=False), 1)
         )
+
+
+def implemented_as(member: model.Attribute | model.Operation) -> str:
+    """The implementation's name of a member: its own, or what ``[ImplementedAs]`` says."""
+    return str(member.extended_attributes.get("ImplementedAs", python_name(member.name)))
 
 
 def rejecting(lines: list[str]) -> list[str]:

@@ -157,6 +157,8 @@ class Values:
                     each.default.kind
                 ) or self.default(each.default, each.type, each.location)
             function = self.function(each.type, each.location)
+            if flatten(each.type)[1] and not each.default and not each.required:
+                function = f"nullOrValue({function})"
             members.append(f'["{each.name}", {function}, {default}]')
         return self.named(name, f'dictionaryValue("{name}", [{", ".join(members)}])')
 
@@ -174,6 +176,8 @@ class Values:
                     interfaces.append(f"[{brand(name)}, {self.function(each, location)}]")
                 case model.Generic("sequence", item):
                     choices["sequence"] = f"iteratedValue({self.function(item, location)})"
+                case model.Generic("async_sequence"):
+                    choices["asyncSequence"] = "asyncIteratedValue"
                 case model.Buffer():
                     choices["buffer"] = of_buffers
                 case model.Simple("undefined"):

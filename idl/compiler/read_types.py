@@ -15,7 +15,16 @@ TYPE_ATTRIBUTES = frozenset(
     {"AllowResizable", "AllowShared", "Clamp", "EnforceRange", "LegacyNullToEmptyString"}
 )
 KNOWN_ATTRIBUTES = TYPE_ATTRIBUTES.union(
-    ("Default", "Exposed", "Global", "NewObject", "PutForwards", "Replaceable", "SameObject"),
+    (
+        "Default",
+        "Exposed",
+        "Global",
+        "ImplementedAs",
+        "NewObject",
+        "PutForwards",
+        "Replaceable",
+        "SameObject",
+    ),
     ("LegacyNoInterfaceObject", "LegacyTreatNonObjectAsNull", "LegacyUnforgeable"),
     ("LegacyUnenumerableNamedProperties", "LegacyWindowAlias", "SecureContext", "Unscopable"),
     ("CEReactions", "HTMLConstructor", "Reflect", "ReflectSetter", "Serializable", "Transferable"),

@@ -24,6 +24,7 @@ ERRORS = {
     "webapi.webidl.exceptions.RangeError": "Errors.RangeError",
     "webapi.webidl.dom_exception.DOMException": "DOMException",
 }
+PRIMITIVE = {"bool": "boolean", "str": "string"}
 CONSTANTS = {"math.inf": "Infinity"}
 EMPTY = {"set": "new Table()", "deque": "new Queue()", "dict": "new Table()"}
 
@@ -310,9 +311,9 @@ class Expressions(Refusing):
         self.refuse(node, "catch")
 
     def instance_of(self, node: ast.expr, value: ast.expr, class_: ast.Name) -> JavaScript:
-        if class_.id == "bool" and self.types.of(value).kind == "unknown":
+        if class_.id in PRIMITIVE and self.types.of(value).kind == "unknown":
             typeof = ["typeof ", self.expression(value).at_least(UNARY)]
-            return JavaScript([typeof, ' === "boolean"'], EQUALITY)
+            return JavaScript([typeof, f' === "{PRIMITIVE[class_.id]}"'], EQUALITY)
         if self.types.of(value).kind != "object":
             self.refuse(node, "opaque")
         inner = self.expression(value).at_least(RELATION)
@@ -344,7 +345,7 @@ class Expressions(Refusing):
         if full := self.types.full_name(node.func):
             self.refuse(node, "import", full)
         type_ = self.types.of(container)
-        if type_.kind == "object":
+        if type_.kind == "object" or self.is_class(container):  # of a class, a static method
             inner = self.expression(container).at_least(CALL)
             return self.called(node, [inner, ".", property_name(method)])
         if type_.kind == "any":
@@ -372,6 +373,9 @@ class Expressions(Refusing):
             case "string", _, _:
                 self.refuse(node, "text")
         self.refuse(node, "container", f"{method} of a {type_.kind}")
+
+    def is_class(self, node: ast.expr) -> bool:
+        return isinstance(node, ast.Name) and self.program.is_class(self.types.full_name(node))
 
     def called(self, node: ast.Call, called: Doc) -> Doc:
         """A call with a signature that mypy knows. Keyword arguments move to their place."""

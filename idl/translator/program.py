@@ -51,7 +51,7 @@ class Module:
 class Program:
     """Modules in the order in which JavaScript evaluates them, and what they import.
 
-    ``host`` is the module whose functions and classes exist by hand in JavaScript; ``taken`` has
+    The functions and classes of the ``hosts`` exist by hand in JavaScript; ``taken`` has
     the other names of that scope. A class with the name of one of the ``interfaces`` is the
     implementation of that interface: JavaScript's name of `Event` is `EventImpl`.
     """
@@ -59,7 +59,7 @@ class Program:
     def __init__(
         self,
         modules: Sequence[Module],
-        host: Module,
+        hosts: Sequence[Module],
         taken: frozenset[str] = frozenset(),
         interfaces: frozenset[str] = frozenset(),
     ) -> None:
@@ -69,7 +69,7 @@ class Program:
         for module in modules:
             module.check()
         self.types = Types({each.name: each.text for each in modules})
-        self._host = dict(_offered(host))
+        self._host = dict(each for host in hosts for each in _offered(host))
         self._names = {full: camel(name) for full, name in self._host.items()}
         self._classes = {full for full, name in self._host.items() if name[0].isupper()}
         taken |= RESERVED.union(self._names.values())

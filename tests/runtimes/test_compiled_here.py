@@ -50,6 +50,9 @@ interface Thing : Base {
                      optional any d = null, optional boolean e, optional sequence<long> f = []);
   DOMString lists(sequence<Thing> a, record<DOMString, long> b, Thing... rest);
   DOMString either((Thing or DOMString or sequence<long>) a);
+  DOMString flowing((Thing or async_sequence<any> or DOMString) a);
+  [ImplementedAs=ofAnotherName] DOMString renamed(optional Nullable a = {});
+  [ImplementedAs=attributeOfAnotherName] readonly attribute DOMString label;
   DOMString options((Strict or boolean) a);
   DOMString nullable((Thing or DOMString)? a);
   DOMString buffers([AllowShared] Uint8Array a, optional BufferSource b, optional ArrayBuffer c);
@@ -99,6 +102,7 @@ interface mixin Named { [Unscopable] DOMString named(); };
 List includes Named;
 
 dictionary Source { Later later; any free; };
+dictionary Nullable { Thing? thing; (Thing or DOMString)? either; };
 enum Kind { "one", "two" };
 dictionary Options : More { Kind kind = "one"; Thing thing; Size size; };
 dictionary Strict : Options { required boolean must; };
@@ -188,6 +192,12 @@ class ThingImpl extends BaseImpl {
     return shownList(a) + stringify(b) + shownList(rest) + (getPrototypeOf(b) === null);
   }
   either(a) { return isObject(a) && !(a instanceof BaseImpl) ? shownList(a) : shownBy(a); }
+  flowing(a) { return a instanceof AsyncSequence ? "flows" : shownBy(a); }
+  ofAnotherName(a) {
+    const shown = (value) => (value === null ? "null" : shownBy(value));
+    return shown(a.thing) + shown(a.either);
+  }
+  get attributeOfAnotherName() { return "label of " + this.text; }
   options(a) {
     if (typeof a === "boolean") return "" + a;
     return shownAll(a.kind, a.must, a.thing, a.size, a.word, a.free) + shownList(a.numbers);
@@ -347,6 +357,11 @@ VALUES = [
     ("thing.defaults('4', 0, 5, 6, 7, new Set([9]))", "4 false '5' 6 true[9]"),
     ("thing.lists([thing], { a: '1' }, named, named)", '[<t>]{"a":1}[<n>,<n>]true'),
     ("[thing.either(named), thing.either(1), thing.either([1])]", ["<n>", "'1'", "[1]"]),
+    ("[thing.flowing(named), thing.flowing(1), thing.flowing([1])]", ["<n>", "'1'", "'1'"]),
+    ("thing.flowing((async function* () {})())", "flows"),
+    ("[thing.renamed(), thing.label]", ["undefinedundefined", "label of t"]),
+    ("thing.renamed({ thing: null, either: null })", "nullnull"),
+    ("thing.renamed({ thing: named, either: 1 })", "<n>'1'"),
     ("thing.options(true)", "true"),
     ("thing.options({ must: 1 })", "'one' true undefined undefined undefined undefined[]"),
     (
@@ -394,7 +409,7 @@ VALUES = [
         "(thing.text = '', thing.thingOrText(0))]",
         [True, "t", None],
     ),
-    ("Object.keys(thing.toJSON()).join()", "text,kind,forged,ratio"),
+    ("Object.keys(thing.toJSON()).join()", "text,kind,forged,ratio,label"),
     ("`${thing}`", "<t>"),
     ("Array.from(thing, ([key, value]) => [key, value === thing])", [["a", True]]),
     ("[...thing.keys()].concat([...thing.values()].length)", ["a", 1]),
@@ -470,6 +485,7 @@ def test_each_construct_converts_arguments_and_results(
         ("thing.lists([], 1);", "TypeError"),
         ("thing.lists([], {}, {});", "TypeError"),
         ("thing.either(Symbol());", "TypeError"),
+        ("thing.flowing({ [Symbol.asyncIterator]: 1 });", "TypeError"),
         ("thing.options({});", "TypeError"),
         ("thing.options({ must: 1, kind: 'three' });", "TypeError"),
         ("thing.options({ must: 1, get free() { throw new RangeError(); } });", "RangeError"),

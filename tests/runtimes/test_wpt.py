@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(
 
 # An engine that runs its microtasks early would report fewer subtests, all of which pass.
 SUBTESTS = {
-    "idlharness.any.js": [1227, 1227],
+    "idlharness.any.js": [1411, 1411],
     "url-constructor.any.js": [893],
     "url-origin.any.js": [413],
     "url-setters.any.js": [279],
@@ -56,12 +56,10 @@ LATE = (
 
 Until a page touches a name of a script, the globals of the script are accessors that fetch it.
 """
-OF_THE_SHELL = {"Response interface: existence and properties of interface object"}
-"""The shell that runs the files has a Response of its own, and engines get none."""
 EXPECTED_FAILURES = {
-    "/tests/runtimes/js/idlharness.any.js?touched": OF_THE_SHELL,
-    f"/tests/runtimes/js/idlharness.any.js{UNTOUCHED}": OF_THE_SHELL
-    | {f"{name} interface: existence and properties of interface object" for name in LATE},
+    f"/tests/runtimes/js/idlharness.any.js{UNTOUCHED}": {
+        f"{name} interface: existence and properties of interface object" for name in LATE
+    },
 }
 
 

@@ -37,7 +37,7 @@ const membersOf = (path, names) => {
   let object = {};
   try {
     // PythonMonkey cannot make streams without an asyncio loop.
-    if (!path.endsWith("Stream")) object = new found("a:");
+    if (!path.endsWith("Stream") && path !== "Response") object = new found("a:");
   } catch (error) {}
   return names.filter((name) => [found, found.prototype, object].some((each) => name in each));
 };

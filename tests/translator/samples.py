@@ -93,6 +93,11 @@ class Square(Shape):
         super().__init__(name)
         self.parent = parent
 
+    @staticmethod
+    def within(parent: Shape) -> Square:
+        """A square without a name."""
+        return Square("", parent)
+
     def describe(self, prefix: str = "a ") -> str:
         return super().describe(prefix) + "!"
 
@@ -109,7 +114,15 @@ def classes() -> list[str]:
         found.append(inner.parent.label)
     if isinstance(inner.parent, Square) and inner.parent.parent is None:
         found.append("no grandparent")
+    found.append(_label_of(Square.within(outer)))
+    found.append(_label_of("text"))
     return found
+
+
+def _label_of(shape: Shape | str) -> str:
+    if isinstance(shape, str):
+        return shape
+    return shape.label
 
 
 def structs() -> list[str]:

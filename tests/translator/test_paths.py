@@ -49,7 +49,7 @@ const callListener = (callback, current, event) => callback(event);
 def translated() -> str:
     names = ["webapi.webidl.host", "webapi.dom.events", "tests.translator.paths"]
     host, *modules = read_modules(ROOT, names)
-    return "\n".join(translate(Program(modules, host)).values())
+    return "\n".join(translate(Program(modules, [host])).values())
 
 
 @pytest.mark.parametrize("name", EXPECTED)

@@ -132,7 +132,7 @@ def program() -> Program:
         for number, (rule, code) in enumerate(SNIPPETS)
         if rule != "ascii"
     ]
-    return Program(modules, host)
+    return Program(modules, [host])
 
 
 def _named(number: int, code: str) -> str:
@@ -162,7 +162,7 @@ def test_every_rule_refuses_something() -> None:
 def test_name_of_the_scope_is_refused(code: str) -> None:
     host, *_ = read_modules(Path(__file__).parents[2], ["webapi.webidl.host"])
     with pytest.raises(Refused, match=r"a\.py:1: .* \[name\]"):
-        Program([Module("a", code)], host, taken=frozenset({"Table"}))
+        Program([Module("a", code)], [host], taken=frozenset({"Table"}))
 
 
 @pytest.mark.parametrize(
@@ -177,4 +177,4 @@ def test_error_of_mypy_is_refused_where_it_is(line: int, code: str) -> None:
     host, *_ = read_modules(Path(__file__).parents[2], ["webapi.webidl.host"])
     modules = [Module("before", "A: int = 1\n"), Module("after", code)]
     with pytest.raises(Refused, match=rf"^after\.py:{line}: .* \[type\]$"):
-        Program(modules, host)
+        Program(modules, [host])

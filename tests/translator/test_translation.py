@@ -28,7 +28,7 @@ NAMES = [
 @cache
 def translated() -> str:
     host, *modules = read_modules(ROOT, ["webapi.webidl.host", "tests.translator.samples"])
-    program = Program(modules, host)
+    program = Program(modules, [host])
     return translate(program)["tests.translator.samples"]
 
 

@@ -91,7 +91,7 @@ def test_objects_and_bytes_have_decoders_and_encoders() -> None:
         };
         """
     )["exposed.py"]
-    assert listed_calls(exposed)[5:] == [
+    assert listed_calls(exposed)[10:] == [
         "construct(_thing, arguments=decoders.arguments(decoders.each(decoders.item)))",
         'operation(_thing, "add", arguments=decoders.arguments(None, decoders.item))',
         'operation(_thing, "addAll", arguments=decoders.arguments(decoders.each(decoders.item), '
@@ -136,6 +136,11 @@ def test_calls_have_the_numbers_of_their_places() -> None:
         "read_blob",
         "new_compression",
         "compress",
+        "parse_url",
+        "referrer",
+        "body_of_form",
+        "blob_of_body",
+        "form_data_of_body",
         "values(_thing)",
         "construct(_thing)",
         'operation(_thing, "touch")',
@@ -143,10 +148,10 @@ def test_calls_have_the_numbers_of_their_places() -> None:
         "pairs(_thing)",
     ]
     glue = files["case.js"]
-    assert 'constructed(ThingBrand, this, "[6," + ' in glue
-    assert "call(this, inner, 7, " in glue
-    assert "query(this, inner, 8, " in glue
-    assert 'pairIterators("Thing", 9, identity)' in glue
+    assert 'constructed(ThingBrand, this, "[11," + ' in glue
+    assert "call(this, inner, 12, " in glue
+    assert "query(this, inner, 13, " in glue
+    assert 'pairIterators("Thing", 14, identity)' in glue
     assert "kept=True" in files["exposed.py"]
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from webapi.html.form_bodies import entries_of_body
 from webapi.html.mime_type import parse_a_mime_type
 from webapi.interfaces.blob import Blob
 from webapi.interfaces.form_data import FormData
 from webapi.interfaces.url_search_params import URLSearchParams
-from webapi.steps.body_init import bytes_with_type, entries_of_body
+from webapi.steps.body_init import bytes_with_type
 from webapi.steps.form_data import initialize
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.strings import to_usvstring

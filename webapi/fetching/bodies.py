@@ -1,35 +1,48 @@
-"""Bodies of requests and responses: https://fetch.spec.whatwg.org/#bodies"""
+"""Bodies of requests and responses: https://fetch.spec.whatwg.org/#bodies
+
+Written once: ``python -m idl`` translates this module to JavaScript. Bytes are opaque here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, cast
 
 from webapi.dom.abort import AbortSignal
 from webapi.fetching.headers import HeaderList, Headers
-from webapi.html.mime_type import MimeType, extract_a_mime_type
-from webapi.streams.blobs import blob_stream
-from webapi.streams.readable import ReadableStream
+from webapi.fetching.host import (
+    blob_of_body,
+    buffer_of_bytes,
+    byte_length_of,
+    bytes_with_type,
+    clone_of_chunk,
+    form_data_of_body,
+    is_uint8_array,
+    joined_bytes,
+    name_of_type,
+    no_bytes,
+    parse_json,
+    utf_8_decode,
+)
+from webapi.streams.blobs import blob_stream, text_stream
+from webapi.streams.piping import StreamPipeOptions
+from webapi.streams.readable import ReadableStream, ReadableWritablePair
 from webapi.streams.readers import (
     ReadRequest,
     acquire_readable_stream_default_reader,
     readable_stream_default_reader_read,
 )
 from webapi.streams.transform import TransformStream
-from webapi.webidl.async_sequences import AsyncSequence
-from webapi.webidl.promises import Promise, new_promise, promise_rejected_with, reject, resolve
-from webapi.webidl.thrown_value import thrown_value
-
-
-class BytesWithType(NamedTuple):
-    """The bytes of a body, and the value of its ``Content-Type`` header, empty if it has none."""
-
-    body: bytes | memoryview
-    type: str
-
-
-BodyInit: TypeAlias = BytesWithType | ReadableStream | AsyncSequence
-"""https://fetch.spec.whatwg.org/#bodyinit: all that has bytes already is `BytesWithType`."""
+from webapi.webidl.host import (
+    AsyncSequence,
+    Promise,
+    clone_as_bytes,
+    new_promise,
+    promise_rejected_with,
+    reject,
+    resolve,
+    thrown_value,
+)
 
 
 class Body:
@@ -38,13 +51,11 @@ class Body:
     __slots__ = ("length", "source", "stream")
 
     def __init__(
-        self,
-        stream: ReadableStream,
-        source: bytes | memoryview | None = None,
-        length: int | None = None,
+        self, stream: ReadableStream, source: Any = None, length: int | None = None
     ) -> None:
         self.stream = stream
         self.source = source
+        """The bytes, or a blob, from which the stream can be made again."""
         self.length = length
 
     @property
@@ -54,9 +65,9 @@ class Body:
 
     def clone(self) -> Body:
         """https://fetch.spec.whatwg.org/#concept-body-clone"""
-        out1, out2 = self.stream.tee()
-        self.stream = out1
-        return Body(out2, self.source, self.length)
+        streams = self.stream.tee(clone_of_chunk)
+        self.stream = streams[0]
+        return Body(streams[1], self.source, self.length)
 
     def proxy(self, signal: AbortSignal | None = None) -> Body:
         """https://streams.spec.whatwg.org/#readablestream-create-a-proxy, of the stream
@@ -65,30 +76,44 @@ class Body:
         """
         identity = TransformStream()
         identity.constructor_steps(None, {}, {}, {})
-        pair: Any = {"readable": identity.readable, "writable": identity.writable}
-        options: Any = {"preventAbort": False, "preventCancel": False, "preventClose": False}
+        pair: ReadableWritablePair = {
+            "readable": identity.readable,
+            "writable": identity.writable,
+        }
+        options: StreamPipeOptions = {
+            "preventAbort": False,
+            "preventCancel": False,
+            "preventClose": False,
+        }
         if signal is not None:
-            options["signal"] = signal
+            options = {
+                "preventAbort": False,
+                "preventCancel": False,
+                "preventClose": False,
+                "signal": signal,
+            }
         return Body(self.stream.pipe_through(pair, options), self.source, self.length)
 
 
-def bytes_as_a_body(data: bytes | memoryview) -> Body:
-    """https://fetch.spec.whatwg.org/#byte-sequence-as-a-body"""
-    return Body(blob_stream(memoryview(data)), data, len(data))
+def bytes_as_a_body(source: Any) -> Body:
+    """https://fetch.spec.whatwg.org/#byte-sequence-as-a-body, of bytes or a blob"""
+    return Body(blob_stream(source), source, byte_length_of(source))
 
 
-def extract(object: BodyInit, keepalive: bool = False) -> tuple[Body, str]:
+def extract_a_body(object: Any, keepalive: bool = False) -> tuple[Body, str]:
     """https://fetch.spec.whatwg.org/#concept-bodyinit-extract
 
     The type is empty where the standard's is null.
     """
-    if isinstance(object, BytesWithType):
-        return bytes_as_a_body(object.body), object.type
+    given = bytes_with_type(object)
+    if given is not None:
+        return bytes_as_a_body(given[0]), given[1]
     if keepalive:
         raise TypeError("A request with keepalive cannot have a stream as its body.")
-    if isinstance(object, AsyncSequence):
-        return Body(ReadableStream.from_(object)), ""
-    body = Body(object)
+    given_stream = cast("ReadableStream | AsyncSequence", object)
+    if isinstance(given_stream, AsyncSequence):
+        return Body(ReadableStream.from_(given_stream)), ""
+    body = Body(given_stream)
     if body.is_unusable:
         raise TypeError("The stream of the body is locked or was read from.")
     return body, ""
@@ -117,44 +142,82 @@ class Message:
     def check_usable(self) -> None:
         """Raise ``TypeError`` if it is unusable."""
         if self.is_unusable:
-            raise _unusable()
+            raise TypeError(UNUSABLE)
 
     def append_the_type(self, type: str) -> None:
         """Append the type of the body as ``Content-Type``, unless there is such a header."""
-        if type and not self.header_list.contains("Content-Type"):
+        if type != "" and not self.header_list.contains("Content-Type"):
             self.header_list.append("Content-Type", type)
 
-    def get_the_mime_type(self) -> MimeType | None:
-        """https://fetch.spec.whatwg.org/#concept-body-mime-type"""
-        return extract_a_mime_type(self.header_list.get("Content-Type") or "")
+    @property
+    def content_type(self) -> str:
+        """The header of which https://fetch.spec.whatwg.org/#concept-body-mime-type is made"""
+        value = self.header_list.get("Content-Type")
+        return "" if value is None else value
 
-    def consume_body(self, convert: Callable[[bytes], Any]) -> Promise[Any]:
+    @property
+    def body_stream(self) -> ReadableStream | None:
+        """https://fetch.spec.whatwg.org/#dom-body-body"""
+        return None if self.body is None else self.body.stream
+
+    @property
+    def body_used(self) -> bool:
+        """https://fetch.spec.whatwg.org/#dom-body-bodyused"""
+        return self.body is not None and self.body.stream.disturbed
+
+    def array_buffer(self) -> Promise[Any]:
+        """https://fetch.spec.whatwg.org/#dom-body-arraybuffer"""
+        return self.consume_body(buffer_of_bytes)
+
+    def blob(self) -> Promise[Any]:
+        """https://fetch.spec.whatwg.org/#dom-body-blob"""
+        return self.consume_body(lambda data: blob_of_body(data, self.content_type))
+
+    def bytes(self) -> Promise[Any]:
+        """https://fetch.spec.whatwg.org/#dom-body-bytes"""
+        return self.consume_body(lambda data: data)
+
+    def form_data(self) -> Promise[Any]:
+        """https://fetch.spec.whatwg.org/#dom-body-formdata"""
+        return self.consume_body(lambda data: form_data_of_body(data, self.content_type))
+
+    def json(self) -> Promise[Any]:
+        """https://fetch.spec.whatwg.org/#dom-body-json"""
+        return self.consume_body(lambda data: parse_json(utf_8_decode(data)))
+
+    def text(self) -> Promise[str]:
+        """https://fetch.spec.whatwg.org/#dom-body-text"""
+        return self.consume_body(utf_8_decode)
+
+    def text_stream(self) -> ReadableStream:
+        """https://fetch.spec.whatwg.org/#dom-body-textstream"""
+        self.check_usable()
+        return text_stream(blob_stream(no_bytes()) if self.body is None else self.body.stream)
+
+    def consume_body(self, convert: Callable[[Any], Any]) -> Promise[Any]:
         """https://fetch.spec.whatwg.org/#concept-body-consume-body"""
         if self.is_unusable:
-            return promise_rejected_with(_unusable())
+            return promise_rejected_with(TypeError(UNUSABLE))
         promise = new_promise()
 
-        def success_steps(data: bytes) -> None:
+        def success_steps(data: Any) -> None:
             try:
-                value = convert(data)
+                resolve(promise, convert(data))
             except Exception as error:
                 reject(promise, thrown_value(error))
-            else:
-                resolve(promise, value)
 
         if self.body is None:
-            success_steps(b"")
+            success_steps(no_bytes())
         else:
             fully_read(self.body, success_steps, lambda error: reject(promise, error))
         return promise
 
 
-def _unusable() -> TypeError:
-    return TypeError("The body is locked or was read from.")
+UNUSABLE: Final = "The body is locked or was read from."
 
 
 def fully_read(
-    body: Body, process_body: Callable[[bytes], None], process_body_error: Callable[[Any], None]
+    body: Body, process_body: Callable[[Any], None], process_body_error: Callable[[Any], None]
 ) -> None:
     """https://fetch.spec.whatwg.org/#body-fully-read"""
     ReadAllRequest(body.stream, process_body, process_body_error).read()
@@ -168,14 +231,16 @@ class ReadAllRequest(ReadRequest):
     def __init__(
         self,
         stream: ReadableStream,
-        success_steps: Callable[[bytes], None],
+        success_steps: Callable[[Any], None],
         failure_steps: Callable[[Any], None],
     ) -> None:
+        super().__init__()
         self._reader = acquire_readable_stream_default_reader(stream)
         self._success = success_steps
         self._failure_steps = failure_steps
-        self._chunks: list[bytes] = []
-        self._is_reading = self._has_chunk = False
+        self._chunks: list[Any] = []
+        self._is_reading = False
+        self._has_chunk = False
 
     def read(self) -> None:
         """Read one chunk after the other; return while the stream has none."""
@@ -187,25 +252,18 @@ class ReadAllRequest(ReadRequest):
             self._is_reading = False
 
     def chunk_steps(self, chunk: Any) -> None:
-        if not is_bytes(chunk):
-            kind = type(chunk).__name__
-            self._failure_steps(TypeError(f"A chunk of the body has the type {kind!r}, not bytes."))
+        if not is_uint8_array(chunk):
+            kind = name_of_type(chunk)
+            self._failure_steps(TypeError(f"A chunk of the body has the type {kind}, not bytes."))
             return
-        self._chunks.append(bytes(chunk))
+        self._chunks.append(clone_as_bytes(chunk))
         if self._is_reading:
             self._has_chunk = True
         else:
             self.read()
 
     def close_steps(self) -> None:
-        self._success(b"".join(self._chunks))
+        self._success(joined_bytes(self._chunks))
 
     def error_steps(self, error: Any) -> None:
         self._failure_steps(error)
-
-
-def is_bytes(chunk: object) -> bool:
-    """Whether a chunk is what Python has for a ``Uint8Array``."""
-    if isinstance(chunk, memoryview):
-        return chunk.format == "B" and chunk.c_contiguous
-    return isinstance(chunk, (bytes, bytearray))

@@ -22,7 +22,7 @@ from webapi.fetching.ranges import (
 )
 from webapi.fetching.received_bodies import received_body
 from webapi.fetching.requests import Request
-from webapi.fetching.responses import NULL_BODY_STATUSES, REDIRECT_STATUSES, Response
+from webapi.fetching.responses import Response, is_null_body_status, is_redirect_status
 from webapi.fetching.transport import current_network
 from webapi.html.mime_type import serialize_a_mime_type
 from webapi.streams.readers import readable_stream_cancel
@@ -166,19 +166,19 @@ async def main_fetch(request: Request) -> Response:
         if response.is_unusable:
             _fail(request, "the body of the response is locked or was read from")
         location = None
-        if response.status in REDIRECT_STATUSES and request.redirect != "follow":
+        if is_redirect_status(response.status) and request.redirect != "follow":
             _cancel(response)
             if request.redirect == "error":
                 _fail(request, f"it redirects with the status {response.status}")
             return _filtered(Response(), url_list, "opaqueredirect", 0)
-        if response.status in REDIRECT_STATUSES and request.url.scheme in ("http", "https"):
+        if is_redirect_status(response.status) and request.url.scheme in ("http", "https"):
             location = location_url(response, request)
         if location is None:
             break
         _cancel(response)
         redirect(request, response.status, location, len(url_list))
         url_list.append(location)
-    if request.method == "HEAD" or response.status in NULL_BODY_STATUSES:
+    if request.method == "HEAD" or is_null_body_status(response.status):
         _cancel(response)
         response.body = None
     handle_content_codings(request, response)
@@ -258,9 +258,9 @@ def _answer(body: bytes | memoryview, headers: list[tuple[str, str]]) -> Respons
 
 def _blob_fetch(request: Request) -> Response:
     """The case ``blob`` of https://fetch.spec.whatwg.org/#scheme-fetch"""
-    if request.method != "GET" or request.blob is None:
+    if request.method != "GET" or request.blob_of_url is None:
         _fail(request, "the blob: URL has no blob, or the method is not GET")
-    data, type = request.blob
+    data, type = request.blob_of_url
     range_header = request.header_list.get("Range")
     if range_header is None:
         return _answer(data, [("Content-Length", str(len(data))), ("Content-Type", type)])

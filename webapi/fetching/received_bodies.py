@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
-from webapi.fetching.bodies import is_bytes
 from webapi.fetching.codings import ContentDecoder
+from webapi.fetching.host import is_uint8_array
 from webapi.streams.default_controller import ReadableStreamDefaultController, SourceAlgorithms
 from webapi.streams.readable import ReadableStream, create_readable_stream
 from webapi.streams.readers import (
@@ -87,7 +87,7 @@ class _ReceivedBody(SourceAlgorithms, ReadRequest):
         return cast("ReadableStreamDefaultController", self.stream.controller)
 
     def chunk_steps(self, chunk: Any) -> None:
-        if not is_bytes(chunk):
+        if not is_uint8_array(chunk):
             kind = type(chunk).__name__
             self._fail("the body broke off", TypeError(f"A chunk has the type {kind!r}."))
             return

@@ -1,47 +1,62 @@
-"""Requests: https://fetch.spec.whatwg.org/#request-class"""
+"""Requests: https://fetch.spec.whatwg.org/#request-class
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict, cast
 
 from webapi.dom.abort import AbortSignal
-from webapi.fetching.bodies import BytesWithType, Message, extract
+from webapi.fetching.bodies import Message, extract_a_body
 from webapi.fetching.headers import HeaderList
-from webapi.url.environment import current_settings_object
-from webapi.url.origin import same_origin
-from webapi.url.parser import url_parser
-from webapi.url.record import URLRecord
-from webapi.url.serializer import url_serializer
-from webapi.url.validation import InvalidURLError
-from webapi.webidl.byte_strings import byte_uppercase, is_token
-from webapi.webidl.values import jsnull
-
-FORBIDDEN_METHODS: Final = frozenset(("CONNECT", "TRACE", "TRACK"))
-"""https://fetch.spec.whatwg.org/#forbidden-method"""
-
-NORMALIZED_METHODS: Final = frozenset(("DELETE", "GET", "HEAD", "OPTIONS", "POST", "PUT"))
-"""https://fetch.spec.whatwg.org/#concept-method-normalize"""
-
-CORS_SAFELISTED_METHODS: Final = frozenset(("GET", "HEAD", "POST"))
-"""https://fetch.spec.whatwg.org/#cors-safelisted-method"""
+from webapi.fetching.host import (
+    URLRecord,
+    from_nullable,
+    is_empty_dictionary,
+    parse_a_url,
+    referrer_from,
+    serialized_url,
+)
+from webapi.webidl.host import byte_uppercase, is_token
 
 CLIENT: Final = "about:client"
+
+
+class RequestInit(TypedDict, total=False):
+    """https://fetch.spec.whatwg.org/#requestinit"""
+
+    method: str
+    headers: Any
+    body: Any
+    referrer: str
+    referrerPolicy: str
+    mode: str
+    credentials: str
+    cache: str
+    redirect: str
+    integrity: str
+    keepalive: bool
+    signal: AbortSignal | None
+    duplex: str
+    priority: str
+    window: Any
 
 
 class Request(Message):
     """https://fetch.spec.whatwg.org/#request, and the request that it has"""
 
     __slots__ = (
-        *("blob", "cache", "credentials", "destination", "integrity", "keepalive", "method"),
-        *("mode", "redirect", "referrer", "referrer_policy", "signal", "url"),
+        *("blob_of_url", "cache", "credentials", "destination", "integrity", "keepalive"),
+        *("method", "mode", "redirect", "referrer", "referrer_policy", "signal", "url"),
     )
 
-    def __init__(self, url: URLRecord, signal: AbortSignal) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.url = url
-        self.blob: BytesWithType | None = None
-        """The blob of the entry of a blob URL."""
-        self.signal = signal
+        self.url: URLRecord = cast("Any", None)
+        self.blob_of_url: Any = None
+        """In Python, the bytes and the type of the blob of a blob URL."""
+        self.signal: AbortSignal = cast("Any", None)
         self.headers.guard = "request"
         self.method = "GET"
         self.destination = ""
@@ -55,14 +70,64 @@ class Request(Message):
         self.integrity = ""
         self.keepalive = False
 
+    def constructor_steps(self, input: Request | str, init: RequestInit) -> None:
+        """https://fetch.spec.whatwg.org/#dom-request"""
+        signal: AbortSignal | None = None
+        if isinstance(input, str):
+            self.url = parse_a_url("Failed to construct 'Request'", input)
+            if self.url.includes_credentials:
+                raise TypeError(
+                    "Failed to construct 'Request': the URL includes credentials: set the header "
+                    "Authorization instead."
+                )
+            self.mode = "cors"
+        else:
+            signal = input.signal
+            self.copy_properties(input)
+        if "window" in init and from_nullable(init["window"]) is not None:
+            raise TypeError("Failed to construct 'Request': window can only be null.")
+        if not is_empty_dictionary(init):
+            if self.mode == "navigate":
+                self.mode = "same-origin"
+            self.referrer = CLIENT
+            self.referrer_policy = ""
+        set_members(self, init)
+        if "signal" in init:
+            signal = from_nullable(init["signal"])
+        self.signal = AbortSignal.any([] if signal is None else [signal])
+        if self.mode == "no-cors" and not is_cors_safelisted_method(self.method):
+            raise TypeError(
+                "Failed to construct 'Request': the mode no-cors allows GET, HEAD and POST only."
+            )
+        if "headers" in init:
+            headers = self.headers
+            headers.header_list = HeaderList()
+            headers.fill(init["headers"])
+        set_the_body(self, input, init)
+
     def copy(self, signal: AbortSignal) -> Request:
         """A request with the same properties, but without a body."""
-        copied = Request(self.url, signal)
-        for name in Request.__slots__:
-            if name != "signal":
-                setattr(copied, name, getattr(self, name))
-        copied.headers.header_list = self.header_list.copy()
+        copied = Request()
+        copied.copy_properties(self)
+        copied.signal = signal
         return copied
+
+    def copy_properties(self, request: Request) -> None:
+        """Take all from a request but its body and its signal."""
+        self.url = request.url
+        self.blob_of_url = request.blob_of_url
+        self.method = request.method
+        self.destination = request.destination
+        self.referrer = request.referrer
+        self.referrer_policy = request.referrer_policy
+        self.mode = request.mode
+        self.credentials = request.credentials
+        self.cache = request.cache
+        self.redirect = request.redirect
+        self.integrity = request.integrity
+        self.keepalive = request.keepalive
+        headers = self.headers
+        headers.header_list = request.header_list.copy()
 
     def clone(self) -> Request:
         """https://fetch.spec.whatwg.org/#dom-request-clone"""
@@ -72,71 +137,70 @@ class Request(Message):
             cloned.body = self.body.clone()
         return cloned
 
+    @property
+    def href(self) -> str:
+        """https://fetch.spec.whatwg.org/#dom-request-url"""
+        return serialized_url(self.url)
 
-def create_a_request(input: Request | str, init: dict[str, Any]) -> Request:
-    """https://fetch.spec.whatwg.org/#dom-request"""
-    base_url = current_settings_object().api_base_url
-    signal: AbortSignal | None = None
-    if isinstance(input, str):
-        url = parse_a_url("Failed to construct 'Request'", input)
-        if url.includes_credentials:
-            raise TypeError(
-                "Failed to construct 'Request': the URL includes credentials: set the header "
-                "Authorization instead."
-            )
-        request = Request(url, AbortSignal())
-        request.mode = "cors"
-    else:
-        signal = input.signal
-        request = input.copy(AbortSignal())
-    if init.get("window", jsnull) is not jsnull:
-        raise TypeError("Failed to construct 'Request': window can only be null.")
-    if init:
-        if request.mode == "navigate":
-            request.mode = "same-origin"
-        request.referrer = CLIENT
-        request.referrer_policy = ""
+    @property
+    def is_reload_navigation(self) -> bool:
+        """https://fetch.spec.whatwg.org/#dom-request-isreloadnavigation: nothing navigates"""
+        return False
+
+    @property
+    def is_history_navigation(self) -> bool:
+        """https://fetch.spec.whatwg.org/#dom-request-ishistorynavigation: nothing navigates"""
+        return False
+
+    @property
+    def duplex(self) -> str:
+        """https://fetch.spec.whatwg.org/#dom-request-duplex"""
+        return "half"
+
+
+def set_members(request: Request, init: RequestInit) -> None:
+    """The steps of https://fetch.spec.whatwg.org/#dom-request from the referrer to the method"""
     if "referrer" in init:
-        request.referrer = _referrer(init["referrer"], base_url)
-    request.referrer_policy = init.get("referrerPolicy", request.referrer_policy)
-    if init.get("mode") == "navigate":
-        raise TypeError("Failed to construct 'Request': the mode cannot be navigate.")
-    for name in ("mode", "credentials", "cache", "redirect", "integrity", "keepalive"):
-        if name in init:
-            setattr(request, name, init[name])
+        referrer = referrer_from(init["referrer"])
+        request.referrer = CLIENT if referrer is None else referrer
+    if "referrerPolicy" in init:
+        request.referrer_policy = init["referrerPolicy"]
+    if "mode" in init:
+        if init["mode"] == "navigate":
+            raise TypeError("Failed to construct 'Request': the mode cannot be navigate.")
+        request.mode = init["mode"]
+    if "credentials" in init:
+        request.credentials = init["credentials"]
+    if "cache" in init:
+        request.cache = init["cache"]
+    if "redirect" in init:
+        request.redirect = init["redirect"]
+    if "integrity" in init:
+        request.integrity = init["integrity"]
+    if "keepalive" in init:
+        request.keepalive = init["keepalive"]
     if request.cache == "only-if-cached" and request.mode != "same-origin":
         raise TypeError("Failed to construct 'Request': only-if-cached needs the mode same-origin.")
     if "method" in init:
-        request.method = _method(init["method"])
-    if "signal" in init:
-        signal = init["signal"]
-    request.signal = AbortSignal.any([] if signal is None else [signal])
-    if request.mode == "no-cors" and request.method not in CORS_SAFELISTED_METHODS:
-        raise TypeError(
-            "Failed to construct 'Request': the mode no-cors allows GET, HEAD and POST only."
-        )
-    if "headers" in init:
-        request.headers.header_list = HeaderList()
-        request.headers.fill(init["headers"])
-    _set_the_body(request, input, init)
-    return request
+        request.method = normalized_method(init["method"])
 
 
-def _set_the_body(request: Request, input: Request | str, init: dict[str, Any]) -> None:
+def set_the_body(request: Request, input: Request | str, init: RequestInit) -> None:
     """The last steps of https://fetch.spec.whatwg.org/#dom-request"""
     input_body = None if isinstance(input, str) else input.body
-    given = init.get("body")
-    if (given is not None or input_body is not None) and request.method in ("GET", "HEAD"):
+    given = from_nullable(init.get("body"))
+    has_body = given is not None or input_body is not None
+    if has_body and request.method in ("GET", "HEAD"):
         raise TypeError(
             "Failed to construct 'Request': a request with the method GET or HEAD has no body."
         )
-    init_body = None
+    body = input_body
     if given is not None:
-        init_body, type = extract(given, request.keepalive)
-        request.append_the_type(type)
-    body = input_body if init_body is None else init_body
+        extracted = extract_a_body(given, request.keepalive)
+        body = extracted[0]
+        request.append_the_type(extracted[1])
     if body is not None and body.source is None:
-        if init_body is not None and "duplex" not in init:
+        if given is not None and "duplex" not in init:
             raise TypeError(
                 'Failed to construct \'Request\': a stream as the body needs {"duplex": "half"}.'
             )
@@ -145,42 +209,30 @@ def _set_the_body(request: Request, input: Request | str, init: dict[str, Any]) 
                 "Failed to construct 'Request': a stream as the body needs the mode cors or "
                 "same-origin."
             )
-    if init_body is None and input_body is not None:
-        if input_body.is_unusable:
+    if given is None and body is not None:
+        if body.is_unusable:
             raise TypeError("Failed to construct 'Request': the body is locked or was read from.")
-        body = input_body.proxy()
+        body = body.proxy()
     request.body = body
 
 
-def parse_a_url(action: str, input: str) -> URLRecord:
-    """https://url.spec.whatwg.org/#concept-url-parser, with the API base URL
-
-    Raises:
-        InvalidURLError: the URL does not parse.
-    """
-    base = current_settings_object().api_base_url
-    url = url_parser(input, base)
-    if not url:
-        raise InvalidURLError(action, input, None if base is None else url_serializer(base))
-    return url
-
-
-def _referrer(referrer: str, base_url: URLRecord | None) -> str:
-    if not referrer:
-        return ""
-    parsed_referrer = url_parser(referrer, base_url)
-    if not parsed_referrer:
-        raise InvalidURLError("Failed to construct 'Request'", referrer)
-    is_client = parsed_referrer.scheme == "about" and parsed_referrer.path == "client"
-    if is_client or not same_origin(parsed_referrer, current_settings_object().origin):
-        return CLIENT
-    return url_serializer(parsed_referrer)
-
-
-def _method(method: str) -> str:
+def normalized_method(method: str) -> str:
+    """https://fetch.spec.whatwg.org/#concept-method-normalize, of a method that is not forbidden"""
     if not is_token(method):
         raise TypeError("Failed to construct 'Request': the method is no token of ASCII.")
     uppercase = byte_uppercase(method)
-    if uppercase in FORBIDDEN_METHODS:
+    if is_forbidden_method(uppercase):
         raise TypeError(f"Failed to construct 'Request': the method {uppercase} is forbidden.")
-    return uppercase if uppercase in NORMALIZED_METHODS else method
+    if uppercase in ("DELETE", "GET", "HEAD", "OPTIONS", "POST", "PUT"):
+        return uppercase
+    return method
+
+
+def is_forbidden_method(uppercase: str) -> bool:
+    """https://fetch.spec.whatwg.org/#forbidden-method"""
+    return uppercase in ("CONNECT", "TRACE", "TRACK")
+
+
+def is_cors_safelisted_method(method: str) -> bool:
+    """https://fetch.spec.whatwg.org/#cors-safelisted-method"""
+    return method in ("GET", "HEAD", "POST")

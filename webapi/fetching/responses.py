@@ -1,24 +1,32 @@
-"""Responses: https://fetch.spec.whatwg.org/#response-class"""
+"""Responses: https://fetch.spec.whatwg.org/#response-class
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+from typing import Any, TypedDict
 
-from webapi.fetching.bodies import Body, BodyInit, Message, bytes_as_a_body, extract
-from webapi.fetching.requests import parse_a_url
-from webapi.url.record import URLRecord
-from webapi.url.serializer import url_serializer
+from webapi.fetching.bodies import Body, Message, bytes_as_a_body, extract_a_body
+from webapi.fetching.host import (
+    URLRecord,
+    decimal_text,
+    parse_a_url,
+    serialize_to_json,
+    serialized_url,
+    url_without_fragment,
+    utf_8_encode,
+)
 from webapi.webidl.exceptions import RangeError
-from webapi.webidl.json_text import serialize_to_json
+from webapi.webidl.host import is_reason_phrase
 
-NULL_BODY_STATUSES: Final = frozenset((101, 103, 204, 205, 304))
-"""https://fetch.spec.whatwg.org/#null-body-status"""
 
-REDIRECT_STATUSES: Final = frozenset((301, 302, 303, 307, 308))
-"""https://fetch.spec.whatwg.org/#redirect-status"""
+class ResponseInit(TypedDict, total=False):
+    """https://fetch.spec.whatwg.org/#responseinit"""
 
-_IS_A_REASON_PHRASE: Final = re.compile("[\t -~\x80-\xff]*").fullmatch
+    status: int
+    statusText: str
+    headers: Any
 
 
 class Response(Message):
@@ -34,77 +42,100 @@ class Response(Message):
         self.status = 200
         self.status_message = ""
 
+    def constructor_steps(self, body: Any, init: ResponseInit) -> None:
+        """https://fetch.spec.whatwg.org/#dom-response"""
+        initialize_a_response(self, init, None if body is None else extract_a_body(body))
+
+    @staticmethod
+    def error() -> Response:
+        """https://fetch.spec.whatwg.org/#dom-response-error"""
+        response = Response()
+        response.type = "error"
+        response.status = 0
+        response.headers.guard = "immutable"
+        return response
+
+    @staticmethod
+    def redirect(url: str, status: int) -> Response:
+        """https://fetch.spec.whatwg.org/#dom-response-redirect"""
+        parsed_url = parse_a_url("Failed to execute 'redirect' on 'Response'", url)
+        if not is_redirect_status(status):
+            shown = decimal_text(status)
+            raise RangeError(
+                f"Failed to execute 'redirect' on 'Response': {shown} is no status of a redirect."
+            )
+        response = Response()
+        response.status = status
+        response.header_list.append("Location", serialized_url(parsed_url))
+        response.headers.guard = "immutable"
+        return response
+
+    @staticmethod
+    def of_json(data: Any, init: ResponseInit) -> Response:
+        """https://fetch.spec.whatwg.org/#dom-response-json"""
+        body = bytes_as_a_body(utf_8_encode(serialize_to_json(data)))
+        response = Response()
+        initialize_a_response(response, init, (body, "application/json"))
+        return response
+
     @property
     def url(self) -> str:
         """https://fetch.spec.whatwg.org/#dom-response-url"""
-        return url_serializer(self.url_list[-1], exclude_fragment=True) if self.url_list else ""
+        if len(self.url_list) == 0:
+            return ""
+        return url_without_fragment(self.url_list[len(self.url_list) - 1])
+
+    @property
+    def redirected(self) -> bool:
+        """https://fetch.spec.whatwg.org/#dom-response-redirected"""
+        return len(self.url_list) > 1
+
+    @property
+    def ok(self) -> bool:
+        """https://fetch.spec.whatwg.org/#dom-response-ok"""
+        return self.status >= 200 and self.status <= 299
 
     def clone(self) -> Response:
         """https://fetch.spec.whatwg.org/#dom-response-clone"""
         self.check_usable()
         cloned = Response()
-        for name in Response.__slots__:
-            setattr(cloned, name, getattr(self, name))
-        cloned.headers.header_list = self.header_list.copy()
-        cloned.headers.guard = self.headers.guard
+        headers = cloned.headers
+        headers.header_list = self.header_list.copy()
+        headers.guard = self.headers.guard
+        cloned.status = self.status
+        cloned.status_message = self.status_message
+        cloned.type = self.type
+        cloned.url_list = self.url_list
         if self.body is not None:
             cloned.body = self.body.clone()
         return cloned
 
 
-def create_a_response(body: BodyInit | None, init: dict[str, Any]) -> Response:
-    """https://fetch.spec.whatwg.org/#dom-response"""
-    response = Response()
-    extracted = None if body is None else extract(body)
-    initialize_a_response(response, init, extracted)
-    return response
-
-
 def initialize_a_response(
-    response: Response, init: dict[str, Any], body: tuple[Body, str] | None
+    response: Response, init: ResponseInit, body: tuple[Body, str] | None
 ) -> None:
     """https://fetch.spec.whatwg.org/#initialize-a-response"""
-    if not 200 <= init["status"] <= 599:
-        raise RangeError(f"The status {init['status']} is not between 200 and 599.")
-    if not _IS_A_REASON_PHRASE(init["statusText"]):
+    status = init["status"]
+    if status < 200 or status > 599:
+        raise RangeError(f"The status {decimal_text(status)} is not between 200 and 599.")
+    if not is_reason_phrase(init["statusText"]):
         raise TypeError("The statusText has a control character.")
-    response.status = init["status"]
+    response.status = status
     response.status_message = init["statusText"]
     if "headers" in init:
         response.headers.fill(init["headers"])
     if body is not None:
-        if response.status in NULL_BODY_STATUSES:
-            raise TypeError(f"A response with the status {response.status} has no body.")
-        response.body, type = body
-        response.append_the_type(type)
+        if is_null_body_status(status):
+            raise TypeError(f"A response with the status {decimal_text(status)} has no body.")
+        response.body = body[0]
+        response.append_the_type(body[1])
 
 
-def network_error() -> Response:
-    """https://fetch.spec.whatwg.org/#concept-network-error"""
-    response = Response()
-    response.type = "error"
-    response.status = 0
-    response.headers.guard = "immutable"
-    return response
+def is_null_body_status(status: int) -> bool:
+    """https://fetch.spec.whatwg.org/#null-body-status"""
+    return status in (101, 103, 204, 205, 304)
 
 
-def redirect(url: str, status: int) -> Response:
-    """https://fetch.spec.whatwg.org/#dom-response-redirect"""
-    parsed_url = parse_a_url("Failed to execute 'redirect' on 'Response'", url)
-    if status not in REDIRECT_STATUSES:
-        raise RangeError(
-            f"Failed to execute 'redirect' on 'Response': {status} is no status of a redirect."
-        )
-    response = Response()
-    response.status = status
-    response.header_list.append("Location", url_serializer(parsed_url))
-    response.headers.guard = "immutable"
-    return response
-
-
-def json_response(data: object, init: dict[str, Any]) -> Response:
-    """https://fetch.spec.whatwg.org/#dom-response-json"""
-    body = bytes_as_a_body(serialize_to_json(data).encode())
-    response = Response()
-    initialize_a_response(response, init, (body, "application/json"))
-    return response
+def is_redirect_status(status: int) -> bool:
+    """https://fetch.spec.whatwg.org/#redirect-status"""
+    return status in (301, 302, 303, 307, 308)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
@@ -19,6 +20,11 @@ class File:
 
 
 Entry: TypeAlias = tuple[str, str | File]
+
+
+def now() -> int:
+    """The time, in milliseconds since the Unix Epoch."""
+    return time.time_ns() // 1_000_000
 
 
 class EntryList:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, TypeAlias
 
+from webapi.url.ascii import ascii_lowercase
 from webapi.webidl.byte_strings import HTTP_WHITESPACE, TOKEN, is_token
 
 _ESSENCE: Final = re.compile(rf"({TOKEN}/{TOKEN})[\t\n\r ]*(?:;|\Z)")
@@ -22,6 +23,7 @@ _PARAMETER: Final = re.compile(
 _LIST_ITEM: Final = re.compile(r'(?:[^",]|"(?:[^"\\]|\\.)*(?:"|\\?\Z))*', re.DOTALL)
 _ESCAPED: Final = re.compile(r"\\(.)", re.DOTALL)
 _NOT_IN_A_QUOTED_STRING: Final = re.compile(r"[^\t -~\x80-\xff]")
+_NOT_IN_THE_TYPE_OF_A_BLOB: Final = re.compile("[^ -~]")
 
 
 MimeType: TypeAlias = tuple[str, dict[str, str]]
@@ -101,3 +103,8 @@ def charset_of(content_type: str) -> str | None:
     """
     mime_type = extract_a_mime_type(content_type)
     return None if mime_type is None else mime_type[1].get("charset")
+
+
+def media_type(type: str) -> str:
+    """A blob's type in ASCII lowercase; empty if a code point lies outside U+0020 to U+007E."""
+    return "" if _NOT_IN_THE_TYPE_OF_A_BLOB.search(type) else ascii_lowercase(type)

@@ -13,7 +13,13 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, TypeAlias
 
+from webapi.fetching import host as bodies
+from webapi.fetching.host import parse_a_url, referrer_from, serialized_url
 from webapi.interfaces.blob import Blob
+from webapi.interfaces.blob import new_object as new_blob
+from webapi.interfaces.form_data import FormData
+from webapi.interfaces.form_data import new_object as new_form
+from webapi.interfaces.url_search_params import URLSearchParams
 from webapi.runtimes import decoders
 from webapi.runtimes.decoders import Decoder
 from webapi.runtimes.encoders import Encoder, buffer_text, plain
@@ -21,6 +27,7 @@ from webapi.runtimes.handles import ExposedInterface, HandleTable, Request, gett
 from webapi.runtimes.json_text import to_json
 from webapi.runtimes.scripts import late_script
 from webapi.steps import blob
+from webapi.steps.body_init import bytes_with_type
 from webapi.webidl.compression import CompressionContext, Compressor, Decompressor
 
 Call: TypeAlias = Callable[[HandleTable, Request], str]
@@ -68,6 +75,46 @@ def compress(handles: HandleTable, request: Request) -> str:
         context.push(decoders.item(handles, request[2]))
     piece = context.next_piece()
     return f"[0,{buffer_text(piece)},{to_json(context.has_extra_input)}]"
+
+
+def parse_url(handles: HandleTable, request: Request) -> str:
+    """Parse a URL: its href, whether it includes credentials, and the blob of a blob URL."""
+    handles.memory.spend_on_request()
+    action, input = request[1:]
+    url = parse_a_url(action, input)
+    entry = url.blob_url_entry
+    found = "null" if entry is None else handles.introduce(entry.object)
+    return f"[0,{to_json(serialized_url(url))},{to_json(url.includes_credentials)},{found}]"
+
+
+def referrer(handles: HandleTable, request: Request) -> str:
+    """The referrer that a text says; null is the client."""
+    return f"[0,{to_json(referrer_from(request[1]))}]"
+
+
+def body_of_form(handles: HandleTable, request: Request) -> str:
+    """The bytes and the type of the body that a form or a query makes."""
+    form = decoders.item(handles, request[1])
+    if not isinstance(form, (FormData, URLSearchParams)):
+        raise TypeError("Illegal invocation")
+    body, type = bytes_with_type(form)
+    return f"[0,{buffer_text(body)},{to_json(type)}]"
+
+
+def blob_of_body(handles: HandleTable, request: Request) -> str:
+    """The blob of a body's bytes and the value of its Content-Type."""
+    handles.memory.spend_on_request()
+    item = new_blob(bodies.blob_of_body(decoders.item(handles, request[1]), request[2]))
+    handles.memory.spend_on_new(item)
+    return f"[0,{handles.introduce(item)}]"
+
+
+def form_data_of_body(handles: HandleTable, request: Request) -> str:
+    """The form of a body's bytes and the value of its Content-Type."""
+    handles.memory.spend_on_request()
+    item = new_form(bodies.form_data_of_body(decoders.item(handles, request[1]), request[2]))
+    handles.memory.spend_on_new(item)
+    return f"[0,{handles.introduce(item)}]"
 
 
 class Maker:

@@ -48,7 +48,11 @@ _FILES = {
     "encoding_streams": (
         *("glue/text_chunks.js", "translated/streams/text.js", "generated/encoding_streams.js"),
     ),
-    "fetch": ("glue/byte_strings.js", "translated/fetching/headers.js", "generated/fetch.js"),
+    "fetch": (
+        *("glue/byte_strings.js", "translated/fetching/headers.js", "glue/fetching.js"),
+        *("translated/fetching/bodies.js", "translated/fetching/requests.js"),
+        *("translated/fetching/responses.js", "generated/fetch.js"),
+    ),
     "host": ("glue/host.js",),
     "hr_time": ("glue/performance.js", "generated/hr_time.js"),
     "html_events": ("glue/error_event.js", "generated/html_events.js"),

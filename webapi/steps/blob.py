@@ -8,7 +8,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from webapi.encoding import utf_8_decode
-from webapi.url.ascii import ascii_lowercase
+from webapi.html.mime_type import media_type
 
 from .added_state import added_state, restore_added_state
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 NATIVE_LINE_ENDING: Final = "\r\n" if os.name == "nt" else "\n"
 
 _LINE_ENDING = re.compile("\r\n?|\n")
-_NOT_IN_A_TYPE = re.compile("[^ -~]")
 
 
 class Slots:
@@ -52,11 +51,6 @@ def process_blob_parts(blob_parts: list[BlobPart], endings: str) -> memoryview:
 def convert_line_endings_to_native(string: str) -> str:
     """https://w3c.github.io/FileAPI/#convert-line-endings-to-native"""
     return _LINE_ENDING.sub(NATIVE_LINE_ENDING, string)
-
-
-def media_type(type: str) -> str:
-    """The type in ASCII lowercase; empty if a code point lies outside U+0020 to U+007E."""
-    return "" if _NOT_IN_A_TYPE.search(type) else ascii_lowercase(type)
 
 
 def constructor(this: Blob, blobParts: list[BlobPart] | None, options: dict[str, Any]) -> None:

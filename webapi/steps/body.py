@@ -5,15 +5,6 @@ from __future__ import annotations
 import builtins
 from typing import TYPE_CHECKING, Any
 
-from webapi.encoding import utf_8_decode
-from webapi.fetching.bodies import bytes_as_a_body
-from webapi.html.mime_type import serialize_a_mime_type
-from webapi.streams.blobs import text_stream
-from webapi.webidl.json_text import parse_json
-
-from .blob import media_type
-from .body_init import entries_of_body
-
 if TYPE_CHECKING:
     from webapi.fetching.bodies import Message
     from webapi.html.entry_list import Entry
@@ -31,56 +22,44 @@ class Slots:
 
 def body_getter(this: Request | Response) -> ReadableStream | None:
     """https://fetch.spec.whatwg.org/#dom-body-body"""
-    body = this._webapi_message.body
-    return None if body is None else body.stream
+    return this._webapi_message.body_stream
 
 
 def bodyUsed_getter(this: Request | Response) -> bool:
     """https://fetch.spec.whatwg.org/#dom-body-bodyused"""
-    body = this._webapi_message.body
-    return body is not None and body.stream.disturbed
+    return this._webapi_message.body_used
 
 
 def arrayBuffer(this: Request | Response) -> Promise[builtins.bytes]:
     """https://fetch.spec.whatwg.org/#dom-body-arraybuffer"""
-    return bytes(this)
+    return this._webapi_message.array_buffer()
 
 
 def blob(this: Request | Response) -> Promise[tuple[memoryview, str]]:
     """https://fetch.spec.whatwg.org/#dom-body-blob"""
-    message = this._webapi_message
-
-    def convert(data: builtins.bytes) -> tuple[memoryview, str]:
-        mime_type = message.get_the_mime_type()
-        type = "" if mime_type is None else media_type(serialize_a_mime_type(mime_type))
-        return memoryview(data), type
-
-    return message.consume_body(convert)
+    return this._webapi_message.blob()
 
 
 def bytes(this: Request | Response) -> Promise[builtins.bytes]:
     """https://fetch.spec.whatwg.org/#dom-body-bytes"""
-    return this._webapi_message.consume_body(lambda data: data)
+    return this._webapi_message.bytes()
 
 
 def formData(this: Request | Response) -> Promise[list[Entry]]:
     """https://fetch.spec.whatwg.org/#dom-body-formdata"""
-    message = this._webapi_message
-    return message.consume_body(lambda data: entries_of_body(data, message.get_the_mime_type()))
+    return this._webapi_message.form_data()
 
 
 def json(this: Request | Response) -> Promise[Any]:
     """https://fetch.spec.whatwg.org/#dom-body-json"""
-    return this._webapi_message.consume_body(lambda data: parse_json(utf_8_decode(data)))
+    return this._webapi_message.json()
 
 
 def text(this: Request | Response) -> Promise[str]:
     """https://fetch.spec.whatwg.org/#dom-body-text"""
-    return this._webapi_message.consume_body(utf_8_decode)
+    return this._webapi_message.text()
 
 
 def textStream(this: Request | Response) -> ReadableStream:
     """https://fetch.spec.whatwg.org/#dom-body-textstream"""
-    message = this._webapi_message
-    message.check_usable()
-    return text_stream((message.body or bytes_as_a_body(b"")).stream)
+    return this._webapi_message.text_stream()

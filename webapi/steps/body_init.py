@@ -1,30 +1,25 @@
-"""BodyInit, and the forms in bodies: https://fetch.spec.whatwg.org/#bodyinit-unions"""
+"""BodyInit: https://fetch.spec.whatwg.org/#bodyinit-unions"""
 
 from __future__ import annotations
 
 import secrets
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from webapi.fetching.bodies import BytesWithType
-from webapi.html.entry_list import Entry
-from webapi.html.mime_type import MimeType
+from webapi.fetching.host import BytesWithType
 from webapi.html.multipart_form_data import multipart_form_data_encode
-from webapi.url.form_urlencoded import urlencoded_parser
 from webapi.webidl.async_sequences import AsyncSequence
-from webapi.webidl.exceptions import shown
 
 from .blob import data_of
 from .form_data import entry_list_of
-from .multipart_form_data_parser import MalformedBody, multipart_form_data_parser
 from .readable_stream import stream_of
 from .url_search_params import stringification_behavior
 
 if TYPE_CHECKING:
-    from webapi.fetching import bodies
     from webapi.interfaces.blob import Blob
     from webapi.interfaces.form_data import FormData
     from webapi.interfaces.readable_stream import ReadableStream
     from webapi.interfaces.url_search_params import URLSearchParams
+    from webapi.streams.readable import ReadableStream as State
 
     XMLHttpRequestBodyInit: TypeAlias = (
         bytes | bytearray | memoryview | str | Blob | FormData | URLSearchParams
@@ -32,7 +27,7 @@ if TYPE_CHECKING:
     BodyInit: TypeAlias = XMLHttpRequestBodyInit | ReadableStream | AsyncSequence
 
 
-def body_init_of(object: BodyInit) -> bodies.BodyInit:
+def body_init_of(object: BodyInit) -> BytesWithType | State | AsyncSequence:
     """The bytes and the type of a body, or the stream or the sequence that gives the bytes."""
     if isinstance(object, AsyncSequence):
         return object
@@ -58,23 +53,3 @@ def bytes_with_type(object: Any) -> BytesWithType:
     if hasattr(object, "_webapi_data"):
         return BytesWithType(data_of(object), object.type)
     return BytesWithType(bytes(object), "")
-
-
-def entries_of_body(body: bytes, mime_type: MimeType | None) -> list[Entry]:
-    """https://fetch.spec.whatwg.org/#dom-body-formdata: the entries of the form in a body
-
-    Raises:
-        TypeError: the MIME type is another one, or the body is malformed or cut off.
-    """
-    essence, parameters = mime_type or ("", {})
-    if essence == "application/x-www-form-urlencoded":
-        return [*urlencoded_parser(body)]
-    problem = f"{shown(essence)} is not the content type of a form"
-    if essence == "multipart/form-data":
-        problem = "the content type has no boundary"
-        if boundary := parameters.get("boundary"):
-            try:
-                return multipart_form_data_parser(body, boundary.encode("latin-1"))
-            except MalformedBody as error:
-                problem = f"the body is malformed: {error}"
-    raise TypeError(f"Failed to execute 'formData': {problem}.")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
 from webapi.html.entry_list import File as State
+from webapi.html.entry_list import now
 from webapi.webidl.exceptions import shown
 
 from . import blob as blob_steps
@@ -45,11 +45,6 @@ def file_of(blob: Blob, filename: str | None) -> State:
     elif name is not None:
         file.platform_object = blob
     return file
-
-
-def now() -> int:
-    """The time, in milliseconds since the Unix Epoch."""
-    return time.time_ns() // 1_000_000
 
 
 def constructor(

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from webapi.fetching import requests as fetching
-from webapi.fetching.bodies import BytesWithType
-from webapi.url.serializer import url_serializer
+from webapi.fetching.host import BytesWithType
 from webapi.webidl.exceptions import shown
 
 from .abort_signal import signal_of
@@ -40,23 +39,22 @@ def request_of(this: Request) -> fetching.Request:
     return this._webapi_request
 
 
-def constructor(this: Request, input: Request | str, init: dict[str, Any]) -> None:
+def constructor(this: Request, input: Request | str, init: fetching.RequestInit) -> None:
     """https://fetch.spec.whatwg.org/#dom-request"""
     initialize(this, request_from(input, init))
 
 
-def request_from(input: Request | str, init: dict[str, Any]) -> fetching.Request:
+def request_from(input: Request | str, init: fetching.RequestInit) -> fetching.Request:
     """The request of `Request`, and of ``fetch``, which take these arguments."""
     if init.get("body") is not None:
         init["body"] = body_init_of(init["body"])
     if init.get("signal") is not None:
-        init["signal"] = signal_of(init["signal"])
-    request = fetching.create_a_request(
-        input if isinstance(input, str) else input._webapi_request, init
-    )
+        init["signal"] = signal_of(cast("Any", init["signal"]))
+    request = fetching.Request()
+    request.constructor_steps(input if isinstance(input, str) else input._webapi_request, init)
     if request.url.blob_url_entry is not None:
         blob = request.url.blob_url_entry.object
-        request.blob = BytesWithType(data_of(blob), blob.type)
+        request.blob_of_url = BytesWithType(data_of(blob), blob.type)
     return request
 
 
@@ -67,7 +65,7 @@ def method_getter(this: Request) -> str:
 
 def url_getter(this: Request) -> str:
     """https://fetch.spec.whatwg.org/#dom-request-url"""
-    return url_serializer(this._webapi_request.url)
+    return this._webapi_request.href
 
 
 def headers_getter(this: Request) -> State:
@@ -122,12 +120,12 @@ def keepalive_getter(this: Request) -> bool:
 
 def isReloadNavigation_getter(this: Request) -> bool:
     """https://fetch.spec.whatwg.org/#dom-request-isreloadnavigation: nothing navigates"""
-    return False
+    return this._webapi_request.is_reload_navigation
 
 
 def isHistoryNavigation_getter(this: Request) -> bool:
     """https://fetch.spec.whatwg.org/#dom-request-ishistorynavigation: nothing navigates"""
-    return False
+    return this._webapi_request.is_history_navigation
 
 
 def signal_getter(this: Request) -> AbortSignal:
@@ -137,7 +135,7 @@ def signal_getter(this: Request) -> AbortSignal:
 
 def duplex_getter(this: Request) -> str:
     """https://fetch.spec.whatwg.org/#dom-request-duplex"""
-    return "half"
+    return this._webapi_request.duplex
 
 
 def clone(this: Request) -> fetching.Request:

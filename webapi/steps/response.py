@@ -37,25 +37,26 @@ def response_of(this: Response) -> fetching.Response:
     return this._webapi_response
 
 
-def constructor(this: Response, body: BodyInit | None, init: dict[str, Any]) -> None:
+def constructor(this: Response, body: BodyInit | None, init: fetching.ResponseInit) -> None:
     """https://fetch.spec.whatwg.org/#dom-response"""
-    body_init = None if body is None else body_init_of(body)
-    initialize(this, fetching.create_a_response(body_init, init))
+    response = fetching.Response()
+    response.constructor_steps(None if body is None else body_init_of(body), init)
+    initialize(this, response)
 
 
 def error() -> fetching.Response:
     """https://fetch.spec.whatwg.org/#dom-response-error"""
-    return fetching.network_error()
+    return fetching.Response.error()
 
 
 def redirect(url: str, status: int) -> fetching.Response:
     """https://fetch.spec.whatwg.org/#dom-response-redirect"""
-    return fetching.redirect(url, status)
+    return fetching.Response.redirect(url, status)
 
 
-def json(data: Any, init: dict[str, Any]) -> fetching.Response:
+def json(data: Any, init: fetching.ResponseInit) -> fetching.Response:
     """https://fetch.spec.whatwg.org/#dom-response-json"""
-    return fetching.json_response(data, init)
+    return fetching.Response.of_json(data, init)
 
 
 def type_getter(this: Response) -> str:
@@ -70,7 +71,7 @@ def url_getter(this: Response) -> str:
 
 def redirected_getter(this: Response) -> bool:
     """https://fetch.spec.whatwg.org/#dom-response-redirected"""
-    return len(this._webapi_response.url_list) > 1
+    return this._webapi_response.redirected
 
 
 def status_getter(this: Response) -> int:
@@ -80,7 +81,7 @@ def status_getter(this: Response) -> int:
 
 def ok_getter(this: Response) -> bool:
     """https://fetch.spec.whatwg.org/#dom-response-ok"""
-    return 200 <= this._webapi_response.status <= 299
+    return this._webapi_response.ok
 
 
 def statusText_getter(this: Response) -> str:

@@ -14,6 +14,7 @@ from webapi.webidl.thrown_value import throw
 
 if TYPE_CHECKING:
     from webapi.dom.events import EventTarget
+    from webapi.fetching.requests import RequestInit
     from webapi.fetching.responses import Response
     from webapi.interfaces.request import Request
     from webapi.webidl.promises import Promise
@@ -48,7 +49,7 @@ def structuredClone(value: object, options: dict[str, Any]) -> Any:
     return structured_clone(value, options["transfer"])
 
 
-def fetch(input: Request | str, init: dict[str, Any]) -> Promise[Response]:
+def fetch(input: Request | str, init: RequestInit) -> Promise[Response]:
     """https://fetch.spec.whatwg.org/#dom-global-fetch"""
     from webapi.fetching.fetch import fetch
 

@@ -177,15 +177,18 @@ class ReadableStream:
             return promise_rejected_with(TypeError("The destination is locked to a writer."))
         return readable_stream_pipe_to(self, destination, options)
 
-    def tee(self) -> list[ReadableStream]:
-        """https://streams.spec.whatwg.org/#readable-stream-tee"""
+    def tee(self, clone_chunk: Callable[[Any], Any] | None = None) -> list[ReadableStream]:
+        """https://streams.spec.whatwg.org/#readable-stream-tee
+
+        The standard's cloneForBranch2 is a function that clones, if it is true.
+        """
         if self.controller.is_of_bytes:
             byte_tee = ByteTee(self)
             byte_branch1 = create_readable_byte_stream(byte_tee.branch1)
             byte_branch2 = create_readable_byte_stream(byte_tee.branch2)
             byte_tee.set_up(byte_branch1, byte_branch2)
             return [byte_branch1, byte_branch2]
-        tee = DefaultTee(self)
+        tee = DefaultTee(self, clone_chunk)
         branch1 = create_readable_stream(tee.branch1, 1, {})
         branch2 = create_readable_stream(tee.branch2, 1, {})
         tee.set_up(branch1, branch2)

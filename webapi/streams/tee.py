@@ -5,6 +5,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from webapi.streams.byte_controller import ReadableByteStreamController
@@ -127,12 +128,18 @@ class Tee:
 
 
 class DefaultTee(Tee):
-    """https://streams.spec.whatwg.org/#abstract-opdef-readablestreamdefaulttee"""
+    """https://streams.spec.whatwg.org/#abstract-opdef-readablestreamdefaulttee
 
-    __slots__ = ("_reader",)
+    The second branch gets what ``clone_chunk``, if there is one, makes of each chunk.
+    """
 
-    def __init__(self, stream: ReadableStream) -> None:
+    __slots__ = ("_clone_chunk", "_reader")
+
+    def __init__(
+        self, stream: ReadableStream, clone_chunk: Callable[[Any], Any] | None = None
+    ) -> None:
         super().__init__(stream)
+        self._clone_chunk = clone_chunk
         self._reader = acquire_readable_stream_default_reader(stream)
 
     def forward_errors(self) -> None:
@@ -150,11 +157,23 @@ class DefaultTee(Tee):
         """Give the branches a chunk."""
         self.branch1.read_again = False
         self.branch2.read_again = False
+        chunk2 = chunk
+        if not self.branch2.canceled and self._clone_chunk is not None:
+            try:
+                chunk2 = self._clone_chunk(chunk)
+            except Exception as error:
+                self._clone_failed(thrown_value(error))
+                return
         if not self.branch1.canceled:
             self.branch1.controller.enqueue_chunk(chunk)
         if not self.branch2.canceled:
-            self.branch2.controller.enqueue_chunk(chunk)
+            self.branch2.controller.enqueue_chunk(chunk2)
         self.enqueued()
+
+    def _clone_failed(self, reason: Any) -> None:
+        self.branch1.controller.error_if_readable(reason)
+        self.branch2.controller.error_if_readable(reason)
+        resolve(self.cancel_promise, readable_stream_cancel(self.stream, reason))
 
     def close(self) -> None:
         """Close the branches."""

@@ -9,8 +9,8 @@ import asyncio
 from typing import Any, Final
 from urllib.parse import quote
 
-from webapi.fetching.bodies import is_bytes
 from webapi.fetching.codings import content_codings
+from webapi.fetching.host import is_uint8_array
 from webapi.interfaces.abort_controller import AbortController
 from webapi.interfaces.abort_signal import AbortSignal
 from webapi.interfaces.request import Request
@@ -265,7 +265,7 @@ class _Answer:
 
     async def write(self, chunk: Any, controller: object = None) -> None:
         """Send a part of the body."""
-        if not is_bytes(chunk):
+        if not is_uint8_array(chunk):
             kind = type(chunk).__name__
             raise TypeError(f"A chunk of the body has the type {kind!r}, not bytes.")
         if len(chunk):

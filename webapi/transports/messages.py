@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Any, Protocol
 
-from webapi.fetching.responses import NULL_BODY_STATUSES
+from webapi.fetching.responses import is_null_body_status
 from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
 from webapi.interfaces.url import URL
@@ -33,7 +33,7 @@ def port_of(url: URL) -> int:
 
 async def response_of(exchange: Exchange, init: Any) -> Response:
     """The response whose body is an exchange, which ends at once if the status has no body."""
-    if init["status"] in NULL_BODY_STATUSES:
+    if is_null_body_status(init["status"]):
         await exchange.aclose()
         return Response(None, init)
     return Response(exchange, init)

@@ -123,9 +123,9 @@ def clone_as_bytes(view: View) -> View:
     return bytes(view)
 
 
-def read_blob(data: memoryview, position: int, size: int) -> View:
-    """The bytes of a blob from a position on, at most so many."""
-    return data[position : position + size].tobytes()
+def read_blob(data: bytes | memoryview, position: int, size: int) -> View:
+    """The bytes of a blob, or of other bytes, from a position on, at most so many."""
+    return bytes(data[position : position + size])
 
 
 def copy_bytes(

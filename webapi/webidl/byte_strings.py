@@ -13,6 +13,7 @@ HTTP_WHITESPACE: Final = "\t\n\r "
 
 _IS_A_TOKEN: Final = re.compile(TOKEN).fullmatch
 _NOT_IN_A_VALUE: Final = re.compile(r"[\0\n\r]")
+_IS_A_REASON_PHRASE: Final = re.compile("[\t -~\x80-\xff]*").fullmatch
 
 
 def is_token(text: str) -> bool:
@@ -28,6 +29,11 @@ def normalize_header_value(value: str) -> str:
 def is_header_value(value: str) -> bool:
     """https://fetch.spec.whatwg.org/#header-value: whether a normalized value is one"""
     return _NOT_IN_A_VALUE.search(value) is None
+
+
+def is_reason_phrase(text: str) -> bool:
+    """https://httpwg.org/specs/rfc9112.html#status.line"""
+    return _IS_A_REASON_PHRASE(text) is not None
 
 
 def byte_lowercase(token: str) -> str:

@@ -35,6 +35,7 @@ from webapi.webidl.byte_strings import byte_lowercase as byte_lowercase
 from webapi.webidl.byte_strings import byte_uppercase as byte_uppercase
 from webapi.webidl.byte_strings import concatenated as concatenated
 from webapi.webidl.byte_strings import is_header_value as is_header_value
+from webapi.webidl.byte_strings import is_reason_phrase as is_reason_phrase
 from webapi.webidl.byte_strings import is_token as is_token
 from webapi.webidl.byte_strings import normalize_header_value as normalize_header_value
 from webapi.webidl.byte_strings import pairs_of_init as pairs_of_init

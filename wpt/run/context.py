@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from webapi import URL
 from webapi.runtimes import Bridge
-from webapi.url.origin import origin
+from webapi.url.environment import EnvironmentSettingsObject
 from wpt.run.files import Files
 from wpt.run.server import Server
 
@@ -43,7 +43,9 @@ def run_job(job: Job, files: Files, emit: Callable[[Any], None]) -> None:
     context = module.new_context()
     bridge = module.install(context, clock=time) if job.install else None
     if bridge is not None:
-        bridge.environment.origin = origin(URL(job.url))
+        page = EnvironmentSettingsObject(job.url)
+        bridge.environment.origin = page.origin
+        bridge.environment.api_base_url = page.api_base_url
     asyncio.run(_run(module.Engine(context), bridge, job, Server(files, job.url, emit), emit))
 
 

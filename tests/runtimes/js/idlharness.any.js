@@ -68,6 +68,8 @@ promise_test(async () => {
     ReadableStreamBYOBRequest: ["streams.bytes.byobRequest"],
     ReadableStreamDefaultController: ["streams.readable"],
     ReadableStreamDefaultReader: ["new ReadableStream().getReader()"],
+    Request: ["new Request('https://example.org/')", "new Request('https://example.org/').clone()"],
+    Response: ["new Response('text')", "Response.json(1)", "Response.error()"],
     TextDecoder: ["new TextDecoder()"],
     CompressionStream: ["new CompressionStream('gzip')"],
     DecompressionStream: ["new DecompressionStream('gzip')"],

@@ -11,23 +11,23 @@ class Node {
   }
 
   get baseURI() {
-    return query(this, internals(NodeBrand, this), 14, "");
+    return query(this, internals(NodeBrand, this), 19, "");
   }
 
   get isConnected() {
-    return query(this, internals(NodeBrand, this), 15, "");
+    return query(this, internals(NodeBrand, this), 20, "");
   }
 
   get ownerDocument() {
-    return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 16);
+    return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 21);
   }
 
   get textContent() {
-    return query(this, internals(NodeBrand, this), 17, "");
+    return query(this, internals(NodeBrand, this), 22, "");
   }
 
   set textContent($value) {
-    assign(this, internals(NodeBrand, this), 18, convert1($value, "Failed to set the 'textContent' property on 'Node': The value"));
+    assign(this, internals(NodeBrand, this), 23, convert1($value, "Failed to set the 'textContent' property on 'Node': The value"));
   }
 }
 
@@ -38,47 +38,47 @@ expose(NodeBrand, Node, [],
 
 class Document {
   constructor($url = undefined, $encoding = undefined) {
-    constructed(DocumentBrand, this, "[19," + ($url === undefined ? "null" : toStringText($url, "Failed to construct 'Document': parameter 1")) + "," + ($encoding === undefined ? "null" : toStringText($encoding, "Failed to construct 'Document': parameter 2")) + "]");
+    constructed(DocumentBrand, this, "[24," + ($url === undefined ? "null" : toStringText($url, "Failed to construct 'Document': parameter 1")) + "," + ($encoding === undefined ? "null" : toStringText($encoding, "Failed to construct 'Document': parameter 2")) + "]");
   }
 
   get URL() {
-    return query(this, internals(DocumentBrand, this), 20, "");
+    return query(this, internals(DocumentBrand, this), 25, "");
   }
 
   get documentURI() {
-    return query(this, internals(DocumentBrand, this), 21, "");
+    return query(this, internals(DocumentBrand, this), 26, "");
   }
 
   get characterSet() {
-    return query(this, internals(DocumentBrand, this), 22, "");
+    return query(this, internals(DocumentBrand, this), 27, "");
   }
 
   get charset() {
-    return query(this, internals(DocumentBrand, this), 23, "");
+    return query(this, internals(DocumentBrand, this), 28, "");
   }
 
   get inputEncoding() {
-    return query(this, internals(DocumentBrand, this), 24, "");
+    return query(this, internals(DocumentBrand, this), 29, "");
   }
 
   createElement($localName) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createElement' on 'Document'", 1, arguments.length);
-    return platformObject(query(this, inner, 25, "," + toStringText($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
+    return platformObject(query(this, inner, 30, "," + toStringText($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
   }
 
   get links() {
-    return sameObject(this, internals(DocumentBrand, this), "$links", 27);
+    return sameObject(this, internals(DocumentBrand, this), "$links", 32);
   }
 
   static fromHTML($html, $url, $contentType = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to execute 'fromHTML' on 'Document'", 2, arguments.length);
-    return made(DocumentBrand, "[28," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url, "Failed to execute 'fromHTML' on 'Document': parameter 2") + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")) + "]");
+    return made(DocumentBrand, "[33," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url, "Failed to execute 'fromHTML' on 'Document': parameter 2") + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")) + "]");
   }
 
   append(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    query(this, inner, 29, "," + listText($nodes, convert2, "Failed to execute 'append' on 'Document': parameter 1"));
+    query(this, inner, 34, "," + listText($nodes, convert2, "Failed to execute 'append' on 'Document': parameter 1"));
   }
 }
 
@@ -86,7 +86,7 @@ expose(DocumentBrand, Document, ["fromHTML"],
   ["URL", "documentURI", "characterSet", "charset", "inputEncoding", "createElement", "links", "append"]);
 unforgeable(DocumentBrand, {
   get location() {
-    return objectAttribute(this, internals(DocumentBrand, this), "$location", 26);
+    return objectAttribute(this, internals(DocumentBrand, this), "$location", 31);
   },
 
   set location($value) {
@@ -106,45 +106,45 @@ class Element {
   }
 
   get localName() {
-    return query(this, internals(ElementBrand, this), 30, "");
+    return query(this, internals(ElementBrand, this), 35, "");
   }
 
   get tagName() {
-    return query(this, internals(ElementBrand, this), 31, "");
+    return query(this, internals(ElementBrand, this), 36, "");
   }
 
   getAttributeNames() {
     const inner = internals(ElementBrand, this);
-    return query(this, inner, 32, "");
+    return query(this, inner, 37, "");
   }
 
   getAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 33, "," + toStringText($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1"));
+    return query(this, inner, 38, "," + toStringText($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1"));
   }
 
   setAttribute($qualifiedName, $value) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'setAttribute' on 'Element'", 2, arguments.length);
-    query(this, inner, 34, "," + toStringText($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1") + "," + toStringText($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
+    query(this, inner, 39, "," + toStringText($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1") + "," + toStringText($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
   }
 
   removeAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'removeAttribute' on 'Element'", 1, arguments.length);
-    query(this, inner, 35, "," + toStringText($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
+    query(this, inner, 40, "," + toStringText($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
   }
 
   hasAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'hasAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 36, "," + toStringText($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
+    return query(this, inner, 41, "," + toStringText($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
   }
 
   remove() {
     const inner = internals(ElementBrand, this);
-    query(this, inner, 37, "");
+    query(this, inner, 42, "");
   }
 }
 
@@ -160,23 +160,23 @@ class HTMLCollection {
   }
 
   get length() {
-    return query(this, internals(HTMLCollectionBrand, this), 38, "");
+    return query(this, internals(HTMLCollectionBrand, this), 43, "");
   }
 
   item($index) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'item' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 39, "," + toIntegerText($index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")));
+    return platformObject(query(this, inner, 44, "," + toIntegerText($index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")));
   }
 
   namedItem($name) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'namedItem' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 40, "," + toStringText($name, "Failed to execute 'namedItem' on 'HTMLCollection': parameter 1")));
+    return platformObject(query(this, inner, 45, "," + toStringText($name, "Failed to execute 'namedItem' on 'HTMLCollection': parameter 1")));
   }
 }
 
 expose(HTMLCollectionBrand, HTMLCollection, [],
   ["length", "item", "namedItem"]);
-indexed(HTMLCollectionBrand, HTMLCollection, (inner) => query(null, inner, 38, ""),
-  (inner, index) => platformObject(query(null, inner, 39, "," + index)));
+indexed(HTMLCollectionBrand, HTMLCollection, (inner) => query(null, inner, 43, ""),
+  (inner, index) => platformObject(query(null, inner, 44, "," + index)));

@@ -5,6 +5,9 @@ const tokenExpression = /^[-!#$%&'*+.^_`|~0-9A-Za-z]+$/;
 const notInAValue = /[\0\n\r]/;
 
 const isToken = (text) => execute(tokenExpression, text) !== null;
+const reasonPhraseExpression = /^[\t -~\x80-\xff]*$/;
+
+const isReasonPhrase = (text) => execute(reasonPhraseExpression, text) !== null;
 const isHeaderValue = (value) => execute(notInAValue, value) === null;
 const byteLowercase = (token) => toLowerCase(token);
 const byteUppercase = (token) => toUpperCase(token);

@@ -254,6 +254,10 @@ function distinguish(value, choices, context) {
     }
     if (choices.buffer !== undefined && isBufferSource(value)) return choices.buffer;
     if (choices.callback !== undefined && typeof value === "function") return choices.callback;
+    if (choices.asyncSequence !== undefined) {
+      const method = value[asyncIteratorSymbol];
+      if (method !== undefined && method !== null) return choices.asyncSequence(method);
+    }
     if (choices.sequence !== undefined) {
       const method = iteratorMethod(value, context);
       if (method !== undefined) return choices.sequence(method);

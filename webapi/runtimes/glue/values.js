@@ -121,6 +121,9 @@ const platformObjectValue = (brand) => (value, context) => {
 const nullableValue = (convert) => (value, context) =>
   value === undefined || value === null ? undefined : convert(value, context);
 
+// A member of a dictionary that may be null, which differs from one that is missing.
+const nullOrValue = (convert) => (value, context) => (value === null ? null : convert(value, context));
+
 const undefinedValue = () => undefined;
 
 const enumValue = (name, values) => (value, context) => {
@@ -254,6 +257,12 @@ function asyncSequenceValue(value, context) {
   }
   throw new Errors.TypeError(context + " cannot be converted to an asynchronous sequence.");
 }
+
+// In a union, iterables that are not asynchronous may be strings.
+const asyncIteratedValue = (method) => (value, context) => {
+  if (typeof method === "function") return new AsyncSequence(value, method, false);
+  throw new Errors.TypeError(context + ": its Symbol.asyncIterator is not a function.");
+};
 
 class AsyncSequence {
   constructor(object, method, isSync) {

@@ -109,7 +109,9 @@ class ReadableStreamImpl {
   }
 
   // https://streams.spec.whatwg.org/#readable-stream-tee
-  tee() {
+  //
+  // The standard's cloneForBranch2 is a function that clones, if it is true.
+  tee(cloneChunk) {
     if (this.controller.isOfBytes) {
       const byteTee = new ByteTee(this);
       const byteBranch1 = createReadableByteStream(byteTee.branch1);
@@ -117,7 +119,7 @@ class ReadableStreamImpl {
       byteTee.setUp(byteBranch1, byteBranch2);
       return listOf([byteBranch1, byteBranch2]);
     }
-    const tee = new DefaultTee(this);
+    const tee = new DefaultTee(this, cloneChunk);
     const branch1 = createReadableStream(tee.branch1, 1, { __proto__: null });
     const branch2 = createReadableStream(tee.branch2, 1, { __proto__: null });
     tee.setUp(branch1, branch2);

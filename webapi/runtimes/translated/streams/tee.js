@@ -98,9 +98,12 @@ class Tee {
 withoutParent(Tee);
 
 // https://streams.spec.whatwg.org/#abstract-opdef-readablestreamdefaulttee
+//
+// The second branch gets what ``clone_chunk``, if there is one, makes of each chunk.
 class DefaultTee extends Tee {
-  constructor(stream) {
+  constructor(stream, cloneChunk) {
     super(stream);
+    this._cloneChunk = cloneChunk;
     this._reader = acquireReadableStreamDefaultReader(stream);
   }
 
@@ -122,13 +125,28 @@ class DefaultTee extends Tee {
   enqueue(chunk) {
     this.branch1.readAgain = false;
     this.branch2.readAgain = false;
+    let chunk2 = chunk;
+    if (!this.branch2.canceled && this._cloneChunk !== undefined) {
+      try {
+        chunk2 = this._cloneChunk(chunk);
+      } catch (error) {
+        this._cloneFailed(error);
+        return;
+      }
+    }
     if (!this.branch1.canceled) {
       this.branch1.controller.enqueueChunk(chunk);
     }
     if (!this.branch2.canceled) {
-      this.branch2.controller.enqueueChunk(chunk);
+      this.branch2.controller.enqueueChunk(chunk2);
     }
     this.enqueued();
+  }
+
+  _cloneFailed(reason) {
+    this.branch1.controller.errorIfReadable(reason);
+    this.branch2.controller.errorIfReadable(reason);
+    resolve(this.cancelPromise, readableStreamCancel(this.stream, reason));
   }
 
   // Close the branches.

@@ -8,10 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from webapi.html.entry_list import Entry, File
-
-from .blob import media_type
-from .file import now
+from webapi.html.entry_list import Entry, File, now
+from webapi.html.mime_type import media_type
 
 _CRLF: Final = b"\r\n"
 _LWSP: Final = b"\t "
