@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Any, TypeAlias
 from urllib.parse import unquote
 
-from webapi.fetching.responses import NULL_BODY_STATUSES
+from webapi.fetching.responses import is_null_body_status
 from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
 from webapi.interfaces.url import URL
@@ -156,7 +156,7 @@ class _Exchange:
         """The response, once the application has begun it."""
         try:
             start = await self._started
-            self._is_complete |= start["status"] in NULL_BODY_STATUSES
+            self._is_complete |= is_null_body_status(start["status"])
             init = {"status": start["status"], "headers": start.get("headers", ())}
             return await response_of(self, init)
         except BaseException:
