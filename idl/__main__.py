@@ -59,7 +59,9 @@ def compile_interfaces() -> dict[str, str]:
         definitions += read_file(path)
     merged = merge(definitions)
     check(merged)
-    more = read_file(ROOT / "idl" / "engines" / "global_scope.webidl")
+    more = []
+    for path in sorted((ROOT / "idl" / "engines").glob("*.webidl")):
+        more += read_file(path)
     in_engines = for_engines(merge([*definitions, *more]))
     check(in_engines)
     documentation = Documentation.load(ROOT / "idl" / "docs")

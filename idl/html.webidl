@@ -5,6 +5,7 @@
 
 partial interface Document {
   [PutForwards=href, LegacyUnforgeable] readonly attribute Location? location;
+  attribute USVString cookie;
   [SameObject] readonly attribute HTMLCollection links;
 };
 

@@ -108,7 +108,7 @@ class Calls:
         self.entries = ["calls.release", "calls.script", "calls.read_blob"]
         self.entries += ["calls.new_compression", "calls.compress"]
         self.entries += ["calls.parse_url", "calls.referrer", "calls.body_of_form"]
-        self.entries += ["calls.blob_of_body", "calls.form_data_of_body"]
+        self.entries += ["calls.blob_of_body", "calls.form_data_of_body", "calls.window"]
         self.globals: set[str] = set()
 
     def add(self, name: str, *arguments: str) -> int:

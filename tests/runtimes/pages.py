@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from webapi.runtimes import Bridge, Clock, install
+from webapi.runtimes import Bridge, Clock, Window, install
 
 MODULES = {
     "quickjs": "quickjs",
@@ -73,7 +73,13 @@ class STPyV8:
 class Page:
     """A context, its bridge, and what its ``show(value)`` showed last."""
 
-    def __init__(self, name: str, max_handles: int = 1000, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        max_handles: int = 1000,
+        clock: Clock | None = None,
+        page: str | Window | None = None,
+    ) -> None:
         self.name = name
         self.bridge: Bridge
         if name == "stpyv8":
@@ -83,12 +89,15 @@ class Page:
                 bind=self.engine.bind,
                 max_handles=max_handles,
                 clock=clock,
+                page=page,
             )
         else:
             module = import_module(f"webapi.runtimes.adapters.{name}")
             self.context = module.new_context()
             self.engine = module.Engine(self.context)
-            self.bridge = module.install(self.context, max_handles=max_handles, clock=clock)
+            self.bridge = module.install(
+                self.context, max_handles=max_handles, clock=clock, page=page
+            )
         self.shown: Any = None
         send = self.engine.bind("test_show", self._show) or "test_show"
         self.engine.eval(_REPORT.replace("SEND", send))

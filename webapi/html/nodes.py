@@ -9,7 +9,7 @@ https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dynamic-changes-to
 from __future__ import annotations
 
 import re
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from webapi.url.components import Value
 from webapi.url.failure import FAILURE, Failure
@@ -18,6 +18,9 @@ from webapi.url.record import URLRecord
 from webapi.url.serializer import record_of, url_serializer, value_of
 from webapi.url.value_parser import parse, to_value
 from webapi.webidl.strings import to_usvstring
+
+if TYPE_CHECKING:
+    from webapi.html.session_history import SessionHistory
 
 _MAY_BE_A_BLOB_URL: Final = re.compile(r"[\0- ]*+[Bb]")
 
@@ -45,7 +48,7 @@ class Document(Node):
 
     __slots__ = (
         *("_base_value", "_links", "_named_links", "base", "bases", "elements", "encoding"),
-        *("frozen_base_url", "url"),
+        *("frozen_base_url", "session_history", "url"),
     )
 
     def __init__(self, url: URLRecord, encoding: str) -> None:
@@ -64,6 +67,8 @@ class Document(Node):
         """The first base element that has an href."""
         self.frozen_base_url = url
         """https://html.spec.whatwg.org/multipage/semantics.html#frozen-base-url, of ``base``"""
+        self.session_history: SessionHistory | None = None
+        """The history of a document that a page shows."""
         self._links: list[Element] | None = None
         self._named_links: dict[str, dict[Element, None]] | None = None
         self._base_value: tuple[URLRecord, Value] | None = None

@@ -161,6 +161,24 @@ class Document(Node):
     def location(self, value, /):
         self.location.href = value
 
+    cookie = property(
+        steps.cookie_getter,
+        doc="""The cookies of a page that scripts see. Setting it stores one. Empty for a document
+        that no page shows.
+
+        ``attribute USVString cookie``
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-cookie
+
+        >>> Document("https://example.org/").cookie
+        ''
+        """,
+    )
+
+    @cookie.setter
+    def cookie(self, value, /):
+        steps.cookie_setter(self, to_usvstring(value))
+
     @property
     def links(self):
         """The ``a`` and ``area`` elements that have an ``href``.

@@ -65,6 +65,15 @@ class Document(Node, _DocumentSlots, _ParentNodeSlots):
     @location.setter
     def location(self, value: StringLike, /) -> None: ...
     @property
+    def cookie(self) -> str:
+        """The cookies of a page that scripts see. Setting it stores one. Empty for a document that
+        no page shows.
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-cookie
+        """
+    @cookie.setter
+    def cookie(self, value: StringLike, /) -> None: ...
+    @property
     def links(self) -> HTMLCollection:
         """The ``a`` and ``area`` elements that have an ``href``.
 

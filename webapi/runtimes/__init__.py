@@ -2,8 +2,9 @@
 
 After ``from webapi.runtimes.adapters import quickjs`` and ``bridge = quickjs.install(context)``,
 scripts of that ``quickjs.Context`` have ``URL``, ``Blob``, ``Document`` and the other classes of
-this package, and Python runs their algorithms. Scripts get classes only: no ``document`` and no
-``window``. For an engine without an adapter there is `install`, which needs two functions.
+this package, and Python runs their algorithms. With ``page=``, a URL or a `Window`, they also have
+``window``, ``document`` and the other globals of a page. For an engine without an adapter there is
+`install`, which needs two functions.
 
 How it works
 ============
@@ -52,5 +53,6 @@ signals run in the engine, which ``[RunsIn=Engine]`` says in the IDL.
 from webapi.runtimes.bridge import Bridge, install
 from webapi.runtimes.event_loop import Clock, HeldClock
 from webapi.runtimes.javascript_error import JavaScriptError
+from webapi.runtimes.window import Window
 
-__all__ = ["Bridge", "Clock", "HeldClock", "JavaScriptError", "install"]
+__all__ = ["Bridge", "Clock", "HeldClock", "JavaScriptError", "Window", "install"]

@@ -22,6 +22,7 @@ from webapi.runtimes.handles import HandleTable
 from webapi.runtimes.javascript_error import error_of_text
 from webapi.runtimes.json_text import from_json
 from webapi.runtimes.scripts import first_script
+from webapi.runtimes.window import Window
 from webapi.url.environment import EnvironmentSettingsObject
 from webapi.webidl.exceptions import shown
 
@@ -37,7 +38,10 @@ class RequestHandler:
     """
 
     def __init__(
-        self, max_handles: int = DEFAULT_MAX_HANDLES, max_bytes: int = DEFAULT_MAX_BYTES
+        self,
+        max_handles: int = DEFAULT_MAX_HANDLES,
+        max_bytes: int = DEFAULT_MAX_BYTES,
+        window: Window | None = None,
     ) -> None:
         environment = EnvironmentSettingsObject()
         entered = environment.entered()
@@ -45,7 +49,7 @@ class RequestHandler:
         context.run(entered.__enter__)
         weakref.finalize(self, _leave, context, entered, environment)
         self._run = context.run
-        self.handles = HandleTable(CALLS, INTERFACES, environment, max_handles, max_bytes)
+        self.handles = HandleTable(CALLS, INTERFACES, environment, max_handles, max_bytes, window)
 
     def answer(self, *arguments: Any) -> str:
         """Answer a request, the one argument: see `webapi.runtimes.calls`.
@@ -81,20 +85,27 @@ class Bridge:
         max_handles: int = DEFAULT_MAX_HANDLES,
         max_bytes: int = DEFAULT_MAX_BYTES,
         clock: Clock | None = None,
+        page: str | Window | None = None,
     ) -> None:
+        window = Window(page) if isinstance(page, str) else page
+        if window is not None and clock is None:
+            clock = time
         self._engine = engine
-        self._handler = RequestHandler(max_handles, max_bytes)
+        self._handler = RequestHandler(max_handles, max_bytes, window)
         self._event_loop = EventLoop(clock)
         token = secrets.token_hex(8)
         self._driver = Driver(engine, self._event_loop, self._handler.handles, token)
         self._drain = f"webapi_drain_{token}"
         self._take = f"webapi_take_{token}"
         self._call = f"webapi_call_{token}"
-        settings = {
+        settings: dict[str, Any] = {
             "hasClock": clock is not None,
             "timeOrigin": time.time() * 1000,
             "userAgent": _user_agent(),
         }
+        if window is not None:
+            settings["page"] = window.install(settings["userAgent"])
+            self.environment.origin = window.origin
         lines = [f"const settings = {json.dumps(settings)};"]
         functions = {"send": self._handler.answer, "eventLoop": never_raising(self._driver)}
         for name, function in functions.items():
@@ -117,6 +128,11 @@ class Bridge:
         The origin is part of the blob URLs that the context makes.
         """
         return self._handler.handles.environment
+
+    @property
+    def window(self) -> Window | None:
+        """The page that ``install`` was given."""
+        return self._handler.handles.window
 
     @property
     def live_handles(self) -> int:
@@ -377,13 +393,15 @@ def install(
     max_handles: int = DEFAULT_MAX_HANDLES,
     max_bytes: int = DEFAULT_MAX_BYTES,
     clock: Clock | None = None,
+    page: str | Window | None = None,
 ) -> Bridge:
     """Install the Web's classes in a context of any engine.
 
     ``eval`` runs a script, which is ASCII text. ``bind`` lets scripts call a Python function from
     ``str`` to ``str`` synchronously: as a global of the given name, or by the expression that
     ``bind`` returns. ``collect`` runs the engine's garbage collector. ``run_jobs`` runs pending
-    microtasks, if the engine does not run them after each script.
+    microtasks, if the engine does not run them after each script. ``page``, a URL or a `Window
+    <webapi.runtimes.Window>`, gives scripts the globals of a page.
     """
     engine = EngineOfFunctions(eval, bind, collect, run_jobs)
-    return Bridge(engine, max_handles, max_bytes, clock)
+    return Bridge(engine, max_handles, max_bytes, clock, page)

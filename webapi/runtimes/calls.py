@@ -117,6 +117,13 @@ def form_data_of_body(handles: HandleTable, request: Request) -> str:
     return f"[0,{handles.introduce(item)}]"
 
 
+def window(handles: HandleTable, request: Request) -> str:
+    """What only scripts of a page ask for: see `webapi.runtimes.window`."""
+    if handles.window is None:
+        raise TypeError("Illegal invocation")
+    return f"[0,{handles.window.answer(handles, *request[1:])}]"
+
+
 class Maker:
     """A call that makes an object. A request may contain it in place of a handle."""
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from webapi.runtimes.json_text import to_json_items
 from webapi.runtimes.memory import Memory
 from webapi.url.blob_url_store import store
 from webapi.url.environment import EnvironmentSettingsObject
+
+if TYPE_CHECKING:
+    from webapi.runtimes.window import Window
 
 Request: TypeAlias = list[Any]
 
@@ -50,8 +53,10 @@ class HandleTable:
         environment: EnvironmentSettingsObject,
         max_handles: int,
         max_bytes: int,
+        window: Window | None = None,
     ) -> None:
         self.calls = calls
+        self.window = window
         self._interfaces = interfaces
         self._numbers = {exposed.cls: number for number, exposed in enumerate(interfaces)}
         self.environment = environment

@@ -27,6 +27,7 @@ FIRST = (
     "generated/brands.js",
     "glue/timers.js",
     "glue/error_reporting.js",
+    "glue/window.js",
     "glue/global_scope.js",
     "generated/global_scope.js",
     "glue/host_entries.js",
@@ -56,6 +57,7 @@ _FILES = {
     "host": ("glue/host.js",),
     "hr_time": ("glue/performance.js", "generated/hr_time.js"),
     "html_events": ("glue/error_event.js", "generated/html_events.js"),
+    "navigator": ("glue/navigator.js", "generated/navigator.js"),
     "streams": (
         *("translated/streams/queuing.js", "translated/streams/readers.js"),
         *("translated/streams/default_controller.js", "translated/streams/byte_controller.js"),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from webapi.encoding import get_an_encoding
 from webapi.html import nodes
+from webapi.html.session_history import SessionHistory
 from webapi.url.ascii import ascii_lowercase
 from webapi.url.failure import FAILURE
 from webapi.url.parser import url_parser
@@ -20,6 +21,7 @@ from .location import State as LocationState
 from .node import initialize as initialize_node
 
 if TYPE_CHECKING:
+    from webapi.fetching.cookies import CookieJar
     from webapi.interfaces.document import Document
     from webapi.interfaces.html_collection import HTMLCollection
 
@@ -31,6 +33,8 @@ _VALID_ELEMENT_LOCAL_NAME: Final = re.compile(
 class Slots:
     """The private attributes of Document objects, beside those of Node objects."""
 
+    _webapi_cookies: CookieJar | None
+    """The cookies that a script of the document has; ``None`` if the document is not shown."""
     _webapi_links: HTMLCollection | None
     _webapi_location: LocationState | None
 
@@ -38,6 +42,7 @@ class Slots:
 def initialize(this: Document, document: nodes.Document) -> None:
     """Make ``this`` the object of a document."""
     initialize_node(this, document)
+    this._webapi_cookies = None
     this._webapi_links = None
     this._webapi_location = None
 
@@ -106,6 +111,35 @@ def location_getter(this: Document) -> LocationState:
     if this._webapi_location is None:
         this._webapi_location = LocationState(this._webapi_node)
     return this._webapi_location
+
+
+def show(this: Document, cookies: CookieJar) -> SessionHistory:
+    """Make the document that of a page, with cookies and a session history."""
+    this._webapi_cookies = cookies
+    history = SessionHistory(this._webapi_node)
+    this._webapi_node.session_history = history
+    return history
+
+
+def cookie_getter(this: Document) -> str:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-cookie"""
+    jar = _cookies(this)
+    return "" if jar is None else jar.cookie_string(this._webapi_node.url, for_http=False)
+
+
+def cookie_setter(this: Document, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-cookie"""
+    jar = _cookies(this)
+    if jar is not None:
+        jar.set(this._webapi_node.url, value, from_http=False)
+
+
+def _cookies(this: Document) -> CookieJar | None:
+    """The cookies, unless the document is cookie-averse.
+
+    https://html.spec.whatwg.org/multipage/dom.html#cookie-averse-document-object
+    """
+    return this._webapi_cookies if this._webapi_node.url.scheme in ("http", "https") else None
 
 
 def links_getter(this: Document) -> nodes.Document:

@@ -4,6 +4,7 @@ https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interf
 
 Where a browser would navigate, these steps record the navigation. Then the document gets the URL,
 with two exceptions: a ``javascript:`` URL, and an ``onnavigate`` that returns ``False`` or raises.
+The document of a page, which has a session history, gets only URLs that differ in the fragment.
 """
 
 from __future__ import annotations
@@ -73,8 +74,12 @@ def _record(this: Location, url: URLRecord, navigation_type: NavigationType) -> 
     if location.handler is not None and location.handler(navigation) is False:
         return
     navigation.refused = False
-    if url.scheme != "javascript":
+    if url.scheme == "javascript":
+        return
+    if location.document.session_history is None:
         location.document.url = url
+    else:
+        location.document.session_history.navigate(url, navigation_type)
 
 
 def _parse(this: Location, url: str, action: str) -> URLRecord:

@@ -27,6 +27,7 @@ from webapi.runtimes.engine import no_modules
 from webapi.runtimes.event_loop import Clock
 from webapi.runtimes.failures import failure
 from webapi.runtimes.scripts import with_ascii_decoder
+from webapi.runtimes.window import Window
 
 INSTALL = "mini-racer"
 
@@ -184,10 +185,11 @@ def install(
     max_handles: int = DEFAULT_MAX_HANDLES,
     max_bytes: int = DEFAULT_MAX_BYTES,
     clock: Clock | None = None,
+    page: str | Window | None = None,
 ) -> Bridge:
     """Give a ``py_mini_racer.MiniRacer`` the Web's classes.
 
     Raises: `ModuleNotFoundError` that says what to install.
     """
     import_engine("py_mini_racer", INSTALL)
-    return Bridge(Engine(context), max_handles, max_bytes, clock)
+    return Bridge(Engine(context), max_handles, max_bytes, clock, page)

@@ -17,6 +17,7 @@ from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridg
 from webapi.runtimes.engine import no_modules
 from webapi.runtimes.event_loop import Clock
 from webapi.runtimes.scripts import with_ascii_decoder
+from webapi.runtimes.window import Window
 
 INSTALL = "pythonmonkey"
 
@@ -91,6 +92,7 @@ def install(
     max_handles: int = DEFAULT_MAX_HANDLES,
     max_bytes: int = DEFAULT_MAX_BYTES,
     clock: Clock | None = None,
+    page: str | Window | None = None,
 ) -> Bridge:
     """Replace the Web's classes of the process's one SpiderMonkey context.
 
@@ -102,4 +104,4 @@ def install(
     engine = Engine(context or new_context())
     if isolated:
         engine.eval(_ISOLATE)
-    return Bridge(engine, max_handles, max_bytes, clock)
+    return Bridge(engine, max_handles, max_bytes, clock, page)

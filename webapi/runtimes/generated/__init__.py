@@ -17,5 +17,6 @@ SCRIPTS = (
     "urlpattern",
     "web_crypto",
     "xhr",
+    "navigator",
 )
 """The scripts that are fetched when one of their names is touched."""

@@ -18,18 +18,18 @@ const TextEncoderStreamBrand = newBrand("TextEncoderStream", null, "encoding_str
 const HeadersBrand = newBrand("Headers", null, "fetch");
 const RequestBrand = newBrand("Request", null, "fetch");
 const ResponseBrand = newBrand("Response", null, "fetch");
-const BlobBrand = newBrand("Blob", null, "file_api", 10, 11);
-const FileBrand = newBrand("File", BlobBrand, "file_api", 12, 13);
+const BlobBrand = newBrand("Blob", null, "file_api", 11, 12);
+const FileBrand = newBrand("File", BlobBrand, "file_api", 13, 14);
 const PerformanceBrand = newBrand("Performance", EventTargetBrand, "hr_time");
 const HTMLElementBrand = newBrand("HTMLElement", ElementBrand, "html");
 const HTMLBaseElementBrand = newBrand("HTMLBaseElement", HTMLElementBrand, "html");
 const HTMLAnchorElementBrand = newBrand("HTMLAnchorElement", HTMLElementBrand, "html");
 const HTMLAreaElementBrand = newBrand("HTMLAreaElement", HTMLElementBrand, "html");
 const LocationBrand = newBrand("Location", null, "html");
-const WorkerLocationBrand = newBrand("WorkerLocation", null, "html", 14);
-const OriginBrand = newBrand("Origin", null, "html", 15);
+const WorkerLocationBrand = newBrand("WorkerLocation", null, "html", 15);
+const OriginBrand = newBrand("Origin", null, "html", 16);
 const ErrorEventBrand = newBrand("ErrorEvent", EventBrand, "html_events");
-const LocationNavigationBrand = newBrand("LocationNavigation", null, "python", 16);
+const LocationNavigationBrand = newBrand("LocationNavigation", null, "python", 17);
 const ReadableStreamBrand = newBrand("ReadableStream", null, "streams");
 const ReadableStreamDefaultReaderBrand = newBrand("ReadableStreamDefaultReader", null, "streams");
 const ReadableStreamBYOBReaderBrand = newBrand("ReadableStreamBYOBReader", null, "streams");
@@ -43,11 +43,13 @@ const TransformStreamBrand = newBrand("TransformStream", null, "streams");
 const TransformStreamDefaultControllerBrand = newBrand("TransformStreamDefaultController", null, "streams");
 const ByteLengthQueuingStrategyBrand = newBrand("ByteLengthQueuingStrategy", null, "streams");
 const CountQueuingStrategyBrand = newBrand("CountQueuingStrategy", null, "streams");
-const URLBrand = newBrand("URL", null, "url", 17);
-const URLSearchParamsBrand = newBrand("URLSearchParams", null, "url", 18);
+const URLBrand = newBrand("URL", null, "url", 18);
+const URLSearchParamsBrand = newBrand("URLSearchParams", null, "url", 19);
 const URLPatternBrand = newBrand("URLPattern", null, "urlpattern");
 const CryptoBrand = newBrand("Crypto", null, "web_crypto");
 const FormDataBrand = newBrand("FormData", null, "xhr");
+const NavigatorBrand = newBrand("Navigator", null, "navigator");
+const ScreenBrand = newBrand("Screen", null, "navigator");
 
 // A number in an answer is a place in this list.
 const brands = [
@@ -88,6 +90,7 @@ late("url", ["URL", "URLSearchParams"]);
 late("urlpattern", ["URLPattern"]);
 late("web_crypto", ["Crypto"]);
 late("xhr", ["FormData"]);
+late("navigator", ["Navigator", "Screen"]);
 
 // Steps that run here, of interfaces whose other steps Python runs. The first call fetches them.
 const stepsHere = { __proto__: null, blobStream, blobTextStream };

@@ -11,23 +11,23 @@ class Node {
   }
 
   get baseURI() {
-    return query(this, internals(NodeBrand, this), 19, "");
-  }
-
-  get isConnected() {
     return query(this, internals(NodeBrand, this), 20, "");
   }
 
+  get isConnected() {
+    return query(this, internals(NodeBrand, this), 21, "");
+  }
+
   get ownerDocument() {
-    return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 21);
+    return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 22);
   }
 
   get textContent() {
-    return query(this, internals(NodeBrand, this), 22, "");
+    return query(this, internals(NodeBrand, this), 23, "");
   }
 
   set textContent($value) {
-    assign(this, internals(NodeBrand, this), 23, convert1($value, "Failed to set the 'textContent' property on 'Node': The value"));
+    assign(this, internals(NodeBrand, this), 24, convert1($value, "Failed to set the 'textContent' property on 'Node': The value"));
   }
 }
 
@@ -38,55 +38,63 @@ expose(NodeBrand, Node, [],
 
 class Document {
   constructor($url = undefined, $encoding = undefined) {
-    constructed(DocumentBrand, this, "[24," + ($url === undefined ? "null" : toStringText($url, "Failed to construct 'Document': parameter 1")) + "," + ($encoding === undefined ? "null" : toStringText($encoding, "Failed to construct 'Document': parameter 2")) + "]");
+    constructed(DocumentBrand, this, "[25," + ($url === undefined ? "null" : toStringText($url, "Failed to construct 'Document': parameter 1")) + "," + ($encoding === undefined ? "null" : toStringText($encoding, "Failed to construct 'Document': parameter 2")) + "]");
   }
 
   get URL() {
-    return query(this, internals(DocumentBrand, this), 25, "");
-  }
-
-  get documentURI() {
     return query(this, internals(DocumentBrand, this), 26, "");
   }
 
-  get characterSet() {
+  get documentURI() {
     return query(this, internals(DocumentBrand, this), 27, "");
   }
 
-  get charset() {
+  get characterSet() {
     return query(this, internals(DocumentBrand, this), 28, "");
   }
 
-  get inputEncoding() {
+  get charset() {
     return query(this, internals(DocumentBrand, this), 29, "");
+  }
+
+  get inputEncoding() {
+    return query(this, internals(DocumentBrand, this), 30, "");
   }
 
   createElement($localName) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createElement' on 'Document'", 1, arguments.length);
-    return platformObject(query(this, inner, 30, "," + toStringText($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
+    return platformObject(query(this, inner, 31, "," + toStringText($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
+  }
+
+  get cookie() {
+    return query(this, internals(DocumentBrand, this), 33, "");
+  }
+
+  set cookie($value) {
+    assign(this, internals(DocumentBrand, this), 34, toStringText($value, "Failed to set the 'cookie' property on 'Document': The value"));
   }
 
   get links() {
-    return sameObject(this, internals(DocumentBrand, this), "$links", 32);
+    return sameObject(this, internals(DocumentBrand, this), "$links", 35);
   }
 
   static fromHTML($html, $url, $contentType = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to execute 'fromHTML' on 'Document'", 2, arguments.length);
-    return made(DocumentBrand, "[33," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url, "Failed to execute 'fromHTML' on 'Document': parameter 2") + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")) + "]");
+    return made(DocumentBrand, "[36," + toBufferText($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url, "Failed to execute 'fromHTML' on 'Document': parameter 2") + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")) + "]");
   }
 
   append(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    query(this, inner, 34, "," + listText($nodes, convert2, "Failed to execute 'append' on 'Document': parameter 1"));
+    query(this, inner, 37, "," + listText($nodes, convert2, "Failed to execute 'append' on 'Document': parameter 1"));
   }
 }
 
 expose(DocumentBrand, Document, ["fromHTML"],
-  ["URL", "documentURI", "characterSet", "charset", "inputEncoding", "createElement", "links", "append"]);
+  ["URL", "documentURI", "characterSet", "charset", "inputEncoding", "createElement", "cookie", "links", "append"]);
 unforgeable(DocumentBrand, {
   get location() {
-    return objectAttribute(this, internals(DocumentBrand, this), "$location", 31);
+    return objectAttribute(this, internals(DocumentBrand, this), "$location", 32);
   },
 
   set location($value) {
@@ -106,45 +114,45 @@ class Element {
   }
 
   get localName() {
-    return query(this, internals(ElementBrand, this), 35, "");
+    return query(this, internals(ElementBrand, this), 38, "");
   }
 
   get tagName() {
-    return query(this, internals(ElementBrand, this), 36, "");
+    return query(this, internals(ElementBrand, this), 39, "");
   }
 
   getAttributeNames() {
     const inner = internals(ElementBrand, this);
-    return query(this, inner, 37, "");
+    return query(this, inner, 40, "");
   }
 
   getAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 38, "," + toStringText($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1"));
+    return query(this, inner, 41, "," + toStringText($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1"));
   }
 
   setAttribute($qualifiedName, $value) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'setAttribute' on 'Element'", 2, arguments.length);
-    query(this, inner, 39, "," + toStringText($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1") + "," + toStringText($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
+    query(this, inner, 42, "," + toStringText($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1") + "," + toStringText($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
   }
 
   removeAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'removeAttribute' on 'Element'", 1, arguments.length);
-    query(this, inner, 40, "," + toStringText($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
+    query(this, inner, 43, "," + toStringText($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
   }
 
   hasAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'hasAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 41, "," + toStringText($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
+    return query(this, inner, 44, "," + toStringText($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
   }
 
   remove() {
     const inner = internals(ElementBrand, this);
-    query(this, inner, 42, "");
+    query(this, inner, 45, "");
   }
 }
 
@@ -160,23 +168,23 @@ class HTMLCollection {
   }
 
   get length() {
-    return query(this, internals(HTMLCollectionBrand, this), 43, "");
+    return query(this, internals(HTMLCollectionBrand, this), 46, "");
   }
 
   item($index) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'item' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 44, "," + toIntegerText($index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")));
+    return platformObject(query(this, inner, 47, "," + toIntegerText($index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")));
   }
 
   namedItem($name) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'namedItem' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 45, "," + toStringText($name, "Failed to execute 'namedItem' on 'HTMLCollection': parameter 1")));
+    return platformObject(query(this, inner, 48, "," + toStringText($name, "Failed to execute 'namedItem' on 'HTMLCollection': parameter 1")));
   }
 }
 
 expose(HTMLCollectionBrand, HTMLCollection, [],
   ["length", "item", "namedItem"]);
-indexed(HTMLCollectionBrand, HTMLCollection, (inner) => query(null, inner, 43, ""),
-  (inner, index) => platformObject(query(null, inner, 44, "," + index)));
+indexed(HTMLCollectionBrand, HTMLCollection, (inner) => query(null, inner, 46, ""),
+  (inner, index) => platformObject(query(null, inner, 47, "," + index)));

@@ -102,6 +102,7 @@ CALLS: tuple[calls.Call, ...] = (
     calls.body_of_form,
     calls.blob_of_body,
     calls.form_data_of_body,
+    calls.window,
     calls.values(_blob),
     calls.clone(_blob),
     calls.values(_file),
@@ -124,6 +125,8 @@ CALLS: tuple[calls.Call, ...] = (
     calls.query(_document, "inputEncoding"),
     calls.operation(_document, "createElement", encoders.platform_object),
     calls.query(_document, "location", encoders.platform_object),
+    calls.query(_document, "cookie"),
+    calls.assign(_document, "cookie"),
     calls.query(_document, "links", encoders.platform_object),
     calls.make(Document.fromHTML, _document, arguments=decoders.arguments(decoders.item)),
     calls.operation(

@@ -13,13 +13,13 @@ exposeGlobals({
   btoa($data) {
     checkGlobal(this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'btoa'", 1, arguments.length);
-    return ask("[211," + toStringText($data, "Failed to execute 'btoa': parameter 1") + "]")[1];
+    return ask("[214," + toStringText($data, "Failed to execute 'btoa': parameter 1") + "]")[1];
   },
 
   atob($data) {
     checkGlobal(this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'atob'", 1, arguments.length);
-    return ask("[212," + toStringText($data, "Failed to execute 'atob': parameter 1") + "]")[1];
+    return ask("[215," + toStringText($data, "Failed to execute 'atob': parameter 1") + "]")[1];
   },
 
   queueMicrotask($callback) {

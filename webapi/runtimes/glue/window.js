@@ -1,0 +1,121 @@
+// The globals of a page: https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
+// By hand, because the global object belongs to the engine. Python's half is webapi/runtimes/window.py.
+//
+// All of them are configurable, also those that are [LegacyUnforgeable], because PythonMonkey's only context
+// gets a new page with each install.
+
+const page = settings.page;
+const askWindow = (request) => ask("[10," + request + "]")[1];
+
+let theDocument;
+
+function documentImpl() {
+  if (theDocument === undefined) {
+    theDocument = platformObject(askWindow('"document"'));
+    refuseMissing(prototypeOf(NodeBrand));
+  }
+  return theDocument;
+}
+
+// What a document or an element lacks is refused by its name, and `in` still says that it is missing: the
+// lookup of a member ends at a proxy for Object.prototype.
+function refuseMissing(prototype) {
+  const handlers = {
+    __proto__: null,
+    get(target, key, receiver) {
+      const node = isListed(page.missing, key) ? implemented(NodeBrand, receiver) : undefined;
+      if (node !== undefined) {
+        const message = node.brand.name + "." + key + " is missing: the page has no tree of nodes.";
+        throw new DOMException(message, "NotSupportedError");
+      }
+      return getProperty(target, key, receiver);
+    },
+  };
+  setPrototypeOf(prototype, new Surrounded(objectPrototype, handlers));
+}
+
+function isListed(list, item) {
+  for (let index = 0; index < list.length; index++) if (list[index] === item) return true;
+  return false;
+}
+
+// Define attributes of the window, whose getters are the methods of an object. [Replaceable] ones have a
+// setter that replaces them.
+function windowAttributes(getters, isReplaceable) {
+  const names = ownKeys(getters);
+  for (let index = 0; index < names.length; index++) {
+    const name = names[index];
+    const accessors = {
+      get [name]() {
+        checkGlobal(this);
+        return getters[name]();
+      },
+      set [name](value) {
+        checkGlobal(this);
+        replace(name, value);
+      },
+    };
+    const descriptor = setPrototypeOf(getOwnPropertyDescriptor(accessors, name), null);
+    if (!isReplaceable) descriptor.set = undefined;
+    defineGlobal(name, descriptor);
+  }
+}
+
+if (page !== undefined) {
+  const itself = () => world;
+  const unforgeable = { __proto__: null, window: itself, document: documentImpl, top: itself };
+  windowAttributes(unforgeable, false);
+  windowAttributes(
+    {
+      __proto__: null,
+      navigator: () => objectOf(navigatorImpl()),
+      closed: () => false,
+      frameElement: () => null,
+      isSecureContext: () => page.isSecureContext,
+      crossOriginIsolated: () => false,
+    },
+    false,
+  );
+  windowAttributes(
+    {
+      __proto__: null,
+      self: itself,
+      frames: itself,
+      parent: itself,
+      length: () => 0,
+      opener: () => null,
+      origin: () => page.origin,
+      clientInformation: () => objectOf(navigatorImpl()),
+      screen: () => objectOf(screenImpl()),
+    },
+    true,
+  );
+  const sizes = keysOf(page.sizes);
+  for (let index = 0; index < sizes.length; index++) {
+    const name = sizes[index];
+    windowAttributes({ __proto__: null, [name]: () => page.sizes[name] }, true);
+  }
+  let windowName = "";
+  exposeGlobals({
+    get location() {
+      checkGlobal(this);
+      return documentImpl().location;
+    },
+
+    set location($value) {
+      checkGlobal(this);
+      documentImpl().location.href = $value;
+    },
+
+    get name() {
+      checkGlobal(this);
+      return windowName;
+    },
+
+    set name($value) {
+      checkGlobal(this);
+      windowName = stringValue($value, "Failed to set the 'name' property on 'Window': The value");
+    },
+  });
+  defineProperty(world, toStringTag, property("Window", false, false));
+}

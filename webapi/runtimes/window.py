@@ -1,0 +1,176 @@
+"""The page whose globals the scripts of a context see, and what its scripts ask Python for.
+
+Scripts have ``window``, ``document``, ``location`` and the other globals of a page. Its document,
+cookies and stored data are Python's, because the host gives and reads them; the objects that only
+scripts touch, such as ``navigator``, are objects of the engine (``glue/window.js``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from webapi.fetching.cookies import CookieJar
+from webapi.interfaces.document import Document
+from webapi.steps import document
+from webapi.url.origin import origin, serialize_an_origin
+
+if TYPE_CHECKING:
+    from webapi.interfaces.location_navigation import LocationNavigation
+    from webapi.runtimes.handles import HandleTable
+
+_SECURE: Final = ("https", "wss", "file")
+_LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
+_MISSING: Final = (
+    *(
+        "activeElement",
+        "addEventListener",
+        "adoptNode",
+        "all",
+        "anchors",
+        "appendChild",
+        "attachShadow",
+    ),
+    *("attributes", "blur", "body", "childNodes", "children", "classList", "className", "click"),
+    *("cloneNode", "close", "closest", "compareDocumentPosition", "contains", "createAttribute"),
+    *("createComment", "createDocumentFragment", "createElementNS", "createEvent", "createRange"),
+    *("createTextNode", "createTreeWalker", "currentScript", "dataset", "defaultView"),
+    *("dispatchEvent", "doctype", "documentElement", "elementFromPoint", "evaluate", "execCommand"),
+    *("firstChild", "firstElementChild", "focus", "fonts", "forms", "getAttributeNode"),
+    *("getBoundingClientRect", "getClientRects", "getElementById", "getElementsByClassName"),
+    *("getElementsByName", "getElementsByTagName", "getElementsByTagNameNS", "getRootNode"),
+    *("getSelection", "hasAttributes", "hasChildNodes", "hasFocus", "head", "images"),
+    *("implementation", "importNode", "innerHTML", "innerText", "insertAdjacentElement"),
+    *("insertAdjacentHTML", "insertAdjacentText", "insertBefore", "isEqualNode", "isSameNode"),
+    *("lastChild", "lastElementChild", "matches", "nextElementSibling", "nextSibling", "nodeName"),
+    *("nodeType", "nodeValue", "normalize", "offsetHeight", "offsetParent", "offsetWidth", "open"),
+    *("outerHTML", "parentElement", "parentNode", "prepend", "previousElementSibling"),
+    *("previousSibling", "querySelector", "querySelectorAll", "removeChild", "removeEventListener"),
+    *(
+        "replaceChild",
+        "replaceChildren",
+        "replaceWith",
+        "scripts",
+        "scrollIntoView",
+        "setAttributeNS",
+    ),
+    *("shadowRoot", "style", "styleSheets", "title", "toggleAttribute", "write", "writeln"),
+)
+"""Members of documents and elements that scripts use and that these lack."""
+
+
+class Window:
+    """A page, for an adapter's ``install(context, page=…)``: its settings and what the host reads.
+
+    ``languages`` are those that the user prefers, ``viewport`` is the width and the height.
+    ``cookies`` may be shared by pages.
+
+    >>> window = Window("https://shop.example/p/1", languages=["de", "en"])
+    >>> window.cookies.set(window.document.URL, "theme=dark", from_http=True)
+    True
+    >>> window.document.cookie
+    'theme=dark'
+
+    Raises: `InvalidURLError` if ``url`` does not parse.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        user_agent: str | None = None,
+        languages: Sequence[str] = ("en-US",),
+        platform: str = "",
+        viewport: tuple[int, int] = (1280, 720),
+        cookies: CookieJar | None = None,
+    ) -> None:
+        self.document = Document(url)
+        self.cookies = CookieJar() if cookies is None else cookies
+        self.user_agent = user_agent
+        self.languages = list(languages)
+        self.platform = platform
+        self.viewport = viewport
+        self.history = document.show(self.document, self.cookies)
+        self.origin = origin(self.history.current.url)
+        self._is_installed = False
+
+    @property
+    def navigations(self) -> tuple[LocationNavigation, ...]:
+        """What scripts did to load another page or to go to a fragment, oldest first."""
+        location = self.document.location
+        return () if location is None else location.navigations
+
+    def install(self, user_agent: str) -> dict[str, Any]:
+        """Make this the page of a context; return the settings that scripts see.
+
+        Raises: `ValueError` if another context has it.
+        """
+        if self._is_installed:
+            raise ValueError("another context shows this window: make one for each context")
+        self._is_installed = True
+        if self.user_agent is None:
+            self.user_agent = user_agent
+        width, height = self.viewport
+        url = self.history.current.url
+        sizes = {
+            **dict.fromkeys(("innerWidth", "outerWidth"), width),
+            **dict.fromkeys(("innerHeight", "outerHeight"), height),
+            **dict.fromkeys(("screenX", "screenLeft", "screenY", "screenTop"), 0),
+            **dict.fromkeys(("scrollX", "pageXOffset", "scrollY", "pageYOffset"), 0),
+            "devicePixelRatio": 1,
+        }
+        screen = {
+            **dict.fromkeys(("availWidth", "width"), width),
+            **dict.fromkeys(("availHeight", "height"), height),
+            **dict.fromkeys(("colorDepth", "pixelDepth"), 24),
+        }
+        return {
+            "origin": serialize_an_origin(self.origin),
+            "isSecureContext": url.scheme in _SECURE or self.document.location.hostname in _LOCAL,
+            "missing": _MISSING,
+            "navigator": self._navigator(self.user_agent),
+            "screen": screen,
+            "sizes": sizes,
+        }
+
+    def _navigator(self, user_agent: str) -> dict[str, Any]:
+        """The attributes of ``navigator``, in the standard's navigator compatibility mode Gecko."""
+        return {
+            "appCodeName": "Mozilla",
+            "appName": "Netscape",
+            "appVersion": app_version(user_agent),
+            "platform": self.platform,
+            "product": "Gecko",
+            "productSub": "20100101",
+            "userAgent": user_agent,
+            "vendor": "",
+            "vendorSub": "",
+            "language": self.languages[0],
+            "languages": self.languages,
+            "onLine": True,
+            "cookieEnabled": True,
+            "pdfViewerEnabled": False,
+            "hardwareConcurrency": 1,
+            "webdriver": True,
+        }
+
+    def answer(self, handles: HandleTable, kind: str) -> str:
+        """Answer a request of ``glue/window.js``."""
+        match kind:
+            case "document":
+                return handles.introduce(self.document)
+        raise TypeError("Illegal invocation")
+
+
+def app_version(user_agent: str) -> str:
+    """https://html.spec.whatwg.org/multipage/system-state.html#dom-navigator-appversion
+
+    >>> app_version("Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101"), app_version("webapi/1")
+    ('5.0 (X11)', '')
+    """
+    if not user_agent.startswith("Mozilla/5.0 ("):
+        return ""
+    trail = user_agent.removeprefix("Mozilla/")
+    if trail.startswith("5.0 (Windows"):
+        return "5.0 (Windows)"
+    return f"{trail.partition(';')[0]})"
