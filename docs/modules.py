@@ -32,6 +32,7 @@ PUBLIC = {
         "webapi.runtimes.bridge",
         "webapi.runtimes.engine",
         "webapi.runtimes.javascript_error",
+        "webapi.runtimes.window",
     ],
 }
 """The public modules of rooms that have others, too. The search skips the text of other rooms."""
