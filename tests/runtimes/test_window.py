@@ -213,6 +213,9 @@ def test_hostile_scripts(page: Page) -> None:
     """Patched objects of the language reach neither the page's settings nor its messages."""
     page.run(
         """
+        const names = [[Array.prototype, Symbol.iterator], [String.prototype, "slice"]];
+        const old = [...names, [globalThis, "Proxy"]].map((at) => [...at, at[0][at[1]]]);
+        globalThis.restore = () => old.forEach((at) => { at[0][at[1]] = at[2]; });
         Object.prototype.get = () => 1;
         Object.prototype.set = () => 1;
         Array.prototype[Symbol.iterator] = () => { throw new Error("patched"); };
@@ -227,4 +230,4 @@ def test_hostile_scripts(page: Page) -> None:
         page.run("for (let i = 0; i < 200; i++) document.cookie = `c${i}=${'x'.repeat(4000)}`;")
         assert len(window_of(page).cookies) <= 180
     finally:
-        page.run("delete Object.prototype.get; delete Object.prototype.set;")
+        page.run("restore(); delete Object.prototype.get; delete Object.prototype.set;")
