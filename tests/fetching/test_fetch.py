@@ -170,6 +170,24 @@ def test_what_a_transport_may_do() -> None:
     run(main())
 
 
+def test_a_response_that_has_a_url_keeps_it() -> None:
+    """As with service workers: https://fetch.spec.whatwg.org/#concept-main-fetch, of a URL list"""
+
+    async def elsewhere(request: Request) -> Response:
+        if request.url == "https://first.example/":
+            return Response.redirect("https://second.example/")
+        return await fetch("data:,a")
+
+    async def main() -> None:
+        for url in ("https://first.example/", "https://second.example/"):
+            response = await fetch(url)
+            assert response.url == "data:,a"
+            assert response.redirected == ("first" in url)
+
+    with use(elsewhere):
+        run(main())
+
+
 def test_blocks_and_the_program_have_transports() -> None:
     async def status() -> int:
         return (await fetch("https://h/")).status

@@ -174,6 +174,7 @@ async def main_fetch(request: Request) -> Response:
         if is_redirect_status(response.status) and request.url.scheme in ("http", "https"):
             location = location_url(response, request)
         if location is None:
+            url_list[-1:] = response.url_list or [request.url]
             break
         _cancel(response)
         redirect(request, response.status, location, len(url_list))

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar, Token
 from typing import NamedTuple, TypeAlias
@@ -39,11 +40,13 @@ def current_network() -> Network:
     if network is None and _of_program:
         network = _of_program[0]
     if network is None:
+        asks = "HTTPXTransport() asks the network (pip install 'webapi-dom[fetch]')"
+        if sys.platform == "emscripten":
+            asks = "BrowserTransport() asks the network, by the browser's fetch"
         raise TypeError(
             "fetch has no transport. Set one for a block, `webapi.transports.use(transport)`, "
-            "or for the program, `webapi.transports.install(transport)`. HTTPXTransport() asks the "
-            "network (pip install 'webapi-dom[fetch]'); ASGITransport(app), WSGITransport(app) and "
-            "Routes({…}) do not."
+            f"or for the program, `webapi.transports.install(transport)`. {asks}; "
+            "ASGITransport(app), WSGITransport(app) and Routes({…}) do not."
         )
     return network
 

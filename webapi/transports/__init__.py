@@ -16,6 +16,7 @@ A transport gives the body as HTTP has it: `webapi.fetch` decodes what ``Content
 
 from .asgi_server import asgi as asgi
 from .asgi_transport import ASGITransport as ASGITransport
+from .browser import BrowserTransport as BrowserTransport
 from .current import Transport as Transport
 from .current import install as install
 from .current import use as use
