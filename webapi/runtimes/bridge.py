@@ -106,6 +106,7 @@ class Bridge:
         if window is not None:
             settings["page"] = window.install(settings["userAgent"])
             self.environment.origin = window.origin
+            self.environment.api_base_url = window.history.current.url
         lines = [f"const settings = {json.dumps(settings)};"]
         functions = {"send": self._handler.answer, "eventLoop": never_raising(self._driver)}
         for name, function in functions.items():

@@ -58,6 +58,7 @@ _FILES = {
     "hr_time": ("glue/performance.js", "generated/hr_time.js"),
     "html_events": ("glue/error_event.js", "generated/html_events.js"),
     "navigator": ("glue/navigator.js", "generated/navigator.js"),
+    "storage": ("glue/storage.js", "generated/storage.js"),
     "streams": (
         *("translated/streams/queuing.js", "translated/streams/readers.js"),
         *("translated/streams/default_controller.js", "translated/streams/byte_controller.js"),

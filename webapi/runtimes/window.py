@@ -7,13 +7,16 @@ scripts touch, such as ``navigator``, are objects of the engine (``glue/window.j
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.fetching.cookies import CookieJar
+from webapi.html.storage import StorageArea
 from webapi.interfaces.document import Document
+from webapi.runtimes.json_text import to_json
 from webapi.steps import document
 from webapi.url.origin import origin, serialize_an_origin
+from webapi.webidl.dom_exception import QuotaExceededError
 
 if TYPE_CHECKING:
     from webapi.interfaces.location_navigation import LocationNavigation
@@ -62,8 +65,9 @@ _MISSING: Final = (
 class Window:
     """A page, for an adapter's ``install(context, page=…)``: its settings and what the host reads.
 
-    ``languages`` are those that the user prefers, ``viewport`` is the width and the height.
-    ``cookies`` may be shared by pages.
+    ``languages`` are those that the user prefers, ``viewport`` is the width and the height. Pages
+    may share ``cookies``, and those of one origin a `StorageArea <webapi.html.storage.StorageArea>`
+    as ``local_storage``; any other mapping is copied.
 
     >>> window = Window("https://shop.example/p/1", languages=["de", "en"])
     >>> window.cookies.set(window.document.URL, "theme=dark", from_http=True)
@@ -83,9 +87,13 @@ class Window:
         platform: str = "",
         viewport: tuple[int, int] = (1280, 720),
         cookies: CookieJar | None = None,
+        local_storage: Mapping[str, str] | None = None,
+        session_storage: Mapping[str, str] | None = None,
     ) -> None:
         self.document = Document(url)
         self.cookies = CookieJar() if cookies is None else cookies
+        self.local_storage = _area(local_storage)
+        self.session_storage = _area(session_storage)
         self.user_agent = user_agent
         self.languages = list(languages)
         self.platform = platform
@@ -154,12 +162,46 @@ class Window:
             "webdriver": True,
         }
 
-    def answer(self, handles: HandleTable, kind: str) -> str:
-        """Answer a request of ``glue/window.js``."""
-        match kind:
-            case "document":
+    def answer(self, handles: HandleTable, kind: str, *values: Any) -> str:
+        """Answer a request of ``glue/window.js`` or of a script beside it."""
+        match kind, *values:
+            case ["document"]:
                 return handles.introduce(self.document)
+            case ["storage", "local", *request]:
+                return to_json(_stored(self.local_storage, request))
+            case ["storage", "session", *request]:
+                return to_json(_stored(self.session_storage, request))
         raise TypeError("Illegal invocation")
+
+
+def _area(items: Mapping[str, str] | None) -> StorageArea:
+    return items if isinstance(items, StorageArea) else StorageArea(items or {})
+
+
+def _stored(area: StorageArea, request: list[Any]) -> Any:
+    """Run a method of Storage; `StorageArea` has its steps."""
+    match request:
+        case ["length"]:
+            return len(area)
+        case ["keys"]:
+            return list(area)
+        case ["key", int(index)]:
+            return area.key(index)
+        case ["get", str(key)]:
+            return area.get(key)
+        case ["remove", str(key)]:
+            area.pop(key, None)
+            return None
+        case ["clear"]:
+            area.clear()
+            return None
+        case ["set", str(key), str(value)]:
+            try:
+                area[key] = value
+            except QuotaExceededError as error:
+                return [error.message, error.quota, error.requested]
+            return None
+    raise TypeError("Illegal invocation")
 
 
 def app_version(user_agent: str) -> str:

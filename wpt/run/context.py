@@ -41,11 +41,12 @@ def run_job(job: Job, files: Files, emit: Callable[[Any], None]) -> None:
     """Run the scripts in a new context; ``emit`` gets the results, as the shell sends them."""
     module = import_module(f"webapi.runtimes.adapters.{job.engine}")
     context = module.new_context()
-    bridge = module.install(context, clock=time) if job.install else None
-    if bridge is not None:
-        page = EnvironmentSettingsObject(job.url)
-        bridge.environment.origin = page.origin
-        bridge.environment.api_base_url = page.api_base_url
+    page = job.url if job.kind == "window" else None
+    bridge = module.install(context, clock=time, page=page) if job.install else None
+    if bridge is not None and page is None:
+        worker = EnvironmentSettingsObject(job.url)
+        bridge.environment.origin = worker.origin
+        bridge.environment.api_base_url = worker.api_base_url
     asyncio.run(_run(module.Engine(context), bridge, job, Server(files, job.url, emit), emit))
 
 

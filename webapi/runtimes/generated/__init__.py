@@ -18,5 +18,6 @@ SCRIPTS = (
     "web_crypto",
     "xhr",
     "navigator",
+    "storage",
 )
 """The scripts that are fetched when one of their names is touched."""

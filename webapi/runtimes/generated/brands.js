@@ -50,6 +50,8 @@ const CryptoBrand = newBrand("Crypto", null, "web_crypto");
 const FormDataBrand = newBrand("FormData", null, "xhr");
 const NavigatorBrand = newBrand("Navigator", null, "navigator");
 const ScreenBrand = newBrand("Screen", null, "navigator");
+const StorageBrand = newBrand("Storage", null, "storage");
+const StorageEventBrand = newBrand("StorageEvent", EventBrand, "storage");
 
 // A number in an answer is a place in this list.
 const brands = [
@@ -91,6 +93,7 @@ late("urlpattern", ["URLPattern"]);
 late("web_crypto", ["Crypto"]);
 late("xhr", ["FormData"]);
 late("navigator", ["Navigator", "Screen"]);
+late("storage", ["Storage", "StorageEvent"]);
 
 // Steps that run here, of interfaces whose other steps Python runs. The first call fetches them.
 const stepsHere = { __proto__: null, blobStream, blobTextStream };

@@ -73,6 +73,8 @@ if (page !== undefined) {
       frameElement: () => null,
       isSecureContext: () => page.isSecureContext,
       crossOriginIsolated: () => false,
+      localStorage: () => objectOf(storageImpl("local")),
+      sessionStorage: () => objectOf(storageImpl("session")),
     },
     false,
   );
