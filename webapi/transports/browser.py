@@ -6,7 +6,7 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from webapi.fetching.responses import REDIRECT_STATUSES
+from webapi.fetching.responses import is_redirect_status
 from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
 from webapi.steps.response import response_of as state_of
@@ -67,7 +67,7 @@ class _Exchange:
             "statusText": answer.statusText,
             "headers": [pair for pair in headers if pair[0] not in dropped],
         }
-        if answer.type == "opaqueredirect" and answer.status not in REDIRECT_STATUSES:
+        if answer.type == "opaqueredirect" and not is_redirect_status(answer.status):
             init["status"] = 302  # browsers hide the status
         response = await response_of(self, init)
         if answer.redirected:
