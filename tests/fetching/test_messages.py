@@ -452,3 +452,26 @@ def test_json_is_a_static_and_a_regular_operation() -> None:
 
 async def _json_of(response: Response) -> Any:
     return await response.json()
+
+
+@pytest.mark.parametrize("name", ["text", "blob", "json", "formData", "arrayBuffer", "bytes"])
+def test_cancelling_the_task_that_reads_a_body_cancels_its_stream(name: str) -> None:
+    ended: list[str] = []
+
+    async def chunks() -> AsyncIterator[bytes]:
+        try:
+            yield b"a"
+            await asyncio.sleep(3600)
+        finally:
+            ended.append(name)
+
+    async def main() -> None:
+        before = asyncio.all_tasks()
+        response = Response(chunks())
+        with pytest.raises(asyncio.TimeoutError):
+            await asyncio.wait_for(getattr(response, name)(), 0.01)
+        while not ended or asyncio.all_tasks() > before:
+            await asyncio.sleep(0)
+        assert response.bodyUsed
+
+    run(main())

@@ -30,18 +30,22 @@ from webapi.streams.readable import ReadableStream, ReadableWritablePair
 from webapi.streams.readers import (
     ReadRequest,
     acquire_readable_stream_default_reader,
+    readable_stream_cancel,
     readable_stream_default_reader_read,
 )
 from webapi.streams.transform import TransformStream
+from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import (
     AsyncSequence,
     Promise,
     clone_as_bytes,
+    mark_as_handled,
     new_promise,
     promise_rejected_with,
     reject,
     resolve,
     thrown_value,
+    when_cancelled,
 )
 
 
@@ -208,8 +212,16 @@ class Message:
 
         if self.body is None:
             success_steps(no_bytes())
-        else:
-            fully_read(self.body, success_steps, lambda error: reject(promise, error))
+            return promise
+        stream = self.body.stream
+        fully_read(self.body, success_steps, lambda error: reject(promise, error))
+
+        def cancelled() -> None:
+            error = DOMException("The task that awaited the body was cancelled.", "AbortError")
+            reject(promise, error)
+            mark_as_handled(readable_stream_cancel(stream, error))
+
+        when_cancelled(promise, cancelled)
         return promise
 
 

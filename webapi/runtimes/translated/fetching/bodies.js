@@ -175,9 +175,16 @@ class Message {
     };
     if (this.body === undefined) {
       successSteps(noBytes());
-    } else {
-      fullyRead(this.body, successSteps, (error) => reject(promise, error));
+      return promise;
     }
+    const stream = this.body.stream;
+    fullyRead(this.body, successSteps, (error) => reject(promise, error));
+    const cancelled = () => {
+      const error = new DOMException("The task that awaited the body was cancelled.", "AbortError");
+      reject(promise, error);
+      markAsHandled(readableStreamCancel(stream, error));
+    };
+    whenCancelled(promise, cancelled);
     return promise;
   }
 }
