@@ -39,7 +39,10 @@ ALLOWED = {
     "browsers": {"browsers", "steps", "url", "webidl", *CLASSES},
     "readers": {"readers", "browsers", "url", "standards"},
     "js": {"js", "interfaces", "runtimes", "html", "webidl", "fetch", *CLASSES},
-    "runtimes": {"runtimes", "interfaces", "steps", "fetching", "html", "url", "webidl"},
+    "runtimes": {
+        *("runtimes", "dom", "fetching", "html", "interfaces", "steps", "transports", "url"),
+        "webidl",
+    },
     "cli": {"cli", "browsers", "columns", "readers", "standards", "url", *CLASSES},
 }
 NAME = re.compile(r"webapi(?:\.\w+)+")

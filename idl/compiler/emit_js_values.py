@@ -281,7 +281,7 @@ class Values:
                 return f"arrayOf({self.result(item, location) or 'anyValue'})"
             case model.Generic("Promise", item):
                 is_dictionary = isinstance(item, model.Reference) and item.kind == "dictionary"
-                if not is_dictionary and self.returned(item, location):
+                if not is_dictionary and self.returned(item, location) not in ("", "objectOf"):
                     unsupported(location, f"{type_}, whose value needs a conversion")
                 return ""
             case model.Record(_, item):

@@ -16,6 +16,8 @@ partial interface mixin WindowOrWorkerGlobalScope {
   [RunsIn=Engine] long setInterval(TimerHandler handler, optional long timeout = 0, any... arguments);
   [RunsIn=Engine] undefined clearInterval(optional long id = 0);
 
+  [NewObject, RunsIn=Engine] Promise<Response> fetch(RequestInfo input, optional RequestInit init = {});
+
   [RunsIn=Engine] attribute OnErrorEventHandler onerror;
 };
 

@@ -17,6 +17,7 @@ from webapi.runtimes.driver import Driver, Run, is_loop_running
 from webapi.runtimes.engine import Engine, EngineOfFunctions
 from webapi.runtimes.event_loop import Clock, EventLoop
 from webapi.runtimes.failures import failure, never_raising
+from webapi.runtimes.fetches import Transport
 from webapi.runtimes.generated.exposed import CALLS, INTERFACES
 from webapi.runtimes.handles import HandleTable
 from webapi.runtimes.javascript_error import error_of_text
@@ -86,6 +87,7 @@ class Bridge:
         max_bytes: int = DEFAULT_MAX_BYTES,
         clock: Clock | None = None,
         page: str | Window | None = None,
+        fetch: Transport | None = None,
     ) -> None:
         window = Window(page) if isinstance(page, str) else page
         if window is not None and clock is None:
@@ -94,7 +96,7 @@ class Bridge:
         self._handler = RequestHandler(max_handles, max_bytes, window)
         self._event_loop = EventLoop(clock)
         token = secrets.token_hex(8)
-        self._driver = Driver(engine, self._event_loop, self._handler.handles, token)
+        self._driver = Driver(engine, self._event_loop, self._handler.handles, token, fetch)
         self._drain = f"webapi_drain_{token}"
         self._take = f"webapi_take_{token}"
         self._call = f"webapi_call_{token}"
@@ -395,6 +397,7 @@ def install(
     max_bytes: int = DEFAULT_MAX_BYTES,
     clock: Clock | None = None,
     page: str | Window | None = None,
+    fetch: Transport | None = None,
 ) -> Bridge:
     """Install the Web's classes in a context of any engine.
 
@@ -402,7 +405,8 @@ def install(
     ``str`` to ``str`` synchronously: as a global of the given name, or by the expression that
     ``bind`` returns. ``collect`` runs the engine's garbage collector. ``run_jobs`` runs pending
     microtasks, if the engine does not run them after each script. ``page``, a URL or a `Window
-    <webapi.runtimes.Window>`, gives scripts the globals of a page.
+    <webapi.runtimes.Window>`, gives scripts the globals of a page. ``fetch`` is
+    the transport of scripts' ``fetch``, as `webapi.transports.use` takes one.
     """
     engine = EngineOfFunctions(eval, bind, collect, run_jobs)
-    return Bridge(engine, max_handles, max_bytes, clock, page)
+    return Bridge(engine, max_handles, max_bytes, clock, page, fetch)

@@ -32,6 +32,7 @@ from webapi.runtimes.crossing import Crossing
 from webapi.runtimes.engine import Engine
 from webapi.runtimes.event_loop import Clock, EventLoop, log_uncaught
 from webapi.runtimes.failures import failure
+from webapi.runtimes.fetches import ScriptFetch, Transport
 from webapi.runtimes.handles import HandleTable, TooManyObjectsError
 from webapi.runtimes.javascript_error import JavaScriptError, error_of_script
 from webapi.runtimes.memory import OutOfMemoryError
@@ -92,11 +93,18 @@ class Driver:
     """
 
     def __init__(
-        self, engine: Engine, event_loop: EventLoop, handles: HandleTable, token: str
+        self,
+        engine: Engine,
+        event_loop: EventLoop,
+        handles: HandleTable,
+        token: str,
+        fetch: Transport | None = None,
     ) -> None:
         self._engine = engine
         self._event_loop = event_loop
         self._handles = handles
+        self._transport = fetch
+        self._fetches: dict[int, ScriptFetch] = {}
         self.deliver = f"webapi_deliver_{token}"
         self.run_timer = f"webapi_run_timer_{token}"
         self._functions: dict[str, tuple[Callable[..., Any], bool]] = {}
@@ -126,6 +134,8 @@ class Driver:
             "host": self._call_host,
             "read": self._read_stream,
             "cancel": self._cancel_stream,
+            "fetch": self._fetch,
+            "abort": self._abort,
         }
 
     # Messages of the glue
@@ -237,6 +247,24 @@ class Driver:
 
     def _cancel_stream(self, handle: int, name: str, message: str, stack: str) -> str:
         return f"[1,{self._streams.cancel(handle, name, message, stack)}]"
+
+    def _fetch(self, *parts: Any) -> str:
+        """Begin to fetch for the script; answer the number of a promise."""
+        try:
+            fetch = ScriptFetch(self._transport, [*parts], self._handles.by_handle.get)
+            number = self._add_work("fetch", fetch.response(), self._context_of_call())
+            self._fetches[number] = fetch
+            return f"[1,{number}]"
+        except BaseException as error:
+            return failure(error)
+
+    def _abort(self, number: int, name: str, message: str, stack: str) -> str:
+        """Abort a fetch that has no response yet."""
+        fetch, work = self._fetches.get(number), self._work.get(number)
+        if fetch is not None and work is not None:
+            fetch.abort(error_of_script(name, message, stack))
+            self._cancel_work(work)
+        return "null"
 
     # What streams need
 
@@ -405,7 +433,17 @@ class Driver:
                 self._inbox.append(f'["reject",{work.number},{reason}')
             self._wake()
 
+    def _cancel_work(self, work: _Work) -> None:
+        """End a call whose result nobody wants."""
+        self._forget(work)
+        if work.task is None:
+            self._unstarted.remove(work)
+            _discard(work.awaitable)
+        elif work.loop is not None and not work.loop.is_closed():
+            work.loop.call_soon_threadsafe(work.task.cancel)
+
     def _forget(self, work: _Work) -> bool:
+        self._fetches.pop(work.number, None)
         if self._work.pop(work.number, None) is None:
             return False
         self._bytes -= work.size

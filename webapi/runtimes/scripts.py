@@ -54,6 +54,7 @@ _FILES = {
         *("translated/fetching/bodies.js", "translated/fetching/requests.js"),
         *("translated/fetching/responses.js", "generated/fetch.js"),
     ),
+    "fetching": ("glue/fetch.js",),
     "host": ("glue/host.js",),
     "hr_time": ("glue/performance.js", "generated/hr_time.js"),
     "html_events": ("glue/error_event.js", "generated/html_events.js"),

@@ -20,7 +20,7 @@ from wpt.run.server import Server
 _LOCATION = (
     *("href", "origin", "protocol", "host", "hostname", "port", "pathname", "search", "hash"),
 )
-_PAUSE = 0.05  # seconds: what else may happen, such as asyncio's, is looked after so often
+_PAUSE = 0.02  # seconds: what else may happen, such as asyncio's, is looked after so often
 _GRACE = 1.0
 """How many seconds the harness has, once the time is up, to say which subtests were pending."""
 
@@ -42,12 +42,14 @@ def run_job(job: Job, files: Files, emit: Callable[[Any], None]) -> None:
     module = import_module(f"webapi.runtimes.adapters.{job.engine}")
     context = module.new_context()
     page = job.url if job.kind == "window" else None
-    bridge = module.install(context, clock=time, page=page) if job.install else None
+    server = Server(files, job.url, emit)
+    settings = {"clock": time, "page": page, "fetch": server.respond}
+    bridge = module.install(context, **settings) if job.install else None
     if bridge is not None and page is None:
         worker = EnvironmentSettingsObject(job.url)
         bridge.environment.origin = worker.origin
         bridge.environment.api_base_url = worker.api_base_url
-    asyncio.run(_run(module.Engine(context), bridge, job, Server(files, job.url, emit), emit))
+    asyncio.run(_run(module.Engine(context), bridge, job, server, emit))
 
 
 class _Uncaught(logging.Handler):

@@ -1,4 +1,4 @@
-"""What `shell.js` talks to: it answers ``fetch`` from files and blobs, and passes results on."""
+"""What `shell.js` talks to: it passes results on, and answers ``fetch`` from files and blobs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import mimetypes
 from collections.abc import Callable
 from typing import Any
 
-from webapi import URL, Blob, InvalidURLError
+from webapi import URL, Blob, InvalidURLError, Request, Response
 from webapi.steps import blob
 from webapi.url.blob_url_store import resolve_a_blob_url
 from webapi.url.failure import FAILURE
@@ -57,11 +57,20 @@ class Server:
             return self._fetch_blob(url, method)
         if url.origin != self.url.origin:
             return _NETWORK_ERROR
+        return _response(url.href, *self._file(url))
+
+    def _file(self, url: URL) -> tuple[int, bytes, str]:
         path = self.files.find(url.pathname, "/")
         if path is None:
-            return _response(url.href, 404, b"", "")
-        content_type = mimetypes.guess_type(path.name)[0] or ""
-        return _response(url.href, 200, path.read_bytes(), content_type)
+            return 404, b"", ""
+        return 200, path.read_bytes(), mimetypes.guess_type(path.name)[0] or ""
+
+    def respond(self, request: Request) -> Response:
+        """The transport of our own ``fetch``."""
+        status, body, content_type = self._file(URL(request.url))
+        text = "OK" if status == 200 else "Not Found"
+        headers = {"content-length": str(len(body)), "content-type": content_type}
+        return Response(body, {"status": status, "statusText": text, "headers": headers})
 
     def _fetch_blob(self, url: URL, method: str) -> str:
         record = basic_url_parser(url.href)

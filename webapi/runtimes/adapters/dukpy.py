@@ -16,6 +16,7 @@ from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
 from webapi.runtimes.engine import no_modules
 from webapi.runtimes.event_loop import Clock
+from webapi.runtimes.fetches import Transport
 from webapi.runtimes.window import Window
 
 INSTALL = "dukpy"
@@ -70,10 +71,11 @@ def install(
     max_bytes: int = DEFAULT_MAX_BYTES,
     clock: Clock | None = None,
     page: str | Window | None = None,
+    fetch: Transport | None = None,
 ) -> Bridge:
     """Give a ``dukpy.JSInterpreter`` the Web's classes.
 
     Raises: `ModuleNotFoundError` that says what to install.
     """
     import_engine("dukpy", INSTALL)
-    return Bridge(Engine(context), max_handles, max_bytes, clock, page)
+    return Bridge(Engine(context), max_handles, max_bytes, clock, page, fetch)

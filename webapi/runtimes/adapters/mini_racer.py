@@ -26,6 +26,7 @@ from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridg
 from webapi.runtimes.engine import no_modules
 from webapi.runtimes.event_loop import Clock
 from webapi.runtimes.failures import failure
+from webapi.runtimes.fetches import Transport
 from webapi.runtimes.scripts import with_ascii_decoder
 from webapi.runtimes.window import Window
 
@@ -186,10 +187,11 @@ def install(
     max_bytes: int = DEFAULT_MAX_BYTES,
     clock: Clock | None = None,
     page: str | Window | None = None,
+    fetch: Transport | None = None,
 ) -> Bridge:
     """Give a ``py_mini_racer.MiniRacer`` the Web's classes.
 
     Raises: `ModuleNotFoundError` that says what to install.
     """
     import_engine("py_mini_racer", INSTALL)
-    return Bridge(Engine(context), max_handles, max_bytes, clock, page)
+    return Bridge(Engine(context), max_handles, max_bytes, clock, page, fetch)

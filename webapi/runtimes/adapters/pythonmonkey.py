@@ -16,6 +16,7 @@ from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
 from webapi.runtimes.engine import no_modules
 from webapi.runtimes.event_loop import Clock
+from webapi.runtimes.fetches import Transport
 from webapi.runtimes.scripts import with_ascii_decoder
 from webapi.runtimes.window import Window
 
@@ -93,6 +94,7 @@ def install(
     max_bytes: int = DEFAULT_MAX_BYTES,
     clock: Clock | None = None,
     page: str | Window | None = None,
+    fetch: Transport | None = None,
 ) -> Bridge:
     """Replace the Web's classes of the process's one SpiderMonkey context.
 
@@ -104,4 +106,4 @@ def install(
     engine = Engine(context or new_context())
     if isolated:
         engine.eval(_ISOLATE)
-    return Bridge(engine, max_handles, max_bytes, clock, page)
+    return Bridge(engine, max_handles, max_bytes, clock, page, fetch)

@@ -84,6 +84,11 @@ function unlockStream(number) {
   stream.reader.release();
 }
 
+function cancelLeft(number, reason) {
+  const stream = tableGet(leaving, number);
+  if (stream !== undefined) markAsHandled(stream.cancel(reason));
+}
+
 messages.read = (run, number) => {
   const stream = tableGet(leaving, number);
   if (stream === undefined) finished(run, null);

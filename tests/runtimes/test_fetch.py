@@ -1,0 +1,272 @@
+"""fetch of scripts, with a transport of Python, in every engine."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from tests.runtimes.pages import ENGINES, NO_PROMISES, parameters
+from webapi import Request, Response
+from webapi.runtimes import Bridge
+from webapi.runtimes.fetches import Transport
+
+PROMISING = [
+    name for name in ENGINES if name not in NO_PROMISES and name not in ("pythonmonkey", "stpyv8")
+]
+"""PythonMonkey's promises need a running asyncio loop."""
+
+
+def installed(engine: str, transport: Transport | None, **settings: Any) -> Bridge:
+    adapter = import_module(f"webapi.runtimes.adapters.{engine}")
+    bridge: Bridge = adapter.install(adapter.new_context(), fetch=transport, clock=time, **settings)
+    return bridge
+
+
+async def _answer(request: Request) -> Response:
+    if request.url.endswith("/moved"):
+        return Response.redirect("https://example.org/new", 307)
+    if request.url.endswith("/broken"):
+        raise ValueError("the password is secret")
+    if request.url.endswith("/slow"):
+        await asyncio.Event().wait()
+    if request.url.endswith("/endless"):
+        return Response(_endless())
+    text = f"{request.method} {request.headers.get('a')} {await request.text()}"
+    return Response(text, {"status": 201, "statusText": "Made", "headers": {"x": "y"}})
+
+
+async def _endless() -> AsyncIterator[bytes]:
+    while True:
+        yield b"x" * 1000
+
+
+SCRIPTS: dict[str, tuple[str, Any]] = {
+    "a response": (
+        """
+        const response = await fetch("https://example.org/a#b", { headers: { a: "1" } });
+        const { status, statusText, ok, url, type, redirected } = response;
+        const shown = [status, statusText, ok, url, type, redirected, response.headers.get("x")];
+        return [...shown, response instanceof Response, await response.text()];
+        """,
+        [201, "Made", True, "https://example.org/a", "basic", False, "y", True, "GET 1 "],
+    ),
+    "headers of a response are immutable": (
+        """
+        const { headers } = await fetch("https://example.org/");
+        try { headers.set("a", "b"); } catch (error) { return error.name; }
+        """,
+        "TypeError",
+    ),
+    "a redirect, which sends the bytes again": (
+        """
+        const init = { method: "POST", body: "b\\u00e9" };
+        const response = await fetch(new Request("https://example.org/moved", init));
+        return [response.url, response.redirected, await response.text()];
+        """,
+        ["https://example.org/new", True, "POST None b\u00e9"],
+    ),
+    "a blob as a body": (
+        """
+        const init = { method: "PUT", body: new Blob(["blob"]) };
+        return (await fetch("https://example.org/", init)).text();
+        """,
+        "PUT None blob",
+    ),
+    "a stream as a body": (
+        """
+        const body = ReadableStream.from([new Uint8Array([97]), new Uint8Array([98])]);
+        const init = { method: "POST", duplex: "half", body };
+        return (await fetch("https://example.org/", init)).text();
+        """,
+        "POST None ab",
+    ),
+    "URLs that need no transport": (
+        """
+        const blob = URL.createObjectURL(new Blob(["b"], { type: "text/x" }));
+        const responses = [await fetch(blob), await fetch("data:,d"), await fetch("about:blank")];
+        const texts = [];
+        for (const each of responses) {
+          texts.push(each.headers.get("content-type"), await each.text());
+        }
+        return texts;
+        """,
+        ["text/x", "b", "text/plain;charset=US-ASCII", "d", "text/html;charset=utf-8", ""],
+    ),
+    "a signal that was aborted, and one that aborts later": (
+        """
+        const reasons = [];
+        const note = (reason) => reasons.push(reason);
+        const url = "https://example.org/slow";
+        await fetch(url, { signal: AbortSignal.abort("before") }).catch(note);
+        const controller = new AbortController();
+        setTimeout(() => controller.abort("after"));
+        await fetch(url, { signal: controller.signal }).catch(note);
+        return reasons;
+        """,
+        ["before", "after"],
+    ),
+    "an abort after the response": (
+        """
+        const controller = new AbortController();
+        const { signal } = controller;
+        const response = await fetch("https://example.org/endless", { signal });
+        const reader = response.body.getReader();
+        const { value } = await reader.read();
+        controller.abort("enough");
+        return [value.length > 0, await reader.read().catch((reason) => reason)];
+        """,
+        [True, "enough"],
+    ),
+    "part of an endless body": (
+        """
+        let length = 0;
+        for await (const chunk of (await fetch("https://example.org/endless")).body) {
+          length += chunk.length;
+          if (length > 5000) return "enough";
+        }
+        """,
+        "enough",
+    ),
+    "errors": (
+        """
+        const name = (promise) => promise.then(() => "none", (error) => error.name);
+        return [
+          await name(fetch("https://example.org/moved", { redirect: "error" })),
+          await name(fetch("https://example.org:25/")), await name(fetch("ftp://example.org/")),
+          await name(fetch()), await name(fetch("data:,a", { integrity: "sha256-AAAA" })),
+        ];
+        """,
+        ["TypeError"] * 5,
+    ),
+}
+
+
+def wrapped(script: str) -> str:
+    return f"(async () => {{ {script} }})()"
+
+
+@pytest.mark.parametrize("engine", parameters(PROMISING))
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_script_gives(name: str, engine: str) -> None:
+    script, expected = SCRIPTS[name]
+    bridge = installed(engine, _answer)
+    assert bridge.run(wrapped(script), timeout=60) == expected
+    bridge.close()
+
+
+@pytest.mark.parametrize("engine", parameters(PROMISING))
+def test_without_a_transport_fetch_says_how_to_give_one(engine: str) -> None:
+    bridge = installed(engine, None)
+    script = "fetch('https://example.org/').catch((error) => `${error.name}: ${error.message}`)"
+    assert bridge.run(script, timeout=60) == (
+        "TypeError: fetch has no transport: give install() one, install(context, fetch=…)."
+    )
+    assert bridge.run("fetch('data:,a').then((response) => response.text())", timeout=60) == "a"
+    bridge.close()
+
+
+@pytest.mark.parametrize("engine", parameters(PROMISING))
+def test_only_the_log_has_the_exception_of_a_transport(
+    engine: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    bridge = installed(engine, _answer)
+    script = "fetch('https://example.org/broken').catch((error) => `${error.name}: ${error}`)"
+    with caplog.at_level(logging.ERROR, "webapi.runtimes"):
+        shown = bridge.run(script, timeout=60)
+    assert shown.startswith("TypeError") and "secret" not in shown
+    assert "secret" in caplog.text
+    bridge.close()
+
+
+@pytest.mark.parametrize("engine", parameters(PROMISING))
+def test_an_abort_of_the_script_ends_the_transport(engine: str) -> None:
+    seen = []
+
+    async def transport(request: Request) -> Response:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            seen.append((request.signal.aborted, str(request.signal.reason)))
+            raise
+        raise AssertionError
+
+    bridge = installed(engine, transport)
+    script = """
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new RangeError("late")), 5);
+      return fetch("https://example.org/", { signal: controller.signal }).catch((e) => e.message);
+    """
+    assert bridge.run(wrapped(script), timeout=60) == "late"
+    bridge.close()
+    assert seen == [(True, "RangeError: late")]
+
+
+@pytest.mark.parametrize("engine", parameters(PROMISING))
+def test_a_body_that_nobody_reads_is_hardly_read(engine: str) -> None:
+    count = 0
+
+    async def chunks() -> AsyncIterator[bytes]:
+        nonlocal count
+        while True:
+            count += 1
+            yield b"x"
+
+    def transport(request: Request) -> Response:
+        return Response(chunks())
+
+    bridge = installed(engine, transport)
+    script = """
+      const response = await fetch("https://example.org/");
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return response.status;
+    """
+    assert bridge.run(wrapped(script), timeout=60) == 200
+    assert count < 10
+    bridge.close()
+
+
+@pytest.mark.parametrize("engine", parameters(PROMISING))
+def test_pending_fetches_are_bounded(engine: str) -> None:
+    bridge = installed(engine, _answer, max_handles=20)
+    script = """
+      let name = "none";
+      const { signal } = globalThis.controller = new AbortController();
+      for (let index = 0; index < 50 && name === "none"; index++) {
+        fetch("https://example.org/slow", { signal }).catch((error) => { name = error?.name; });
+        await null;
+        await null;
+      }
+      controller.abort("end");
+      return name;
+    """
+    assert bridge.run(wrapped(script), timeout=60) == "RangeError"
+    bridge.close()
+
+
+@pytest.mark.heavy("Ten thousand fetches take a minute.")
+@pytest.mark.parametrize("engine", parameters([each for each in PROMISING if each == "quickjs"]))
+def test_ten_thousand_fetches_hold_little_memory(engine: str) -> None:
+    """The engine refuses what is beyond 24 MiB, and Python what is beyond 100 handles."""
+    adapter = import_module(f"webapi.runtimes.adapters.{engine}")
+    context = adapter.new_context()
+    context.set_memory_limit(24 << 20)
+    bridge: Bridge = adapter.install(context, fetch=_answer, max_handles=100)
+    script = """
+      const { signal } = new AbortController();
+      let length = 0;
+      for (let index = 0; index < 10000; index++) {
+        const response = await fetch("https://example.org/", { method: "POST", body: "x", signal });
+        length += (await response.text()).length;
+      }
+      return length;
+    """
+    assert bridge.run(wrapped(script), timeout=600) == 10_000 * len("POST None x")
+    bridge.run_until_idle(60)
+    assert bridge.drain() < 50
+    bridge.close()
