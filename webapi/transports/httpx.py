@@ -103,7 +103,7 @@ class _Exchange:
         self._chunks = answer.aiter_raw()
         init = {
             "status": answer.status_code,
-            "statusText": answer.reason_phrase,
+            "statusText": answer.extensions.get("reason_phrase", b"").decode("latin-1"),
             "headers": answer.headers.raw,
         }
         return await response_of(self, init)
