@@ -322,6 +322,7 @@ def handle_content_codings(request: Request, response: Response) -> None:
     try:
         codings = content_codings(response.header_list)
     except TypeError as error:
+        _cancel(response)
         _fail(request, "the body cannot be decoded", error)
     decoder = ContentDecoder(codings, current_network().expansion)
 
@@ -340,6 +341,7 @@ def location_url(response: Response, request: Request) -> URLRecord | None:
         return None
     location = url_parser(values[0].encode("latin-1").decode("utf-8", "replace"), request.url)
     if len(values) > 1 or not location:
+        _cancel(response)
         _fail(request, "its Location does not parse")
     if location.fragment is None:
         location.fragment = request.url.fragment
@@ -398,5 +400,9 @@ async def _read(body: Body) -> bytes:
     promise = new_promise()
     with call:
         fully_read(body, lambda data: resolve(promise, data), lambda error: reject(promise, error))
-    data: bytes = await promise
+    try:
+        data: bytes = await promise
+    except asyncio.CancelledError:
+        mark_as_handled(readable_stream_cancel(body.stream, None))
+        raise
     return data
