@@ -17,7 +17,7 @@ from webapi.runtimes.driver import Driver, Run, is_loop_running
 from webapi.runtimes.engine import Engine, EngineOfFunctions
 from webapi.runtimes.event_loop import Clock, EventLoop
 from webapi.runtimes.failures import failure, never_raising
-from webapi.runtimes.fetches import Transport
+from webapi.runtimes.fetches import ScriptHandler, Transport
 from webapi.runtimes.generated.exposed import CALLS, INTERFACES
 from webapi.runtimes.handles import HandleTable
 from webapi.runtimes.javascript_error import error_of_text
@@ -100,6 +100,7 @@ class Bridge:
         self._drain = f"webapi_drain_{token}"
         self._take = f"webapi_take_{token}"
         self._call = f"webapi_call_{token}"
+        self._handle = f"webapi_handle_{token}"
         settings: dict[str, Any] = {
             "hasClock": clock is not None,
             "timeOrigin": time.time() * 1000,
@@ -121,6 +122,7 @@ class Bridge:
             self._driver.deliver: "deliver",
             self._take: "take",
             self._call: "callWith",
+            self._handle: "handleRequest",
         }
         engine.eval(_glue("\n".join(lines), entries))
 
@@ -220,6 +222,29 @@ class Bridge:
     async def acall(self, name: str, /, *arguments: Any) -> Any:
         """`call` in the event loop of the caller. A task that a script started can await it."""
         return await self._driver.finish(self._start_call(name, arguments))
+
+    def handler(self, name: str = "fetch") -> ScriptHandler:
+        """A script's handler of requests, which is a transport: see `webapi.transports`.
+
+        ``name`` names a global function or method that takes a ``Request``, or an object that has
+        such a method ``fetch``, as the default export of a worker: ``"app"``, ``"app.fetch"``. The
+        name ``"fetch"`` stands for the listeners of the event ``fetch``, as a service worker has.
+        The function also gets an empty object, and one that has ``waitUntil``.
+
+        Await what the handler returns in a running event loop. It raises what the script throws,
+        a `JavaScriptError <webapi.runtimes.JavaScriptError>`.
+
+        Raises: `ValueError` for another name.
+        """
+        if not _PATH.fullmatch(name):
+            raise ValueError(f"not the name of a handler: {shown(name)}")
+        find = "" if name == "fetch" else f", () => {name}, (...given) => {name}(...given)"
+        return ScriptHandler(
+            self._driver,
+            lambda parts: self._begin(
+                lambda number: self._engine.eval(f"{self._handle}({number}{find}); 0;"), (parts,)
+            ),
+        )
 
     def expose(self, name: str, function: Callable[..., Any], *, thread: bool = False) -> None:
         """Give scripts a function of the host, as a global of this name.

@@ -476,10 +476,10 @@ class Driver:
 
     # Waiting
 
-    async def finish(self, run: Run) -> Any:
+    async def finish(self, run: Run, *, is_patient: bool = False) -> Any:
         """Wait for a run's result. Cancelling the only waiter cancels all tasks."""
         try:
-            await self.wait(lambda: run.done, None)
+            await self.wait(lambda: run.done, None, is_patient)
         except asyncio.CancelledError:
             if not self._waiting:
                 await self._cancel_tasks()
@@ -492,10 +492,16 @@ class Driver:
         """Wait until nothing is pending; return False if the time was up before."""
         return await self.wait(None, timeout)
 
-    async def wait(self, is_done: Callable[[], bool] | None, timeout: float | None) -> bool:
+    async def wait(
+        self,
+        is_done: Callable[[], bool] | None,
+        timeout: float | None,
+        is_patient: bool = False,
+    ) -> bool:
         """Turn until ``is_done()``, or without it until nothing is pending.
 
-        Returns False if the time was up before.
+        Returns False if the time was up before. Who is patient also waits while nothing is pending,
+        because an abort or another caller of the context may change that.
 
         Raises: `RuntimeError` if nothing can make it true, or if a task is in another loop.
         """
@@ -520,10 +526,12 @@ class Driver:
                 elif not await self._pause(event, limit, is_done is None) and not self._is_busy():
                     if is_done is None:
                         return True
-                    raise RuntimeError(
-                        "nothing can settle the promise that the script waits for: no timer, no "
-                        "function of the host and no microtask is pending"
-                    )
+                    if not is_patient:
+                        raise RuntimeError(
+                            "nothing can settle the promise that the script waits for: no timer, "
+                            "no function of the host and no microtask is pending"
+                        )
+                    await event.wait()
         finally:
             self._waiting.remove(waiting)
 

@@ -7,11 +7,13 @@ host. ``glue/fetch.js`` and ``glue/handlers.js`` are JavaScript's half.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from webapi.dom.abort import AbortSignal
+from webapi.dom.events import AbortAlgorithm
 from webapi.fetching.bodies import Body, Message, bytes_as_a_body
 from webapi.fetching.fetch import main_fetch
 from webapi.fetching.host import BytesWithType, parse_a_url, serialized_url
@@ -23,7 +25,9 @@ from webapi.interfaces.response import new_object as new_response
 from webapi.runtimes.javascript_error import JavaScriptError
 from webapi.steps.blob import data_of
 from webapi.steps.readable_stream import stream_of
+from webapi.steps.request import request_of
 from webapi.transports.current import use
+from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.microtasks import call
 
 if TYPE_CHECKING:
@@ -39,6 +43,25 @@ _MEMBERS: Final = (
     *("integrity", "keepalive"),
 )
 """The attributes of a request that cross, in the order of ``glue/fetch.js``."""
+
+
+class Run(Protocol):
+    """A run of a script."""
+
+    number: int
+
+
+class Host(Protocol):
+    """What handlers need of the driver."""
+
+    def tell(self, kind: str, number: int, text: str) -> None:
+        """Send a message whose answer nobody wants."""
+
+    def reason_text(self, reason: Any) -> str:
+        """The text of the reason of an abort."""
+
+    async def finish(self, run: Any, *, is_patient: bool) -> Any:
+        """The result of a run."""
 
 
 class ScriptFetch:
@@ -87,6 +110,65 @@ class ScriptFetch:
         """Tell the transport that the script has aborted the fetch."""
         with call:
             self._request.signal.signal_abort(reason)
+
+
+class ScriptHandler:
+    """A script's handler, which is a transport."""
+
+    def __init__(self, host: Host, begin: Callable[[list[Any]], Run]) -> None:
+        self._host = host
+        self._begin = begin
+
+    async def __call__(self, request: Request) -> Response:
+        """What the script answers.
+
+        Raises: as `Bridge.acall`; `TypeError` if the body of the request was read.
+        """
+        state = request_of(request)
+        state.check_usable()
+        members = [getattr(state, name) for name in _MEMBERS]
+        headers = state.header_list.headers()
+        parts = [state.href, members, headers, _crossing_body(state, request)]
+        run = self._begin(parts)
+        abort = _AbortOfRequest(self._host, state.signal, run.number)
+        state.signal.keep_an_algorithm(abort)
+        try:
+            return self._response(await self._host.finish(run, is_patient=True))
+        except asyncio.CancelledError:
+            abort.run()
+            raise
+        finally:
+            state.signal.remove_an_algorithm(abort)
+
+    def _response(self, parts: list[Any]) -> Response:
+        response = ResponseState()
+        response.type, response.status, response.status_message, headers, body = parts
+        _append(response, headers)
+        with call:
+            response.body = _body_of(body, _no_blobs)
+        return new_response(response)
+
+
+class _AbortOfRequest(AbortAlgorithm):
+    """Tells a script that the request that it handles was aborted."""
+
+    __slots__ = ("_host", "_number", "_signal")
+
+    def __init__(self, host: Host, signal: AbortSignal, number: int) -> None:
+        super().__init__()
+        self._host = host
+        self._signal = signal
+        self._number = number
+
+    def run(self) -> None:
+        reason = self._signal.reason
+        if reason is None:
+            reason = DOMException("Nobody waits for the response.", "AbortError")
+        self._host.tell("abortRequest", self._number, self._host.reason_text(reason))
+
+
+def _no_blobs(handle: int) -> None:
+    """Blobs of scripts cross as streams."""
 
 
 def _append(message: Message, headers: list[list[str]]) -> None:

@@ -55,6 +55,7 @@ _FILES = {
         *("translated/fetching/responses.js", "generated/fetch.js"),
     ),
     "fetching": ("glue/fetch.js",),
+    "handlers": ("glue/handlers.js",),
     "host": ("glue/host.js",),
     "hr_time": ("glue/performance.js", "generated/hr_time.js"),
     "html_events": ("glue/error_event.js", "generated/html_events.js"),

@@ -88,6 +88,12 @@ function errorFrom(name, message, exceptionName) {
   return error;
 }
 
+// A reason is an error's name and message, or a value.
+const reasonOfHost = (reason) =>
+  typeof reason[0] === "string"
+    ? errorFrom(reason[0], reason[1], reason[2])
+    : valueFrom(reason[1], reason[0]);
+
 // Make the script's function for a function of the host. Its result is a value or a promise.
 const hostFunction = (name) => {
   const functions = {

@@ -7,6 +7,7 @@ const hostEntries = {
   drain() {
     release();
   },
+  handleRequest,
   runTimer,
   take,
 };

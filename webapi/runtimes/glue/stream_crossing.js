@@ -95,19 +95,14 @@ messages.read = (run, number) => {
   else stream.read(run);
 };
 
-// The reason is an error's name and message, or a value.
 messages.cancel = (run, number, reason) => {
   const stream = tableGet(leaving, number);
   if (stream === undefined) {
     finished(run, null);
     return;
   }
-  const given =
-    typeof reason[0] === "string"
-      ? errorFrom(reason[0], reason[1], reason[2])
-      : valueFrom(reason[1], reason[0]);
   then(
-    stream.cancel(given),
+    stream.cancel(reasonOfHost(reason)),
     () => finished(run, null),
     (error) => failed(run, error),
   );
