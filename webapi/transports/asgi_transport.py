@@ -102,6 +102,7 @@ class _Exchange:
         self._sent: asyncio.Queue[Message | None] = asyncio.Queue(1)
         self._is_complete = False
         """Whether the application need send no more."""
+        self._is_read = False
         self._disconnected = asyncio.Event()
         self._knows_of_the_disconnect = False
         self._error: Exception | None = None
@@ -167,13 +168,10 @@ class _Exchange:
         return self
 
     async def __anext__(self) -> bytes:
-        while (message := await self._sent.get()) is not None:
-            if not message.get("more_body", False):
-                await self.aclose()
-                self._sent.put_nowait(None)
+        while not self._is_read and (message := await self._sent.get()) is not None:
+            self._is_read = not message.get("more_body", False)
             if message.get("body"):
                 return bytes(message["body"])
-        await self.aclose()
         raise self._error or StopAsyncIteration
 
     async def aclose(self) -> None:

@@ -113,11 +113,7 @@ class _Exchange:
 
     async def __anext__(self) -> bytes:
         assert self._chunks is not None
-        try:
-            return await anext(self._chunks)
-        except BaseException:
-            await self.aclose()
-            raise
+        return await anext(self._chunks)
 
     async def aclose(self) -> None:
         """Close the response, and the client if it is this request's own."""

@@ -92,7 +92,6 @@ class _Exchange:
     async def __anext__(self) -> bytes:
         chunk = self._written.pop(0) if self._written else await self.call(self._next)
         if chunk is None:
-            await self.aclose()
             raise StopAsyncIteration
         return chunk
 
