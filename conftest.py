@@ -16,7 +16,6 @@ import pytest
 HERE = Path(__file__).parent
 NEEDS = {
     "tests/translator": "mypy",
-    "tests/transports/django_application.py": "django",
     "webapi/cli/column.py": "pyarrow",
     "webapi/cli/csv_records.py": "pyarrow",
     "webapi/cli/json_lines.py": "pyarrow",

@@ -13,6 +13,7 @@ collect_ignore = [  # programs, with requirements of their own
     "benchmarks",
     "columns/wrong_answers.py",
     "tools",
+    "transports/django_application.py",
 ]
 
 
