@@ -50,7 +50,7 @@ partial interface Document {
 };
 
 // For tests: every navigation is recorded, and is refused if onnavigate returns False.
-[Uncopyable] partial interface Location {
+[Navigates, Uncopyable] partial interface Location {
   readonly attribute FrozenArray<LocationNavigation> navigations;
   // Python cannot call JavaScript while it answers an engine.
   [Exposed=Python] attribute LocationNavigationHandler? onnavigate;
@@ -72,6 +72,8 @@ interface LocationNavigation {
 // Pure: operations that change nothing, as in Gecko's IDL. Carried: answers to engines carry the values of
 // attributes, which change only by the interface's own members and by those of its [SameObject] objects.
 // Both save an engine requests to Python.
+
+// Navigates: in an engine, the glue's navigated() is called after setters and operations.
 
 // RunsIn: where steps run in a JavaScript engine. Python runs them by request, unless the extended attribute
 // says Engine: then a class in JavaScript implements the interface, as Python cannot call JavaScript while it

@@ -230,9 +230,13 @@ class InterfaceEmitter:
         is_seen = self.exposure.is_carried or self.interface.iterable
         ask = "call" if is_seen and name not in self.exposure.pure else "query"
         line = f"{ask}(this, inner, {code}, {arguments})"
-        if type_ != model.Simple("undefined"):
-            line = f"return {function}({line})" if function else f"return {line}"
-        return [f"{line};"]
+        if type_ == model.Simple("undefined"):
+            return [f"{line};", *self.after_navigating()]
+        return [f"return {function}({line});" if function else f"return {line};"]
+
+    def after_navigating(self) -> list[str]:
+        """What follows the steps of an interface with [Navigates]."""
+        return ["navigated();"] * ("Navigates" in self.interface.extended_attributes)
 
     def static(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
         python = f"{self.owner}.{python_name(operation.name)}"
@@ -272,7 +276,7 @@ class InterfaceEmitter:
             context = f"Failed to set the '{name}' property on '{self.name}': The value"
             text = self.types.convert(attribute.type, "$value", context, attribute.location)
             line = f"assign(this, {self.inner()}, {code}, {text});"
-            methods.append(method_text(f"set {name}", ["$value"], line))
+            methods.append(method_text(f"set {name}", ["$value"], line, *self.after_navigating()))
         if attribute.stringifier:
             methods.append(method_text("toString", [], f"return {expression};"))
         return methods

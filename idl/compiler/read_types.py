@@ -28,7 +28,7 @@ KNOWN_ATTRIBUTES = TYPE_ATTRIBUTES.union(
     ("LegacyNoInterfaceObject", "LegacyTreatNonObjectAsNull", "LegacyUnforgeable"),
     ("LegacyUnenumerableNamedProperties", "LegacyWindowAlias", "SecureContext", "Unscopable"),
     ("CEReactions", "HTMLConstructor", "Reflect", "ReflectSetter", "Serializable", "Transferable"),
-    ("AsDictionary", "Carried", "Changeable", "Exception", "ExtractAnOrigin"),
+    ("AsDictionary", "Carried", "Changeable", "Exception", "ExtractAnOrigin", "Navigates"),
     ("FastPath", "NoObjects", "Picklable", "Pure", "RunsIn", "Throws", "Uncopyable"),
 )
 """The extended attributes of Web IDL, then of HTML, then of ``python.webidl``."""

@@ -109,6 +109,8 @@ class HandleTable:
 
     def _roots(self) -> Iterator[object]:
         yield from list(self.by_handle.values())
+        if self.window is not None:
+            yield self.window.history.entries
         for url, entry in list(store.items()):
             if entry.environment is self.environment:
                 yield url

@@ -57,7 +57,7 @@ _MISSING: Final = (
         "scrollIntoView",
         "setAttributeNS",
     ),
-    *("shadowRoot", "style", "styleSheets", "title", "toggleAttribute", "write", "writeln"),
+    *("shadowRoot", "style", "styleSheets", "toggleAttribute", "write", "writeln"),
 )
 """Members of documents and elements that scripts use and that these lack."""
 
@@ -171,6 +171,21 @@ class Window:
                 return to_json(_stored(self.local_storage, request))
             case ["storage", "session", *request]:
                 return to_json(_stored(self.session_storage, request))
+            case ["history"]:
+                return to_json([self.history.current.number, len(self.history.entries)])
+            case ["change"]:
+                change, self.history.change = self.history.change, None
+                return to_json(change)
+            case ["traverse", int(delta)]:
+                change = self.history.traverse(delta)
+                handles.environment.api_base_url = self.history.current.url
+                return to_json(change)
+            case ["update", "push" | "replace" as handling, str() | None as url]:
+                handles.memory.spend_on_request()
+                self.history.update(url, handling)
+                handles.environment.api_base_url = self.history.current.url
+                numbers = [entry.number for entry in self.history.entries]
+                return to_json([self.history.current.number, *numbers])
         raise TypeError("Illegal invocation")
 
 

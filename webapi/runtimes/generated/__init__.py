@@ -17,6 +17,7 @@ SCRIPTS = (
     "urlpattern",
     "web_crypto",
     "xhr",
+    "history",
     "navigator",
     "storage",
 )

@@ -48,6 +48,9 @@ const URLSearchParamsBrand = newBrand("URLSearchParams", null, "url", 19);
 const URLPatternBrand = newBrand("URLPattern", null, "urlpattern");
 const CryptoBrand = newBrand("Crypto", null, "web_crypto");
 const FormDataBrand = newBrand("FormData", null, "xhr");
+const HistoryBrand = newBrand("History", null, "history");
+const PopStateEventBrand = newBrand("PopStateEvent", EventBrand, "history");
+const HashChangeEventBrand = newBrand("HashChangeEvent", EventBrand, "history");
 const NavigatorBrand = newBrand("Navigator", null, "navigator");
 const ScreenBrand = newBrand("Screen", null, "navigator");
 const StorageBrand = newBrand("Storage", null, "storage");
@@ -92,6 +95,7 @@ late("url", ["URL", "URLSearchParams"]);
 late("urlpattern", ["URLPattern"]);
 late("web_crypto", ["Crypto"]);
 late("xhr", ["FormData"]);
+late("history", ["History", "PopStateEvent", "HashChangeEvent"]);
 late("navigator", ["Navigator", "Screen"]);
 late("storage", ["Storage", "StorageEvent"]);
 

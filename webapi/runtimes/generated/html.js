@@ -387,6 +387,7 @@ unforgeable(LocationBrand, {
 
   set href($value) {
     assign(this, internals(LocationBrand, this), 139, toStringText($value, "Failed to set the 'href' property on 'Location': The value"));
+    navigated();
   },
 
   toString() {
@@ -403,6 +404,7 @@ unforgeable(LocationBrand, {
 
   set protocol($value) {
     assign(this, internals(LocationBrand, this), 142, toStringText($value, "Failed to set the 'protocol' property on 'Location': The value"));
+    navigated();
   },
 
   get host() {
@@ -411,6 +413,7 @@ unforgeable(LocationBrand, {
 
   set host($value) {
     assign(this, internals(LocationBrand, this), 144, toStringText($value, "Failed to set the 'host' property on 'Location': The value"));
+    navigated();
   },
 
   get hostname() {
@@ -419,6 +422,7 @@ unforgeable(LocationBrand, {
 
   set hostname($value) {
     assign(this, internals(LocationBrand, this), 146, toStringText($value, "Failed to set the 'hostname' property on 'Location': The value"));
+    navigated();
   },
 
   get port() {
@@ -427,6 +431,7 @@ unforgeable(LocationBrand, {
 
   set port($value) {
     assign(this, internals(LocationBrand, this), 148, toStringText($value, "Failed to set the 'port' property on 'Location': The value"));
+    navigated();
   },
 
   get pathname() {
@@ -435,6 +440,7 @@ unforgeable(LocationBrand, {
 
   set pathname($value) {
     assign(this, internals(LocationBrand, this), 150, toStringText($value, "Failed to set the 'pathname' property on 'Location': The value"));
+    navigated();
   },
 
   get search() {
@@ -443,6 +449,7 @@ unforgeable(LocationBrand, {
 
   set search($value) {
     assign(this, internals(LocationBrand, this), 152, toStringText($value, "Failed to set the 'search' property on 'Location': The value"));
+    navigated();
   },
 
   get hash() {
@@ -451,23 +458,27 @@ unforgeable(LocationBrand, {
 
   set hash($value) {
     assign(this, internals(LocationBrand, this), 154, toStringText($value, "Failed to set the 'hash' property on 'Location': The value"));
+    navigated();
   },
 
   assign($url) {
     const inner = internals(LocationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'assign' on 'Location'", 1, arguments.length);
     query(this, inner, 155, "," + toStringText($url, "Failed to execute 'assign' on 'Location': parameter 1"));
+    navigated();
   },
 
   replace($url) {
     const inner = internals(LocationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'replace' on 'Location'", 1, arguments.length);
     query(this, inner, 156, "," + toStringText($url, "Failed to execute 'replace' on 'Location': parameter 1"));
+    navigated();
   },
 
   reload() {
     const inner = internals(LocationBrand, this);
     query(this, inner, 157, "");
+    navigated();
   },
 });
 

@@ -61,6 +61,18 @@ function windowAttributes(getters, isReplaceable) {
   }
 }
 
+// Scripts call this when the steps of a Location's member have run. A navigation to a fragment fires events.
+function navigated() {
+  if (page === undefined) return;
+  const change = askWindow('"change"');
+  const isSeen = isLoaded.history === true || isLoaded.dom_events === true;
+  if (change !== null && isSeen) updateDocument(change);
+}
+
+const toEventHandler = objectOrNullFunctionValue((callback) => (self, event) => {
+  return self === theGiven ? callback : apply(callback, self, [objectOf(event)]);
+});
+
 if (page !== undefined) {
   const itself = () => world;
   const unforgeable = { __proto__: null, window: itself, document: documentImpl, top: itself };
@@ -68,6 +80,7 @@ if (page !== undefined) {
   windowAttributes(
     {
       __proto__: null,
+      history: () => objectOf(historyImpl()),
       navigator: () => objectOf(navigatorImpl()),
       closed: () => false,
       frameElement: () => null,
@@ -107,6 +120,26 @@ if (page !== undefined) {
     set location($value) {
       checkGlobal(this);
       documentImpl().location.href = $value;
+    },
+
+    get onpopstate() {
+      checkGlobal(this);
+      return givenOrNull(globalTarget().getEventHandler("popstate"));
+    },
+
+    set onpopstate($value) {
+      checkGlobal(this);
+      globalTarget().setEventHandler("popstate", toEventHandler($value));
+    },
+
+    get onhashchange() {
+      checkGlobal(this);
+      return givenOrNull(globalTarget().getEventHandler("hashchange"));
+    },
+
+    set onhashchange($value) {
+      checkGlobal(this);
+      globalTarget().setEventHandler("hashchange", toEventHandler($value));
     },
 
     get name() {

@@ -1,0 +1,170 @@
+// History: https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-history-interface
+// The entries and their URLs are Python's (webapi/html/session_history.py). Their states are here, because only
+// scripts touch them; a number of Python's tells which entry has which state.
+
+class EntryState {
+  constructor(data, scrollRestoration) {
+    this.data = data; // a clone that no script has
+    this.scrollRestoration = scrollRestoration;
+  }
+}
+withoutParent(EntryState);
+
+let entryStates = new Table();
+
+function cloneOfState(data) {
+  return isObject(data) || typeof data === "symbol"
+    ? structuredCloneImpl(data, { __proto__: null, transfer: newList() })
+    : data;
+}
+
+class HistoryImpl {
+  constructor() {
+    this.platformObject = undefined;
+    this.number = 0;
+    this.entry = new EntryState(null, "auto");
+    this.restored = null;
+    this.deltas = new Queue();
+    tableSet(entryStates, 0, this.entry);
+  }
+
+  get length() {
+    return askWindow('"history"')[1];
+  }
+
+  get state() {
+    this.update();
+    return this.restored;
+  }
+
+  get scrollRestoration() {
+    this.update();
+    return this.entry.scrollRestoration;
+  }
+
+  set scrollRestoration(value) {
+    this.update();
+    this.entry.scrollRestoration = value;
+  }
+
+  go(delta) {
+    if (delta === 0) {
+      documentImpl().location.reload();
+    } else {
+      this.deltas.append(delta);
+      if (this.deltas.length === 1) runStepsAfterTimeout(0, () => this.traverse());
+    }
+  }
+
+  back() {
+    this.go(-1);
+  }
+
+  forward() {
+    this.go(1);
+  }
+
+  pushState(data, unused, url) {
+    this.pushOrReplace(data, url, "push");
+  }
+
+  replaceState(data, unused, url) {
+    this.pushOrReplace(data, url, "replace");
+  }
+
+  // https://html.spec.whatwg.org/multipage/nav-history-apis.html#shared-history-push/replace-state-steps
+  pushOrReplace(data, url, handling) {
+    const entry = new EntryState(cloneOfState(data), "auto");
+    this.update();
+    const text = url === undefined ? "null" : quote(url);
+    const numbers = askWindow('"update","' + handling + '",' + text);
+    entry.scrollRestoration = this.entry.scrollRestoration;
+    tableSet(entryStates, numbers[0], entry);
+    const left = new Table();
+    for (let index = 0; index < numbers.length; index++) {
+      const state = tableGet(entryStates, numbers[index]);
+      if (state !== undefined) tableSet(left, numbers[index], state);
+    }
+    entryStates = left;
+    this.update();
+  }
+
+  // https://html.spec.whatwg.org/multipage/browsing-the-web.html#restore-the-history-object-state
+  // Do this if the current entry is another one since the last time.
+  update() {
+    const number = askWindow('"history"')[0];
+    if (number === this.number) return;
+    let entry = tableGet(entryStates, number);
+    if (entry === undefined) {
+      entry = new EntryState(null, this.entry.scrollRestoration);
+      tableSet(entryStates, number, entry);
+    }
+    this.number = number;
+    this.entry = entry;
+    this.restored = cloneOfState(entry.data);
+  }
+
+  // https://html.spec.whatwg.org/multipage/browsing-the-web.html#traverse-the-history-by-a-delta
+  traverse() {
+    try {
+      const change = askWindow('"traverse",' + this.deltas.first());
+      if (change !== null) updateDocument(change);
+    } finally {
+      this.deltas.popleft();
+      if (this.deltas.length !== 0) runStepsAfterTimeout(0, () => this.traverse());
+    }
+  }
+}
+
+const theHistory = new HistoryImpl();
+const historyImpl = () => theHistory;
+
+// https://html.spec.whatwg.org/multipage/browsing-the-web.html#update-document-for-history-step-application
+// `change` has the old URL, the new URL, and whether their fragments differ.
+function updateDocument(change) {
+  theHistory.update();
+  const popState = new PopStateEventImpl();
+  popState.state = theHistory.restored;
+  fireAtWindow(popState, "popstate");
+  if (!change[2]) return;
+  runStepsAfterTimeout(0, () => {
+    const hashChange = new HashChangeEventImpl();
+    hashChange.oldURL = change[0];
+    hashChange.newURL = change[1];
+    fireAtWindow(hashChange, "hashchange");
+  });
+}
+
+function fireAtWindow(event, type) {
+  event.type = type;
+  event.isTrusted = true;
+  dispatch(event, globalTarget());
+}
+
+class PopStateEventImpl extends EventImpl {
+  constructor() {
+    super();
+    this.state = null;
+    this.hasUAVisualTransition = false;
+  }
+
+  constructorSteps(type, init) {
+    super.constructorSteps(type, init);
+    this.state = init.state;
+    this.hasUAVisualTransition = init.hasUAVisualTransition;
+  }
+}
+
+class HashChangeEventImpl extends EventImpl {
+  constructor() {
+    super();
+    this.oldURL = "";
+    this.newURL = "";
+  }
+
+  constructorSteps(type, init) {
+    super.constructorSteps(type, init);
+    this.oldURL = init.oldURL;
+    this.newURL = init.newURL;
+  }
+}
