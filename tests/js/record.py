@@ -6,12 +6,31 @@ from tests.browser.driver import Page, start
 from tests.browser.server import StaticServer
 
 HERE = Path(__file__).parent
-SCRIPTS = ("script", "open_url_script")
+SCRIPTS = ("script", "open_url_script", "workers_script")
 
 LOAD = """
 const { loadPyodide } = await import(args[0] + "dist/pyodide.mjs");
 globalThis.pyodide = await loadPyodide();
 """
+LOAD_WORKERS = """
+await pyodide.loadPackage("workers-runtime-sdk");
+const env = {};
+pyodide.registerJsModule("_cloudflare_compat_flags", {
+  python_request_headers_preserve_commas: true,
+});
+pyodide.registerJsModule("_pyodide_entrypoint_helper", {
+  cloudflareWorkersModule: { env, waitUntil(promise) {} },
+  patchWaitUntil(context) {},
+  *patch_env_helper(patch) {
+    const before = { ...env };
+    Object.assign(env, patch);
+    yield;
+    for (const name of Object.keys(env)) delete env[name];
+    Object.assign(env, before);
+  },
+});
+"""
+"""Load Cloudflare's package `workers`, and what it needs of workerd."""
 RUN = """
 pyodide.globals.set("script", args[1]);
 pyodide.runPython(args[0]);
@@ -36,6 +55,8 @@ def transcript_of(script: str) -> Path:
 def record(page: Page, script: str) -> list[str]:
     """The transcript, by the `pyodide` of a page, which knows nothing of webapi.js."""
     code = (HERE / "transcript.py").read_text("utf-8")
+    if script == "workers_script":
+        page.run(LOAD_WORKERS)
     entries: list[str] = page.run(RUN, code, source(script))
     return entries
 

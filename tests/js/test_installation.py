@@ -17,7 +17,7 @@ import webapi
 from webapi.js import install
 from webapi.webidl.values import jsnull
 
-NAMES = ("js", "pyodide", "pyodide.ffi", "pyodide.http")
+NAMES = ("js", "pyodide", "pyodide.ffi", "pyodide.http", "workers")
 ROOT = Path(__file__).parents[2]
 
 

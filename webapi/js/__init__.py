@@ -1,4 +1,4 @@
-"""A double of Pyodide's ``js``, ``pyodide.ffi`` and ``pyodide.http``, for tests without a browser.
+"""A double of Pyodide's ``js`` and ``pyodide``, and of ``workers``, for tests without a browser.
 
 Python code that is written for Pyodide says ``from js import URL``. CPython has no module ``js``.
 `install` puts modules of the same names into ``sys.modules``; in pytest, the fixture ``pyodide_js``
@@ -32,6 +32,8 @@ promise gives Python a future. Without a loop it gives the promise's proxy, and 
 *Fetch.* ``js.fetch`` is `webapi.fetch`: it asks by the transport that `webapi.transports` sets.
 ``pyodide.http``, in `webapi.js.http`, calls it.
 
+*Workers.* `webapi.js.workers` is a double of Cloudflare's ``workers``; `WorkerTransport` asks one.
+
 *Limits.* There is no JavaScript source text, so no ``eval``, and no ``document``. A missing member
 raises ``AttributeError``. A promise that is rejected with a value that is no Error raises
 ``JsException``; in Pyodide, whoever awaits it waits forever.
@@ -43,12 +45,13 @@ TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from webapi.js.installation import Installation
+    from webapi.js.workers.transport import WorkerTransport
 
-__all__ = ["install"]
+__all__ = ["WorkerTransport", "install"]
 
 
 def install() -> Installation:
-    """Put the double in place of ``js`` and ``pyodide``, with a new global object.
+    """Put the double in place of ``js``, ``pyodide`` and ``workers``, with a new global object.
 
     Call the result's `Installation.undo`, or use it in a ``with`` statement.
 
@@ -60,3 +63,11 @@ def install() -> Installation:
     from webapi.js.installation import Installation
 
     return Installation()
+
+
+def __getattr__(name: str) -> object:
+    if name != "WorkerTransport":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from webapi.js.workers.transport import WorkerTransport
+
+    return WorkerTransport

@@ -19,8 +19,8 @@ from webapi.html.mime_type import extract_a_mime_type
 from webapi.interfaces.text_decoder import TextDecoder
 from webapi.js.bridge import error_from
 from webapi.js.ffi import to_js
-from webapi.js.model import Realm, python_to_js, realm, to_string
-from webapi.js.proxies import JsException, js_to_python, thrown
+from webapi.js.model import Realm, python_to_js, to_string
+from webapi.js.proxies import JsException, global_value, js_to_python, thrown
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import RangeError, shown
 from webapi.webidl.microtasks import queue_a_microtask, take_microtasks
@@ -63,11 +63,6 @@ class AbortError(OSError):
         super().__init__(reason.message)
 
 
-def _global(name: str) -> Any:
-    """A global name of JavaScript, as Python sees it."""
-    return js_to_python(realm().global_object.get(name))
-
-
 def _abort_error(reason: str | None) -> JsException | None:
     """The reason for the controller, which makes its own of ``None``."""
     return None if reason is None else JsException("AbortError", reason)
@@ -108,7 +103,7 @@ class FetchResponse:
         abort_signal: Any = None,
     ) -> None:
         if isinstance(request, str) and request:
-            request = _global("Request").new(request)
+            request = global_value("Request").new(request)
         self.js_request = request or None
         self._url: str = request.url if request else ""
         self.js_response = js_response
@@ -301,14 +296,14 @@ def http_modules(new: Realm) -> dict[str, ModuleType]:
         request: Any, /, *, signal: Any = None, fetcher: Any = None, **options: Any
     ) -> FetchResponse:
         """Fetch a URL, or a Request of JavaScript. The options are those of ``fetch``."""
-        controller = _global("AbortController").new()
+        controller = global_value("AbortController").new()
         both = controller.signal
         if signal:
-            both = _global("AbortSignal").any(to_js([signal, both]))
-        from_entries = _global("Object").fromEntries
+            both = global_value("AbortSignal").any(to_js([signal, both]))
+        from_entries = global_value("Object").fromEntries
         given = to_js({**options, "signal": both}, dict_converter=from_entries)
         if isinstance(request, str):
-            request = _global("Request").new(request, given)
+            request = global_value("Request").new(request, given)
         try:
             response = await (fetcher or own_fetch)(request, given)
         except asyncio.CancelledError as cancellation:

@@ -1,4 +1,4 @@
-"""Install the modules ``js``, ``pyodide`` and those within it, and remove them again."""
+"""Install the modules ``js``, ``pyodide``, those within it and ``workers``; remove them again."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from webapi.js.interfaces import define_interfaces
 from webapi.js.json_object import define_json
 from webapi.js.proxies import proxy_of
 from webapi.js.proxy_classes import GlobalProxy
+from webapi.js.workers.modules import workers_modules
 from webapi.webidl.values import jsnull
 
 PYODIDE_VERSION = "314.0.7"
@@ -71,7 +72,8 @@ def _modules(realm: model.Realm) -> dict[str, Any]:
     http = http_modules(realm)
     vars(pyodide).update(__version__=PYODIDE_VERSION, ffi=functions, http=http["pyodide.http"])
     module = proxy_of(realm.global_object, kind=GlobalProxy)
-    return {"js": module, "pyodide": pyodide, "pyodide.ffi": functions, **http}
+    workers = workers_modules(http["pyodide.http"])
+    return {"js": module, "pyodide": pyodide, "pyodide.ffi": functions, **http, **workers}
 
 
 def _encode_null(default: Any) -> Any:

@@ -260,6 +260,11 @@ def js_to_python(value: Any, this: Any = None) -> Any:
     return proxy_of(value, this)
 
 
+def global_value(name: str) -> Any:
+    """A global name of JavaScript, as Python sees it."""
+    return js_to_python(realm().global_object.get(name))
+
+
 def proxy_of(value: JSObject, this: Any = None, kind: Any = None) -> Any:
     """A new proxy of an object."""
     proxy = object.__new__(kind or _proxy_class_of(value))
