@@ -1,6 +1,6 @@
 """Fetching, above the transport: https://fetch.spec.whatwg.org/#fetching
 
-As in server runtimes there are no CORS checks, caches and cookies.
+As in server runtimes there are no CORS checks and no caches, and cookies only if there is a jar.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, Final, NoReturn
 from webapi.dom.events import AbortAlgorithm
 from webapi.fetching.bodies import Body, bytes_as_a_body, fully_read
 from webapi.fetching.codings import ContentDecoder, accepted_codings, content_codings
+from webapi.fetching.cookies import CookieJar
 from webapi.fetching.data_urls import data_url_processor
 from webapi.fetching.ranges import (
     build_a_content_range,
@@ -160,7 +161,7 @@ async def main_fetch(request: Request) -> Response:
                 _fail(request, "the mode is same-origin, and it redirects to another origin")
         if request.url.scheme in ("http", "https") and request.url.port in BAD_PORTS:
             _fail(request, f"the port {request.url.port} is blocked")
-        response = await scheme_fetch(request)
+        response = await scheme_fetch(request, tainting)
         if response.type == "error":
             _fail(request, "the transport answered with a network error")
         if response.is_unusable:
@@ -229,7 +230,7 @@ def _network_error(request: Request, reason: str) -> TypeError:
     return TypeError(f"fetch of {shown(url_serializer(request.url))} failed: {reason}.")
 
 
-async def scheme_fetch(request: Request) -> Response:
+async def scheme_fetch(request: Request, tainting: str) -> Response:
     """https://fetch.spec.whatwg.org/#scheme-fetch"""
     url = request.url
     match url.scheme:
@@ -244,7 +245,7 @@ async def scheme_fetch(request: Request) -> Response:
             type = serialize_a_mime_type(data_url.mime_type)
             return _answer(data_url.body, [("Content-Type", type)])
         case "http" | "https":
-            return await http_fetch(request)
+            return await http_fetch(request, tainting)
     _fail(request, f"the scheme {url.scheme} cannot be fetched")
 
 
@@ -280,17 +281,41 @@ def _blob_fetch(request: Request) -> Response:
     return response
 
 
-async def http_fetch(request: Request) -> Response:
+async def http_fetch(request: Request, tainting: str) -> Response:
     """https://fetch.spec.whatwg.org/#concept-http-fetch: ask the transport"""
-    transport = current_network().transport
+    network = current_network()
     asked = request.copy(request.signal)
     asked.body = request.body
     set_the_content_length(asked)
     set_the_accepted_codings(asked)
+    jar = network.cookies if includes_credentials(request, tainting) else None
+    if jar is not None:
+        append_the_cookies(asked, jar)
     try:
-        return await transport(asked)
+        response = await network.transport(asked)
     except Exception as error:
         _fail(request, "the transport failed", error)
+    if jar is not None:
+        for value in response.header_list.values_of("Set-Cookie"):
+            jar.set(request.url, value, from_http=True)
+    return response
+
+
+def includes_credentials(request: Request, tainting: str) -> bool:
+    """A step of https://fetch.spec.whatwg.org/#concept-http-network-or-cache-fetch"""
+    if request.credentials == "same-origin":
+        return tainting == "basic"
+    return request.credentials == "include"
+
+
+def append_the_cookies(request: Request, jar: CookieJar) -> None:
+    """https://fetch.spec.whatwg.org/#append-a-request-cookie-header, after cookies of its own"""
+    cookies = [
+        *request.header_list.values_of("Cookie"),
+        jar.cookie_string(request.url, for_http=True),
+    ]
+    if cookies != [""]:
+        request.header_list.set("Cookie", "; ".join(filter(None, cookies)))
 
 
 def set_the_content_length(request: Request) -> None:

@@ -11,6 +11,7 @@ from contextvars import ContextVar, Token
 from typing import NamedTuple, TypeAlias
 
 from webapi.fetching.codings import EXPANSION
+from webapi.fetching.cookies import CookieJar
 from webapi.fetching.requests import Request
 from webapi.fetching.responses import Response
 
@@ -24,6 +25,8 @@ class Network(NamedTuple):
     """A function from a request to a response."""
     expansion: float | None = EXPANSION
     """How many times as long as the coded body the decoded one may be."""
+    cookies: CookieJar | None = None
+    """The cookies that requests with credentials have, and where those of responses go."""
 
 
 _of_block: ContextVar[Network | None] = ContextVar("_of_block", default=None)

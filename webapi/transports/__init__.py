@@ -14,6 +14,8 @@ A transport gives the body as HTTP has it: `webapi.fetch` decodes what ``Content
 `asgi` turns a transport into an application for ASGI servers.
 """
 
+from webapi.fetching.cookies import CookieJar as CookieJar
+
 from .asgi_server import asgi as asgi
 from .asgi_transport import ASGITransport as ASGITransport
 from .browser import BrowserTransport as BrowserTransport

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from webapi.fetching import transport as fetching_transport
 from webapi.fetching.codings import EXPANSION
+from webapi.fetching.cookies import CookieJar
 from webapi.fetching.requests import Request as RequestState
 from webapi.fetching.responses import Response as ResponseState
 from webapi.interfaces.request import Request
@@ -21,27 +22,38 @@ Transport: TypeAlias = Callable[[Request], Response | Awaitable[Response]]
 
 
 @contextmanager
-def use(transport: Transport, *, expansion: float | None = EXPANSION) -> Iterator[None]:
+def use(
+    transport: Transport,
+    *,
+    expansion: float | None = EXPANSION,
+    cookies: CookieJar | None = None,
+) -> Iterator[None]:
     """Let `webapi.fetch` use a transport within a ``with`` statement.
 
     It holds for the block and for the tasks that the block makes, not for other tasks or threads.
     A decoded body may be ``expansion`` times as long as the coded one, and a mebibyte at least;
-    ``None`` is no bound.
+    ``None`` is no bound. ``cookies`` is a jar: requests with credentials have its cookies, and
+    their responses store into it. Without it there are no cookies.
     """
-    token = fetching_transport.set_for_the_block(_network(transport, expansion))
+    token = fetching_transport.set_for_the_block(_network(transport, expansion, cookies))
     try:
         yield
     finally:
         fetching_transport.leave_the_block(token)
 
 
-def install(transport: Transport | None, *, expansion: float | None = EXPANSION) -> None:
+def install(
+    transport: Transport | None,
+    *,
+    expansion: float | None = EXPANSION,
+    cookies: CookieJar | None = None,
+) -> None:
     """Let `webapi.fetch` use a transport wherever no block has another; ``None`` removes it.
 
     It holds for all threads, and for one ``asyncio.run`` after the other. `use` tells what
-    ``expansion`` is.
+    ``expansion`` and ``cookies`` are.
     """
-    network = None if transport is None else _network(transport, expansion)
+    network = None if transport is None else _network(transport, expansion, cookies)
     fetching_transport.set_for_the_program(network)
 
 
@@ -65,10 +77,16 @@ async def answer_of(transport: Transport, request: Request) -> Response:
     return response
 
 
-def _network(transport: Transport, expansion: float | None) -> fetching_transport.Network:
+def _network(
+    transport: Transport, expansion: float | None, cookies: CookieJar | None
+) -> fetching_transport.Network:
     check_transport(transport)
+    if expansion is not None and not expansion >= 0:
+        raise ValueError(f"The expansion {expansion} is no bound: give None, or zero and more.")
+    if cookies is not None and not isinstance(cookies, CookieJar):
+        raise TypeError(f"{shown(cookies)} is no webapi.transports.CookieJar.")
 
     async def ask(request: RequestState) -> ResponseState:
         return response_of(await answer_of(transport, new_request(request)))
 
-    return fetching_transport.Network(ask, expansion)
+    return fetching_transport.Network(ask, expansion, cookies)
