@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(
 
 # An engine that runs its microtasks early would report fewer subtests, all of which pass.
 SUBTESTS = {
-    "idlharness.any.js": [1411, 1411],
+    "idlharness.any.js": [1413, 1413],
     "url-constructor.any.js": [893],
     "url-origin.any.js": [413],
     "url-setters.any.js": [279],

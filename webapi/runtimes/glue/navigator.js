@@ -23,7 +23,7 @@ class ScreenImpl {
   }
 }
 
-const theNavigator = new NavigatorImpl();
-const theScreen = new ScreenImpl();
+const theNavigator = page === undefined ? undefined : new NavigatorImpl();
+const theScreen = page === undefined ? undefined : new ScreenImpl();
 const navigatorImpl = () => theNavigator;
 const screenImpl = () => theScreen;
