@@ -287,6 +287,21 @@ def test_a_client_with_connections_of_its_own_is_refused() -> None:
     run(main())
 
 
+def test_an_address_that_no_url_has_is_not_looked_up(looked_up: list[str]) -> None:
+    pytest.importorskip("httpx")
+
+    async def main() -> None:
+        transport = HTTPXTransport()
+        for address in ("fe80::1%lo", "localhost", "", "1.1.1.1/"):
+            with use(lambda request, address=address: transport(request, [address])):  # type: ignore[misc]
+                with pytest.raises(TypeError, match="failed") as caught:
+                    await fetch("http://name.test/")
+                assert isinstance(caught.value.__cause__, ValueError)
+        assert looked_up == []
+
+    run(main())
+
+
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A certificate of a.test, and its key."""

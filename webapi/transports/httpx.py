@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from importlib import import_module
+from ipaddress import ip_address
 from typing import Any
 
 from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
 from webapi.interfaces.url import URL
+from webapi.transports.addresses import literal_address
 from webapi.transports.messages import raw_headers, response_of
 
 
@@ -95,6 +97,8 @@ class _Exchange:
             # The name in the certificate, and the one that TLS asks for.
             extensions["sni_hostname"] = url.hostname.strip("[]")
             url.hostname = f"[{address}]" if ":" in address else address
+            if literal_address(url.hostname) != ip_address(address):
+                raise ValueError(f"A URL cannot have the address {address}.")
         asked = self._client.build_request(
             request.method, url.href, headers=headers, content=body, extensions=extensions
         )
