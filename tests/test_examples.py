@@ -23,6 +23,7 @@ PROJECT = Path(__file__).parents[1]
 PROGRAMS = sorted((PROJECT / "examples").glob("*.py"))
 ELSEWHERE = {
     "abort_in_quickjs": "tests/runtimes runs it, which has the engine",
+    "fetch_in_quickjs": "tests/runtimes runs it, which has the engine",
     "markdown_in_an_engine": "tests/runtimes runs it, which has the engines and the bundle",
     "normalize_in_quickjs": "tests/runtimes runs it, which has the engine and the bundle",
     "page_in_quickjs": "tests/runtimes runs it, which has the engine",
