@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator
 from contextvars import ContextVar
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -446,3 +447,22 @@ def test_the_network_is_asked_by_httpx() -> None:
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+def test_a_server_may_be_silent_as_long_as_in_node(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The values are those of undici: ``connectTimeout``, ``headersTimeout``, ``bodyTimeout``."""
+    httpx = pytest.importorskip("httpx2" if find_spec("httpx2") else "httpx")
+    limits: list[Any] = []
+
+    async def send(client: Any, request: Any, **options: Any) -> Any:
+        limits.append(request.extensions["timeout"])
+        return httpx.Response(204)
+
+    monkeypatch.setattr(httpx.AsyncClient, "send", send)
+
+    async def main() -> None:
+        with use(HTTPXTransport()):
+            await fetch("http://h/")
+
+    run(main())
+    assert limits == [{"connect": 10, "read": 300, "write": 300, "pool": 300}]

@@ -15,8 +15,8 @@ import pytest
 
 from tests.streams.running import run
 from tests.transports.tasks import no_task_is_left, until
-from webapi import Blob, FormData, fetch
-from webapi.transports import ASGITransport, WSGITransport, use
+from webapi import Blob, FormData, Response, fetch
+from webapi.transports import ASGITransport, WSGITransport, asgi, use
 
 pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="needs threads")
 
@@ -33,27 +33,33 @@ def test_starlette() -> None:
     from starlette.applications import Starlette
     from starlette.background import BackgroundTask
     from starlette.requests import Request
-    from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
+    from starlette.responses import (
+        JSONResponse,
+        PlainTextResponse,
+        RedirectResponse,
+        StreamingResponse,
+    )
+    from starlette.responses import Response as StarletteResponse
     from starlette.routing import Route
 
     log: list[str] = []
 
-    async def echo(request: Request) -> Response:
+    async def echo(request: Request) -> StarletteResponse:
         size = 0
         async for chunk in request.stream():
             size += len(chunk)
         return JSONResponse({"size": size, "state": request.state.a}, status_code=201)
 
-    async def old(request: Request) -> Response:
+    async def old(request: Request) -> StarletteResponse:
         url = request.url_for("new").include_query_params(q="ü")
         response = RedirectResponse(url, background=BackgroundTask(log.append, "background"))
         response.set_cookie("a", "1")
         return response
 
-    async def new(request: Request) -> Response:
-        return Response(f"{request.url} {request.headers['x-a']}")
+    async def new(request: Request) -> StarletteResponse:
+        return PlainTextResponse(f"{request.url} {request.headers['x-a']}")
 
-    async def endless(request: Request) -> Response:
+    async def endless(request: Request) -> StarletteResponse:
         async def parts() -> AsyncIterator[bytes]:
             try:
                 yield b"a"
@@ -98,6 +104,21 @@ def test_starlette() -> None:
     run(main())
 
 
+def test_a_handler_within_starlette() -> None:
+    pytest.importorskip("starlette")
+    from starlette.applications import Starlette
+    from starlette.routing import Mount
+
+    app = Starlette(routes=[Mount("/api", app=asgi(lambda request: Response(request.url)))])
+
+    async def main() -> None:
+        with use(ASGITransport(app)):
+            response = await fetch("https://app.example/api/users?q=%C3%BC")
+            assert await response.text() == "https://app.example/api/users?q=%C3%BC"
+
+    run(main())
+
+
 def test_flask() -> None:
     flask = pytest.importorskip("flask")
     app = flask.Flask(__name__)
@@ -133,6 +154,7 @@ def test_flask() -> None:
     run(main())
 
 
+@pytest.mark.heavy("A process that sets Django up takes a second.")
 def test_django() -> None:
     """In a process of its own, because Django's settings are those of a process."""
     pytest.importorskip("django")

@@ -4,38 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import socket
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
 from tests.streams.running import run
+from tests.transports.servers import served
 from tests.transports.tasks import no_task_is_left, until
 from webapi import AbortController, Request, Response, fetch
-from webapi.transports import HTTPXTransport, Transport, asgi, use
+from webapi.transports import HTTPXTransport, use
 
 if sys.platform == "emscripten":
     pytest.skip("needs sockets", allow_module_level=True)
 pytest.importorskip("httpx")
-uvicorn = pytest.importorskip("uvicorn")
-
-
-@asynccontextmanager
-async def served(handler: Transport) -> AsyncIterator[str]:
-    """The URL of a server that runs in this loop."""
-    config = uvicorn.Config(asgi(handler), ws="none", lifespan="on", log_config=None)
-    server = uvicorn.Server(config)
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        task = asyncio.create_task(server.serve([listening]))
-        await until(lambda: server.started or task.done())
-        try:
-            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-        finally:
-            server.should_exit = True
-            await task
+pytest.importorskip("uvicorn")
 
 
 async def connect(url: str, *lines: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

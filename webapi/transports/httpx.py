@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from importlib import import_module
 from ipaddress import ip_address
-from typing import Any
+from typing import Any, Final
 
 from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
 from webapi.interfaces.url import URL
 from webapi.transports.addresses import literal_address
 from webapi.transports.messages import raw_headers, response_of
+
+CONNECTING: Final = 10
+SILENCE: Final = 300
+"""Seconds after which a request fails: Node.js has the same."""
 
 
 class HTTPXTransport:
@@ -55,7 +59,8 @@ def _new_clients() -> Callable[[], Any]:
                 raise
         else:
             certificates = library.create_ssl_context(trust_env=False)  # which takes most time
-            return lambda: library.AsyncClient(trust_env=False, verify=certificates)
+            limits = library.Timeout(SILENCE, connect=CONNECTING)
+            return lambda: library.AsyncClient(trust_env=False, verify=certificates, timeout=limits)
     raise ImportError("HTTPXTransport needs httpx: pip install 'webapi-dom[fetch]'.")
 
 
