@@ -38,7 +38,7 @@ ALLOWED = {
     "columns": {"columns", "url", *CLASSES},
     "browsers": {"browsers", "steps", "url", "webidl", *CLASSES},
     "readers": {"readers", "browsers", "url", "standards"},
-    "js": {"js", "interfaces", "runtimes", "html", "webidl", "fetch", *CLASSES},
+    "js": {"js", "transports", "interfaces", "runtimes", "html", "webidl", "fetch", *CLASSES},
     "runtimes": {
         *("runtimes", "dom", "fetching", "html", "interfaces", "steps", "transports", "url"),
         "webidl",

@@ -17,7 +17,7 @@ import webapi
 from webapi.js import install
 from webapi.webidl.values import jsnull
 
-NAMES = ("js", "pyodide", "pyodide.ffi", "pyodide.http", "workers")
+NAMES = ("js", "pyodide", "pyodide.ffi", "pyodide.http", "workers", "asgi")
 ROOT = Path(__file__).parents[2]
 
 

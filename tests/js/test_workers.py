@@ -1,6 +1,8 @@
 """Workers run in a test as they are. What `workers` gives else is in its transcript."""
 
 import asyncio
+import json
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
@@ -250,7 +252,46 @@ def test_an_exception_of_the_worker_reaches_the_test(js: Any) -> None:
         text_of(WorkerTransport(on_fetch))
 
 
-@pytest.mark.parametrize("name", ["WorkflowEntrypoint", "python_from_rpc", "python_to_rpc", "wsgi"])
+def test_an_application_of_starlette_answers_in_a_worker(js: Any) -> None:
+    pytest.importorskip("starlette")
+    source = """
+from starlette.applications import Starlette
+from starlette.responses import JSONResponse
+from starlette.routing import Route
+from workers import WorkerEntrypoint
+
+async def show(request):
+    env = request.scope["env"]
+    return JSONResponse([env.MESSAGE, request.path_params["name"], await request.json()])
+
+app = Starlette(routes=[Route("/hi/{name}", show, methods=["POST"])])
+
+class Default(WorkerEntrypoint):
+    async def fetch(self, request):
+        import asgi
+
+        return await asgi.fetch(app, request.js_object, self.env)
+"""
+    module = worker_of(source)
+    for worker in (module.Default, import_module("workers.asgi").entrypoint(module.app)):
+        transport = WorkerTransport(worker, {"MESSAGE": "Hello"})
+        text = text_of(transport, "https://worker.example/hi/Zo%C3%AB", method="POST", body="[1]")
+        assert json.loads(text) == ["Hello", "Zoë", [1]]
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="needs threads")
+def test_a_wsgi_application_answers_in_a_worker(js: Any) -> None:
+    def app(environ: Any, start_response: Any) -> list[bytes]:
+        start_response("201 Created", [("X-B", "c")])
+        message = environ["workers.env"].MESSAGE
+        return [f"{message} {environ['PATH_INFO']}".encode(), environ["wsgi.input"].read()]
+
+    worker = import_module("workers.wsgi").entrypoint(app)
+    transport = WorkerTransport(worker, {"MESSAGE": "Hello"})
+    assert text_of(transport, "https://worker.example/a", method="PUT", body="b") == "Hello /ab"
+
+
+@pytest.mark.parametrize("name", ["WorkflowEntrypoint", "python_from_rpc", "python_to_rpc"])
 def test_what_the_double_lacks_is_an_import_error(js: Any, name: str) -> None:
     with pytest.raises(ImportError, match=f"cannot import name '{name}' from 'workers'"):
         worker_of(f"from workers import {name}")
