@@ -11,6 +11,7 @@ from tests.streams.running import run
 from webapi import Request, Response, fetch
 from webapi.runtimes.window import Window
 from webapi.transports import CookieJar, Routes, install, use
+from webapi.url.environment import EnvironmentSettingsObject
 
 pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide has an event loop")
 
@@ -119,6 +120,25 @@ def test_jars_of_the_program_and_of_a_page() -> None:
     finally:
         install(None)
     assert window.document.cookie == "also=1"
+
+
+def test_the_origin_of_the_environment_decides() -> None:
+    async def main() -> None:
+        jar = CookieJar()
+        jar.set("https://b.test/", "b=1", from_http=True)
+        page = EnvironmentSettingsObject("https://a.test/page")
+        with use(sent, cookies=jar), page.entered():
+            assert (await fetch("/x")).type == "basic"
+            assert (await fetch("https://b.test/")).type == "cors"
+            assert (await fetch("https://b.test/", {"mode": "no-cors"})).type == "opaque"
+            for url in ("data:,a", "about:blank"):
+                assert (await fetch(url)).type == "basic"
+            assert await cookies("https://b.test/") is None
+            assert await cookies("https://b.test/", {"credentials": "include"}) == "b=1"
+            with pytest.raises(TypeError, match="another origin"):
+                await fetch("https://b.test/", {"mode": "same-origin"})
+
+    run(main())
 
 
 def test_values_are_bytes() -> None:

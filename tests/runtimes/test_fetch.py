@@ -15,6 +15,7 @@ from tests.runtimes.pages import ENGINES, NO_PROMISES, parameters
 from webapi import Request, Response
 from webapi.runtimes import Bridge
 from webapi.runtimes.fetches import Transport
+from webapi.runtimes.window import Window
 
 PROMISING = [
     name for name in ENGINES if name not in NO_PROMISES and name not in ("pythonmonkey", "stpyv8")
@@ -181,6 +182,38 @@ def test_only_the_log_has_the_exception_of_a_transport(
         shown = bridge.run(script, timeout=60)
     assert shown.startswith("TypeError") and "secret" not in shown
     assert "secret" in caplog.text
+    bridge.close()
+
+
+@pytest.mark.parametrize("engine", parameters(PROMISING))
+def test_a_page_has_its_own_cookies_and_origin(engine: str) -> None:
+    def transport(request: Request) -> Response:
+        headers = [["set-cookie", f"{request.url[8]}=1; Path=/"]]
+        return Response(request.headers.get("cookie"), {"headers": headers})
+
+    window = Window("https://a.test/page")
+    window.cookies.set("https://b.test/", "old=b; Path=/", from_http=True)
+    bridge = installed(engine, transport, page=window)
+    script = """
+      const found = [];
+      for (const [url, credentials] of [
+        ["/x", "same-origin"], ["/x", "same-origin"], ["/x", "omit"],
+        ["https://b.test/", "same-origin"], ["https://b.test/", "include"],
+        ["https://b.test/", "include"],
+      ]) {
+        const response = await fetch(url, { credentials });
+        found.push([response.type, await response.text()]);
+      }
+      const { name } = await fetch("https://b.test/", { mode: "same-origin" }).catch((e) => e);
+      return [found, document.cookie, name];
+    """
+    assert bridge.run(wrapped(script), timeout=60) == [
+        [
+            *(["basic", ""], ["basic", "a=1"], ["basic", ""]),
+            *(["cors", ""], ["cors", "old=b"], ["cors", "old=b; b=1"]),
+        ],
+        *("a=1", "TypeError"),
+    ]
     bridge.close()
 
 

@@ -27,7 +27,8 @@ from webapi.fetching.responses import Response, is_null_body_status, is_redirect
 from webapi.fetching.transport import current_network
 from webapi.html.mime_type import serialize_a_mime_type
 from webapi.streams.readers import readable_stream_cancel
-from webapi.url.origin import same_origin
+from webapi.url.environment import current_settings_object
+from webapi.url.origin import OpaqueOrigin, same_origin
 from webapi.url.parser import url_parser
 from webapi.url.record import URLRecord
 from webapi.url.serializer import url_serializer
@@ -155,10 +156,10 @@ async def main_fetch(request: Request) -> Response:
     url_list = [request.url]
     tainting = "basic"
     while True:
-        if tainting == "basic" and not _is_of_the_first_origin(request, url_list[0]):
+        if tainting == "basic" and not _is_of_the_client(request, url_list[0]):
             tainting = "opaque" if request.mode == "no-cors" else "cors"
             if request.mode == "same-origin":
-                _fail(request, "the mode is same-origin, and it redirects to another origin")
+                _fail(request, "the mode is same-origin, and the URL has another origin")
         if request.url.scheme in ("http", "https") and request.url.port in BAD_PORTS:
             _fail(request, f"the port {request.url.port} is blocked")
         response = await scheme_fetch(request, tainting)
@@ -191,9 +192,12 @@ async def main_fetch(request: Request) -> Response:
     return _filtered(response, url_list, tainting, response.status, request)
 
 
-def _is_of_the_first_origin(request: Request, first: URLRecord) -> bool:
-    """Whether a request has not left the origin of its first URL, which is the client's here."""
-    return request.url is first or same_origin(request.url, first)
+def _is_of_the_client(request: Request, first: URLRecord) -> bool:
+    """Whether a request is of the origin of its client, or else of its first URL."""
+    client = current_settings_object().origin
+    if isinstance(client, OpaqueOrigin):
+        return request.url is first or same_origin(request.url, first)
+    return request.url.scheme in ("about", "data") or same_origin(request.url, client)
 
 
 def _filtered(

@@ -251,7 +251,7 @@ class Driver:
     def _fetch(self, *parts: Any) -> str:
         """Begin to fetch for the script; answer the number of a promise."""
         try:
-            fetch = ScriptFetch(self._transport, [*parts], self._handles.by_handle.get)
+            fetch = ScriptFetch(self._transport, [*parts], self._handles)
             number = self._add_work("fetch", fetch.response(), self._context_of_call())
             self._fetches[number] = fetch
             return f"[1,{number}]"

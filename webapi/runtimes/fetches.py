@@ -33,6 +33,7 @@ from webapi.webidl.microtasks import call
 if TYPE_CHECKING:
     from webapi.interfaces.request import Request
     from webapi.interfaces.response import Response
+    from webapi.runtimes.handles import HandleTable
 
 Transport: TypeAlias = "Callable[[Request], Response | Awaitable[Response]]"
 """A function from a request to a response: see `webapi.transports`."""
@@ -67,11 +68,12 @@ class Host(Protocol):
 class ScriptFetch:
     """A fetch of a script."""
 
-    def __init__(
-        self, transport: Transport | None, parts: list[Any], blobs: Callable[[int], Any]
-    ) -> None:
+    def __init__(self, transport: Transport | None, parts: list[Any], handles: HandleTable) -> None:
         url, members, headers, body, blob_of_url = parts
+        blobs = handles.by_handle.get
         self._transport = transport
+        self._environment = handles.environment
+        self._cookies = None if handles.window is None else handles.window.cookies
         self._request = request = RequestState()
         request.signal = AbortSignal()
         request.url = parse_a_url("Failed to execute 'fetch'", url)
@@ -98,7 +100,7 @@ class ScriptFetch:
                     )
                 response = await main_fetch(request)
             else:
-                with use(self._transport):
+                with use(self._transport, cookies=self._cookies), self._environment.entered():
                     response = await main_fetch(request)
         except TypeError as error:
             if error.__cause__ is not None:
