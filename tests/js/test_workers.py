@@ -244,6 +244,12 @@ def on_fetch(request):
         text_of(WorkerTransport(worker_of(source).on_fetch))
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Cloudflare's own package is there")
+def test_without_the_double_the_error_says_what_to_call() -> None:
+    with pytest.raises(RuntimeError, match=r"call webapi\.js\.install\(\)"):
+        text_of(WorkerTransport(lambda request: request))
+
+
 def test_an_exception_of_the_worker_reaches_the_test(js: Any) -> None:
     def on_fetch(request: Any) -> Any:
         raise KeyError("mine")

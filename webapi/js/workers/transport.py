@@ -51,8 +51,11 @@ class WorkerTransport:
         """Ask the Worker.
 
         Raises:
+            RuntimeError: the double is not installed.
             TypeError: the Worker returned no response.
         """
+        if "workers" not in sys.modules:
+            raise RuntimeError("WorkerTransport needs the double: call webapi.js.install() before.")
         env = sys.modules["workers"].env if self._env is None else self._env
         given = proxy_of(platform_object(request))
         token = context_of_request.set(self.ctx)
