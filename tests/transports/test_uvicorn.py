@@ -70,6 +70,28 @@ def test_bodies_that_are_null_and_head_keep_the_connection() -> None:
     run(main())
 
 
+def test_a_client_that_asks_first_sends_a_body_only_if_the_handler_reads_it() -> None:
+    async def handler(request: Request) -> Response:
+        if request.url.endswith("/refused"):
+            return Response(None, {"status": 413})
+        return Response(await request.text())
+
+    async def main() -> None:
+        async with served(handler) as url:
+            for path, statuses in (("/refused", [b"413"]), ("/read", [b"100", b"200"])):
+                lines = ("Host: h", "Content-Length: 4", "Expect: 100-continue")
+                reader, writer = await connect(url, f"POST {path} HTTP/1.1", *lines)
+                for status in statuses:
+                    assert (await reader.readuntil(b"\r\n\r\n")).split()[1] == status
+                    writer.write(b"text" if status == b"100" else b"")
+                if path == "/read":
+                    assert await reader.readexactly(4) == b"text"
+                writer.close()
+                await writer.wait_closed()
+
+    run(main())
+
+
 def test_an_error_of_the_handler_is_500_and_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
     def body() -> Any:
         yield b"begun"
