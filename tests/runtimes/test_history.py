@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.runtimes.pages import ENGINES, NO_PROMISES, Page, parameters
+from tests.runtimes.pages import ENGINES, Page, parameters
 from webapi.html.session_history import MAX_ENTRIES
 from webapi.runtimes import HeldClock, Window
 
@@ -20,6 +20,19 @@ LOG = """
     onpopstate = (event) => log.push(["popstate", event.state, short(location.href)]);
     onhashchange = (event) => log.push(["hashchange", short(event.oldURL), short(event.newURL)]);
 """
+
+
+REFUSALS = {
+    "history.pushState(1, '', 'https://other.example/')": "SecurityError",
+    "history.pushState(1, '', 'http://shop.example/')": "SecurityError",
+    "history.pushState(1, '', 'https://shop.example:8080/')": "SecurityError",
+    "history.replaceState(1, '', 'https://user@shop.example/')": "SecurityError",
+    "history.replaceState(1, '', 'https://a b')": "SecurityError",
+    "history.pushState(() => 1, '', 'https://a b')": "DataCloneError",
+    "history.pushState(Symbol(), '')": "DataCloneError",
+    "history.pushState(1)": "TypeError",
+    "new History()": "TypeError",
+}
 
 
 @pytest.fixture(params=parameters(ENGINES))
@@ -54,22 +67,8 @@ def test_push_and_replace(page: Page) -> None:
     assert page.bridge.environment.api_base_url is not None
 
 
-@pytest.mark.parametrize(
-    ("script", "error"),
-    [
-        ("history.pushState(1, '', 'https://other.example/')", "SecurityError"),
-        ("history.pushState(1, '', 'http://shop.example/')", "SecurityError"),
-        ("history.pushState(1, '', 'https://shop.example:8080/')", "SecurityError"),
-        ("history.replaceState(1, '', 'https://user@shop.example/')", "SecurityError"),
-        ("history.replaceState(1, '', 'https://a b')", "SecurityError"),
-        ("history.pushState(() => 1, '', 'https://a b')", "DataCloneError"),
-        ("history.pushState(Symbol(), '')", "DataCloneError"),
-        ("history.pushState(1)", "TypeError"),
-        ("new History()", "TypeError"),
-    ],
-)
-def test_refusals(page: Page, script: str, error: str) -> None:
-    assert page.name_of_error(script) == error
+def test_refusals(page: Page) -> None:
+    assert {script: page.name_of_error(script) for script in REFUSALS} == REFUSALS
     assert page.value("[history.length, history.state, location.href]") == [1, None, URL]
 
 
@@ -169,19 +168,17 @@ def test_a_listener_that_throws_stops_nothing(page: Page) -> None:
 
 def test_a_history_is_bounded(page: Page) -> None:
     """Old entries go, and their states with them."""
-    page.run("for (let i = 0; i < 500; i++) history.pushState({ i }, '', `?${i}`);")
-    assert page.value("[history.length, history.state.i]") == [MAX_ENTRIES, 499]
+    page.run("for (let i = 0; i < 120; i++) history.pushState({ i }, '', `?${i}`);")
+    assert page.value("[history.length, history.state.i]") == [MAX_ENTRIES, 119]
     page.run("history.go(1 - history.length);")
-    assert logged(page) == [["popstate", {"i": 500 - MAX_ENTRIES}, f"/p/1?{500 - MAX_ENTRIES}"]]
+    assert logged(page) == [["popstate", {"i": 120 - MAX_ENTRIES}, f"/p/1?{120 - MAX_ENTRIES}"]]
 
 
-@pytest.mark.parametrize(
-    "engine", parameters([each for each in ENGINES if each not in NO_PROMISES])
-)
+@pytest.mark.parametrize("engine", parameters(ENGINES[:1]))
 def test_long_urls_count_as_memory(engine: str) -> None:
     page = Page(engine, page=URL)
-    page.bridge.max_bytes = 400_000
-    script = "for (let i = 0; i < 60; i++) history.pushState(i, '', '?' + i + 'x'.repeat(1e4));"
+    page.bridge.max_bytes = 200_000
+    script = "for (let i = 0; i < 60; i++) history.pushState(i, '', '?' + i + 'x'.repeat(5e3));"
     assert page.name_of_error(script) == "RangeError"
     assert page.value("typeof history.length") == "number"
 
