@@ -167,6 +167,18 @@ def on_fetch({parameters}):
     assert text_of(WorkerTransport(worker_of(source).on_fetch)) == "native"
 
 
+def test_a_function_may_return_what_is_to_be_awaited(js: Any) -> None:
+    source = """
+from workers import fetch
+
+async def on_fetch(request):
+    return fetch(f"{request.url}?passed")
+"""
+    worker = WorkerTransport(worker_of(source).on_fetch)
+    with use(lambda request: Response(request.url)):
+        assert text_of(worker) == "https://worker.example/?passed"
+
+
 def test_handler_gives_a_request_of_python(js: Any) -> None:
     source = """
 from workers import Response, handler

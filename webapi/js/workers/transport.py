@@ -62,11 +62,13 @@ class WorkerTransport:
         try:
             if isinstance(self._worker, type):
                 response = self._worker(self.ctx, env).fetch(messages.Request(given))
+                if isawaitable(response):
+                    response = await response
             else:
                 arguments = (given, env, self.ctx)
                 response = self._worker(*arguments[: _taken(self._worker)])
-            if isawaitable(response):
-                response = await response
+                while isawaitable(response):  # JavaScript awaits what a promise is fulfilled with
+                    response = await response
         finally:
             context_of_request.reset(token)
         return _response_of(response)
