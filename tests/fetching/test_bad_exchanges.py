@@ -53,7 +53,7 @@ BAD_INITS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("init", BAD_INITS, ids=repr)
+@pytest.mark.parametrize("init", BAD_INITS, ids=lambda init: repr(init).split(" object at ")[0])
 def test_bad_requests_are_refused_before_a_transport_is_asked(init: dict[str, Any]) -> None:
     async def main() -> None:
         routes = Routes({"*://*/*": Response()})
