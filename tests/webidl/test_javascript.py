@@ -91,7 +91,7 @@ def test_objects_and_bytes_have_decoders_and_encoders() -> None:
         };
         """
     )["exposed.py"]
-    assert listed_calls(exposed)[10:] == [
+    assert listed_calls(exposed)[11:] == [
         "construct(_thing, arguments=decoders.arguments(decoders.each(decoders.item)))",
         'operation(_thing, "add", arguments=decoders.arguments(None, decoders.item))',
         'operation(_thing, "addAll", arguments=decoders.arguments(decoders.each(decoders.item), '
@@ -141,6 +141,7 @@ def test_calls_have_the_numbers_of_their_places() -> None:
         "body_of_form",
         "blob_of_body",
         "form_data_of_body",
+        "window",
         "values(_thing)",
         "construct(_thing)",
         'operation(_thing, "touch")',
@@ -148,10 +149,10 @@ def test_calls_have_the_numbers_of_their_places() -> None:
         "pairs(_thing)",
     ]
     glue = files["case.js"]
-    assert 'constructed(ThingBrand, this, "[11," + ' in glue
-    assert "call(this, inner, 12, " in glue
-    assert "query(this, inner, 13, " in glue
-    assert 'pairIterators("Thing", 14, identity)' in glue
+    assert 'constructed(ThingBrand, this, "[12," + ' in glue
+    assert "call(this, inner, 13, " in glue
+    assert "query(this, inner, 14, " in glue
+    assert 'pairIterators("Thing", 15, identity)' in glue
     assert "kept=True" in files["exposed.py"]
 
 
