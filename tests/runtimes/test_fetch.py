@@ -303,3 +303,21 @@ def test_ten_thousand_fetches_hold_little_memory(engine: str) -> None:
     bridge.run_until_idle(60)
     assert bridge.drain() < 50
     bridge.close()
+
+
+@pytest.mark.parametrize("engine", parameters(PROMISING))
+def test_a_body_that_is_cancelled_at_once_logs_nothing(
+    engine: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    bridge = installed(engine, _answer)
+    script = """
+      const { body } = await fetch("https://example.org/endless");
+      const reader = body.getReader();
+      reader.read();
+      await reader.cancel("enough");
+      return "cancelled";
+    """
+    with caplog.at_level(logging.ERROR, "webapi.runtimes"):
+        assert bridge.run(wrapped(script), timeout=60) == "cancelled"
+    assert caplog.text == ""
+    bridge.close()

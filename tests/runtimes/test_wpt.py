@@ -1,5 +1,6 @@
 """testharness.js and idlharness.js, which nobody here wrote, in every engine; and the runner."""
 
+import asyncio
 import json
 import os
 import sys
@@ -8,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.runtimes.pages import ENGINES, parameters
+from webapi import Request
 from wpt.run.__main__ import main
 from wpt.run.files import Files
 from wpt.run.runner import run
+from wpt.run.server import Server
 from wpt.run.test_file import metadata
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -359,3 +362,37 @@ def test_the_command_shows_failures_and_counts(
     assert main(["a.any.js", *options]) == 0
     with pytest.raises(SystemExit):
         main([str(ROOT / "README.md"), *options])
+
+
+def test_files_for_wpts_server_to_substitute(tmp_path: Path) -> None:
+    text = "{{host}}:{{ports[http][1]}} {{domains[www]}} {{hosts[alt][]}} {{ports[https][0]}} {{x}}"
+    (tmp_path / "a.sub.js").write_text(text)
+    (tmp_path / "a.js").write_text(text)
+    files = Files(tmp_path)
+    assert files.read("/a.js", "/") == text
+    assert files.read("/a.sub.js", "/") == (
+        "web-platform.test:8001 www.web-platform.test web-platform.test 8443 {{x}}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("target", "status", "text"),
+    [
+        ("status.py?code=418&content=tea", 418, "tea"),
+        ("redirect.py?location=/b&simple&redirect_status=307", 307, ""),
+        ("redirect.py?token=t&max_count=0", 200, "0"),
+        ("method.py", 200, "body"),
+        ("echo-content.py", 200, "body"),
+        ("trickle.py?ms=0&count=2", 200, "TEST_TRICKLE\n" * 2),
+        ("stash-take.py?key=none", 200, "null"),
+    ],
+)
+def test_handlers_answer_as_wpts_do(target: str, status: int, text: str) -> None:
+    server = Server(Files(ROOT, HARNESS), "http://web-platform.test:8000/", lambda _: None)
+
+    async def asked() -> tuple[int, str]:
+        url = f"http://web-platform.test:8000/fetch/api/resources/{target}"
+        response = await server.respond(Request(url, {"method": "POST", "body": "body"}))
+        return response.status, await response.text()
+
+    assert asyncio.run(asked()) == (status, text)

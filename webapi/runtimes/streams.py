@@ -79,8 +79,11 @@ class StreamTable:
 
     async def _read(self, handle: int) -> memoryview | None:
         chunk = None
+        stream = self._of_host.get(handle)
+        if stream is None:  # cancelled before the task began
+            return None
         try:
-            chunk = await self._of_host[handle].read()
+            chunk = await stream.read()
         finally:
             if chunk is None:
                 self._of_host.pop(handle, None)

@@ -40,4 +40,19 @@ class Files:
         path = self.find(url, base)
         if path is None:
             raise FileNotFoundError(f"no {url} for {base} below {self.root}")
-        return path.read_text("utf-8")
+        text = path.read_text("utf-8")
+        return _SUBSTITUTED.sub(_substitute, text) if ".sub." in path.name else text
+
+
+_SUBSTITUTED = re.compile(
+    r"\{\{(host|domains\[(\w*)\]|hosts\[\w*\]\[(\w*)\]|ports\[(\w+)\]\[(\d)\])\}\}"
+)
+_PORTS = {"http": ("8000", "8001"), "https": ("8443", "8444")}
+
+
+def _substitute(found: re.Match[str]) -> str:
+    """What WPT's server writes into files whose names have ``.sub.``."""
+    if found[4]:
+        return _PORTS.get(found[4], _PORTS["http"])[int(found[5]) % 2]
+    label = found[2] or found[3]
+    return f"{label}.web-platform.test" if label else "web-platform.test"

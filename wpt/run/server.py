@@ -14,6 +14,7 @@ from webapi.url.failure import FAILURE
 from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
 from wpt.run.files import Files
+from wpt.run.handlers import Stash, handler_of
 from wpt.run.results import Subtest
 
 _STATUSES = ("PASS", "FAIL", "TIMEOUT", "NOTRUN", "PRECONDITION_FAILED")
@@ -30,6 +31,7 @@ class Server:
         self.pause = 0.0
         self.completed = False
         self._emit = emit
+        self._stash: Stash = {}
 
     def __call__(self, message: str) -> str:
         """The answer to a message, ASCII text of JSON."""
@@ -65,9 +67,13 @@ class Server:
             return 404, b"", ""
         return 200, path.read_bytes(), mimetypes.guess_type(path.name)[0] or ""
 
-    def respond(self, request: Request) -> Response:
+    async def respond(self, request: Request) -> Response:
         """The transport of our own ``fetch``."""
-        status, body, content_type = self._file(URL(request.url))
+        url = URL(request.url)
+        handler = handler_of(url)
+        if handler is not None:
+            return await handler(request, dict(url.searchParams.entries()), self._stash)
+        status, body, content_type = self._file(url)
         text = "OK" if status == 200 else "Not Found"
         headers = {"content-length": str(len(body)), "content-type": content_type}
         return Response(body, {"status": status, "statusText": text, "headers": headers})
