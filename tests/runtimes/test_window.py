@@ -197,6 +197,9 @@ def test_a_window_belongs_to_one_context() -> None:
         window.install("")
     with pytest.raises(InvalidURLError):
         Window("shop.example")
+    for languages in ([], "de"):
+        with pytest.raises(ValueError, match="languages"):
+            Window(URL, languages=languages)
 
 
 @pytest.mark.parametrize("engine", parameters([each for each in ENGINES if each != "pythonmonkey"]))
@@ -207,6 +210,11 @@ def test_without_a_page_there_is_none_of_them(engine: str) -> None:
         == []
     )
     assert page.bridge.window is None
+    classes = ["Navigator", "Screen", "Storage", "History", "PopStateEvent", "HashChangeEvent"]
+    assert page.value(f"{[*classes, 'StorageEvent']}.map((name) => typeof globalThis[name])") == (
+        ["function"] * 7
+    )
+    page.run("const location = new Document('https://a/').location; location.hash = 'x';")
 
 
 def test_hostile_scripts(page: Page) -> None:
@@ -215,7 +223,14 @@ def test_hostile_scripts(page: Page) -> None:
         """
         const names = [[Array.prototype, Symbol.iterator], [String.prototype, "slice"]];
         const old = [...names, [globalThis, "Proxy"]].map((at) => [...at, at[0][at[1]]]);
-        globalThis.restore = () => old.forEach((at) => { at[0][at[1]] = at[2]; });
+        globalThis.restore = () => {
+          old.forEach((at) => { at[0][at[1]] = at[2]; });
+          for (const [object, name] of names.slice(2)) delete object[name];
+        };
+        for (const name of ["platform", "width", "kind", "number", "state", "languages"]) {
+          Object.defineProperty(Object.prototype, name, { set() {}, configurable: true });
+          names.push([Object.prototype, name]);
+        }
         Object.prototype.get = () => 1;
         Object.prototype.set = () => 1;
         Array.prototype[Symbol.iterator] = () => { throw new Error("patched"); };
@@ -226,6 +241,9 @@ def test_hostile_scripts(page: Page) -> None:
     try:
         assert page.value("location.href") == URL
         assert page.value("navigator.languages.length") == 2
+        assert page.value("[navigator.platform, screen.width]") == ["Linux x86_64", 800]
+        assert page.value("(localStorage.a = 'b', localStorage.a)") == "b"
+        assert page.value("(history.pushState(1, ''), history.back(), history.state)") == 1
         assert page.name_of_error("document.write('x')") == "NotSupportedError"
         page.run("for (let i = 0; i < 200; i++) document.cookie = `c${i}=${'x'.repeat(4000)}`;")
         assert len(window_of(page).cookies) <= 180

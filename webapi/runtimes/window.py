@@ -75,7 +75,7 @@ class Window:
     >>> window.document.cookie
     'theme=dark'
 
-    Raises: `InvalidURLError` if ``url`` does not parse.
+    Raises: `InvalidURLError` if ``url`` does not parse; `ValueError` without a language.
     """
 
     def __init__(
@@ -90,6 +90,8 @@ class Window:
         local_storage: Mapping[str, str] | None = None,
         session_storage: Mapping[str, str] | None = None,
     ) -> None:
+        if not languages or isinstance(languages, str):
+            raise ValueError("languages is a list of one language tag or more")
         self.document = Document(url)
         self.cookies = CookieJar() if cookies is None else cookies
         self.local_storage = _area(local_storage)

@@ -116,15 +116,18 @@ class HistoryImpl {
   }
 }
 
-const theHistory = new HistoryImpl();
-const historyImpl = () => theHistory;
+let theHistory;
+
+function historyImpl() {
+  if (theHistory === undefined) theHistory = new HistoryImpl();
+  return theHistory;
+}
 
 // https://html.spec.whatwg.org/multipage/browsing-the-web.html#update-document-for-history-step-application
 // `change` has the old URL, the new URL, and whether their fragments differ.
 function updateDocument(change) {
-  theHistory.update();
   const popState = new PopStateEventImpl();
-  popState.state = theHistory.restored;
+  popState.state = historyImpl().state;
   fireAtWindow(popState, "popstate");
   if (!change[2]) return;
   runStepsAfterTimeout(0, () => {

@@ -23,7 +23,15 @@ class ScreenImpl {
   }
 }
 
-const theNavigator = page === undefined ? undefined : new NavigatorImpl();
-const theScreen = page === undefined ? undefined : new ScreenImpl();
-const navigatorImpl = () => theNavigator;
-const screenImpl = () => theScreen;
+let theNavigator;
+let theScreen;
+
+function navigatorImpl() {
+  if (theNavigator === undefined) theNavigator = new NavigatorImpl();
+  return theNavigator;
+}
+
+function screenImpl() {
+  if (theScreen === undefined) theScreen = new ScreenImpl();
+  return theScreen;
+}

@@ -115,17 +115,16 @@ StorageBrand.indexed = {
   },
 };
 
-const storages = {
-  __proto__: null,
-  local: new StorageImpl("local"),
-  session: new StorageImpl("session"),
-};
+const storages = { __proto__: null };
 
 // https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage
 function storageImpl(kind) {
-  if (page.origin !== "null") return storages[kind];
-  const message = "Failed to read the '" + kind + "Storage' property from 'Window': its origin is opaque.";
-  throw new DOMException(message, "SecurityError");
+  if (page.origin === "null") {
+    const action = "Failed to read the '" + kind + "Storage' property from 'Window'";
+    throw new DOMException(action + ": its origin is opaque.", "SecurityError");
+  }
+  if (storages[kind] === undefined) storages[kind] = new StorageImpl(kind);
+  return storages[kind];
 }
 
 class StorageEventImpl extends EventImpl {
