@@ -12,9 +12,9 @@ import pytest
 
 from tests.streams.running import microtasks, run
 from tests.transports.tasks import no_task_is_left, until
-from webapi import Request, Response, fetch
+from webapi import Blob, Request, Response, fetch
 from webapi.transports import ASGITransport, Routes, asgi, use
-from webapi.transports.asgi_server import AHEAD
+from webapi.transports.asgi_server import AHEAD, CHUNK_SIZE
 
 pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="needs asyncio.run")
 
@@ -248,6 +248,40 @@ def test_a_response_is_sent(
     assert (start["type"], headers, server.text) == ("http.response.start", head, text.encode())
     assert [each.get("more_body", False) for each in parts] == [True] * (len(parts) - 1) + [False]
     assert b"" not in [each["body"] for each in parts[:-1]]
+
+
+@pytest.mark.parametrize("size", [0, 1, CHUNK_SIZE, CHUNK_SIZE + 1, 3 * CHUNK_SIZE])
+def test_bytes_are_sent_as_their_stream_would_be(size: int) -> None:
+    data = bytes(range(256)) * (size // 256) + b"a" * (size % 256)
+    stream = Response(data).body
+    alike = [Response(data), Response(Blob([data])), Response(stream), Response(data).clone()]
+    for response in alike:
+        server = asked(lambda request, response=response: response)
+        assert server.text == data
+        assert max(len(each.get("body", b"")) for each in server.sent) <= CHUNK_SIZE
+        assert response.bodyUsed
+        with pytest.raises(TypeError, match="was read"):
+            asked(lambda request, response=response: response)
+
+
+def test_a_clone_whose_other_half_nobody_reads_is_sent() -> None:
+    original = Response("text")
+    for method, text in (("HEAD", b""), ("GET", b"text")):
+        assert asked(lambda request: original.clone(), method=method).text == text
+
+
+def test_bytes_end_where_the_client_disconnects() -> None:
+    async def main() -> None:
+        server = Server()
+        server.is_open.clear()
+        task = asyncio.create_task(server.ask(lambda request: Response(bytes(10_000_000))))
+        await microtasks()
+        server.gone.set()
+        server.is_open.set()
+        await task
+        assert len(server.text) < 1_000_000
+
+    run(main())
 
 
 def test_a_body_of_a_request_is_received_as_it_is_read() -> None:

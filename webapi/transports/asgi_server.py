@@ -19,12 +19,15 @@ from webapi.interfaces.url import URL
 from webapi.interfaces.writable_stream import WritableStream
 from webapi.steps.response import response_of
 from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.promises import mark_as_handled
 
 from .asgi_transport import App, Message, Receive, Send
 from .current import Transport, answer_of, check_transport
 
 AHEAD: Final = 4
 """How many messages of a request's body may wait until somebody reads them."""
+CHUNK_SIZE: Final = 65_536
+"""How many bytes of a body that is not a stream are sent at once."""
 
 _UNQUOTED: Final = "!$&'()*+,-./:;<=>@[\\]^_`{|}~\""
 
@@ -216,19 +219,30 @@ class _Client:
 
 
 async def _respond(response: Response, method: str, client: _Client, send: Send) -> None:
+    """Send a response.
+
+    Bytes are sent without their stream: it costs more than all the rest, and to cancel one branch
+    of a clone waits for the other.
+    """
     state = response_of(response)
     if state.type == "error":
         raise TypeError("The handler answered with a network error.")
     state.check_usable()
     answer = _Answer(response, method, client, send)
-    if response.body is None or method == "HEAD" or client.signal.aborted:
-        if response.body is not None:
-            await response.body.cancel()
-        client.signal.throwIfAborted()
-        await answer.start()
-        await answer.close()
-    else:
+    data = b"" if state.body is None or method == "HEAD" else state.body.source
+    is_streamed = not isinstance(data, (bytes, memoryview))
+    if response.body is not None and (client.signal.aborted or not is_streamed):
+        mark_as_handled(response.body.cancel())
+    client.signal.throwIfAborted()
+    if is_streamed and response.body is not None:
         await response.body.pipeTo(WritableStream(answer), {"signal": client.signal})
+        return
+    await answer.start()
+    positions = range(0, len(data), CHUNK_SIZE) or range(1)
+    for position in positions[:-1]:
+        await answer.write(data[position : position + CHUNK_SIZE])
+        client.signal.throwIfAborted()
+    await answer.close(data[positions[-1] :])
 
 
 class _Answer:
@@ -272,10 +286,10 @@ class _Answer:
             part = {"type": "http.response.body", "body": bytes(chunk), "more_body": True}
             await self._tell(part)
 
-    async def close(self) -> None:
-        """Send the end of the body. Nothing aborts after it."""
+    async def close(self, rest: bytes | memoryview = b"") -> None:
+        """Send the rest of the body. Nothing aborts after it."""
         await self._client.leave()
-        await self._tell({"type": "http.response.body"})
+        await self._tell({"type": "http.response.body", "body": bytes(rest)})
 
     async def _tell(self, message: Message) -> None:
         try:
