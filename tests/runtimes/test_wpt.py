@@ -255,14 +255,14 @@ def test_an_unhandled_rejection_is_an_error(tmp_path: Path) -> None:
 FETCHES = """// META: variant=?a=b
 promise_test(async () => {
   const response = await fetch("latin.txt");
-  assert_equals(await response.text(), "\\ufffd!");
+  assert_equals(await response.clone().text(), "\\ufffd!");
   assert_array_equals(new Uint8Array(await response.arrayBuffer()), [0xe9, 0x21]);
   assert_equals(response.headers.get("Content-Type"), "text/plain");
 }, "a file that is not UTF-8");
 promise_test(async () => {
   const response = await fetch(`${location.origin}/folder/latin.txt?query#fragment`);
   assert_equals(response.status, 200);
-  assert_equals(response.url, `${location.origin}/folder/latin.txt?query#fragment`);
+  assert_equals(response.url, `${location.origin}/folder/latin.txt?query`);
 }, "an absolute URL");
 const fails = (url) => (t) => promise_rejects_js(t, TypeError, fetch(url));
 promise_test(fails("https://example.org/"), "another origin");
@@ -271,7 +271,8 @@ promise_test(async (t) => {
   const url = URL.createObjectURL(new Blob(["\\u00e9", new Uint8Array([255])], { type: "a/b" }));
   assert_equals(url.slice(0, -36), `blob:${location.origin}/`);
   const response = await fetch(`${url}#fragment`);
-  assert_array_equals(new Uint8Array(await response.arrayBuffer()), [0xc3, 0xa9, 255]);
+  const bytes = await response.clone().arrayBuffer();
+  assert_array_equals(new Uint8Array(bytes), [0xc3, 0xa9, 255]);
   assert_equals((await response.blob()).type, "a/b");
   await promise_rejects_js(t, TypeError, fetch(url, { method: "POST" }));
   URL.revokeObjectURL(url);

@@ -70,6 +70,8 @@ class Server:
     async def respond(self, request: Request) -> Response:
         """The transport of our own ``fetch``."""
         url = URL(request.url)
+        if not f".{url.hostname}".endswith(f".{self.url.hostname}"):
+            return Response.error()
         handler = handler_of(url)
         if handler is not None:
             return await handler(request, dict(url.searchParams.entries()), self._stash)
