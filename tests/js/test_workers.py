@@ -309,7 +309,35 @@ def test_a_wsgi_application_answers_in_a_worker(js: Any) -> None:
     assert text_of(transport, "https://worker.example/a", method="PUT", body="b") == "Hello /ab"
 
 
-@pytest.mark.parametrize("name", ["WorkflowEntrypoint", "python_from_rpc", "python_to_rpc"])
+def test_names_for_annotations_can_be_imported(js: Any) -> None:
+    source = """
+from typing import Unpack
+from workers import Body, Context, FetchKwargs, Headers, Request, Response, WorkerEntrypoint
+
+class Default(WorkerEntrypoint):
+    ctx: Context
+
+    async def fetch(self, request: Request, **options: Unpack[FetchKwargs]) -> Response:
+        headers: Headers = {"X-A": "b"}
+        return Response("typed", headers=headers)
+"""
+    assert text_of(WorkerTransport(worker_of(source).Default)) == "typed"
+
+
+def test_what_is_too_deep_or_has_itself_is_a_range_error(js: Any) -> None:
+    from workers import python_from_rpc, python_to_rpc
+
+    cyclic: list[Any] = []
+    cyclic.append(cyclic)
+    with pytest.raises(Exception, match=r"^RangeError: Maximum call stack size exceeded$"):
+        python_to_rpc(cyclic)
+    array = js.Array.new()
+    array.push(array)
+    with pytest.raises(Exception, match=r"^RangeError: Maximum call stack size exceeded$"):
+        python_from_rpc(array)
+
+
+@pytest.mark.parametrize("name", ["gateway", "types"])
 def test_what_the_double_lacks_is_an_import_error(js: Any, name: str) -> None:
     with pytest.raises(ImportError, match=f"cannot import name '{name}' from 'workers'"):
         worker_of(f"from workers import {name}")

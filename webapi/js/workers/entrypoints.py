@@ -62,6 +62,16 @@ class DurableObject:
         self.env = env
 
 
+class WorkflowEntrypoint:
+    """The base of a Workflow's class. The ``step`` of its ``run`` is the test's."""
+
+    __module__ = "workers.entrypoints"
+
+    def __init__(self, ctx: Any, env: Any) -> None:
+        self.ctx = ctx
+        self.env = env
+
+
 def handler(function: Callable[..., Any]) -> Callable[..., Any]:
     """Give a function such as ``on_fetch`` a `Request` in place of JavaScript's."""
 
