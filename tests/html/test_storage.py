@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
 import pytest
@@ -53,6 +55,22 @@ def test_the_quota_counts_code_units() -> None:
     del area["l"]
     area["k"] = ""
     area["l"] = "v" * (QUOTA - 2)
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide has no threads")
+def test_threads_share_an_area() -> None:
+    area = StorageArea()
+
+    def work(number: int) -> None:
+        for index in range(300):
+            area[f"{number}-{index % 7}"] = "v" * index
+            area.key(index % 7)
+            del area[f"{number}-{index % 7}"]
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(work, range(4)))
+    assert (len(area), area.key(0)) == (0, None)
+    area["k"] = "v" * (QUOTA - 1)
 
 
 def test_loops_over_keys_take_linear_time() -> None:

@@ -8,6 +8,7 @@ scripts touch, such as ``navigator``, are objects of the engine (``glue/window.j
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.fetching.cookies import CookieJar
@@ -207,7 +208,8 @@ def _stored(area: StorageArea, request: list[Any]) -> Any:
         case ["get", str(key)]:
             return area.get(key)
         case ["remove", str(key)]:
-            area.pop(key, None)
+            with suppress(KeyError):
+                del area[key]
             return None
         case ["clear"]:
             area.clear()
