@@ -184,12 +184,12 @@ async def main_fetch(request: Request) -> Response:
     if request.method == "HEAD" or is_null_body_status(response.status):
         _cancel(response)
         response.body = None
-    handle_content_codings(request, response)
+    receive_the_body(request, response)
     if tainting == "opaque":
         _cancel(response)
         return _filtered(Response(), [], "opaque", 0)
     await check_the_integrity(request, response)
-    return _filtered(response, url_list, tainting, response.status, request)
+    return _filtered(response, url_list, tainting, response.status)
 
 
 def _is_of_the_client(request: Request, first: URLRecord) -> bool:
@@ -205,9 +205,8 @@ def _filtered(
     url_list: list[URLRecord],
     type: str,
     status: int,
-    request: Request | None = None,
 ) -> Response:
-    """https://fetch.spec.whatwg.org/#concept-filtered-response, with a body that can be aborted"""
+    """https://fetch.spec.whatwg.org/#concept-filtered-response"""
     filtered = Response()
     filtered.type = type
     filtered.status = status
@@ -215,8 +214,7 @@ def _filtered(
     filtered.url_list = url_list
     filtered.headers.header_list = response.header_list.copy()
     filtered.headers.guard = "immutable"
-    if response.body is not None and request is not None:
-        filtered.body = Body(response.body.proxy(request.signal).stream)
+    filtered.body = response.body
     return filtered
 
 
@@ -339,14 +337,16 @@ def set_the_accepted_codings(request: Request) -> None:
         request.header_list.append("Accept-Encoding", "identity" if is_part else accepted_codings())
 
 
-def handle_content_codings(request: Request, response: Response) -> None:
-    """Decode the body of https://fetch.spec.whatwg.org/#concept-http-network-fetch
+def receive_the_body(request: Request, response: Response) -> None:
+    """Decode the body of https://fetch.spec.whatwg.org/#concept-http-network-fetch, and let the
+    signal abort it.
 
     A response that the transport has from `fetch` is decoded already.
     """
-    if response.body is None or response.type != "default":
+    if response.body is None:
         return
-    if request.url.scheme not in ("http", "https"):
+    if request.url.scheme not in ("http", "https") or response.type != "default":
+        response.body = Body(response.body.proxy(request.signal).stream)
         return
     try:
         codings = content_codings(response.header_list)
@@ -360,7 +360,8 @@ def handle_content_codings(request: Request, response: Response) -> None:
         error.__cause__ = cause
         return error
 
-    response.body = Body(received_body(response.body.stream, decoder, network_error))
+    stream = received_body(response.body.stream, decoder, request.signal, network_error)
+    response.body = Body(stream)
 
 
 def location_url(response: Response, request: Request) -> URLRecord | None:
@@ -417,7 +418,7 @@ async def check_the_integrity(request: Request, response: Response) -> None:
     expected = [value for algorithm, value in hashes if algorithm == strongest]
     if all(base64.urlsafe_b64decode(_padded(each)) != digest for each in expected):
         _fail(request, "the body does not have the hash of its integrity")
-    response.body = bytes_as_a_body(data)
+    response.body = Body(bytes_as_a_body(data).proxy(request.signal).stream)
 
 
 def _padded(value: str) -> str:

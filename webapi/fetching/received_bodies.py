@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
+from webapi.dom.abort import AbortSignal
+from webapi.dom.events import AbortAlgorithm
 from webapi.fetching.codings import ContentDecoder
 from webapi.fetching.host import is_uint8_array
 from webapi.streams.default_controller import ReadableStreamDefaultController, SourceAlgorithms
@@ -26,25 +28,41 @@ NetworkError = Callable[[str, BaseException], TypeError]
 
 
 def received_body(
-    stream: ReadableStream, decoder: ContentDecoder, network_error: NetworkError
+    stream: ReadableStream,
+    decoder: ContentDecoder,
+    signal: AbortSignal,
+    network_error: NetworkError,
 ) -> ReadableStream:
-    """The stream of the decoded bytes of a stream."""
-    source = _ReceivedBody(stream, decoder, network_error)
-    source.stream = create_readable_stream(source, 0, {})
+    """The stream of the decoded bytes of a stream, until a signal aborts."""
+    source = _ReceivedBody(stream, decoder, signal, network_error)
+    source.stream = create_readable_stream(source, 1, {})
+    if signal.aborted:
+        source.run()
+    else:
+        signal.add_an_algorithm(source)
     return source.stream
 
 
-class _ReceivedBody(SourceAlgorithms, ReadRequest):
-    """It reads when a reader pulls, and enqueues one piece then."""
+class _ReceivedBody(SourceAlgorithms, ReadRequest, AbortAlgorithm):
+    """It reads when a reader pulls, and enqueues one piece then.
+
+    The signal holds it weakly. It is garbage when nobody has the stream.
+    """
 
     __slots__ = (
         *("_decoder", "_has_chunk", "_is_reading", "_network_error", "_pieces", "_pulled"),
-        *("_reader", "stream"),
+        *("_reader", "_signal", "stream"),
     )
 
     def __init__(
-        self, stream: ReadableStream, decoder: ContentDecoder, network_error: NetworkError
+        self,
+        stream: ReadableStream,
+        decoder: ContentDecoder,
+        signal: AbortSignal,
+        network_error: NetworkError,
     ) -> None:
+        super().__init__()
+        self._signal = signal
         self.stream: ReadableStream = cast("Any", None)
         self._reader = acquire_readable_stream_default_reader(stream)
         self._decoder = decoder
@@ -109,8 +127,14 @@ class _ReceivedBody(SourceAlgorithms, ReadRequest):
     def error_steps(self, error: Any) -> None:
         self._fail("the body broke off", throw(error))
 
+    def run(self) -> None:
+        """https://fetch.spec.whatwg.org/#abort-fetch, with a response"""
+        self._error(self._signal.reason)
+
     def _fail(self, reason: str, cause: BaseException) -> None:
-        error = self._network_error(reason, cause)
-        mark_as_handled(self._reader.cancel(error))
+        self._error(self._network_error(reason, cause))
+
+    def _error(self, error: Any) -> None:
         self._controller.error_if_readable(error)
+        mark_as_handled(self._reader.cancel(error))
         resolve(self._pulled, None)
