@@ -31,8 +31,8 @@ PUBLIC = {
         "webapi.runtimes",
         "webapi.runtimes.bridge",
         "webapi.runtimes.engine",
+        "webapi.runtimes.fetches",
         "webapi.runtimes.javascript_error",
-        "webapi.runtimes.window",
     ],
 }
 """The public modules of rooms that have others, too. The search skips the text of other rooms."""

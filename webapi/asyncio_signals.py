@@ -11,10 +11,10 @@ from webapi.webidl.exceptions import shown
 
 __all__ = ["abortable"]
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 
 
-async def abortable(awaitable: Awaitable[T], signal: AbortSignal) -> T:
+async def abortable(awaitable: Awaitable[_T], signal: AbortSignal) -> _T:
     """Await a coroutine, and cancel it when the signal aborts.
 
     The caller then gets the reason of the signal, once the coroutine has ended. If the caller is

@@ -15,7 +15,7 @@ from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import shown
 
 if TYPE_CHECKING:
-    from webapi.html.nodes import Document
+    from webapi.html import nodes
 
 MAX_ENTRIES: Final = 50
 
@@ -41,7 +41,7 @@ class Change(NamedTuple):
 class SessionHistory:
     """The entries of a document, at most 50: beyond, the oldest ones are dropped."""
 
-    def __init__(self, document: Document) -> None:
+    def __init__(self, document: nodes.Document) -> None:
         self.document = document
         self.entries = [Entry(0, document.url)]
         self.index = 0
@@ -110,7 +110,7 @@ class SessionHistory:
         self.document.url = url
 
 
-def can_have_its_url_rewritten(document: Document, target: URLRecord) -> bool:
+def can_have_its_url_rewritten(document: nodes.Document, target: URLRecord) -> bool:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#can-have-its-url-rewritten"""
     url = document.url
     if (url.scheme, url.username, url.password, url.host, url.port) != (
