@@ -644,7 +644,11 @@ def test_asynchronous_iterators_end_and_return(here: Page) -> None:
 
 REFUSED = [
     # (the members of Thing, the line that is named, what is said)
-    ("attribute Promise<Thing> x;", 4, "Promise<Thing>, whose value needs a conversion"),
+    (
+        "attribute Promise<sequence<Thing>> x;",
+        4,
+        "Promise<sequence<Thing>>, whose value needs a conversion",
+    ),
     ("undefined f(bigint x);", 4, "bigint"),
     ("(BufferSource or Thing) f();", 4, "(BufferSource or Thing) as a result"),
     ("[Reflect] attribute DOMString x;", 3, "[Reflect]"),
