@@ -125,7 +125,7 @@ def decode(encoding: str, input: bytes) -> str:
 
 
 def utf_8_decode(input: bytes | memoryview) -> str:
-    """https://encoding.spec.whatwg.org/#utf-8-decode, which drops a byte order mark
+    r"""https://encoding.spec.whatwg.org/#utf-8-decode, which drops a byte order mark
 
     >>> utf_8_decode(b"\xef\xbb\xbfcaf\xc3\xa9 \xff")
     'café \ufffd'

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_parse: Final = re.compile(r"bytes[\t ]*=[\t ]*([0-9]*)[\t ]*-[\t ]*([0-9]*)").fullmatch
+_parse: Final = re.compile(r"bytes[\t ]*=[\t ]*+([0-9]*)[\t ]*-[\t ]*([0-9]*)").fullmatch
 _LONG_ENOUGH: Final = 20
 """A number of so many digits is greater than all lengths."""
 
