@@ -14,7 +14,8 @@ import pytest
 from tests.runtimes.pages import ENGINES, NO_PROMISES, parameters
 from webapi import Request, Response
 from webapi.runtimes import Bridge
-from webapi.runtimes.fetches import Transport
+from webapi.runtimes.bridge import RequestHandler
+from webapi.runtimes.fetches import ScriptFetch, Transport
 from webapi.runtimes.window import Window
 
 PROMISING = [
@@ -321,3 +322,19 @@ def test_a_body_that_is_cancelled_at_once_logs_nothing(
         assert bridge.run(wrapped(script), timeout=60) == "cancelled"
     assert caplog.text == ""
     bridge.close()
+
+
+@pytest.mark.parametrize(
+    ("method", "header"),
+    [
+        ("GET / HTTP/1.1\r\nA: b", ["a", "b"]),
+        ("TRACE", ["a", "b"]),
+        ("GET", ["a", "b\r\nc: d"]),
+        ("GET", ["a\r\nb", "c"]),
+    ],
+)
+def test_a_forged_request_is_refused(method: str, header: list[str]) -> None:
+    """Only dukpy's ``call_python`` lets a page send it."""
+    members = [method, "cors", "same-origin", "default", "follow", "", "", "", False]
+    with pytest.raises(TypeError):
+        ScriptFetch(None, ["https://h/", members, [header], None, None], RequestHandler(10).handles)

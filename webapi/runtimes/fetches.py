@@ -18,7 +18,9 @@ from webapi.fetching.bodies import Body, Message, bytes_as_a_body
 from webapi.fetching.fetch import main_fetch
 from webapi.fetching.host import BytesWithType, parse_a_url, serialized_url
 from webapi.fetching.requests import Request as RequestState
+from webapi.fetching.requests import normalized_method
 from webapi.fetching.responses import Response as ResponseState
+from webapi.fetching.responses import initialize_a_response
 from webapi.interfaces.blob import Blob
 from webapi.interfaces.readable_stream import ReadableStream
 from webapi.interfaces.response import new_object as new_response
@@ -79,6 +81,7 @@ class ScriptFetch:
         request.url = parse_a_url("Failed to execute 'fetch'", url)
         for name, value in zip(_MEMBERS, members, strict=True):
             setattr(request, name, value)
+        request.method = normalized_method(request.method)
         _append(request, headers)
         with call:
             request.body = _body_of(body, blobs)
@@ -143,8 +146,12 @@ class ScriptHandler:
             state.signal.remove_an_algorithm(abort)
 
     def _response(self, parts: list[Any]) -> Response:
+        type, status, status_message, headers, body = parts
         response = ResponseState()
-        response.type, response.status, response.status_message, headers, body = parts
+        if status != 0:
+            init: Any = {"status": status, "statusText": status_message}
+            initialize_a_response(response, init, None)
+        response.status, response.type = status, type
         _append(response, headers)
         with call:
             response.body = _body_of(body, _no_blobs)
@@ -174,8 +181,9 @@ def _no_blobs(handle: int) -> None:
 
 
 def _append(message: Message, headers: list[list[str]]) -> None:
+    """Append headers. A hostile script may send some that no ``Headers`` object has."""
     for name, value in headers:
-        message.header_list.append(name, value)
+        message.headers.append(name, value)
 
 
 def _body_of(body: Any, blobs: Callable[[int], Any]) -> Body | None:
