@@ -29,6 +29,7 @@ def guide() -> dict[str, Any]:
     return names
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="needs asyncio.run")
 def test_the_interactive_examples_print_what_the_guide_shows(guide: dict[str, Any]) -> None:
     text = "\n".join(re.findall(r"^```pycon\n(.*?)^```$", GUIDE.read_text("utf-8"), re.M | re.S))
     test = doctest.DocTestParser().get_doctest(text, guide, GUIDE.name, str(GUIDE), 0)
