@@ -23,11 +23,12 @@ async def abortable(awaitable: Awaitable[_T], signal: AbortSignal) -> _T:
     >>> import asyncio
     >>> from webapi import AbortSignal
     >>> async def main():
-    ...     return await abortable(asyncio.sleep(60), AbortSignal.timeout(10))
+    ...     try:
+    ...         await abortable(asyncio.sleep(60), AbortSignal.timeout(10))
+    ...     except Exception as error:
+    ...         print(error)
     >>> asyncio.run(main())
-    Traceback (most recent call last):
-        ...
-    webapi...DOMException: TimeoutError: signal timed out
+    TimeoutError: signal timed out
 
     Raises:
         ThrownValue: the reason is no exception.
