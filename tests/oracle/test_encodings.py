@@ -4,18 +4,15 @@ whatwg-url depends on that package. Node.js runs it as a program."""
 
 from __future__ import annotations
 
-import json
 import random
-import subprocess
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.oracle.programs import answers_of
 from webapi.encoding import ENCODINGS, decode, encode_or_fail, get_an_output_encoding
 
-HERE = Path(__file__).parent
 LEGACY = [name for name in ENCODINGS if get_an_output_encoding(name) != "UTF-8"]
 MULTI_BYTE = ["GBK", "gb18030", "Big5", "EUC-JP", "ISO-2022-JP", "Shift_JIS", "EUC-KR"]
 PLANES_IN_THE_INDEXES = (0, 2)
@@ -92,8 +89,4 @@ def four_bytes(pointer: int) -> bytes:
 
 
 def ask(node: str, lines: list[str]) -> list[Any]:
-    program = [node, "encodings.mjs"]
-    text = "".join(line + "\n" for line in lines)
-    done = subprocess.run(program, input=text.encode(), capture_output=True, cwd=HERE, check=False)
-    assert done.returncode == 0, done.stderr.decode()
-    return [json.loads(answer) for answer in done.stdout.split(b"\n")[:-1]]
+    return answers_of(node, "encodings.mjs", lines)

@@ -8,21 +8,19 @@ import gzip
 import json
 import random
 import socketserver
-import subprocess
 import threading
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.oracle.programs import answers_of
 from webapi import AbortSignal, fetch
 from webapi.fetching.codings import accepted_codings
 from webapi.transports import HTTPXTransport, use
 
-HERE = Path(__file__).parent
 COUNT = 1_000
 STATUSES = [*[200] * 8, 201, 204, 205, 206, 304, 400, 404, 418, 500, 599]
 HEADERS = [
@@ -101,13 +99,7 @@ def test_webapi_and_node_have_the_same_exchanges(node: str, server: Server) -> N
     server.exchanges = [exchange(generator) for _ in range(COUNT)]
     address = f"http://127.0.0.1:{server.server_address[1]}"
     questions = [[f"{address}/{n}", each.init] for n, each in enumerate(server.exchanges)]
-    lines = "".join(json.dumps(each) + "\n" for each in questions)
-    program = [node, "exchanges.mjs"]
-    done = subprocess.run(
-        program, input=lines.encode(), capture_output=True, cwd=HERE, check=False, timeout=300
-    )
-    assert done.returncode == 0, done.stderr.decode()
-    theirs = [json.loads(line) for line in done.stdout.splitlines()]
+    theirs = answers_of(node, "exchanges.mjs", map(json.dumps, questions))
     mine = asyncio.run(answers(questions))
     different = [
         (each[0], server.exchanges[n].parts, *each[1:])

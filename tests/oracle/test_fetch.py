@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import subprocess
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 from socketserver import ThreadingMixIn
 from typing import Any
 from urllib.parse import parse_qs, unquote
@@ -16,10 +14,10 @@ from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 import pytest
 
+from tests.oracle.programs import answers_of
 from webapi import fetch
 from webapi.transports import WSGITransport, use
 
-HERE = Path(__file__).parent
 COUNT = 1_000
 HEADERS = ["X-A", "Authorization", "Cookie", "Content-Type", "Content-Language"]
 SHOWN = ["HTTP_X_A", "HTTP_AUTHORIZATION", "HTTP_COOKIE", "CONTENT_TYPE", "HTTP_CONTENT_LANGUAGE"]
@@ -72,13 +70,7 @@ def port() -> Iterator[int]:
 def test_webapi_and_node_fetch_the_same(node: str, port: int) -> None:
     generator = random.Random(31)
     questions = [question(generator, port) for _ in range(COUNT)]
-    lines = "".join(json.dumps(each) + "\n" for each in questions)
-    program = [node, "fetches.mjs"]
-    done = subprocess.run(
-        program, input=lines.encode(), capture_output=True, cwd=HERE, check=False, timeout=300
-    )
-    assert done.returncode == 0, done.stderr.decode()
-    theirs = [json.loads(line) for line in done.stdout.splitlines()]
+    theirs = answers_of(node, "fetches.mjs", map(json.dumps, questions))
     mine = asyncio.run(answers(questions))
     different = [each for each in zip(questions, mine, theirs, strict=True) if each[1] != each[2]]
     assert different == []

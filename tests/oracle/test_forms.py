@@ -8,14 +8,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import subprocess
-from pathlib import Path
 from typing import Any
 
+from tests.oracle.programs import answers_of
 from webapi import File, FormData
 from webapi.bodies import extract_a_body, form_data
 
-HERE = Path(__file__).parent
 FORMS = 1_000
 PIECES = [
     '"',
@@ -126,8 +124,4 @@ def boundary_of(type: str) -> bytes:
 
 
 def ask(node: str, questions: list[dict[str, Any]]) -> list[Any]:
-    lines = "".join(json.dumps(each) + "\n" for each in questions)
-    program = [node, "forms.mjs"]
-    done = subprocess.run(program, input=lines.encode(), capture_output=True, cwd=HERE, check=False)
-    assert done.returncode == 0, done.stderr.decode()
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    return answers_of(node, "forms.mjs", map(json.dumps, questions))

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
+from tests.oracle.programs import answers_of
 from webapi import Headers
 
-HERE = Path(__file__).parent
 OBJECTS = 1_000
 CALLS = 30
 NAMES = [
@@ -24,12 +22,9 @@ PIECES = ["", "a", "1", " ", "\t", "\r", "\n", "\0", "\x0b", "\x0c", "\x7f", "é
 def test_webapi_and_node_give_the_same(node: str) -> None:
     generator = random.Random(29)
     questions = [[*calls(generator)] for _ in range(OBJECTS)]
-    lines = "".join(json.dumps(each) + "\n" for each in questions)
-    program = [node, "headers.mjs"]
-    done = subprocess.run(program, input=lines.encode(), capture_output=True, cwd=HERE, check=False)
-    assert done.returncode == 0, done.stderr.decode()
-    for question, line in zip(questions, done.stdout.splitlines(), strict=True):
-        answers = zip(question, answered(question), json.loads(line), strict=True)
+    theirs = answers_of(node, "headers.mjs", map(json.dumps, questions))
+    for question, given in zip(questions, theirs, strict=True):
+        answers = zip(question, answered(question), given, strict=True)
         assert [each for each in answers if each[1] != each[2]] == []
 
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import subprocess
-from pathlib import Path
 from typing import Any
 
+from tests.oracle.programs import answers_of
 from webapi import Blob, RangeError, Request, Response, URLSearchParams
 
-HERE = Path(__file__).parent
 COUNT = 2_000
 REQUEST = [
     *("method", "url", "destination", "referrer", "referrerPolicy", "mode", "credentials", "cache"),
@@ -58,11 +56,7 @@ ADDRESSES = [
 def test_webapi_and_node_make_the_same_requests_and_responses(node: str) -> None:
     generator = random.Random(30)
     questions = [question(generator) for _ in range(COUNT)]
-    lines = "".join(json.dumps(each) + "\n" for each in questions)
-    program = [node, "messages.mjs"]
-    done = subprocess.run(program, input=lines.encode(), capture_output=True, cwd=HERE, check=False)
-    assert done.returncode == 0, done.stderr.decode()
-    theirs = [json.loads(line) for line in done.stdout.splitlines()]
+    theirs = answers_of(node, "messages.mjs", map(json.dumps, questions))
     mine = asyncio.run(answers(questions))
     different = [each for each in zip(questions, mine, theirs, strict=True) if each[1] != each[2]]
     assert different == []

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
+from tests.oracle.programs import answers_of
 from tests.oracle.questions import questions
 from webapi.url.failure import FAILURE
 from webapi.url.parser import basic_url_parser
@@ -18,7 +17,6 @@ from webapi.url.scalar_values import scalar_value_string
 from webapi.url.valid_url_strings import valid_url_string
 from webapi.url.validation import ValidationError
 
-HERE = Path(__file__).parent
 BASES = (None, "http://h/p?q", "file:///C:/x", "mailto:x", "foo://h/p", "foo:/p")
 PIECES = (
     *("http", "https", "ws", "file", "foo", "a", ":", "//", "/", "/", "?", "#", "..", ".", "%2e"),
@@ -67,9 +65,5 @@ def test_valid_url_strings_are_those_of_whatwg_url_and_without_validation_errors
 
 
 def ask(node: str, inputs: list[tuple[str, str | None]]) -> list[bool]:
-    lines = "".join(json.dumps({"input": input, "base": base}) + "\n" for input, base in inputs)
-    done = subprocess.run(
-        [node, "validity.mjs"], input=lines.encode(), capture_output=True, cwd=HERE, check=False
-    )
-    assert done.returncode == 0, done.stderr.decode()
-    return [json.loads(line) for line in done.stdout.split(b"\n")[:-1]]
+    lines = (json.dumps({"input": input, "base": base}) for input, base in inputs)
+    return answers_of(node, "validity.mjs", lines)

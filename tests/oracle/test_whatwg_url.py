@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from collections.abc import Iterable
 from itertools import groupby
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.oracle.programs import answers_of
 from tests.oracle.questions import Question, questions
 from webapi import URL, InvalidURLError
 from webapi.url.components import MEMBERS
@@ -18,7 +17,6 @@ from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
 from webapi.url.validation import ValidationError
 
-HERE = Path(__file__).parent
 ROUNDS = 12
 QUESTIONS_OF_A_ROUND = 5_000
 
@@ -39,11 +37,8 @@ def test_webapi_and_whatwg_url_give_the_same_answers(node: str, seed: int) -> No
 
 
 def ask_oracle(node: str, batch: Iterable[Question], *arguments: str) -> list[dict[str, Any]]:
-    lines = "".join(json.dumps(question._asdict()) + "\n" for question in batch)
-    program = [node, "oracle.mjs", *arguments]
-    done = subprocess.run(program, input=lines.encode(), capture_output=True, cwd=HERE, check=False)
-    assert done.returncode == 0, done.stderr.decode()
-    answers = [json.loads(line) for line in done.stdout.split(b"\n")[:-1]]
+    lines = (json.dumps(question._asdict()) for question in batch)
+    answers = answers_of(node, "oracle.mjs", lines, *arguments)
     return [answer | {"errors": without_repetition(answer["errors"])} for answer in answers]
 
 

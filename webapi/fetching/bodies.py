@@ -225,6 +225,11 @@ class Message:
         return promise
 
 
+def not_bytes(chunk: Any) -> TypeError:
+    """Make the error for a chunk of a body."""
+    return TypeError(f"A chunk of the body has the type {name_of_type(chunk)}, not bytes.")
+
+
 UNUSABLE: Final = "The body is locked or was read from."
 
 
@@ -265,8 +270,7 @@ class ReadAllRequest(ReadRequest):
 
     def chunk_steps(self, chunk: Any) -> None:
         if not is_uint8_array(chunk):
-            kind = name_of_type(chunk)
-            self._failure_steps(TypeError(f"A chunk of the body has the type {kind}, not bytes."))
+            self._failure_steps(not_bytes(chunk))
             return
         self._chunks.append(clone_as_bytes(chunk))
         if self._is_reading:

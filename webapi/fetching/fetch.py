@@ -346,7 +346,7 @@ def receive_the_body(request: Request, response: Response) -> None:
     if response.body is None:
         return
     if request.url.scheme not in ("http", "https") or response.type != "default":
-        response.body = Body(response.body.proxy(request.signal).stream)
+        response.body = _abortable(response.body, request)
         return
     try:
         codings = content_codings(response.header_list)
@@ -405,6 +405,11 @@ def redirect(request: Request, status: int, location: URLRecord, count: int) -> 
     request.url = location
 
 
+def _abortable(body: Body, request: Request) -> Body:
+    """A body that the signal of a request aborts."""
+    return Body(body.proxy(request.signal).stream)
+
+
 async def check_the_integrity(request: Request, response: Response) -> None:
     """https://w3c.github.io/webappsec-subresource-integrity/#does-response-match-metadatalist"""
     hashes = [match.groups() for each in request.integrity.split() if (match := _HASH.match(each))]
@@ -418,7 +423,7 @@ async def check_the_integrity(request: Request, response: Response) -> None:
     expected = [value for algorithm, value in hashes if algorithm == strongest]
     if all(base64.urlsafe_b64decode(_padded(each)) != digest for each in expected):
         _fail(request, "the body does not have the hash of its integrity")
-    response.body = Body(bytes_as_a_body(data).proxy(request.signal).stream)
+    response.body = _abortable(bytes_as_a_body(data), request)
 
 
 def _padded(value: str) -> str:

@@ -63,15 +63,27 @@ class Sniffed(NamedTuple):
     byte_order_mark: int = 0
 
 
+def bom_sniff(input: bytes) -> tuple[str | None, int]:
+    """https://encoding.spec.whatwg.org/#bom-sniff, and the length of the byte order mark
+
+    >>> bom_sniff(b"\\xfe\\xff\\0a"), bom_sniff(b"a")
+    (('UTF-16BE', 2), (None, 0))
+    """
+    for mark, encoding in _BYTE_ORDER_MARKS:
+        if input.startswith(mark):
+            return encoding, len(mark)
+    return None, 0
+
+
 def sniff(input: bytes, content_type: str | None) -> Sniffed:
     """https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
 
     >>> sniff(b"<meta charset=latin2>", "text/html").encoding
     'ISO-8859-2'
     """
-    for mark, encoding in _BYTE_ORDER_MARKS:
-        if input.startswith(mark):
-            return Sniffed(encoding, True, len(mark))
+    encoding, length = bom_sniff(input)
+    if encoding is not None:
+        return Sniffed(encoding, True, length)
     stated = None if content_type is None else encoding_or_none(charset_of(content_type))
     if stated is not None:
         return Sniffed(stated, True)

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Any, NoReturn, TypeVar
 
 from webapi import URL, fetch
+from webapi.html.encoding_sniffing import bom_sniff
 from webapi.html.mime_type import extract_a_mime_type
 from webapi.interfaces.text_decoder import TextDecoder
 from webapi.js.bridge import error_from
@@ -276,16 +277,12 @@ async def _text_of(url: str) -> str:
     data = await response.bytes()
     mime_type = extract_a_mime_type(response.headers.get("Content-Type") or "")
     charset = mime_type[1].get("charset", "utf-8") if mime_type else "utf-8"
-    charset = next((name for mark, name in _MARKS.items() if data.startswith(mark)), charset)
+    encoding, _ = bom_sniff(data)
     try:
-        decoder = TextDecoder(charset)
+        decoder = TextDecoder(encoding or charset)
     except RangeError:
         decoder = TextDecoder()
     return decoder.decode(data)
-
-
-_MARKS = {b"\xef\xbb\xbf": "utf-8", b"\xfe\xff": "utf-16be", b"\xff\xfe": "utf-16le"}
-"""https://encoding.spec.whatwg.org/#bom-sniff"""
 
 
 def http_modules(new: Realm) -> dict[str, ModuleType]:

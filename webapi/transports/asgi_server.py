@@ -9,6 +9,7 @@ import asyncio
 from typing import Any, Final
 from urllib.parse import quote
 
+from webapi.fetching.bodies import not_bytes
 from webapi.fetching.codings import content_codings
 from webapi.fetching.host import is_uint8_array
 from webapi.interfaces.abort_controller import AbortController
@@ -280,8 +281,7 @@ class _Answer:
     async def write(self, chunk: Any, controller: object = None) -> None:
         """Send a part of the body."""
         if not is_uint8_array(chunk):
-            kind = type(chunk).__name__
-            raise TypeError(f"A chunk of the body has the type {kind!r}, not bytes.")
+            raise not_bytes(chunk)
         if len(chunk):
             part = {"type": "http.response.body", "body": bytes(chunk), "more_body": True}
             await self._tell(part)

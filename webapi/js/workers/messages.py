@@ -53,13 +53,40 @@ def _number(status: Any) -> Any:
     return status.value if isinstance(status, http.HTTPStatus) else status
 
 
+def _with_text_method(options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a request, whose method may be a member of `http.HTTPMethod`."""
+    method = options.get("method")
+    text = {"method": method.value} if isinstance(method, http.HTTPMethod) else {}
+    return {**options, **text}
+
+
 def _as_python_raises(error: JsException) -> Exception:
     """The Python exception for an Error of JavaScript."""
     kinds = {"RangeError": ValueError, "TypeError": TypeError}
     return kinds[error.name](error.message) if error.name in kinds else error
 
 
-class FetchResponse(pyodide_http.FetchResponse):
+class _Body:
+    """The members of bodies that requests and responses have alike."""
+
+    js_object: Any
+    _check_readable: Callable[[], None]
+
+    async def form_data(self) -> FormData:
+        """The body as a form."""
+        self._check_readable()
+        try:
+            return FormData(await self.js_object.formData())
+        except JsException as error:
+            raise _as_python_raises(error) from error
+
+    async def blob(self) -> Blob:
+        """The body as a Blob."""
+        self._check_readable()
+        return Blob(await self.js_object.blob())
+
+
+class FetchResponse(_Body, pyodide_http.FetchResponse):
     """The members that a `Response` has beside those of ``pyodide.http.FetchResponse``."""
 
     __module__ = "workers.response"
@@ -80,19 +107,9 @@ class FetchResponse(pyodide_http.FetchResponse):
         """A copy of the headers."""
         return _from_js_headers(self.js_response.headers)
 
-    async def form_data(self) -> FormData:
-        """The body as a form."""
-        self._check_readable()
-        return await _form_data(self.js_response)
-
     async def formData(self) -> FormData:
         """The old name of `form_data`."""
         return await self.form_data()
-
-    async def blob(self) -> Blob:
-        """The body as a Blob."""
-        self._check_readable()
-        return Blob(await self.js_response.blob())
 
     def replace_body(self, body: Any) -> Response:
         """A response with the same status and headers, and another body."""
@@ -133,13 +150,6 @@ class FetchResponse(pyodide_http.FetchResponse):
         if isinstance(self, Response):
             return super().json()
         return Response.from_json(self, *arguments, **keywords)
-
-
-async def _form_data(message: Any) -> FormData:
-    try:
-        return FormData(await message.formData())
-    except JsException as error:
-        raise _as_python_raises(error) from error
 
 
 def _options(status: Any, status_text: str, headers: Any) -> dict[str, Any]:
@@ -197,7 +207,7 @@ def _member(name: str, text: str) -> Any:
     return property(lambda self: getattr(self.js_object, name), doc=text)
 
 
-class Request:
+class Request(_Body):
     """A Request of JavaScript, with Python's values."""
 
     __module__ = "workers.request"
@@ -208,9 +218,7 @@ class Request:
                 raise ValueError(_NO_OPTIONS.format("Request"))
             self._js_request = input
             return
-        options = dict(other_options)
-        if isinstance(options.get("method"), http.HTTPMethod):
-            options["method"] = options["method"].value
+        options = _with_text_method(other_options)
         if "headers" in options:
             options["headers"] = _to_js_headers(options["headers"])
         if options.get("body") is None:
@@ -286,16 +294,6 @@ class Request:
         """What ``json.loads`` makes of the body."""
         return json.loads(await self.text(), **keywords)
 
-    async def form_data(self) -> FormData:
-        """The body as a form."""
-        self._check_readable()
-        return await _form_data(self.js_object)
-
-    async def blob(self) -> Blob:
-        """The body as a Blob."""
-        self._check_readable()
-        return Blob(await self.js_object.blob())
-
 
 def fetch_by(
     pyfetch: Callable[..., Awaitable[pyodide_http.FetchResponse]],
@@ -306,9 +304,7 @@ def fetch_by(
         """Fetch a URL, or a Request of Python or of JavaScript."""
         if isinstance(resource, Request):
             resource = resource.js_object
-        if isinstance(other_options.get("method"), http.HTTPMethod):
-            other_options["method"] = other_options["method"].value
-        response = await pyfetch(resource, **other_options)
+        response = await pyfetch(resource, **_with_text_method(other_options))
         return Response(response.js_response)
 
     fetch.__module__, fetch.__qualname__ = "workers.fetch", "fetch"

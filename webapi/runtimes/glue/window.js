@@ -20,10 +20,12 @@ function documentImpl() {
 // What a document or an element lacks is refused by its name, and `in` still says that it is missing: the
 // lookup of a member ends at a proxy for Object.prototype.
 function refuseMissing(prototype) {
+  const missing = { __proto__: null };
+  for (let index = 0; index < page.missing.length; index++) missing[page.missing[index]] = true;
   const handlers = {
     __proto__: null,
     get(target, key, receiver) {
-      const node = isListed(page.missing, key) ? implemented(NodeBrand, receiver) : undefined;
+      const node = missing[key] === true ? implemented(NodeBrand, receiver) : undefined;
       if (node !== undefined) {
         const message = node.brand.name + "." + key + " is missing: the page has no tree of nodes.";
         throw new DOMException(message, "NotSupportedError");
@@ -32,11 +34,6 @@ function refuseMissing(prototype) {
     },
   };
   setPrototypeOf(prototype, new Surrounded(objectPrototype, handlers));
-}
-
-function isListed(list, item) {
-  for (let index = 0; index < list.length; index++) if (list[index] === item) return true;
-  return false;
 }
 
 // Define attributes of the window, whose getters are the methods of an object. [Replaceable] ones have a

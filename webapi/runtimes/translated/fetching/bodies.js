@@ -190,6 +190,13 @@ class Message {
 }
 withoutParent(Message);
 
+// Make the error for a chunk of a body.
+function notBytes(chunk) {
+  return new Errors.TypeError(
+    "A chunk of the body has the type " + nameOfType(chunk) + ", not bytes.",
+  );
+}
+
 const UNUSABLE = "The body is locked or was read from.";
 
 // https://fetch.spec.whatwg.org/#body-fully-read
@@ -222,10 +229,7 @@ class ReadAllRequest extends ReadRequest {
 
   chunkSteps(chunk) {
     if (!isUint8Array(chunk)) {
-      const kind = nameOfType(chunk);
-      this._failureSteps(
-        new Errors.TypeError("A chunk of the body has the type " + kind + ", not bytes."),
-      );
+      this._failureSteps(notBytes(chunk));
       return;
     }
     listAppend(this._chunks, cloneAsBytes(chunk));
