@@ -1,6 +1,6 @@
 // https://html.spec.whatwg.org/multipage/
 
-// Reduced to hyperlinks, base and locations: left out are relList, referrerPolicy and the
+// Reduced to hyperlinks, base, templates, parsing and locations: left out are relList, referrerPolicy and the
 // obsolete members of the elements, Location's ancestorOrigins, and all else of Document.
 
 partial interface Document {
@@ -60,6 +60,43 @@ interface HTMLAreaElement : HTMLElement {
 };
 HTMLAreaElement includes HyperlinkElementUtils;
 HTMLAreaElement includes HTMLHyperlinkElementUtils;
+
+[Exposed=Python]
+interface HTMLTemplateElement : HTMLElement {
+  readonly attribute DocumentFragment content;
+};
+
+// Trusted types are left out, and so are the members of shadow trees and of streams.
+
+[Exposed=Python]
+partial interface Element {
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString innerHTML;
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString outerHTML;
+
+  [CEReactions] undefined insertAdjacentHTML(DOMString position, DOMString string);
+};
+
+[Exposed=Python]
+interface DOMParser {
+  constructor();
+
+  [NewObject] Document parseFromString(DOMString string, DOMParserSupportedType type);
+};
+
+enum DOMParserSupportedType {
+  "text/html",
+  "text/xml",
+  "application/xml",
+  "application/xhtml+xml",
+  "image/svg+xml"
+};
+
+[Exposed=Python]
+interface XMLSerializer {
+  constructor();
+
+  DOMString serializeToString(Node root);
+};
 
 [Exposed=Window]
 interface Location {

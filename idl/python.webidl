@@ -3,6 +3,8 @@
 // Picklable: objects can be pickled and copied, but structuredClone() refuses them, since the standard does
 // not make them [Serializable]: https://html.spec.whatwg.org/#serializable-objects
 
+// ParentInEngines: engines have no tree yet, and their event targets run elsewhere than their nodes.
+
 // Uncopyable: copies and pickles are refused, as they would share state or have a part of it.
 
 [Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse", "href", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash"), Picklable] partial interface URL {};
@@ -17,7 +19,18 @@
 [ExtractAnOrigin] partial interface HTMLAnchorElement {};
 [ExtractAnOrigin] partial interface HTMLAreaElement {};
 [Pure=(item, namedItem), Uncopyable] partial interface HTMLCollection {};
-[Uncopyable] partial interface Node {};
+[Uncopyable] partial interface DOMParser {};
+[Uncopyable] partial interface NodeList {};
+[Uncopyable] partial interface XMLSerializer {};
+[Uncopyable] partial interface NamedNodeMap {};
+[Uncopyable] partial interface DOMImplementation {};
+[Uncopyable] partial interface DOMTokenList {};
+[Uncopyable] partial interface MutationObserver {};
+[Uncopyable] partial interface MutationRecord {};
+[Uncopyable] partial interface AbstractRange {};
+[Uncopyable] partial interface NodeIterator {};
+[Uncopyable] partial interface TreeWalker {};
+[ParentInEngines=None] partial interface Node {};
 
 // FastPath: the steps' <identifier>_fast_path decorates these constructors and operations; it may answer before
 // arguments are converted. The steps' setters of these attributes get the value as it comes, and convert it.
@@ -39,9 +52,10 @@
   [Exposed=Python] undefined clearInterval(optional long id = 0);
 };
 
-// A page as it was fetched.
+// A page as it was fetched. With a URL, the constructor makes an HTML document.
 partial interface Document {
-  static Document fromHTML(BufferSource html, USVString url, optional DOMString contentType);
+  constructor(optional USVString url, optional DOMString encoding = "UTF-8");
+  static Document fromHTML((BufferSource or DOMString) html, USVString url, optional DOMString contentType);
 };
 
 // There are no workers, so a location is constructed with the URL of a script.

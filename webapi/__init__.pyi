@@ -2,10 +2,15 @@
 
 from webapi.interfaces.abort_controller import AbortController as AbortController
 from webapi.interfaces.abort_signal import AbortSignal as AbortSignal
+from webapi.interfaces.abstract_range import AbstractRange as AbstractRange
+from webapi.interfaces.attr import Attr as Attr
 from webapi.interfaces.blob import Blob as Blob
 from webapi.interfaces.byte_length_queuing_strategy import (
     ByteLengthQueuingStrategy as ByteLengthQueuingStrategy,
 )
+from webapi.interfaces.cdata_section import CDATASection as CDATASection
+from webapi.interfaces.character_data import CharacterData as CharacterData
+from webapi.interfaces.comment import Comment as Comment
 from webapi.interfaces.compression_stream import CompressionStream as CompressionStream
 from webapi.interfaces.count_queuing_strategy import (
     CountQueuingStrategy as CountQueuingStrategy,
@@ -14,6 +19,12 @@ from webapi.interfaces.crypto import Crypto as Crypto
 from webapi.interfaces.custom_event import CustomEvent as CustomEvent
 from webapi.interfaces.decompression_stream import DecompressionStream as DecompressionStream
 from webapi.interfaces.document import Document as Document
+from webapi.interfaces.document_fragment import DocumentFragment as DocumentFragment
+from webapi.interfaces.document_type import DocumentType as DocumentType
+from webapi.interfaces.dom_implementation import DOMImplementation as DOMImplementation
+from webapi.interfaces.dom_parser import DOMParser as DOMParser
+from webapi.interfaces.dom_token_list import DOMTokenList as DOMTokenList
+from webapi.interfaces.element import Element as Element
 from webapi.interfaces.error_event import ErrorEvent as ErrorEvent
 from webapi.interfaces.event import Event as Event
 from webapi.interfaces.event_target import EventTarget as EventTarget
@@ -23,9 +34,21 @@ from webapi.interfaces.headers import Headers as Headers
 from webapi.interfaces.html_anchor_element import HTMLAnchorElement as HTMLAnchorElement
 from webapi.interfaces.html_area_element import HTMLAreaElement as HTMLAreaElement
 from webapi.interfaces.html_base_element import HTMLBaseElement as HTMLBaseElement
+from webapi.interfaces.html_collection import HTMLCollection as HTMLCollection
+from webapi.interfaces.html_element import HTMLElement as HTMLElement
+from webapi.interfaces.html_template_element import HTMLTemplateElement as HTMLTemplateElement
 from webapi.interfaces.location import Location as Location
+from webapi.interfaces.mutation_observer import MutationObserver as MutationObserver
+from webapi.interfaces.mutation_record import MutationRecord as MutationRecord
+from webapi.interfaces.named_node_map import NamedNodeMap as NamedNodeMap
+from webapi.interfaces.node import Node as Node
+from webapi.interfaces.node_filter import NodeFilter as NodeFilter
+from webapi.interfaces.node_iterator import NodeIterator as NodeIterator
+from webapi.interfaces.node_list import NodeList as NodeList
 from webapi.interfaces.origin import Origin as Origin
 from webapi.interfaces.performance import Performance as Performance
+from webapi.interfaces.processing_instruction import ProcessingInstruction as ProcessingInstruction
+from webapi.interfaces.range import Range as Range
 from webapi.interfaces.readable_byte_stream_controller import (
     ReadableByteStreamController as ReadableByteStreamController,
 )
@@ -44,6 +67,8 @@ from webapi.interfaces.readable_stream_default_reader import (
 )
 from webapi.interfaces.request import Request as Request
 from webapi.interfaces.response import Response as Response
+from webapi.interfaces.static_range import StaticRange as StaticRange
+from webapi.interfaces.text import Text as Text
 from webapi.interfaces.text_decoder import TextDecoder as TextDecoder
 from webapi.interfaces.text_decoder_stream import TextDecoderStream as TextDecoderStream
 from webapi.interfaces.text_encoder import TextEncoder as TextEncoder
@@ -52,6 +77,7 @@ from webapi.interfaces.transform_stream import TransformStream as TransformStrea
 from webapi.interfaces.transform_stream_default_controller import (
     TransformStreamDefaultController as TransformStreamDefaultController,
 )
+from webapi.interfaces.tree_walker import TreeWalker as TreeWalker
 from webapi.interfaces.url import URL as URL
 from webapi.interfaces.url_pattern import URLPattern as URLPattern
 from webapi.interfaces.url_search_params import URLSearchParams as URLSearchParams
@@ -75,6 +101,7 @@ from webapi.interfaces.writable_stream_default_controller import (
 from webapi.interfaces.writable_stream_default_writer import (
     WritableStreamDefaultWriter as WritableStreamDefaultWriter,
 )
+from webapi.interfaces.xml_serializer import XMLSerializer as XMLSerializer
 from webapi.uri import URIError as URIError
 from webapi.uri import decodeURI as decodeURI
 from webapi.uri import decodeURIComponent as decodeURIComponent

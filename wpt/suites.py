@@ -207,7 +207,7 @@ def _hyperlink_with_base(local_name: str, vector: Vector) -> Hyperlink:
     if base.startswith(("data:", "javascript:")):
         document = Document(base)
     else:
-        document = Document()
+        document = Document("about:blank")
         base_element = document.createElement("base")
         base_element.setAttribute("href", base)
         document.append(base_element)

@@ -220,8 +220,8 @@ def _check_attribute(attribute: model.Attribute, definitions: model.Definitions)
 
 
 def _check_callback_interface(interface: model.Interface, definitions: model.Definitions) -> None:
-    match interface.members:
-        case (model.Operation(arguments=arguments, location=location, promised=None),):
+    match [each for each in interface.members if not isinstance(each, model.Constant)]:
+        case [model.Operation(arguments=arguments, location=location, promised=None)]:
             _check_arguments(arguments, location, definitions)
         case _:
             what = f"unsupported callback interface {interface.name!r}"

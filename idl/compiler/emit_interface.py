@@ -38,7 +38,14 @@ class InterfaceEmitter:
         self.package = package
         self.steps_package = steps_package
         self.wanted: list[Step] = []
-        self.is_returned = interface.name in definitions.returned("interface")
+        returned = definitions.returned("interface")
+        lineage = (interface, *self.ancestors)
+        self.is_returned = any(each.name in returned for each in lineage)
+        self.inheriting = [
+            each.name
+            for each in definitions.interfaces.values()
+            if interface in ancestors(each, definitions.interfaces)
+        ]
 
     # The module
 
@@ -55,9 +62,20 @@ class InterfaceEmitter:
         """The function that makes an object from the value that steps returned."""
         name = self.interface.name
         initialize = self.step(None, "initialize", "this", "value")
+        select, or_inheriting = "", ""
+        if self.inheriting:
+            pairs = [f"{each!r}: {self.converters.interface(each)}" for each in self.inheriting]
+            self.constants["_INHERITING"] = f"{{{', '.join(pairs)}}}"
+            or_inheriting = ", or one of an interface that inherits"
+            select = (
+                "    interface = _INHERITING.get(type(value).__name__)\n"
+                "    if interface is not None:\n"
+                "        return interface.new(value)\n"
+            )
         return (
             "def new_object(value):\n"
-            f'    """A new {name} object of what steps returned."""\n'
+            f'    """A new {name} object of what steps returned{or_inheriting}."""\n'
+            f"{select}"
             f"    this = {name}.__new__({name})\n"
             f"    {initialize}(this, value)\n"
             "    return this"

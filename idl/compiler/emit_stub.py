@@ -35,8 +35,15 @@ class StubEmitter:
         self.interface = interface
         self.documentation = documentation
         self.narrowings = narrowings.get(interface.name, {})
+        inherited = [
+            constructor
+            for each in ancestors(interface, definitions.interfaces)
+            for constructor in each.constructors
+        ]
         self.overrides_new = any(
-            each.constructors for each in ancestors(interface, definitions.interfaces)
+            each.arguments or any(not own.optional for own in constructor.arguments)
+            for each in inherited
+            for constructor in interface.constructors
         )
         self.is_returned = interface.name in definitions.returned("interface")
         self.imports = Imports()

@@ -132,19 +132,22 @@ class ValueEmitter:
         return self.module("callback", f"{self.name}: {alias} = {shape}", convert)
 
     def callback_interface(self, interface: model.Interface) -> str:
-        operation = interface.members[0]
-        assert isinstance(operation, model.Operation)
-        protocol = self.imports.use("typing", "Protocol")
+        ((operation,),) = interface.operations.values()
         parameters = [
             f"{python_name(each.name)}: {self.types.returned(each.type)}"
             for each in operation.arguments
         ]
         name = python_name(operation.name)
         head = call(name, "self", *parameters, "/" if parameters else "")
-        shape = (
-            f"\nclass {self.name}({protocol}):\n"
-            f"    def {head} -> {self.result_of(operation)}: ...\n"
-        )
+        if interface.constants:  # nobody's objects have them, so this is not a protocol
+            lines = [f"class {self.name}:"]
+            lines += [f"    {each.name} = {literal(each.value)}" for each in interface.constants]
+            body = "\n        raise NotImplementedError"
+        else:
+            lines = [f"class {self.name}({self.imports.use('typing', 'Protocol')}):"]
+            body = " ..."
+        lines.append(f"    def {head} -> {self.result_of(operation)}:{body}")
+        shape = "\n{}\n".format("\n".join(lines))
         convert = self.conversion("callback_interface", operation, repr(name))
         return self.module("callback interface", shape, convert)
 
@@ -174,6 +177,9 @@ class ValueEmitter:
         match argument.type:
             case model.Reference(name, "interface"):
                 same = self.converters.webidl("platform_objects", "same")
+                return call(same, self.converters.interface(name))
+            case model.Generic("sequence", model.Reference(name, "interface")):
+                same = self.converters.webidl("platform_objects", "list_of_same")
                 return call(same, self.converters.interface(name))
             case model.Union() as type_ if is_platform_object(type_):
                 same = self.converters.webidl("platform_objects", "same")

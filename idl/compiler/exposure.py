@@ -34,7 +34,9 @@ def exposed(interface: model.Interface) -> model.Interface:
     members = (
         each for each in interface.members if each.extended_attributes.get("Exposed") != "Python"
     )
-    return replace(interface, members=tuple(members))
+    is_orphan = interface.extended_attributes.get("ParentInEngines") == "None"
+    inherits = None if is_orphan else interface.inherits
+    return replace(interface, members=tuple(members), inherits=inherits)
 
 
 def runs_here(definition: model.Interface | model.Member) -> bool:

@@ -163,10 +163,16 @@ class Expressions(Refusing):
     def same_kind(
         self, node: ast.expr, sides: Sequence[ast.expr], kinds: set[str], rule: str
     ) -> None:
-        found = {self.types.of(each).kind for each in sides}
-        if len(found) != 1 or not all(self.types.of(each).is_definite for each in sides):
+        if not all(self.types.of(each).is_definite for each in sides):
             self.refuse(node, rule)
-        if not found <= kinds:
+        self.same_kind_or_none(node, sides, kinds, rule)
+
+    def same_kind_or_none(
+        self, node: ast.expr, sides: Sequence[ast.expr], kinds: set[str], rule: str
+    ) -> None:
+        """Let values be None: it equals no other value in either language."""
+        found = {self.types.of(each).kind for each in sides}
+        if len(found) != 1 or not found <= kinds:
             self.refuse(node, rule)
 
     def arithmetic(self, node: ast.BinOp) -> JavaScript:
@@ -191,7 +197,7 @@ class Expressions(Refusing):
                 self.check_identity(node, left, right)
                 sign, level = "===" if isinstance(operator, ast.Is) else "!==", EQUALITY
             case ast.Eq() | ast.NotEq():
-                self.same_kind(node, (left, right), COMPARABLE, "comparison")
+                self.same_kind_or_none(node, (left, right), COMPARABLE, "comparison")
                 sign, level = "===" if isinstance(operator, ast.Eq) else "!==", EQUALITY
             case _:
                 self.same_kind(node, (left, right), {"string", "number"}, "comparison")
@@ -226,7 +232,7 @@ class Expressions(Refusing):
                 member = self.expression(right).at_least(CALL)
                 return JavaScript([member, f".{name} {sign} undefined"], EQUALITY)
             case ast.Name() | ast.Attribute(), ast.Tuple(items):
-                self.same_kind(node, (left, *items), {"string", "number"}, "membership")
+                self.same_kind_or_none(node, (left, *items), {"string", "number"}, "membership")
                 equal = "!==" if is_negated else "==="
                 parts: list[Doc] = [[self.text(left), f" {equal} ", self.text(x)] for x in items]
                 return JavaScript(_chain(parts, joint), AND if is_negated else OR)

@@ -34,7 +34,7 @@ RULES = {
     ),
     "comparison": (
         "`==` and `<` compare two strings, two numbers or two bools; everything else is equal "
-        "to itself only."
+        "to itself only. A side of `==` may also be None."
     ),
     "identity": (
         "`is` compares with None, with an object of ours, or two bools or functions. Equal "

@@ -79,7 +79,56 @@ def byob_request() -> object:
     return found[0].byobRequest
 
 
-REFUSED: dict[str, Callable[[], object]] = {
+def tree() -> Document:
+    return Document().implementation.createHTMLDocument("")
+
+
+def record() -> object:
+    document = tree()
+    observer = webapi.MutationObserver(lambda records: None)
+    observer.observe(document, {"childList": True})
+    document.append(document.createComment(""))
+    return observer.takeRecords()[0]
+
+
+def static_range() -> webapi.StaticRange:
+    at: Any = tree()
+    return webapi.StaticRange(
+        {"startContainer": at, "startOffset": 0, "endContainer": at, "endOffset": 0}
+    )
+
+
+def attributes() -> webapi.NamedNodeMap:
+    element = tree().createElement("p")
+    element.id = "a"
+    return element.attributes
+
+
+NODES: dict[str, Callable[[], object]] = {
+    "AbstractRange": static_range,
+    "Attr": lambda: attributes()[0],
+    "CDATASection": lambda: Document().createCDATASection(""),
+    "CharacterData": lambda: webapi.Text(),
+    "Comment": webapi.Comment,
+    "DOMImplementation": lambda: tree().implementation,
+    "DOMParser": webapi.DOMParser,
+    "DOMTokenList": lambda: tree().createElement("p").classList,
+    "DocumentFragment": webapi.DocumentFragment,
+    "DocumentType": lambda: tree().doctype,
+    "HTMLTemplateElement": lambda: tree().createElement("template"),
+    "MutationObserver": lambda: webapi.MutationObserver(lambda records: None),
+    "MutationRecord": record,
+    "NamedNodeMap": attributes,
+    "NodeIterator": lambda: tree().createNodeIterator(tree()),
+    "NodeList": lambda: tree().childNodes,
+    "ProcessingInstruction": lambda: tree().createProcessingInstruction("a", ""),
+    "Range": lambda: tree().createRange(),
+    "StaticRange": static_range,
+    "Text": webapi.Text,
+    "TreeWalker": lambda: tree().createTreeWalker(tree()),
+    "XMLSerializer": webapi.XMLSerializer,
+}
+REFUSED: dict[str, Callable[[], object]] = NODES | {
     "AbortController": AbortController,
     "AbortSignal": lambda: AbortController().signal,
     "ByteLengthQueuingStrategy": lambda: ByteLengthQueuingStrategy({"highWaterMark": 1}),

@@ -55,7 +55,7 @@ def test_scalars_become_numbers_as_their_items_do() -> None:
     assert last_modified(np.datetime64("NaT", "s")) == 0
     with pytest.raises(TypeError, match="lastModified"):
         last_modified(np.timedelta64(5, "s"))
-    links = Document().links
+    links = Document("about:blank").links
     assert links.item(np.int64(0)) is None
     assert data(Blob(["abc"]).slice(np.int64(1), np.uint8(2))) == b"b"
 

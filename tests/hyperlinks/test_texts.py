@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.hyperlinks.pages import body_of
 from webapi import Document, HTMLAnchorElement, HTMLAreaElement, jsnull
 
 
@@ -62,7 +63,7 @@ def test_a_collection_has_slices() -> None:
     for number in range(5):
         link = document.createElement("a")
         link.href = f"/{number}"
-        document.append(link)
+        body_of(document).append(link)
         made.append(link)
     links = document.links
     for part in (slice(1, 3), slice(None), slice(-2, None), slice(None, None, -2), slice(9, 20)):

@@ -42,12 +42,14 @@ GROWTH = {
         "URL.createObjectURL(new Blob([text]));",
     ),
     "elements": (
-        'globalThis.page = new Document("https://a/");',
-        'page.append(page.createElement("a"));',
+        'globalThis.page = new Document("https://a/");'
+        'globalThis.kept = page.createElement("body");',
+        'kept.append(page.createElement("a"));',
     ),
     "large attributes": (
-        'globalThis.page = new Document("https://a/"); const text = "x".repeat(100000);',
-        'const link = page.createElement("a"); link.rel = text; page.append(link);',
+        'globalThis.page = new Document("https://a/"); const text = "x".repeat(100000);'
+        'globalThis.kept = page.createElement("body");',
+        'const link = page.createElement("a"); link.rel = text; kept.append(link);',
     ),
     "navigations": (
         'globalThis.page = new Document("https://a/");',
@@ -58,9 +60,10 @@ GROWTH = {
         "page.location.hash = index;",
     ),
     "links that take a long URL from the document": (
-        'globalThis.page = new Document("https://a/" + "x".repeat(10000));',
+        'globalThis.page = new Document("https://a/" + "x".repeat(10000));'
+        'globalThis.kept = page.createElement("body");',
         'const link = page.createElement("a"); link.href = "#"; link.hash = "a"; '
-        "page.append(link);",
+        "kept.append(link);",
     ),
     "types of slices": (
         'globalThis.kept = []; const blob = new Blob([]), text = "x".repeat(100000);',
@@ -219,10 +222,12 @@ def test_an_object_that_javascript_collected_can_be_made_again(own_page: Page) -
     page.run(
         """
         globalThis.page = new Document("https://a/");
+        const body = page.createElement("body");
+        page.append(body);
         for (let index = 0; index < 20; index++) {
           const link = page.createElement("a");
           link.href = "/" + index;
-          page.append(link);
+          body.append(link);
         }
         """
     )

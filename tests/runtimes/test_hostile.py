@@ -80,7 +80,9 @@ function result() {
   const page = new Document("https://a/");
   const link = page.createElement("a");
   link.href = "/x y";
-  page.append(link, page.createElement("area"));
+  const body = page.createElement("body");
+  page.append(body);
+  body.append(link, page.createElement("area"));
   page.location.hash = "z";
   page.location = "/w";
   const links = page.links;

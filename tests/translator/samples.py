@@ -348,6 +348,16 @@ def infinite() -> bool:
     return math.inf > 4 and LIMIT in (2, 3) and LIMIT not in (4, 5)
 
 
+def equal_or_none() -> list[bool]:
+    names: list[str | None] = ["a", "", None]
+    equal: list[bool] = []
+    for each in names:
+        equal.append(each == "a")
+        equal.append(each != names[2])
+        equal.append(each in ("", "b"))
+    return equal
+
+
 def same_objects() -> list[bool]:
     shape = Shape("a")
     other = Shape("a")

@@ -52,7 +52,7 @@ SNIPPETS = [
     ("condition", "def f(x: str) -> str:\n    return x or 'a'"),
     ("comparison", "def f(x: Any, y: Any) -> bool:\n    return x == y"),
     ("comparison", "def f(x: THING, y: THING) -> bool:\n    return x == y"),
-    ("comparison", "def f(x: str | None) -> bool:\n    return x == 'a'"),
+    ("comparison", "def f(x: str | None) -> bool:\n    return x == 1"),
     ("comparison", "def f(x: list[int]) -> bool:\n    return x == []"),
     ("comparison", "def f(x: bool, y: int) -> bool:\n    return x == y"),
     ("statement", "def f(x: int) -> bool:\n    return 0 < x < 3"),

@@ -212,7 +212,7 @@ def test_without_the_public_suffix_list_the_error_says_what_to_install(
 def test_origins_are_extracted_from_urls_and_links_only() -> None:
     assert extract_an_origin(URL("https://example.org/")) == https("example.org")
     assert isinstance(extract_an_origin(URL("data:,x")), OpaqueOrigin)
-    document = Document()
+    document = Document("about:blank")
     for name in ("a", "area"):
         element = document.createElement(name)
         assert extract_an_origin(element) is None

@@ -41,7 +41,7 @@ def test_strings_urls_and_links_have_an_origin() -> None:
     assert origin.isSameOrigin(Origin.from_(URL("https://example.org:8080/a")))
     assert origin.isSameOrigin(Origin.from_("blob:https://example.org:8080/x"))
     for name in ("a", "area"):
-        element = Document().createElement(name)
+        element = Document("about:blank").createElement(name)
         with pytest.raises(TypeError):
             Origin.from_(element)
         element.setAttribute("href", "https://example.org:8080/b")

@@ -63,8 +63,15 @@ class Event:
 
     __slots__ = (
         *("bubbles", "canceled", "cancelable", "composed", "current_target", "dispatch_flag"),
-        *("event_phase", "in_passive_listener", "is_activation_event", "is_trusted", "path"),
-        *("platform_object", "stop_immediate_propagation_flag", "stop_propagation_flag", "target"),
+        *("event_phase", "in_passive_listener", "initialized_flag", "is_activation_event"),
+        *(
+            "is_trusted",
+            "path",
+            "platform_object",
+            "stop_immediate_propagation_flag",
+            "stop_propagation_flag",
+            "target",
+        ),
         *("time_stamp", "type"),
     )
 
@@ -87,6 +94,7 @@ class Event:
         self.canceled = False
         self.in_passive_listener = False
         self.dispatch_flag = False
+        self.initialized_flag = True
 
     def constructor_steps(self, type: str, init: EventInit) -> None:
         """https://dom.spec.whatwg.org/#inner-event-creation-steps"""
@@ -150,6 +158,7 @@ class Event:
 
     def initialize(self, type: str, bubbles: bool, cancelable: bool) -> None:
         """https://dom.spec.whatwg.org/#concept-event-initialize"""
+        self.initialized_flag = True
         self.stop_propagation_flag = False
         self.stop_immediate_propagation_flag = False
         self.canceled = False
@@ -356,6 +365,9 @@ class EventTarget:
             action = "Failed to execute 'dispatchEvent' on 'EventTarget'"
             message = f"{action}: the event is already being dispatched."
             raise DOMException(message, "InvalidStateError")
+        if not event.initialized_flag:
+            action = "Failed to execute 'dispatchEvent' on 'EventTarget'"
+            raise DOMException(f"{action}: the event is not initialized.", "InvalidStateError")
         event.is_trusted = False
         return dispatch(event, self)
 

@@ -24,6 +24,8 @@ _to_blob_parts = sequence_of(
     )
 )
 _ReadableStream = Interface("webapi.interfaces.readable_stream", "ReadableStream")
+_File = Interface("webapi.interfaces.file", "File")
+_INHERITING = {"File": _File}
 
 
 class Blob:
@@ -220,7 +222,10 @@ class Blob:
 
 
 def new_object(value):
-    """A new Blob object of what steps returned."""
+    """A new Blob object of what steps returned, or one of an interface that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
     this = Blob.__new__(Blob)
     steps.initialize(this, value)
     return this

@@ -82,3 +82,10 @@ class CustomEvent(Event):
         return "[object CustomEvent]"
 
     __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CustomEvent object of what steps returned."""
+    this = CustomEvent.__new__(CustomEvent)
+    steps.initialize(this, value)
+    return this

@@ -6,26 +6,62 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from webapi.interfaces.node import Node
 from webapi.steps import child_node as child_node_steps
 from webapi.steps import element as steps
+from webapi.steps import non_document_type_child_node as non_document_type_child_node_steps
+from webapi.steps import parent_node as parent_node_steps
+from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.strings import to_domstring
+from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
+from webapi.webidl.unions import Choices, union
+
+_DOMTokenList = Interface("webapi.interfaces.dom_token_list", "DOMTokenList")
+_NamedNodeMap = Interface("webapi.interfaces.named_node_map", "NamedNodeMap")
+_to_namespace = nullable(to_domstring)
+_Attr = Interface("webapi.interfaces.attr", "Attr")
+_HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
+_Element = Interface("webapi.interfaces.element", "Element")
+_Node = Interface("webapi.interfaces.node", "Node")
+_to_nodes = union(
+    "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
+)
+_to_child = nullable(_Node.convert)
+_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
+_HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
+_HTMLBaseElement = Interface("webapi.interfaces.html_base_element", "HTMLBaseElement")
+_HTMLAnchorElement = Interface("webapi.interfaces.html_anchor_element", "HTMLAnchorElement")
+_HTMLAreaElement = Interface("webapi.interfaces.html_area_element", "HTMLAreaElement")
+_HTMLTemplateElement = Interface("webapi.interfaces.html_template_element", "HTMLTemplateElement")
+_INHERITING = {
+    "HTMLElement": _HTMLElement,
+    "HTMLBaseElement": _HTMLBaseElement,
+    "HTMLAnchorElement": _HTMLAnchorElement,
+    "HTMLAreaElement": _HTMLAreaElement,
+    "HTMLTemplateElement": _HTMLTemplateElement,
+}
 
 
 class Element(Node):
-    """An element of a document, with attributes.
+    """An element, with attributes.
 
     ``interface Element : Node``
 
     https://dom.spec.whatwg.org/#element
     """
 
-    __slots__ = (*steps.Slots.__annotations__, *child_node_steps.Slots.__annotations__)
+    __slots__ = (
+        *steps.Slots.__annotations__,
+        *parent_node_steps.Slots.__annotations__,
+        *non_document_type_child_node_steps.Slots.__annotations__,
+        *child_node_steps.Slots.__annotations__,
+    )
 
     def __init__(self, /, *_):
         raise illegal_constructor("Element")
 
     localName = property(
         steps.localName_getter,
-        doc="""The name in lower case.
+        doc="""The name without a prefix, in lower case if HTML made it.
 
         ``readonly attribute DOMString localName``
 
@@ -35,7 +71,7 @@ class Element(Node):
 
     tagName = property(
         steps.tagName_getter,
-        doc="""The name in upper case.
+        doc="""The name with its prefix, in upper case for an HTML element of an HTML document.
 
         ``readonly attribute DOMString tagName``
 
@@ -98,8 +134,549 @@ class Element(Node):
             raise illegal_invocation()
         return steps.hasAttribute(self, to_domstring(qualifiedName))
 
+    namespaceURI = property(
+        steps.namespaceURI_getter,
+        doc="""The namespace, or ``None``.
+
+        ``readonly attribute DOMString? namespaceURI``
+
+        https://dom.spec.whatwg.org/#dom-element-namespaceuri
+        """,
+    )
+
+    prefix = property(
+        steps.prefix_getter,
+        doc="""The prefix, or ``None``.
+
+        ``readonly attribute DOMString? prefix``
+
+        https://dom.spec.whatwg.org/#dom-element-prefix
+        """,
+    )
+
+    id = property(
+        steps.id_getter,
+        doc="""The attribute ``id``.
+
+        ``attribute DOMString id``
+
+        https://dom.spec.whatwg.org/#dom-element-id
+        """,
+    )
+
+    @id.setter
+    def id(self, value, /):
+        steps.id_setter(self, to_domstring(value))
+
+    className = property(
+        steps.className_getter,
+        doc="""The attribute ``class``.
+
+        ``attribute DOMString className``
+
+        https://dom.spec.whatwg.org/#dom-element-classname
+        """,
+    )
+
+    @className.setter
+    def className(self, value, /):
+        steps.className_setter(self, to_domstring(value))
+
+    @property
+    def classList(self):
+        """The classes, in a live list that can change them.
+
+        ``readonly attribute DOMTokenList classList``
+
+        https://dom.spec.whatwg.org/#dom-element-classlist
+        """
+        value = steps.classList_getter(self)
+        return value.platform_object or _DOMTokenList.new(value)
+
+    @classList.setter
+    def classList(self, value, /):
+        self.classList.value = value
+
+    slot = property(
+        steps.slot_getter,
+        doc="""The attribute ``slot``.
+
+        ``attribute DOMString slot``
+
+        https://dom.spec.whatwg.org/#dom-element-slot
+        """,
+    )
+
+    @slot.setter
+    def slot(self, value, /):
+        steps.slot_setter(self, to_domstring(value))
+
+    def hasAttributes(self):
+        """Whether there are attributes.
+
+        ``boolean hasAttributes()``
+
+        https://dom.spec.whatwg.org/#dom-element-hasattributes
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        return steps.hasAttributes(self)
+
+    @property
+    def attributes(self):
+        """The attributes, in a live list.
+
+        ``readonly attribute NamedNodeMap attributes``
+
+        https://dom.spec.whatwg.org/#dom-element-attributes
+        """
+        value = steps.attributes_getter(self)
+        return value.platform_object or _NamedNodeMap.new(value)
+
+    def getAttributeNS(self, namespace, localName):
+        """The value of an attribute of a namespace, or ``None``.
+
+        ``DOMString? getAttributeNS(DOMString? namespace, DOMString localName)``
+
+        https://dom.spec.whatwg.org/#dom-element-getattributens
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        return steps.getAttributeNS(
+            self,
+            _to_namespace(
+                namespace, "Failed to execute 'getAttributeNS' on 'Element': parameter 1"
+            ),
+            to_domstring(localName),
+        )
+
+    def setAttributeNS(self, namespace, qualifiedName, value):
+        """Give an attribute of a namespace a value.
+
+        ``undefined setAttributeNS(DOMString? namespace, DOMString qualifiedName, DOMString value)``
+
+        https://dom.spec.whatwg.org/#dom-element-setattributens
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        steps.setAttributeNS(
+            self,
+            _to_namespace(
+                namespace, "Failed to execute 'setAttributeNS' on 'Element': parameter 1"
+            ),
+            to_domstring(qualifiedName),
+            to_domstring(value),
+        )
+
+    def removeAttributeNS(self, namespace, localName):
+        """Remove an attribute of a namespace if it is there.
+
+        ``undefined removeAttributeNS(DOMString? namespace, DOMString localName)``
+
+        https://dom.spec.whatwg.org/#dom-element-removeattributens
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        steps.removeAttributeNS(
+            self,
+            _to_namespace(
+                namespace, "Failed to execute 'removeAttributeNS' on 'Element': parameter 1"
+            ),
+            to_domstring(localName),
+        )
+
+    def toggleAttribute(self, qualifiedName, force=None):
+        """Add or remove an attribute, or do what ``force`` says. Returns whether it is there now.
+
+        ``boolean toggleAttribute(DOMString qualifiedName, optional boolean force)``
+
+        https://dom.spec.whatwg.org/#dom-element-toggleattribute
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        return steps.toggleAttribute(
+            self, to_domstring(qualifiedName), None if force is None else to_boolean(force)
+        )
+
+    def hasAttributeNS(self, namespace, localName):
+        """Whether an attribute of a namespace is there.
+
+        ``boolean hasAttributeNS(DOMString? namespace, DOMString localName)``
+
+        https://dom.spec.whatwg.org/#dom-element-hasattributens
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        return steps.hasAttributeNS(
+            self,
+            _to_namespace(
+                namespace, "Failed to execute 'hasAttributeNS' on 'Element': parameter 1"
+            ),
+            to_domstring(localName),
+        )
+
+    def getAttributeNode(self, qualifiedName):
+        """An attribute as a node, or ``None``.
+
+        ``Attr? getAttributeNode(DOMString qualifiedName)``
+
+        https://dom.spec.whatwg.org/#dom-element-getattributenode
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        value = steps.getAttributeNode(self, to_domstring(qualifiedName))
+        return None if value is None else value.platform_object or _Attr.new(value)
+
+    def getAttributeNodeNS(self, namespace, localName):
+        """An attribute of a namespace as a node, or ``None``.
+
+        ``Attr? getAttributeNodeNS(DOMString? namespace, DOMString localName)``
+
+        https://dom.spec.whatwg.org/#dom-element-getattributenodens
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        value = steps.getAttributeNodeNS(
+            self,
+            _to_namespace(
+                namespace, "Failed to execute 'getAttributeNodeNS' on 'Element': parameter 1"
+            ),
+            to_domstring(localName),
+        )
+        return None if value is None else value.platform_object or _Attr.new(value)
+
+    def setAttributeNode(self, attr):
+        """Add an attribute, and return the one that it replaces.
+
+        ``Attr? setAttributeNode(Attr attr)``
+
+        https://dom.spec.whatwg.org/#dom-element-setattributenode
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        value = steps.setAttributeNode(
+            self,
+            _Attr.convert(attr, "Failed to execute 'setAttributeNode' on 'Element': parameter 1"),
+        )
+        return None if value is None else value.platform_object or _Attr.new(value)
+
+    def setAttributeNodeNS(self, attr):
+        """Add an attribute, and return the one that it replaces.
+
+        ``Attr? setAttributeNodeNS(Attr attr)``
+
+        https://dom.spec.whatwg.org/#dom-element-setattributenodens
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        value = steps.setAttributeNodeNS(
+            self,
+            _Attr.convert(attr, "Failed to execute 'setAttributeNodeNS' on 'Element': parameter 1"),
+        )
+        return None if value is None else value.platform_object or _Attr.new(value)
+
+    def removeAttributeNode(self, attr):
+        """Remove an attribute, and return it.
+
+        ``Attr removeAttributeNode(Attr attr)``
+
+        https://dom.spec.whatwg.org/#dom-element-removeattributenode
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        value = steps.removeAttributeNode(
+            self,
+            _Attr.convert(
+                attr, "Failed to execute 'removeAttributeNode' on 'Element': parameter 1"
+            ),
+        )
+        return value.platform_object or _Attr.new(value)
+
+    def closest(self, selectors):
+        """``Element? closest(DOMString selectors)``
+
+        https://dom.spec.whatwg.org/#dom-element-closest
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        value = steps.closest(self, to_domstring(selectors))
+        return None if value is None else value.platform_object or new_object(value)
+
+    def matches(self, selectors):
+        """``boolean matches(DOMString selectors)``
+
+        https://dom.spec.whatwg.org/#dom-element-matches
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        return steps.matches(self, to_domstring(selectors))
+
+    def webkitMatchesSelector(self, selectors):
+        """``boolean webkitMatchesSelector(DOMString selectors)``
+
+        https://dom.spec.whatwg.org/#dom-element-webkitmatchesselector
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        return steps.webkitMatchesSelector(self, to_domstring(selectors))
+
+    def getElementsByTagName(self, qualifiedName):
+        """The descendants with a name, or all if it is ``*``, in a live collection.
+
+        ``HTMLCollection getElementsByTagName(DOMString qualifiedName)``
+
+        https://dom.spec.whatwg.org/#dom-element-getelementsbytagname
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        value = steps.getElementsByTagName(self, to_domstring(qualifiedName))
+        return value.platform_object or _HTMLCollection.new(value)
+
+    def getElementsByTagNameNS(self, namespace, localName):
+        """The descendants with a namespace and a local name, in a live collection.
+
+        ``HTMLCollection getElementsByTagNameNS(DOMString? namespace, DOMString localName)``
+
+        https://dom.spec.whatwg.org/#dom-element-getelementsbytagnamens
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        value = steps.getElementsByTagNameNS(
+            self,
+            _to_namespace(
+                namespace, "Failed to execute 'getElementsByTagNameNS' on 'Element': parameter 1"
+            ),
+            to_domstring(localName),
+        )
+        return value.platform_object or _HTMLCollection.new(value)
+
+    def getElementsByClassName(self, classNames):
+        """The descendants that have all of some classes, in a live collection.
+
+        ``HTMLCollection getElementsByClassName(DOMString classNames)``
+
+        https://dom.spec.whatwg.org/#dom-element-getelementsbyclassname
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        value = steps.getElementsByClassName(self, to_domstring(classNames))
+        return value.platform_object or _HTMLCollection.new(value)
+
+    def insertAdjacentElement(self, where, element):
+        """Insert an element at ``beforebegin``, ``afterbegin``, ``beforeend`` or ``afterend``.
+
+        ``Element? insertAdjacentElement(DOMString where, Element element)``
+
+        https://dom.spec.whatwg.org/#dom-element-insertadjacentelement
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        value = steps.insertAdjacentElement(
+            self,
+            to_domstring(where),
+            _Element.convert(
+                element, "Failed to execute 'insertAdjacentElement' on 'Element': parameter 2"
+            ),
+        )
+        return None if value is None else value.platform_object or new_object(value)
+
+    def insertAdjacentText(self, where, data):
+        """Insert a text at ``beforebegin``, ``afterbegin``, ``beforeend`` or ``afterend``.
+
+        ``undefined insertAdjacentText(DOMString where, DOMString data)``
+
+        https://dom.spec.whatwg.org/#dom-element-insertadjacenttext
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        steps.insertAdjacentText(self, to_domstring(where), to_domstring(data))
+
+    innerHTML = property(
+        steps.innerHTML_getter,
+        doc="""``attribute [LegacyNullToEmptyString] DOMString innerHTML``
+
+        https://html.spec.whatwg.org/multipage/#dom-element-innerhtml
+        """,
+    )
+
+    @innerHTML.setter
+    def innerHTML(self, value, /):
+        steps.innerHTML_setter(self, to_nullable_empty_domstring(value))
+
+    outerHTML = property(
+        steps.outerHTML_getter,
+        doc="""``attribute [LegacyNullToEmptyString] DOMString outerHTML``
+
+        https://html.spec.whatwg.org/multipage/#dom-element-outerhtml
+        """,
+    )
+
+    @outerHTML.setter
+    def outerHTML(self, value, /):
+        steps.outerHTML_setter(self, to_nullable_empty_domstring(value))
+
+    def insertAdjacentHTML(self, position, string):
+        """``undefined insertAdjacentHTML(DOMString position, DOMString string)``
+
+        https://html.spec.whatwg.org/multipage/#dom-element-insertadjacenthtml
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        steps.insertAdjacentHTML(self, to_domstring(position), to_domstring(string))
+
+    def append(self, *nodes):
+        """Insert nodes and texts behind the last child.
+
+        ``undefined append((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-append
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        parent_node_steps.append(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'append' on 'Element': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    @property
+    def children(self):
+        """The children that are elements, in a live collection.
+
+        ``readonly attribute HTMLCollection children``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-children
+        """
+        value = parent_node_steps.children_getter(self)
+        return value.platform_object or _HTMLCollection.new(value)
+
+    @property
+    def firstElementChild(self):
+        """The first child that is an element, or ``None``.
+
+        ``readonly attribute Element? firstElementChild``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-firstelementchild
+        """
+        value = parent_node_steps.firstElementChild_getter(self)
+        return None if value is None else value.platform_object or new_object(value)
+
+    @property
+    def lastElementChild(self):
+        """The last child that is an element, or ``None``.
+
+        ``readonly attribute Element? lastElementChild``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-lastelementchild
+        """
+        value = parent_node_steps.lastElementChild_getter(self)
+        return None if value is None else value.platform_object or new_object(value)
+
+    childElementCount = property(
+        parent_node_steps.childElementCount_getter,
+        doc="""How many children are elements.
+
+        ``readonly attribute unsigned long childElementCount``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-childelementcount
+        """,
+    )
+
+    def prepend(self, *nodes):
+        """Insert nodes and texts before the first child.
+
+        ``undefined prepend((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-prepend
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        parent_node_steps.prepend(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'prepend' on 'Element': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def replaceChildren(self, *nodes):
+        """Replace all children by nodes and texts.
+
+        ``undefined replaceChildren((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-replacechildren
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        parent_node_steps.replaceChildren(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'replaceChildren' on 'Element': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def moveBefore(self, node, child):
+        """Move a node of the same tree before a child, or last if ``child`` is null.
+
+        ``undefined moveBefore(Node node, Node? child)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-movebefore
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        parent_node_steps.moveBefore(
+            self,
+            _Node.convert(node, "Failed to execute 'moveBefore' on 'Element': parameter 1"),
+            _to_child(child, "Failed to execute 'moveBefore' on 'Element': parameter 2"),
+        )
+
+    def querySelector(self, selectors):
+        """``Element? querySelector(DOMString selectors)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-queryselector
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        value = parent_node_steps.querySelector(self, to_domstring(selectors))
+        return None if value is None else value.platform_object or new_object(value)
+
+    def querySelectorAll(self, selectors):
+        """``NodeList querySelectorAll(DOMString selectors)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-queryselectorall
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        value = parent_node_steps.querySelectorAll(self, to_domstring(selectors))
+        return _NodeList.new(value)
+
+    @property
+    def previousElementSibling(self):
+        """The nearest element before the node among its siblings, or ``None``.
+
+        ``readonly attribute Element? previousElementSibling``
+
+        https://dom.spec.whatwg.org/#dom-nondocumenttypechildnode-previouselementsibling
+        """
+        value = non_document_type_child_node_steps.previousElementSibling_getter(self)
+        return None if value is None else value.platform_object or new_object(value)
+
+    @property
+    def nextElementSibling(self):
+        """The nearest element behind the node among its siblings, or ``None``.
+
+        ``readonly attribute Element? nextElementSibling``
+
+        https://dom.spec.whatwg.org/#dom-nondocumenttypechildnode-nextelementsibling
+        """
+        value = non_document_type_child_node_steps.nextElementSibling_getter(self)
+        return None if value is None else value.platform_object or new_object(value)
+
     def remove(self):
-        """Take the element out of its document.
+        """Take the node from its parent, if it has one.
 
         ``undefined remove()``
 
@@ -109,7 +686,68 @@ class Element(Node):
             raise illegal_invocation()
         child_node_steps.remove(self)
 
+    def before(self, *nodes):
+        """Insert nodes and texts before the node.
+
+        ``undefined before((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-childnode-before
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        child_node_steps.before(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'before' on 'Element': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def after(self, *nodes):
+        """Insert nodes and texts behind the node.
+
+        ``undefined after((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-childnode-after
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        child_node_steps.after(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'after' on 'Element': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def replaceWith(self, *nodes):
+        """Put nodes and texts in the place of the node.
+
+        ``undefined replaceWith((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-childnode-replacewith
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        child_node_steps.replaceWith(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'replaceWith' on 'Element': parameter 1")
+                for each in nodes
+            ],
+        )
+
     def __str__(self):
         return "[object Element]"
 
     __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new Element object of what steps returned, or one of an interface that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
+    this = Element.__new__(Element)
+    steps.initialize(this, value)
+    return this

@@ -108,3 +108,10 @@ class ErrorEvent(Event):
         return "[object ErrorEvent]"
 
     __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new ErrorEvent object of what steps returned."""
+    this = ErrorEvent.__new__(ErrorEvent)
+    steps.initialize(this, value)
+    return this

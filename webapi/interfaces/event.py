@@ -13,6 +13,9 @@ from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
+_CustomEvent = Interface("webapi.interfaces.custom_event", "CustomEvent")
+_ErrorEvent = Interface("webapi.interfaces.error_event", "ErrorEvent")
+_INHERITING = {"CustomEvent": _CustomEvent, "ErrorEvent": _ErrorEvent}
 
 
 class Event:
@@ -239,7 +242,10 @@ class Event:
 
 
 def new_object(value):
-    """A new Event object of what steps returned."""
+    """A new Event object of what steps returned, or one of an interface that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
     this = Event.__new__(Event)
     steps.initialize(this, value)
     return this

@@ -26,6 +26,46 @@ _to_options_2 = union(
     Choices(dictionary=to_event_listener_options, boolean=to_boolean),
 )
 _Event = Interface("webapi.interfaces.event", "Event")
+_Node = Interface("webapi.interfaces.node", "Node")
+_Document = Interface("webapi.interfaces.document", "Document")
+_DocumentType = Interface("webapi.interfaces.document_type", "DocumentType")
+_DocumentFragment = Interface("webapi.interfaces.document_fragment", "DocumentFragment")
+_Element = Interface("webapi.interfaces.element", "Element")
+_Attr = Interface("webapi.interfaces.attr", "Attr")
+_CharacterData = Interface("webapi.interfaces.character_data", "CharacterData")
+_Text = Interface("webapi.interfaces.text", "Text")
+_CDATASection = Interface("webapi.interfaces.cdata_section", "CDATASection")
+_ProcessingInstruction = Interface(
+    "webapi.interfaces.processing_instruction", "ProcessingInstruction"
+)
+_Comment = Interface("webapi.interfaces.comment", "Comment")
+_AbortSignal = Interface("webapi.interfaces.abort_signal", "AbortSignal")
+_Performance = Interface("webapi.interfaces.performance", "Performance")
+_HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
+_HTMLBaseElement = Interface("webapi.interfaces.html_base_element", "HTMLBaseElement")
+_HTMLAnchorElement = Interface("webapi.interfaces.html_anchor_element", "HTMLAnchorElement")
+_HTMLAreaElement = Interface("webapi.interfaces.html_area_element", "HTMLAreaElement")
+_HTMLTemplateElement = Interface("webapi.interfaces.html_template_element", "HTMLTemplateElement")
+_INHERITING = {
+    "Node": _Node,
+    "Document": _Document,
+    "DocumentType": _DocumentType,
+    "DocumentFragment": _DocumentFragment,
+    "Element": _Element,
+    "Attr": _Attr,
+    "CharacterData": _CharacterData,
+    "Text": _Text,
+    "CDATASection": _CDATASection,
+    "ProcessingInstruction": _ProcessingInstruction,
+    "Comment": _Comment,
+    "AbortSignal": _AbortSignal,
+    "Performance": _Performance,
+    "HTMLElement": _HTMLElement,
+    "HTMLBaseElement": _HTMLBaseElement,
+    "HTMLAnchorElement": _HTMLAnchorElement,
+    "HTMLAreaElement": _HTMLAreaElement,
+    "HTMLTemplateElement": _HTMLTemplateElement,
+}
 
 
 class EventTarget:
@@ -148,7 +188,10 @@ class EventTarget:
 
 
 def new_object(value):
-    """A new EventTarget object of what steps returned."""
+    """A new EventTarget object of what steps returned, or one of an interface that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
     this = EventTarget.__new__(EventTarget)
     steps.initialize(this, value)
     return this

@@ -3,30 +3,21 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
-from webapi.steps import html_anchor_element as html_anchor_element_steps
-from webapi.steps import html_area_element as html_area_element_steps
 from webapi.steps import html_collection as steps
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, OneOf, same_of
+from webapi.webidl.platform_objects import Interface, same_of
 from webapi.webidl.strings import to_domstring
 
-_HTMLAnchorElement = Interface("webapi.interfaces.html_anchor_element", "HTMLAnchorElement")
-_HTMLAreaElement = Interface("webapi.interfaces.html_area_element", "HTMLAreaElement")
-_interface_of_value = OneOf(
-    {
-        html_anchor_element_steps.State: _HTMLAnchorElement,
-        html_area_element_steps.State: _HTMLAreaElement,
-    }
-)
-_item = same_of(steps.item, _interface_of_value)
+_Element = Interface("webapi.interfaces.element", "Element")
+_item = same_of(steps.item, _Element)
 _pairs = iterables.indexed_pairs(steps.length_getter, _item)
 
 
 class HTMLCollection:
-    """Elements of a document. The collection changes when the document does.
+    """Elements of a tree. The collection changes when the tree does.
 
     ``interface HTMLCollection``
 
@@ -52,7 +43,7 @@ class HTMLCollection:
     def item(self, index):
         """The element at a place, or ``None``.
 
-        ``getter (HTMLAnchorElement or HTMLAreaElement)? item(unsigned long index)``
+        ``getter Element? item(unsigned long index)``
 
         https://dom.spec.whatwg.org/#dom-htmlcollection-item
         """
@@ -62,19 +53,19 @@ class HTMLCollection:
             self,
             to_unsigned_long(index, "Failed to execute 'item' on 'HTMLCollection': parameter 1"),
         )
-        return None if value is None else value.platform_object or _interface_of_value.new(value)
+        return None if value is None else value.platform_object or _Element.new(value)
 
     def namedItem(self, name):
         """The first element with that ``id`` or ``name``, or ``None``.
 
-        ``(HTMLAnchorElement or HTMLAreaElement)? namedItem(DOMString name)``
+        ``Element? namedItem(DOMString name)``
 
         https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem
         """
         if not isinstance(self, HTMLCollection):
             raise illegal_invocation()
         value = steps.namedItem(self, to_domstring(name))
-        return None if value is None else value.platform_object or _interface_of_value.new(value)
+        return None if value is None else value.platform_object or _Element.new(value)
 
     def __getitem__(self, index, /):
         return iterables.indexed(self, index, steps.length_getter, _item)

@@ -3,27 +3,89 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from webapi.interfaces.event_target import EventTarget
+from webapi.interfaces.get_root_node_options import to_get_root_node_options
 from webapi.steps import node as steps
-from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.collections import nullable
-from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
 _Document = Interface("webapi.interfaces.document", "Document")
 _to_text_content = nullable(to_domstring)
+_Element = Interface("webapi.interfaces.element", "Element")
+_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
+_to_node_value = nullable(to_domstring)
+_Node = Interface("webapi.interfaces.node", "Node")
+_to_other_node = nullable(_Node.convert)
+_to_other = nullable(_Node.convert)
+_to_namespace = nullable(to_domstring)
+_to_prefix = nullable(to_domstring)
+_to_child = nullable(_Node.convert)
+_DocumentType = Interface("webapi.interfaces.document_type", "DocumentType")
+_DocumentFragment = Interface("webapi.interfaces.document_fragment", "DocumentFragment")
+_Attr = Interface("webapi.interfaces.attr", "Attr")
+_CharacterData = Interface("webapi.interfaces.character_data", "CharacterData")
+_Text = Interface("webapi.interfaces.text", "Text")
+_CDATASection = Interface("webapi.interfaces.cdata_section", "CDATASection")
+_ProcessingInstruction = Interface(
+    "webapi.interfaces.processing_instruction", "ProcessingInstruction"
+)
+_Comment = Interface("webapi.interfaces.comment", "Comment")
+_HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
+_HTMLBaseElement = Interface("webapi.interfaces.html_base_element", "HTMLBaseElement")
+_HTMLAnchorElement = Interface("webapi.interfaces.html_anchor_element", "HTMLAnchorElement")
+_HTMLAreaElement = Interface("webapi.interfaces.html_area_element", "HTMLAreaElement")
+_HTMLTemplateElement = Interface("webapi.interfaces.html_template_element", "HTMLTemplateElement")
+_INHERITING = {
+    "Document": _Document,
+    "DocumentType": _DocumentType,
+    "DocumentFragment": _DocumentFragment,
+    "Element": _Element,
+    "Attr": _Attr,
+    "CharacterData": _CharacterData,
+    "Text": _Text,
+    "CDATASection": _CDATASection,
+    "ProcessingInstruction": _ProcessingInstruction,
+    "Comment": _Comment,
+    "HTMLElement": _HTMLElement,
+    "HTMLBaseElement": _HTMLBaseElement,
+    "HTMLAnchorElement": _HTMLAnchorElement,
+    "HTMLAreaElement": _HTMLAreaElement,
+    "HTMLTemplateElement": _HTMLTemplateElement,
+}
 
 
-class Node:
-    """A document, or an element of one.
+class Node(EventTarget):
+    """A node of a tree. It has no constructor: documents make nodes.
 
-    ``interface Node``
+    ``interface Node : EventTarget``
 
     https://dom.spec.whatwg.org/#node
     """
 
-    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
-    _webapi_is_interface = True
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    ELEMENT_NODE = 1
+    ATTRIBUTE_NODE = 2
+    TEXT_NODE = 3
+    CDATA_SECTION_NODE = 4
+    ENTITY_REFERENCE_NODE = 5
+    ENTITY_NODE = 6
+    PROCESSING_INSTRUCTION_NODE = 7
+    COMMENT_NODE = 8
+    DOCUMENT_NODE = 9
+    DOCUMENT_TYPE_NODE = 10
+    DOCUMENT_FRAGMENT_NODE = 11
+    NOTATION_NODE = 12
+    DOCUMENT_POSITION_DISCONNECTED = 1
+    DOCUMENT_POSITION_PRECEDING = 2
+    DOCUMENT_POSITION_FOLLOWING = 4
+    DOCUMENT_POSITION_CONTAINS = 8
+    DOCUMENT_POSITION_CONTAINED_BY = 16
+    DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC = 32
 
     def __init__(self, /, *_):
         raise illegal_constructor("Node")
@@ -45,7 +107,7 @@ class Node:
 
     isConnected = property(
         steps.isConnected_getter,
-        doc="""Whether the element was appended to its document.
+        doc="""Whether the node is in a document.
 
         ``readonly attribute boolean isConnected``
 
@@ -55,8 +117,7 @@ class Node:
 
     @property
     def ownerDocument(self):
-        """The document that made the element, or to which the element was appended; ``None`` for a
-        document.
+        """The document that made the node, or that adopted it; ``None`` for a document.
 
         ``readonly attribute Document? ownerDocument``
 
@@ -67,8 +128,8 @@ class Node:
 
     textContent = property(
         steps.textContent_getter,
-        doc="""The text within an element; ``None`` for a document. Setting it changes no other
-        element.
+        doc="""The text within a node; ``None`` for a document. Setting it replaces all children by
+        a text.
 
         ``attribute DOMString? textContent``
 
@@ -85,8 +146,347 @@ class Node:
             ),
         )
 
+    nodeType = property(
+        steps.nodeType_getter,
+        doc="""The kind of the node: ``Node.ELEMENT_NODE`` and others.
+
+        ``readonly attribute unsigned short nodeType``
+
+        https://dom.spec.whatwg.org/#dom-node-nodetype
+        """,
+    )
+
+    nodeName = property(
+        steps.nodeName_getter,
+        doc="""The tag name of an element, the name of an attribute, ``#text`` and others.
+
+        ``readonly attribute DOMString nodeName``
+
+        https://dom.spec.whatwg.org/#dom-node-nodename
+        """,
+    )
+
+    def getRootNode(self, options=None, **named):
+        """The topmost ancestor, or the node itself.
+
+        ``Node getRootNode(optional GetRootNodeOptions options = {})``
+
+        https://dom.spec.whatwg.org/#dom-node-getrootnode
+        """
+        if named:
+            raise unexpected_keyword("getRootNode", named, {"getRootNode(": ("composed",)})
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        value = steps.getRootNode(
+            self,
+            to_get_root_node_options(
+                options, "Failed to execute 'getRootNode' on 'Node': parameter 1"
+            ),
+        )
+        return value.platform_object or new_object(value)
+
+    @property
+    def parentNode(self):
+        """The parent, or ``None``.
+
+        ``readonly attribute Node? parentNode``
+
+        https://dom.spec.whatwg.org/#dom-node-parentnode
+        """
+        value = steps.parentNode_getter(self)
+        return None if value is None else value.platform_object or new_object(value)
+
+    @property
+    def parentElement(self):
+        """The parent if it is an element, or ``None``.
+
+        ``readonly attribute Element? parentElement``
+
+        https://dom.spec.whatwg.org/#dom-node-parentelement
+        """
+        value = steps.parentElement_getter(self)
+        return None if value is None else value.platform_object or _Element.new(value)
+
+    def hasChildNodes(self):
+        """Whether there are children.
+
+        ``boolean hasChildNodes()``
+
+        https://dom.spec.whatwg.org/#dom-node-haschildnodes
+        """
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        return steps.hasChildNodes(self)
+
+    @property
+    def childNodes(self):
+        """The children, in a live list.
+
+        ``readonly attribute NodeList childNodes``
+
+        https://dom.spec.whatwg.org/#dom-node-childnodes
+        """
+        value = steps.childNodes_getter(self)
+        return value.platform_object or _NodeList.new(value)
+
+    @property
+    def firstChild(self):
+        """The first child, or ``None``.
+
+        ``readonly attribute Node? firstChild``
+
+        https://dom.spec.whatwg.org/#dom-node-firstchild
+        """
+        value = steps.firstChild_getter(self)
+        return None if value is None else value.platform_object or new_object(value)
+
+    @property
+    def lastChild(self):
+        """The last child, or ``None``.
+
+        ``readonly attribute Node? lastChild``
+
+        https://dom.spec.whatwg.org/#dom-node-lastchild
+        """
+        value = steps.lastChild_getter(self)
+        return None if value is None else value.platform_object or new_object(value)
+
+    @property
+    def previousSibling(self):
+        """The sibling before the node, or ``None``.
+
+        ``readonly attribute Node? previousSibling``
+
+        https://dom.spec.whatwg.org/#dom-node-previoussibling
+        """
+        value = steps.previousSibling_getter(self)
+        return None if value is None else value.platform_object or new_object(value)
+
+    @property
+    def nextSibling(self):
+        """The sibling behind the node, or ``None``.
+
+        ``readonly attribute Node? nextSibling``
+
+        https://dom.spec.whatwg.org/#dom-node-nextsibling
+        """
+        value = steps.nextSibling_getter(self)
+        return None if value is None else value.platform_object or new_object(value)
+
+    nodeValue = property(
+        steps.nodeValue_getter,
+        doc="""The text of a text, a comment or an attribute; ``None`` for others.
+
+        ``attribute DOMString? nodeValue``
+
+        https://dom.spec.whatwg.org/#dom-node-nodevalue
+        """,
+    )
+
+    @nodeValue.setter
+    def nodeValue(self, value, /):
+        steps.nodeValue_setter(
+            self,
+            _to_node_value(
+                value, "Failed to set the 'nodeValue' property on 'Node': The provided value"
+            ),
+        )
+
+    def normalize(self):
+        """Join adjacent texts, and remove empty ones.
+
+        ``undefined normalize()``
+
+        https://dom.spec.whatwg.org/#dom-node-normalize
+        """
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        steps.normalize(self)
+
+    def cloneNode(self, subtree=None):
+        """A copy, with copies of all descendants if ``subtree`` is true.
+
+        ``Node cloneNode(optional boolean subtree = false)``
+
+        https://dom.spec.whatwg.org/#dom-node-clonenode
+        """
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        value = steps.cloneNode(self, False if subtree is None else to_boolean(subtree))
+        return new_object(value)
+
+    def isEqualNode(self, otherNode):
+        """Whether another node has the same contents.
+
+        ``boolean isEqualNode(Node? otherNode)``
+
+        https://dom.spec.whatwg.org/#dom-node-isequalnode
+        """
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        return steps.isEqualNode(
+            self,
+            _to_other_node(otherNode, "Failed to execute 'isEqualNode' on 'Node': parameter 1"),
+        )
+
+    def isSameNode(self, otherNode):
+        """Whether another node is this one.
+
+        ``boolean isSameNode(Node? otherNode)``
+
+        https://dom.spec.whatwg.org/#dom-node-issamenode
+        """
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        return steps.isSameNode(
+            self, _to_other_node(otherNode, "Failed to execute 'isSameNode' on 'Node': parameter 1")
+        )
+
+    def compareDocumentPosition(self, other):
+        """Where another node stands: a sum of ``Node.DOCUMENT_POSITION_PRECEDING`` and others.
+
+        ``unsigned short compareDocumentPosition(Node other)``
+
+        https://dom.spec.whatwg.org/#dom-node-comparedocumentposition
+        """
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        return steps.compareDocumentPosition(
+            self,
+            _Node.convert(
+                other, "Failed to execute 'compareDocumentPosition' on 'Node': parameter 1"
+            ),
+        )
+
+    def contains(self, other):
+        """Whether another node is this one or one of its descendants.
+
+        ``boolean contains(Node? other)``
+
+        https://dom.spec.whatwg.org/#dom-node-contains
+        """
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        return steps.contains(
+            self, _to_other(other, "Failed to execute 'contains' on 'Node': parameter 1")
+        )
+
+    def lookupPrefix(self, namespace):
+        """The prefix of a namespace here, or ``None``.
+
+        ``DOMString? lookupPrefix(DOMString? namespace)``
+
+        https://dom.spec.whatwg.org/#dom-node-lookupprefix
+        """
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        return steps.lookupPrefix(
+            self,
+            _to_namespace(namespace, "Failed to execute 'lookupPrefix' on 'Node': parameter 1"),
+        )
+
+    def lookupNamespaceURI(self, prefix):
+        """The namespace of a prefix here, or ``None``.
+
+        ``DOMString? lookupNamespaceURI(DOMString? prefix)``
+
+        https://dom.spec.whatwg.org/#dom-node-lookupnamespaceuri
+        """
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        return steps.lookupNamespaceURI(
+            self,
+            _to_prefix(prefix, "Failed to execute 'lookupNamespaceURI' on 'Node': parameter 1"),
+        )
+
+    def isDefaultNamespace(self, namespace):
+        """Whether a namespace needs no prefix here.
+
+        ``boolean isDefaultNamespace(DOMString? namespace)``
+
+        https://dom.spec.whatwg.org/#dom-node-isdefaultnamespace
+        """
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        return steps.isDefaultNamespace(
+            self,
+            _to_namespace(
+                namespace, "Failed to execute 'isDefaultNamespace' on 'Node': parameter 1"
+            ),
+        )
+
+    def insertBefore(self, node, child):
+        """Insert a node before a child, or last if ``child`` is null. Raises `DOMException` if the
+        tree cannot have it.
+
+        ``Node insertBefore(Node node, Node? child)``
+
+        https://dom.spec.whatwg.org/#dom-node-insertbefore
+        """
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        value = steps.insertBefore(
+            self,
+            _Node.convert(node, "Failed to execute 'insertBefore' on 'Node': parameter 1"),
+            _to_child(child, "Failed to execute 'insertBefore' on 'Node': parameter 2"),
+        )
+        return value.platform_object or new_object(value)
+
+    def appendChild(self, node):
+        """Insert a node behind the last child. Raises `DOMException` if the tree cannot have it.
+
+        ``Node appendChild(Node node)``
+
+        https://dom.spec.whatwg.org/#dom-node-appendchild
+        """
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        value = steps.appendChild(
+            self, _Node.convert(node, "Failed to execute 'appendChild' on 'Node': parameter 1")
+        )
+        return value.platform_object or new_object(value)
+
+    def replaceChild(self, node, child):
+        """Put ``node`` in the place of ``child``, which is returned.
+
+        ``Node replaceChild(Node node, Node child)``
+
+        https://dom.spec.whatwg.org/#dom-node-replacechild
+        """
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        value = steps.replaceChild(
+            self,
+            _Node.convert(node, "Failed to execute 'replaceChild' on 'Node': parameter 1"),
+            _Node.convert(child, "Failed to execute 'replaceChild' on 'Node': parameter 2"),
+        )
+        return value.platform_object or new_object(value)
+
+    def removeChild(self, child):
+        """Take a child out, and return it.
+
+        ``Node removeChild(Node child)``
+
+        https://dom.spec.whatwg.org/#dom-node-removechild
+        """
+        if not isinstance(self, Node):
+            raise illegal_invocation()
+        value = steps.removeChild(
+            self, _Node.convert(child, "Failed to execute 'removeChild' on 'Node': parameter 1")
+        )
+        return value.platform_object or new_object(value)
+
     def __str__(self):
         return "[object Node]"
 
     __repr__ = steps.inspect
-    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new Node object of what steps returned, or one of an interface that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
+    this = Node.__new__(Node)
+    steps.initialize(this, value)
+    return this

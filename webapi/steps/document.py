@@ -2,32 +2,45 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from webapi.dom.ranges import Range as RangeImpl
+from webapi.dom.traversal import NodeIterator as NodeIteratorImpl
+from webapi.dom.traversal import TreeWalker as TreeWalkerImpl
 from webapi.encoding import get_an_encoding
 from webapi.html import nodes
 from webapi.html.session_history import SessionHistory
-from webapi.url.ascii import ascii_lowercase
 from webapi.url.failure import FAILURE
 from webapi.url.parser import url_parser
 from webapi.url.redaction import hide_password
 from webapi.url.serializer import url_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
-from webapi.webidl.dom_exception import DOMException
-from webapi.webidl.exceptions import shown
+from webapi.webidl.html_parsing import html_tree, recorded
 
 from .location import State as LocationState
 from .node import initialize as initialize_node
 
 if TYPE_CHECKING:
+    from webapi.dom.attributes import Attr as AttrImpl
+    from webapi.dom.character_data import CDATASection as CDATASectionImpl
+    from webapi.dom.character_data import Comment as CommentImpl
+    from webapi.dom.character_data import ProcessingInstruction as ProcessingInstructionImpl
+    from webapi.dom.character_data import Text as TextImpl
+    from webapi.dom.collections import HTMLCollection as HTMLCollectionImpl
+    from webapi.dom.document import Document as DocumentImpl
+    from webapi.dom.document import DocumentFragment as DocumentFragmentImpl
+    from webapi.dom.document import DocumentType as DocumentTypeImpl
+    from webapi.dom.document import DOMImplementation as DOMImplementationImpl
+    from webapi.dom.document import ImportNodeOptions
+    from webapi.dom.element import Element as ElementImpl
+    from webapi.dom.events import Event as EventImpl
+    from webapi.dom.node import Node as NodeImpl
     from webapi.fetching.cookies import CookieJar
     from webapi.interfaces.document import Document
     from webapi.interfaces.html_collection import HTMLCollection
+    from webapi.interfaces.node import Node
 
-_VALID_ELEMENT_LOCAL_NAME: Final = re.compile(
-    r"[A-Za-z][^\t\n\f\r \0/>]*|[:_\u0080-\U0010ffff][A-Za-z0-9\-.:_\u0080-\U0010ffff]*"
-)
+XML: Final = "application/xml"
 
 
 class Slots:
@@ -39,7 +52,7 @@ class Slots:
     _webapi_location: LocationState | None
 
 
-def initialize(this: Document, document: nodes.Document) -> None:
+def initialize(this: Document, document: DocumentImpl) -> None:
     """Make ``this`` the object of a document."""
     initialize_node(this, document)
     this._webapi_cookies = None
@@ -62,13 +75,19 @@ def _new_document(url: str, encoding: str, action: str) -> nodes.Document:
     return nodes.Document(document_url, name)
 
 
-def constructor(this: Document, url: str, encoding: str) -> None:
-    """https://dom.spec.whatwg.org/#dom-document-document; the URL and the encoding are additions"""
-    initialize(this, _new_document(url, encoding, "Failed to construct 'Document'"))
+def constructor(this: Document, url: str | None, encoding: str) -> None:
+    """https://dom.spec.whatwg.org/#dom-document-document
+
+    The URL and the encoding are additions: a document with a URL is an HTML document.
+    """
+    if url is None:
+        initialize(this, nodes.Document(nodes.about_blank(), get_an_encoding(encoding), XML, False))
+    else:
+        initialize(this, _new_document(url, encoding, "Failed to construct 'Document'"))
 
 
 def fromHTML(
-    html: bytes | bytearray | memoryview, url: str, contentType: str | None
+    html: bytes | bytearray | memoryview | str, url: str, contentType: str | None
 ) -> nodes.Document:
     """Parse a page as a browser does that receives this ``Content-Type``. Scripts do not run.
 
@@ -77,14 +96,14 @@ def fromHTML(
         ImportError: the parser is not installed: ``pip install 'webapi-dom[html]'``.
     """
     from webapi.html.page import parse
+    from webapi.html.unbuilt import read
 
     document = _new_document(url, "UTF-8", "Failed to execute 'fromHTML' on 'Document'")
-    document.encoding, elements = parse(bytes(html), contentType)
-    for local_name, attributes, text in elements:
-        nodes.create_an_element(document, local_name, attributes, text).insert_into(document)
-    for element in document.elements:
-        if isinstance(element, nodes.HyperlinkElement):
-            element.url_may_have_changed()
+    if isinstance(html, str):
+        text, tree = html, html_tree(html, scripting=False)
+    else:
+        document.encoding, text, tree = parse(bytes(html), contentType)
+    read(document, tree, lambda: recorded(tree, text))
     return document
 
 
@@ -142,24 +161,155 @@ def _cookies(this: Document) -> CookieJar | None:
     return this._webapi_cookies if this._webapi_node.url.scheme in ("http", "https") else None
 
 
-def links_getter(this: Document) -> nodes.Document:
+def links_getter(this: Document) -> HTMLCollectionImpl:
     """https://html.spec.whatwg.org/multipage/dom.html#dom-document-links"""
-    document: nodes.Document = this._webapi_node
-    return document
+    links: HTMLCollectionImpl = this._webapi_node.links
+    return links
 
 
-def createElement(this: Document, localName: str) -> nodes.Element:
-    """https://dom.spec.whatwg.org/#dom-document-createelement
+def createElement(this: Document, localName: str) -> ElementImpl:
+    """https://dom.spec.whatwg.org/#dom-document-createelement, without options"""
+    result: ElementImpl = this._webapi_node.create_element(localName)
+    return result
 
-    Elements other than a, area and base get the interface HTMLElement.
-    """
-    if not _VALID_ELEMENT_LOCAL_NAME.fullmatch(localName):
-        raise DOMException(
-            "Failed to execute 'createElement' on 'Document': "
-            f"{shown(localName)} is not a valid name.",
-            "InvalidCharacterError",
-        )
-    return nodes.create_an_element(this._webapi_node, ascii_lowercase(localName))
+
+def implementation_getter(this: Document) -> DOMImplementationImpl:
+    """https://dom.spec.whatwg.org/#dom-document-implementation"""
+    result: DOMImplementationImpl = this._webapi_node.implementation
+    return result
+
+
+def compatMode_getter(this: Document) -> str:
+    """https://dom.spec.whatwg.org/#dom-document-compatmode"""
+    result: str = this._webapi_node.compat_mode
+    return result
+
+
+def contentType_getter(this: Document) -> str:
+    """https://dom.spec.whatwg.org/#dom-document-contenttype"""
+    result: str = this._webapi_node.content_type
+    return result
+
+
+def doctype_getter(this: Document) -> DocumentTypeImpl | None:
+    """https://dom.spec.whatwg.org/#dom-document-doctype"""
+    result: DocumentTypeImpl | None = this._webapi_node.doctype
+    return result
+
+
+def documentElement_getter(this: Document) -> ElementImpl | None:
+    """https://dom.spec.whatwg.org/#dom-document-documentelement"""
+    result: ElementImpl | None = this._webapi_node.document_element
+    return result
+
+
+def getElementsByTagName(this: Document, qualifiedName: str) -> HTMLCollectionImpl:
+    """https://dom.spec.whatwg.org/#dom-document-getelementsbytagname"""
+    result: HTMLCollectionImpl = this._webapi_node.get_elements_by_tag_name(qualifiedName)
+    return result
+
+
+def getElementsByTagNameNS(
+    this: Document, namespace: str | None, localName: str
+) -> HTMLCollectionImpl:
+    """https://dom.spec.whatwg.org/#dom-document-getelementsbytagnamens"""
+    result: HTMLCollectionImpl = this._webapi_node.get_elements_by_tag_name_ns(namespace, localName)
+    return result
+
+
+def getElementsByClassName(this: Document, classNames: str) -> HTMLCollectionImpl:
+    """https://dom.spec.whatwg.org/#dom-document-getelementsbyclassname"""
+    result: HTMLCollectionImpl = this._webapi_node.get_elements_by_class_name(classNames)
+    return result
+
+
+def createElementNS(this: Document, namespace: str | None, qualifiedName: str) -> ElementImpl:
+    """https://dom.spec.whatwg.org/#internal-createelementns-steps, without options"""
+    result: ElementImpl = this._webapi_node.create_element_ns(namespace, qualifiedName)
+    return result
+
+
+def createDocumentFragment(this: Document) -> DocumentFragmentImpl:
+    """https://dom.spec.whatwg.org/#dom-document-createdocumentfragment"""
+    result: DocumentFragmentImpl = this._webapi_node.create_document_fragment()
+    return result
+
+
+def createTextNode(this: Document, data: str) -> TextImpl:
+    """https://dom.spec.whatwg.org/#dom-document-createtextnode"""
+    result: TextImpl = this._webapi_node.create_text_node(data)
+    return result
+
+
+def createCDATASection(this: Document, data: str) -> CDATASectionImpl:
+    """https://dom.spec.whatwg.org/#dom-document-createcdatasection"""
+    result: CDATASectionImpl = this._webapi_node.create_cdata_section(data)
+    return result
+
+
+def createComment(this: Document, data: str) -> CommentImpl:
+    """https://dom.spec.whatwg.org/#dom-document-createcomment"""
+    result: CommentImpl = this._webapi_node.create_comment(data)
+    return result
+
+
+def createProcessingInstruction(
+    this: Document, target: str, data: str
+) -> ProcessingInstructionImpl:
+    """https://dom.spec.whatwg.org/#dom-document-createprocessinginstruction"""
+    result: ProcessingInstructionImpl = this._webapi_node.create_processing_instruction(
+        target, data
+    )
+    return result
+
+
+def importNode(this: Document, node: Node, options: bool | ImportNodeOptions) -> NodeImpl:
+    """https://dom.spec.whatwg.org/#dom-document-importnode, without custom elements"""
+    result: NodeImpl = this._webapi_node.import_node(node._webapi_node, options)
+    return result
+
+
+def adoptNode(this: Document, node: Node) -> NodeImpl:
+    """https://dom.spec.whatwg.org/#dom-document-adoptnode"""
+    result: NodeImpl = this._webapi_node.adopt_node(node._webapi_node)
+    return result
+
+
+def createAttribute(this: Document, localName: str) -> AttrImpl:
+    """https://dom.spec.whatwg.org/#dom-document-createattribute"""
+    result: AttrImpl = this._webapi_node.create_attribute(localName)
+    return result
+
+
+def createAttributeNS(this: Document, namespace: str | None, qualifiedName: str) -> AttrImpl:
+    """https://dom.spec.whatwg.org/#dom-document-createattributens"""
+    result: AttrImpl = this._webapi_node.create_attribute_ns(namespace, qualifiedName)
+    return result
+
+
+def createEvent(this: Document, interface: str) -> EventImpl:
+    """https://dom.spec.whatwg.org/#dom-document-createevent"""
+    event: EventImpl = this._webapi_node.create_event(interface)
+    return event
+
+
+def createRange(this: Document) -> RangeImpl:
+    """https://dom.spec.whatwg.org/#dom-document-createrange"""
+    return RangeImpl(this._webapi_node)
+
+
+def createNodeIterator(
+    this: Document, root: Node, whatToShow: int, filter: Any
+) -> NodeIteratorImpl:
+    """https://dom.spec.whatwg.org/#dom-document-createnodeiterator"""
+    iterator = NodeIteratorImpl(root._webapi_node, whatToShow, filter)
+    iterator.root.node_document.follow_with_an_iterator(iterator)
+    return iterator
+
+
+def createTreeWalker(this: Document, root: Node, whatToShow: int, filter: Any) -> TreeWalkerImpl:
+    """https://dom.spec.whatwg.org/#dom-document-createtreewalker"""
+    return TreeWalkerImpl(root._webapi_node, whatToShow, filter)
 
 
 def inspect(this: Document) -> str:

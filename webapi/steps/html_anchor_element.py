@@ -5,7 +5,7 @@ https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element
 
 from __future__ import annotations
 
-from webapi.html.nodes import AnchorElement as State
+from webapi.html.nodes import HTMLAnchorElement as State
 
 from .element import inspect as inspect
 from .hyperlink_element_utils import extract_an_origin as extract_an_origin

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.html.nodes import BaseElement as State
+from webapi.html.nodes import HTMLBaseElement as State
+from webapi.html.nodes import document_of
 from webapi.url.failure import FAILURE
 from webapi.url.parser import url_parser
 from webapi.url.serializer import url_serializer
@@ -29,6 +30,7 @@ class Slots:
 def href_getter(this: HTMLBaseElement) -> str:
     """https://html.spec.whatwg.org/multipage/semantics.html#dom-base-href"""
     node: State = this._webapi_node
-    url = to_usvstring(node.attributes.get("href", ""))
-    url_record = url_parser(url, node.document.url, node.document.encoding)
+    document = document_of(node)
+    url = to_usvstring(node.attribute_value("href") or "")
+    url_record = url_parser(url, document.url, document.encoding)
     return url if url_record is FAILURE else url_serializer(url_record)

@@ -5,36 +5,39 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from webapi.html.nodes import Document, Element
+    from webapi.dom.collections import HTMLCollection as HTMLCollectionImpl
+    from webapi.dom.element import Element as ElementImpl
     from webapi.interfaces.html_collection import HTMLCollection
 
 
 class Slots:
     """The private attributes of HTMLCollection objects."""
 
-    _webapi_document: Document
-    """The document that has the hyperlinks."""
+    _webapi_html_collection: HTMLCollectionImpl
 
 
-def initialize(this: HTMLCollection, document: Document) -> None:
-    """Let ``this`` represent the hyperlinks of a document."""
-    this._webapi_document = document
+def initialize(this: HTMLCollection, value: HTMLCollectionImpl) -> None:
+    """Make ``this`` the object of what steps returned."""
+    this._webapi_html_collection = value
+    value.platform_object = this
 
 
 def length_getter(this: HTMLCollection) -> int:
     """https://dom.spec.whatwg.org/#dom-htmlcollection-length"""
-    return len(this._webapi_document.links())
+    result: int = this._webapi_html_collection.length
+    return result
 
 
-def item(this: HTMLCollection, index: int) -> Element | None:
+def item(this: HTMLCollection, index: int) -> ElementImpl | None:
     """https://dom.spec.whatwg.org/#dom-htmlcollection-item"""
-    elements = this._webapi_document.links()
-    return elements[index] if index < len(elements) else None
+    result: ElementImpl | None = this._webapi_html_collection.item(index)
+    return result
 
 
-def namedItem(this: HTMLCollection, name: str) -> Element | None:
-    """https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem"""
-    return None if name == "" else this._webapi_document.named_link(name)
+def namedItem(this: HTMLCollection, name: str) -> ElementImpl | None:
+    """https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key"""
+    result: ElementImpl | None = this._webapi_html_collection.named_item(name)
+    return result
 
 
 def inspect(this: HTMLCollection) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from webapi.html.nodes import Element as State
+from webapi.html.nodes import HTMLElement as State
 
 from .element import inspect as inspect
 from .node import initialize as initialize

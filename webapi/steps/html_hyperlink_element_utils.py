@@ -25,6 +25,6 @@ def href_getter(this: Hyperlink) -> str:
     element: HyperlinkElement = this._webapi_node
     value = element.value()
     if value is None:
-        return to_usvstring(element.attributes.get("href", ""))
+        return to_usvstring(element.attribute_value("href") or "")
     href: str = value[HREF]
     return href

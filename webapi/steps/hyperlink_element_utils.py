@@ -51,7 +51,7 @@ def _setter(name: str) -> Callable[[Hyperlink, str], None]:
         before: Value | None = node.value()
         if before is None:
             return
-        parse = parse_by(node.document.encoding) if name == "search" else None
+        parse = parse_by(node.node_document.encoding) if name == "search" else None
         after = set_member(before, text, parse)
         if after is not before or name == "protocol":
             # https://html.spec.whatwg.org/multipage/links.html#update-href

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from threading import local
 from types import BuiltinMethodType, MethodType, MethodWrapperType
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 from weakref import WeakKeyDictionary, ref
 
 from webapi.webidl.array_buffers import allocate_buffer as allocate_buffer
@@ -44,8 +45,41 @@ from webapi.webidl.clock import current_high_resolution_time
 from webapi.webidl.compression import CompressionContext as CompressionContext
 from webapi.webidl.compression import new_compressor as new_compressor
 from webapi.webidl.compression import new_decompressor as new_decompressor
+from webapi.webidl.css_strings import character_of_hexadecimal as character_of_hexadecimal
+from webapi.webidl.css_strings import clamped_integer as clamped_integer
+from webapi.webidl.css_strings import code_points as code_points
+from webapi.webidl.css_strings import is_integer as is_integer
+from webapi.webidl.css_strings import leading_integer as leading_integer
+from webapi.webidl.css_strings import split_on_hyphens as split_on_hyphens
+from webapi.webidl.css_strings import text_after_hyphen as text_after_hyphen
+from webapi.webidl.dom_strings import ascii_lowercase as ascii_lowercase
+from webapi.webidl.dom_strings import ascii_uppercase as ascii_uppercase
+from webapi.webidl.dom_strings import code_units_length as code_units_length
+from webapi.webidl.dom_strings import code_units_substring as code_units_substring
+from webapi.webidl.dom_strings import has_ascii_whitespace as has_ascii_whitespace
+from webapi.webidl.dom_strings import is_valid_attribute_local_name as is_valid_attribute_local_name
+from webapi.webidl.dom_strings import is_valid_doctype_name as is_valid_doctype_name
+from webapi.webidl.dom_strings import is_valid_element_local_name as is_valid_element_local_name
+from webapi.webidl.dom_strings import is_valid_namespace_prefix as is_valid_namespace_prefix
+from webapi.webidl.dom_strings import is_xml_name as is_xml_name
+from webapi.webidl.dom_strings import joined_texts as joined_texts
+from webapi.webidl.dom_strings import split_on_ascii_whitespace as split_on_ascii_whitespace
+from webapi.webidl.dom_strings import text_after_colon as text_after_colon
+from webapi.webidl.dom_strings import text_before_colon as text_before_colon
+from webapi.webidl.dom_strings import text_contains as text_contains
 from webapi.webidl.event_loop import report_an_exception, running_loop
+from webapi.webidl.html_parsing import ParsedHTML as ParsedHTML
+from webapi.webidl.html_parsing import parse_html_document as parse_html_document
+from webapi.webidl.html_parsing import parse_html_fragment as parse_html_fragment
+from webapi.webidl.markup_strings import escaped_attribute as escaped_attribute
+from webapi.webidl.markup_strings import escaped_text as escaped_text
+from webapi.webidl.markup_strings import escaped_xml_attribute as escaped_xml_attribute
+from webapi.webidl.markup_strings import escaped_xml_text as escaped_xml_text
+from webapi.webidl.markup_strings import index_text as index_text
+from webapi.webidl.markup_strings import is_public_id as is_public_id
+from webapi.webidl.markup_strings import is_xml_text as is_xml_text
 from webapi.webidl.microtasks import queue_a_microtask as queue_a_microtask
+from webapi.webidl.microtasks import schedule_a_checkpoint
 from webapi.webidl.ordinary_object import read_result as read_result
 from webapi.webidl.promises import Promise as Promise
 from webapi.webidl.promises import is_pending as is_pending
@@ -64,6 +98,8 @@ from webapi.webidl.thrown_value import thrown_value as thrown_value
 from webapi.webidl.values import is_buffer
 
 T = TypeVar("T")
+
+_agent: Final = local()  # https://tc39.es/ecma262/#sec-agents: a thread
 
 
 def coarse_now() -> float:
@@ -113,6 +149,41 @@ def call_event_handler(callback: Any, this: Any, event: Any) -> bool:
     https://html.spec.whatwg.org/#the-event-handler-processing-algorithm
     """
     return callback(event) is False
+
+
+def call_mutation_callback(callback: Any, records: Any, observer: Any) -> None:
+    """Invoke a MutationCallback with a list of records and their observer."""
+    callback(records, observer)
+
+
+def call_node_filter(callback: Any, node: Any) -> int:
+    """https://webidl.spec.whatwg.org/#call-a-user-objects-operation, of a node filter"""
+    result: int = callback(node)
+    return result
+
+
+def has_bit(number: int, place: int) -> bool:
+    """Whether a bit of an unsigned long is set; the least significant one has the place 0."""
+    return number >> place & 1 == 1
+
+
+def pending_mutation_observers() -> list[Any]:
+    """https://dom.spec.whatwg.org/#agent-pending-mutation-observers, to which steps append"""
+    observers: list[Any] = _agent.__dict__.setdefault("pending_mutation_observers", [])
+    if observers:
+        schedule_a_checkpoint()  # a loop may run now, and none when their microtask was queued
+    return observers
+
+
+def take_pending_mutation_observers() -> list[Any]:
+    """A clone of the pending mutation observers, which are emptied."""
+    observers: list[Any] = _agent.__dict__.pop("pending_mutation_observers", [])
+    return observers
+
+
+def creation_order(value: Any) -> int:
+    """A number by which two objects are ordered while both live."""
+    return id(value)
 
 
 def report(value: Any) -> None:

@@ -91,6 +91,12 @@ def same(interface: Interface | OneOf) -> New:
     return same_object
 
 
+def list_of_same(interface: Interface) -> New:
+    """Make a function that returns the objects of values: those that they have, or new ones."""
+    same_object = same(interface)
+    return lambda values: [same_object(value) for value in values]
+
+
 def same_or_value(interfaces: Mapping[type, Interface]) -> New:
     """Make a function that returns the object of a value of these types; others stay unchanged."""
 

@@ -40,7 +40,7 @@ testVectors("url-origin", (vector) => {
 
 testVectors("url-setters", (vector) => {
   for (const name of ["a", "area"]) {
-    const link = new Document().createElement(name);
+    const link = new Document("about:blank").createElement(name);
     link.href = vector.href;
     link[vector.attribute] = vector.new_value;
     if (vector.attribute === "href" && URL.parse(vector.new_value) === null) {
@@ -110,7 +110,9 @@ for (const name of ["a", "area"]) {
     const link = document.createElement(name);
     link.href = "x";
     base.href = "/other/";
-    document.append(base, link);
+    const body = document.createElement("body");
+    document.append(body);
+    body.append(base, link);
     assert_equals(link.href, "https://example.org/other/x");
     assert_equals(link.baseURI, "https://example.org/other/");
     base.remove();

@@ -33,7 +33,7 @@ test(() => {
 
 test(() => {
   const origin = Origin.from("https://example.org:8080/");
-  const link = new Document().createElement("a");
+  const link = new Document("about:blank").createElement("a");
   assert_throws_js(TypeError, () => Origin.from(link));
   link.setAttribute("href", "https://example.org:8080/b");
   assert_true(origin.isSameOrigin(Origin.from(link)));

@@ -3,9 +3,9 @@
 const CompressionStreamBrand = newBrand("CompressionStream", null, "compression");
 const DecompressionStreamBrand = newBrand("DecompressionStream", null, "compression");
 const NodeBrand = newBrand("Node", null, "dom");
+const HTMLCollectionBrand = newBrand("HTMLCollection", null, "dom");
 const DocumentBrand = newBrand("Document", NodeBrand, "dom");
 const ElementBrand = newBrand("Element", NodeBrand, "dom");
-const HTMLCollectionBrand = newBrand("HTMLCollection", null, "dom");
 const EventBrand = newBrand("Event", null, "dom_events");
 const CustomEventBrand = newBrand("CustomEvent", EventBrand, "dom_events");
 const EventTargetBrand = newBrand("EventTarget", null, "dom_events");
@@ -59,9 +59,9 @@ const StorageEventBrand = newBrand("StorageEvent", EventBrand, "storage");
 // A number in an answer is a place in this list.
 const brands = [
   NodeBrand,
+  HTMLCollectionBrand,
   DocumentBrand,
   ElementBrand,
-  HTMLCollectionBrand,
   TextDecoderBrand,
   BlobBrand,
   FileBrand,
@@ -80,7 +80,7 @@ const brands = [
 ];
 
 late("compression", ["CompressionStream", "DecompressionStream"]);
-late("dom", ["Node", "Document", "Element", "HTMLCollection"]);
+late("dom", ["Node", "HTMLCollection", "Document", "Element"]);
 late("dom_events", ["Event", "CustomEvent", "EventTarget", "AbortController", "AbortSignal"]);
 late("encoding", ["TextDecoder", "TextEncoder"]);
 late("encoding_streams", ["TextDecoderStream", "TextEncoderStream"]);

@@ -27,9 +27,9 @@ from webapi.interfaces.worker_location import WorkerLocation
 from webapi.runtimes import calls, decoders, encoders, handles
 
 _node = handles.ExposedInterface(Node, [], kept=True)
+_html_collection = handles.ExposedInterface(HTMLCollection, [], kept=True)
 _document = handles.ExposedInterface(Document, [], kept=True)
 _element = handles.ExposedInterface(Element, [], kept=True)
-_html_collection = handles.ExposedInterface(HTMLCollection, [], kept=True)
 _text_decoder = handles.ExposedInterface(TextDecoder, [], kept=True)
 _blob = handles.ExposedInterface(Blob, ["size", "type"], kept=True)
 _file = handles.ExposedInterface(File, ["size", "type", "name", "lastModified"], kept=True)
@@ -71,9 +71,9 @@ _form_data = handles.ExposedInterface(FormData, [], kept=True)
 
 INTERFACES = [
     _node,
+    _html_collection,
     _document,
     _element,
-    _html_collection,
     _text_decoder,
     _blob,
     _file,
@@ -117,6 +117,9 @@ CALLS: tuple[calls.Call, ...] = (
     calls.query(_node, "ownerDocument", encoders.platform_object),
     calls.query(_node, "textContent"),
     calls.assign(_node, "textContent"),
+    calls.query(_html_collection, "length"),
+    calls.query(_html_collection, "item", encoders.platform_object),
+    calls.query(_html_collection, "namedItem", encoders.platform_object),
     calls.construct(_document),
     calls.query(_document, "URL"),
     calls.query(_document, "documentURI"),
@@ -141,10 +144,12 @@ CALLS: tuple[calls.Call, ...] = (
     calls.operation(_element, "setAttribute"),
     calls.operation(_element, "removeAttribute"),
     calls.query(_element, "hasAttribute"),
+    calls.operation(
+        _element,
+        "append",
+        arguments=decoders.arguments(decoders.each(decoders.item), variadic=True),
+    ),
     calls.operation(_element, "remove"),
-    calls.query(_html_collection, "length"),
-    calls.query(_html_collection, "item", encoders.platform_object),
-    calls.query(_html_collection, "namedItem", encoders.platform_object),
     calls.construct(_text_decoder),
     calls.operation(_text_decoder, "decode", arguments=decoders.arguments(decoders.item)),
     calls.query(_text_decoder, "encoding"),

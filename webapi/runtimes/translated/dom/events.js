@@ -29,6 +29,7 @@ class EventImpl {
     this.canceled = false;
     this.inPassiveListener = false;
     this.dispatchFlag = false;
+    this.initializedFlag = true;
   }
 
   // https://dom.spec.whatwg.org/#inner-event-creation-steps
@@ -103,6 +104,7 @@ class EventImpl {
 
   // https://dom.spec.whatwg.org/#concept-event-initialize
   initialize(type, bubbles, cancelable) {
+    this.initializedFlag = true;
     this.stopPropagationFlag = false;
     this.stopImmediatePropagationFlag = false;
     this.canceled = false;
@@ -307,6 +309,10 @@ class EventTargetImpl {
       const action = "Failed to execute 'dispatchEvent' on 'EventTarget'";
       const message = action + ": the event is already being dispatched.";
       throw new DOMException(message, "InvalidStateError");
+    }
+    if (!event.initializedFlag) {
+      const action = "Failed to execute 'dispatchEvent' on 'EventTarget'";
+      throw new DOMException(action + ": the event is not initialized.", "InvalidStateError");
     }
     event.isTrusted = false;
     return dispatch(event, this);

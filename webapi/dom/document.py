@@ -1,0 +1,397 @@
+"""Documents: https://dom.spec.whatwg.org/#interface-document
+
+Written in the subset that is translated to JavaScript. Engines do not have it yet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypedDict, cast
+
+from webapi.dom.attributes import Attr, Attribute
+from webapi.dom.character_data import CDATASection, Comment, ProcessingInstruction, Text
+from webapi.dom.child_node import ChildNode
+from webapi.dom.collections import HTMLCollection
+from webapi.dom.element import Element
+from webapi.dom.events import CustomEvent, Event, EventTarget
+from webapi.dom.ids import Ids
+from webapi.dom.mutation import adopt_into, append
+from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE, validate_and_extract
+from webapi.dom.node import Node, clone
+from webapi.dom.parent_node import ParentNode
+from webapi.dom.template import HTMLTemplateElement
+from webapi.dom.tree import (
+    DOCUMENT_FRAGMENT_NODE,
+    DOCUMENT_NODE,
+    DOCUMENT_TYPE_NODE,
+    following_element,
+)
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.host import (
+    WeakList,
+    ascii_lowercase,
+    is_valid_attribute_local_name,
+    is_valid_doctype_name,
+    is_valid_element_local_name,
+    is_xml_name,
+    text_contains,
+)
+
+if TYPE_CHECKING:
+    from webapi.dom.ranges import Range
+    from webapi.dom.traversal import NodeIterator
+
+
+class DocumentType(ChildNode):
+    """https://dom.spec.whatwg.org/#interface-documenttype"""
+
+    __slots__ = ("name", "public_id", "system_id")
+
+    def __init__(
+        self, node_document: Document, name: str, public_id: str = "", system_id: str = ""
+    ) -> None:
+        super().__init__(DOCUMENT_TYPE_NODE, node_document)
+        self.name = name
+        self.public_id = public_id
+        self.system_id = system_id
+
+    @property
+    def node_name(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-node-nodename"""
+        return self.name
+
+    @property
+    def length(self) -> int:
+        """https://dom.spec.whatwg.org/#concept-node-length"""
+        return 0
+
+    def element_for_namespaces(self) -> Element | None:
+        """The element from which a namespace is located."""
+        return None
+
+    def clone_a_single_node(self, document: Document) -> Node:
+        """https://dom.spec.whatwg.org/#clone-a-single-node"""
+        return DocumentType(document, self.name, self.public_id, self.system_id)
+
+    def equals_without_children(self, other: Node) -> bool:
+        """https://dom.spec.whatwg.org/#concept-node-equals, without the steps about children"""
+        return (
+            isinstance(other, DocumentType)
+            and self.name == other.name
+            and self.public_id == other.public_id
+            and self.system_id == other.system_id
+        )
+
+
+class DocumentFragment(ParentNode):
+    """https://dom.spec.whatwg.org/#interface-documentfragment"""
+
+    __slots__ = ("host",)
+
+    def __init__(self, node_document: Document, host: Element | None = None) -> None:
+        super().__init__(DOCUMENT_FRAGMENT_NODE, node_document)
+        self.host = host
+        """https://dom.spec.whatwg.org/#concept-documentfragment-host"""
+
+    @property
+    def host_of_fragment(self) -> Node | None:
+        """https://dom.spec.whatwg.org/#concept-documentfragment-host"""
+        return self.host
+
+    @property
+    def node_name(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-node-nodename"""
+        return "#document-fragment"
+
+    def element_for_namespaces(self) -> Element | None:
+        """The element from which a namespace is located."""
+        return None
+
+    def clone_a_single_node(self, document: Document) -> Node:
+        """https://dom.spec.whatwg.org/#clone-a-single-node"""
+        return DocumentFragment(document)
+
+
+class ImportNodeOptions(TypedDict, total=False):
+    """https://dom.spec.whatwg.org/#dictdef-importnodeoptions"""
+
+    selfOnly: bool
+
+
+class Document(ParentNode):
+    """https://dom.spec.whatwg.org/#interface-document"""
+
+    __slots__ = (
+        *("_implementation", "_template_document", "content_type", "ids", "is_html"),
+        *("is_observed", "iterators", "live_collections", "mode", "ranges", "window"),
+    )
+
+    def __init__(self, content_type: str = "application/xml", is_html: bool = False) -> None:
+        super().__init__(DOCUMENT_NODE, None)
+        self.content_type = content_type
+        """https://dom.spec.whatwg.org/#concept-document-content-type"""
+        self.is_html = is_html
+        """Whether its type is "html": https://dom.spec.whatwg.org/#concept-document-type"""
+        self.mode = "no-quirks"
+        """https://dom.spec.whatwg.org/#concept-document-mode"""
+        self.window: EventTarget | None = None
+        """The relevant global object, if there is a browsing context."""
+        self._implementation: DOMImplementation | None = None
+        self._template_document: Document | None = None
+        # What follows the mutations of its nodes
+        self.is_observed = False
+        """Whether a mutation observer may observe its nodes."""
+        self.ids: Ids | None = None
+        self.live_collections: list[HTMLCollection] = []
+        """The collections that know their elements."""
+        self.ranges: WeakList[Range] | None = None
+        """The live ranges whose nodes have this node document."""
+        self.iterators: WeakList[NodeIterator] | None = None
+        """The NodeIterator objects whose roots have this node document."""
+
+    def follow_with_a_range(self, range: Range) -> None:
+        """Let a live range follow the mutations of the document's nodes."""
+        if self.ranges is None:
+            self.ranges = WeakList()
+        self.ranges.append(range)
+
+    def follow_with_an_iterator(self, iterator: NodeIterator) -> None:
+        """Let a NodeIterator follow the mutations of the document's nodes."""
+        if self.iterators is None:
+            self.iterators = WeakList()
+        self.iterators.append(iterator)
+
+    # Nodes
+
+    @property
+    def may_have_a_parent(self) -> bool:
+        """Whether it is a DocumentFragment, DocumentType, Element, or CharacterData node."""
+        return False
+
+    @property
+    def node_name(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-node-nodename"""
+        return "#document"
+
+    def element_for_namespaces(self) -> Element | None:
+        """The element from which a namespace is located."""
+        return self.document_element
+
+    def get_the_parent(self, event: Event) -> EventTarget | None:
+        """https://html.spec.whatwg.org/multipage/dom.html#the-document-object:get-the-parent"""
+        return None if event.type == "load" else self.window
+
+    def new_document(self, content_type: str, is_html: bool) -> Document:
+        """Create a document for this one's steps."""
+        return Document(content_type, is_html)
+
+    def clone_a_single_node(self, document: Document) -> Node:
+        """https://dom.spec.whatwg.org/#clone-a-single-node"""
+        copy = self.new_document(self.content_type, self.is_html)
+        copy.mode = self.mode
+        return copy
+
+    def get_element_by_id(self, element_id: str) -> Element | None:
+        """https://dom.spec.whatwg.org/#dom-nonelementparentnode-getelementbyid"""
+        if self.ids is None:
+            self.ids = Ids(self)
+        return self.ids.first(element_id)
+
+    @property
+    def target_element(self) -> Element | None:
+        """https://html.spec.whatwg.org/multipage/browsing-the-web.html#target-element"""
+        return None
+
+    def appropriate_template_contents_owner_document(self) -> Document:
+        """The document of the contents of templates.
+
+        https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document
+        """
+        if self._template_document is None:
+            new = self.new_document(
+                "text/html" if self.is_html else "application/xml", self.is_html
+            )
+            new._template_document = new
+            self._template_document = new
+        return self._template_document
+
+    # Members
+
+    @property
+    def implementation(self) -> DOMImplementation:
+        """https://dom.spec.whatwg.org/#dom-document-implementation"""
+        if self._implementation is None:
+            self._implementation = DOMImplementation(self)
+        return self._implementation
+
+    @property
+    def compat_mode(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-document-compatmode"""
+        return "BackCompat" if self.mode == "quirks" else "CSS1Compat"
+
+    @property
+    def doctype(self) -> DocumentType | None:
+        """https://dom.spec.whatwg.org/#dom-document-doctype"""
+        child = self.first_child
+        while child is not None and child.node_type != DOCUMENT_TYPE_NODE:
+            child = child.next_sibling
+        return None if child is None else cast("DocumentType", child)
+
+    @property
+    def document_element(self) -> Element | None:
+        """https://dom.spec.whatwg.org/#dom-document-documentelement"""
+        return following_element(self.first_child)
+
+    def new_html_element(self, local_name: str, prefix: str | None) -> Element:
+        """Create an element that implements the element interface of a name.
+
+        https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom
+        """
+        if local_name == "template":
+            return HTMLTemplateElement(self, prefix)
+        return Element(self, local_name, HTML_NAMESPACE, prefix)
+
+    def create_an_element(
+        self, local_name: str, namespace: str | None, prefix: str | None = None
+    ) -> Element:
+        """https://dom.spec.whatwg.org/#concept-create-element, without custom elements"""
+        if namespace == HTML_NAMESPACE:
+            return self.new_html_element(local_name, prefix)
+        return Element(self, local_name, namespace, prefix)
+
+    def create_element(self, local_name: str) -> Element:
+        """https://dom.spec.whatwg.org/#dom-document-createelement, without options"""
+        if not is_valid_element_local_name(local_name):
+            message = "Failed to execute 'createElement' on 'Document': the name is not valid."
+            raise DOMException(message, "InvalidCharacterError")
+        name = ascii_lowercase(local_name) if self.is_html else local_name
+        is_in_html = self.is_html or self.content_type == "application/xhtml+xml"
+        return self.create_an_element(name, HTML_NAMESPACE if is_in_html else None)
+
+    def create_element_ns(self, namespace: str | None, qualified_name: str) -> Element:
+        """https://dom.spec.whatwg.org/#internal-createelementns-steps, without options"""
+        name = validate_and_extract(namespace, qualified_name, False)
+        return self.create_an_element(name.local_name, name.namespace, name.prefix)
+
+    def create_document_fragment(self) -> DocumentFragment:
+        """https://dom.spec.whatwg.org/#dom-document-createdocumentfragment"""
+        return DocumentFragment(self)
+
+    def create_text_node(self, data: str) -> Text:
+        """https://dom.spec.whatwg.org/#dom-document-createtextnode"""
+        return Text(self, data)
+
+    def create_cdata_section(self, data: str) -> CDATASection:
+        """https://dom.spec.whatwg.org/#dom-document-createcdatasection"""
+        if self.is_html:
+            message = "An HTML document has no CDATA sections."
+            raise DOMException(message, "NotSupportedError")
+        if text_contains(data, "]]>"):
+            raise DOMException("The data contains ']]>'.", "InvalidCharacterError")
+        return CDATASection(self, data)
+
+    def create_comment(self, data: str) -> Comment:
+        """https://dom.spec.whatwg.org/#dom-document-createcomment"""
+        return Comment(self, data)
+
+    def create_processing_instruction(self, target: str, data: str) -> ProcessingInstruction:
+        """https://dom.spec.whatwg.org/#dom-document-createprocessinginstruction"""
+        if not is_xml_name(target):
+            raise DOMException("The target is not a name.", "InvalidCharacterError")
+        if text_contains(data, "?>"):
+            raise DOMException("The data contains '?>'.", "InvalidCharacterError")
+        return ProcessingInstruction(self, target, data)
+
+    def import_node(self, node: Node, options: ImportNodeOptions | bool) -> Node:
+        """https://dom.spec.whatwg.org/#dom-document-importnode, without custom elements"""
+        if node.node_type == DOCUMENT_NODE:
+            raise DOMException("A document cannot be imported.", "NotSupportedError")
+        if isinstance(options, bool):
+            return clone(node, self, options)
+        return clone(node, self, options.get("selfOnly") is not True)
+
+    def adopt_node(self, node: Node) -> Node:
+        """https://dom.spec.whatwg.org/#dom-document-adoptnode"""
+        if node.node_type == DOCUMENT_NODE:
+            raise DOMException("A document cannot be adopted.", "NotSupportedError")
+        if node.host_of_fragment is None:
+            adopt_into(node, self)
+        return node
+
+    def create_attribute(self, local_name: str) -> Attr:
+        """https://dom.spec.whatwg.org/#dom-document-createattribute"""
+        if not is_valid_attribute_local_name(local_name):
+            raise DOMException("The name of the attribute is not valid.", "InvalidCharacterError")
+        return Attr(
+            self, Attribute(ascii_lowercase(local_name) if self.is_html else local_name, "")
+        )
+
+    def create_attribute_ns(self, namespace: str | None, qualified_name: str) -> Attr:
+        """https://dom.spec.whatwg.org/#dom-document-createattributens"""
+        name = validate_and_extract(namespace, qualified_name, True)
+        return Attr(self, Attribute(name.local_name, "", name.namespace, name.prefix))
+
+    def create_event(self, interface: str) -> Event:
+        """https://dom.spec.whatwg.org/#dom-document-createevent
+
+        The events of other interfaces in the standard's table are not there.
+        """
+        name = ascii_lowercase(interface)
+        if name in ("customevent", "event", "events", "htmlevents", "svgevents"):
+            event = CustomEvent() if name == "customevent" else Event()
+            event.initialized_flag = False
+            return event
+        raise DOMException("There are no events of this interface.", "NotSupportedError")
+
+
+class DOMImplementation:
+    """https://dom.spec.whatwg.org/#interface-domimplementation"""
+
+    __slots__ = ("document", "platform_object")
+
+    def __init__(self, document: Document) -> None:
+        self.platform_object: Any = None
+        self.document = document
+
+    def create_document_type(self, name: str, public_id: str, system_id: str) -> DocumentType:
+        """https://dom.spec.whatwg.org/#dom-domimplementation-createdocumenttype"""
+        if not is_valid_doctype_name(name):
+            raise DOMException("The name of the doctype is not valid.", "InvalidCharacterError")
+        return DocumentType(self.document, name, public_id, system_id)
+
+    def create_document(
+        self, namespace: str | None, qualified_name: str, doctype: DocumentType | None = None
+    ) -> Document:
+        """https://dom.spec.whatwg.org/#dom-domimplementation-createdocument"""
+        content_type = "application/xml"
+        if namespace == HTML_NAMESPACE:
+            content_type = "application/xhtml+xml"
+        elif namespace == SVG_NAMESPACE:
+            content_type = "image/svg+xml"
+        document = self.document.new_document(content_type, False)
+        element: Element | None = None
+        if qualified_name != "":
+            element = document.create_element_ns(namespace, qualified_name)
+        if doctype is not None:
+            append(doctype, document)
+        if element is not None:
+            append(element, document)
+        return document
+
+    def create_html_document(self, title: str | None = None) -> Document:
+        """https://dom.spec.whatwg.org/#dom-domimplementation-createhtmldocument"""
+        document = self.document.new_document("text/html", True)
+        append(DocumentType(document, "html"), document)
+        html = document.create_an_element("html", HTML_NAMESPACE)
+        append(html, document)
+        head = document.create_an_element("head", HTML_NAMESPACE)
+        append(head, html)
+        if title is not None:
+            title_element = document.create_an_element("title", HTML_NAMESPACE)
+            append(title_element, head)
+            append(document.create_text_node(title), title_element)
+        append(document.create_an_element("body", HTML_NAMESPACE), html)
+        return document
+
+    def has_feature(self) -> bool:
+        """https://dom.spec.whatwg.org/#dom-domimplementation-hasfeature"""
+        return True

@@ -1,0 +1,461 @@
+"""Elements: https://dom.spec.whatwg.org/#interface-element
+
+Written in the subset that is translated to JavaScript. Engines do not have it yet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from webapi.dom.attributes import Attr, Attribute, NamedNodeMap, equal_attributes
+from webapi.dom.live_objects import attribute_changed, attribute_will_change
+from webapi.dom.mutation import pre_insert
+from webapi.dom.mutation_observers import queue_an_attribute_mutation_record
+from webapi.dom.names import HTML_NAMESPACE, validate_and_extract
+from webapi.dom.parent_node import ParentNode
+from webapi.dom.querying import closest_element, matches_selector
+from webapi.dom.token_sets import DOMTokenList
+from webapi.dom.tree import ELEMENT_NODE
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.host import (
+    ascii_lowercase,
+    ascii_uppercase,
+    is_valid_attribute_local_name,
+)
+
+if TYPE_CHECKING:
+    from webapi.dom.document import Document
+    from webapi.dom.node import Node
+
+MANY: Final = 32
+"""With more attributes, an element finds them by a table."""
+
+
+class Element(ParentNode):
+    """https://dom.spec.whatwg.org/#interface-element"""
+
+    __slots__ = (
+        *(
+            "_attributes",
+            "_by_name",
+            "_class_list",
+            "attribute_list",
+            "local_name",
+            "namespace",
+            "prefix",
+        ),
+    )
+
+    def __init__(
+        self,
+        node_document: Document,
+        local_name: str,
+        namespace: str | None = HTML_NAMESPACE,
+        prefix: str | None = None,
+    ) -> None:
+        super().__init__(ELEMENT_NODE, node_document)
+        self.namespace = namespace
+        self.prefix = prefix
+        self.local_name = local_name
+        self.attribute_list: list[Attribute] = []
+        """https://dom.spec.whatwg.org/#concept-element-attribute"""
+        self._attributes: NamedNodeMap | None = None
+        self._by_name: dict[str, Attribute] | None = None
+        """The first attribute of each qualified name, if there are many."""
+        self._class_list: DOMTokenList | None = None
+
+    @property
+    def qualified_name(self) -> str:
+        """https://dom.spec.whatwg.org/#concept-element-qualified-name"""
+        return self.local_name if self.prefix is None else f"{self.prefix}:{self.local_name}"
+
+    @property
+    def has_lowercase_names(self) -> bool:
+        """Whether it is an HTML element in an HTML document."""
+        return self.namespace == HTML_NAMESPACE and self.node_document.is_html
+
+    @property
+    def tag_name(self) -> str:
+        """https://dom.spec.whatwg.org/#element-html-uppercased-qualified-name"""
+        name = self.qualified_name
+        return ascii_uppercase(name) if self.has_lowercase_names else name
+
+    @property
+    def namespace_uri(self) -> str | None:
+        """https://dom.spec.whatwg.org/#dom-element-namespaceuri"""
+        return self.namespace
+
+    # Nodes
+
+    @property
+    def node_name(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-node-nodename"""
+        return self.tag_name
+
+    def clone_a_single_node(self, document: Document) -> Node:
+        """https://dom.spec.whatwg.org/#clone-a-single-node"""
+        copy = document.create_an_element(self.local_name, self.namespace, self.prefix)
+        for each in self.attribute_list:
+            copy.append_an_attribute(
+                Attribute(each.local_name, each.value, each.namespace, each.prefix)
+            )
+        return copy
+
+    def equals_without_children(self, other: Node) -> bool:
+        """https://dom.spec.whatwg.org/#concept-node-equals, without the steps about children"""
+        if (
+            not isinstance(other, Element)
+            or self.namespace != other.namespace
+            or self.prefix != other.prefix
+            or self.local_name != other.local_name
+            or len(self.attribute_list) != len(other.attribute_list)
+        ):
+            return False
+        for each in self.attribute_list:
+            equal = other.attribute_by_namespace(each.namespace, each.local_name)
+            if equal is None or not equal_attributes(each, equal):
+                return False
+        return True
+
+    def element_for_namespaces(self) -> Element | None:
+        """The element from which a namespace is located."""
+        return self
+
+    def set_node_document(self, document: Document) -> None:
+        """The step of https://dom.spec.whatwg.org/#concept-node-adopt about node documents"""
+        self.node_document = document
+        for each in self.attribute_list:
+            if each.node is not None:
+                each.node.node_document = document
+
+    def insertion_steps(self) -> None:
+        """https://dom.spec.whatwg.org/#concept-node-insert-ext, of a connected node"""
+        if self.node_document.ids is not None:
+            self.node_document.ids.add(self)
+
+    def removing_steps(self, old_ancestor: Node) -> None:
+        """https://dom.spec.whatwg.org/#concept-node-remove-ext, of a node that was connected"""
+        if self.node_document.ids is not None:
+            self.node_document.ids.remove(self)
+
+    # Attributes
+
+    def attribute_by_name(self, qualified_name: str) -> Attribute | None:
+        """https://dom.spec.whatwg.org/#concept-element-attributes-get-by-name"""
+        name = ascii_lowercase(qualified_name) if self.has_lowercase_names else qualified_name
+        if len(self.attribute_list) > MANY:
+            return self._attributes_by_name().get(name)
+        for each in self.attribute_list:
+            if each.qualified_name == name:
+                return each
+        return None
+
+    def _attributes_by_name(self) -> dict[str, Attribute]:
+        if self._by_name is None:
+            by_name: dict[str, Attribute] = {}
+            for each in self.attribute_list:
+                if each.qualified_name not in by_name:
+                    by_name[each.qualified_name] = each
+            self._by_name = by_name
+        return self._by_name
+
+    def attribute_by_namespace(self, namespace: str | None, local_name: str) -> Attribute | None:
+        """https://dom.spec.whatwg.org/#concept-element-attributes-get-by-namespace"""
+        wanted = None if namespace == "" else namespace
+        for each in self.attribute_list:
+            if each.local_name == local_name and each.namespace == wanted:
+                return each
+        return None
+
+    def attribute_value(self, local_name: str) -> str | None:
+        """The value of the attribute that has this local name and no namespace."""
+        for each in self.attribute_list:
+            if each.local_name == local_name and each.namespace is None:
+                return each.value
+        return None
+
+    def attribute_change_steps(
+        self, local_name: str, old_value: str | None, value: str | None, namespace: str | None
+    ) -> None:
+        """https://dom.spec.whatwg.org/#concept-element-attributes-change-ext"""
+        ids = self.node_document.ids
+        if local_name == "id" and namespace is None and ids is not None and self.is_connected:
+            ids.change(self, old_value, value)
+
+    def _handle_attribute_changes(
+        self, attribute: Attribute, old_value: str | None, new_value: str | None
+    ) -> None:
+        """https://dom.spec.whatwg.org/#handle-attribute-changes"""
+        local_name, namespace = attribute.local_name, attribute.namespace
+        queue_an_attribute_mutation_record(self, local_name, namespace, old_value)
+        attribute_changed(self, local_name)
+        self.attribute_change_steps(local_name, old_value, new_value, namespace)
+
+    def change_an_attribute(self, attribute: Attribute, value: str) -> None:
+        """https://dom.spec.whatwg.org/#concept-element-attributes-change"""
+        attribute_will_change(self, attribute.local_name)
+        old_value = attribute.value
+        attribute.value = value
+        self._handle_attribute_changes(attribute, old_value, value)
+
+    def append_an_attribute(self, attribute: Attribute) -> None:
+        """https://dom.spec.whatwg.org/#concept-element-attributes-append"""
+        attribute_will_change(self, attribute.local_name)
+        self.attribute_list.append(attribute)
+        if self._by_name is not None and attribute.qualified_name not in self._by_name:
+            self._by_name[attribute.qualified_name] = attribute
+        self._take(attribute)
+        self._handle_attribute_changes(attribute, None, attribute.value)
+
+    def remove_an_attribute(self, attribute: Attribute) -> None:
+        """https://dom.spec.whatwg.org/#concept-element-attributes-remove"""
+        attribute_will_change(self, attribute.local_name)
+        kept: list[Attribute] = []
+        for each in self.attribute_list:
+            if each is not attribute:
+                kept.append(each)
+        self.attribute_list = kept
+        self._by_name = None
+        attribute.element = None
+        self._handle_attribute_changes(attribute, attribute.value, None)
+
+    def replace_an_attribute(self, old_attribute: Attribute, new_attribute: Attribute) -> None:
+        """https://dom.spec.whatwg.org/#concept-element-attributes-replace"""
+        attribute_will_change(self, old_attribute.local_name)
+        replaced: list[Attribute] = []
+        for each in self.attribute_list:
+            replaced.append(new_attribute if each is old_attribute else each)
+        self.attribute_list = replaced
+        self._by_name = None
+        self._take(new_attribute)
+        old_attribute.element = None
+        self._handle_attribute_changes(old_attribute, old_attribute.value, new_attribute.value)
+
+    def _take(self, attribute: Attribute) -> None:
+        attribute.element = self
+        if attribute.node is not None:
+            attribute.node.node_document = self.node_document
+
+    def set_an_attribute_value(
+        self,
+        local_name: str,
+        value: str,
+        prefix: str | None = None,
+        namespace: str | None = None,
+    ) -> None:
+        """https://dom.spec.whatwg.org/#concept-element-attributes-set-value"""
+        attribute = self.attribute_by_namespace(namespace, local_name)
+        if attribute is None:
+            self.append_an_attribute(Attribute(local_name, value, namespace, prefix))
+        else:
+            self.change_an_attribute(attribute, value)
+
+    # Members
+
+    @property
+    def id(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-element-id"""
+        value = self.attribute_value("id")
+        return "" if value is None else value
+
+    @id.setter
+    def id(self, value: str) -> None:
+        self.set_an_attribute_value("id", value)
+
+    @property
+    def class_name(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-element-classname"""
+        value = self.attribute_value("class")
+        return "" if value is None else value
+
+    @class_name.setter
+    def class_name(self, value: str) -> None:
+        self.set_an_attribute_value("class", value)
+
+    @property
+    def slot(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-element-slot"""
+        value = self.attribute_value("slot")
+        return "" if value is None else value
+
+    @slot.setter
+    def slot(self, value: str) -> None:
+        self.set_an_attribute_value("slot", value)
+
+    @property
+    def class_list(self) -> DOMTokenList:
+        """https://dom.spec.whatwg.org/#dom-element-classlist"""
+        if self._class_list is None:
+            self._class_list = DOMTokenList(self, "class")
+        return self._class_list
+
+    @property
+    def classes(self) -> list[str]:
+        """https://dom.spec.whatwg.org/#concept-class, in a list that does not change"""
+        if self._class_list is None and self.attribute_value("class") is None:
+            return []
+        return self.class_list.tokens
+
+    def has_class(self, name: str, ignores_case: bool) -> bool:
+        """Whether it has a class."""
+        wanted = ascii_lowercase(name) if ignores_case else name
+        for each in self.classes:
+            if each == wanted or (ignores_case and ascii_lowercase(each) == wanted):
+                return True
+        return False
+
+    def has_attributes(self) -> bool:
+        """https://dom.spec.whatwg.org/#dom-element-hasattributes"""
+        return len(self.attribute_list) > 0
+
+    @property
+    def attributes(self) -> NamedNodeMap:
+        """https://dom.spec.whatwg.org/#dom-element-attributes"""
+        if self._attributes is None:
+            self._attributes = NamedNodeMap(self)
+        return self._attributes
+
+    def get_attribute_names(self) -> list[str]:
+        """https://dom.spec.whatwg.org/#dom-element-getattributenames"""
+        names: list[str] = []
+        for each in self.attribute_list:
+            names.append(each.qualified_name)
+        return names
+
+    def get_attribute(self, qualified_name: str) -> str | None:
+        """https://dom.spec.whatwg.org/#dom-element-getattribute"""
+        attribute = self.attribute_by_name(qualified_name)
+        return None if attribute is None else attribute.value
+
+    def get_attribute_ns(self, namespace: str | None, local_name: str) -> str | None:
+        """https://dom.spec.whatwg.org/#dom-element-getattributens"""
+        attribute = self.attribute_by_namespace(namespace, local_name)
+        return None if attribute is None else attribute.value
+
+    def set_attribute(self, qualified_name: str, value: str) -> None:
+        """https://dom.spec.whatwg.org/#dom-element-setattribute"""
+        _check_attribute_local_name(qualified_name, "setAttribute")
+        attribute = self.attribute_by_name(qualified_name)
+        if attribute is not None:
+            self.change_an_attribute(attribute, value)
+            return
+        name = ascii_lowercase(qualified_name) if self.has_lowercase_names else qualified_name
+        self.append_an_attribute(Attribute(name, value))
+
+    def set_attribute_ns(self, namespace: str | None, qualified_name: str, value: str) -> None:
+        """https://dom.spec.whatwg.org/#dom-element-setattributens"""
+        name = validate_and_extract(namespace, qualified_name, True)
+        self.set_an_attribute_value(name.local_name, value, name.prefix, name.namespace)
+
+    def remove_attribute(self, qualified_name: str) -> None:
+        """https://dom.spec.whatwg.org/#dom-element-removeattribute"""
+        attribute = self.attribute_by_name(qualified_name)
+        if attribute is not None:
+            self.remove_an_attribute(attribute)
+
+    def remove_attribute_ns(self, namespace: str | None, local_name: str) -> None:
+        """https://dom.spec.whatwg.org/#dom-element-removeattributens"""
+        attribute = self.attribute_by_namespace(namespace, local_name)
+        if attribute is not None:
+            self.remove_an_attribute(attribute)
+
+    def toggle_attribute(self, qualified_name: str, force: bool | None = None) -> bool:
+        """https://dom.spec.whatwg.org/#dom-element-toggleattribute"""
+        _check_attribute_local_name(qualified_name, "toggleAttribute")
+        attribute = self.attribute_by_name(qualified_name)
+        if attribute is None:
+            if force is False:
+                return False
+            self.set_attribute(qualified_name, "")
+            return True
+        if force is True:
+            return True
+        self.remove_an_attribute(attribute)
+        return False
+
+    def has_attribute(self, qualified_name: str) -> bool:
+        """https://dom.spec.whatwg.org/#dom-element-hasattribute"""
+        return self.attribute_by_name(qualified_name) is not None
+
+    def has_attribute_ns(self, namespace: str | None, local_name: str) -> bool:
+        """https://dom.spec.whatwg.org/#dom-element-hasattributens"""
+        return self.attribute_by_namespace(namespace, local_name) is not None
+
+    def get_attribute_node(self, qualified_name: str) -> Attr | None:
+        """https://dom.spec.whatwg.org/#dom-element-getattributenode"""
+        attribute = self.attribute_by_name(qualified_name)
+        return None if attribute is None else attribute.node_in(self.node_document)
+
+    def get_attribute_node_ns(self, namespace: str | None, local_name: str) -> Attr | None:
+        """https://dom.spec.whatwg.org/#dom-element-getattributenodens"""
+        attribute = self.attribute_by_namespace(namespace, local_name)
+        return None if attribute is None else attribute.node_in(self.node_document)
+
+    def set_attribute_node(self, attr: Attr) -> Attr | None:
+        """https://dom.spec.whatwg.org/#concept-element-attributes-set"""
+        attribute = attr.attribute
+        if attribute.element is not None and attribute.element is not self:
+            message = "The attribute belongs to another element."
+            raise DOMException(message, "InUseAttributeError")
+        old_attribute = self.attribute_by_namespace(attribute.namespace, attribute.local_name)
+        if old_attribute is attribute:
+            return attr
+        if old_attribute is None:
+            self.append_an_attribute(attribute)
+            return None
+        self.replace_an_attribute(old_attribute, attribute)
+        return old_attribute.node_in(self.node_document)
+
+    def set_attribute_node_ns(self, attr: Attr) -> Attr | None:
+        """https://dom.spec.whatwg.org/#dom-element-setattributenodens"""
+        return self.set_attribute_node(attr)
+
+    def remove_attribute_node(self, attr: Attr) -> Attr:
+        """https://dom.spec.whatwg.org/#dom-element-removeattributenode"""
+        if attr.attribute.element is not self:
+            raise DOMException("The attribute is not one of the element.", "NotFoundError")
+        self.remove_an_attribute(attr.attribute)
+        return attr
+
+    def closest(self, selectors: str) -> Element | None:
+        """https://dom.spec.whatwg.org/#dom-element-closest"""
+        return closest_element(self, selectors)
+
+    def matches(self, selectors: str) -> bool:
+        """https://dom.spec.whatwg.org/#dom-element-matches"""
+        return matches_selector(self, selectors)
+
+    def webkit_matches_selector(self, selectors: str) -> bool:
+        """https://dom.spec.whatwg.org/#dom-element-webkitmatchesselector"""
+        return matches_selector(self, selectors)
+
+    def insert_adjacent(self, where: str, node: Node) -> Node | None:
+        """https://dom.spec.whatwg.org/#insert-adjacent"""
+        place = ascii_lowercase(where)
+        if place == "beforebegin":
+            return None if self.parent is None else pre_insert(node, self.parent, self)
+        if place == "afterbegin":
+            return pre_insert(node, self, self.first_child)
+        if place == "beforeend":
+            return pre_insert(node, self, None)
+        if place == "afterend":
+            if self.parent is None:
+                return None
+            return pre_insert(node, self.parent, self.next_sibling)
+        raise DOMException(
+            "The place is none of beforebegin, afterbegin, beforeend and afterend.", "SyntaxError"
+        )
+
+    def insert_adjacent_element(self, where: str, element: Element) -> Element | None:
+        """https://dom.spec.whatwg.org/#dom-element-insertadjacentelement"""
+        return None if self.insert_adjacent(where, element) is None else element
+
+    def insert_adjacent_text(self, where: str, data: str) -> None:
+        """https://dom.spec.whatwg.org/#dom-element-insertadjacenttext"""
+        self.insert_adjacent(where, self.node_document.create_text_node(data))
+
+
+def _check_attribute_local_name(name: str, method: str) -> None:
+    if not is_valid_attribute_local_name(name):
+        message = f"Failed to execute '{method}' on 'Element': the name is not valid."
+        raise DOMException(message, "InvalidCharacterError")

@@ -1,0 +1,89 @@
+"""The elements of a document by their IDs: https://dom.spec.whatwg.org/#concept-id
+
+Written in the subset that is translated to JavaScript. Engines do not have it yet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.dom.tree import next_element
+
+if TYPE_CHECKING:
+    from webapi.dom.document import Document
+    from webapi.dom.element import Element
+
+
+class Ids:
+    """How many elements of a document have each ID, and the first of them once it was found."""
+
+    __slots__ = ("_counts", "_document", "_first")
+
+    def __init__(self, document: Document) -> None:
+        self._document = document
+        self._counts: dict[str, int] = {}
+        self._first: dict[str, Element] = {}
+        each = next_element(document, document)
+        while each is not None:
+            id = each.id
+            if id != "":
+                count = self._counts.get(id)
+                self._counts[id] = 1 if count is None else count + 1
+                if count is None:
+                    self._first[id] = each
+            each = next_element(each, document)
+
+    def first(self, id: str) -> Element | None:
+        """https://dom.spec.whatwg.org/#concept-get-an-element-by-id"""
+        if id not in self._counts:
+            return None
+        found = self._first.get(id)
+        if found is not None:
+            return found
+        each = next_element(self._document, self._document)
+        while each is not None and each.id != id:
+            each = next_element(each, self._document)
+        if each is not None:
+            self._first[id] = each
+        return each
+
+    def add(self, element: Element) -> None:
+        """Follow the insertion of an element."""
+        self._add(element, element.id)
+
+    def remove(self, element: Element) -> None:
+        """Follow the removal of an element."""
+        self._remove(element, element.id)
+
+    def change(self, element: Element, old_id: str | None, id: str | None) -> None:
+        """Follow a change of an element's ID."""
+        self._remove(element, "" if old_id is None else old_id)
+        self._add(element, "" if id is None else id)
+
+    def _add(self, element: Element, id: str) -> None:
+        if id == "":
+            return
+        count = self._counts.get(id)
+        if count is None:
+            self._counts[id] = 1
+            self._first[id] = element
+        else:
+            self._counts[id] = count + 1
+            if id in self._first:
+                del self._first[id]
+
+    def _remove(self, element: Element, id: str) -> None:
+        if id == "":
+            return
+        count = self._counts.get(id)
+        if count is None or count == 1:
+            if id in self._counts:
+                del self._counts[id]
+        else:
+            self._counts[id] = count - 1
+        if self._first.get(id) is element:
+            del self._first[id]
+
+    def moved(self) -> None:
+        """Forget which elements are the first, as some were moved."""
+        self._first = {}

@@ -1,0 +1,100 @@
+"""Parse and serialize by elements: https://html.spec.whatwg.org/#dom-parsing-and-serialization
+
+Written in the subset that is translated to JavaScript. Engines do not have it yet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.dom.element import Element
+from webapi.dom.html_serialization import serialize_html_element, serialize_html_fragment
+from webapi.dom.mutation import insert, replace_all_within, replace_within
+from webapi.dom.names import HTML_NAMESPACE
+from webapi.dom.parsed_html import build_fragment
+from webapi.dom.xml_serialization import serialize_xml, serialize_xml_fragment
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.host import ascii_lowercase
+
+if TYPE_CHECKING:
+    from webapi.dom.document import DocumentFragment
+    from webapi.dom.node import Node
+
+
+def get_inner_html(element: Element) -> str:
+    """https://html.spec.whatwg.org/#dom-element-innerhtml"""
+    if element.node_document.is_html:
+        return serialize_html_fragment(element)
+    return serialize_xml_fragment(element, True)
+
+
+def set_inner_html(element: Element, text: str) -> None:
+    """https://html.spec.whatwg.org/#dom-element-innerhtml"""
+    fragment = parse_a_fragment(element, text)
+    contents = element.template_contents
+    replace_all_within(fragment, element if contents is None else contents)
+
+
+def get_outer_html(element: Element) -> str:
+    """https://html.spec.whatwg.org/#dom-element-outerhtml"""
+    if element.node_document.is_html:
+        return serialize_html_element(element)
+    return serialize_xml(element, True)
+
+
+def set_outer_html(element: Element, text: str) -> None:
+    """https://html.spec.whatwg.org/#dom-element-outerhtml"""
+    parent = element.parent
+    if parent is None:
+        return
+    if parent is element.node_document:
+        message = "The outerHTML of a document's element cannot be set."
+        raise DOMException(message, "NoModificationAllowedError")
+    fragment = parse_a_fragment(context_element(parent), text)
+    replace_within(element, fragment, parent)
+
+
+def insert_adjacent_html(element: Element, position: str, text: str) -> None:
+    """https://html.spec.whatwg.org/#dom-element-insertadjacenthtml"""
+    place = ascii_lowercase(position)
+    is_inside = place in ("afterbegin", "beforeend")
+    if not is_inside and place not in ("beforebegin", "afterend"):
+        message = "The place is none of beforebegin, afterbegin, beforeend and afterend."
+        raise DOMException(message, "SyntaxError")
+    parent = element if is_inside else element.parent
+    if parent is None or parent is element.node_document:
+        message = "An element without a parent element has nothing before and after it."
+        raise DOMException(message, "NoModificationAllowedError")
+    fragment = parse_a_fragment(context_element(parent), text)
+    if place == "beforebegin":
+        insert(fragment, parent, element)
+    elif place == "afterbegin":
+        insert(fragment, element, element.first_child)
+    elif place == "beforeend":
+        insert(fragment, element, None)
+    else:
+        insert(fragment, parent, element.next_sibling)
+
+
+def context_element(parent: Node) -> Element:
+    """The context of a fragment that becomes children of a node.
+
+    A body, if the parent is a fragment, or the html element of a page.
+    """
+    if isinstance(parent, Element):
+        document = parent.node_document
+        is_html = parent.local_name == "html" and parent.namespace == HTML_NAMESPACE
+        if not (is_html and document.is_html):
+            return parent
+    return parent.node_document.create_an_element("body", HTML_NAMESPACE)
+
+
+def parse_a_fragment(context: Element, text: str) -> DocumentFragment:
+    """https://html.spec.whatwg.org/#fragment-parsing-algorithm-steps
+
+    Raises:
+        NotSupportedError: The document is XML, which webapi does not parse.
+    """
+    if not context.node_document.is_html:
+        raise DOMException("XML is not parsed.", "NotSupportedError")
+    return build_fragment(context, text)

@@ -1,0 +1,293 @@
+"""Selectors, and whether elements match them: https://drafts.csswg.org/selectors-4/#match
+
+Each simple selector is an object that answers for an element. The kinds stand in
+``simple_selectors.py``, ``structural_selectors.py`` and ``state_selectors.py``. Matching has no
+recursion but that of selectors in selectors, which the parser bounds.
+
+Written in the subset that is translated to JavaScript. Engines do not have it yet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from webapi.dom.tree import parent_element, preceding_element
+
+if TYPE_CHECKING:
+    from webapi.dom.element import Element
+    from webapi.dom.node import Node
+
+FEW: Final = 16
+"""So many steps to the left or upwards are faster than looking up what an earlier walk found.
+
+That holds for selectors without others inside: else walks in walks would multiply.
+"""
+
+
+class Facts:
+    """What was found out about elements, for the selectors that need more than the element."""
+
+    __slots__ = (
+        *("checked_groups", "default_buttons", "default_language", "directions", "disabled"),
+        *("editable", "first_legends", "forms", "indices", "languages", "selected_options"),
+    )
+
+    def __init__(self) -> None:
+        self.indices: dict[SimpleSelector, dict[Element, int]] = {}
+        """By selector: the indices that elements have among their siblings."""
+        self.languages: dict[Element, str] = {}
+        self.default_language: str | None = None
+        self.directions: dict[Element, str] = {}
+        self.editable: dict[Element, str] = {}
+        self.disabled: dict[Element, str] = {}
+        self.first_legends: dict[Element, Element | None] = {}
+        self.forms: dict[Element, Element | None] = {}
+        """By element: the nearest form among the element and its ancestors."""
+        self.default_buttons: dict[Element, Element] = {}
+        """By form: https://html.spec.whatwg.org/#default-button"""
+        self.checked_groups: dict[Node, dict[str, bool]] = {}
+        """By form or root: the names of the radio button groups in which one is checked."""
+        self.selected_options: dict[Element, Element | None] = {}
+        """By select with one selected option: that option."""
+
+
+class Matching:
+    """What one call of ``querySelectorAll`` or ``matches`` knows, beside the selector."""
+
+    __slots__ = ("anchor", "facts", "nearest", "scope")
+
+    def __init__(self, scope: Node, anchor: Element | None, facts: Facts) -> None:
+        self.scope = scope
+        """https://drafts.csswg.org/selectors-4/#scope-element, or the root that is searched"""
+        self.anchor = anchor
+        """https://drafts.csswg.org/selectors-4/#relative-selector-anchor-elements"""
+        self.facts = facts
+        self.nearest: dict[Sequence, dict[Element, Element | None]] = {}
+        """By sequence and element: the nearest match that a long walk from there found."""
+
+    def anchored(self, anchor: Element) -> Matching:
+        """The same, for another anchor."""
+        return Matching(self.scope, anchor, self.facts)
+
+
+class SimpleSelector:
+    """https://drafts.csswg.org/selectors-4/#simple
+
+    This one matches no element: a pseudo-element is one, and so is a state that only a user makes.
+    """
+
+    __slots__ = ()
+
+    @property
+    def has_selectors(self) -> bool:
+        """Whether it has complex selectors as arguments."""
+        return False
+
+    def matches(self, element: Element, matching: Matching) -> bool:
+        """https://drafts.csswg.org/selectors-4/#match-a-selector-against-an-element"""
+        return False
+
+
+class CompoundSelector:
+    """https://drafts.csswg.org/selectors-4/#compound"""
+
+    __slots__ = ("pseudo_element", "simples")
+
+    def __init__(self) -> None:
+        self.simples: list[SimpleSelector] = []
+        self.pseudo_element = ""
+        """The name of its last pseudo-element, or nothing."""
+
+    @property
+    def has_pseudo_element(self) -> bool:
+        """Whether it represents no element, but a part of one."""
+        return self.pseudo_element != ""
+
+    def matches(self, element: Element, matching: Matching) -> bool:
+        """Whether all simple selectors match."""
+        for simple in self.simples:
+            if not simple.matches(element, matching):
+                return False
+        return True
+
+
+class Sequence:
+    """A part of a complex selector, whose own parts stand from the right to the left.
+
+    A complex selector is divided at its descendant combinators; each part at ``>``; each part of
+    these at ``~``; and the last have compound selectors, between which stands ``+``. For each of
+    the first three it is enough to try the nearest element that matches a part: whatever could be
+    on the left of a farther one is on the left of this one too. So nothing is tried twice.
+    """
+
+    __slots__ = ("compounds", "free_steps", "parts")
+
+    def __init__(self) -> None:
+        self.parts: list[Sequence] = []
+        self.compounds: list[CompoundSelector] = []
+        self.free_steps = FEW
+        """How many steps a search takes before it looks up what an earlier one found."""
+
+    def add(self, compound: CompoundSelector) -> None:
+        """Note a compound selector that is in the sequence, or in one of its parts."""
+        for simple in compound.simples:
+            if simple.has_selectors:
+                self.free_steps = 0
+
+
+class ComplexSelector:
+    """https://drafts.csswg.org/selectors-4/#complex"""
+
+    __slots__ = ("combinators", "is_compound", "parts", "subject")
+
+    def __init__(self, compounds: list[CompoundSelector], combinators: list[str]) -> None:
+        """Each combinator stands behind the compound selector of its index."""
+        self.combinators = combinators
+        self.subject = compounds[len(compounds) - 1]
+        self.is_compound = len(compounds) == 1
+        self.parts: list[Sequence] = []
+        """What descendant combinators separate, from the right."""
+        combinator = " "
+        last = Sequence()
+        for index, _ in enumerate(compounds):
+            place = len(compounds) - 1 - index
+            if combinator == " ":
+                self.parts.append(Sequence())
+            children = self.parts[len(self.parts) - 1]
+            if combinator in (" ", ">"):
+                children.parts.append(Sequence())
+            siblings = children.parts[len(children.parts) - 1]
+            if combinator != "+":
+                last = Sequence()
+                siblings.parts.append(last)
+            last.compounds.append(compounds[place])
+            last.add(compounds[place])
+            children.add(compounds[place])
+            if place > 0:
+                combinator = combinators[place - 1]
+
+    def matches(self, element: Element, matching: Matching) -> bool:
+        """https://drafts.csswg.org/selectors-4/#match-a-complex-selector-against-an-element"""
+        if not self.subject.matches(element, matching):
+            return False
+        if self.is_compound:
+            return True
+        if not matches_children(self.parts[0], element, matching):
+            return False
+        top = element_above(element, len(self.parts[0].parts) - 1)
+        for index, part in enumerate(self.parts):
+            if index == 0:
+                continue
+            found = nearest(part, parent_element(top), matching, True)
+            if found is None:
+                return False
+            top = element_above(found, len(part.parts) - 1)
+        return True
+
+
+def matches_any(selectors: list[ComplexSelector], element: Element, matching: Matching) -> bool:
+    """https://drafts.csswg.org/selectors-4/#match-a-selector-against-an-element"""
+    for selector in selectors:
+        if selector.matches(element, matching):
+            return True
+    return False
+
+
+def element_above(element: Element, distance: int) -> Element:
+    """The ancestor so many steps above, all of which are elements."""
+    above = element
+    for _ in range(distance):
+        parent = parent_element(above)
+        assert parent is not None
+        above = parent
+    return above
+
+
+def matches_children(sequence: Sequence, element: Element, matching: Matching) -> bool:
+    """Whether an element matches what child combinators join."""
+    each: Element | None = element
+    for part in sequence.parts:
+        if each is None or not matches_siblings(part, each, matching):
+            return False
+        each = parent_element(each)
+    return True
+
+
+def matches_siblings(sequence: Sequence, element: Element, matching: Matching) -> bool:
+    """Whether an element matches what subsequent-sibling combinators join."""
+    each: Element | None = element
+    for index, part in enumerate(sequence.parts):
+        if index > 0:
+            each = nearest(part, each, matching, False)
+            if each is None:
+                return False
+        elif not matches_adjacent(part, element, matching):
+            return False
+        for _ in part.compounds:
+            if each is not None:
+                each = preceding_element(each.previous_sibling)
+    return True
+
+
+def matches_adjacent(sequence: Sequence, element: Element, matching: Matching) -> bool:
+    """Whether an element matches what next-sibling combinators join."""
+    each: Element | None = element
+    for compound in sequence.compounds:
+        if each is None or not compound.matches(each, matching):
+            return False
+        each = preceding_element(each.previous_sibling)
+    return True
+
+
+def nearest(
+    sequence: Sequence, start: Element | None, matching: Matching, is_upwards: bool
+) -> Element | None:
+    """The first that matches among an element and its ancestors, or the siblings before it."""
+    each = start
+    for _ in range(sequence.free_steps):
+        if each is None or matches_at(sequence, each, matching, is_upwards):
+            return each
+        each = next_candidate(each, is_upwards)
+    known = walks_of(sequence, matching)
+    walked: list[Element] = []
+    while each is not None and each not in known:
+        walked.append(each)
+        if matches_at(sequence, each, matching, is_upwards):
+            break
+        each = next_candidate(each, is_upwards)
+    return remember(known, walked, each)
+
+
+def matches_at(sequence: Sequence, element: Element, matching: Matching, is_upwards: bool) -> bool:
+    """Whether an element matches a part that a search upwards, or to the left, looks for."""
+    if is_upwards:
+        return matches_children(sequence, element, matching)
+    return matches_adjacent(sequence, element, matching)
+
+
+def next_candidate(element: Element, is_upwards: bool) -> Element | None:
+    """The parent, or the element before."""
+    if is_upwards:
+        return parent_element(element)
+    return preceding_element(element.previous_sibling)
+
+
+def walks_of(sequence: Sequence, matching: Matching) -> dict[Element, Element | None]:
+    """What long walks have found for a sequence."""
+    known = matching.nearest.get(sequence)
+    if known is None:
+        known = {}
+        matching.nearest[sequence] = known
+    return known
+
+
+def remember(
+    known: dict[Element, Element | None], walked: list[Element], end: Element | None
+) -> Element | None:
+    """Note what a walk has found for each element that it has seen."""
+    found = end
+    if end is not None and end in known:
+        found = known.get(end)
+    for each in walked:
+        known[each] = found
+    return found

@@ -1,0 +1,235 @@
+"""Selectors of states and languages: https://html.spec.whatwg.org/#selectors
+
+Nobody types, clicks or hovers here, so the state of a form control is what its attributes say.
+
+Written in the subset that is translated to JavaScript. Engines do not have it yet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.dom.form_states import (
+    input_type,
+    is_actually_disabled,
+    is_checked,
+    is_default,
+    is_html_element,
+    is_indeterminate,
+    is_placeholder_shown,
+    is_read_write,
+    may_be_disabled,
+    may_be_required,
+)
+from webapi.dom.inheriting import UNKNOWN, inherited
+from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE, XLINK_NAMESPACE, XML_NAMESPACE
+from webapi.dom.selectors import Matching, SimpleSelector
+from webapi.dom.tree import next_element
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.host import (
+    ascii_lowercase,
+    code_units_length,
+    split_on_ascii_whitespace,
+    split_on_hyphens,
+    text_contains,
+)
+
+if TYPE_CHECKING:
+    from webapi.dom.document import Document
+    from webapi.dom.element import Element
+
+
+class StateSelector(SimpleSelector):
+    """A pseudo-class without arguments."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def matches(self, element: Element, matching: Matching) -> bool:
+        """https://html.spec.whatwg.org/#pseudo-classes"""
+        name = self.name
+        if name in ("link", "any-link", "-webkit-any-link"):
+            return is_hyperlink(element)
+        if name == "target":
+            return element is element.node_document.target_element
+        if element.namespace != HTML_NAMESPACE:
+            return name == "defined"
+        if name == "checked":
+            return is_checked(element, matching)
+        if name == "disabled":
+            return is_actually_disabled(element, matching)
+        if name == "enabled":
+            return may_be_disabled(element) and not is_actually_disabled(element, matching)
+        if name == "required":
+            return may_be_required(element) and element.attribute_value("required") is not None
+        if name == "optional":
+            return may_be_required(element) and element.attribute_value("required") is None
+        if name == "read-write":
+            return is_read_write(element, matching)
+        if name == "read-only":
+            return not is_read_write(element, matching)
+        if name == "placeholder-shown":
+            return is_placeholder_shown(element)
+        if name == "default":
+            return is_default(element, matching)
+        if name == "indeterminate":
+            return is_indeterminate(element, matching)
+        if name == "open":
+            has_open = element.local_name in ("details", "dialog")
+            return has_open and element.attribute_value("open") is not None
+        return not is_custom_element_name(element.local_name)  # defined
+
+
+def is_hyperlink(element: Element) -> bool:
+    """https://html.spec.whatwg.org/#selector-link, and the ``a`` elements of SVG"""
+    if element.namespace == HTML_NAMESPACE:
+        return element.local_name in ("a", "area") and element.attribute_value("href") is not None
+    if element.namespace != SVG_NAMESPACE or element.local_name != "a":
+        return False
+    return (
+        element.attribute_value("href") is not None
+        or element.attribute_by_namespace(XLINK_NAMESPACE, "href") is not None
+    )
+
+
+class LanguageSelector(SimpleSelector):
+    """https://drafts.csswg.org/selectors-4/#lang-pseudo"""
+
+    __slots__ = ("ranges",)
+
+    def __init__(self, ranges: list[str]) -> None:
+        self.ranges: list[list[str]] = []
+        """The subtags of each language range."""
+        for each in ranges:
+            self.ranges.append(split_on_hyphens(ascii_lowercase(each)))
+
+    def matches(self, element: Element, matching: Matching) -> bool:
+        """Whether the language of the element is in one of the ranges."""
+        language = split_on_hyphens(ascii_lowercase(language_of(element, matching)))
+        for each in self.ranges:
+            if is_in_language_range(language, each):
+                return True
+        return False
+
+
+def is_in_language_range(tag: list[str], language_range: list[str]) -> bool:
+    """Extended filtering: https://www.rfc-editor.org/rfc/rfc4647#section-3.3.2
+
+    The empty range has the empty tag alone, which is in no other range.
+    """
+    if tag[0] == "" or language_range[0] == "":
+        return tag[0] == "" and language_range[0] == ""
+    if language_range[0] != "*" and language_range[0] != tag[0]:
+        return False
+    place = 1
+    for index, subtag in enumerate(language_range):
+        if index == 0 or subtag == "*":
+            continue
+        while place < len(tag) and tag[place] != subtag:
+            if code_units_length(tag[place]) == 1:
+                return False
+            place += 1
+        if place >= len(tag):
+            return False
+        place += 1
+    return True
+
+
+def language_of(element: Element, matching: Matching) -> str:
+    """https://html.spec.whatwg.org/#language, which is empty if it is unknown"""
+    language = inherited(element, matching.facts.languages, own_language)
+    return default_language(element, matching) if language == UNKNOWN else language
+
+
+def own_language(element: Element) -> str | None:
+    """The language that an element's attributes say."""
+    attribute = element.attribute_by_namespace(XML_NAMESPACE, "lang")
+    if attribute is not None:
+        return attribute.value
+    if element.namespace == HTML_NAMESPACE or element.namespace == SVG_NAMESPACE:
+        return element.attribute_value("lang")
+    return None
+
+
+def default_language(element: Element, matching: Matching) -> str:
+    """https://html.spec.whatwg.org/#pragma-set-default-language"""
+    if not element.is_connected:
+        return ""
+    language = matching.facts.default_language
+    if language is None:
+        language = find_default_language(element.node_document)
+        matching.facts.default_language = language
+    return language
+
+
+def find_default_language(document: Document) -> str:
+    """The language that the last meta element in the Content Language state declares."""
+    language = ""
+    each = next_element(document, document)
+    while each is not None:
+        if is_html_element(each, "meta"):
+            http_equiv = each.attribute_value("http-equiv")
+            content = each.attribute_value("content")
+            if http_equiv is not None and ascii_lowercase(http_equiv) == "content-language":
+                words = split_on_ascii_whitespace("" if content is None else content)
+                if len(words) > 0 and not text_contains(words[0], ","):
+                    language = words[0]
+        each = next_element(each, document)
+    return language
+
+
+class DirectionSelector(SimpleSelector):
+    """https://drafts.csswg.org/selectors-4/#the-dir-pseudo"""
+
+    __slots__ = ("direction",)
+
+    def __init__(self, direction: str) -> None:
+        self.direction = ascii_lowercase(direction)
+
+    def matches(self, element: Element, matching: Matching) -> bool:
+        """Whether the element has this directionality."""
+        return directionality(element, matching) == self.direction
+
+
+def directionality(element: Element, matching: Matching) -> str:
+    """https://html.spec.whatwg.org/#the-directionality"""
+    direction = inherited(element, matching.facts.directions, own_directionality)
+    return "ltr" if direction == UNKNOWN else direction
+
+
+def own_directionality(element: Element) -> str | None:
+    """The directionality that an element does not have from its parent.
+
+    Raises:
+        NotSupportedError: It depends on the first strong character of a text.
+    """
+    if element.namespace != HTML_NAMESPACE:
+        return None
+    value = element.attribute_value("dir")
+    value = "" if value is None else ascii_lowercase(value)
+    if value in ("ltr", "rtl"):
+        return value
+    if value == "auto" or element.local_name == "bdi":
+        message = "':dir()' does not support elements whose text has the direction."
+        raise DOMException(message, "NotSupportedError")
+    if element.local_name == "input" and input_type(element) == "tel":
+        return "ltr"
+    return None
+
+
+def is_custom_element_name(name: str) -> bool:
+    """https://html.spec.whatwg.org/#valid-custom-element-name"""
+    if name < "a" or name >= "{" or not text_contains(name, "-") or ascii_lowercase(name) != name:
+        return False
+    return name not in (
+        "annotation-xml",
+        "color-profile",
+        "font-face",
+        "font-face-src",
+        "font-face-uri",
+        "font-face-format",
+        "font-face-name",
+        "missing-glyph",
+    )

@@ -1,0 +1,38 @@
+"""Templates: https://html.spec.whatwg.org/multipage/scripting.html#the-template-element
+
+Written in the subset that is translated to JavaScript. Engines do not have it yet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.dom.element import Element
+from webapi.dom.names import HTML_NAMESPACE
+
+if TYPE_CHECKING:
+    from webapi.dom.document import Document, DocumentFragment
+    from webapi.dom.node import Node
+
+
+class HTMLTemplateElement(Element):
+    """https://html.spec.whatwg.org/multipage/scripting.html#htmltemplateelement"""
+
+    __slots__ = ("content",)
+
+    def __init__(self, node_document: Document, prefix: str | None = None) -> None:
+        super().__init__(node_document, "template", HTML_NAMESPACE, prefix)
+        owner = node_document.appropriate_template_contents_owner_document()
+        self.content: DocumentFragment = owner.create_document_fragment()
+        """https://html.spec.whatwg.org/multipage/scripting.html#template-contents"""
+        self.content.host = self
+
+    @property
+    def may_be_a_host(self) -> bool:
+        """Whether a DocumentFragment may have it as its host."""
+        return True
+
+    @property
+    def template_contents(self) -> Node | None:
+        """https://html.spec.whatwg.org/multipage/scripting.html#template-contents"""
+        return self.content

@@ -1,0 +1,124 @@
+"""Pages whose tree is built when somebody touches it. Until then, their links read the parse.
+
+The classes here stand in for those of ``nodes.py`` that bear their names. A touch builds the tree,
+and gives the objects the classes of ``nodes.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from webapi.dom.attributes import Attribute
+from webapi.dom.names import HTML_NAMESPACE
+from webapi.dom.node import Node
+from webapi.dom.parsed_html import build_document
+from webapi.webidl.html_parsing import ParsedHTML
+from webapi.webidl.platform_objects import lock
+
+from . import nodes
+
+TOUCHED: Final = ("parent", "first_child", "last_child", "previous_sibling", "next_sibling")
+"""The attributes of a node whose first use builds the tree."""
+
+
+class Page:
+    """What was parsed, and the elements of the links, which stand in the tree later."""
+
+    __slots__ = ("document", "elements", "record")
+
+    def __init__(self, document: nodes.Document, record: Callable[[], ParsedHTML]) -> None:
+        self.document = document
+        self.record = record
+        self.elements: list[nodes.HTMLElement] = []
+
+    def build(self) -> None:
+        """Build the tree."""
+        with lock:
+            document = self.document
+            if type(document) is nodes.Document:  # another thread was faster
+                return
+            document.__class__ = nodes.Document
+            for element in self.elements:
+                element.__class__ = nodes.class_of(element.local_name)
+            document.elements_to_come = iter(self.elements)
+            build_document(document, self.record())
+            document.elements_to_come = None
+
+
+def _touching(name: str) -> Any:
+    """The property that builds the tree."""
+
+    def touched(self: Any) -> Any:
+        self.node_document.page.build()
+        return getattr(self, name)
+
+    return property(touched)
+
+
+def _changing(name: str) -> Any:
+    """The method that builds the tree before it changes an attribute."""
+
+    def change(self: Any, *arguments: Any) -> None:
+        self.node_document.page.build()
+        getattr(self, name)(*arguments)
+
+    return change
+
+
+_CHANGES: Final = (
+    *("append_an_attribute", "change_an_attribute", "remove_an_attribute"),
+    "replace_an_attribute",
+)
+
+
+def _unbuilt(class_: type[Node], **members: Any) -> Any:
+    """The class of nodes that are not in a tree yet."""
+    members |= {name: _touching(name) for name in TOUCHED}
+    return type(class_.__name__, (class_,), {"__slots__": (), "__module__": __name__, **members})
+
+
+_Document: Final = _unbuilt(nodes.Document, mode=_touching("mode"))
+_CLASSES: Final = {
+    name: _unbuilt(class_, **{each: _changing(each) for each in _CHANGES})
+    for name, class_ in nodes.CLASSES.items()
+}
+
+
+def read(document: nodes.Document, tree: Any, record: Callable[[], ParsedHTML]) -> None:
+    """Read the links and the base URL of a page, for a document without nodes.
+
+    ``tree`` is turbohtml's, and ``record`` records it.
+    """
+    page = Page(document, record)
+    in_templates = set[Any]()
+    for element in tree.select("a, area, base, template"):
+        if element in in_templates or element.namespace.value != "html":
+            continue
+        if element.tag == "template":
+            in_templates.update(element.select("a, area, base, template"))
+        else:
+            page.elements.append(_element(document, element))
+    for base in page.elements:
+        if isinstance(base, nodes.HTMLBaseElement) and base.attribute_value("href") is not None:
+            base.set_the_frozen_base_url()
+            break
+    for each in page.elements:
+        if isinstance(each, nodes.HyperlinkElement):
+            each.url_may_have_changed()
+        each.__class__ = _CLASSES[each.local_name]
+    document.page = page
+    document.links.represent(list(filter(nodes.is_link, page.elements)))
+    document.__class__ = _Document
+
+
+def _element(document: nodes.Document, parsed: Any) -> nodes.HTMLElement:
+    element = nodes.class_of(parsed.tag)(document, parsed.tag, HTML_NAMESPACE)
+    for name, value in parsed.attrs.items():
+        # items() splits some values
+        whole = value if isinstance(value, str) else parsed.attr(name) or ""
+        attribute = Attribute(name, whole)
+        attribute.element = element
+        element.attribute_list.append(attribute)
+    element.is_connected = True
+    return element

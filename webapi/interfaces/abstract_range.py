@@ -1,0 +1,74 @@
+"""The AbstractRange interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.steps import abstract_range as steps
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
+
+_Node = Interface("webapi.interfaces.node", "Node")
+
+
+class AbstractRange:
+    """A range of a tree, from a boundary point to another.
+
+    ``interface AbstractRange``
+
+    https://dom.spec.whatwg.org/#abstractrange
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("AbstractRange")
+
+    @property
+    def startContainer(self):
+        """``readonly attribute Node startContainer``
+
+        https://dom.spec.whatwg.org/#dom-abstractrange-startcontainer
+        """
+        value = steps.startContainer_getter(self)
+        return value.platform_object or _Node.new(value)
+
+    startOffset = property(
+        steps.startOffset_getter,
+        doc="""``readonly attribute unsigned long startOffset``
+
+        https://dom.spec.whatwg.org/#dom-abstractrange-startoffset
+        """,
+    )
+
+    @property
+    def endContainer(self):
+        """``readonly attribute Node endContainer``
+
+        https://dom.spec.whatwg.org/#dom-abstractrange-endcontainer
+        """
+        value = steps.endContainer_getter(self)
+        return value.platform_object or _Node.new(value)
+
+    endOffset = property(
+        steps.endOffset_getter,
+        doc="""``readonly attribute unsigned long endOffset``
+
+        https://dom.spec.whatwg.org/#dom-abstractrange-endoffset
+        """,
+    )
+
+    collapsed = property(
+        steps.collapsed_getter,
+        doc="""``readonly attribute boolean collapsed``
+
+        https://dom.spec.whatwg.org/#dom-abstractrange-collapsed
+        """,
+    )
+
+    def __str__(self):
+        return "[object AbstractRange]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy

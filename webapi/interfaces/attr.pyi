@@ -1,0 +1,36 @@
+"""Types of the Attr interface. Made by ``python -m idl``."""
+
+from typing import Never
+
+from webapi.interfaces.element import Element
+from webapi.interfaces.node import Node
+from webapi.steps.attr import Slots as _AttrSlots
+from webapi.webidl.types import StringLike
+
+class Attr(Node, _AttrSlots):
+    def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def namespaceURI(self) -> str | None:
+        """https://dom.spec.whatwg.org/#dom-attr-namespaceuri"""
+    @property
+    def prefix(self) -> str | None:
+        """https://dom.spec.whatwg.org/#dom-attr-prefix"""
+    @property
+    def localName(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-attr-localname"""
+    @property
+    def name(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-attr-name"""
+    @property
+    def value(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-attr-value"""
+    @value.setter
+    def value(self, value: StringLike, /) -> None: ...
+    @property
+    def ownerElement(self) -> Element | None:
+        """https://dom.spec.whatwg.org/#dom-attr-ownerelement"""
+    @property
+    def specified(self) -> bool:
+        """https://dom.spec.whatwg.org/#dom-attr-specified"""
+
+def new_object(value: object) -> Attr: ...

@@ -1,0 +1,34 @@
+"""The CDATASection interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.text import Text
+from webapi.steps import cdata_section as steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class CDATASection(Text):
+    """A CDATA section of an XML document.
+
+    ``interface CDATASection : Text``
+
+    https://dom.spec.whatwg.org/#cdatasection
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CDATASection")
+
+    def __str__(self):
+        return "[object CDATASection]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CDATASection object of what steps returned."""
+    this = CDATASection.__new__(CDATASection)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,249 @@
+"""The CharacterData interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.node import Node
+from webapi.steps import character_data as steps
+from webapi.steps import child_node as child_node_steps
+from webapi.steps import non_document_type_child_node as non_document_type_child_node_steps
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
+from webapi.webidl.unions import Choices, union
+
+_Element = Interface("webapi.interfaces.element", "Element")
+_Node = Interface("webapi.interfaces.node", "Node")
+_to_nodes = union(
+    "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
+)
+_Text = Interface("webapi.interfaces.text", "Text")
+_CDATASection = Interface("webapi.interfaces.cdata_section", "CDATASection")
+_ProcessingInstruction = Interface(
+    "webapi.interfaces.processing_instruction", "ProcessingInstruction"
+)
+_Comment = Interface("webapi.interfaces.comment", "Comment")
+_INHERITING = {
+    "Text": _Text,
+    "CDATASection": _CDATASection,
+    "ProcessingInstruction": _ProcessingInstruction,
+    "Comment": _Comment,
+}
+
+
+class CharacterData(Node):
+    """A text, a comment or a processing instruction. Offsets count UTF-16 code units.
+
+    ``interface CharacterData : Node``
+
+    https://dom.spec.whatwg.org/#characterdata
+    """
+
+    __slots__ = (
+        *steps.Slots.__annotations__,
+        *non_document_type_child_node_steps.Slots.__annotations__,
+        *child_node_steps.Slots.__annotations__,
+    )
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CharacterData")
+
+    data = property(
+        steps.data_getter,
+        doc="""The text.
+
+        ``attribute [LegacyNullToEmptyString] DOMString data``
+
+        https://dom.spec.whatwg.org/#dom-characterdata-data
+        """,
+    )
+
+    @data.setter
+    def data(self, value, /):
+        steps.data_setter(self, to_nullable_empty_domstring(value))
+
+    length = property(
+        steps.length_getter,
+        doc="""The length in UTF-16 code units.
+
+        ``readonly attribute unsigned long length``
+
+        https://dom.spec.whatwg.org/#dom-characterdata-length
+        """,
+    )
+
+    def substringData(self, offset, count):
+        """``DOMString substringData(unsigned long offset, unsigned long count)``
+
+        https://dom.spec.whatwg.org/#dom-characterdata-substringdata
+        """
+        if not isinstance(self, CharacterData):
+            raise illegal_invocation()
+        return steps.substringData(
+            self,
+            to_unsigned_long(
+                offset, "Failed to execute 'substringData' on 'CharacterData': parameter 1"
+            ),
+            to_unsigned_long(
+                count, "Failed to execute 'substringData' on 'CharacterData': parameter 2"
+            ),
+        )
+
+    def appendData(self, data):
+        """``undefined appendData(DOMString data)``
+
+        https://dom.spec.whatwg.org/#dom-characterdata-appenddata
+        """
+        if not isinstance(self, CharacterData):
+            raise illegal_invocation()
+        steps.appendData(self, to_domstring(data))
+
+    def insertData(self, offset, data):
+        """``undefined insertData(unsigned long offset, DOMString data)``
+
+        https://dom.spec.whatwg.org/#dom-characterdata-insertdata
+        """
+        if not isinstance(self, CharacterData):
+            raise illegal_invocation()
+        steps.insertData(
+            self,
+            to_unsigned_long(
+                offset, "Failed to execute 'insertData' on 'CharacterData': parameter 1"
+            ),
+            to_domstring(data),
+        )
+
+    def deleteData(self, offset, count):
+        """``undefined deleteData(unsigned long offset, unsigned long count)``
+
+        https://dom.spec.whatwg.org/#dom-characterdata-deletedata
+        """
+        if not isinstance(self, CharacterData):
+            raise illegal_invocation()
+        steps.deleteData(
+            self,
+            to_unsigned_long(
+                offset, "Failed to execute 'deleteData' on 'CharacterData': parameter 1"
+            ),
+            to_unsigned_long(
+                count, "Failed to execute 'deleteData' on 'CharacterData': parameter 2"
+            ),
+        )
+
+    def replaceData(self, offset, count, data):
+        """``undefined replaceData(unsigned long offset, unsigned long count, DOMString data)``
+
+        https://dom.spec.whatwg.org/#dom-characterdata-replacedata
+        """
+        if not isinstance(self, CharacterData):
+            raise illegal_invocation()
+        steps.replaceData(
+            self,
+            to_unsigned_long(
+                offset, "Failed to execute 'replaceData' on 'CharacterData': parameter 1"
+            ),
+            to_unsigned_long(
+                count, "Failed to execute 'replaceData' on 'CharacterData': parameter 2"
+            ),
+            to_domstring(data),
+        )
+
+    @property
+    def previousElementSibling(self):
+        """The nearest element before the node among its siblings, or ``None``.
+
+        ``readonly attribute Element? previousElementSibling``
+
+        https://dom.spec.whatwg.org/#dom-nondocumenttypechildnode-previouselementsibling
+        """
+        value = non_document_type_child_node_steps.previousElementSibling_getter(self)
+        return None if value is None else value.platform_object or _Element.new(value)
+
+    @property
+    def nextElementSibling(self):
+        """The nearest element behind the node among its siblings, or ``None``.
+
+        ``readonly attribute Element? nextElementSibling``
+
+        https://dom.spec.whatwg.org/#dom-nondocumenttypechildnode-nextelementsibling
+        """
+        value = non_document_type_child_node_steps.nextElementSibling_getter(self)
+        return None if value is None else value.platform_object or _Element.new(value)
+
+    def remove(self):
+        """Take the node from its parent, if it has one.
+
+        ``undefined remove()``
+
+        https://dom.spec.whatwg.org/#dom-childnode-remove
+        """
+        if not isinstance(self, CharacterData):
+            raise illegal_invocation()
+        child_node_steps.remove(self)
+
+    def before(self, *nodes):
+        """Insert nodes and texts before the node.
+
+        ``undefined before((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-childnode-before
+        """
+        if not isinstance(self, CharacterData):
+            raise illegal_invocation()
+        child_node_steps.before(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'before' on 'CharacterData': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def after(self, *nodes):
+        """Insert nodes and texts behind the node.
+
+        ``undefined after((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-childnode-after
+        """
+        if not isinstance(self, CharacterData):
+            raise illegal_invocation()
+        child_node_steps.after(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'after' on 'CharacterData': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def replaceWith(self, *nodes):
+        """Put nodes and texts in the place of the node.
+
+        ``undefined replaceWith((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-childnode-replacewith
+        """
+        if not isinstance(self, CharacterData):
+            raise illegal_invocation()
+        child_node_steps.replaceWith(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'replaceWith' on 'CharacterData': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def __str__(self):
+        return "[object CharacterData]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CharacterData object of what steps returned, or one of an interface that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
+    this = CharacterData.__new__(CharacterData)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,214 @@
+"""The DocumentFragment interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.node import Node
+from webapi.steps import document_fragment as steps
+from webapi.steps import non_element_parent_node as non_element_parent_node_steps
+from webapi.steps import parent_node as parent_node_steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+from webapi.webidl.unions import Choices, union
+
+_Element = Interface("webapi.interfaces.element", "Element")
+_Node = Interface("webapi.interfaces.node", "Node")
+_to_nodes = union(
+    "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
+)
+_HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
+_to_child = nullable(_Node.convert)
+_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
+
+
+class DocumentFragment(Node):
+    """Nodes without a parent. Inserting a fragment inserts its children.
+
+    ``interface DocumentFragment : Node``
+
+    https://dom.spec.whatwg.org/#documentfragment
+    """
+
+    __slots__ = (
+        *steps.Slots.__annotations__,
+        *non_element_parent_node_steps.Slots.__annotations__,
+        *parent_node_steps.Slots.__annotations__,
+    )
+
+    def __init__(self):
+        """An empty fragment.
+
+        ``constructor()``
+
+        https://dom.spec.whatwg.org/#dom-documentfragment-documentfragment
+        """
+        steps.constructor(self)
+
+    @classmethod
+    def new(cls):
+        """Call DocumentFragment: what ``new DocumentFragment(…)`` is in JavaScript."""
+        return cls()
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "DocumentFragment")
+
+    def getElementById(self, elementId):
+        """The first element with that ``id``, or ``None``.
+
+        ``Element? getElementById(DOMString elementId)``
+
+        https://dom.spec.whatwg.org/#dom-nonelementparentnode-getelementbyid
+        """
+        if not isinstance(self, DocumentFragment):
+            raise illegal_invocation()
+        value = non_element_parent_node_steps.getElementById(self, to_domstring(elementId))
+        return None if value is None else value.platform_object or _Element.new(value)
+
+    def append(self, *nodes):
+        """Insert nodes and texts behind the last child.
+
+        ``undefined append((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-append
+        """
+        if not isinstance(self, DocumentFragment):
+            raise illegal_invocation()
+        parent_node_steps.append(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'append' on 'DocumentFragment': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    @property
+    def children(self):
+        """The children that are elements, in a live collection.
+
+        ``readonly attribute HTMLCollection children``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-children
+        """
+        value = parent_node_steps.children_getter(self)
+        return value.platform_object or _HTMLCollection.new(value)
+
+    @property
+    def firstElementChild(self):
+        """The first child that is an element, or ``None``.
+
+        ``readonly attribute Element? firstElementChild``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-firstelementchild
+        """
+        value = parent_node_steps.firstElementChild_getter(self)
+        return None if value is None else value.platform_object or _Element.new(value)
+
+    @property
+    def lastElementChild(self):
+        """The last child that is an element, or ``None``.
+
+        ``readonly attribute Element? lastElementChild``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-lastelementchild
+        """
+        value = parent_node_steps.lastElementChild_getter(self)
+        return None if value is None else value.platform_object or _Element.new(value)
+
+    childElementCount = property(
+        parent_node_steps.childElementCount_getter,
+        doc="""How many children are elements.
+
+        ``readonly attribute unsigned long childElementCount``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-childelementcount
+        """,
+    )
+
+    def prepend(self, *nodes):
+        """Insert nodes and texts before the first child.
+
+        ``undefined prepend((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-prepend
+        """
+        if not isinstance(self, DocumentFragment):
+            raise illegal_invocation()
+        parent_node_steps.prepend(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'prepend' on 'DocumentFragment': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def replaceChildren(self, *nodes):
+        """Replace all children by nodes and texts.
+
+        ``undefined replaceChildren((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-replacechildren
+        """
+        if not isinstance(self, DocumentFragment):
+            raise illegal_invocation()
+        parent_node_steps.replaceChildren(
+            self,
+            [
+                _to_nodes(
+                    each, "Failed to execute 'replaceChildren' on 'DocumentFragment': parameter 1"
+                )
+                for each in nodes
+            ],
+        )
+
+    def moveBefore(self, node, child):
+        """Move a node of the same tree before a child, or last if ``child`` is null.
+
+        ``undefined moveBefore(Node node, Node? child)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-movebefore
+        """
+        if not isinstance(self, DocumentFragment):
+            raise illegal_invocation()
+        parent_node_steps.moveBefore(
+            self,
+            _Node.convert(
+                node, "Failed to execute 'moveBefore' on 'DocumentFragment': parameter 1"
+            ),
+            _to_child(child, "Failed to execute 'moveBefore' on 'DocumentFragment': parameter 2"),
+        )
+
+    def querySelector(self, selectors):
+        """``Element? querySelector(DOMString selectors)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-queryselector
+        """
+        if not isinstance(self, DocumentFragment):
+            raise illegal_invocation()
+        value = parent_node_steps.querySelector(self, to_domstring(selectors))
+        return None if value is None else value.platform_object or _Element.new(value)
+
+    def querySelectorAll(self, selectors):
+        """``NodeList querySelectorAll(DOMString selectors)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-queryselectorall
+        """
+        if not isinstance(self, DocumentFragment):
+            raise illegal_invocation()
+        value = parent_node_steps.querySelectorAll(self, to_domstring(selectors))
+        return _NodeList.new(value)
+
+    def __str__(self):
+        return "[object DocumentFragment]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new DocumentFragment object of what steps returned."""
+    this = DocumentFragment.__new__(DocumentFragment)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,129 @@
+"""The DocumentType interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.node import Node
+from webapi.steps import child_node as child_node_steps
+from webapi.steps import document_type as steps
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+from webapi.webidl.unions import Choices, union
+
+_Node = Interface("webapi.interfaces.node", "Node")
+_to_nodes = union(
+    "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
+)
+
+
+class DocumentType(Node):
+    """A doctype.
+
+    ``interface DocumentType : Node``
+
+    https://dom.spec.whatwg.org/#documenttype
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, *child_node_steps.Slots.__annotations__)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("DocumentType")
+
+    name = property(
+        steps.name_getter,
+        doc="""``readonly attribute DOMString name``
+
+        https://dom.spec.whatwg.org/#dom-documenttype-name
+        """,
+    )
+
+    publicId = property(
+        steps.publicId_getter,
+        doc="""``readonly attribute DOMString publicId``
+
+        https://dom.spec.whatwg.org/#dom-documenttype-publicid
+        """,
+    )
+
+    systemId = property(
+        steps.systemId_getter,
+        doc="""``readonly attribute DOMString systemId``
+
+        https://dom.spec.whatwg.org/#dom-documenttype-systemid
+        """,
+    )
+
+    def remove(self):
+        """Take the node from its parent, if it has one.
+
+        ``undefined remove()``
+
+        https://dom.spec.whatwg.org/#dom-childnode-remove
+        """
+        if not isinstance(self, DocumentType):
+            raise illegal_invocation()
+        child_node_steps.remove(self)
+
+    def before(self, *nodes):
+        """Insert nodes and texts before the node.
+
+        ``undefined before((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-childnode-before
+        """
+        if not isinstance(self, DocumentType):
+            raise illegal_invocation()
+        child_node_steps.before(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'before' on 'DocumentType': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def after(self, *nodes):
+        """Insert nodes and texts behind the node.
+
+        ``undefined after((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-childnode-after
+        """
+        if not isinstance(self, DocumentType):
+            raise illegal_invocation()
+        child_node_steps.after(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'after' on 'DocumentType': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def replaceWith(self, *nodes):
+        """Put nodes and texts in the place of the node.
+
+        ``undefined replaceWith((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-childnode-replacewith
+        """
+        if not isinstance(self, DocumentType):
+            raise illegal_invocation()
+        child_node_steps.replaceWith(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'replaceWith' on 'DocumentType': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def __str__(self):
+        return "[object DocumentType]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new DocumentType object of what steps returned."""
+    this = DocumentType.__new__(DocumentType)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,26 @@
+"""Types of the DocumentType interface. Made by ``python -m idl``."""
+
+from typing import Never
+
+from webapi.interfaces.node import Node
+from webapi.steps.child_node import Slots as _ChildNodeSlots
+from webapi.steps.document_type import Slots as _DocumentTypeSlots
+from webapi.webidl.types import StringLike
+
+class DocumentType(Node, _DocumentTypeSlots, _ChildNodeSlots):
+    def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def name(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-documenttype-name"""
+    @property
+    def publicId(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-documenttype-publicid"""
+    @property
+    def systemId(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-documenttype-systemid"""
+    def remove(self) -> None: ...
+    def before(self, *nodes: Node | StringLike) -> None: ...
+    def after(self, *nodes: Node | StringLike) -> None: ...
+    def replaceWith(self, *nodes: Node | StringLike) -> None: ...
+
+def new_object(value: object) -> DocumentType: ...

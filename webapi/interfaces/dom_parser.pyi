@@ -1,0 +1,14 @@
+"""Types of the DOMParser interface. Made by ``python -m idl``."""
+
+from typing import Self
+
+from webapi.interfaces.document import Document
+from webapi.interfaces.dom_parser_supported_type import DOMParserSupportedType
+from webapi.steps.dom_parser import Slots as _DOMParserSlots
+from webapi.webidl.types import StringLike
+
+class DOMParser(_DOMParserSlots):
+    def __init__(self) -> None: ...
+    @classmethod
+    def new(cls) -> Self: ...
+    def parseFromString(self, string: StringLike, type: DOMParserSupportedType) -> Document: ...

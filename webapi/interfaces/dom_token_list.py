@@ -1,0 +1,184 @@
+"""The DOMTokenList interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.steps import dom_token_list as steps
+from webapi.webidl import iterables
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.objects import to_boolean
+from webapi.webidl.strings import to_domstring
+
+_pairs = iterables.indexed_pairs(steps.length_getter, steps.item)
+
+
+class DOMTokenList:
+    """The tokens of an attribute, such as classes, live.
+
+    ``interface DOMTokenList``
+
+    https://dom.spec.whatwg.org/#domtokenlist
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("DOMTokenList")
+
+    length = property(
+        steps.length_getter,
+        doc="""``readonly attribute unsigned long length``
+
+        https://dom.spec.whatwg.org/#dom-domtokenlist-length
+        """,
+    )
+
+    def item(self, index):
+        """``getter DOMString? item(unsigned long index)``
+
+        https://dom.spec.whatwg.org/#dom-domtokenlist-item
+        """
+        if not isinstance(self, DOMTokenList):
+            raise illegal_invocation()
+        return steps.item(
+            self, to_unsigned_long(index, "Failed to execute 'item' on 'DOMTokenList': parameter 1")
+        )
+
+    def contains(self, token):
+        """``boolean contains(DOMString token)``
+
+        https://dom.spec.whatwg.org/#dom-domtokenlist-contains
+        """
+        if not isinstance(self, DOMTokenList):
+            raise illegal_invocation()
+        return steps.contains(self, to_domstring(token))
+
+    def add(self, *tokens):
+        """``undefined add(DOMString... tokens)``
+
+        https://dom.spec.whatwg.org/#dom-domtokenlist-add
+        """
+        if not isinstance(self, DOMTokenList):
+            raise illegal_invocation()
+        steps.add(self, [to_domstring(each) for each in tokens])
+
+    def remove(self, *tokens):
+        """``undefined remove(DOMString... tokens)``
+
+        https://dom.spec.whatwg.org/#dom-domtokenlist-remove
+        """
+        if not isinstance(self, DOMTokenList):
+            raise illegal_invocation()
+        steps.remove(self, [to_domstring(each) for each in tokens])
+
+    def toggle(self, token, force=None):
+        """``boolean toggle(DOMString token, optional boolean force)``
+
+        https://dom.spec.whatwg.org/#dom-domtokenlist-toggle
+        """
+        if not isinstance(self, DOMTokenList):
+            raise illegal_invocation()
+        return steps.toggle(self, to_domstring(token), None if force is None else to_boolean(force))
+
+    def replace(self, token, newToken):
+        """``boolean replace(DOMString token, DOMString newToken)``
+
+        https://dom.spec.whatwg.org/#dom-domtokenlist-replace
+        """
+        if not isinstance(self, DOMTokenList):
+            raise illegal_invocation()
+        return steps.replace(self, to_domstring(token), to_domstring(newToken))
+
+    def supports(self, token):
+        """``boolean supports(DOMString token)``
+
+        https://dom.spec.whatwg.org/#dom-domtokenlist-supports
+        """
+        if not isinstance(self, DOMTokenList):
+            raise illegal_invocation()
+        return steps.supports(self, to_domstring(token))
+
+    value = property(
+        steps.value_getter,
+        doc="""``stringifier attribute DOMString value``
+
+        https://dom.spec.whatwg.org/#dom-domtokenlist-value
+        """,
+    )
+
+    @value.setter
+    def value(self, value, /):
+        steps.value_setter(self, to_domstring(value))
+
+    def __getitem__(self, index, /):
+        return iterables.indexed(self, index, steps.length_getter, steps.item)
+
+    def entries(self):
+        """An iterator over the pairs, which sees changes made meanwhile.
+
+        https://webidl.spec.whatwg.org/#js-iterable-entries
+        """
+        if not isinstance(self, DOMTokenList):
+            raise illegal_invocation()
+        return iterables.entries(self, _pairs)
+
+    def keys(self):
+        """An iterator over the first of each pair, which sees changes made meanwhile.
+
+        https://webidl.spec.whatwg.org/#js-iterable-keys
+        """
+        if not isinstance(self, DOMTokenList):
+            raise illegal_invocation()
+        return iterables.keys(self, _pairs)
+
+    def values(self):
+        """An iterator over the second of each pair, which sees changes made meanwhile.
+
+        https://webidl.spec.whatwg.org/#js-iterable-values
+        """
+        if not isinstance(self, DOMTokenList):
+            raise illegal_invocation()
+        return iterables.values(self, _pairs)
+
+    def forEach(self, callback, thisArg=None):
+        """Call ``callback`` with value, key and the object, or as many as it takes, for each pair.
+        The second argument, ``this`` for JavaScript functions, is ignored.
+
+        https://webidl.spec.whatwg.org/#js-iterable-forEach
+        """
+        if not isinstance(self, DOMTokenList):
+            raise illegal_invocation()
+        iterables.for_each(
+            self, _pairs, callback, "Failed to execute 'forEach' on 'DOMTokenList': parameter 1"
+        )
+
+    def __iter__(self):
+        return iterables.values(self, _pairs)
+
+    __len__ = steps.length_getter
+
+    def __bool__(self):
+        return True
+
+    def toString(self):
+        """Return ``str()`` of the object."""
+        if not isinstance(self, DOMTokenList):
+            raise illegal_invocation()
+        return steps.value_getter(self)
+
+    def __format__(self, specification, /):
+        return format(str(self), specification)
+
+    __str__ = steps.value_getter
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new DOMTokenList object of what steps returned."""
+    this = DOMTokenList.__new__(DOMTokenList)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,157 @@
+"""The NamedNodeMap interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.steps import named_node_map as steps
+from webapi.webidl import iterables
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import Interface, same_of
+from webapi.webidl.strings import to_domstring
+
+_Attr = Interface("webapi.interfaces.attr", "Attr")
+_to_namespace = nullable(to_domstring)
+_item = same_of(steps.item, _Attr)
+_pairs = iterables.indexed_pairs(steps.length_getter, _item)
+
+
+class NamedNodeMap:
+    """The attributes of an element, live.
+
+    ``interface NamedNodeMap``
+
+    https://dom.spec.whatwg.org/#namednodemap
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("NamedNodeMap")
+
+    length = property(
+        steps.length_getter,
+        doc="""``readonly attribute unsigned long length``
+
+        https://dom.spec.whatwg.org/#dom-namednodemap-length
+        """,
+    )
+
+    def item(self, index):
+        """``getter Attr? item(unsigned long index)``
+
+        https://dom.spec.whatwg.org/#dom-namednodemap-item
+        """
+        if not isinstance(self, NamedNodeMap):
+            raise illegal_invocation()
+        value = steps.item(
+            self, to_unsigned_long(index, "Failed to execute 'item' on 'NamedNodeMap': parameter 1")
+        )
+        return None if value is None else value.platform_object or _Attr.new(value)
+
+    def getNamedItem(self, qualifiedName):
+        """``Attr? getNamedItem(DOMString qualifiedName)``
+
+        https://dom.spec.whatwg.org/#dom-namednodemap-getnameditem
+        """
+        if not isinstance(self, NamedNodeMap):
+            raise illegal_invocation()
+        value = steps.getNamedItem(self, to_domstring(qualifiedName))
+        return None if value is None else value.platform_object or _Attr.new(value)
+
+    def getNamedItemNS(self, namespace, localName):
+        """``Attr? getNamedItemNS(DOMString? namespace, DOMString localName)``
+
+        https://dom.spec.whatwg.org/#dom-namednodemap-getnameditemns
+        """
+        if not isinstance(self, NamedNodeMap):
+            raise illegal_invocation()
+        value = steps.getNamedItemNS(
+            self,
+            _to_namespace(
+                namespace, "Failed to execute 'getNamedItemNS' on 'NamedNodeMap': parameter 1"
+            ),
+            to_domstring(localName),
+        )
+        return None if value is None else value.platform_object or _Attr.new(value)
+
+    def setNamedItem(self, attr):
+        """``Attr? setNamedItem(Attr attr)``
+
+        https://dom.spec.whatwg.org/#dom-namednodemap-setnameditem
+        """
+        if not isinstance(self, NamedNodeMap):
+            raise illegal_invocation()
+        value = steps.setNamedItem(
+            self,
+            _Attr.convert(attr, "Failed to execute 'setNamedItem' on 'NamedNodeMap': parameter 1"),
+        )
+        return None if value is None else value.platform_object or _Attr.new(value)
+
+    def setNamedItemNS(self, attr):
+        """``Attr? setNamedItemNS(Attr attr)``
+
+        https://dom.spec.whatwg.org/#dom-namednodemap-setnameditemns
+        """
+        if not isinstance(self, NamedNodeMap):
+            raise illegal_invocation()
+        value = steps.setNamedItemNS(
+            self,
+            _Attr.convert(
+                attr, "Failed to execute 'setNamedItemNS' on 'NamedNodeMap': parameter 1"
+            ),
+        )
+        return None if value is None else value.platform_object or _Attr.new(value)
+
+    def removeNamedItem(self, qualifiedName):
+        """``Attr removeNamedItem(DOMString qualifiedName)``
+
+        https://dom.spec.whatwg.org/#dom-namednodemap-removenameditem
+        """
+        if not isinstance(self, NamedNodeMap):
+            raise illegal_invocation()
+        value = steps.removeNamedItem(self, to_domstring(qualifiedName))
+        return value.platform_object or _Attr.new(value)
+
+    def removeNamedItemNS(self, namespace, localName):
+        """``Attr removeNamedItemNS(DOMString? namespace, DOMString localName)``
+
+        https://dom.spec.whatwg.org/#dom-namednodemap-removenameditemns
+        """
+        if not isinstance(self, NamedNodeMap):
+            raise illegal_invocation()
+        value = steps.removeNamedItemNS(
+            self,
+            _to_namespace(
+                namespace, "Failed to execute 'removeNamedItemNS' on 'NamedNodeMap': parameter 1"
+            ),
+            to_domstring(localName),
+        )
+        return value.platform_object or _Attr.new(value)
+
+    def __getitem__(self, index, /):
+        return iterables.indexed(self, index, steps.length_getter, _item)
+
+    def __iter__(self):
+        return iterables.values(self, _pairs)
+
+    __len__ = steps.length_getter
+
+    def __bool__(self):
+        return True
+
+    def __str__(self):
+        return "[object NamedNodeMap]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new NamedNodeMap object of what steps returned."""
+    this = NamedNodeMap.__new__(NamedNodeMap)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,110 @@
+"""The NodeIterator interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.steps import node_iterator as steps
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.platform_objects import Interface
+
+_Node = Interface("webapi.interfaces.node", "Node")
+
+
+class NodeIterator:
+    """Goes through a tree in order, and follows its changes.
+
+    ``interface NodeIterator``
+
+    https://dom.spec.whatwg.org/#nodeiterator
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("NodeIterator")
+
+    @property
+    def root(self):
+        """``readonly attribute Node root``
+
+        https://dom.spec.whatwg.org/#dom-nodeiterator-root
+        """
+        value = steps.root_getter(self)
+        return value.platform_object or _Node.new(value)
+
+    @property
+    def referenceNode(self):
+        """``readonly attribute Node referenceNode``
+
+        https://dom.spec.whatwg.org/#dom-nodeiterator-referencenode
+        """
+        value = steps.referenceNode_getter(self)
+        return value.platform_object or _Node.new(value)
+
+    pointerBeforeReferenceNode = property(
+        steps.pointerBeforeReferenceNode_getter,
+        doc="""``readonly attribute boolean pointerBeforeReferenceNode``
+
+        https://dom.spec.whatwg.org/#dom-nodeiterator-pointerbeforereferencenode
+        """,
+    )
+
+    whatToShow = property(
+        steps.whatToShow_getter,
+        doc="""``readonly attribute unsigned long whatToShow``
+
+        https://dom.spec.whatwg.org/#dom-nodeiterator-whattoshow
+        """,
+    )
+
+    filter = property(
+        steps.filter_getter,
+        doc="""``readonly attribute NodeFilter? filter``
+
+        https://dom.spec.whatwg.org/#dom-nodeiterator-filter
+        """,
+    )
+
+    def nextNode(self):
+        """``Node? nextNode()``
+
+        https://dom.spec.whatwg.org/#dom-nodeiterator-nextnode
+        """
+        if not isinstance(self, NodeIterator):
+            raise illegal_invocation()
+        value = steps.nextNode(self)
+        return None if value is None else value.platform_object or _Node.new(value)
+
+    def previousNode(self):
+        """``Node? previousNode()``
+
+        https://dom.spec.whatwg.org/#dom-nodeiterator-previousnode
+        """
+        if not isinstance(self, NodeIterator):
+            raise illegal_invocation()
+        value = steps.previousNode(self)
+        return None if value is None else value.platform_object or _Node.new(value)
+
+    def detach(self):
+        """``undefined detach()``
+
+        https://dom.spec.whatwg.org/#dom-nodeiterator-detach
+        """
+        if not isinstance(self, NodeIterator):
+            raise illegal_invocation()
+        steps.detach(self)
+
+    def __str__(self):
+        return "[object NodeIterator]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new NodeIterator object of what steps returned."""
+    this = NodeIterator.__new__(NodeIterator)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,117 @@
+"""The NodeList interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.steps import node_list as steps
+from webapi.webidl import iterables
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import Interface, same_of
+
+_Node = Interface("webapi.interfaces.node", "Node")
+_item = same_of(steps.item, _Node)
+_pairs = iterables.indexed_pairs(steps.length_getter, _item)
+
+
+class NodeList:
+    """Nodes. The list of ``childNodes`` changes when the tree does.
+
+    ``interface NodeList``
+
+    https://dom.spec.whatwg.org/#nodelist
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("NodeList")
+
+    def item(self, index):
+        """The node at a place, or ``None``.
+
+        ``getter Node? item(unsigned long index)``
+
+        https://dom.spec.whatwg.org/#dom-nodelist-item
+        """
+        if not isinstance(self, NodeList):
+            raise illegal_invocation()
+        value = steps.item(
+            self, to_unsigned_long(index, "Failed to execute 'item' on 'NodeList': parameter 1")
+        )
+        return None if value is None else value.platform_object or _Node.new(value)
+
+    length = property(
+        steps.length_getter,
+        doc="""How many there are.
+
+        ``readonly attribute unsigned long length``
+
+        https://dom.spec.whatwg.org/#dom-nodelist-length
+        """,
+    )
+
+    def __getitem__(self, index, /):
+        return iterables.indexed(self, index, steps.length_getter, _item)
+
+    def entries(self):
+        """An iterator over the pairs, which sees changes made meanwhile.
+
+        https://webidl.spec.whatwg.org/#js-iterable-entries
+        """
+        if not isinstance(self, NodeList):
+            raise illegal_invocation()
+        return iterables.entries(self, _pairs)
+
+    def keys(self):
+        """An iterator over the first of each pair, which sees changes made meanwhile.
+
+        https://webidl.spec.whatwg.org/#js-iterable-keys
+        """
+        if not isinstance(self, NodeList):
+            raise illegal_invocation()
+        return iterables.keys(self, _pairs)
+
+    def values(self):
+        """An iterator over the second of each pair, which sees changes made meanwhile.
+
+        https://webidl.spec.whatwg.org/#js-iterable-values
+        """
+        if not isinstance(self, NodeList):
+            raise illegal_invocation()
+        return iterables.values(self, _pairs)
+
+    def forEach(self, callback, thisArg=None):
+        """Call ``callback`` with value, key and the object, or as many as it takes, for each pair.
+        The second argument, ``this`` for JavaScript functions, is ignored.
+
+        https://webidl.spec.whatwg.org/#js-iterable-forEach
+        """
+        if not isinstance(self, NodeList):
+            raise illegal_invocation()
+        iterables.for_each(
+            self, _pairs, callback, "Failed to execute 'forEach' on 'NodeList': parameter 1"
+        )
+
+    def __iter__(self):
+        return iterables.values(self, _pairs)
+
+    __len__ = steps.length_getter
+
+    def __bool__(self):
+        return True
+
+    def __str__(self):
+        return "[object NodeList]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new NodeList object of what steps returned."""
+    this = NodeList.__new__(NodeList)
+    steps.initialize(this, value)
+    return this

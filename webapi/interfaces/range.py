@@ -1,0 +1,308 @@
+"""The Range interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.abstract_range import AbstractRange
+from webapi.steps import range as steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long, to_unsigned_short
+from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import Interface
+
+_Node = Interface("webapi.interfaces.node", "Node")
+_Range = Interface("webapi.interfaces.range", "Range")
+_DocumentFragment = Interface("webapi.interfaces.document_fragment", "DocumentFragment")
+
+
+class Range(AbstractRange):
+    """A range that follows changes of the tree. ``str()`` gives its text.
+
+    ``interface Range : AbstractRange``
+
+    https://dom.spec.whatwg.org/#range
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    START_TO_START = 0
+    START_TO_END = 1
+    END_TO_END = 2
+    END_TO_START = 3
+
+    def __init__(self):
+        """A range at the start of the document of this thread. `Document.createRange` makes one in
+        a document.
+
+        ``constructor()``
+
+        https://dom.spec.whatwg.org/#dom-range-range
+        """
+        steps.constructor(self)
+
+    @classmethod
+    def new(cls):
+        """Call Range: what ``new Range(…)`` is in JavaScript."""
+        return cls()
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "Range")
+
+    @property
+    def commonAncestorContainer(self):
+        """``readonly attribute Node commonAncestorContainer``
+
+        https://dom.spec.whatwg.org/#dom-range-commonancestorcontainer
+        """
+        value = steps.commonAncestorContainer_getter(self)
+        return value.platform_object or _Node.new(value)
+
+    def setStart(self, node, offset):
+        """``undefined setStart(Node node, unsigned long offset)``
+
+        https://dom.spec.whatwg.org/#dom-range-setstart
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        steps.setStart(
+            self,
+            _Node.convert(node, "Failed to execute 'setStart' on 'Range': parameter 1"),
+            to_unsigned_long(offset, "Failed to execute 'setStart' on 'Range': parameter 2"),
+        )
+
+    def setEnd(self, node, offset):
+        """``undefined setEnd(Node node, unsigned long offset)``
+
+        https://dom.spec.whatwg.org/#dom-range-setend
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        steps.setEnd(
+            self,
+            _Node.convert(node, "Failed to execute 'setEnd' on 'Range': parameter 1"),
+            to_unsigned_long(offset, "Failed to execute 'setEnd' on 'Range': parameter 2"),
+        )
+
+    def setStartBefore(self, node):
+        """``undefined setStartBefore(Node node)``
+
+        https://dom.spec.whatwg.org/#dom-range-setstartbefore
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        steps.setStartBefore(
+            self, _Node.convert(node, "Failed to execute 'setStartBefore' on 'Range': parameter 1")
+        )
+
+    def setStartAfter(self, node):
+        """``undefined setStartAfter(Node node)``
+
+        https://dom.spec.whatwg.org/#dom-range-setstartafter
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        steps.setStartAfter(
+            self, _Node.convert(node, "Failed to execute 'setStartAfter' on 'Range': parameter 1")
+        )
+
+    def setEndBefore(self, node):
+        """``undefined setEndBefore(Node node)``
+
+        https://dom.spec.whatwg.org/#dom-range-setendbefore
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        steps.setEndBefore(
+            self, _Node.convert(node, "Failed to execute 'setEndBefore' on 'Range': parameter 1")
+        )
+
+    def setEndAfter(self, node):
+        """``undefined setEndAfter(Node node)``
+
+        https://dom.spec.whatwg.org/#dom-range-setendafter
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        steps.setEndAfter(
+            self, _Node.convert(node, "Failed to execute 'setEndAfter' on 'Range': parameter 1")
+        )
+
+    def collapse(self, toStart=None):
+        """``undefined collapse(optional boolean toStart = false)``
+
+        https://dom.spec.whatwg.org/#dom-range-collapse
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        steps.collapse(self, False if toStart is None else to_boolean(toStart))
+
+    def selectNode(self, node):
+        """``undefined selectNode(Node node)``
+
+        https://dom.spec.whatwg.org/#dom-range-selectnode
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        steps.selectNode(
+            self, _Node.convert(node, "Failed to execute 'selectNode' on 'Range': parameter 1")
+        )
+
+    def selectNodeContents(self, node):
+        """``undefined selectNodeContents(Node node)``
+
+        https://dom.spec.whatwg.org/#dom-range-selectnodecontents
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        steps.selectNodeContents(
+            self,
+            _Node.convert(node, "Failed to execute 'selectNodeContents' on 'Range': parameter 1"),
+        )
+
+    def compareBoundaryPoints(self, how, sourceRange):
+        """``short compareBoundaryPoints(unsigned short how, Range sourceRange)``
+
+        https://dom.spec.whatwg.org/#dom-range-compareboundarypoints
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        return steps.compareBoundaryPoints(
+            self,
+            to_unsigned_short(
+                how, "Failed to execute 'compareBoundaryPoints' on 'Range': parameter 1"
+            ),
+            _Range.convert(
+                sourceRange, "Failed to execute 'compareBoundaryPoints' on 'Range': parameter 2"
+            ),
+        )
+
+    def deleteContents(self):
+        """``undefined deleteContents()``
+
+        https://dom.spec.whatwg.org/#dom-range-deletecontents
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        steps.deleteContents(self)
+
+    def extractContents(self):
+        """``DocumentFragment extractContents()``
+
+        https://dom.spec.whatwg.org/#dom-range-extractcontents
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        value = steps.extractContents(self)
+        return _DocumentFragment.new(value)
+
+    def cloneContents(self):
+        """``DocumentFragment cloneContents()``
+
+        https://dom.spec.whatwg.org/#dom-range-clonecontents
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        value = steps.cloneContents(self)
+        return _DocumentFragment.new(value)
+
+    def insertNode(self, node):
+        """``undefined insertNode(Node node)``
+
+        https://dom.spec.whatwg.org/#dom-range-insertnode
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        steps.insertNode(
+            self, _Node.convert(node, "Failed to execute 'insertNode' on 'Range': parameter 1")
+        )
+
+    def surroundContents(self, newParent):
+        """``undefined surroundContents(Node newParent)``
+
+        https://dom.spec.whatwg.org/#dom-range-surroundcontents
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        steps.surroundContents(
+            self,
+            _Node.convert(
+                newParent, "Failed to execute 'surroundContents' on 'Range': parameter 1"
+            ),
+        )
+
+    def cloneRange(self):
+        """``Range cloneRange()``
+
+        https://dom.spec.whatwg.org/#dom-range-clonerange
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        value = steps.cloneRange(self)
+        return new_object(value)
+
+    def detach(self):
+        """``undefined detach()``
+
+        https://dom.spec.whatwg.org/#dom-range-detach
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        steps.detach(self)
+
+    def isPointInRange(self, node, offset):
+        """``boolean isPointInRange(Node node, unsigned long offset)``
+
+        https://dom.spec.whatwg.org/#dom-range-ispointinrange
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        return steps.isPointInRange(
+            self,
+            _Node.convert(node, "Failed to execute 'isPointInRange' on 'Range': parameter 1"),
+            to_unsigned_long(offset, "Failed to execute 'isPointInRange' on 'Range': parameter 2"),
+        )
+
+    def comparePoint(self, node, offset):
+        """``short comparePoint(Node node, unsigned long offset)``
+
+        https://dom.spec.whatwg.org/#dom-range-comparepoint
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        return steps.comparePoint(
+            self,
+            _Node.convert(node, "Failed to execute 'comparePoint' on 'Range': parameter 1"),
+            to_unsigned_long(offset, "Failed to execute 'comparePoint' on 'Range': parameter 2"),
+        )
+
+    def intersectsNode(self, node):
+        """``boolean intersectsNode(Node node)``
+
+        https://dom.spec.whatwg.org/#dom-range-intersectsnode
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        return steps.intersectsNode(
+            self, _Node.convert(node, "Failed to execute 'intersectsNode' on 'Range': parameter 1")
+        )
+
+    def toString(self):
+        """Return ``str()`` of the object."""
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        return steps.stringification_behavior(self)
+
+    def __format__(self, specification, /):
+        return format(str(self), specification)
+
+    __str__ = steps.stringification_behavior
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new Range object of what steps returned."""
+    this = Range.__new__(Range)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,83 @@
+"""The Text interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.character_data import CharacterData
+from webapi.steps import text as steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+
+_CDATASection = Interface("webapi.interfaces.cdata_section", "CDATASection")
+_INHERITING = {"CDATASection": _CDATASection}
+
+
+class Text(CharacterData):
+    """A text in a tree.
+
+    ``interface Text : CharacterData``
+
+    https://dom.spec.whatwg.org/#text
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, data=None):
+        """A text without a parent.
+
+        ``constructor(optional DOMString data = "")``
+
+        https://dom.spec.whatwg.org/#dom-text-text
+        """
+        steps.constructor(self, "" if data is None else to_domstring(data))
+
+    @classmethod
+    def new(cls, /, *arguments, **named):
+        """Call Text: what ``new Text(…)`` is in JavaScript."""
+        return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "Text")
+
+    def splitText(self, offset):
+        """Cut the text in two, and return the second.
+
+        ``Text splitText(unsigned long offset)``
+
+        https://dom.spec.whatwg.org/#dom-text-splittext
+        """
+        if not isinstance(self, Text):
+            raise illegal_invocation()
+        value = steps.splitText(
+            self, to_unsigned_long(offset, "Failed to execute 'splitText' on 'Text': parameter 1")
+        )
+        return new_object(value)
+
+    wholeText = property(
+        steps.wholeText_getter,
+        doc="""The text together with the adjacent ones.
+
+        ``readonly attribute DOMString wholeText``
+
+        https://dom.spec.whatwg.org/#dom-text-wholetext
+        """,
+    )
+
+    def __str__(self):
+        return "[object Text]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new Text object of what steps returned, or one of an interface that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
+    this = Text.__new__(Text)
+    steps.initialize(this, value)
+    return this

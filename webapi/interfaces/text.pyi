@@ -1,0 +1,21 @@
+"""Types of the Text interface. Made by ``python -m idl``."""
+
+from typing import Self
+
+from webapi.interfaces.character_data import CharacterData
+from webapi.steps.text import Slots as _TextSlots
+from webapi.webidl.types import NumberLike, StringLike
+
+class Text(CharacterData, _TextSlots):
+    def __init__(self, data: StringLike = None) -> None: ...
+    @classmethod
+    def new(cls, data: StringLike = None) -> Self: ...
+    def splitText(self, offset: NumberLike) -> Text: ...
+    @property
+    def wholeText(self) -> str:
+        """The text together with the adjacent ones.
+
+        https://dom.spec.whatwg.org/#dom-text-wholetext
+        """
+
+def new_object(value: object) -> Text: ...

@@ -1,0 +1,153 @@
+"""The TreeWalker interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.steps import tree_walker as steps
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.platform_objects import Interface
+
+_Node = Interface("webapi.interfaces.node", "Node")
+
+
+class TreeWalker:
+    """Goes through a tree in any direction.
+
+    ``interface TreeWalker``
+
+    https://dom.spec.whatwg.org/#treewalker
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("TreeWalker")
+
+    @property
+    def root(self):
+        """``readonly attribute Node root``
+
+        https://dom.spec.whatwg.org/#dom-treewalker-root
+        """
+        value = steps.root_getter(self)
+        return value.platform_object or _Node.new(value)
+
+    whatToShow = property(
+        steps.whatToShow_getter,
+        doc="""``readonly attribute unsigned long whatToShow``
+
+        https://dom.spec.whatwg.org/#dom-treewalker-whattoshow
+        """,
+    )
+
+    filter = property(
+        steps.filter_getter,
+        doc="""``readonly attribute NodeFilter? filter``
+
+        https://dom.spec.whatwg.org/#dom-treewalker-filter
+        """,
+    )
+
+    @property
+    def currentNode(self):
+        """``attribute Node currentNode``
+
+        https://dom.spec.whatwg.org/#dom-treewalker-currentnode
+        """
+        value = steps.currentNode_getter(self)
+        return value.platform_object or _Node.new(value)
+
+    @currentNode.setter
+    def currentNode(self, value, /):
+        steps.currentNode_setter(
+            self,
+            _Node.convert(
+                value,
+                "Failed to set the 'currentNode' property on 'TreeWalker': The provided value",
+            ),
+        )
+
+    def parentNode(self):
+        """``Node? parentNode()``
+
+        https://dom.spec.whatwg.org/#dom-treewalker-parentnode
+        """
+        if not isinstance(self, TreeWalker):
+            raise illegal_invocation()
+        value = steps.parentNode(self)
+        return None if value is None else value.platform_object or _Node.new(value)
+
+    def firstChild(self):
+        """``Node? firstChild()``
+
+        https://dom.spec.whatwg.org/#dom-treewalker-firstchild
+        """
+        if not isinstance(self, TreeWalker):
+            raise illegal_invocation()
+        value = steps.firstChild(self)
+        return None if value is None else value.platform_object or _Node.new(value)
+
+    def lastChild(self):
+        """``Node? lastChild()``
+
+        https://dom.spec.whatwg.org/#dom-treewalker-lastchild
+        """
+        if not isinstance(self, TreeWalker):
+            raise illegal_invocation()
+        value = steps.lastChild(self)
+        return None if value is None else value.platform_object or _Node.new(value)
+
+    def previousSibling(self):
+        """``Node? previousSibling()``
+
+        https://dom.spec.whatwg.org/#dom-treewalker-previoussibling
+        """
+        if not isinstance(self, TreeWalker):
+            raise illegal_invocation()
+        value = steps.previousSibling(self)
+        return None if value is None else value.platform_object or _Node.new(value)
+
+    def nextSibling(self):
+        """``Node? nextSibling()``
+
+        https://dom.spec.whatwg.org/#dom-treewalker-nextsibling
+        """
+        if not isinstance(self, TreeWalker):
+            raise illegal_invocation()
+        value = steps.nextSibling(self)
+        return None if value is None else value.platform_object or _Node.new(value)
+
+    def previousNode(self):
+        """``Node? previousNode()``
+
+        https://dom.spec.whatwg.org/#dom-treewalker-previousnode
+        """
+        if not isinstance(self, TreeWalker):
+            raise illegal_invocation()
+        value = steps.previousNode(self)
+        return None if value is None else value.platform_object or _Node.new(value)
+
+    def nextNode(self):
+        """``Node? nextNode()``
+
+        https://dom.spec.whatwg.org/#dom-treewalker-nextnode
+        """
+        if not isinstance(self, TreeWalker):
+            raise illegal_invocation()
+        value = steps.nextNode(self)
+        return None if value is None else value.platform_object or _Node.new(value)
+
+    def __str__(self):
+        return "[object TreeWalker]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new TreeWalker object of what steps returned."""
+    this = TreeWalker.__new__(TreeWalker)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,33 @@
+"""Types of the TreeWalker interface. Made by ``python -m idl``."""
+
+from typing import Never
+
+from webapi.interfaces.node import Node
+from webapi.interfaces.node_filter import NodeFilter
+from webapi.steps.tree_walker import Slots as _TreeWalkerSlots
+
+class TreeWalker(_TreeWalkerSlots):
+    def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def root(self) -> Node:
+        """https://dom.spec.whatwg.org/#dom-treewalker-root"""
+    @property
+    def whatToShow(self) -> int:
+        """https://dom.spec.whatwg.org/#dom-treewalker-whattoshow"""
+    @property
+    def filter(self) -> NodeFilter | None:
+        """https://dom.spec.whatwg.org/#dom-treewalker-filter"""
+    @property
+    def currentNode(self) -> Node:
+        """https://dom.spec.whatwg.org/#dom-treewalker-currentnode"""
+    @currentNode.setter
+    def currentNode(self, value: Node, /) -> None: ...
+    def parentNode(self) -> Node | None: ...
+    def firstChild(self) -> Node | None: ...
+    def lastChild(self) -> Node | None: ...
+    def previousSibling(self) -> Node | None: ...
+    def nextSibling(self) -> Node | None: ...
+    def previousNode(self) -> Node | None: ...
+    def nextNode(self) -> Node | None: ...
+
+def new_object(value: object) -> TreeWalker: ...

@@ -1,0 +1,46 @@
+"""The steps of the DOMParser class.
+
+https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#the-domparser-interface
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.dom.parsed_html import build_document
+from webapi.html.nodes import Document as DocumentState
+from webapi.html.nodes import associated_document
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.html_parsing import parse_html_document
+
+if TYPE_CHECKING:
+    from webapi.dom.document import Document as DocumentImpl
+    from webapi.interfaces.dom_parser import DOMParser
+
+
+class Slots:
+    """DOMParser objects have no private attributes."""
+
+
+def constructor(this: DOMParser) -> None:
+    """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-constructor"""
+
+
+def parseFromString(this: DOMParser, string: str, type: str) -> DocumentImpl:
+    """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring
+
+    Raises:
+        NotSupportedError: The type is XML, which webapi does not parse.
+        ImportError: the parser is not installed: ``pip install 'webapi-dom[html]'``.
+    """
+    if type != "text/html":
+        message = f"Failed to execute 'parseFromString' on 'DOMParser': {type} is not parsed."
+        raise DOMException(message, "NotSupportedError")
+    document = DocumentState(associated_document().url, "UTF-8", type)
+    build_document(document, parse_html_document(string, False))
+    return document
+
+
+def inspect(this: DOMParser) -> str:
+    """The ``repr``."""
+    return "<DOMParser>"

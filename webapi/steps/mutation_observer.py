@@ -1,0 +1,56 @@
+"""The steps of the MutationObserver class: https://dom.spec.whatwg.org/#interface-mutationobserver"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from webapi.dom.mutation_observers import MutationObserver as MutationObserverImpl
+
+from .node import node_of
+
+if TYPE_CHECKING:
+    from webapi.dom.mutation_observers import MutationObserverInit
+    from webapi.dom.mutation_observers import MutationRecord as MutationRecordImpl
+    from webapi.interfaces.mutation_observer import MutationObserver
+    from webapi.interfaces.node import Node
+
+
+class Slots:
+    """The private attributes of MutationObserver objects."""
+
+    _webapi_mutation_observer: MutationObserverImpl
+
+
+def initialize(this: MutationObserver, value: MutationObserverImpl) -> None:
+    """Make ``this`` the object of what steps returned."""
+    this._webapi_mutation_observer = value
+    value.platform_object = this
+
+
+def constructor(this: MutationObserver, callback: Callable[..., Any]) -> None:
+    """https://dom.spec.whatwg.org/#dom-mutationobserver-mutationobserver"""
+    observer = MutationObserverImpl()
+    observer.constructor_steps(callback)
+    initialize(this, observer)
+
+
+def observe(this: MutationObserver, target: Node, options: MutationObserverInit) -> None:
+    """https://dom.spec.whatwg.org/#dom-mutationobserver-observe"""
+    this._webapi_mutation_observer.observe(node_of(target), options)
+
+
+def disconnect(this: MutationObserver) -> None:
+    """https://dom.spec.whatwg.org/#dom-mutationobserver-disconnect"""
+    this._webapi_mutation_observer.disconnect()
+
+
+def takeRecords(this: MutationObserver) -> list[MutationRecordImpl]:
+    """https://dom.spec.whatwg.org/#dom-mutationobserver-takerecords"""
+    result: list[MutationRecordImpl] = this._webapi_mutation_observer.take_records()
+    return result
+
+
+def inspect(this: MutationObserver) -> str:
+    """The ``repr``."""
+    return "<MutationObserver>"

@@ -1,0 +1,36 @@
+"""The steps of the StaticRange class: https://dom.spec.whatwg.org/#interface-staticrange"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from webapi.dom.ranges import StaticRange as StaticRangeImpl
+
+from .abstract_range import initialize as initialize
+from .abstract_range import inspect as inspect
+from .node import node_of
+
+if TYPE_CHECKING:
+    from webapi.dom.node import Node as NodeImpl
+    from webapi.interfaces.static_range import StaticRange
+
+
+class Slots:
+    """StaticRange objects have no private attributes of their own."""
+
+
+def constructor(this: StaticRange, init: Mapping[str, Any]) -> None:
+    """https://dom.spec.whatwg.org/#dom-staticrange-staticrange"""
+    start: NodeImpl = node_of(init["startContainer"])
+    end: NodeImpl = node_of(init["endContainer"])
+    value = StaticRangeImpl(start)
+    value.constructor_steps(
+        {
+            "startContainer": start,
+            "startOffset": init["startOffset"],
+            "endContainer": end,
+            "endOffset": init["endOffset"],
+        }
+    )
+    initialize(this, value)

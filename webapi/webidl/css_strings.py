@@ -1,0 +1,57 @@
+"""Strings as selectors need them. JavaScript has none yet, as engines have no tree."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_LONE_SURROGATE: Final = re.compile("[\ud800-\udfff]")
+_INTEGER: Final = re.compile(r"[+-]?[0-9]+")
+_LEADING_DIGITS: Final = re.compile(r"[\t\n\f\r ]*\+?([0-9]+)")
+_GREATEST: Final = 2**31 - 1
+
+
+def code_points(text: str) -> list[str]:
+    """The code points, with U+FFFD for surrogates: https://infra.spec.whatwg.org/#string-convert"""
+    return list(text if text.isascii() else _LONE_SURROGATE.sub("\ufffd", text))
+
+
+def character_of_hexadecimal(digits: str) -> str:
+    """The code point of an escape, or U+FFFD.
+
+    https://drafts.csswg.org/css-syntax-3/#consume-escaped-code-point
+    """
+    number = int(digits, 16)
+    is_scalar_value = 0 < number < 0xD800 or 0xDFFF < number < 0x110000
+    return chr(number) if is_scalar_value else "\ufffd"
+
+
+def is_integer(number: str) -> bool:
+    """Whether a number is written as an integer, which may have a sign."""
+    return _INTEGER.fullmatch(number) is not None
+
+
+def clamped_integer(number: str) -> int:
+    """The integer between -2147483647 and 2147483647 that is nearest to what is written."""
+    digits = number.lstrip("+-").lstrip("0")
+    value = _GREATEST if len(digits) > 10 else min(int(digits or "0"), _GREATEST)
+    return -value if number.startswith("-") else value
+
+
+def leading_integer(text: str) -> int:
+    """The digits at the beginning, after white space, or 0.
+
+    https://html.spec.whatwg.org/#rules-for-parsing-non-negative-integers
+    """
+    match = _LEADING_DIGITS.match(text)
+    return 0 if match is None else clamped_integer(match[1])
+
+
+def text_after_hyphen(text: str) -> str:
+    """The part after the first hyphen."""
+    return text.partition("-")[2]
+
+
+def split_on_hyphens(text: str) -> list[str]:
+    """https://infra.spec.whatwg.org/#strictly-split, on hyphens"""
+    return text.split("-")

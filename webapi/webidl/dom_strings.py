@@ -1,0 +1,111 @@
+"""Strings as the DOM sees them, which count UTF-16 code units; and names.
+
+``runtimes/glue/dom_strings.js`` is the counterpart in JavaScript.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_ASCII_WHITESPACE: Final = " \t\n\f\r"
+_HAS_WHITESPACE: Final = re.compile(r"[ \t\n\f\r]")
+_ASTRAL: Final = re.compile("[\U00010000-\U0010ffff]")
+_SPLIT_PAIR: Final = re.compile("[\ud800-\udbff][\udc00-\udfff]")
+_UPPERCASE: Final = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}
+_LOWERCASE: Final = {code: code - 32 for code in range(ord("a"), ord("z") + 1)}
+
+_NAMESPACE_PREFIX: Final = re.compile(r"[^\t\n\f\r \0/>]+")
+_ATTRIBUTE_LOCAL_NAME: Final = re.compile(r"[^\t\n\f\r \0/=>]+")
+_ELEMENT_LOCAL_NAME: Final = re.compile(
+    r"[A-Za-z][^\t\n\f\r \0/>]*|[:_\u0080-\U0010ffff][A-Za-z0-9\-.:_\u0080-\U0010ffff]*"
+)
+_NAME_START: Final = (
+    ":A-Z_a-z\xc0-\xd6\xd8-\xf6\xf8-\u02ff\u0370-\u037d\u037f-\u1fff\u200c-\u200d\u2070-\u218f"
+    "\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\U00010000-\U000effff"
+)
+_XML_NAME: Final = re.compile(f"[{_NAME_START}][-.0-9\xb7\u0300-\u036f\u203f-\u2040{_NAME_START}]*")
+_DOCTYPE_NAME: Final = re.compile(r"[^\t\n\f\r \0>]*")
+
+
+def ascii_lowercase(text: str) -> str:
+    """https://infra.spec.whatwg.org/#ascii-lowercase"""
+    return text.lower() if text.isascii() else text.translate(_UPPERCASE)
+
+
+def ascii_uppercase(text: str) -> str:
+    """https://infra.spec.whatwg.org/#ascii-uppercase"""
+    return text.upper() if text.isascii() else text.translate(_LOWERCASE)
+
+
+def split_on_ascii_whitespace(text: str) -> list[str]:
+    """https://infra.spec.whatwg.org/#split-on-ascii-whitespace"""
+    return [each for each in _HAS_WHITESPACE.split(text) if each]
+
+
+def has_ascii_whitespace(text: str) -> bool:
+    """Whether a text contains https://infra.spec.whatwg.org/#ascii-whitespace"""
+    return _HAS_WHITESPACE.search(text) is not None
+
+
+def text_contains(text: str, part: str) -> bool:
+    """Whether a text contains another, which is ASCII."""
+    return part in text
+
+
+def text_before_colon(text: str) -> str:
+    """The part before the first colon."""
+    return text.partition(":")[0]
+
+
+def text_after_colon(text: str) -> str:
+    """The part after the first colon."""
+    return text.partition(":")[2]
+
+
+def is_valid_namespace_prefix(name: str) -> bool:
+    """https://dom.spec.whatwg.org/#valid-namespace-prefix"""
+    return _NAMESPACE_PREFIX.fullmatch(name) is not None
+
+
+def is_valid_attribute_local_name(name: str) -> bool:
+    """https://dom.spec.whatwg.org/#valid-attribute-local-name"""
+    return _ATTRIBUTE_LOCAL_NAME.fullmatch(name) is not None
+
+
+def is_valid_element_local_name(name: str) -> bool:
+    """https://dom.spec.whatwg.org/#valid-element-local-name"""
+    return _ELEMENT_LOCAL_NAME.fullmatch(name) is not None
+
+
+def is_valid_doctype_name(name: str) -> bool:
+    """https://dom.spec.whatwg.org/#valid-doctype-name"""
+    return _DOCTYPE_NAME.fullmatch(name) is not None
+
+
+def code_units_length(text: str) -> int:
+    """https://infra.spec.whatwg.org/#string-length"""
+    if text.isascii():
+        return len(text)
+    return len(text) + sum(1 for _ in _ASTRAL.finditer(text))
+
+
+def code_units_substring(text: str, start: int, end: int) -> str:
+    """https://infra.spec.whatwg.org/#code-unit-substring, between positions inside of the text"""
+    if text.isascii() or not _ASTRAL.search(text):
+        return text[start:end]
+    units = text.encode("utf-16-le", "surrogatepass")[2 * start : 2 * end]
+    return units.decode("utf-16-le", "surrogatepass")
+
+
+def joined_texts(texts: list[str]) -> str:
+    """The concatenation: a lead and a trail surrogate that meet become a code point."""
+    text = "".join(texts)
+    if text.isascii() or not _SPLIT_PAIR.search(text):
+        return text
+    return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "surrogatepass")
+
+
+def is_xml_name(text: str) -> bool:
+    """https://www.w3.org/TR/xml/#NT-Name"""
+    return _XML_NAME.fullmatch(text) is not None
