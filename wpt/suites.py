@@ -192,7 +192,7 @@ def percent_encoding(vector: Vector, checks: Checks) -> None:
 
 
 def _hyperlink(local_name: str, href: str, document: Document | None = None) -> Hyperlink:
-    element = (document or Document()).createElement(local_name)
+    element = (document or Document("about:blank")).createElement(local_name)
     assert isinstance(element, HTMLAnchorElement | HTMLAreaElement)
     element.setAttribute("href", href)
     return element

@@ -213,7 +213,7 @@ def test_a_revoked_blob_and_its_environment_are_collected() -> None:
     watched: list[weakref.ref[Any]] = [weakref.ref(blob), weakref.ref(environment)]
     with environment.entered():
         url = URL.createObjectURL(blob)
-        link = anchor(Document(), url)
+        link = anchor(Document("about:blank"), url)
         record = parsed(url)
         URL.revokeObjectURL(url)
     del blob, environment, record

@@ -87,7 +87,7 @@ class HTMLAnchorElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-text
 
         >>> from webapi import Document
-        >>> link = Document().createElement("a")
+        >>> link = Document("about:blank").createElement("a")
         >>> link.text = "Read more"
         >>> link.textContent
         'Read more'

@@ -12,7 +12,7 @@ _SPACE: Final = r"[\t\n\f\r ]*+"
 _QUOTED: Final = """(?:"([^">]*)"|'([^'>]*)')"""
 _BEFORE_THE_DOCTYPE: Final = re.compile(
     r"(?:[\t\n\f\r\0 ]|<!--(?:-?>|.*?(?:--!?>|\Z))"
-    r"|<(?:\?|/(?![A-Za-z])|!(?!--|doctype))[^>]*+(?:>|\Z))*+",
+    r"|<(?:\?|/(?![A-Za-z])|!(?!--|doctype))[^>]*+(?:>|\Z))*",
     re.DOTALL | re.IGNORECASE,
 )
 _DOCTYPE: Final = re.compile(
