@@ -5,6 +5,7 @@
 
 // ParentInEngines: engines have no tree yet, and their event targets run elsewhere than their nodes.
 
+// ItemType: type checkers see a type parameter instead of this interface, NodeList[Element].
 // Uncopyable: copies and pickles are refused, as they would share state or have a part of it.
 
 [Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse", "href", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash"), Picklable] partial interface URL {};
@@ -18,9 +19,9 @@
 [Pure=(getAttribute, getAttributeNames, hasAttribute)] partial interface Element {};
 [ExtractAnOrigin] partial interface HTMLAnchorElement {};
 [ExtractAnOrigin] partial interface HTMLAreaElement {};
-[Pure=(item, namedItem), Uncopyable] partial interface HTMLCollection {};
+[ItemType=Element, Pure=(item, namedItem), Uncopyable] partial interface HTMLCollection {};
 [Uncopyable] partial interface DOMParser {};
-[Uncopyable] partial interface NodeList {};
+[ItemType=Node, Uncopyable] partial interface NodeList {};
 [Uncopyable] partial interface XMLSerializer {};
 [Uncopyable] partial interface NamedNodeMap {};
 [Uncopyable] partial interface DOMImplementation {};

@@ -618,6 +618,9 @@ class InterfaceEmitter:
             deserialize = self.step(None, "deserialization_steps", "this", "serialized")
             assignments["__getstate__"] = self.step(None, "serialization_steps", "this")
             assignments["__setstate__"] = deserialize
+        if "ItemType" in attributes:
+            alias = self.imports.use("types", "GenericAlias")
+            assignments["__class_getitem__"] = f"classmethod({alias})"
         if "Uncopyable" in attributes:
             assignments["__reduce__"] = self.converters.webidl("classes", "refuse_to_copy")
         if "Serializable" in attributes:

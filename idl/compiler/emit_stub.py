@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
@@ -15,6 +16,7 @@ from idl.compiler.names import python_name, snake_case
 from idl.compiler.python_source import call, define, literal
 from idl.compiler.python_types import PythonTypes
 
+_ITEM: Final = "_Item_co"
 Narrowings: TypeAlias = Mapping[str, Mapping[str, Mapping[str, Any]]]
 """The types in ``idl/stubs.toml``, by interface and member."""
 NO_NARROWINGS: Final[Narrowings] = {}
@@ -35,6 +37,7 @@ class StubEmitter:
         self.interface = interface
         self.documentation = documentation
         self.narrowings = narrowings.get(interface.name, {})
+        self.interfaces = definitions.interfaces
         inherited = [
             constructor
             for each in ancestors(interface, definitions.interfaces)
@@ -45,14 +48,19 @@ class StubEmitter:
             for each in inherited
             for constructor in interface.constructors
         )
-        self.is_returned = interface.name in definitions.returned("interface")
+        returned = definitions.returned("interface")
+        lineage = [interface, *ancestors(interface, definitions.interfaces)]
+        self.is_returned = any(each.name in returned for each in lineage)
+        self.item = interface.extended_attributes.get("ItemType")
         self.imports = Imports()
         taken = {python_name(getattr(each, "name", "")) for each in interface.members}
         if interface.iterable:
             taken.update(model.ITERATION)
         if interface.async_iterable:
             taken.add("values")
-        self.types = PythonTypes(self.imports, package, taken, narrowings.get("dictionaries", {}))
+        objects = narrowings.get("dictionaries", {})
+        variables = {str(self.item): _ITEM} if self.item else {}
+        self.types = PythonTypes(self.imports, package, taken, objects, variables)
         self.package = package
         self.steps_package = steps_package
 
@@ -65,12 +73,18 @@ class StubEmitter:
         for owner in (name, *self.interface.mixins):
             module = f"{self.steps_package}.{snake_case(owner)}"
             bases.append(self.imports.use(module, f"Slots as _{owner}Slots"))
+        parts = []
+        if self.item:
+            bases.append(f"{self.imports.use('typing', 'Generic')}[{_ITEM}]")
+            variable = self.imports.use("typing_extensions", "TypeVar")
+            default = self.imports.use(f"{self.package}.{snake_case(self.item)}", self.item)
+            parts.append(f'{_ITEM} = {variable}("{_ITEM}", covariant=True, default={default})')
         body = "\n".join(self.body())
         own = f"from {self.package}.{snake_case(name)} import"
         self.imports.names.pop(own.split()[1], None)
         heading = f'"""Types of the {name} interface. Made by ``python -m idl``."""'
         body = f"class {name}({', '.join(bases)}):\n{body}"
-        parts = [heading, self.imports.block(), body]
+        parts = [heading, self.imports.block(), *parts, body]
         if self.is_returned:
             parts.append(f"def new_object(value: object) -> {name}: ...")
         return "\n\n".join(part for part in parts if part) + "\n"
@@ -101,7 +115,11 @@ class StubEmitter:
                     lines += self.attribute(member)
                 case model.Operation(name=name) if name != "constructor":
                     overloads = unwritten.pop(interface.key(member), ())
-                    if overloads and name in self.narrowings:
+                    narrowing = self.narrowings.get(name, {})
+                    if "returns" in narrowing:
+                        returns = self.expression(narrowing["returns"])
+                        lines += self.overloads(python_name(name), overloads, returns)
+                    elif overloads and narrowing:
                         lines += self.by_first_argument(overloads[0], self.narrowings[name])
                     elif f"static {name}" in shared:
                         kind = "static" if member.static else "regular"
@@ -176,7 +194,8 @@ class StubEmitter:
         name = python_name(attribute.name)
         returned = self.types.returned(attribute.type)
         narrowing = self.narrowings.get(attribute.name, {})
-        returned = narrowing.get("type", returned)
+        if "type" in narrowing:
+            returned = self.expression(narrowing["type"])
         if not narrowing.get("nullable", True):
             returned = returned.removesuffix(" | None")
         documentation = self.documentation.hover(attribute)
@@ -187,6 +206,14 @@ class StubEmitter:
             given = self.types.given(model.Simple("USVString") if forwards else attribute.type)
             lines += [f"    @{name}.setter", _method(name, "None", f"value: {given}", "/")]
         return lines
+
+    def expression(self, type_: str) -> str:
+        """A type of Python's that names interfaces, which are imported."""
+        return re.sub(
+            r"\w+",
+            lambda name: self.types.reference(name[0]) if name[0] in self.interfaces else name[0],
+            type_,
+        )
 
     def protocols(self) -> list[str]:
         interface, types = self.interface, self.types
@@ -228,6 +255,10 @@ class StubEmitter:
         if interface.length:
             lines.append(_method("__len__", types.builtin("int")))
             lines.append(_method("__bool__", boolean))
+        if self.item:
+            alias = types.use("types", "GenericAlias")
+            parameters = call("__class_getitem__", "cls", "item: object", "/")
+            lines.append(f"    def {parameters} -> {alias}: ...")
         if "Changeable" in interface.extended_attributes:
             members = [
                 f"{python_name(each.name)}: {types.given(each.type)} = ..."

@@ -12,6 +12,7 @@ from idl.compiler.imports import Imports
 from idl.compiler.names import snake_case
 
 NO_OBJECTS: Final[Mapping[str, Iterable[str]]] = {}
+NO_VARIABLES: Final[Mapping[str, str]] = {}
 
 
 class PythonTypes:
@@ -19,7 +20,8 @@ class PythonTypes:
 
     ``taken`` are the names of the class's members, which hide builtins and classes of the same
     names. A hidden builtin is written ``builtins.bytes``, a hidden class ``_URL``. ``objects`` has
-    the interfaces whose objects can be given for a dictionary, by its name.
+    the interfaces whose objects can be given for a dictionary, by its name; ``variables`` has the
+    type variables that stand for interfaces, by their names.
     """
 
     def __init__(
@@ -28,9 +30,11 @@ class PythonTypes:
         package: str,
         taken: Collection[str] = (),
         objects: Mapping[str, Iterable[str]] = NO_OBJECTS,
+        variables: Mapping[str, str] = NO_VARIABLES,
     ) -> None:
         self.imports = imports
         self.objects = objects
+        self.variables = variables
         self.package = package
         self.taken = taken
 
@@ -103,7 +107,7 @@ class PythonTypes:
             case model.Buffer():
                 return self.builtin("bytes")
             case model.Reference(name):
-                return self.reference(name)
+                return self.variables.get(name) or self.reference(name)
             case model.Generic("sequence", item):
                 return f"{self.builtin('list')}[{self.returned(item)}]"
             case model.Generic("FrozenArray", item):

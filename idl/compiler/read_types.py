@@ -29,8 +29,8 @@ KNOWN_ATTRIBUTES = TYPE_ATTRIBUTES.union(
     ("LegacyUnenumerableNamedProperties", "LegacyWindowAlias", "SecureContext", "Unscopable"),
     ("CEReactions", "HTMLConstructor", "Reflect", "ReflectSetter", "Serializable", "Transferable"),
     ("AsDictionary", "Carried", "Changeable", "Exception", "ExtractAnOrigin", "Navigates"),
-    ("FastPath", "NoObjects", "ParentInEngines", "Picklable", "Pure", "RunsIn", "Throws"),
-    ("Uncopyable",),
+    ("FastPath", "ItemType", "NoObjects", "ParentInEngines", "Picklable", "Pure", "RunsIn"),
+    ("Throws", "Uncopyable"),
 )
 """The extended attributes of Web IDL, then of HTML, then of ``python.webidl``."""
 _VIEWS = (

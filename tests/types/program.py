@@ -22,6 +22,7 @@ from webapi import (
     DecompressionStream,
     Document,
     DOMException,
+    Element,
     File,
     FormData,
     Headers,
@@ -30,6 +31,8 @@ from webapi import (
     HTMLBaseElement,
     InvalidURLError,
     Location,
+    Node,
+    NodeList,
     ReadableStream,
     ReadableStreamBYOBReader,
     ReadableStreamDefaultReader,
@@ -272,6 +275,11 @@ def documents(document: Document, name: str) -> None:
     document.location = "https://example.org/"
     for link in document.links:
         link.href = link.href.replace("http:", "https:")
+    for element in document.querySelectorAll(name):
+        assert_type(element.getAttribute("id"), str | None)
+    assert_type(document.childNodes, NodeList)
+    assert_type(document.childNodes[0], Node)
+    assert_type(document.getElementsByTagName(name)[0], Element)
     HTMLAnchorElement("a")  # error
 
 

@@ -28,3 +28,5 @@ class ErrorEvent(Event, _ErrorEventSlots):
     @property
     def error(self) -> Any:
         """https://html.spec.whatwg.org/multipage/#dom-errorevent-error"""
+
+def new_object(value: object) -> ErrorEvent: ...

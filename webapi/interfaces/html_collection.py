@@ -3,6 +3,8 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from types import GenericAlias
+
 from webapi.steps import html_collection as steps
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
@@ -82,6 +84,7 @@ class HTMLCollection:
         return "[object HTMLCollection]"
 
     __repr__ = steps.inspect
+    __class_getitem__ = classmethod(GenericAlias)
     __reduce__ = refuse_to_copy
 
 

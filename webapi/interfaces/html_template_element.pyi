@@ -11,3 +11,5 @@ class HTMLTemplateElement(HTMLElement, _HTMLTemplateElementSlots):
     @property
     def content(self) -> DocumentFragment:
         """https://html.spec.whatwg.org/multipage/#dom-htmltemplateelement-content"""
+
+def new_object(value: object) -> HTMLTemplateElement: ...

@@ -3,6 +3,8 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from types import GenericAlias
+
 from webapi.steps import node_list as steps
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
@@ -107,6 +109,7 @@ class NodeList:
         return "[object NodeList]"
 
     __repr__ = steps.inspect
+    __class_getitem__ = classmethod(GenericAlias)
     __reduce__ = refuse_to_copy
 
 
