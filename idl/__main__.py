@@ -8,8 +8,10 @@ from __future__ import annotations
 import argparse
 import sys
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
+from idl.compiler import model
 from idl.compiler.check import check
 from idl.compiler.documentation import Documentation
 from idl.compiler.emit_js import emit_javascript
@@ -18,7 +20,6 @@ from idl.compiler.errors import IDLError
 from idl.compiler.exposure import for_engines
 from idl.compiler.implementations import Wanted, check_implementations
 from idl.compiler.merge import merge
-from idl.compiler.model import AnyDefinition
 from idl.compiler.python_source import formatted
 from idl.compiler.read import read
 from idl.compiler.steps import Step, check_steps
@@ -55,6 +56,7 @@ NOT_IN_ENGINES_YET = tuple(
     f"webapi.dom.{name}"
     for name in (
         *("names", "tree", "collections", "live_objects", "mutation_observers", "mutation"),
+        *("reflection", "html_element", "html_elements"),
         *("token_sets", "node", "child_node", "parent_node", "attributes", "element", "ids"),
         *("character_data", "template", "document", "ranges", "traversal", "an_plus_b"),
         *("form_states", "selector_tokens", "simple_selectors", "structural_selectors"),
@@ -65,17 +67,26 @@ NOT_IN_ENGINES_YET = tuple(
 """Modules that keep to the subset: they are translated to check this, and not written."""
 
 
+def definitions_for_python() -> model.Definitions:
+    """The definitions of all files but those of engines."""
+    keywords = tomllib.loads((ROOT / "idl" / "keywords.toml").read_text(encoding="utf-8"))
+    return replace(merge(read_files()), keywords=keywords)
+
+
+def read_files() -> list[model.AnyDefinition]:
+    """The definitions in the files but those of engines, unmerged."""
+    paths = sorted((ROOT / "idl").glob("*.webidl"))
+    return [definition for path in paths for definition in read_file(path)]
+
+
 def compile_interfaces() -> dict[str, str]:
     """The text of every generated file, by its path."""
-    definitions = []
-    for path in sorted((ROOT / "idl").glob("*.webidl")):
-        definitions += read_file(path)
-    merged = merge(definitions)
+    merged = definitions_for_python()
     check(merged)
     more = []
     for path in sorted((ROOT / "idl" / "engines").glob("*.webidl")):
         more += read_file(path)
-    in_engines = for_engines(merge([*definitions, *more]))
+    in_engines = for_engines(merge([*read_files(), *more]))
     check(in_engines)
     documentation = Documentation.load(ROOT / "idl" / "docs")
     narrowings = tomllib.loads((ROOT / "idl" / "stubs.toml").read_text(encoding="utf-8"))
@@ -108,7 +119,7 @@ def translated(taken: frozenset[str], interfaces: frozenset[str]) -> dict[str, s
     }
 
 
-def read_file(path: Path) -> list[AnyDefinition]:
+def read_file(path: Path) -> list[model.AnyDefinition]:
     """The definitions in an IDL file."""
     return read(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
 

@@ -6,6 +6,9 @@
 // ParentInEngines: engines have no tree yet, and their event targets run elsewhere than their nodes.
 
 // ItemType: type checkers see a type parameter instead of this interface, NodeList[Element].
+
+// SharedState: the interfaces that inherit from it have no private attributes, and its initialize() and inspect().
+
 // Uncopyable: copies and pickles are refused, as they would share state or have a part of it.
 
 [Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse", "href", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash"), Picklable] partial interface URL {};
@@ -17,6 +20,7 @@
 [FastPath=(decode), Uncopyable] partial interface TextDecoder {};
 [FastPath=(test, exec), Pure=(test, exec, generate)] partial interface URLPattern {};
 [Pure=(getAttribute, getAttributeNames, hasAttribute)] partial interface Element {};
+[SharedState] partial interface HTMLElement {};
 [ExtractAnOrigin] partial interface HTMLAnchorElement {};
 [ExtractAnOrigin] partial interface HTMLAreaElement {};
 [ItemType=Element, Pure=(item, namedItem), Uncopyable] partial interface HTMLCollection {};

@@ -33,10 +33,83 @@ from webapi.interfaces.form_data import FormData as FormData
 from webapi.interfaces.headers import Headers as Headers
 from webapi.interfaces.html_anchor_element import HTMLAnchorElement as HTMLAnchorElement
 from webapi.interfaces.html_area_element import HTMLAreaElement as HTMLAreaElement
+from webapi.interfaces.html_audio_element import HTMLAudioElement as HTMLAudioElement
 from webapi.interfaces.html_base_element import HTMLBaseElement as HTMLBaseElement
+from webapi.interfaces.html_body_element import HTMLBodyElement as HTMLBodyElement
+from webapi.interfaces.html_br_element import HTMLBRElement as HTMLBRElement
+from webapi.interfaces.html_button_element import HTMLButtonElement as HTMLButtonElement
+from webapi.interfaces.html_canvas_element import HTMLCanvasElement as HTMLCanvasElement
 from webapi.interfaces.html_collection import HTMLCollection as HTMLCollection
+from webapi.interfaces.html_d_list_element import HTMLDListElement as HTMLDListElement
+from webapi.interfaces.html_data_element import HTMLDataElement as HTMLDataElement
+from webapi.interfaces.html_data_list_element import HTMLDataListElement as HTMLDataListElement
+from webapi.interfaces.html_details_element import HTMLDetailsElement as HTMLDetailsElement
+from webapi.interfaces.html_dialog_element import HTMLDialogElement as HTMLDialogElement
+from webapi.interfaces.html_directory_element import HTMLDirectoryElement as HTMLDirectoryElement
+from webapi.interfaces.html_div_element import HTMLDivElement as HTMLDivElement
 from webapi.interfaces.html_element import HTMLElement as HTMLElement
+from webapi.interfaces.html_embed_element import HTMLEmbedElement as HTMLEmbedElement
+from webapi.interfaces.html_field_set_element import HTMLFieldSetElement as HTMLFieldSetElement
+from webapi.interfaces.html_font_element import HTMLFontElement as HTMLFontElement
+from webapi.interfaces.html_form_element import HTMLFormElement as HTMLFormElement
+from webapi.interfaces.html_frame_element import HTMLFrameElement as HTMLFrameElement
+from webapi.interfaces.html_frame_set_element import HTMLFrameSetElement as HTMLFrameSetElement
+from webapi.interfaces.html_head_element import HTMLHeadElement as HTMLHeadElement
+from webapi.interfaces.html_heading_element import HTMLHeadingElement as HTMLHeadingElement
+from webapi.interfaces.html_hr_element import HTMLHRElement as HTMLHRElement
+from webapi.interfaces.html_html_element import HTMLHtmlElement as HTMLHtmlElement
+from webapi.interfaces.html_i_frame_element import HTMLIFrameElement as HTMLIFrameElement
+from webapi.interfaces.html_image_element import HTMLImageElement as HTMLImageElement
+from webapi.interfaces.html_input_element import HTMLInputElement as HTMLInputElement
+from webapi.interfaces.html_label_element import HTMLLabelElement as HTMLLabelElement
+from webapi.interfaces.html_legend_element import HTMLLegendElement as HTMLLegendElement
+from webapi.interfaces.html_li_element import HTMLLIElement as HTMLLIElement
+from webapi.interfaces.html_link_element import HTMLLinkElement as HTMLLinkElement
+from webapi.interfaces.html_map_element import HTMLMapElement as HTMLMapElement
+from webapi.interfaces.html_marquee_element import HTMLMarqueeElement as HTMLMarqueeElement
+from webapi.interfaces.html_media_element import HTMLMediaElement as HTMLMediaElement
+from webapi.interfaces.html_menu_element import HTMLMenuElement as HTMLMenuElement
+from webapi.interfaces.html_meta_element import HTMLMetaElement as HTMLMetaElement
+from webapi.interfaces.html_meter_element import HTMLMeterElement as HTMLMeterElement
+from webapi.interfaces.html_mod_element import HTMLModElement as HTMLModElement
+from webapi.interfaces.html_o_list_element import HTMLOListElement as HTMLOListElement
+from webapi.interfaces.html_object_element import HTMLObjectElement as HTMLObjectElement
+from webapi.interfaces.html_opt_group_element import HTMLOptGroupElement as HTMLOptGroupElement
+from webapi.interfaces.html_option_element import HTMLOptionElement as HTMLOptionElement
+from webapi.interfaces.html_output_element import HTMLOutputElement as HTMLOutputElement
+from webapi.interfaces.html_paragraph_element import HTMLParagraphElement as HTMLParagraphElement
+from webapi.interfaces.html_param_element import HTMLParamElement as HTMLParamElement
+from webapi.interfaces.html_picture_element import HTMLPictureElement as HTMLPictureElement
+from webapi.interfaces.html_pre_element import HTMLPreElement as HTMLPreElement
+from webapi.interfaces.html_progress_element import HTMLProgressElement as HTMLProgressElement
+from webapi.interfaces.html_quote_element import HTMLQuoteElement as HTMLQuoteElement
+from webapi.interfaces.html_script_element import HTMLScriptElement as HTMLScriptElement
+from webapi.interfaces.html_select_element import HTMLSelectElement as HTMLSelectElement
+from webapi.interfaces.html_selected_content_element import (
+    HTMLSelectedContentElement as HTMLSelectedContentElement,
+)
+from webapi.interfaces.html_slot_element import HTMLSlotElement as HTMLSlotElement
+from webapi.interfaces.html_source_element import HTMLSourceElement as HTMLSourceElement
+from webapi.interfaces.html_span_element import HTMLSpanElement as HTMLSpanElement
+from webapi.interfaces.html_style_element import HTMLStyleElement as HTMLStyleElement
+from webapi.interfaces.html_table_caption_element import (
+    HTMLTableCaptionElement as HTMLTableCaptionElement,
+)
+from webapi.interfaces.html_table_cell_element import HTMLTableCellElement as HTMLTableCellElement
+from webapi.interfaces.html_table_col_element import HTMLTableColElement as HTMLTableColElement
+from webapi.interfaces.html_table_element import HTMLTableElement as HTMLTableElement
+from webapi.interfaces.html_table_row_element import HTMLTableRowElement as HTMLTableRowElement
+from webapi.interfaces.html_table_section_element import (
+    HTMLTableSectionElement as HTMLTableSectionElement,
+)
 from webapi.interfaces.html_template_element import HTMLTemplateElement as HTMLTemplateElement
+from webapi.interfaces.html_text_area_element import HTMLTextAreaElement as HTMLTextAreaElement
+from webapi.interfaces.html_time_element import HTMLTimeElement as HTMLTimeElement
+from webapi.interfaces.html_title_element import HTMLTitleElement as HTMLTitleElement
+from webapi.interfaces.html_track_element import HTMLTrackElement as HTMLTrackElement
+from webapi.interfaces.html_u_list_element import HTMLUListElement as HTMLUListElement
+from webapi.interfaces.html_unknown_element import HTMLUnknownElement as HTMLUnknownElement
+from webapi.interfaces.html_video_element import HTMLVideoElement as HTMLVideoElement
 from webapi.interfaces.location import Location as Location
 from webapi.interfaces.mutation_observer import MutationObserver as MutationObserver
 from webapi.interfaces.mutation_record import MutationRecord as MutationRecord

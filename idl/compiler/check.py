@@ -9,6 +9,7 @@ from idl.compiler import model
 from idl.compiler.converters import NUMERIC, STRINGS, flatten, kind
 from idl.compiler.errors import IDLError, Location
 from idl.compiler.names import python_name, snake_case
+from idl.compiler.reflections import reflection_of
 
 Inheriting = TypeVar("Inheriting", model.Interface, model.Dictionary)
 
@@ -200,11 +201,7 @@ def _check_attribute(attribute: model.Attribute, definitions: model.Definitions)
             )
     if attribute.stringifier and str(attribute.type) not in STRINGS:
         raise IDLError(place, f"stringifier attribute {attribute.name!r} is not a string")
-    if attribute.reflects("Reflect", "ReflectSetter") and str(attribute.type) not in (
-        "DOMString",
-        "USVString",
-    ):
-        raise IDLError(place, f"unsupported: [Reflect] {attribute.name!r} of type {attribute.type}")
+    reflection_of(attribute, definitions.keywords)
     forwards = attribute.extended_attributes.get("PutForwards")
     if forwards is None:
         return

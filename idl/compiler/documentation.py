@@ -9,13 +9,15 @@ from typing import Any
 
 from idl.compiler import model
 from idl.compiler.python_source import docstring
+from idl.compiler.reflections import GETTERS
 
 
 class Documentation:
     """The texts, examples and links that ``docs/*.toml`` gives for definitions and members.
 
     A file has a table for each definition. Its keys ``text``, ``example`` and ``link`` document the
-    definition. A sub-table with these keys documents each member; a member ``text`` is ``text_``.
+    definition; ``members`` stands for it in the links of its members. A sub-table with these keys
+    documents each member; a member ``text`` is ``text_``.
     """
 
     def __init__(self, entries: Mapping[str, Any]) -> None:
@@ -52,8 +54,12 @@ class Documentation:
         """The entry of a member in ``docs/*.toml``, and its link to the standard."""
         standard, owner, name = member.standard, member.declared_in, member.name
         key = f"{name}_" if name in _OWN_KEYS else name
-        entry = self.entries.get(owner, {}).get(key, {})
-        anchor = f"#dom-{owner}-{owner if name == 'constructor' else name}".lower()
+        of_owner = self.entries.get(owner, {})
+        reflected = isinstance(member, model.Attribute) and member.reflects(*GETTERS)
+        text = {"text": f"The attribute ``{reflected}``."} if reflected else {}
+        entry = text | of_owner.get(key, {})
+        shown = of_owner.get("members", owner)
+        anchor = f"#dom-{shown}-{owner if name == 'constructor' else name}".lower()
         return entry, standard and standard + anchor
 
     def iterable(self, definition: model.Definition, name: str) -> str:
@@ -81,7 +87,7 @@ def _docstring(
     return docstring([each for each in paragraphs if each], indent, before)
 
 
-_OWN_KEYS = ("text", "example", "link")
+_OWN_KEYS = ("text", "example", "link", "members")
 _CHANGED_COPY = (
     "A copy with other values of attributes, which are set in the order given, as by assignment: "
     "what cannot be set is ignored."

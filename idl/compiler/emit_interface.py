@@ -14,6 +14,7 @@ from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.overloads import overload_table
 from idl.compiler.python_source import call, define, docstring, literal, module, text_literal
+from idl.compiler.reflections import reflection_of
 from idl.compiler.steps import Step
 
 
@@ -31,6 +32,7 @@ class InterfaceEmitter:
         self.interface = interface
         self.ancestors = ancestors(interface, definitions.interfaces)
         self.dictionaries = definitions.dictionaries
+        self.keywords = definitions.keywords
         self.documentation = documentation
         self.imports = Imports()
         self.constants: dict[str, str] = {}
@@ -40,6 +42,7 @@ class InterfaceEmitter:
         self.wanted: list[Step] = []
         returned = definitions.returned("interface")
         lineage = (interface, *self.ancestors)
+        self.stateful = stateful(interface, self.ancestors)
         self.is_returned = any(each.name in returned for each in lineage)
         self.inheriting = [
             each.name
@@ -61,12 +64,12 @@ class InterfaceEmitter:
     def new_object(self) -> str:
         """The function that makes an object from the value that steps returned."""
         name = self.interface.name
-        initialize = self.step(None, "initialize", "this", "value")
+        initialize = self.state_step("initialize", "this", "value")
         select, or_inheriting = "", ""
         if self.inheriting:
             pairs = [f"{each!r}: {self.converters.interface(each)}" for each in self.inheriting]
             self.constants["_INHERITING"] = f"{{{', '.join(pairs)}}}"
-            or_inheriting = ", or one of an interface that inherits"
+            or_inheriting = ", or of one that inherits"
             select = (
                 "    interface = _INHERITING.get(type(value).__name__)\n"
                 "    if interface is not None:\n"
@@ -162,6 +165,11 @@ class InterfaceEmitter:
         self.want(owner, name, arguments, member)
         return f"{self.steps(owner)}.{name}"
 
+    def state_step(self, name: str, *arguments: str) -> str:
+        """Name a step of the interface that has the private attributes."""
+        self.want(self.stateful, name, arguments, None)
+        return f"{self.steps(self.stateful)}.{name}"
+
     def want(
         self, owner: str, name: str, arguments: tuple[str, ...] | None, member: model.Member | None
     ) -> None:
@@ -172,10 +180,10 @@ class InterfaceEmitter:
             location = member.location
         self.wanted.append(Step(owner, name, arguments, shown, location))
 
-    def element_step(self, member: model.Attribute, name: str, *arguments: str) -> str:
-        """The step of elements that [Reflect] calls."""
-        self.want("Element", name, arguments, member)
-        return self.imports.use(f"{self.steps_package}.element", name)
+    def reflection_step(self, member: model.Attribute, name: str, *arguments: str) -> str:
+        """The step that [Reflect] calls."""
+        self.want("reflection", name, arguments, member)
+        return self.imports.use(f"{self.steps_package}.reflection", name)
 
     # The class
 
@@ -221,7 +229,8 @@ class InterfaceEmitter:
         return self.method(f"_{kind}_{name}", name, operation, action, documented=True)
 
     def slots(self) -> str:
-        owners = (self.interface.name, *self.interface.mixins)
+        own = () if self.stateful != self.interface.name else (self.interface.name,)
+        owners = (*own, *self.interface.mixins)
         location = self.interface.location
         self.wanted += [Step(owner, "Slots", None, owner, location) for owner in owners]
         slots = [f"*{self.steps(owner)}.Slots.__annotations__" for owner in owners]
@@ -506,17 +515,25 @@ class InterfaceEmitter:
 
     def getter(self, attribute: model.Attribute) -> str:
         """The function that gets an attribute."""
-        if reflected := attribute.reflects("Reflect"):
-            assert isinstance(attribute.type, model.Simple)
-            getter = f"reflected_{attribute.type.name.lower()}"
-            return call(self.element_step(attribute, getter, "name"), repr(reflected))
+        reflection = reflection_of(attribute, self.keywords)
+        if reflection is not None and reflection.getter is not None:
+            kind, arguments = reflection.getter
+            given = [repr(reflection.name), *map(repr, arguments)]
+            getter = call(self.reflection_step(attribute, f"reflected_{kind}", *given), *given)
+            return (
+                self.shared(f"_{snake_case(attribute.name)}", getter)
+                if kind == "tokens"
+                else getter
+            )
         return self.step(attribute, f"{attribute.name}_getter", "this")
 
     def setting(self, attribute: model.Attribute, value: str) -> str:
         """The statement that sets an attribute."""
-        if reflected := attribute.reflects("Reflect", "ReflectSetter"):
-            setter = self.element_step(attribute, "set_an_attribute_value", "this", "name", "value")
-            return call(setter, "self", repr(reflected), value)
+        reflection = reflection_of(attribute, self.keywords)
+        if reflection is not None and reflection.setter is not None:
+            kind, arguments = reflection.setter
+            given = ["self", repr(reflection.name), value, *map(repr, arguments)]
+            return call(self.reflection_step(attribute, f"set_reflected_{kind}", *given), *given)
         setter = self.step(attribute, f"{attribute.name}_setter", "this", "value")
         return call(setter, "self", value)
 
@@ -613,7 +630,8 @@ class InterfaceEmitter:
             each.stringifier or "Exception" in each.extended_attributes for each in self.ancestors
         ):
             sections.append(define("__str__(self)", f'return "[object {interface.name}]"'))
-        assignments["__repr__"] = self.step(None, "inspect", "this")
+        if self.stateful == self.interface.name:
+            assignments["__repr__"] = self.state_step("inspect", "this")
         if {"Picklable", "Serializable"} & attributes.keys():
             deserialize = self.step(None, "deserialization_steps", "this", "serialized")
             assignments["__getstate__"] = self.step(None, "serialization_steps", "this")
@@ -632,7 +650,16 @@ class InterfaceEmitter:
             extract = self.step(None, "extract_an_origin", "this")
             assignments["_webapi_extract_an_origin"] = extract
         assigned = "\n".join(f"    {name} = {step}" for name, step in assignments.items())
-        return [*sections, assigned]
+        return [*sections, assigned] if assigned else sections
+
+
+def stateful(interface: model.Interface, ancestors: list[model.Interface]) -> str:
+    """The interface whose steps have the private attributes, ``initialize`` and ``inspect``.
+
+    That is the interface itself, or the [SharedState] one that it inherits from.
+    """
+    shared = (each.name for each in ancestors if "SharedState" in each.extended_attributes)
+    return next(shared, interface.name)
 
 
 def is_new(member: model.Attribute | model.Operation, interface: model.Interface) -> bool:

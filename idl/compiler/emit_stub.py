@@ -11,6 +11,7 @@ from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.converters import flatten, kind
 from idl.compiler.documentation import Documentation
+from idl.compiler.emit_interface import stateful
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.python_source import call, define, literal
@@ -38,18 +39,16 @@ class StubEmitter:
         self.documentation = documentation
         self.narrowings = narrowings.get(interface.name, {})
         self.interfaces = definitions.interfaces
-        inherited = [
-            constructor
-            for each in ancestors(interface, definitions.interfaces)
-            for constructor in each.constructors
-        ]
+        bases = ancestors(interface, definitions.interfaces)
+        self.is_stateful = stateful(interface, bases) == interface.name
+        inherited = [constructor for each in bases for constructor in each.constructors]
         self.overrides_new = any(
             each.arguments or any(not own.optional for own in constructor.arguments)
             for each in inherited
             for constructor in interface.constructors
         )
         returned = definitions.returned("interface")
-        lineage = [interface, *ancestors(interface, definitions.interfaces)]
+        lineage = [interface, *bases]
         self.is_returned = any(each.name in returned for each in lineage)
         self.item = interface.extended_attributes.get("ItemType")
         self.imports = Imports()
@@ -70,7 +69,8 @@ class StubEmitter:
         bases = []
         if inherits := self.interface.inherits:
             bases.append(self.imports.use(f"{self.package}.{snake_case(inherits)}", inherits))
-        for owner in (name, *self.interface.mixins):
+        owners = (*((name,) if self.is_stateful else ()), *self.interface.mixins)
+        for owner in owners:
             module = f"{self.steps_package}.{snake_case(owner)}"
             bases.append(self.imports.use(module, f"Slots as _{owner}Slots"))
         parts = []
@@ -177,7 +177,8 @@ class StubEmitter:
                 given = f"{python_name(argument.name)}: {self.types.given(argument.type)}"
             elif value != "others":
                 literal_ = self.imports.use("typing", "Literal")
-                given = f"{python_name(argument.name)}: {literal_}[{value!r}]"
+                values = ", ".join(map(repr, value.split()))
+                given = f"{python_name(argument.name)}: {literal_}[{values}]"
             lines.append(f"    @{overload}")
             lines.append(_method(name, self.types.reference(result), given, *others))
         return lines

@@ -250,7 +250,7 @@ class Attribute(Member):
         """The content attribute that one of these extended attributes names, if any."""
         for each in extended_attributes:
             if each in self.extended_attributes:
-                return self.extended_attributes[each] or self.name.lower()
+                return (self.extended_attributes[each] or self.name.lower()).strip('"')
         return ""
 
 
@@ -493,6 +493,8 @@ class Definitions:
     dictionaries: dict[str, Dictionary] = field(default_factory=dict)
     enums: dict[str, Enum] = field(default_factory=dict)
     callbacks: dict[str, Callback] = field(default_factory=dict)
+    keywords: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """The tables of ``idl/keywords.toml``."""
 
     def returned(self, kind: Literal["interface", "dictionary"]) -> set[str]:
         """The interfaces or dictionaries of results, alone or inside other types."""

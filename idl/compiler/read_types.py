@@ -27,10 +27,12 @@ KNOWN_ATTRIBUTES = TYPE_ATTRIBUTES.union(
     ),
     ("LegacyNoInterfaceObject", "LegacyTreatNonObjectAsNull", "LegacyUnforgeable"),
     ("LegacyUnenumerableNamedProperties", "LegacyWindowAlias", "SecureContext", "Unscopable"),
-    ("CEReactions", "HTMLConstructor", "Reflect", "ReflectSetter", "Serializable", "Transferable"),
+    ("CEReactions", "HTMLConstructor", "Serializable", "Transferable"),
+    ("Reflect", "ReflectDefault", "ReflectNonNegative", "ReflectPositive"),
+    ("ReflectPositiveWithFallback", "ReflectRange", "ReflectSetter", "ReflectURL"),
     ("AsDictionary", "Carried", "Changeable", "Exception", "ExtractAnOrigin", "Navigates"),
     ("FastPath", "ItemType", "NoObjects", "ParentInEngines", "Picklable", "Pure", "RunsIn"),
-    ("Throws", "Uncopyable"),
+    ("SharedState", "Throws", "Uncopyable"),
 )
 """The extended attributes of Web IDL, then of HTML, then of ``python.webidl``."""
 _VIEWS = (

@@ -281,7 +281,7 @@ def test_elements_have_name_document_and_attributes() -> None:
     element.setAttribute("Data-X", "1")
     assert element.getAttributeNames() == ["data-x"]
     assert repr(element) == "<a data-x='1'>"
-    assert str(document.createElement("p")) == "[object HTMLElement]"
+    assert str(document.createElement("p")) == "[object HTMLParagraphElement]"
     assert document.createElement("straße").tagName == "STRAßE"
 
 

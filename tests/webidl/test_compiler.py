@@ -86,7 +86,7 @@ REFUSED = [
     ("interface A {\n  stringifier attribute long x;\n};", 2, "not a string"),
     ("interface A {\n  iterable<long>;\n};", 2, "iterable<long>"),
     ("interface A {\n  [PutForwards=y] readonly attribute A x;\n};", 2, "PutForwards"),
-    ("interface A {\n  [Reflect] attribute long x;\n};", 2, "[Reflect] 'x' of type long"),
+    ("interface A {\n  [Reflect] attribute float x;\n};", 2, "[Reflect] 'x' of type float"),
     ("[FastPath=(g)] interface A {};", 1, "[FastPath] of 'A' lists 'g'"),
     (
         "[FastPath=(x)] interface A {\n  readonly attribute long x;\n};",

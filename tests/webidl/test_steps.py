@@ -80,11 +80,11 @@ def cloning_steps(this, clone): ...
 def inspect(this, more=None): ...
 """,
     "tagging": "class Slots: ...\n\n\ndef tags_getter(this): ...\n",
-    "element": """\
+    "reflection": """\
 def reflected_domstring(name): ...
 
 
-def set_an_attribute_value(this, name, value): ...
+def set_reflected_domstring(this, name, value): ...
 """,
 }
 
@@ -172,7 +172,7 @@ def test_steps_that_take_their_arguments_compile(
             "case.webidl:13: 'Tagging.tags' needs the steps tags_getter(this) in "
             "case_steps/tagging.py",
         ),
-        ("element", "def reflected_domstring(", "def reflected(", "case.webidl:12: "),
+        ("reflection", "def reflected_domstring(", "def reflected(", "case.webidl:12: "),
         (
             "tagging",
             "class Slots",

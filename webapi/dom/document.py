@@ -13,12 +13,12 @@ from webapi.dom.child_node import ChildNode
 from webapi.dom.collections import HTMLCollection
 from webapi.dom.element import Element
 from webapi.dom.events import CustomEvent, Event, EventTarget
+from webapi.dom.html_elements import new_html_element
 from webapi.dom.ids import Ids
 from webapi.dom.mutation import adopt_into, append
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE, validate_and_extract
 from webapi.dom.node import Node, clone
 from webapi.dom.parent_node import ParentNode
-from webapi.dom.template import HTMLTemplateElement
 from webapi.dom.tree import (
     DOCUMENT_FRAGMENT_NODE,
     DOCUMENT_NODE,
@@ -214,6 +214,13 @@ class Document(ParentNode):
             self._template_document = new
         return self._template_document
 
+    def encoding_parse_and_serialize(self, url: str) -> str | None:
+        """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-and-serializing-a-url
+
+        Documents of pages have a base URL and an encoding.
+        """
+        return None
+
     # Members
 
     @property
@@ -246,9 +253,7 @@ class Document(ParentNode):
 
         https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom
         """
-        if local_name == "template":
-            return HTMLTemplateElement(self, prefix)
-        return Element(self, local_name, HTML_NAMESPACE, prefix)
+        return new_html_element(self, local_name, prefix)
 
     def create_an_element(
         self, local_name: str, namespace: str | None, prefix: str | None = None

@@ -7,21 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.dom.element import Element
-from webapi.dom.names import HTML_NAMESPACE
+from webapi.dom.html_element import HTMLElement
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document, DocumentFragment
     from webapi.dom.node import Node
 
 
-class HTMLTemplateElement(Element):
+class HTMLTemplateElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/scripting.html#htmltemplateelement"""
 
     __slots__ = ("content",)
 
-    def __init__(self, node_document: Document, prefix: str | None = None) -> None:
-        super().__init__(node_document, "template", HTML_NAMESPACE, prefix)
+    def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
+        super().__init__(node_document, local_name, prefix)
         owner = node_document.appropriate_template_contents_owner_document()
         self.content: DocumentFragment = owner.create_document_fragment()
         """https://html.spec.whatwg.org/multipage/scripting.html#template-contents"""

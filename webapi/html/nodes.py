@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 from webapi.dom import document as dom
 from webapi.dom.collections import HTMLCollection
 from webapi.dom.element import Element
-from webapi.dom.names import HTML_NAMESPACE
+from webapi.dom.html_element import HTMLElement
+from webapi.dom.html_elements import ELEMENT_INTERFACES
 from webapi.dom.node import Node
-from webapi.dom.template import HTMLTemplateElement
-from webapi.url.components import Value
+from webapi.url.components import HREF, Value
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.parser import url_parser
 from webapi.url.percent_encoding import percent_decode
@@ -27,6 +27,9 @@ from webapi.webidl.strings import to_usvstring
 
 if TYPE_CHECKING:
     from webapi.html.session_history import SessionHistory
+
+BEFORE_THE_TREE: Final = ("a", "area", "base")
+"""The elements of a page that are made before its tree."""
 
 _thread = local()
 
@@ -78,11 +81,9 @@ class Document(dom.Document):
 
         https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom
         """
-        if local_name == "template":
-            return HTMLTemplateElement(self, prefix)
-        if self.elements_to_come is not None and local_name in CLASSES:
+        if self.elements_to_come is not None and local_name in BEFORE_THE_TREE:
             return next(self.elements_to_come)
-        return class_of(local_name)(self, local_name, HTML_NAMESPACE, prefix)
+        return ELEMENT_INTERFACES.of(local_name)(self, local_name, prefix)
 
     @property
     def target_element(self) -> Element | None:
@@ -119,6 +120,11 @@ class Document(dom.Document):
     def encoding_parse(self, url: str) -> URLRecord | Failure:
         """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-a-url"""
         return url_parser(url, self.base_url, self.encoding)
+
+    def encoding_parse_and_serialize(self, url: str) -> str | None:
+        """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-and-serializing-a-url"""
+        found = parse(to_usvstring(url), self.base_value(), self.encoding)
+        return None if found is None else to_value(found)[HREF]
 
     @property
     def links(self) -> HTMLCollection:
@@ -172,12 +178,6 @@ def _is_base(element: Element) -> bool:
     return isinstance(element, HTMLBaseElement) and element.attribute_value("href") is not None
 
 
-class HTMLElement(Element):
-    """https://html.spec.whatwg.org/multipage/dom.html#htmlelement"""
-
-    __slots__ = ()
-
-
 class HyperlinkElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/links.html#hyperlink
 
@@ -187,13 +187,9 @@ class HyperlinkElement(HTMLElement):
     __slots__ = ("_blob_url", "_parsed")
 
     def __init__(
-        self,
-        node_document: dom.Document,
-        local_name: str,
-        namespace: str | None = HTML_NAMESPACE,
-        prefix: str | None = None,
+        self, node_document: dom.Document, local_name: str, prefix: str | None = None
     ) -> None:
-        super().__init__(node_document, local_name, namespace, prefix)
+        super().__init__(node_document, local_name, prefix)
         self._blob_url: URLRecord | None = None
         """The URL, if it is a blob URL, which is parsed once."""
         self._parsed: tuple[str | None, URLRecord, Value | None] | None = None
@@ -294,13 +290,6 @@ class HTMLBaseElement(HTMLElement):
         document_of(self).find_the_base_element()
 
 
-CLASSES: Final[dict[str, type[HTMLElement]]] = {
-    "a": HTMLAnchorElement,
-    "area": HTMLAreaElement,
-    "base": HTMLBaseElement,
-}
-
-
-def class_of(local_name: str) -> type[HTMLElement]:
-    """The class of HTML elements with a local name, but for templates."""
-    return CLASSES.get(local_name, HTMLElement)
+ELEMENT_INTERFACES.add("a", HTMLAnchorElement)
+ELEMENT_INTERFACES.add("area", HTMLAreaElement)
+ELEMENT_INTERFACES.add("base", HTMLBaseElement)

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from webapi.dom.attributes import Attribute
-from webapi.dom.names import HTML_NAMESPACE
+from webapi.dom.html_element import HTMLElement
+from webapi.dom.html_elements import ELEMENT_INTERFACES
 from webapi.dom.node import Node
 from webapi.dom.parsed_html import build_document
 from webapi.webidl.html_parsing import ParsedHTML
@@ -30,7 +31,7 @@ class Page:
     def __init__(self, document: nodes.Document, record: Callable[[], ParsedHTML]) -> None:
         self.document = document
         self.record = record
-        self.elements: list[nodes.HTMLElement] = []
+        self.elements: list[HTMLElement] = []
 
     def build(self) -> None:
         """Build the tree."""
@@ -40,7 +41,7 @@ class Page:
                 return
             document.__class__ = nodes.Document
             for element in self.elements:
-                element.__class__ = nodes.class_of(element.local_name)
+                element.__class__ = ELEMENT_INTERFACES.of(element.local_name)
             document.elements_to_come = iter(self.elements)
             build_document(document, self.record())
             document.elements_to_come = None
@@ -80,8 +81,8 @@ def _unbuilt(class_: type[Node], **members: Any) -> Any:
 
 _Document: Final = _unbuilt(nodes.Document, mode=_touching("mode"))
 _CLASSES: Final = {
-    name: _unbuilt(class_, **{each: _changing(each) for each in _CHANGES})
-    for name, class_ in nodes.CLASSES.items()
+    name: _unbuilt(ELEMENT_INTERFACES.of(name), **{each: _changing(each) for each in _CHANGES})
+    for name in nodes.BEFORE_THE_TREE
 }
 
 
@@ -112,8 +113,8 @@ def read(document: nodes.Document, tree: Any, record: Callable[[], ParsedHTML]) 
     document.__class__ = _Document
 
 
-def _element(document: nodes.Document, parsed: Any) -> nodes.HTMLElement:
-    element = nodes.class_of(parsed.tag)(document, parsed.tag, HTML_NAMESPACE)
+def _element(document: nodes.Document, parsed: Any) -> HTMLElement:
+    element = ELEMENT_INTERFACES.of(parsed.tag)(document, parsed.tag)
     for name, value in parsed.attrs.items():
         # items() splits some values
         whole = value if isinstance(value, str) else parsed.attr(name) or ""

@@ -222,7 +222,7 @@ class Blob:
 
 
 def new_object(value):
-    """A new Blob object of what steps returned, or one of an interface that inherits."""
+    """A new Blob object of what steps returned, or of one that inherits."""
     interface = _INHERITING.get(type(value).__name__)
     if interface is not None:
         return interface.new(value)

@@ -240,7 +240,7 @@ class CharacterData(Node):
 
 
 def new_object(value):
-    """A new CharacterData object of what steps returned, or one of an interface that inherits."""
+    """A new CharacterData object of what steps returned, or of one that inherits."""
     interface = _INHERITING.get(type(value).__name__)
     if interface is not None:
         return interface.new(value)

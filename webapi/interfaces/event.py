@@ -242,7 +242,7 @@ class Event:
 
 
 def new_object(value):
-    """A new Event object of what steps returned, or one of an interface that inherits."""
+    """A new Event object of what steps returned, or of one that inherits."""
     interface = _INHERITING.get(type(value).__name__)
     if interface is not None:
         return interface.new(value)

@@ -5,11 +5,22 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_anchor_element as steps
+from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_hyperlink_element_utils as html_hyperlink_element_utils_steps
 from webapi.steps import hyperlink_element_utils as hyperlink_element_utils_steps
-from webapi.steps.element import reflected_domstring, reflected_usvstring, set_an_attribute_value
+from webapi.steps.reflection import (
+    reflected_domstring,
+    reflected_keyword,
+    reflected_tokens,
+    reflected_usvstring,
+    set_reflected_domstring,
+)
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring, to_usvstring
+
+_rel_list = reflected_tokens("rel", ["noreferrer", "noopener", "opener"])
+_DOMTokenList = Interface("webapi.interfaces.dom_token_list", "DOMTokenList")
 
 
 class HTMLAnchorElement(HTMLElement):
@@ -28,7 +39,6 @@ class HTMLAnchorElement(HTMLElement):
     """
 
     __slots__ = (
-        *steps.Slots.__annotations__,
         *hyperlink_element_utils_steps.Slots.__annotations__,
         *html_hyperlink_element_utils_steps.Slots.__annotations__,
     )
@@ -48,7 +58,7 @@ class HTMLAnchorElement(HTMLElement):
 
     @download.setter
     def download(self, value, /):
-        set_an_attribute_value(self, "download", to_domstring(value))
+        set_reflected_domstring(self, "download", to_domstring(value))
 
     ping = property(
         reflected_usvstring("ping"),
@@ -62,7 +72,7 @@ class HTMLAnchorElement(HTMLElement):
 
     @ping.setter
     def ping(self, value, /):
-        set_an_attribute_value(self, "ping", to_usvstring(value))
+        set_reflected_domstring(self, "ping", to_usvstring(value))
 
     rel = property(
         reflected_domstring("rel"),
@@ -76,7 +86,7 @@ class HTMLAnchorElement(HTMLElement):
 
     @rel.setter
     def rel(self, value, /):
-        set_an_attribute_value(self, "rel", to_domstring(value))
+        set_reflected_domstring(self, "rel", to_domstring(value))
 
     text = property(
         steps.text_getter,
@@ -97,6 +107,103 @@ class HTMLAnchorElement(HTMLElement):
     @text.setter
     def text(self, value, /):
         steps.text_setter(self, to_domstring(value))
+
+    @property
+    def relList(self):
+        """The attribute ``rel``.
+
+        ``readonly attribute DOMTokenList relList``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-rellist
+        """
+        value = _rel_list(self)
+        return value.platform_object or _DOMTokenList.new(value)
+
+    @relList.setter
+    def relList(self, value, /):
+        self.relList.value = value
+
+    referrerPolicy = property(
+        reflected_keyword(
+            "referrerpolicy",
+            {
+                "no-referrer": "no-referrer",
+                "no-referrer-when-downgrade": "no-referrer-when-downgrade",
+                "same-origin": "same-origin",
+                "origin": "origin",
+                "strict-origin": "strict-origin",
+                "origin-when-cross-origin": "origin-when-cross-origin",
+                "strict-origin-when-cross-origin": "strict-origin-when-cross-origin",
+                "unsafe-url": "unsafe-url",
+            },
+            "",
+            "",
+        ),
+        doc="""``attribute DOMString referrerPolicy``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-referrerpolicy
+        """,
+    )
+
+    @referrerPolicy.setter
+    def referrerPolicy(self, value, /):
+        set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+
+    charset = property(
+        reflected_domstring("charset"),
+        doc="""The attribute ``charset``.
+
+        ``attribute DOMString charset``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-charset
+        """,
+    )
+
+    @charset.setter
+    def charset(self, value, /):
+        set_reflected_domstring(self, "charset", to_domstring(value))
+
+    name = property(
+        reflected_domstring("name"),
+        doc="""The attribute ``name``.
+
+        ``attribute DOMString name``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-name
+        """,
+    )
+
+    @name.setter
+    def name(self, value, /):
+        set_reflected_domstring(self, "name", to_domstring(value))
+
+    rev = property(
+        reflected_domstring("rev"),
+        doc="""The attribute ``rev``.
+
+        ``attribute DOMString rev``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-rev
+        """,
+    )
+
+    @rev.setter
+    def rev(self, value, /):
+        set_reflected_domstring(self, "rev", to_domstring(value))
+
+    shape = property(
+        reflected_domstring("shape"),
+        doc="""The attribute ``shape``.
+
+        ``attribute DOMString shape``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-shape
+        """,
+    )
+
+    @shape.setter
+    def shape(self, value, /):
+        set_reflected_domstring(self, "shape", to_domstring(value))
 
     origin = property(
         hyperlink_element_utils_steps.origin_getter,
@@ -251,7 +358,7 @@ class HTMLAnchorElement(HTMLElement):
 
     @hreflang.setter
     def hreflang(self, value, /):
-        set_an_attribute_value(self, "hreflang", to_domstring(value))
+        set_reflected_domstring(self, "hreflang", to_domstring(value))
 
     type = property(
         reflected_domstring("type"),
@@ -265,7 +372,7 @@ class HTMLAnchorElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        set_an_attribute_value(self, "type", to_domstring(value))
+        set_reflected_domstring(self, "type", to_domstring(value))
 
     href = property(
         html_hyperlink_element_utils_steps.href_getter,
@@ -280,7 +387,7 @@ class HTMLAnchorElement(HTMLElement):
 
     @href.setter
     def href(self, value, /):
-        set_an_attribute_value(self, "href", to_usvstring(value))
+        set_reflected_domstring(self, "href", to_usvstring(value))
 
     target = property(
         reflected_domstring("target"),
@@ -294,7 +401,7 @@ class HTMLAnchorElement(HTMLElement):
 
     @target.setter
     def target(self, value, /):
-        set_an_attribute_value(self, "target", to_domstring(value))
+        set_reflected_domstring(self, "target", to_domstring(value))
 
     def toString(self):
         """Return ``str()`` of the object."""
@@ -306,12 +413,11 @@ class HTMLAnchorElement(HTMLElement):
         return format(str(self), specification)
 
     __str__ = html_hyperlink_element_utils_steps.href_getter
-    __repr__ = steps.inspect
     _webapi_extract_an_origin = steps.extract_an_origin
 
 
 def new_object(value):
     """A new HTMLAnchorElement object of what steps returned."""
     this = HTMLAnchorElement.__new__(HTMLAnchorElement)
-    steps.initialize(this, value)
+    html_element_steps.initialize(this, value)
     return this

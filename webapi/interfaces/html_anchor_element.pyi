@@ -2,18 +2,13 @@
 
 from typing import Never
 
+from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps.html_anchor_element import Slots as _HTMLAnchorElementSlots
 from webapi.steps.html_hyperlink_element_utils import Slots as _HTMLHyperlinkElementUtilsSlots
 from webapi.steps.hyperlink_element_utils import Slots as _HyperlinkElementUtilsSlots
 from webapi.webidl.types import StringLike
 
-class HTMLAnchorElement(
-    HTMLElement,
-    _HTMLAnchorElementSlots,
-    _HyperlinkElementUtilsSlots,
-    _HTMLHyperlinkElementUtilsSlots,
-):
+class HTMLAnchorElement(HTMLElement, _HyperlinkElementUtilsSlots, _HTMLHyperlinkElementUtilsSlots):
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def download(self) -> str:
@@ -47,6 +42,51 @@ class HTMLAnchorElement(
         """
     @text.setter
     def text(self, value: StringLike, /) -> None: ...
+    @property
+    def relList(self) -> DOMTokenList:
+        """The attribute ``rel``.
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-rellist
+        """
+    @relList.setter
+    def relList(self, value: StringLike, /) -> None: ...
+    @property
+    def referrerPolicy(self) -> str:
+        """https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-referrerpolicy"""
+    @referrerPolicy.setter
+    def referrerPolicy(self, value: StringLike, /) -> None: ...
+    @property
+    def charset(self) -> str:
+        """The attribute ``charset``.
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-charset
+        """
+    @charset.setter
+    def charset(self, value: StringLike, /) -> None: ...
+    @property
+    def name(self) -> str:
+        """The attribute ``name``.
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-name
+        """
+    @name.setter
+    def name(self, value: StringLike, /) -> None: ...
+    @property
+    def rev(self) -> str:
+        """The attribute ``rev``.
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-rev
+        """
+    @rev.setter
+    def rev(self, value: StringLike, /) -> None: ...
+    @property
+    def shape(self) -> str:
+        """The attribute ``shape``.
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-shape
+        """
+    @shape.setter
+    def shape(self, value: StringLike, /) -> None: ...
     @property
     def origin(self) -> str:
         """Scheme, host and port of the URL as one string; empty if it does not parse.

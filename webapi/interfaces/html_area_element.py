@@ -5,11 +5,25 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_area_element as steps
+from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_hyperlink_element_utils as html_hyperlink_element_utils_steps
 from webapi.steps import hyperlink_element_utils as hyperlink_element_utils_steps
-from webapi.steps.element import reflected_domstring, reflected_usvstring, set_an_attribute_value
+from webapi.steps.reflection import (
+    reflected_boolean,
+    reflected_domstring,
+    reflected_keyword,
+    reflected_tokens,
+    reflected_usvstring,
+    set_reflected_boolean,
+    set_reflected_domstring,
+)
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring, to_usvstring
+
+_rel_list = reflected_tokens("rel", ["noreferrer", "noopener", "opener"])
+_DOMTokenList = Interface("webapi.interfaces.dom_token_list", "DOMTokenList")
 
 
 class HTMLAreaElement(HTMLElement):
@@ -28,7 +42,6 @@ class HTMLAreaElement(HTMLElement):
     """
 
     __slots__ = (
-        *steps.Slots.__annotations__,
         *hyperlink_element_utils_steps.Slots.__annotations__,
         *html_hyperlink_element_utils_steps.Slots.__annotations__,
     )
@@ -48,7 +61,7 @@ class HTMLAreaElement(HTMLElement):
 
     @alt.setter
     def alt(self, value, /):
-        set_an_attribute_value(self, "alt", to_domstring(value))
+        set_reflected_domstring(self, "alt", to_domstring(value))
 
     coords = property(
         reflected_domstring("coords"),
@@ -62,7 +75,7 @@ class HTMLAreaElement(HTMLElement):
 
     @coords.setter
     def coords(self, value, /):
-        set_an_attribute_value(self, "coords", to_domstring(value))
+        set_reflected_domstring(self, "coords", to_domstring(value))
 
     shape = property(
         reflected_domstring("shape"),
@@ -76,7 +89,7 @@ class HTMLAreaElement(HTMLElement):
 
     @shape.setter
     def shape(self, value, /):
-        set_an_attribute_value(self, "shape", to_domstring(value))
+        set_reflected_domstring(self, "shape", to_domstring(value))
 
     download = property(
         reflected_domstring("download"),
@@ -90,7 +103,7 @@ class HTMLAreaElement(HTMLElement):
 
     @download.setter
     def download(self, value, /):
-        set_an_attribute_value(self, "download", to_domstring(value))
+        set_reflected_domstring(self, "download", to_domstring(value))
 
     ping = property(
         reflected_usvstring("ping"),
@@ -104,7 +117,7 @@ class HTMLAreaElement(HTMLElement):
 
     @ping.setter
     def ping(self, value, /):
-        set_an_attribute_value(self, "ping", to_usvstring(value))
+        set_reflected_domstring(self, "ping", to_usvstring(value))
 
     rel = property(
         reflected_domstring("rel"),
@@ -118,7 +131,62 @@ class HTMLAreaElement(HTMLElement):
 
     @rel.setter
     def rel(self, value, /):
-        set_an_attribute_value(self, "rel", to_domstring(value))
+        set_reflected_domstring(self, "rel", to_domstring(value))
+
+    @property
+    def relList(self):
+        """The attribute ``rel``.
+
+        ``readonly attribute DOMTokenList relList``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlareaelement-rellist
+        """
+        value = _rel_list(self)
+        return value.platform_object or _DOMTokenList.new(value)
+
+    @relList.setter
+    def relList(self, value, /):
+        self.relList.value = value
+
+    referrerPolicy = property(
+        reflected_keyword(
+            "referrerpolicy",
+            {
+                "no-referrer": "no-referrer",
+                "no-referrer-when-downgrade": "no-referrer-when-downgrade",
+                "same-origin": "same-origin",
+                "origin": "origin",
+                "strict-origin": "strict-origin",
+                "origin-when-cross-origin": "origin-when-cross-origin",
+                "strict-origin-when-cross-origin": "strict-origin-when-cross-origin",
+                "unsafe-url": "unsafe-url",
+            },
+            "",
+            "",
+        ),
+        doc="""``attribute DOMString referrerPolicy``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlareaelement-referrerpolicy
+        """,
+    )
+
+    @referrerPolicy.setter
+    def referrerPolicy(self, value, /):
+        set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+
+    noHref = property(
+        reflected_boolean("nohref"),
+        doc="""The attribute ``nohref``.
+
+        ``attribute boolean noHref``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlareaelement-nohref
+        """,
+    )
+
+    @noHref.setter
+    def noHref(self, value, /):
+        set_reflected_boolean(self, "nohref", to_boolean(value))
 
     origin = property(
         hyperlink_element_utils_steps.origin_getter,
@@ -273,7 +341,7 @@ class HTMLAreaElement(HTMLElement):
 
     @hreflang.setter
     def hreflang(self, value, /):
-        set_an_attribute_value(self, "hreflang", to_domstring(value))
+        set_reflected_domstring(self, "hreflang", to_domstring(value))
 
     type = property(
         reflected_domstring("type"),
@@ -287,7 +355,7 @@ class HTMLAreaElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        set_an_attribute_value(self, "type", to_domstring(value))
+        set_reflected_domstring(self, "type", to_domstring(value))
 
     href = property(
         html_hyperlink_element_utils_steps.href_getter,
@@ -302,7 +370,7 @@ class HTMLAreaElement(HTMLElement):
 
     @href.setter
     def href(self, value, /):
-        set_an_attribute_value(self, "href", to_usvstring(value))
+        set_reflected_domstring(self, "href", to_usvstring(value))
 
     target = property(
         reflected_domstring("target"),
@@ -316,7 +384,7 @@ class HTMLAreaElement(HTMLElement):
 
     @target.setter
     def target(self, value, /):
-        set_an_attribute_value(self, "target", to_domstring(value))
+        set_reflected_domstring(self, "target", to_domstring(value))
 
     def toString(self):
         """Return ``str()`` of the object."""
@@ -328,12 +396,11 @@ class HTMLAreaElement(HTMLElement):
         return format(str(self), specification)
 
     __str__ = html_hyperlink_element_utils_steps.href_getter
-    __repr__ = steps.inspect
     _webapi_extract_an_origin = steps.extract_an_origin
 
 
 def new_object(value):
     """A new HTMLAreaElement object of what steps returned."""
     this = HTMLAreaElement.__new__(HTMLAreaElement)
-    steps.initialize(this, value)
+    html_element_steps.initialize(this, value)
     return this

@@ -2,15 +2,13 @@
 
 from typing import Never
 
+from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps.html_area_element import Slots as _HTMLAreaElementSlots
 from webapi.steps.html_hyperlink_element_utils import Slots as _HTMLHyperlinkElementUtilsSlots
 from webapi.steps.hyperlink_element_utils import Slots as _HyperlinkElementUtilsSlots
 from webapi.webidl.types import StringLike
 
-class HTMLAreaElement(
-    HTMLElement, _HTMLAreaElementSlots, _HyperlinkElementUtilsSlots, _HTMLHyperlinkElementUtilsSlots
-):
+class HTMLAreaElement(HTMLElement, _HyperlinkElementUtilsSlots, _HTMLHyperlinkElementUtilsSlots):
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def alt(self) -> str:
@@ -60,6 +58,27 @@ class HTMLAreaElement(
         """
     @rel.setter
     def rel(self, value: StringLike, /) -> None: ...
+    @property
+    def relList(self) -> DOMTokenList:
+        """The attribute ``rel``.
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlareaelement-rellist
+        """
+    @relList.setter
+    def relList(self, value: StringLike, /) -> None: ...
+    @property
+    def referrerPolicy(self) -> str:
+        """https://html.spec.whatwg.org/multipage/#dom-htmlareaelement-referrerpolicy"""
+    @referrerPolicy.setter
+    def referrerPolicy(self, value: StringLike, /) -> None: ...
+    @property
+    def noHref(self) -> bool:
+        """The attribute ``nohref``.
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlareaelement-nohref
+        """
+    @noHref.setter
+    def noHref(self, value: bool, /) -> None: ...
     @property
     def origin(self) -> str:
         """Scheme, host and port of the URL as one string; empty if it does not parse.

@@ -5,7 +5,8 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_base_element as steps
-from webapi.steps.element import reflected_domstring, set_an_attribute_value
+from webapi.steps import html_element as html_element_steps
+from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring, to_usvstring
 
@@ -18,7 +19,7 @@ class HTMLBaseElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/semantics.html#the-base-element
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLBaseElement")
@@ -42,7 +43,7 @@ class HTMLBaseElement(HTMLElement):
 
     @href.setter
     def href(self, value, /):
-        set_an_attribute_value(self, "href", to_usvstring(value))
+        set_reflected_domstring(self, "href", to_usvstring(value))
 
     target = property(
         reflected_domstring("target"),
@@ -56,16 +57,14 @@ class HTMLBaseElement(HTMLElement):
 
     @target.setter
     def target(self, value, /):
-        set_an_attribute_value(self, "target", to_domstring(value))
+        set_reflected_domstring(self, "target", to_domstring(value))
 
     def __str__(self):
         return "[object HTMLBaseElement]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
     """A new HTMLBaseElement object of what steps returned."""
     this = HTMLBaseElement.__new__(HTMLBaseElement)
-    steps.initialize(this, value)
+    html_element_steps.initialize(this, value)
     return this

@@ -3,10 +3,9 @@
 from typing import Never
 
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps.html_base_element import Slots as _HTMLBaseElementSlots
 from webapi.webidl.types import StringLike
 
-class HTMLBaseElement(HTMLElement, _HTMLBaseElementSlots):
+class HTMLBaseElement(HTMLElement):
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def href(self) -> str:

@@ -4,9 +4,19 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_template_element as steps
+from webapi.steps.reflection import (
+    reflected_boolean,
+    reflected_domstring,
+    reflected_keyword,
+    set_reflected_boolean,
+    set_reflected_domstring,
+)
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
 
 _DocumentFragment = Interface("webapi.interfaces.document_fragment", "DocumentFragment")
 
@@ -17,7 +27,7 @@ class HTMLTemplateElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmltemplateelement
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTemplateElement")
@@ -31,14 +41,108 @@ class HTMLTemplateElement(HTMLElement):
         value = steps.content_getter(self)
         return value.platform_object or _DocumentFragment.new(value)
 
+    htmlFor = property(
+        reflected_domstring("for"),
+        doc="""The attribute ``for``.
+
+        ``attribute DOMString htmlFor``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmltemplateelement-htmlfor
+        """,
+    )
+
+    @htmlFor.setter
+    def htmlFor(self, value, /):
+        set_reflected_domstring(self, "for", to_domstring(value))
+
+    shadowRootMode = property(
+        reflected_keyword("shadowrootmode", {"open": "open", "closed": "closed"}, "", ""),
+        doc="""``attribute DOMString shadowRootMode``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmltemplateelement-shadowrootmode
+        """,
+    )
+
+    @shadowRootMode.setter
+    def shadowRootMode(self, value, /):
+        set_reflected_domstring(self, "shadowrootmode", to_domstring(value))
+
+    shadowRootDelegatesFocus = property(
+        reflected_boolean("shadowrootdelegatesfocus"),
+        doc="""The attribute ``shadowrootdelegatesfocus``.
+
+        ``attribute boolean shadowRootDelegatesFocus``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmltemplateelement-shadowrootdelegatesfocus
+        """,
+    )
+
+    @shadowRootDelegatesFocus.setter
+    def shadowRootDelegatesFocus(self, value, /):
+        set_reflected_boolean(self, "shadowrootdelegatesfocus", to_boolean(value))
+
+    shadowRootSerializable = property(
+        reflected_boolean("shadowrootserializable"),
+        doc="""The attribute ``shadowrootserializable``.
+
+        ``attribute boolean shadowRootSerializable``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmltemplateelement-shadowrootserializable
+        """,
+    )
+
+    @shadowRootSerializable.setter
+    def shadowRootSerializable(self, value, /):
+        set_reflected_boolean(self, "shadowrootserializable", to_boolean(value))
+
+    shadowRootSlotAssignment = property(
+        reflected_keyword(
+            "shadowrootslotassignment", {"named": "named", "manual": "manual"}, "named", "named"
+        ),
+        doc="""``attribute DOMString shadowRootSlotAssignment``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmltemplateelement-shadowrootslotassignment
+        """,
+    )
+
+    @shadowRootSlotAssignment.setter
+    def shadowRootSlotAssignment(self, value, /):
+        set_reflected_domstring(self, "shadowrootslotassignment", to_domstring(value))
+
+    shadowRootClonable = property(
+        reflected_boolean("shadowrootclonable"),
+        doc="""The attribute ``shadowrootclonable``.
+
+        ``attribute boolean shadowRootClonable``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmltemplateelement-shadowrootclonable
+        """,
+    )
+
+    @shadowRootClonable.setter
+    def shadowRootClonable(self, value, /):
+        set_reflected_boolean(self, "shadowrootclonable", to_boolean(value))
+
+    shadowRootCustomElementRegistry = property(
+        reflected_domstring("shadowrootcustomelementregistry"),
+        doc="""The attribute ``shadowrootcustomelementregistry``.
+
+        ``attribute DOMString shadowRootCustomElementRegistry``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmltemplateelement-shadowrootcustomelementregistry
+        """,
+    )
+
+    @shadowRootCustomElementRegistry.setter
+    def shadowRootCustomElementRegistry(self, value, /):
+        set_reflected_domstring(self, "shadowrootcustomelementregistry", to_domstring(value))
+
     def __str__(self):
         return "[object HTMLTemplateElement]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
     """A new HTMLTemplateElement object of what steps returned."""
     this = HTMLTemplateElement.__new__(HTMLTemplateElement)
-    steps.initialize(this, value)
+    html_element_steps.initialize(this, value)
     return this

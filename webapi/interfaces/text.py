@@ -74,7 +74,7 @@ class Text(CharacterData):
 
 
 def new_object(value):
-    """A new Text object of what steps returned, or one of an interface that inherits."""
+    """A new Text object of what steps returned, or of one that inherits."""
     interface = _INHERITING.get(type(value).__name__)
     if interface is not None:
         return interface.new(value)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from webapi.dom.inner_html import (
@@ -14,7 +13,6 @@ from webapi.dom.inner_html import (
 )
 from webapi.url.redaction import hide_password_in_text
 from webapi.webidl.exceptions import shown
-from webapi.webidl.strings import to_usvstring
 
 from .node import initialize as initialize
 
@@ -224,32 +222,6 @@ def insertAdjacentElement(this: Element, where: str, element: Element) -> Elemen
 def insertAdjacentText(this: Element, where: str, data: str) -> None:
     """https://dom.spec.whatwg.org/#dom-element-insertadjacenttext"""
     this._webapi_node.insert_adjacent_text(where, data)
-
-
-def set_an_attribute_value(this: Element, name: str, value: str) -> None:
-    """https://dom.spec.whatwg.org/#concept-element-attributes-set-value"""
-    this._webapi_node.set_an_attribute_value(name, value)
-
-
-def reflected_domstring(name: str) -> Callable[[Element], str]:
-    """The getter of a ``DOMString`` that reflects a content attribute: ``[Reflect]`` in the IDL.
-
-    https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes
-    """
-
-    def getter(this: Element) -> str:
-        return this._webapi_node.attribute_value(name) or ""
-
-    return getter
-
-
-def reflected_usvstring(name: str) -> Callable[[Element], str]:
-    """The getter of a ``USVString`` that reflects a content attribute, as above."""
-
-    def getter(this: Element) -> str:
-        return to_usvstring(this._webapi_node.attribute_value(name) or "")
-
-    return getter
 
 
 def inspect(this: Element) -> str:

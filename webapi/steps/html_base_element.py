@@ -7,29 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.html.nodes import HTMLBaseElement as State
 from webapi.html.nodes import document_of
 from webapi.url.failure import FAILURE
 from webapi.url.parser import url_parser
 from webapi.url.serializer import url_serializer
 from webapi.webidl.strings import to_usvstring
 
-from .element import inspect as inspect
-from .node import initialize as initialize
-
 if TYPE_CHECKING:
     from webapi.interfaces.html_base_element import HTMLBaseElement
-
-__all__ = ["Slots", "State", "href_getter", "initialize", "inspect"]
-
-
-class Slots:
-    """HTMLBaseElement objects have no private attributes of their own."""
 
 
 def href_getter(this: HTMLBaseElement) -> str:
     """https://html.spec.whatwg.org/multipage/semantics.html#dom-base-href"""
-    node: State = this._webapi_node
+    node = this._webapi_node
     document = document_of(node)
     url = to_usvstring(node.attribute_value("href") or "")
     url_record = url_parser(url, document.url, document.encoding)

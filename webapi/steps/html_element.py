@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from webapi.html.nodes import HTMLElement as State
-
 from .element import inspect as inspect
 from .node import initialize as initialize
 
-__all__ = ["Slots", "State", "initialize", "inspect"]
+__all__ = ["Slots", "initialize", "inspect"]
 
 
 class Slots:

@@ -20,6 +20,13 @@ _ATTRIBUTE_LOCAL_NAME: Final = re.compile(r"[^\t\n\f\r \0/=>]+")
 _ELEMENT_LOCAL_NAME: Final = re.compile(
     r"[A-Za-z][^\t\n\f\r \0/>]*|[:_\u0080-\U0010ffff][A-Za-z0-9\-.:_\u0080-\U0010ffff]*"
 )
+_CUSTOM_ELEMENT_NAME: Final = re.compile(r"[a-z][^A-Z\t\n\f\r \0/>]*")
+_NOT_CUSTOM: Final = frozenset(
+    (
+        *("annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri"),
+        *("font-face-format", "font-face-name", "missing-glyph"),
+    )
+)
 _NAME_START: Final = (
     ":A-Z_a-z\xc0-\xd6\xd8-\xf6\xf8-\u02ff\u0370-\u037d\u037f-\u1fff\u200c-\u200d\u2070-\u218f"
     "\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\U00010000-\U000effff"
@@ -76,6 +83,12 @@ def is_valid_attribute_local_name(name: str) -> bool:
 def is_valid_element_local_name(name: str) -> bool:
     """https://dom.spec.whatwg.org/#valid-element-local-name"""
     return _ELEMENT_LOCAL_NAME.fullmatch(name) is not None
+
+
+def is_valid_custom_element_name(name: str) -> bool:
+    """https://html.spec.whatwg.org/multipage/custom-elements.html#valid-custom-element-name"""
+    is_name = _CUSTOM_ELEMENT_NAME.fullmatch(name) is not None
+    return is_name and "-" in name and name not in _NOT_CUSTOM
 
 
 def is_valid_doctype_name(name: str) -> bool:

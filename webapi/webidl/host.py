@@ -58,6 +58,9 @@ from webapi.webidl.dom_strings import code_units_length as code_units_length
 from webapi.webidl.dom_strings import code_units_substring as code_units_substring
 from webapi.webidl.dom_strings import has_ascii_whitespace as has_ascii_whitespace
 from webapi.webidl.dom_strings import is_valid_attribute_local_name as is_valid_attribute_local_name
+from webapi.webidl.dom_strings import (
+    is_valid_custom_element_name as is_valid_custom_element_name,
+)
 from webapi.webidl.dom_strings import is_valid_doctype_name as is_valid_doctype_name
 from webapi.webidl.dom_strings import is_valid_element_local_name as is_valid_element_local_name
 from webapi.webidl.dom_strings import is_valid_namespace_prefix as is_valid_namespace_prefix
@@ -68,6 +71,9 @@ from webapi.webidl.dom_strings import text_after_colon as text_after_colon
 from webapi.webidl.dom_strings import text_before_colon as text_before_colon
 from webapi.webidl.dom_strings import text_contains as text_contains
 from webapi.webidl.event_loop import report_an_exception, running_loop
+from webapi.webidl.html_numbers import number_text as number_text
+from webapi.webidl.html_numbers import parsed_integer as parsed_integer
+from webapi.webidl.html_numbers import parsed_number as parsed_number
 from webapi.webidl.html_parsing import ParsedHTML as ParsedHTML
 from webapi.webidl.html_parsing import parse_html_document as parse_html_document
 from webapi.webidl.html_parsing import parse_html_fragment as parse_html_fragment
@@ -179,6 +185,13 @@ def take_pending_mutation_observers() -> list[Any]:
     """A clone of the pending mutation observers, which are emptied."""
     observers: list[Any] = _agent.__dict__.pop("pending_mutation_observers", [])
     return observers
+
+
+def new_instance(class_: type[T], document: Any, local_name: str, prefix: str | None) -> T:
+    """Construct an element of a class."""
+    made: Any = class_
+    element: T = made(document, local_name, prefix)
+    return element
 
 
 def creation_order(value: Any) -> int:

@@ -1,0 +1,594 @@
+// https://html.spec.whatwg.org/multipage/
+
+// The element interfaces of HTML. Left out are constructors, which custom elements have, and the members that need
+// rendering, playing, other documents or scripts.
+
+[Exposed=Python]
+partial interface HTMLElement {
+  [CEReactions, Reflect] attribute DOMString title;
+  [CEReactions, Reflect] attribute DOMString lang;
+  [CEReactions, Reflect] attribute boolean inert;
+  [CEReactions, Reflect] attribute DOMString accessKey;
+};
+
+[Exposed=Python]
+interface HTMLUnknownElement : HTMLElement {
+};
+
+[Exposed=Python]
+interface HTMLHtmlElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString version;
+};
+
+[Exposed=Python]
+interface HTMLHeadElement : HTMLElement {
+};
+
+[Exposed=Python]
+interface HTMLTitleElement : HTMLElement {
+};
+
+[Exposed=Python]
+interface HTMLLinkElement : HTMLElement {
+  [CEReactions, ReflectURL] attribute USVString href;
+  [CEReactions] attribute DOMString? crossOrigin;
+  [CEReactions, Reflect] attribute DOMString rel;
+  [CEReactions] attribute DOMString as;
+  [PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
+  [CEReactions, Reflect] attribute DOMString media;
+  [CEReactions, Reflect] attribute DOMString integrity;
+  [CEReactions, Reflect] attribute DOMString hreflang;
+  [CEReactions, Reflect] attribute DOMString type;
+  [PutForwards=value, Reflect] readonly attribute DOMTokenList sizes;
+  [CEReactions, Reflect] attribute USVString imageSrcset;
+  [CEReactions, Reflect] attribute DOMString imageSizes;
+  [CEReactions] attribute DOMString referrerPolicy;
+  [PutForwards=value, Reflect] readonly attribute DOMTokenList blocking;
+  [CEReactions, Reflect] attribute boolean disabled;
+  [CEReactions] attribute DOMString fetchPriority;
+  [CEReactions, Reflect] attribute DOMString charset;
+  [CEReactions, Reflect] attribute DOMString rev;
+  [CEReactions, Reflect] attribute DOMString target;
+};
+
+[Exposed=Python]
+interface HTMLMetaElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString name;
+  [CEReactions, Reflect="http-equiv"] attribute DOMString httpEquiv;
+  [CEReactions, Reflect] attribute DOMString content;
+  [CEReactions, Reflect] attribute DOMString media;
+  [CEReactions, Reflect] attribute DOMString scheme;
+};
+
+[Exposed=Python]
+interface HTMLStyleElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString media;
+  [PutForwards=value, Reflect] readonly attribute DOMTokenList blocking;
+  [CEReactions, Reflect] attribute DOMString type;
+};
+
+[Exposed=Python]
+interface HTMLBodyElement : HTMLElement {
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString text;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString link;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString vLink;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString aLink;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString bgColor;
+  [CEReactions, Reflect] attribute DOMString background;
+};
+
+[Exposed=Python]
+interface HTMLHeadingElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString align;
+};
+
+[Exposed=Python]
+interface HTMLParagraphElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString align;
+};
+
+[Exposed=Python]
+interface HTMLHRElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString align;
+  [CEReactions, Reflect] attribute DOMString color;
+  [CEReactions, Reflect] attribute boolean noShade;
+  [CEReactions, Reflect] attribute DOMString size;
+  [CEReactions, Reflect] attribute DOMString width;
+};
+
+[Exposed=Python]
+interface HTMLPreElement : HTMLElement {
+  [CEReactions, Reflect] attribute long width;
+};
+
+[Exposed=Python]
+interface HTMLQuoteElement : HTMLElement {
+  [CEReactions, ReflectURL] attribute USVString cite;
+};
+
+[Exposed=Python]
+interface HTMLOListElement : HTMLElement {
+  [CEReactions, Reflect] attribute boolean reversed;
+  [CEReactions, Reflect, ReflectDefault=1] attribute long start;
+  [CEReactions, Reflect] attribute DOMString type;
+  [CEReactions, Reflect] attribute boolean compact;
+};
+
+[Exposed=Python]
+interface HTMLUListElement : HTMLElement {
+  [CEReactions, Reflect] attribute boolean compact;
+  [CEReactions, Reflect] attribute DOMString type;
+};
+
+[Exposed=Python]
+interface HTMLMenuElement : HTMLElement {
+  [CEReactions, Reflect] attribute boolean compact;
+};
+
+[Exposed=Python]
+interface HTMLLIElement : HTMLElement {
+  [CEReactions, Reflect] attribute long value;
+  [CEReactions, Reflect] attribute DOMString type;
+};
+
+[Exposed=Python]
+interface HTMLDListElement : HTMLElement {
+  [CEReactions, Reflect] attribute boolean compact;
+};
+
+[Exposed=Python]
+interface HTMLDivElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString align;
+};
+
+[Exposed=Python]
+partial interface HTMLAnchorElement {
+  [PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
+  [CEReactions] attribute DOMString referrerPolicy;
+  [CEReactions, Reflect] attribute DOMString charset;
+  [CEReactions, Reflect] attribute DOMString name;
+  [CEReactions, Reflect] attribute DOMString rev;
+  [CEReactions, Reflect] attribute DOMString shape;
+};
+
+[Exposed=Python]
+interface HTMLDataElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString value;
+};
+
+[Exposed=Python]
+interface HTMLTimeElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString dateTime;
+};
+
+[Exposed=Python]
+interface HTMLSpanElement : HTMLElement {
+};
+
+[Exposed=Python]
+interface HTMLBRElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString clear;
+};
+
+[Exposed=Python]
+interface HTMLModElement : HTMLElement {
+  [CEReactions, ReflectURL] attribute USVString cite;
+  [CEReactions, Reflect] attribute DOMString dateTime;
+};
+
+[Exposed=Python]
+interface HTMLPictureElement : HTMLElement {
+};
+
+[Exposed=Python]
+interface HTMLSourceElement : HTMLElement {
+  [CEReactions, ReflectURL] attribute USVString src;
+  [CEReactions, Reflect] attribute DOMString type;
+  [CEReactions, Reflect] attribute USVString srcset;
+  [CEReactions, Reflect] attribute DOMString sizes;
+  [CEReactions, Reflect] attribute DOMString media;
+  [CEReactions, Reflect] attribute unsigned long width;
+  [CEReactions, Reflect] attribute unsigned long height;
+};
+
+[Exposed=Python]
+interface HTMLImageElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString alt;
+  [CEReactions, ReflectURL] attribute USVString src;
+  [CEReactions, Reflect] attribute USVString srcset;
+  [CEReactions, Reflect] attribute DOMString sizes;
+  [CEReactions] attribute DOMString? crossOrigin;
+  [CEReactions, Reflect] attribute DOMString useMap;
+  [CEReactions, Reflect] attribute boolean isMap;
+  [CEReactions, Reflect] attribute boolean controls;
+  [CEReactions] attribute DOMString referrerPolicy;
+  [CEReactions] attribute DOMString decoding;
+  [CEReactions] attribute DOMString loading;
+  [CEReactions] attribute DOMString fetchPriority;
+  [CEReactions, Reflect] attribute DOMString name;
+  [CEReactions, ReflectURL] attribute USVString lowsrc;
+  [CEReactions, Reflect] attribute DOMString align;
+  [CEReactions, Reflect] attribute unsigned long hspace;
+  [CEReactions, Reflect] attribute unsigned long vspace;
+  [CEReactions, ReflectURL] attribute USVString longDesc;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString border;
+};
+
+[Exposed=Python]
+interface HTMLIFrameElement : HTMLElement {
+  [CEReactions, ReflectURL] attribute USVString src;
+  [CEReactions, Reflect] attribute DOMString name;
+  [PutForwards=value, Reflect] readonly attribute DOMTokenList sandbox;
+  [CEReactions, Reflect] attribute DOMString allow;
+  [CEReactions, Reflect] attribute boolean allowFullscreen;
+  [CEReactions, Reflect] attribute DOMString width;
+  [CEReactions, Reflect] attribute DOMString height;
+  [CEReactions] attribute DOMString referrerPolicy;
+  [CEReactions] attribute DOMString loading;
+  [CEReactions, Reflect] attribute DOMString align;
+  [CEReactions, Reflect] attribute DOMString scrolling;
+  [CEReactions, Reflect] attribute DOMString frameBorder;
+  [CEReactions, ReflectURL] attribute USVString longDesc;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString marginHeight;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString marginWidth;
+};
+
+[Exposed=Python]
+interface HTMLEmbedElement : HTMLElement {
+  [CEReactions, ReflectURL] attribute USVString src;
+  [CEReactions, Reflect] attribute DOMString type;
+  [CEReactions, Reflect] attribute DOMString width;
+  [CEReactions, Reflect] attribute DOMString height;
+  [CEReactions, Reflect] attribute DOMString align;
+  [CEReactions, Reflect] attribute DOMString name;
+};
+
+[Exposed=Python]
+interface HTMLObjectElement : HTMLElement {
+  [CEReactions, ReflectURL] attribute USVString data;
+  [CEReactions, Reflect] attribute DOMString type;
+  [CEReactions, Reflect] attribute DOMString name;
+  [CEReactions, Reflect] attribute DOMString width;
+  [CEReactions, Reflect] attribute DOMString height;
+  [CEReactions, Reflect] attribute DOMString align;
+  [CEReactions, Reflect] attribute DOMString archive;
+  [CEReactions, Reflect] attribute DOMString code;
+  [CEReactions, Reflect] attribute boolean declare;
+  [CEReactions, Reflect] attribute unsigned long hspace;
+  [CEReactions, Reflect] attribute DOMString standby;
+  [CEReactions, Reflect] attribute unsigned long vspace;
+  [CEReactions, ReflectURL] attribute DOMString codeBase;
+  [CEReactions, Reflect] attribute DOMString codeType;
+  [CEReactions, Reflect] attribute DOMString useMap;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString border;
+};
+
+[Exposed=Python]
+interface HTMLVideoElement : HTMLMediaElement {
+  [CEReactions, Reflect] attribute unsigned long width;
+  [CEReactions, Reflect] attribute unsigned long height;
+  [CEReactions, ReflectURL] attribute USVString poster;
+  [CEReactions, Reflect] attribute boolean playsInline;
+};
+
+[Exposed=Python]
+interface HTMLAudioElement : HTMLMediaElement {
+};
+
+[Exposed=Python]
+interface HTMLTrackElement : HTMLElement {
+  [CEReactions] attribute DOMString kind;
+  [CEReactions, ReflectURL] attribute USVString src;
+  [CEReactions, Reflect] attribute DOMString srclang;
+  [CEReactions, Reflect] attribute DOMString label;
+  [CEReactions, Reflect] attribute boolean default;
+};
+
+[Exposed=Python]
+interface HTMLMediaElement : HTMLElement {
+  [CEReactions, ReflectURL] attribute USVString src;
+  [CEReactions] attribute DOMString? crossOrigin;
+  [CEReactions] attribute DOMString preload;
+  [CEReactions, Reflect] attribute boolean autoplay;
+  [CEReactions, Reflect] attribute boolean loop;
+  [CEReactions, Reflect] attribute boolean controls;
+  [CEReactions, Reflect="muted"] attribute boolean defaultMuted;
+  [CEReactions] attribute DOMString loading;
+};
+
+[Exposed=Python]
+interface HTMLMapElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString name;
+};
+
+[Exposed=Python]
+partial interface HTMLAreaElement {
+  [PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
+  [CEReactions] attribute DOMString referrerPolicy;
+  [CEReactions, Reflect] attribute boolean noHref;
+};
+
+[Exposed=Python]
+interface HTMLTableElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString align;
+  [CEReactions, Reflect] attribute DOMString border;
+  [CEReactions, Reflect] attribute DOMString frame;
+  [CEReactions, Reflect] attribute DOMString rules;
+  [CEReactions, Reflect] attribute DOMString summary;
+  [CEReactions, Reflect] attribute DOMString width;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString bgColor;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString cellPadding;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString cellSpacing;
+};
+
+[Exposed=Python]
+interface HTMLTableCaptionElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString align;
+};
+
+[Exposed=Python]
+interface HTMLTableColElement : HTMLElement {
+  [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(1, 1000)] attribute unsigned long span;
+  [CEReactions, Reflect] attribute DOMString align;
+  [CEReactions, Reflect="char"] attribute DOMString ch;
+  [CEReactions, Reflect="charoff"] attribute DOMString chOff;
+  [CEReactions, Reflect] attribute DOMString vAlign;
+  [CEReactions, Reflect] attribute DOMString width;
+};
+
+[Exposed=Python]
+interface HTMLTableSectionElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString align;
+  [CEReactions, Reflect="char"] attribute DOMString ch;
+  [CEReactions, Reflect="charoff"] attribute DOMString chOff;
+  [CEReactions, Reflect] attribute DOMString vAlign;
+};
+
+[Exposed=Python]
+interface HTMLTableRowElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString align;
+  [CEReactions, Reflect="char"] attribute DOMString ch;
+  [CEReactions, Reflect="charoff"] attribute DOMString chOff;
+  [CEReactions, Reflect] attribute DOMString vAlign;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString bgColor;
+};
+
+[Exposed=Python]
+interface HTMLTableCellElement : HTMLElement {
+  [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(1, 1000)] attribute unsigned long colSpan;
+  [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(0, 65534)] attribute unsigned long rowSpan;
+  [CEReactions, Reflect] attribute DOMString headers;
+  [CEReactions] attribute DOMString scope;
+  [CEReactions, Reflect] attribute DOMString abbr;
+  [CEReactions, Reflect] attribute DOMString align;
+  [CEReactions, Reflect] attribute DOMString axis;
+  [CEReactions, Reflect] attribute DOMString height;
+  [CEReactions, Reflect] attribute DOMString width;
+  [CEReactions, Reflect="char"] attribute DOMString ch;
+  [CEReactions, Reflect="charoff"] attribute DOMString chOff;
+  [CEReactions, Reflect] attribute boolean noWrap;
+  [CEReactions, Reflect] attribute DOMString vAlign;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString bgColor;
+};
+
+[Exposed=Python]
+interface HTMLFormElement : HTMLElement {
+  [CEReactions, Reflect="accept-charset"] attribute DOMString acceptCharset;
+  [CEReactions, Reflect] attribute DOMString name;
+  [CEReactions, Reflect] attribute boolean noValidate;
+  [CEReactions, Reflect] attribute DOMString target;
+  [CEReactions, Reflect] attribute DOMString rel;
+  [PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
+};
+
+[Exposed=Python]
+interface HTMLLabelElement : HTMLElement {
+  [CEReactions, Reflect="for"] attribute DOMString htmlFor;
+};
+
+[Exposed=Python]
+interface HTMLInputElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString accept;
+  [CEReactions, Reflect] attribute boolean alpha;
+  [CEReactions, Reflect] attribute DOMString alt;
+  [CEReactions, Reflect="checked"] attribute boolean defaultChecked;
+  [CEReactions, Reflect] attribute DOMString dirName;
+  [CEReactions, Reflect] attribute boolean disabled;
+  [CEReactions, Reflect] attribute boolean formNoValidate;
+  [CEReactions, Reflect] attribute DOMString formTarget;
+  [CEReactions, Reflect] attribute DOMString max;
+  [CEReactions, ReflectNonNegative] attribute long maxLength;
+  [CEReactions, Reflect] attribute DOMString min;
+  [CEReactions, ReflectNonNegative] attribute long minLength;
+  [CEReactions, Reflect] attribute boolean multiple;
+  [CEReactions, Reflect] attribute DOMString name;
+  [CEReactions, Reflect] attribute DOMString pattern;
+  [CEReactions, Reflect] attribute DOMString placeholder;
+  [CEReactions, Reflect] attribute boolean readOnly;
+  [CEReactions, Reflect] attribute boolean required;
+  // Published without these limits, which the prose and browsers have
+  [CEReactions, ReflectPositive, ReflectDefault=20] attribute unsigned long size;
+  [CEReactions, ReflectURL] attribute USVString src;
+  [CEReactions, Reflect] attribute DOMString step;
+  [CEReactions, Reflect="value"] attribute DOMString defaultValue;
+  [CEReactions, Reflect] attribute DOMString align;
+  [CEReactions, Reflect] attribute DOMString useMap;
+};
+
+[Exposed=Python]
+interface HTMLButtonElement : HTMLElement {
+  [CEReactions, Reflect] attribute boolean disabled;
+  [CEReactions, Reflect] attribute boolean formNoValidate;
+  [CEReactions, Reflect] attribute DOMString formTarget;
+  [CEReactions, Reflect] attribute DOMString name;
+  [CEReactions, Reflect] attribute DOMString value;
+};
+
+[Exposed=Python]
+interface HTMLSelectElement : HTMLElement {
+  [CEReactions, Reflect] attribute boolean disabled;
+  [CEReactions, Reflect] attribute boolean multiple;
+  [CEReactions, Reflect] attribute DOMString name;
+  [CEReactions, Reflect] attribute boolean required;
+  [CEReactions, Reflect, ReflectDefault=0] attribute unsigned long size;
+};
+
+[Exposed=Python]
+interface HTMLDataListElement : HTMLElement {
+};
+
+[Exposed=Python]
+interface HTMLOptGroupElement : HTMLElement {
+  [CEReactions, Reflect] attribute boolean disabled;
+  [CEReactions, Reflect] attribute DOMString label;
+};
+
+[Exposed=Python]
+interface HTMLOptionElement : HTMLElement {
+  [CEReactions, Reflect] attribute boolean disabled;
+  [CEReactions, Reflect="selected"] attribute boolean defaultSelected;
+};
+
+[Exposed=Python]
+interface HTMLTextAreaElement : HTMLElement {
+  [CEReactions, ReflectPositiveWithFallback, ReflectDefault=20] attribute unsigned long cols;
+  [CEReactions, Reflect] attribute DOMString dirName;
+  [CEReactions, Reflect] attribute boolean disabled;
+  [CEReactions, ReflectNonNegative] attribute long maxLength;
+  [CEReactions, ReflectNonNegative] attribute long minLength;
+  [CEReactions, Reflect] attribute DOMString name;
+  [CEReactions, Reflect] attribute DOMString placeholder;
+  [CEReactions, Reflect] attribute boolean readOnly;
+  [CEReactions, Reflect] attribute boolean required;
+  [CEReactions, ReflectPositiveWithFallback, ReflectDefault=2] attribute unsigned long rows;
+  [CEReactions, Reflect] attribute DOMString wrap;
+};
+
+[Exposed=Python]
+interface HTMLOutputElement : HTMLElement {
+  [PutForwards=value, Reflect="for"] readonly attribute DOMTokenList htmlFor;
+  [CEReactions, Reflect] attribute DOMString name;
+};
+
+[Exposed=Python]
+interface HTMLProgressElement : HTMLElement {
+  [CEReactions, ReflectPositive, ReflectDefault=1.0] attribute double max;
+};
+
+[Exposed=Python]
+interface HTMLMeterElement : HTMLElement {
+};
+
+[Exposed=Python]
+interface HTMLFieldSetElement : HTMLElement {
+  [CEReactions, Reflect] attribute boolean disabled;
+  [CEReactions, Reflect] attribute DOMString name;
+};
+
+[Exposed=Python]
+interface HTMLLegendElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString align;
+};
+
+[Exposed=Python]
+interface HTMLSelectedContentElement : HTMLElement {
+};
+
+[Exposed=Python]
+interface HTMLDetailsElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString name;
+  [CEReactions, Reflect] attribute boolean open;
+};
+
+[Exposed=Python]
+interface HTMLDialogElement : HTMLElement {
+  [CEReactions, Reflect] attribute boolean open;
+};
+
+[Exposed=Python]
+interface HTMLScriptElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString type;
+  [CEReactions, ReflectURL] attribute USVString src;
+  [CEReactions, Reflect] attribute boolean noModule;
+  [CEReactions, Reflect] attribute boolean defer;
+  [PutForwards=value, Reflect] readonly attribute DOMTokenList blocking;
+  [CEReactions] attribute DOMString? crossOrigin;
+  [CEReactions] attribute DOMString referrerPolicy;
+  [CEReactions, Reflect] attribute DOMString integrity;
+  [CEReactions] attribute DOMString fetchPriority;
+  [CEReactions, Reflect] attribute DOMString charset;
+  [CEReactions, Reflect] attribute DOMString event;
+  [CEReactions, Reflect="for"] attribute DOMString htmlFor;
+};
+
+[Exposed=Python]
+partial interface HTMLTemplateElement {
+  [CEReactions, Reflect="for"] attribute DOMString htmlFor;
+  [CEReactions] attribute DOMString shadowRootMode;
+  [CEReactions, Reflect] attribute boolean shadowRootDelegatesFocus;
+  [CEReactions, Reflect] attribute boolean shadowRootSerializable;
+  [CEReactions] attribute DOMString shadowRootSlotAssignment;
+  [CEReactions, Reflect] attribute boolean shadowRootClonable;
+  [CEReactions, Reflect] attribute DOMString shadowRootCustomElementRegistry;
+};
+
+[Exposed=Python]
+interface HTMLSlotElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString name;
+};
+
+[Exposed=Python]
+interface HTMLCanvasElement : HTMLElement {
+};
+
+[Exposed=Python]
+interface HTMLMarqueeElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString behavior;
+  [CEReactions, Reflect] attribute DOMString bgColor;
+  [CEReactions, Reflect] attribute DOMString direction;
+  [CEReactions, Reflect] attribute DOMString height;
+  [CEReactions, Reflect] attribute unsigned long hspace;
+  [CEReactions, Reflect, ReflectDefault=6] attribute unsigned long scrollAmount;
+  [CEReactions, Reflect, ReflectDefault=85] attribute unsigned long scrollDelay;
+  [CEReactions, Reflect] attribute boolean trueSpeed;
+  [CEReactions, Reflect] attribute unsigned long vspace;
+  [CEReactions, Reflect] attribute DOMString width;
+};
+
+[Exposed=Python]
+interface HTMLFrameSetElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString cols;
+  [CEReactions, Reflect] attribute DOMString rows;
+};
+
+[Exposed=Python]
+interface HTMLFrameElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString name;
+  [CEReactions, Reflect] attribute DOMString scrolling;
+  [CEReactions, ReflectURL] attribute USVString src;
+  [CEReactions, Reflect] attribute DOMString frameBorder;
+  [CEReactions, ReflectURL] attribute USVString longDesc;
+  [CEReactions, Reflect] attribute boolean noResize;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString marginHeight;
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString marginWidth;
+};
+
+[Exposed=Python]
+interface HTMLDirectoryElement : HTMLElement {
+  [CEReactions, Reflect] attribute boolean compact;
+};
+
+[Exposed=Python]
+interface HTMLFontElement : HTMLElement {
+  [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString color;
+  [CEReactions, Reflect] attribute DOMString face;
+  [CEReactions, Reflect] attribute DOMString size;
+};
+
+[Exposed=Python]
+interface HTMLParamElement : HTMLElement {
+  [CEReactions, Reflect] attribute DOMString name;
+  [CEReactions, Reflect] attribute DOMString value;
+  [CEReactions, Reflect] attribute DOMString type;
+  [CEReactions, Reflect] attribute DOMString valueType;
+};

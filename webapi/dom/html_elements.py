@@ -1,0 +1,526 @@
+"""The element interfaces of HTML, and the names of their elements.
+
+https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom
+
+Written in the subset that is translated to JavaScript. Engines do not have it yet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from webapi.dom.html_element import HTMLElement
+from webapi.dom.template import HTMLTemplateElement
+from webapi.webidl.host import (
+    is_valid_custom_element_name,
+    new_instance,
+    split_on_ascii_whitespace,
+)
+
+if TYPE_CHECKING:
+    from webapi.dom.document import Document
+
+
+class HTMLMediaElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlmediaelement"""
+
+    __slots__ = ()
+
+
+class HTMLAudioElement(HTMLMediaElement):
+    """https://html.spec.whatwg.org/multipage/#htmlaudioelement"""
+
+    __slots__ = ()
+
+
+class HTMLBodyElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlbodyelement"""
+
+    __slots__ = ()
+
+
+class HTMLBRElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlbrelement"""
+
+    __slots__ = ()
+
+
+class HTMLButtonElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlbuttonelement"""
+
+    __slots__ = ()
+
+
+class HTMLCanvasElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlcanvaselement"""
+
+    __slots__ = ()
+
+
+class HTMLDataElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmldataelement"""
+
+    __slots__ = ()
+
+
+class HTMLDataListElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmldatalistelement"""
+
+    __slots__ = ()
+
+
+class HTMLDetailsElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmldetailselement"""
+
+    __slots__ = ()
+
+
+class HTMLDialogElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmldialogelement"""
+
+    __slots__ = ()
+
+
+class HTMLDirectoryElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmldirectoryelement"""
+
+    __slots__ = ()
+
+
+class HTMLDivElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmldivelement"""
+
+    __slots__ = ()
+
+
+class HTMLDListElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmldlistelement"""
+
+    __slots__ = ()
+
+
+class HTMLEmbedElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlembedelement"""
+
+    __slots__ = ()
+
+
+class HTMLFieldSetElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlfieldsetelement"""
+
+    __slots__ = ()
+
+
+class HTMLFontElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlfontelement"""
+
+    __slots__ = ()
+
+
+class HTMLFormElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlformelement"""
+
+    __slots__ = ()
+
+
+class HTMLFrameElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlframeelement"""
+
+    __slots__ = ()
+
+
+class HTMLFrameSetElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlframesetelement"""
+
+    __slots__ = ()
+
+
+class HTMLHeadElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlheadelement"""
+
+    __slots__ = ()
+
+
+class HTMLHeadingElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlheadingelement"""
+
+    __slots__ = ()
+
+
+class HTMLHRElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlhrelement"""
+
+    __slots__ = ()
+
+
+class HTMLHtmlElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlhtmlelement"""
+
+    __slots__ = ()
+
+
+class HTMLIFrameElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmliframeelement"""
+
+    __slots__ = ()
+
+
+class HTMLImageElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlimageelement"""
+
+    __slots__ = ()
+
+
+class HTMLInputElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlinputelement"""
+
+    __slots__ = ()
+
+
+class HTMLLabelElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmllabelelement"""
+
+    __slots__ = ()
+
+
+class HTMLLegendElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmllegendelement"""
+
+    __slots__ = ()
+
+
+class HTMLLIElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmllielement"""
+
+    __slots__ = ()
+
+
+class HTMLLinkElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmllinkelement"""
+
+    __slots__ = ()
+
+
+class HTMLMapElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlmapelement"""
+
+    __slots__ = ()
+
+
+class HTMLMarqueeElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlmarqueeelement"""
+
+    __slots__ = ()
+
+
+class HTMLMenuElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlmenuelement"""
+
+    __slots__ = ()
+
+
+class HTMLMetaElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlmetaelement"""
+
+    __slots__ = ()
+
+
+class HTMLMeterElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlmeterelement"""
+
+    __slots__ = ()
+
+
+class HTMLModElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlmodelement"""
+
+    __slots__ = ()
+
+
+class HTMLObjectElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlobjectelement"""
+
+    __slots__ = ()
+
+
+class HTMLOListElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlolistelement"""
+
+    __slots__ = ()
+
+
+class HTMLOptGroupElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmloptgroupelement"""
+
+    __slots__ = ()
+
+
+class HTMLOptionElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmloptionelement"""
+
+    __slots__ = ()
+
+
+class HTMLOutputElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmloutputelement"""
+
+    __slots__ = ()
+
+
+class HTMLParagraphElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlparagraphelement"""
+
+    __slots__ = ()
+
+
+class HTMLParamElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlparamelement"""
+
+    __slots__ = ()
+
+
+class HTMLPictureElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlpictureelement"""
+
+    __slots__ = ()
+
+
+class HTMLPreElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlpreelement"""
+
+    __slots__ = ()
+
+
+class HTMLProgressElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlprogresselement"""
+
+    __slots__ = ()
+
+
+class HTMLQuoteElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlquoteelement"""
+
+    __slots__ = ()
+
+
+class HTMLScriptElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlscriptelement"""
+
+    __slots__ = ()
+
+
+class HTMLSelectedContentElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlselectedcontentelement"""
+
+    __slots__ = ()
+
+
+class HTMLSelectElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlselectelement"""
+
+    __slots__ = ()
+
+
+class HTMLSlotElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlslotelement"""
+
+    __slots__ = ()
+
+
+class HTMLSourceElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlsourceelement"""
+
+    __slots__ = ()
+
+
+class HTMLSpanElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlspanelement"""
+
+    __slots__ = ()
+
+
+class HTMLStyleElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlstyleelement"""
+
+    __slots__ = ()
+
+
+class HTMLTableCaptionElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmltablecaptionelement"""
+
+    __slots__ = ()
+
+
+class HTMLTableCellElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmltablecellelement"""
+
+    __slots__ = ()
+
+
+class HTMLTableColElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmltablecolelement"""
+
+    __slots__ = ()
+
+
+class HTMLTableElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmltableelement"""
+
+    __slots__ = ()
+
+
+class HTMLTableRowElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmltablerowelement"""
+
+    __slots__ = ()
+
+
+class HTMLTableSectionElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmltablesectionelement"""
+
+    __slots__ = ()
+
+
+class HTMLTextAreaElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmltextareaelement"""
+
+    __slots__ = ()
+
+
+class HTMLTimeElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmltimeelement"""
+
+    __slots__ = ()
+
+
+class HTMLTitleElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmltitleelement"""
+
+    __slots__ = ()
+
+
+class HTMLTrackElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmltrackelement"""
+
+    __slots__ = ()
+
+
+class HTMLUListElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlulistelement"""
+
+    __slots__ = ()
+
+
+class HTMLUnknownElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/#htmlunknownelement"""
+
+    __slots__ = ()
+
+
+class HTMLVideoElement(HTMLMediaElement):
+    """https://html.spec.whatwg.org/multipage/#htmlvideoelement"""
+
+    __slots__ = ()
+
+
+class ElementInterfaces:
+    """The classes of HTML elements by their local names."""
+
+    __slots__ = ("by_name",)
+
+    def __init__(self) -> None:
+        self.by_name: dict[str, type[HTMLElement]] = {}
+        self.add("audio", HTMLAudioElement)
+        self.add("body", HTMLBodyElement)
+        self.add("br", HTMLBRElement)
+        self.add("button", HTMLButtonElement)
+        self.add("canvas", HTMLCanvasElement)
+        self.add("data", HTMLDataElement)
+        self.add("datalist", HTMLDataListElement)
+        self.add("details", HTMLDetailsElement)
+        self.add("dialog", HTMLDialogElement)
+        self.add("dir", HTMLDirectoryElement)
+        self.add("div", HTMLDivElement)
+        self.add("dl", HTMLDListElement)
+        self.add("embed", HTMLEmbedElement)
+        self.add("fieldset", HTMLFieldSetElement)
+        self.add("font", HTMLFontElement)
+        self.add("form", HTMLFormElement)
+        self.add("frame", HTMLFrameElement)
+        self.add("frameset", HTMLFrameSetElement)
+        self.add("head", HTMLHeadElement)
+        self.add("h1 h2 h3 h4 h5 h6", HTMLHeadingElement)
+        self.add("hr", HTMLHRElement)
+        self.add("html", HTMLHtmlElement)
+        self.add("iframe", HTMLIFrameElement)
+        self.add("img", HTMLImageElement)
+        self.add("input", HTMLInputElement)
+        self.add("label", HTMLLabelElement)
+        self.add("legend", HTMLLegendElement)
+        self.add("li", HTMLLIElement)
+        self.add("link", HTMLLinkElement)
+        self.add("map", HTMLMapElement)
+        self.add("marquee", HTMLMarqueeElement)
+        self.add("menu", HTMLMenuElement)
+        self.add("meta", HTMLMetaElement)
+        self.add("meter", HTMLMeterElement)
+        self.add("del ins", HTMLModElement)
+        self.add("object", HTMLObjectElement)
+        self.add("ol", HTMLOListElement)
+        self.add("optgroup", HTMLOptGroupElement)
+        self.add("option", HTMLOptionElement)
+        self.add("output", HTMLOutputElement)
+        self.add("p", HTMLParagraphElement)
+        self.add("param", HTMLParamElement)
+        self.add("picture", HTMLPictureElement)
+        self.add("listing pre xmp", HTMLPreElement)
+        self.add("progress", HTMLProgressElement)
+        self.add("blockquote q", HTMLQuoteElement)
+        self.add("script", HTMLScriptElement)
+        self.add("selectedcontent", HTMLSelectedContentElement)
+        self.add("select", HTMLSelectElement)
+        self.add("slot", HTMLSlotElement)
+        self.add("source", HTMLSourceElement)
+        self.add("span", HTMLSpanElement)
+        self.add("style", HTMLStyleElement)
+        self.add("caption", HTMLTableCaptionElement)
+        self.add("td th", HTMLTableCellElement)
+        self.add("col colgroup", HTMLTableColElement)
+        self.add("table", HTMLTableElement)
+        self.add("tr", HTMLTableRowElement)
+        self.add("tbody tfoot thead", HTMLTableSectionElement)
+        self.add("template", HTMLTemplateElement)
+        self.add("textarea", HTMLTextAreaElement)
+        self.add("time", HTMLTimeElement)
+        self.add("title", HTMLTitleElement)
+        self.add("track", HTMLTrackElement)
+        self.add("ul", HTMLUListElement)
+        self.add("applet bgsound blink isindex keygen multicol nextid spacer", HTMLUnknownElement)
+        self.add("video", HTMLVideoElement)
+        self.add(
+            "abbr acronym address article aside b basefont bdi bdo big center cite code dd "
+            "dfn dt em figcaption figure footer header hgroup i kbd main mark nav nobr "
+            "noembed noframes noscript plaintext rb rp rt rtc ruby s samp search section "
+            "small strike strong sub summary sup tt u var wbr",
+            HTMLElement,
+        )
+
+    def add(self, local_names: str, interface: type[HTMLElement]) -> None:
+        """Let elements of these names implement an interface."""
+        for each in split_on_ascii_whitespace(local_names):
+            self.by_name[each] = interface
+
+    def of(self, local_name: str) -> type[HTMLElement]:
+        """https://html.spec.whatwg.org/multipage/dom.html#htmlelement:element-interface"""
+        interface = self.by_name.get(local_name)
+        if interface is not None:
+            return interface
+        return HTMLElement if is_valid_custom_element_name(local_name) else HTMLUnknownElement
+
+
+ELEMENT_INTERFACES: Final = ElementInterfaces()
+
+
+def new_html_element(document: Document, local_name: str, prefix: str | None) -> HTMLElement:
+    """Create an element that implements the element interface of a name."""
+    return new_instance(ELEMENT_INTERFACES.of(local_name), document, local_name, prefix)

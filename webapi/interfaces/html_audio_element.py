@@ -1,0 +1,32 @@
+"""The HTMLAudioElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_media_element import HTMLMediaElement
+from webapi.steps import html_element as html_element_steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class HTMLAudioElement(HTMLMediaElement):
+    """An ``audio`` element.
+
+    ``interface HTMLAudioElement : HTMLMediaElement``
+
+    https://html.spec.whatwg.org/multipage/#htmlaudioelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLAudioElement")
+
+    def __str__(self):
+        return "[object HTMLAudioElement]"
+
+
+def new_object(value):
+    """A new HTMLAudioElement object of what steps returned."""
+    this = HTMLAudioElement.__new__(HTMLAudioElement)
+    html_element_steps.initialize(this, value)
+    return this

@@ -1,0 +1,10 @@
+"""Types of the HTMLAudioElement interface. Made by ``python -m idl``."""
+
+from typing import Never
+
+from webapi.interfaces.html_media_element import HTMLMediaElement
+
+class HTMLAudioElement(HTMLMediaElement):
+    def __init__(self, /, *_: Never) -> None: ...
+
+def new_object(value: object) -> HTMLAudioElement: ...

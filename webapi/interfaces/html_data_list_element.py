@@ -1,0 +1,32 @@
+"""The HTMLDataListElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class HTMLDataListElement(HTMLElement):
+    """A ``datalist`` element.
+
+    ``interface HTMLDataListElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmldatalistelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLDataListElement")
+
+    def __str__(self):
+        return "[object HTMLDataListElement]"
+
+
+def new_object(value):
+    """A new HTMLDataListElement object of what steps returned."""
+    this = HTMLDataListElement.__new__(HTMLDataListElement)
+    html_element_steps.initialize(this, value)
+    return this

@@ -1,0 +1,48 @@
+"""The HTMLDirectoryElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.steps.reflection import reflected_boolean, set_reflected_boolean
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.objects import to_boolean
+
+
+class HTMLDirectoryElement(HTMLElement):
+    """A ``dir`` element.
+
+    ``interface HTMLDirectoryElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmldirectoryelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLDirectoryElement")
+
+    compact = property(
+        reflected_boolean("compact"),
+        doc="""The attribute ``compact``.
+
+        ``attribute boolean compact``
+
+        https://html.spec.whatwg.org/multipage/#dom-dir-compact
+        """,
+    )
+
+    @compact.setter
+    def compact(self, value, /):
+        set_reflected_boolean(self, "compact", to_boolean(value))
+
+    def __str__(self):
+        return "[object HTMLDirectoryElement]"
+
+
+def new_object(value):
+    """A new HTMLDirectoryElement object of what steps returned."""
+    this = HTMLDirectoryElement.__new__(HTMLDirectoryElement)
+    html_element_steps.initialize(this, value)
+    return this

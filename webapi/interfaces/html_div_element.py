@@ -1,0 +1,48 @@
+"""The HTMLDivElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.strings import to_domstring
+
+
+class HTMLDivElement(HTMLElement):
+    """A ``div`` element.
+
+    ``interface HTMLDivElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmldivelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLDivElement")
+
+    align = property(
+        reflected_domstring("align"),
+        doc="""The attribute ``align``.
+
+        ``attribute DOMString align``
+
+        https://html.spec.whatwg.org/multipage/#dom-div-align
+        """,
+    )
+
+    @align.setter
+    def align(self, value, /):
+        set_reflected_domstring(self, "align", to_domstring(value))
+
+    def __str__(self):
+        return "[object HTMLDivElement]"
+
+
+def new_object(value):
+    """A new HTMLDivElement object of what steps returned."""
+    this = HTMLDivElement.__new__(HTMLDivElement)
+    html_element_steps.initialize(this, value)
+    return this

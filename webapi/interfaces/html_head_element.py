@@ -1,0 +1,32 @@
+"""The HTMLHeadElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class HTMLHeadElement(HTMLElement):
+    """A ``head`` element.
+
+    ``interface HTMLHeadElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmlheadelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLHeadElement")
+
+    def __str__(self):
+        return "[object HTMLHeadElement]"
+
+
+def new_object(value):
+    """A new HTMLHeadElement object of what steps returned."""
+    this = HTMLHeadElement.__new__(HTMLHeadElement)
+    html_element_steps.initialize(this, value)
+    return this

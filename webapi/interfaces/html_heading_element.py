@@ -1,0 +1,48 @@
+"""The HTMLHeadingElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.strings import to_domstring
+
+
+class HTMLHeadingElement(HTMLElement):
+    """An ``h1``, ``h2``, ``h3``, ``h4``, ``h5`` or ``h6`` element.
+
+    ``interface HTMLHeadingElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmlheadingelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLHeadingElement")
+
+    align = property(
+        reflected_domstring("align"),
+        doc="""The attribute ``align``.
+
+        ``attribute DOMString align``
+
+        https://html.spec.whatwg.org/multipage/#dom-hn-align
+        """,
+    )
+
+    @align.setter
+    def align(self, value, /):
+        set_reflected_domstring(self, "align", to_domstring(value))
+
+    def __str__(self):
+        return "[object HTMLHeadingElement]"
+
+
+def new_object(value):
+    """A new HTMLHeadingElement object of what steps returned."""
+    this = HTMLHeadingElement.__new__(HTMLHeadingElement)
+    html_element_steps.initialize(this, value)
+    return this

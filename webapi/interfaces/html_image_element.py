@@ -1,0 +1,353 @@
+"""The HTMLImageElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.steps.reflection import (
+    reflected_boolean,
+    reflected_domstring,
+    reflected_integer,
+    reflected_keyword,
+    reflected_url,
+    reflected_usvstring,
+    set_reflected_boolean,
+    set_reflected_domstring,
+    set_reflected_nullable,
+    set_reflected_unsigned,
+)
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.objects import to_boolean
+from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring, to_usvstring
+
+_to_cross_origin = nullable(to_domstring)
+
+
+class HTMLImageElement(HTMLElement):
+    """An ``img`` element.
+
+    ``interface HTMLImageElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmlimageelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLImageElement")
+
+    alt = property(
+        reflected_domstring("alt"),
+        doc="""The attribute ``alt``.
+
+        ``attribute DOMString alt``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-alt
+        """,
+    )
+
+    @alt.setter
+    def alt(self, value, /):
+        set_reflected_domstring(self, "alt", to_domstring(value))
+
+    src = property(
+        reflected_url("src"),
+        doc="""The attribute ``src``.
+
+        ``attribute USVString src``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-src
+        """,
+    )
+
+    @src.setter
+    def src(self, value, /):
+        set_reflected_domstring(self, "src", to_usvstring(value))
+
+    srcset = property(
+        reflected_usvstring("srcset"),
+        doc="""The attribute ``srcset``.
+
+        ``attribute USVString srcset``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-srcset
+        """,
+    )
+
+    @srcset.setter
+    def srcset(self, value, /):
+        set_reflected_domstring(self, "srcset", to_usvstring(value))
+
+    sizes = property(
+        reflected_domstring("sizes"),
+        doc="""The attribute ``sizes``.
+
+        ``attribute DOMString sizes``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-sizes
+        """,
+    )
+
+    @sizes.setter
+    def sizes(self, value, /):
+        set_reflected_domstring(self, "sizes", to_domstring(value))
+
+    crossOrigin = property(
+        reflected_keyword(
+            "crossorigin",
+            {"anonymous": "anonymous", "use-credentials": "use-credentials"},
+            None,
+            "anonymous",
+        ),
+        doc="""``attribute DOMString? crossOrigin``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-crossorigin
+        """,
+    )
+
+    @crossOrigin.setter
+    def crossOrigin(self, value, /):
+        set_reflected_nullable(
+            self,
+            "crossorigin",
+            _to_cross_origin(
+                value,
+                "Failed to set the 'crossOrigin' property on 'HTMLImageElement': The provided "
+                "value",
+            ),
+        )
+
+    useMap = property(
+        reflected_domstring("usemap"),
+        doc="""The attribute ``usemap``.
+
+        ``attribute DOMString useMap``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-usemap
+        """,
+    )
+
+    @useMap.setter
+    def useMap(self, value, /):
+        set_reflected_domstring(self, "usemap", to_domstring(value))
+
+    isMap = property(
+        reflected_boolean("ismap"),
+        doc="""The attribute ``ismap``.
+
+        ``attribute boolean isMap``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-ismap
+        """,
+    )
+
+    @isMap.setter
+    def isMap(self, value, /):
+        set_reflected_boolean(self, "ismap", to_boolean(value))
+
+    controls = property(
+        reflected_boolean("controls"),
+        doc="""The attribute ``controls``.
+
+        ``attribute boolean controls``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-controls
+        """,
+    )
+
+    @controls.setter
+    def controls(self, value, /):
+        set_reflected_boolean(self, "controls", to_boolean(value))
+
+    referrerPolicy = property(
+        reflected_keyword(
+            "referrerpolicy",
+            {
+                "no-referrer": "no-referrer",
+                "no-referrer-when-downgrade": "no-referrer-when-downgrade",
+                "same-origin": "same-origin",
+                "origin": "origin",
+                "strict-origin": "strict-origin",
+                "origin-when-cross-origin": "origin-when-cross-origin",
+                "strict-origin-when-cross-origin": "strict-origin-when-cross-origin",
+                "unsafe-url": "unsafe-url",
+            },
+            "",
+            "",
+        ),
+        doc="""``attribute DOMString referrerPolicy``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-referrerpolicy
+        """,
+    )
+
+    @referrerPolicy.setter
+    def referrerPolicy(self, value, /):
+        set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+
+    decoding = property(
+        reflected_keyword(
+            "decoding", {"sync": "sync", "async": "async", "auto": "auto"}, "auto", "auto"
+        ),
+        doc="""``attribute DOMString decoding``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-decoding
+        """,
+    )
+
+    @decoding.setter
+    def decoding(self, value, /):
+        set_reflected_domstring(self, "decoding", to_domstring(value))
+
+    loading = property(
+        reflected_keyword("loading", {"lazy": "lazy", "eager": "eager"}, "eager", "eager"),
+        doc="""``attribute DOMString loading``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-loading
+        """,
+    )
+
+    @loading.setter
+    def loading(self, value, /):
+        set_reflected_domstring(self, "loading", to_domstring(value))
+
+    fetchPriority = property(
+        reflected_keyword(
+            "fetchpriority", {"high": "high", "low": "low", "auto": "auto"}, "auto", "auto"
+        ),
+        doc="""``attribute DOMString fetchPriority``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-fetchpriority
+        """,
+    )
+
+    @fetchPriority.setter
+    def fetchPriority(self, value, /):
+        set_reflected_domstring(self, "fetchpriority", to_domstring(value))
+
+    name = property(
+        reflected_domstring("name"),
+        doc="""The attribute ``name``.
+
+        ``attribute DOMString name``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-name
+        """,
+    )
+
+    @name.setter
+    def name(self, value, /):
+        set_reflected_domstring(self, "name", to_domstring(value))
+
+    lowsrc = property(
+        reflected_url("lowsrc"),
+        doc="""The attribute ``lowsrc``.
+
+        ``attribute USVString lowsrc``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-lowsrc
+        """,
+    )
+
+    @lowsrc.setter
+    def lowsrc(self, value, /):
+        set_reflected_domstring(self, "lowsrc", to_usvstring(value))
+
+    align = property(
+        reflected_domstring("align"),
+        doc="""The attribute ``align``.
+
+        ``attribute DOMString align``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-align
+        """,
+    )
+
+    @align.setter
+    def align(self, value, /):
+        set_reflected_domstring(self, "align", to_domstring(value))
+
+    hspace = property(
+        reflected_integer("hspace", 0, 0),
+        doc="""The attribute ``hspace``.
+
+        ``attribute unsigned long hspace``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-hspace
+        """,
+    )
+
+    @hspace.setter
+    def hspace(self, value, /):
+        set_reflected_unsigned(
+            self,
+            "hspace",
+            to_unsigned_long(
+                value,
+                "Failed to set the 'hspace' property on 'HTMLImageElement': The provided value",
+            ),
+            0,
+        )
+
+    vspace = property(
+        reflected_integer("vspace", 0, 0),
+        doc="""The attribute ``vspace``.
+
+        ``attribute unsigned long vspace``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-vspace
+        """,
+    )
+
+    @vspace.setter
+    def vspace(self, value, /):
+        set_reflected_unsigned(
+            self,
+            "vspace",
+            to_unsigned_long(
+                value,
+                "Failed to set the 'vspace' property on 'HTMLImageElement': The provided value",
+            ),
+            0,
+        )
+
+    longDesc = property(
+        reflected_url("longdesc"),
+        doc="""The attribute ``longdesc``.
+
+        ``attribute USVString longDesc``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-longdesc
+        """,
+    )
+
+    @longDesc.setter
+    def longDesc(self, value, /):
+        set_reflected_domstring(self, "longdesc", to_usvstring(value))
+
+    border = property(
+        reflected_domstring("border"),
+        doc="""The attribute ``border``.
+
+        ``attribute [LegacyNullToEmptyString] DOMString border``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-border
+        """,
+    )
+
+    @border.setter
+    def border(self, value, /):
+        set_reflected_domstring(self, "border", to_nullable_empty_domstring(value))
+
+    def __str__(self):
+        return "[object HTMLImageElement]"
+
+
+def new_object(value):
+    """A new HTMLImageElement object of what steps returned."""
+    this = HTMLImageElement.__new__(HTMLImageElement)
+    html_element_steps.initialize(this, value)
+    return this

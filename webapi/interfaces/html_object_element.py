@@ -1,0 +1,284 @@
+"""The HTMLObjectElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.steps.reflection import (
+    reflected_boolean,
+    reflected_domstring,
+    reflected_integer,
+    reflected_url,
+    set_reflected_boolean,
+    set_reflected_domstring,
+    set_reflected_unsigned,
+)
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.objects import to_boolean
+from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring, to_usvstring
+
+
+class HTMLObjectElement(HTMLElement):
+    """An ``object`` element.
+
+    ``interface HTMLObjectElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmlobjectelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLObjectElement")
+
+    data = property(
+        reflected_url("data"),
+        doc="""The attribute ``data``.
+
+        ``attribute USVString data``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-data
+        """,
+    )
+
+    @data.setter
+    def data(self, value, /):
+        set_reflected_domstring(self, "data", to_usvstring(value))
+
+    type = property(
+        reflected_domstring("type"),
+        doc="""The attribute ``type``.
+
+        ``attribute DOMString type``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-type
+        """,
+    )
+
+    @type.setter
+    def type(self, value, /):
+        set_reflected_domstring(self, "type", to_domstring(value))
+
+    name = property(
+        reflected_domstring("name"),
+        doc="""The attribute ``name``.
+
+        ``attribute DOMString name``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-name
+        """,
+    )
+
+    @name.setter
+    def name(self, value, /):
+        set_reflected_domstring(self, "name", to_domstring(value))
+
+    width = property(
+        reflected_domstring("width"),
+        doc="""The attribute ``width``.
+
+        ``attribute DOMString width``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-width
+        """,
+    )
+
+    @width.setter
+    def width(self, value, /):
+        set_reflected_domstring(self, "width", to_domstring(value))
+
+    height = property(
+        reflected_domstring("height"),
+        doc="""The attribute ``height``.
+
+        ``attribute DOMString height``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-height
+        """,
+    )
+
+    @height.setter
+    def height(self, value, /):
+        set_reflected_domstring(self, "height", to_domstring(value))
+
+    align = property(
+        reflected_domstring("align"),
+        doc="""The attribute ``align``.
+
+        ``attribute DOMString align``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-align
+        """,
+    )
+
+    @align.setter
+    def align(self, value, /):
+        set_reflected_domstring(self, "align", to_domstring(value))
+
+    archive = property(
+        reflected_domstring("archive"),
+        doc="""The attribute ``archive``.
+
+        ``attribute DOMString archive``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-archive
+        """,
+    )
+
+    @archive.setter
+    def archive(self, value, /):
+        set_reflected_domstring(self, "archive", to_domstring(value))
+
+    code = property(
+        reflected_domstring("code"),
+        doc="""The attribute ``code``.
+
+        ``attribute DOMString code``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-code
+        """,
+    )
+
+    @code.setter
+    def code(self, value, /):
+        set_reflected_domstring(self, "code", to_domstring(value))
+
+    declare = property(
+        reflected_boolean("declare"),
+        doc="""The attribute ``declare``.
+
+        ``attribute boolean declare``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-declare
+        """,
+    )
+
+    @declare.setter
+    def declare(self, value, /):
+        set_reflected_boolean(self, "declare", to_boolean(value))
+
+    hspace = property(
+        reflected_integer("hspace", 0, 0),
+        doc="""The attribute ``hspace``.
+
+        ``attribute unsigned long hspace``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-hspace
+        """,
+    )
+
+    @hspace.setter
+    def hspace(self, value, /):
+        set_reflected_unsigned(
+            self,
+            "hspace",
+            to_unsigned_long(
+                value,
+                "Failed to set the 'hspace' property on 'HTMLObjectElement': The provided value",
+            ),
+            0,
+        )
+
+    standby = property(
+        reflected_domstring("standby"),
+        doc="""The attribute ``standby``.
+
+        ``attribute DOMString standby``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-standby
+        """,
+    )
+
+    @standby.setter
+    def standby(self, value, /):
+        set_reflected_domstring(self, "standby", to_domstring(value))
+
+    vspace = property(
+        reflected_integer("vspace", 0, 0),
+        doc="""The attribute ``vspace``.
+
+        ``attribute unsigned long vspace``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-vspace
+        """,
+    )
+
+    @vspace.setter
+    def vspace(self, value, /):
+        set_reflected_unsigned(
+            self,
+            "vspace",
+            to_unsigned_long(
+                value,
+                "Failed to set the 'vspace' property on 'HTMLObjectElement': The provided value",
+            ),
+            0,
+        )
+
+    codeBase = property(
+        reflected_url("codebase"),
+        doc="""The attribute ``codebase``.
+
+        ``attribute DOMString codeBase``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-codebase
+        """,
+    )
+
+    @codeBase.setter
+    def codeBase(self, value, /):
+        set_reflected_domstring(self, "codebase", to_domstring(value))
+
+    codeType = property(
+        reflected_domstring("codetype"),
+        doc="""The attribute ``codetype``.
+
+        ``attribute DOMString codeType``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-codetype
+        """,
+    )
+
+    @codeType.setter
+    def codeType(self, value, /):
+        set_reflected_domstring(self, "codetype", to_domstring(value))
+
+    useMap = property(
+        reflected_domstring("usemap"),
+        doc="""The attribute ``usemap``.
+
+        ``attribute DOMString useMap``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-usemap
+        """,
+    )
+
+    @useMap.setter
+    def useMap(self, value, /):
+        set_reflected_domstring(self, "usemap", to_domstring(value))
+
+    border = property(
+        reflected_domstring("border"),
+        doc="""The attribute ``border``.
+
+        ``attribute [LegacyNullToEmptyString] DOMString border``
+
+        https://html.spec.whatwg.org/multipage/#dom-object-border
+        """,
+    )
+
+    @border.setter
+    def border(self, value, /):
+        set_reflected_domstring(self, "border", to_nullable_empty_domstring(value))
+
+    def __str__(self):
+        return "[object HTMLObjectElement]"
+
+
+def new_object(value):
+    """A new HTMLObjectElement object of what steps returned."""
+    this = HTMLObjectElement.__new__(HTMLObjectElement)
+    html_element_steps.initialize(this, value)
+    return this

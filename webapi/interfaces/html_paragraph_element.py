@@ -1,0 +1,48 @@
+"""The HTMLParagraphElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.strings import to_domstring
+
+
+class HTMLParagraphElement(HTMLElement):
+    """A ``p`` element.
+
+    ``interface HTMLParagraphElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmlparagraphelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLParagraphElement")
+
+    align = property(
+        reflected_domstring("align"),
+        doc="""The attribute ``align``.
+
+        ``attribute DOMString align``
+
+        https://html.spec.whatwg.org/multipage/#dom-p-align
+        """,
+    )
+
+    @align.setter
+    def align(self, value, /):
+        set_reflected_domstring(self, "align", to_domstring(value))
+
+    def __str__(self):
+        return "[object HTMLParagraphElement]"
+
+
+def new_object(value):
+    """A new HTMLParagraphElement object of what steps returned."""
+    this = HTMLParagraphElement.__new__(HTMLParagraphElement)
+    html_element_steps.initialize(this, value)
+    return this

@@ -1,0 +1,32 @@
+"""The HTMLPictureElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class HTMLPictureElement(HTMLElement):
+    """A ``picture`` element.
+
+    ``interface HTMLPictureElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmlpictureelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLPictureElement")
+
+    def __str__(self):
+        return "[object HTMLPictureElement]"
+
+
+def new_object(value):
+    """A new HTMLPictureElement object of what steps returned."""
+    this = HTMLPictureElement.__new__(HTMLPictureElement)
+    html_element_steps.initialize(this, value)
+    return this

@@ -1,0 +1,242 @@
+"""The HTMLScriptElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.steps.reflection import (
+    reflected_boolean,
+    reflected_domstring,
+    reflected_keyword,
+    reflected_tokens,
+    reflected_url,
+    set_reflected_boolean,
+    set_reflected_domstring,
+    set_reflected_nullable,
+)
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring, to_usvstring
+
+_blocking = reflected_tokens("blocking", ["render"])
+_DOMTokenList = Interface("webapi.interfaces.dom_token_list", "DOMTokenList")
+_to_cross_origin = nullable(to_domstring)
+
+
+class HTMLScriptElement(HTMLElement):
+    """A ``script`` element.
+
+    ``interface HTMLScriptElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmlscriptelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLScriptElement")
+
+    type = property(
+        reflected_domstring("type"),
+        doc="""The attribute ``type``.
+
+        ``attribute DOMString type``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-type
+        """,
+    )
+
+    @type.setter
+    def type(self, value, /):
+        set_reflected_domstring(self, "type", to_domstring(value))
+
+    src = property(
+        reflected_url("src"),
+        doc="""The attribute ``src``.
+
+        ``attribute USVString src``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-src
+        """,
+    )
+
+    @src.setter
+    def src(self, value, /):
+        set_reflected_domstring(self, "src", to_usvstring(value))
+
+    noModule = property(
+        reflected_boolean("nomodule"),
+        doc="""The attribute ``nomodule``.
+
+        ``attribute boolean noModule``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-nomodule
+        """,
+    )
+
+    @noModule.setter
+    def noModule(self, value, /):
+        set_reflected_boolean(self, "nomodule", to_boolean(value))
+
+    defer = property(
+        reflected_boolean("defer"),
+        doc="""The attribute ``defer``.
+
+        ``attribute boolean defer``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-defer
+        """,
+    )
+
+    @defer.setter
+    def defer(self, value, /):
+        set_reflected_boolean(self, "defer", to_boolean(value))
+
+    @property
+    def blocking(self):
+        """The attribute ``blocking``.
+
+        ``readonly attribute DOMTokenList blocking``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-blocking
+        """
+        value = _blocking(self)
+        return value.platform_object or _DOMTokenList.new(value)
+
+    @blocking.setter
+    def blocking(self, value, /):
+        self.blocking.value = value
+
+    crossOrigin = property(
+        reflected_keyword(
+            "crossorigin",
+            {"anonymous": "anonymous", "use-credentials": "use-credentials"},
+            None,
+            "anonymous",
+        ),
+        doc="""``attribute DOMString? crossOrigin``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-crossorigin
+        """,
+    )
+
+    @crossOrigin.setter
+    def crossOrigin(self, value, /):
+        set_reflected_nullable(
+            self,
+            "crossorigin",
+            _to_cross_origin(
+                value,
+                "Failed to set the 'crossOrigin' property on 'HTMLScriptElement': The provided "
+                "value",
+            ),
+        )
+
+    referrerPolicy = property(
+        reflected_keyword(
+            "referrerpolicy",
+            {
+                "no-referrer": "no-referrer",
+                "no-referrer-when-downgrade": "no-referrer-when-downgrade",
+                "same-origin": "same-origin",
+                "origin": "origin",
+                "strict-origin": "strict-origin",
+                "origin-when-cross-origin": "origin-when-cross-origin",
+                "strict-origin-when-cross-origin": "strict-origin-when-cross-origin",
+                "unsafe-url": "unsafe-url",
+            },
+            "",
+            "",
+        ),
+        doc="""``attribute DOMString referrerPolicy``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-referrerpolicy
+        """,
+    )
+
+    @referrerPolicy.setter
+    def referrerPolicy(self, value, /):
+        set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+
+    integrity = property(
+        reflected_domstring("integrity"),
+        doc="""The attribute ``integrity``.
+
+        ``attribute DOMString integrity``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-integrity
+        """,
+    )
+
+    @integrity.setter
+    def integrity(self, value, /):
+        set_reflected_domstring(self, "integrity", to_domstring(value))
+
+    fetchPriority = property(
+        reflected_keyword(
+            "fetchpriority", {"high": "high", "low": "low", "auto": "auto"}, "auto", "auto"
+        ),
+        doc="""``attribute DOMString fetchPriority``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-fetchpriority
+        """,
+    )
+
+    @fetchPriority.setter
+    def fetchPriority(self, value, /):
+        set_reflected_domstring(self, "fetchpriority", to_domstring(value))
+
+    charset = property(
+        reflected_domstring("charset"),
+        doc="""The attribute ``charset``.
+
+        ``attribute DOMString charset``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-charset
+        """,
+    )
+
+    @charset.setter
+    def charset(self, value, /):
+        set_reflected_domstring(self, "charset", to_domstring(value))
+
+    event = property(
+        reflected_domstring("event"),
+        doc="""The attribute ``event``.
+
+        ``attribute DOMString event``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-event
+        """,
+    )
+
+    @event.setter
+    def event(self, value, /):
+        set_reflected_domstring(self, "event", to_domstring(value))
+
+    htmlFor = property(
+        reflected_domstring("for"),
+        doc="""The attribute ``for``.
+
+        ``attribute DOMString htmlFor``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-htmlfor
+        """,
+    )
+
+    @htmlFor.setter
+    def htmlFor(self, value, /):
+        set_reflected_domstring(self, "for", to_domstring(value))
+
+    def __str__(self):
+        return "[object HTMLScriptElement]"
+
+
+def new_object(value):
+    """A new HTMLScriptElement object of what steps returned."""
+    this = HTMLScriptElement.__new__(HTMLScriptElement)
+    html_element_steps.initialize(this, value)
+    return this

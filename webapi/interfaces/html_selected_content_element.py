@@ -1,0 +1,32 @@
+"""The HTMLSelectedContentElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class HTMLSelectedContentElement(HTMLElement):
+    """A ``selectedcontent`` element.
+
+    ``interface HTMLSelectedContentElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmlselectedcontentelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLSelectedContentElement")
+
+    def __str__(self):
+        return "[object HTMLSelectedContentElement]"
+
+
+def new_object(value):
+    """A new HTMLSelectedContentElement object of what steps returned."""
+    this = HTMLSelectedContentElement.__new__(HTMLSelectedContentElement)
+    html_element_steps.initialize(this, value)
+    return this

@@ -1,0 +1,32 @@
+"""The HTMLSpanElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class HTMLSpanElement(HTMLElement):
+    """A ``span`` element.
+
+    ``interface HTMLSpanElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmlspanelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLSpanElement")
+
+    def __str__(self):
+        return "[object HTMLSpanElement]"
+
+
+def new_object(value):
+    """A new HTMLSpanElement object of what steps returned."""
+    this = HTMLSpanElement.__new__(HTMLSpanElement)
+    html_element_steps.initialize(this, value)
+    return this

@@ -1,0 +1,81 @@
+"""The HTMLStyleElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.steps.reflection import reflected_domstring, reflected_tokens, set_reflected_domstring
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+
+_blocking = reflected_tokens("blocking", ["render"])
+_DOMTokenList = Interface("webapi.interfaces.dom_token_list", "DOMTokenList")
+
+
+class HTMLStyleElement(HTMLElement):
+    """A ``style`` element.
+
+    ``interface HTMLStyleElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmlstyleelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLStyleElement")
+
+    media = property(
+        reflected_domstring("media"),
+        doc="""The attribute ``media``.
+
+        ``attribute DOMString media``
+
+        https://html.spec.whatwg.org/multipage/#dom-style-media
+        """,
+    )
+
+    @media.setter
+    def media(self, value, /):
+        set_reflected_domstring(self, "media", to_domstring(value))
+
+    @property
+    def blocking(self):
+        """The attribute ``blocking``.
+
+        ``readonly attribute DOMTokenList blocking``
+
+        https://html.spec.whatwg.org/multipage/#dom-style-blocking
+        """
+        value = _blocking(self)
+        return value.platform_object or _DOMTokenList.new(value)
+
+    @blocking.setter
+    def blocking(self, value, /):
+        self.blocking.value = value
+
+    type = property(
+        reflected_domstring("type"),
+        doc="""The attribute ``type``.
+
+        ``attribute DOMString type``
+
+        https://html.spec.whatwg.org/multipage/#dom-style-type
+        """,
+    )
+
+    @type.setter
+    def type(self, value, /):
+        set_reflected_domstring(self, "type", to_domstring(value))
+
+    def __str__(self):
+        return "[object HTMLStyleElement]"
+
+
+def new_object(value):
+    """A new HTMLStyleElement object of what steps returned."""
+    this = HTMLStyleElement.__new__(HTMLStyleElement)
+    html_element_steps.initialize(this, value)
+    return this

@@ -1,0 +1,104 @@
+"""The HTMLTableRowElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
+
+
+class HTMLTableRowElement(HTMLElement):
+    """A ``tr`` element.
+
+    ``interface HTMLTableRowElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmltablerowelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLTableRowElement")
+
+    align = property(
+        reflected_domstring("align"),
+        doc="""The attribute ``align``.
+
+        ``attribute DOMString align``
+
+        https://html.spec.whatwg.org/multipage/#dom-tr-align
+        """,
+    )
+
+    @align.setter
+    def align(self, value, /):
+        set_reflected_domstring(self, "align", to_domstring(value))
+
+    ch = property(
+        reflected_domstring("char"),
+        doc="""The attribute ``char``.
+
+        ``attribute DOMString ch``
+
+        https://html.spec.whatwg.org/multipage/#dom-tr-ch
+        """,
+    )
+
+    @ch.setter
+    def ch(self, value, /):
+        set_reflected_domstring(self, "char", to_domstring(value))
+
+    chOff = property(
+        reflected_domstring("charoff"),
+        doc="""The attribute ``charoff``.
+
+        ``attribute DOMString chOff``
+
+        https://html.spec.whatwg.org/multipage/#dom-tr-choff
+        """,
+    )
+
+    @chOff.setter
+    def chOff(self, value, /):
+        set_reflected_domstring(self, "charoff", to_domstring(value))
+
+    vAlign = property(
+        reflected_domstring("valign"),
+        doc="""The attribute ``valign``.
+
+        ``attribute DOMString vAlign``
+
+        https://html.spec.whatwg.org/multipage/#dom-tr-valign
+        """,
+    )
+
+    @vAlign.setter
+    def vAlign(self, value, /):
+        set_reflected_domstring(self, "valign", to_domstring(value))
+
+    bgColor = property(
+        reflected_domstring("bgcolor"),
+        doc="""The attribute ``bgcolor``.
+
+        ``attribute [LegacyNullToEmptyString] DOMString bgColor``
+
+        https://html.spec.whatwg.org/multipage/#dom-tr-bgcolor
+        """,
+    )
+
+    @bgColor.setter
+    def bgColor(self, value, /):
+        set_reflected_domstring(self, "bgcolor", to_nullable_empty_domstring(value))
+
+    def __str__(self):
+        return "[object HTMLTableRowElement]"
+
+
+def new_object(value):
+    """A new HTMLTableRowElement object of what steps returned."""
+    this = HTMLTableRowElement.__new__(HTMLTableRowElement)
+    html_element_steps.initialize(this, value)
+    return this

@@ -1,0 +1,51 @@
+"""Types of the HTMLTableRowElement interface. Made by ``python -m idl``."""
+
+from typing import Never
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.webidl.types import StringLike
+
+class HTMLTableRowElement(HTMLElement):
+    def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def align(self) -> str:
+        """The attribute ``align``.
+
+        https://html.spec.whatwg.org/multipage/#dom-tr-align
+        """
+    @align.setter
+    def align(self, value: StringLike, /) -> None: ...
+    @property
+    def ch(self) -> str:
+        """The attribute ``char``.
+
+        https://html.spec.whatwg.org/multipage/#dom-tr-ch
+        """
+    @ch.setter
+    def ch(self, value: StringLike, /) -> None: ...
+    @property
+    def chOff(self) -> str:
+        """The attribute ``charoff``.
+
+        https://html.spec.whatwg.org/multipage/#dom-tr-choff
+        """
+    @chOff.setter
+    def chOff(self, value: StringLike, /) -> None: ...
+    @property
+    def vAlign(self) -> str:
+        """The attribute ``valign``.
+
+        https://html.spec.whatwg.org/multipage/#dom-tr-valign
+        """
+    @vAlign.setter
+    def vAlign(self, value: StringLike, /) -> None: ...
+    @property
+    def bgColor(self) -> str:
+        """The attribute ``bgcolor``.
+
+        https://html.spec.whatwg.org/multipage/#dom-tr-bgcolor
+        """
+    @bgColor.setter
+    def bgColor(self, value: StringLike, /) -> None: ...
+
+def new_object(value: object) -> HTMLTableRowElement: ...

@@ -1,0 +1,90 @@
+"""The HTMLTableSectionElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.strings import to_domstring
+
+
+class HTMLTableSectionElement(HTMLElement):
+    """A ``tbody``, ``tfoot`` or ``thead`` element.
+
+    ``interface HTMLTableSectionElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmltablesectionelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLTableSectionElement")
+
+    align = property(
+        reflected_domstring("align"),
+        doc="""The attribute ``align``.
+
+        ``attribute DOMString align``
+
+        https://html.spec.whatwg.org/multipage/#dom-tbody-align
+        """,
+    )
+
+    @align.setter
+    def align(self, value, /):
+        set_reflected_domstring(self, "align", to_domstring(value))
+
+    ch = property(
+        reflected_domstring("char"),
+        doc="""The attribute ``char``.
+
+        ``attribute DOMString ch``
+
+        https://html.spec.whatwg.org/multipage/#dom-tbody-ch
+        """,
+    )
+
+    @ch.setter
+    def ch(self, value, /):
+        set_reflected_domstring(self, "char", to_domstring(value))
+
+    chOff = property(
+        reflected_domstring("charoff"),
+        doc="""The attribute ``charoff``.
+
+        ``attribute DOMString chOff``
+
+        https://html.spec.whatwg.org/multipage/#dom-tbody-choff
+        """,
+    )
+
+    @chOff.setter
+    def chOff(self, value, /):
+        set_reflected_domstring(self, "charoff", to_domstring(value))
+
+    vAlign = property(
+        reflected_domstring("valign"),
+        doc="""The attribute ``valign``.
+
+        ``attribute DOMString vAlign``
+
+        https://html.spec.whatwg.org/multipage/#dom-tbody-valign
+        """,
+    )
+
+    @vAlign.setter
+    def vAlign(self, value, /):
+        set_reflected_domstring(self, "valign", to_domstring(value))
+
+    def __str__(self):
+        return "[object HTMLTableSectionElement]"
+
+
+def new_object(value):
+    """A new HTMLTableSectionElement object of what steps returned."""
+    this = HTMLTableSectionElement.__new__(HTMLTableSectionElement)
+    html_element_steps.initialize(this, value)
+    return this

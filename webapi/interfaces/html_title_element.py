@@ -1,0 +1,32 @@
+"""The HTMLTitleElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class HTMLTitleElement(HTMLElement):
+    """A ``title`` element.
+
+    ``interface HTMLTitleElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmltitleelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLTitleElement")
+
+    def __str__(self):
+        return "[object HTMLTitleElement]"
+
+
+def new_object(value):
+    """A new HTMLTitleElement object of what steps returned."""
+    this = HTMLTitleElement.__new__(HTMLTitleElement)
+    html_element_steps.initialize(this, value)
+    return this

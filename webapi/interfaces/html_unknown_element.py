@@ -1,0 +1,32 @@
+"""The HTMLUnknownElement interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_element as html_element_steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class HTMLUnknownElement(HTMLElement):
+    """An element of HTML that no standard knows.
+
+    ``interface HTMLUnknownElement : HTMLElement``
+
+    https://html.spec.whatwg.org/multipage/#htmlunknownelement
+    """
+
+    __slots__ = ()
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLUnknownElement")
+
+    def __str__(self):
+        return "[object HTMLUnknownElement]"
+
+
+def new_object(value):
+    """A new HTMLUnknownElement object of what steps returned."""
+    this = HTMLUnknownElement.__new__(HTMLUnknownElement)
+    html_element_steps.initialize(this, value)
+    return this

@@ -1,0 +1,10 @@
+"""Types of the HTMLUnknownElement interface. Made by ``python -m idl``."""
+
+from typing import Never
+
+from webapi.interfaces.html_element import HTMLElement
+
+class HTMLUnknownElement(HTMLElement):
+    def __init__(self, /, *_: Never) -> None: ...
+
+def new_object(value: object) -> HTMLUnknownElement: ...
