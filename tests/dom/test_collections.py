@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.dom.trees import SVG, html_document
+from tests.dom.trees import HTML, SVG, html_document
 from tests.work import assert_linear
-from webapi import DOMException
+from webapi import Document, DOMException
 
 
 def parent_of(*names: str) -> Any:
@@ -296,3 +296,15 @@ def test_attributes_are_nodes_too() -> None:
     assert [element.toggleAttribute("x"), element.toggleAttribute("x", False)] == [False, False]
     assert element.getAttributeNS(None, "x") is None
     assert not element.hasAttributeNS("http://e/", "b")
+
+
+def test_the_filter_of_a_name_stays_when_its_root_is_adopted() -> None:
+    page = html_document("")
+    root, item = page.createElement("div"), page.createElement("p")
+    root.append(item)
+    found = root.getElementsByTagName("P")
+    assert found.length == 1
+    Document().adoptNode(root)
+    assert found[0] is item
+    root.append(root.ownerDocument.createElementNS(HTML, "p"))
+    assert (found.length, root.getElementsByTagName("P").length) == (2, 0)

@@ -189,3 +189,14 @@ def test_a_tree_and_its_observer_are_collected() -> None:
     del parent, observer
     gc.collect()
     assert [reference() for reference in watched] == [None, None, None]
+
+
+def test_a_node_is_observed_in_the_document_that_adopts_it() -> None:
+    page = html_document("")
+    element, template = page.createElement("p"), page.createElement("template")
+    observer = MutationObserver(lambda records: None)
+    observer.observe(element, {"childList": True})
+    template.content.append(element)
+    assert element.ownerDocument is not page
+    element.append("x")
+    assert len(observer.takeRecords()) == 1

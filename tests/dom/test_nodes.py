@@ -406,3 +406,10 @@ def test_reprs_show_what_there_is() -> None:
     assert repr(element.childNodes) == "<NodeList of 1 nodes>"
     assert repr(element.attributes[0]) == "<Attr class='x'>"
     assert repr(element.classList) == "<DOMTokenList 'x'>"
+
+
+def test_contents_of_a_template_are_adopted() -> None:
+    page, other = html_document(""), html_document("")
+    content: Any = page.createElement("template").content  # type: ignore[attr-defined]
+    assert other.adoptNode(content) is content
+    assert content.ownerDocument is other

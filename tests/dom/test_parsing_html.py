@@ -183,6 +183,12 @@ def test_outer_html_replaces_the_element() -> None:
     with pytest.raises(DOMException) as caught:
         html.outerHTML = ""
     assert caught.value.name == "NoModificationAllowedError"
+    head = html.firstElementChild
+    assert head is not None
+    head.outerHTML = "<i>"  # the context is the html element, which gets a head and a body
+    assert html.outerHTML == (
+        "<html><head></head><body><i></i></body><body><i>c</i>d<p>b</p></body></html>"
+    )
     fragment = Document(URL).createDocumentFragment()
     fragment.append(fragment.ownerDocument.createElement("a") if fragment.ownerDocument else "")
     child = fragment.firstElementChild

@@ -318,8 +318,7 @@ class Document(ParentNode):
         """https://dom.spec.whatwg.org/#dom-document-adoptnode"""
         if node.node_type == DOCUMENT_NODE:
             raise DOMException("A document cannot be adopted.", "NotSupportedError")
-        if node.host_of_fragment is None:
-            adopt_into(node, self)
+        adopt_into(node, self)
         return node
 
     def create_attribute(self, local_name: str) -> Attr:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.dom.element import Element
+from webapi.dom.form_states import is_html_element
 from webapi.dom.html_serialization import serialize_html_element, serialize_html_fragment
 from webapi.dom.mutation import insert, replace_all_within, replace_within
 from webapi.dom.names import HTML_NAMESPACE
@@ -65,7 +66,10 @@ def insert_adjacent_html(element: Element, position: str, text: str) -> None:
     if parent is None or parent is element.node_document:
         message = "An element without a parent element has nothing before and after it."
         raise DOMException(message, "NoModificationAllowedError")
-    fragment = parse_a_fragment(context_element(parent), text)
+    context = context_element(parent)
+    if is_html_element(context, "html") and context.node_document.is_html:
+        context = context.node_document.create_an_element("body", HTML_NAMESPACE)
+    fragment = parse_a_fragment(context, text)
     if place == "beforebegin":
         insert(fragment, parent, element)
     elif place == "afterbegin":
@@ -77,15 +81,9 @@ def insert_adjacent_html(element: Element, position: str, text: str) -> None:
 
 
 def context_element(parent: Node) -> Element:
-    """The context of a fragment that becomes children of a node.
-
-    A body, if the parent is a fragment, or the html element of a page.
-    """
+    """The context of a fragment that becomes children of a node: a body, if this is a fragment."""
     if isinstance(parent, Element):
-        document = parent.node_document
-        is_html = parent.local_name == "html" and parent.namespace == HTML_NAMESPACE
-        if not (is_html and document.is_html):
-            return parent
+        return parent
     return parent.node_document.create_an_element("body", HTML_NAMESPACE)
 
 

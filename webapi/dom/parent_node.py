@@ -16,6 +16,7 @@ from webapi.dom.mutation import (
     pre_insert,
     replace_all_within,
 )
+from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.querying import query_selector, query_selector_all
 from webapi.dom.token_sets import ordered_set
 from webapi.dom.tree import (
@@ -115,10 +116,13 @@ class ParentNode(ChildNode):
         """https://dom.spec.whatwg.org/#concept-getelementsbytagname"""
         if qualified_name == "*":
             return HTMLCollection(self, _is_any)
-        lowercase = ascii_lowercase(qualified_name)
+        # The filter stays as it is when the root is adopted into a document of another type.
+        html_name = qualified_name
+        if self.node_document.is_html:
+            html_name = ascii_lowercase(qualified_name)
 
         def matches(element: Element) -> bool:
-            name = lowercase if element.has_lowercase_names else qualified_name
+            name = html_name if element.namespace == HTML_NAMESPACE else qualified_name
             return element.qualified_name == name
 
         return HTMLCollection(self, matches)

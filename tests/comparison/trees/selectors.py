@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 TAGS = """
     div p span a b ul li section input button select option optgroup fieldset legend textarea form
@@ -20,6 +21,10 @@ INPUT_TYPES = """
 """.split()  # noqa: SIM905
 
 
+CHARACTERS = "[]():,>+~*#.\"'\\ |=^$!&@%;/-0a\xe9\n"
+SELECTORS = 25
+
+
 class Generator:
     """The same seed gives the same pages and selectors.
 
@@ -28,6 +33,20 @@ class Generator:
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
+
+    def question(self) -> dict[str, Any]:
+        """A page with selectors. About a third of the selectors are invalid."""
+        selectors = [self.selectors() for _ in range(SELECTORS)]
+        return {"html": self.page(), "selectors": [self._edited(each) for each in selectors]}
+
+    def _edited(self, selector: str) -> str:
+        """Change some characters, seldom."""
+        for _ in range(0 if ":lang" in selector else self._random.choice([0, 0, 0, 1, 2])):
+            at = self._random.randrange(len(selector) + 1)
+            until = at + self._random.choice([0, 0, 1])
+            character = self._random.choice(["", *CHARACTERS])
+            selector = selector[:at] + character + selector[until:]
+        return selector
 
     def _may(self, probability: float) -> bool:
         return self._random.random() < probability
