@@ -8,6 +8,7 @@ import gc
 import json
 import logging
 import math
+import socket
 import subprocess
 import sys
 import threading
@@ -22,6 +23,7 @@ import pytest
 from tests.runtimes.pages import ENGINES, NO_PROMISES, Page, parameters
 from webapi import DOMException
 from webapi.runtimes import Bridge, HeldClock, JavaScriptError
+from webapi.runtimes.driver import _SelfClosingLoop
 
 PROMISING = [name for name in ENGINES if name not in NO_PROMISES]
 ANOTHER_TIME = 1000  # seconds, which no test waits for
@@ -726,6 +728,20 @@ def test_nothing_warns_in_development_mode(name: str) -> None:
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     assert done.stdout == "cancelled\n"
     assert done.stderr == ""
+
+
+def test_garbage_collection_closes_a_loop_whatever_it_finalizes_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    failures: list[Any] = []
+    monkeypatch.setattr(sys, "unraisablehook", failures.append)
+    loop = _SelfClosingLoop()
+    sockets = [each for each in vars(loop).values() if isinstance(each, socket.socket)]
+    loop.call_later(ANOTHER_TIME, loop.stop)  # a cycle
+    del loop
+    gc.collect()
+    assert [each.fileno() for each in sockets] == [-1] * len(sockets)
+    assert failures == []
 
 
 def test_text_of_a_message_is_ascii(bridge: Bridge) -> None:

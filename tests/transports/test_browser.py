@@ -10,7 +10,7 @@ import pytest
 
 from webapi import AbortController, Request, Response, fetch
 from webapi.js import install
-from webapi.transports import BrowserTransport, use
+from webapi.transports import BrowserTransport, Guard, use
 
 INSIDE = sys.platform == "emscripten"
 
@@ -47,6 +47,12 @@ def answering(js: Any) -> Iterator[Callable[[Any], list[Any]]]:
 def test_without_pyodide_there_is_none() -> None:
     with pytest.raises(ImportError, match="needs Pyodide"):
         BrowserTransport()
+
+
+def test_a_guard_refuses_it_because_the_browser_looks_up_hosts(js: Any) -> None:
+    transport: Any = BrowserTransport()
+    with pytest.raises(TypeError, match="'BrowserTransport' is no transport for Guard"):
+        Guard(transport)
 
 
 def test_without_a_transport_the_error_names_it(js: Any) -> None:

@@ -18,7 +18,7 @@ import pytest
 
 from tests.streams.running import run
 from webapi import Request, Response, URLPattern, fetch
-from webapi.transports import Guard, HTTPXTransport, use
+from webapi.transports import ASGITransport, Guard, HTTPXTransport, use
 from webapi.transports.addresses import is_public
 
 pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="needs threads and sockets")
@@ -131,6 +131,19 @@ def test_what_is_allowed() -> None:
     for wrong in ("https://a.test/path", "https://u@a.test", "data:,a", "a.test", "https://*/?q"):
         with pytest.raises(ValueError):
             Guard(answer, allow=[wrong])
+
+
+def unaddressed(request: Request) -> Response:
+    """A transport that looks up hosts by itself."""
+    return Response()
+
+
+@pytest.mark.parametrize(
+    "transport", [unaddressed, ASGITransport(unaddressed), 5], ids=["function", "asgi", "int"]
+)
+def test_a_transport_that_takes_no_addresses_is_refused(transport: Any) -> None:
+    with pytest.raises(TypeError, match="takes no addresses to connect to"):
+        Guard(transport)
 
 
 def test_networks_are_allowed() -> None:

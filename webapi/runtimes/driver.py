@@ -19,6 +19,7 @@ import contextvars
 import inspect
 import json
 import logging
+import sys
 import threading
 import time
 from collections import deque
@@ -26,6 +27,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from socket import socket
 from typing import Any, Final, TypeVar
 
 from webapi.runtimes.crossing import Crossing
@@ -620,11 +622,11 @@ class _OwnLoop:
 
     def __init__(self) -> None:
         self._runner: asyncio.Runner | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self._loop: _SelfClosingLoop | None = None
 
     def run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
         if self._runner is None:
-            self._loop = loop = asyncio.new_event_loop()
+            self._loop = loop = _SelfClosingLoop()
             self._runner = asyncio.Runner(loop_factory=lambda: loop)
         return self._runner.run(coroutine)
 
@@ -632,12 +634,36 @@ class _OwnLoop:
         runner, self._runner = self._runner, None
         if runner is not None and not is_loop_running():
             runner.close()
-        self.__del__()
-
-    def __del__(self) -> None:
-        """Close the loop, if `close` could not. Garbage collection calls this anywhere."""
         if self._loop is not None:
             self._loop.close()
+
+
+if sys.platform == "win32":
+    _LoopOfThePlatform = asyncio.ProactorEventLoop
+else:
+    _LoopOfThePlatform = asyncio.SelectorEventLoop
+
+_sockets: Final[dict[int, list[socket]]] = {}
+"""The sockets of open loops, by the loop's ``id``."""
+
+
+class _SelfClosingLoop(_LoopOfThePlatform):
+    """A loop that garbage collection closes, without a warning.
+
+    Garbage collection finalizes the objects of a cycle in any order. The loop closes its sockets,
+    so they are kept outside of the cycle until then.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        _sockets[id(self)] = [each for each in vars(self).values() if isinstance(each, socket)]
+
+    def close(self) -> None:
+        super().close()
+        _sockets.pop(id(self), None)
+
+    def __del__(self) -> None:
+        self.close()
 
 
 class _Limit:

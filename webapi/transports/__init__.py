@@ -14,15 +14,27 @@ A transport gives the body as HTTP has it: `webapi.fetch` decodes what ``Content
 `asgi` turns a transport into an application for ASGI servers.
 """
 
-from webapi.fetching.cookies import CookieJar as CookieJar
+from webapi.fetching.cookies import CookieJar
 
-from .asgi_server import asgi as asgi
-from .asgi_transport import ASGITransport as ASGITransport
-from .browser import BrowserTransport as BrowserTransport
-from .current import Transport as Transport
-from .current import install as install
-from .current import use as use
-from .guard import Guard as Guard
-from .httpx import HTTPXTransport as HTTPXTransport
-from .routes import Routes as Routes
-from .wsgi import WSGITransport as WSGITransport
+from .asgi_server import asgi
+from .asgi_transport import ASGITransport
+from .browser import BrowserTransport
+from .current import Transport, install, use
+from .guard import Guard
+from .httpx import HTTPXTransport
+from .routes import Routes
+from .wsgi import WSGITransport
+
+__all__ = [
+    "ASGITransport",
+    "BrowserTransport",
+    "CookieJar",
+    "Guard",
+    "HTTPXTransport",
+    "Routes",
+    "Transport",
+    "WSGITransport",
+    "asgi",
+    "install",
+    "use",
+]

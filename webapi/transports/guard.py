@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from inspect import signature
 from ipaddress import ip_address, ip_network
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
@@ -33,6 +34,10 @@ class Guard:
     are allowed although they are not public, such as ``"10.1.0.0/16"``. ``resolve`` looks up
     names; the operating system does it otherwise.
 
+    Raises:
+        TypeError: the other transport takes no addresses. A `BrowserTransport` takes none: a
+            browser looks up each host itself.
+
     >>> import asyncio
     >>> from webapi import Response, fetch
     >>> from webapi.transports import use
@@ -54,6 +59,7 @@ class Guard:
         networks: Iterable[str | Address | Network] = (),
         resolve: Resolver = resolve,
     ) -> None:
+        check_connector(transport)
         self._transport = transport
         self._allowed = None if allow is None else [_allowed(each) for each in allow]
         self._networks = [ip_network(each) for each in networks]
@@ -84,6 +90,18 @@ class Guard:
             if not (is_public(address) or any(address in network for network in self._networks)):
                 raise PermissionError(f"{address} is not a public address")
         return [str(address) for address in addresses]
+
+
+def check_connector(transport: object) -> None:
+    """Raise ``TypeError`` unless it can be called with a request and addresses."""
+    try:
+        signature(cast("Connector", transport)).bind(None, None)
+    except ValueError:
+        return  # a function in C may have no signature
+    except TypeError:
+        raise TypeError(
+            f"{shown(transport)} is no transport for Guard: it takes no addresses to connect to."
+        ) from None
 
 
 def _allowed(rule: str | URLPattern) -> Callable[[URL], bool]:
