@@ -30,6 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WRITTEN_ONCE = (
     "webapi.dom.events",
     "webapi.dom.abort",
+    "webapi.dom.message_event",
     "webapi.streams.queuing",
     "webapi.streams.readers",
     "webapi.streams.default_controller",
@@ -46,10 +47,12 @@ WRITTEN_ONCE = (
     "webapi.fetching.bodies",
     "webapi.fetching.requests",
     "webapi.fetching.responses",
+    "webapi.server_sent_events.event_stream",
+    "webapi.server_sent_events.event_source",
 )
 """The modules that are translated to JavaScript, in the order in which engines run them."""
 
-HOSTS = ("webapi.webidl.host", "webapi.fetching.host")
+HOSTS = ("webapi.webidl.host", "webapi.fetching.host", "webapi.server_sent_events.host")
 """The modules whose functions and classes these use, which JavaScript has by hand."""
 
 NOT_IN_ENGINES_YET = tuple(

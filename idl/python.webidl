@@ -101,6 +101,8 @@ interface LocationNavigation {
 [RunsIn=Engine, Uncopyable] partial interface Event {};
 [RunsIn=Engine] partial interface CustomEvent {};
 [RunsIn=Engine] partial interface ErrorEvent {};
+[RunsIn=Engine] partial interface MessageEvent {};
+[RunsIn=Engine] partial interface EventSource {};
 [RunsIn=Engine, Uncopyable] partial interface EventTarget {};
 [RunsIn=Engine, Uncopyable] partial interface AbortController {};
 [RunsIn=Engine] partial interface AbortSignal {};

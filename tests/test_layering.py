@@ -26,13 +26,16 @@ ALLOWED = {
     "streams": {"streams", "dom", "webidl"},
     "fetching": {"fetching", "dom", "encoding", "html", "streams", "url", "webidl"},
     "html": {"html", "dom", "url", "encoding", "webidl"},
+    "server_sent_events": {
+        *("server_sent_events", "dom", "encoding", "fetching", "html", "streams", "url", "webidl"),
+    },
     "transports": {"transports", "fetching", "interfaces", "steps", "url", "webidl"},
     "bodies": {"bodies", "interfaces", "steps", "html", "url", "webidl"},
     "urlpattern": {"urlpattern", "url"},
     "webidl": {"webidl", "encoding", "url"},  # decoders of streams; the redaction of messages
     "steps": {
         *("steps", "url", "urlpattern", "encoding", "dom", "html", "streams", "fetching"),
-        "webidl",
+        *("server_sent_events", "webidl"),
     },
     "interfaces": {"interfaces", "steps", "webidl"},
     "columns": {"columns", "url", *CLASSES},
@@ -40,8 +43,8 @@ ALLOWED = {
     "readers": {"readers", "browsers", "url", "standards"},
     "js": {"js", "transports", "interfaces", "runtimes", "html", "webidl", "fetch", *CLASSES},
     "runtimes": {
-        *("runtimes", "dom", "fetching", "html", "interfaces", "steps", "transports", "url"),
-        "webidl",
+        *("runtimes", "dom", "fetching", "html", "interfaces", "server_sent_events", "steps"),
+        *("transports", "url", "webidl"),
     },
     "cli": {"cli", "browsers", "columns", "readers", "standards", "url", *CLASSES},
 }

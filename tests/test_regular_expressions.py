@@ -367,6 +367,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "webidl.css_strings._INTEGER": ("fullmatch", ("|1|", "+|1|x")),
     "webidl.css_strings._LEADING_DIGITS": ("match", ("| |", "| |+", "|1|")),
     "webidl.css_strings._LONE_SURROGATE": ("findall", ("|a|\ud800", "|\ud800|")),
+    "server_sent_events.host._LINE_END": ("split", ("|a|", "|\r|", "|\r\n|", "|\n|")),
     "webidl.dom_strings._ASTRAL": ("findall", ("|a|\U00010000", "|\U00010000|")),
     "webidl.dom_strings._ATTRIBUTE_LOCAL_NAME": ("fullmatch", ("|a|=",)),
     "webidl.dom_strings._CUSTOM_ELEMENT_NAME": ("fullmatch", ("a|a| ",)),

@@ -27,6 +27,7 @@ from webapi.interfaces.dom_token_list import DOMTokenList as DOMTokenList
 from webapi.interfaces.element import Element as Element
 from webapi.interfaces.error_event import ErrorEvent as ErrorEvent
 from webapi.interfaces.event import Event as Event
+from webapi.interfaces.event_source import EventSource as EventSource
 from webapi.interfaces.event_target import EventTarget as EventTarget
 from webapi.interfaces.file import File as File
 from webapi.interfaces.form_data import FormData as FormData
@@ -111,6 +112,7 @@ from webapi.interfaces.html_u_list_element import HTMLUListElement as HTMLUListE
 from webapi.interfaces.html_unknown_element import HTMLUnknownElement as HTMLUnknownElement
 from webapi.interfaces.html_video_element import HTMLVideoElement as HTMLVideoElement
 from webapi.interfaces.location import Location as Location
+from webapi.interfaces.message_event import MessageEvent as MessageEvent
 from webapi.interfaces.mutation_observer import MutationObserver as MutationObserver
 from webapi.interfaces.mutation_record import MutationRecord as MutationRecord
 from webapi.interfaces.named_node_map import NamedNodeMap as NamedNodeMap

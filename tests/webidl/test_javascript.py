@@ -91,7 +91,7 @@ def test_objects_and_bytes_have_decoders_and_encoders() -> None:
         };
         """
     )["exposed.py"]
-    assert listed_calls(exposed)[11:] == [
+    assert listed_calls(exposed)[12:] == [
         "construct(_thing, arguments=decoders.arguments(decoders.each(decoders.item)))",
         'operation(_thing, "add", arguments=decoders.arguments(None, decoders.item))',
         'operation(_thing, "addAll", arguments=decoders.arguments(decoders.each(decoders.item), '
@@ -142,6 +142,7 @@ def test_calls_have_the_numbers_of_their_places() -> None:
         "blob_of_body",
         "form_data_of_body",
         "window",
+        "is_event_stream",
         "values(_thing)",
         "construct(_thing)",
         'operation(_thing, "touch")',
@@ -149,10 +150,10 @@ def test_calls_have_the_numbers_of_their_places() -> None:
         "pairs(_thing)",
     ]
     glue = files["case.js"]
-    assert 'constructed(ThingBrand, this, "[12," + ' in glue
-    assert "call(this, inner, 13, " in glue
-    assert "query(this, inner, 14, " in glue
-    assert 'pairIterators("Thing", 15, identity)' in glue
+    assert 'constructed(ThingBrand, this, "[13," + ' in glue
+    assert "call(this, inner, 14, " in glue
+    assert "query(this, inner, 15, " in glue
+    assert 'pairIterators("Thing", 16, identity)' in glue
     assert "kept=True" in files["exposed.py"]
 
 

@@ -289,6 +289,7 @@ async def http_fetch(request: Request, tainting: str) -> Response:
     asked = request.copy(request.signal)
     asked.body = request.body
     set_the_content_length(asked)
+    set_the_cache_headers(asked)
     set_the_accepted_codings(asked)
     jar = network.cookies if includes_credentials(request, tainting) else None
     if jar is not None:
@@ -327,6 +328,17 @@ def set_the_content_length(request: Request) -> None:
         length = 0
     if length is not None:
         request.header_list.set("Content-Length", str(length))
+
+
+def set_the_cache_headers(request: Request) -> None:
+    """What https://fetch.spec.whatwg.org/#concept-http-network-or-cache-fetch tells caches"""
+    headers = request.header_list
+    if request.cache == "no-cache" and not headers.contains("Cache-Control"):
+        headers.append("Cache-Control", "max-age=0")
+    if request.cache in ("no-store", "reload"):
+        for name in ("Pragma", "Cache-Control"):
+            if not headers.contains(name):
+                headers.append(name, "no-cache")
 
 
 def set_the_accepted_codings(request: Request) -> None:

@@ -54,6 +54,11 @@ def current_network() -> Network:
     return network
 
 
+def has_network() -> bool:
+    """Whether `current_network` gives one."""
+    return _of_block.get() is not None or bool(_of_program)
+
+
 def set_for_the_block(network: Network) -> Token[Network | None]:
     """Set the network of the current context."""
     return _of_block.set(network)

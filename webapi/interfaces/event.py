@@ -15,7 +15,12 @@ from webapi.webidl.strings import to_domstring
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
 _CustomEvent = Interface("webapi.interfaces.custom_event", "CustomEvent")
 _ErrorEvent = Interface("webapi.interfaces.error_event", "ErrorEvent")
-_INHERITING = {"CustomEvent": _CustomEvent, "ErrorEvent": _ErrorEvent}
+_MessageEvent = Interface("webapi.interfaces.message_event", "MessageEvent")
+_INHERITING = {
+    "CustomEvent": _CustomEvent,
+    "ErrorEvent": _ErrorEvent,
+    "MessageEvent": _MessageEvent,
+}
 
 
 class Event:

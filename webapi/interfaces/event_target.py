@@ -125,6 +125,7 @@ _HTMLDirectoryElement = Interface(
 )
 _HTMLFontElement = Interface("webapi.interfaces.html_font_element", "HTMLFontElement")
 _HTMLParamElement = Interface("webapi.interfaces.html_param_element", "HTMLParamElement")
+_EventSource = Interface("webapi.interfaces.event_source", "EventSource")
 _INHERITING = {
     "Node": _Node,
     "Document": _Document,
@@ -211,6 +212,7 @@ _INHERITING = {
     "HTMLDirectoryElement": _HTMLDirectoryElement,
     "HTMLFontElement": _HTMLFontElement,
     "HTMLParamElement": _HTMLParamElement,
+    "EventSource": _EventSource,
 }
 
 

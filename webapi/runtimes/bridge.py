@@ -103,6 +103,7 @@ class Bridge:
         self._handle = f"webapi_handle_{token}"
         settings: dict[str, Any] = {
             "hasClock": clock is not None,
+            "hasTransport": fetch is not None,
             "timeOrigin": time.time() * 1000,
             "userAgent": _user_agent(),
         }

@@ -26,6 +26,7 @@ from webapi.runtimes.encoders import Encoder, buffer_text, plain
 from webapi.runtimes.handles import ExposedInterface, HandleTable, Request, getter
 from webapi.runtimes.json_text import to_json
 from webapi.runtimes.scripts import late_script
+from webapi.server_sent_events import host as server_sent_events
 from webapi.steps import blob
 from webapi.steps.body_init import bytes_with_type
 from webapi.webidl.compression import CompressionContext, Compressor, Decompressor
@@ -122,6 +123,11 @@ def window(handles: HandleTable, request: Request) -> str:
     if handles.window is None:
         raise TypeError("Illegal invocation")
     return f"[0,{handles.window.answer(handles, *request[1:])}]"
+
+
+def is_event_stream(handles: HandleTable, request: Request) -> str:
+    """Whether a Content-Type says that a body is an event stream."""
+    return f"[0,{to_json(server_sent_events.is_event_stream(request[1]))}]"
 
 
 class Maker:

@@ -61,7 +61,12 @@ _FILES = {
     "hr_time": ("glue/performance.js", "generated/hr_time.js"),
     "html": ("generated/html.js", "glue/location.js"),
     "html_events": ("glue/error_event.js", "generated/html_events.js"),
+    "message_events": ("translated/dom/message_event.js", "generated/message_events.js"),
     "navigator": ("glue/navigator.js", "generated/navigator.js"),
+    "server_sent_events": (
+        *("glue/server_sent_events.js", "translated/server_sent_events/event_stream.js"),
+        *("translated/server_sent_events/event_source.js", "generated/server_sent_events.js"),
+    ),
     "storage": ("glue/storage.js", "generated/storage.js"),
     "streams": (
         *("translated/streams/queuing.js", "translated/streams/readers.js"),
@@ -72,6 +77,7 @@ _FILES = {
     ),
     "stream_crossing": ("glue/stream_crossing.js",),
     "structured_clone": ("glue/structured_clone.js",),
+    "web_socket": ("glue/web_socket.js",),
     "web_crypto": ("glue/crypto.js", "generated/web_crypto.js"),
 }
 """The files of fetched scripts. Any other script is the generated file of its name."""

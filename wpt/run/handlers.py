@@ -1,4 +1,5 @@
-"""What WPT's server answers for the Python files of ``fetch/api/resources``.
+"""What WPT's server answers for the Python files of ``fetch/api/resources``; others are in
+`wpt.run.event_streams`.
 
 The handlers are written anew for our transports; each does what the file of its name does.
 """
@@ -12,6 +13,7 @@ from typing import Final, TypeAlias
 from urllib.parse import urlencode
 
 from webapi import URL, Request, Response
+from wpt.run.event_streams import EVENT_STREAMS
 
 Stash: TypeAlias = dict[str, str]
 Handler: TypeAlias = Callable[[Request, dict[str, str], Stash], Awaitable[Response]]
@@ -72,6 +74,11 @@ async def redirect(request: Request, query: dict[str, str], stash: Stash) -> Res
     return Response(b"", {"status": int(query.get("redirect_status", 302)), "headers": headers})
 
 
+async def common_redirect(request: Request, query: dict[str, str], stash: Stash) -> Response:
+    status = int(query.get("status", 302))
+    return Response(b"", {"status": status, "headers": {"location": query["location"]}})
+
+
 async def redirect_empty_location(
     request: Request, query: dict[str, str], stash: Stash
 ) -> Response:
@@ -125,6 +132,7 @@ async def infinite_slow_response(request: Request, query: dict[str, str], stash:
 
 
 HANDLERS: Final[dict[str, Handler]] = {
+    "/common/redirect.py": common_redirect,
     "clean-stash.py": clean_stash,
     "echo-content.py": echo_content,
     "infinite-slow-response.py": infinite_slow_response,
@@ -136,9 +144,11 @@ HANDLERS: Final[dict[str, Handler]] = {
     "stash-take.py": stash_take,
     "status.py": status,
     "trickle.py": trickle,
+    **EVENT_STREAMS,
 }
 
 
 def handler_of(url: URL) -> Handler | None:
     """The handler that answers a URL, if it is one of these."""
-    return HANDLERS.get(url.pathname.rpartition("/")[2])
+    path = url.pathname
+    return HANDLERS.get(path) or HANDLERS.get(path.rpartition("/")[2])

@@ -35,7 +35,7 @@ byobReader.read(new Uint8Array(1));
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  const names = ["compression", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "file_api", "hr_time", "html", "html_events", "streams", "url", "urlpattern", "web_crypto", "xhr"];
+  const names = ["compression", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "file_api", "hr_time", "html", "html_events", "message_events", "server_sent_events", "streams", "url", "urlpattern", "web_crypto", "xhr"];
   for (const name of [...names, "python"]) {
     interfaces.add_idls(everywhere(await fetchIDL(name)));
   }
@@ -50,6 +50,7 @@ promise_test(async () => {
     Document: ["page"],
     ErrorEvent: ["new ErrorEvent('type')"],
     Event: ["new Event('type')"],
+    EventSource: ["new EventSource('data:text/event-stream,')"],
     EventTarget: ["new EventTarget()"],
     File: ["new File(['text'], 'name')"],
     FormData: ["new FormData()"],
@@ -58,6 +59,7 @@ promise_test(async () => {
     HTMLAreaElement: ["page.createElement('area')"],
     HTMLBaseElement: ["page.createElement('base')"],
     HTMLCollection: ["page.links"],
+    MessageEvent: ["new MessageEvent('type')"],
     HTMLElement: ["page.createElement('p')"],
     Location: ["page.location"],
     LocationNavigation: ["page.location.navigations[0]"],

@@ -103,6 +103,7 @@ CALLS: tuple[calls.Call, ...] = (
     calls.blob_of_body,
     calls.form_data_of_body,
     calls.window,
+    calls.is_event_stream,
     calls.values(_blob),
     calls.clone(_blob),
     calls.values(_file),

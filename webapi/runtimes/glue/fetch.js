@@ -6,6 +6,11 @@
 function fetchImpl(input, init) {
   const request = new RequestImpl();
   request.constructorSteps(input, init);
+  return startFetch(request, objectOf);
+}
+
+// Fetch; `convert` makes the promise's value of the response.
+function startFetch(request, convert) {
   const promise = newPromise();
   const ongoing = new OngoingFetch(promise, request);
   const signal = request.signal;
@@ -17,7 +22,7 @@ function fetchImpl(input, init) {
   signal.keepAnAlgorithm(ongoing);
   const answered = (answer) => {
     signal.removeAnAlgorithm(ongoing);
-    resolve(promise, objectOf(responseOfHost(answer, signal)));
+    resolve(promise, convert(responseOfHost(answer, signal)));
   };
   const failed = (error) => {
     signal.removeAnAlgorithm(ongoing);

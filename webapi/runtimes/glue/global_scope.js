@@ -12,7 +12,10 @@ function queueMicrotaskImpl(callback) {
   });
 }
 
+const hasTransport = settings.hasTransport;
+
 late("console", ["console"]);
+if (!hasProperty(world, "WebSocket")) late("web_socket", ["WebSocket"]);
 const targetMethods = ["addEventListener", "removeEventListener", "dispatchEvent"];
 late("dom_events", targetMethods, true, (name) => prototypeOf(EventTargetBrand)[name]);
 if (!hasProperty(world, "self")) defineProperty(world, "self", property(world, true));

@@ -1,0 +1,186 @@
+"""The EventSource interface.
+
+Made by ``python -m idl`` from idl/server_sent_events.webidl: change that, not this.
+"""
+
+from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
+from webapi.interfaces.event_source_init import to_event_source_init
+from webapi.interfaces.event_target import EventTarget
+from webapi.steps import event_source as steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.strings import to_usvstring
+
+_to_onopen = nullable(to_event_handler_non_null)
+_to_onmessage = nullable(to_event_handler_non_null)
+_to_onerror = nullable(to_event_handler_non_null)
+
+
+class EventSource(EventTarget):
+    """A connection to a server that sends events. Each event is a `MessageEvent`, whose ``type``
+    the server chooses; it is ``message`` otherwise. If the connection ends, a new one begins after
+    some seconds, with the ID of the last event, until `close`. It asks by the transport of `fetch`,
+    in the running asyncio loop. ``webapi.server_sent_events`` logs why a connection failed.
+
+    ``interface EventSource : EventTarget``
+
+    https://html.spec.whatwg.org/multipage/server-sent-events.html#eventsource
+
+    >>> import asyncio
+    >>> from webapi import Response
+    >>> from webapi.transports import use
+    >>> def transport(request):
+    ...     return Response("data: 1\\n\\n", {"headers": {"Content-Type": "text/event-stream"}})
+    >>> async def main():
+    ...     message = asyncio.get_running_loop().create_future()
+    ...     with use(transport):
+    ...         source = EventSource("https://example.org/ticker")
+    ...     source.onmessage = message.set_result
+    ...     print((await message).data)
+    ...     source.close()
+    >>> asyncio.run(main())
+    1
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    CONNECTING = 0
+    OPEN = 1
+    CLOSED = 2
+
+    def __init__(self, url, eventSourceInitDict=None, **named):
+        """Begin to connect. ``eventSourceInitDict`` may have ``withCredentials``, which sends
+        cookies to other origins too. Raises `DOMException`, a ``SyntaxError``, if the URL does not
+        parse, and ``RuntimeError`` without a running asyncio loop.
+
+        ``constructor(USVString url, optional EventSourceInit eventSourceInitDict = {})``
+
+        https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource
+        """
+        if named:
+            raise unexpected_keyword(
+                "EventSource", named, {"EventSource(url, ": ("withCredentials",)}
+            )
+        steps.constructor(
+            self,
+            to_usvstring(url),
+            to_event_source_init(
+                eventSourceInitDict, "Failed to construct 'EventSource': parameter 2"
+            ),
+        )
+
+    @classmethod
+    def new(cls, /, *arguments, **named):
+        """Call EventSource: what ``new EventSource(…)`` is in JavaScript."""
+        return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "EventSource")
+
+    url = property(
+        steps.url_getter,
+        doc="""The URL.
+
+        ``readonly attribute USVString url``
+
+        https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-url
+        """,
+    )
+
+    withCredentials = property(
+        steps.withCredentials_getter,
+        doc="""Whether requests to other origins have cookies.
+
+        ``readonly attribute boolean withCredentials``
+
+        https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-withcredentials
+        """,
+    )
+
+    readyState = property(
+        steps.readyState_getter,
+        doc="""``CONNECTING``, ``OPEN`` or ``CLOSED``. After an event ``error`` it tells whether a
+        new connection begins.
+
+        ``readonly attribute unsigned short readyState``
+
+        https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-readystate
+        """,
+    )
+
+    onopen = property(
+        steps.onopen_getter,
+        doc="""``attribute EventHandlerNonNull? onopen``
+
+        https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-onopen
+        """,
+    )
+
+    @onopen.setter
+    def onopen(self, value, /):
+        steps.onopen_setter(
+            self,
+            _to_onopen(
+                value, "Failed to set the 'onopen' property on 'EventSource': The provided value"
+            ),
+        )
+
+    onmessage = property(
+        steps.onmessage_getter,
+        doc="""``attribute EventHandlerNonNull? onmessage``
+
+        https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-onmessage
+        """,
+    )
+
+    @onmessage.setter
+    def onmessage(self, value, /):
+        steps.onmessage_setter(
+            self,
+            _to_onmessage(
+                value, "Failed to set the 'onmessage' property on 'EventSource': The provided value"
+            ),
+        )
+
+    onerror = property(
+        steps.onerror_getter,
+        doc="""``attribute EventHandlerNonNull? onerror``
+
+        https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-onerror
+        """,
+    )
+
+    @onerror.setter
+    def onerror(self, value, /):
+        steps.onerror_setter(
+            self,
+            _to_onerror(
+                value, "Failed to set the 'onerror' property on 'EventSource': The provided value"
+            ),
+        )
+
+    def close(self):
+        """End the connection for good.
+
+        ``undefined close()``
+
+        https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-close
+        """
+        if not isinstance(self, EventSource):
+            raise illegal_invocation()
+        steps.close(self)
+
+    def __str__(self):
+        return "[object EventSource]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new EventSource object of what steps returned."""
+    this = EventSource.__new__(EventSource)
+    steps.initialize(this, value)
+    return this

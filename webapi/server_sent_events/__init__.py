@@ -1,0 +1,1 @@
+"""Server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html"""

@@ -1,0 +1,97 @@
+"""The steps of the EventSource class.
+
+https://html.spec.whatwg.org/multipage/server-sent-events.html#the-eventsource-interface
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from webapi.server_sent_events import event_source as server_sent_events
+from webapi.webidl.exceptions import shown
+
+if TYPE_CHECKING:
+    from webapi.interfaces.event_source import EventSource
+
+
+class Slots:
+    """The private attribute of EventSource objects, which is their event target too."""
+
+    _webapi_event_source: server_sent_events.EventSource
+
+
+def initialize(this: EventSource, value: server_sent_events.EventSource) -> None:
+    """Make ``this`` the object of an event source."""
+    this._webapi_event_target = this._webapi_event_source = value
+    value.platform_object = this
+
+
+def constructor(
+    this: EventSource, url: str, eventSourceInitDict: server_sent_events.EventSourceInit
+) -> None:
+    """https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource"""
+    source = server_sent_events.EventSource()
+    source.constructor_steps(url, eventSourceInitDict)
+    initialize(this, source)
+
+
+def url_getter(this: EventSource) -> str:
+    """https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-url"""
+    return this._webapi_event_source.url
+
+
+def withCredentials_getter(this: EventSource) -> bool:
+    """https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-withcredentials"""
+    return this._webapi_event_source.with_credentials
+
+
+def readyState_getter(this: EventSource) -> int:
+    """https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-readystate"""
+    return this._webapi_event_source.ready_state
+
+
+def _handler(this: EventSource, type: str) -> Callable[..., Any] | None:
+    return getattr(this._webapi_event_source.get_event_handler(type), "__wrapped__", None)
+
+
+def onopen_getter(this: EventSource) -> Callable[..., Any] | None:
+    """https://html.spec.whatwg.org/multipage/server-sent-events.html#handler-eventsource-onopen"""
+    return _handler(this, "open")
+
+
+def onopen_setter(this: EventSource, value: Callable[..., Any] | None) -> None:
+    """https://html.spec.whatwg.org/multipage/server-sent-events.html#handler-eventsource-onopen"""
+    this._webapi_event_source.set_event_handler("open", value)
+
+
+def onmessage_getter(this: EventSource) -> Callable[..., Any] | None:
+    """https://html.spec.whatwg.org/multipage/server-sent-events.html#handler-eventsource-onmessage"""
+    return _handler(this, "message")
+
+
+def onmessage_setter(this: EventSource, value: Callable[..., Any] | None) -> None:
+    """https://html.spec.whatwg.org/multipage/server-sent-events.html#handler-eventsource-onmessage"""
+    this._webapi_event_source.set_event_handler("message", value)
+
+
+def onerror_getter(this: EventSource) -> Callable[..., Any] | None:
+    """https://html.spec.whatwg.org/multipage/server-sent-events.html#handler-eventsource-onerror"""
+    return _handler(this, "error")
+
+
+def onerror_setter(this: EventSource, value: Callable[..., Any] | None) -> None:
+    """https://html.spec.whatwg.org/multipage/server-sent-events.html#handler-eventsource-onerror"""
+    this._webapi_event_source.set_event_handler("error", value)
+
+
+def close(this: EventSource) -> None:
+    """https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-close"""
+    this._webapi_event_source.close()
+
+
+def inspect(this: EventSource) -> str:
+    """The ``repr``: the state and the URL."""
+    source = this._webapi_event_source
+    state = ("connecting", "open", "closed")[source.ready_state]
+    return f"<{type(this).__name__} {state} {shown(source.url)}>"
