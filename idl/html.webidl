@@ -9,6 +9,27 @@ partial interface Document {
   [SameObject] readonly attribute HTMLCollection links;
 };
 
+enum DocumentReadyState { "loading", "interactive", "complete" };
+
+[Exposed=Python]
+partial interface Document {
+  readonly attribute DOMString lastModified;
+  readonly attribute DocumentReadyState readyState;
+
+  [CEReactions] attribute DOMString title;
+  [CEReactions] attribute DOMString dir;
+  [CEReactions] attribute HTMLElement? body;
+  readonly attribute HTMLHeadElement? head;
+  readonly attribute HTMLCollection images;
+  readonly attribute HTMLCollection embeds;
+  readonly attribute HTMLCollection plugins;
+  readonly attribute HTMLCollection forms;
+  readonly attribute HTMLCollection scripts;
+  NodeList getElementsByName(DOMString elementName);
+
+  readonly attribute HTMLCollection anchors; // obsolete
+};
+
 [Exposed=Window]
 interface HTMLElement : Element {};
 

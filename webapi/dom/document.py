@@ -13,6 +13,18 @@ from webapi.dom.child_node import ChildNode
 from webapi.dom.collections import HTMLCollection
 from webapi.dom.element import Element
 from webapi.dom.events import CustomEvent, Event, EventTarget
+from webapi.dom.html_document import (
+    anchors,
+    body_element,
+    elements_by_name,
+    elements_named,
+    get_dir,
+    get_title,
+    head_element,
+    set_body,
+    set_dir,
+    set_title,
+)
 from webapi.dom.html_elements import new_html_element
 from webapi.dom.ids import Ids
 from webapi.dom.mutation import adopt_into, append
@@ -33,10 +45,14 @@ from webapi.webidl.host import (
     is_valid_doctype_name,
     is_valid_element_local_name,
     is_xml_name,
+    local_time_text,
     text_contains,
 )
 
 if TYPE_CHECKING:
+    from webapi.dom.collections import NodeList
+    from webapi.dom.html_element import HTMLElement
+    from webapi.dom.html_elements import HTMLHeadElement
     from webapi.dom.ranges import Range
     from webapi.dom.traversal import NodeIterator
 
@@ -121,7 +137,8 @@ class Document(ParentNode):
     """https://dom.spec.whatwg.org/#interface-document"""
 
     __slots__ = (
-        *("_implementation", "_template_document", "content_type", "ids", "is_html"),
+        *("_collections", "_implementation", "_template_document", "content_type", "ids"),
+        *("is_html", "ready_state"),
         *("is_observed", "iterators", "live_collections", "mode", "ranges", "window"),
     )
 
@@ -137,6 +154,9 @@ class Document(ParentNode):
         """The relevant global object, if there is a browsing context."""
         self._implementation: DOMImplementation | None = None
         self._template_document: Document | None = None
+        self.ready_state = "complete"
+        """https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness"""
+        self._collections: dict[str, HTMLCollection] = {}
         # What follows the mutations of its nodes
         self.is_observed = False
         """Whether a mutation observer may observe its nodes."""
@@ -345,6 +365,99 @@ class Document(ParentNode):
             event.initialized_flag = False
             return event
         raise DOMException("There are no events of this interface.", "NotSupportedError")
+
+    # Members of HTML
+
+    def _collection(self, name: str) -> HTMLCollection:
+        """The collection of the elements of a name: the same one each time."""
+        found = self._collections.get(name)
+        if found is None:
+            found = elements_named(self, name)
+            self._collections[name] = found
+        return found
+
+    @property
+    def titles(self) -> HTMLCollection:
+        """https://html.spec.whatwg.org/multipage/dom.html#the-title-element-2 is the first one."""
+        return self._collection("title")
+
+    @property
+    def images(self) -> HTMLCollection:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-document-images"""
+        return self._collection("img")
+
+    @property
+    def embeds(self) -> HTMLCollection:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-document-embeds"""
+        return self._collection("embed")
+
+    @property
+    def forms(self) -> HTMLCollection:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-document-forms"""
+        return self._collection("form")
+
+    @property
+    def scripts(self) -> HTMLCollection:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-document-scripts"""
+        return self._collection("script")
+
+    @property
+    def plugins(self) -> HTMLCollection:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-document-plugins"""
+        return self._collection("embed")
+
+    @property
+    def anchors(self) -> HTMLCollection:
+        """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors"""
+        found = self._collections.get("#anchors")
+        if found is None:
+            found = anchors(self)
+            self._collections["#anchors"] = found
+        return found
+
+    @property
+    def title(self) -> str:
+        """https://html.spec.whatwg.org/multipage/dom.html#document.title"""
+        return get_title(self)
+
+    @title.setter
+    def title(self, value: str) -> None:
+        set_title(self, value)
+
+    @property
+    def dir(self) -> str:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-document-dir"""
+        return get_dir(self)
+
+    @dir.setter
+    def dir(self, value: str) -> None:
+        set_dir(self, value)
+
+    @property
+    def body(self) -> HTMLElement | None:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-document-body"""
+        return body_element(self)
+
+    @body.setter
+    def body(self, value: HTMLElement | None) -> None:
+        set_body(self, value)
+
+    @property
+    def head(self) -> HTMLHeadElement | None:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-document-head"""
+        return head_element(self)
+
+    @property
+    def last_modified(self) -> str:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-document-lastmodified
+
+        The source's modification is not known.
+        """
+        return local_time_text()
+
+    def get_elements_by_name(self, element_name: str) -> NodeList:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-document-getelementsbyname"""
+        return elements_by_name(self, element_name)
 
 
 class DOMImplementation:

@@ -43,12 +43,15 @@ _to_filter = nullable(to_node_filter)
 _NodeIterator = Interface("webapi.interfaces.node_iterator", "NodeIterator")
 _TreeWalker = Interface("webapi.interfaces.tree_walker", "TreeWalker")
 _Location = Interface("webapi.interfaces.location", "Location")
+_HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
+_to_body = nullable(_HTMLElement.convert)
+_HTMLHeadElement = Interface("webapi.interfaces.html_head_element", "HTMLHeadElement")
+_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
 _to_html = union("(BufferSource or DOMString)", Choices(buffer=to_buffer, string=to_domstring))
 _to_nodes = union(
     "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
 )
 _to_child = nullable(_Node.convert)
-_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
 
 
 class Document(Node):
@@ -534,6 +537,171 @@ class Document(Node):
                 if self._webapi_links is None:
                     self._webapi_links = _HTMLCollection.new(steps.links_getter(self))
         return self._webapi_links
+
+    lastModified = property(
+        steps.lastModified_getter,
+        doc="""The time now, because the document does not know when its source was modified.
+
+        ``readonly attribute DOMString lastModified``
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-lastmodified
+        """,
+    )
+
+    readyState = property(
+        steps.readyState_getter,
+        doc="""``complete``, as nothing loads.
+
+        ``readonly attribute DocumentReadyState readyState``
+
+        https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness
+        """,
+    )
+
+    title = property(
+        steps.title_getter,
+        doc="""The text of the first ``title`` element, with its white space collapsed. Setting it
+        makes one if there is a head.
+
+        ``attribute DOMString title``
+
+        https://html.spec.whatwg.org/multipage/dom.html#document.title
+
+        >>> page = Document("https://h/").implementation.createHTMLDocument(" Tea  shop ")
+        >>> page.title
+        'Tea shop'
+        """,
+    )
+
+    @title.setter
+    def title(self, value, /):
+        steps.title_setter(self, to_domstring(value))
+
+    dir = property(
+        steps.dir_getter,
+        doc="""The ``dir`` of the ``html`` element.
+
+        ``attribute DOMString dir``
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-dir
+        """,
+    )
+
+    @dir.setter
+    def dir(self, value, /):
+        steps.dir_setter(self, to_domstring(value))
+
+    @property
+    def body(self):
+        """The body, or the frameset. Setting it replaces the old one.
+
+        ``attribute HTMLElement? body``
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-body
+
+        >>> page = Document("https://h/").implementation.createHTMLDocument("Tea")
+        >>> page.body.append("Hello")
+        >>> page.body.outerHTML
+        '<body>Hello</body>'
+        """
+        value = steps.body_getter(self)
+        return None if value is None else value.platform_object or _HTMLElement.new(value)
+
+    @body.setter
+    def body(self, value, /):
+        steps.body_setter(
+            self,
+            _to_body(value, "Failed to set the 'body' property on 'Document': The provided value"),
+        )
+
+    @property
+    def head(self):
+        """The first ``head`` element of the ``html`` element.
+
+        ``readonly attribute HTMLHeadElement? head``
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-head
+        """
+        value = steps.head_getter(self)
+        return None if value is None else value.platform_object or _HTMLHeadElement.new(value)
+
+    @property
+    def images(self):
+        """The ``img`` elements, in a collection that follows changes.
+
+        ``readonly attribute HTMLCollection images``
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-images
+        """
+        value = steps.images_getter(self)
+        return value.platform_object or _HTMLCollection.new(value)
+
+    @property
+    def embeds(self):
+        """The ``embed`` elements, in a collection that follows changes.
+
+        ``readonly attribute HTMLCollection embeds``
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-embeds
+        """
+        value = steps.embeds_getter(self)
+        return value.platform_object or _HTMLCollection.new(value)
+
+    @property
+    def plugins(self):
+        """The ``embed`` elements, in a collection that follows changes.
+
+        ``readonly attribute HTMLCollection plugins``
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-plugins
+        """
+        value = steps.plugins_getter(self)
+        return value.platform_object or _HTMLCollection.new(value)
+
+    @property
+    def forms(self):
+        """The ``form`` elements, in a collection that follows changes.
+
+        ``readonly attribute HTMLCollection forms``
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-forms
+        """
+        value = steps.forms_getter(self)
+        return value.platform_object or _HTMLCollection.new(value)
+
+    @property
+    def scripts(self):
+        """The ``script`` elements, in a collection that follows changes.
+
+        ``readonly attribute HTMLCollection scripts``
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-scripts
+        """
+        value = steps.scripts_getter(self)
+        return value.platform_object or _HTMLCollection.new(value)
+
+    def getElementsByName(self, elementName):
+        """The elements of HTML whose attribute ``name`` is this, in a list that follows changes.
+
+        ``NodeList getElementsByName(DOMString elementName)``
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-getelementsbyname
+        """
+        if not isinstance(self, Document):
+            raise illegal_invocation()
+        value = steps.getElementsByName(self, to_domstring(elementName))
+        return value.platform_object or _NodeList.new(value)
+
+    @property
+    def anchors(self):
+        """The ``a`` elements that have a ``name``, in a collection that follows changes.
+
+        ``readonly attribute HTMLCollection anchors``
+
+        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors
+        """
+        value = steps.anchors_getter(self)
+        return value.platform_object or _HTMLCollection.new(value)
 
     @staticmethod
     def fromHTML(html, url, contentType=None):

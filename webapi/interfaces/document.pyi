@@ -7,6 +7,7 @@ from webapi.interfaces.attr import Attr
 from webapi.interfaces.cdata_section import CDATASection
 from webapi.interfaces.comment import Comment
 from webapi.interfaces.document_fragment import DocumentFragment
+from webapi.interfaces.document_ready_state import DocumentReadyState
 from webapi.interfaces.document_type import DocumentType
 from webapi.interfaces.dom_implementation import DOMImplementation
 from webapi.interfaces.element import Element
@@ -360,6 +361,86 @@ class Document(Node, _DocumentSlots, _NonElementParentNodeSlots, _ParentNodeSlot
         """The ``a`` and ``area`` elements that have an ``href``.
 
         https://html.spec.whatwg.org/multipage/dom.html#dom-document-links
+        """
+    @property
+    def lastModified(self) -> str:
+        """The time now, because the document does not know when its source was modified.
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-lastmodified
+        """
+    @property
+    def readyState(self) -> DocumentReadyState:
+        """``complete``, as nothing loads.
+
+        https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness
+        """
+    @property
+    def title(self) -> str:
+        """The text of the first ``title`` element, with its white space collapsed. Setting it makes
+        one if there is a head.
+
+        https://html.spec.whatwg.org/multipage/dom.html#document.title
+        """
+    @title.setter
+    def title(self, value: StringLike, /) -> None: ...
+    @property
+    def dir(self) -> str:
+        """The ``dir`` of the ``html`` element.
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-dir
+        """
+    @dir.setter
+    def dir(self, value: StringLike, /) -> None: ...
+    @property
+    def body(self) -> HTMLElement | None:
+        """The body, or the frameset. Setting it replaces the old one.
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-body
+        """
+    @body.setter
+    def body(self, value: HTMLElement | None, /) -> None: ...
+    @property
+    def head(self) -> HTMLHeadElement | None:
+        """The first ``head`` element of the ``html`` element.
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-head
+        """
+    @property
+    def images(self) -> HTMLCollection[HTMLImageElement]:
+        """The ``img`` elements, in a collection that follows changes.
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-images
+        """
+    @property
+    def embeds(self) -> HTMLCollection[HTMLEmbedElement]:
+        """The ``embed`` elements, in a collection that follows changes.
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-embeds
+        """
+    @property
+    def plugins(self) -> HTMLCollection[HTMLEmbedElement]:
+        """The ``embed`` elements, in a collection that follows changes.
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-plugins
+        """
+    @property
+    def forms(self) -> HTMLCollection[HTMLFormElement]:
+        """The ``form`` elements, in a collection that follows changes.
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-forms
+        """
+    @property
+    def scripts(self) -> HTMLCollection[HTMLScriptElement]:
+        """The ``script`` elements, in a collection that follows changes.
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-scripts
+        """
+    def getElementsByName(self, elementName: StringLike) -> NodeList: ...
+    @property
+    def anchors(self) -> HTMLCollection[HTMLAnchorElement]:
+        """The ``a`` elements that have a ``name``, in a collection that follows changes.
+
+        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors
         """
     @staticmethod
     def fromHTML(

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from webapi.dom.character_data import ProcessingInstruction as ProcessingInstructionImpl
     from webapi.dom.character_data import Text as TextImpl
     from webapi.dom.collections import HTMLCollection as HTMLCollectionImpl
+    from webapi.dom.collections import NodeList as NodeListImpl
     from webapi.dom.document import Document as DocumentImpl
     from webapi.dom.document import DocumentFragment as DocumentFragmentImpl
     from webapi.dom.document import DocumentType as DocumentTypeImpl
@@ -34,10 +35,12 @@ if TYPE_CHECKING:
     from webapi.dom.document import ImportNodeOptions
     from webapi.dom.element import Element as ElementImpl
     from webapi.dom.events import Event as EventImpl
+    from webapi.dom.html_element import HTMLElement as HTMLElementImpl
     from webapi.dom.node import Node as NodeImpl
     from webapi.fetching.cookies import CookieJar
     from webapi.interfaces.document import Document
     from webapi.interfaces.html_collection import HTMLCollection
+    from webapi.interfaces.html_element import HTMLElement
     from webapi.interfaces.node import Node
 
 XML: Final = "application/xml"
@@ -315,3 +318,96 @@ def createTreeWalker(this: Document, root: Node, whatToShow: int, filter: Any) -
 def inspect(this: Document) -> str:
     """The ``repr``: URL and encoding."""
     return f"<Document {hide_password(URL_getter(this))!r}, {this._webapi_node.encoding}>"
+
+
+def lastModified_getter(this: Document) -> str:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-lastmodified"""
+    result: str = this._webapi_node.last_modified
+    return result
+
+
+def readyState_getter(this: Document) -> str:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-readystate"""
+    result: str = this._webapi_node.ready_state
+    return result
+
+
+def title_getter(this: Document) -> str:
+    """https://html.spec.whatwg.org/multipage/dom.html#document.title"""
+    result: str = this._webapi_node.title
+    return result
+
+
+def title_setter(this: Document, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/dom.html#document.title"""
+    this._webapi_node.title = value
+
+
+def dir_getter(this: Document) -> str:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-dir"""
+    result: str = this._webapi_node.dir
+    return result
+
+
+def dir_setter(this: Document, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-dir"""
+    this._webapi_node.dir = value
+
+
+def body_getter(this: Document) -> HTMLElementImpl | None:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-body"""
+    result: HTMLElementImpl | None = this._webapi_node.body
+    return result
+
+
+def body_setter(this: Document, value: HTMLElement | None) -> None:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-body"""
+    this._webapi_node.body = None if value is None else value._webapi_node
+
+
+def head_getter(this: Document) -> HTMLElementImpl | None:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-head"""
+    result: HTMLElementImpl | None = this._webapi_node.head
+    return result
+
+
+def images_getter(this: Document) -> HTMLCollectionImpl:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-images"""
+    result: HTMLCollectionImpl = this._webapi_node.images
+    return result
+
+
+def embeds_getter(this: Document) -> HTMLCollectionImpl:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-embeds"""
+    result: HTMLCollectionImpl = this._webapi_node.embeds
+    return result
+
+
+def plugins_getter(this: Document) -> HTMLCollectionImpl:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-plugins"""
+    result: HTMLCollectionImpl = this._webapi_node.plugins
+    return result
+
+
+def forms_getter(this: Document) -> HTMLCollectionImpl:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-forms"""
+    result: HTMLCollectionImpl = this._webapi_node.forms
+    return result
+
+
+def scripts_getter(this: Document) -> HTMLCollectionImpl:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-scripts"""
+    result: HTMLCollectionImpl = this._webapi_node.scripts
+    return result
+
+
+def anchors_getter(this: Document) -> HTMLCollectionImpl:
+    """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors"""
+    result: HTMLCollectionImpl = this._webapi_node.anchors
+    return result
+
+
+def getElementsByName(this: Document, elementName: str) -> NodeListImpl:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-getelementsbyname"""
+    result: NodeListImpl = this._webapi_node.get_elements_by_name(elementName)
+    return result

@@ -71,6 +71,7 @@ from webapi.webidl.dom_strings import text_after_colon as text_after_colon
 from webapi.webidl.dom_strings import text_before_colon as text_before_colon
 from webapi.webidl.dom_strings import text_contains as text_contains
 from webapi.webidl.event_loop import report_an_exception, running_loop
+from webapi.webidl.html_numbers import local_time_text as local_time_text
 from webapi.webidl.html_numbers import number_text as number_text
 from webapi.webidl.html_numbers import parsed_integer as parsed_integer
 from webapi.webidl.html_numbers import parsed_number as parsed_number

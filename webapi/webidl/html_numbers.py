@@ -1,4 +1,4 @@
-"""Numbers in the values of HTML's attributes.
+"""Numbers and times as HTML writes them.
 
 ``runtimes/glue/html_numbers.js`` is to be the counterpart in JavaScript.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import re
+import time
 from typing import Final
 
 from webapi.webidl.strings import number_to_string
@@ -45,3 +46,8 @@ def parsed_number(text: str) -> float | None:
 def number_text(number: float) -> str:
     """https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#best-representation-of-the-number-as-a-floating-point-number"""
     return number_to_string(float(number))
+
+
+def local_time_text() -> str:
+    """The time in the user's time zone, as ``Document.lastModified`` gives it."""
+    return time.strftime("%m/%d/%Y %H:%M:%S")
