@@ -49,10 +49,15 @@ WRITTEN_ONCE = (
     "webapi.fetching.responses",
     "webapi.server_sent_events.event_stream",
     "webapi.server_sent_events.event_source",
+    "webapi.xhr.progress_events",
+    "webapi.xhr.xml_http_requests",
 )
 """The modules that are translated to JavaScript, in the order in which engines run them."""
 
-HOSTS = ("webapi.webidl.host", "webapi.fetching.host", "webapi.server_sent_events.host")
+HOSTS = (
+    *("webapi.webidl.host", "webapi.fetching.host", "webapi.server_sent_events.host"),
+    "webapi.xhr.host",
+)
 """The modules whose functions and classes these use, which JavaScript has by hand."""
 
 NOT_IN_ENGINES_YET = tuple(

@@ -106,6 +106,10 @@ interface LocationNavigation {
 [RunsIn=Engine, Uncopyable] partial interface EventTarget {};
 [RunsIn=Engine, Uncopyable] partial interface AbortController {};
 [RunsIn=Engine] partial interface AbortSignal {};
+[RunsIn=Engine] partial interface ProgressEvent {};
+[RunsIn=Engine] partial interface XMLHttpRequestEventTarget {};
+[RunsIn=Engine] partial interface XMLHttpRequestUpload {};
+[RunsIn=Engine] partial interface XMLHttpRequest {};
 [RunsIn=Engine] partial interface TextEncoder {};
 [RunsIn=Engine] partial interface Crypto {};
 [RunsIn=Engine] partial interface Performance {};

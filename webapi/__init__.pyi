@@ -123,6 +123,7 @@ from webapi.interfaces.node_list import NodeList as NodeList
 from webapi.interfaces.origin import Origin as Origin
 from webapi.interfaces.performance import Performance as Performance
 from webapi.interfaces.processing_instruction import ProcessingInstruction as ProcessingInstruction
+from webapi.interfaces.progress_event import ProgressEvent as ProgressEvent
 from webapi.interfaces.range import Range as Range
 from webapi.interfaces.readable_byte_stream_controller import (
     ReadableByteStreamController as ReadableByteStreamController,
@@ -176,6 +177,11 @@ from webapi.interfaces.writable_stream_default_controller import (
 from webapi.interfaces.writable_stream_default_writer import (
     WritableStreamDefaultWriter as WritableStreamDefaultWriter,
 )
+from webapi.interfaces.xml_http_request import XMLHttpRequest as XMLHttpRequest
+from webapi.interfaces.xml_http_request_event_target import (
+    XMLHttpRequestEventTarget as XMLHttpRequestEventTarget,
+)
+from webapi.interfaces.xml_http_request_upload import XMLHttpRequestUpload as XMLHttpRequestUpload
 from webapi.interfaces.xml_serializer import XMLSerializer as XMLSerializer
 from webapi.uri import URIError as URIError
 from webapi.uri import decodeURI as decodeURI

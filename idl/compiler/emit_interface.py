@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 
 from idl.compiler import model
@@ -95,7 +96,8 @@ class InterfaceEmitter:
     def same_or_value(self, type_: model.Type, member: model.Member) -> str:
         """The function that gives the object of a value, or the value if it has none."""
         same_or_value = self.converters.webidl("platform_objects", "same_or_value")
-        interfaces = self.by_state(model.references(type_, "interface"), member)
+        names = model.references(type_, "interface") or objects_of(member)
+        interfaces = self.by_state(names, member)
         return self.shared("_object_or_value", call(same_or_value, interfaces))
 
     def by_state(self, names: list[str], member: model.Member) -> str:
@@ -120,6 +122,8 @@ class InterfaceEmitter:
                 case model.Generic("sequence", item) if model.references(item, "interface"):
                     same = self.same_or_value(item, member)
                     return [f"return [{same}(value) for value in {value}]"]
+                case model.Simple("any") if objects_of(member):
+                    return [f"return {self.same_or_value(type_, member)}({value})"]
                 case model.Union() | model.Nullable() if model.references(type_, "interface"):
                     return [f"return {self.same_or_value(type_, member)}({value})"]
             return [f"return {value}"]
@@ -669,3 +673,8 @@ def is_new(member: model.Attribute | model.Operation, interface: model.Interface
         or "NewObject" in member.extended_attributes
         or member.name in interface.listed("NewObject")
     )
+
+
+def objects_of(member: model.Member) -> list[str]:
+    """The interfaces in ``[Objects=(A, B)]``."""
+    return re.findall(r"\w+", member.extended_attributes.get("Objects") or "")

@@ -79,7 +79,8 @@ def text_literal(text: str) -> str:
     """
     if len(text) <= _LONGEST_TEXT:
         return repr(text)
-    before, _, after = text.rpartition(" ")
+    before, _, after = text[:_LONGEST_TEXT].rpartition(" ")
+    after += text[_LONGEST_TEXT:]
     return f"{before + ' '!r} {after!r}"
 
 

@@ -31,8 +31,8 @@ KNOWN_ATTRIBUTES = TYPE_ATTRIBUTES.union(
     ("Reflect", "ReflectDefault", "ReflectNonNegative", "ReflectPositive"),
     ("ReflectPositiveWithFallback", "ReflectRange", "ReflectSetter", "ReflectURL"),
     ("AsDictionary", "Carried", "Changeable", "Exception", "ExtractAnOrigin", "Navigates"),
-    ("FastPath", "ItemType", "NoObjects", "ParentInEngines", "Picklable", "Pure", "RunsIn"),
-    ("SharedState", "Throws", "Uncopyable"),
+    ("FastPath", "ItemType", "NoObjects", "Objects", "ParentInEngines", "Picklable", "Pure"),
+    ("RunsIn", "SharedState", "Throws", "Uncopyable"),
 )
 """The extended attributes of Web IDL, then of HTML, then of ``python.webidl``."""
 _VIEWS = (

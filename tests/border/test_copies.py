@@ -150,6 +150,7 @@ REFUSED: dict[str, Callable[[], object]] = NODES | {
     "LocationNavigation": lambda: page().location.navigations[0],
     "Node": lambda: page().createElement("i"),
     "Performance": lambda: webapi.performance,
+    "ProgressEvent": lambda: webapi.ProgressEvent("a"),
     "ReadableByteStreamController": lambda: controllers()[1],
     "ReadableStream": ReadableStream,
     "ReadableStreamBYOBReader": lambda: byte_stream().getReader({"mode": "byob"}),
@@ -166,6 +167,9 @@ REFUSED: dict[str, Callable[[], object]] = NODES | {
     "WritableStream": WritableStream,
     "WritableStreamDefaultController": lambda: controllers()[2],
     "WritableStreamDefaultWriter": lambda: WritableStream().getWriter(),
+    "XMLHttpRequest": webapi.XMLHttpRequest,
+    "XMLHttpRequestEventTarget": webapi.XMLHttpRequest,
+    "XMLHttpRequestUpload": lambda: webapi.XMLHttpRequest().upload,
     "a subclass": Target,
 }
 

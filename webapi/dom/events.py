@@ -323,6 +323,11 @@ class EventTarget:
         """The part of the event listener list for this type of events and this phase."""
         return None if self._listeners is None else self._listeners.get(_phase(type, capture))
 
+    @property
+    def has_listeners(self) -> bool:
+        """Whether there is a listener for any event."""
+        return self._listeners is not None and len(self._listeners) > 0
+
     def has_listeners_of_type(self, type: str) -> bool:
         """Whether there is a listener for events of a type."""
         return (

@@ -30,6 +30,7 @@ from webapi.streams.readers import readable_stream_cancel
 from webapi.url.environment import current_settings_object
 from webapi.url.origin import OpaqueOrigin, same_origin
 from webapi.url.parser import url_parser
+from webapi.url.percent_encoding import percent_decode
 from webapi.url.record import URLRecord
 from webapi.url.serializer import url_serializer
 from webapi.webidl.dom_exception import DOMException
@@ -71,6 +72,13 @@ MOST_REDIRECTS: Final = 20
 _HASH: Final = re.compile(r"(sha256|sha384|sha512)-([A-Za-z0-9+/_-]+={0,2})(?:\?[!-~]*)?$")
 _tasks: set[asyncio.Task[None]] = set()
 """The tasks of requests under way: asyncio keeps tasks weakly."""
+
+
+class NetworkError(TypeError):
+    """https://fetch.spec.whatwg.org/#concept-network-error
+
+    Its text has the URL and the reason. What the transport raised is its cause.
+    """
 
 
 def fetch(request: Request) -> Promise[Response]:
@@ -228,8 +236,8 @@ def _fail(request: Request, reason: str, cause: BaseException | None = None) -> 
     raise _network_error(request, reason) from cause
 
 
-def _network_error(request: Request, reason: str) -> TypeError:
-    return TypeError(f"fetch of {shown(url_serializer(request.url))} failed: {reason}.")
+def _network_error(request: Request, reason: str) -> NetworkError:
+    return NetworkError(f"fetch of {shown(url_serializer(request.url))} failed: {reason}.")
 
 
 async def scheme_fetch(request: Request, tainting: str) -> Response:
@@ -291,11 +299,18 @@ async def http_fetch(request: Request, tainting: str) -> Response:
     set_the_content_length(asked)
     set_the_cache_headers(asked)
     set_the_accepted_codings(asked)
-    jar = network.cookies if includes_credentials(request, tainting) else None
+    allows_credentials = includes_credentials(request, tainting)
+    jar = network.cookies if allows_credentials else None
     if jar is not None:
         append_the_cookies(asked, jar)
+    if request.use_url_credentials:
+        asked.url = without_credentials(request.url)
     try:
         response = await network.transport(asked)
+        if response.status == 401 and allows_credentials and may_authenticate(request, tainting):
+            _cancel(response)
+            authenticate(asked, request.url)
+            response = await network.transport(asked)
     except Exception as error:
         _fail(request, "the transport failed", error)
     if jar is not None:
@@ -309,6 +324,37 @@ def includes_credentials(request: Request, tainting: str) -> bool:
     if request.credentials == "same-origin":
         return tainting == "basic"
     return request.credentials == "include"
+
+
+def without_credentials(url: URLRecord) -> URLRecord:
+    """The URL that a transport gets, which sends no username and no password by itself."""
+    asked = url_parser(url_serializer(url))
+    assert asked
+    asked.username = asked.password = ""
+    return asked
+
+
+def may_authenticate(request: Request, tainting: str) -> bool:
+    """Whether a request is sent again after the status 401, with the credentials of its URL.
+
+    It is a step of https://fetch.spec.whatwg.org/#concept-http-network-or-cache-fetch
+    """
+    has_credentials = request.use_url_credentials and request.url.includes_credentials
+    return (
+        has_credentials
+        and tainting != "cors"
+        and not request.header_list.contains("Authorization")
+        and (request.body is None or request.body.source is not None)
+    )
+
+
+def authenticate(asked: Request, url: URLRecord) -> None:
+    """Give a request the credentials of a URL, as
+    https://httpwg.org/specs/rfc7617.html#basic.authentication.scheme has them."""
+    credentials = percent_decode(f"{url.username}:{url.password}")
+    asked.header_list.set("Authorization", f"Basic {base64.b64encode(credentials).decode()}")
+    if asked.body is not None:
+        asked.body = bytes_as_a_body(asked.body.source)
 
 
 def append_the_cookies(request: Request, jar: CookieJar) -> None:

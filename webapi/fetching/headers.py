@@ -83,6 +83,11 @@ class HeaderList:
             headers.values = [value]
             self._sorted = None
 
+    def combine(self, name: str, value: str) -> None:
+        """https://fetch.spec.whatwg.org/#concept-header-list-combine"""
+        before = self.get(name)
+        self.set(name, value if before is None else f"{before}, {value}")
+
     def sort_and_combine(self) -> list[tuple[str, str]]:
         """https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine"""
         if self._sorted is not None:

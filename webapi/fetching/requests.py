@@ -49,6 +49,7 @@ class Request(Message):
     __slots__ = (
         *("blob_of_url", "cache", "credentials", "destination", "integrity", "keepalive"),
         *("method", "mode", "redirect", "referrer", "referrer_policy", "signal", "url"),
+        *("use_url_credentials",),
     )
 
     def __init__(self) -> None:
@@ -69,6 +70,8 @@ class Request(Message):
         self.redirect = "follow"
         self.integrity = ""
         self.keepalive = False
+        self.use_url_credentials = False
+        """https://fetch.spec.whatwg.org/#concept-request-use-url-credentials-flag"""
 
     def constructor_steps(self, input: Request | str, init: RequestInit) -> None:
         """https://fetch.spec.whatwg.org/#dom-request"""
@@ -126,6 +129,7 @@ class Request(Message):
         self.redirect = request.redirect
         self.integrity = request.integrity
         self.keepalive = request.keepalive
+        self.use_url_credentials = request.use_url_credentials
         headers = self.headers
         headers.header_list = request.header_list.copy()
 

@@ -120,7 +120,7 @@ def prescan(input: bytes) -> str | None:
         else:
             end = input.find(b">", markup.end() - 1)
             position = len(input) if end < 0 else end + 1
-    return _xml_encoding(input)
+    return xml_encoding(input)
 
 
 def _attributes(input: bytes, position: int) -> tuple[dict[str, str], int]:
@@ -170,7 +170,7 @@ def extract_an_encoding(content: str) -> str | None:
     return encoding_or_none(match[1] or match[2] or match[3])
 
 
-def _xml_encoding(input: bytes) -> str | None:
+def xml_encoding(input: bytes) -> str | None:
     """https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing"""
     match = _XML_ENCODING.match(input)
     if match is None:

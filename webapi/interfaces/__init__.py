@@ -114,6 +114,7 @@ MODULES = {
     "Origin": "origin",
     "Performance": "performance",
     "ProcessingInstruction": "processing_instruction",
+    "ProgressEvent": "progress_event",
     "Range": "range",
     "ReadableByteStreamController": "readable_byte_stream_controller",
     "ReadableStream": "readable_stream",
@@ -139,5 +140,8 @@ MODULES = {
     "WritableStream": "writable_stream",
     "WritableStreamDefaultController": "writable_stream_default_controller",
     "WritableStreamDefaultWriter": "writable_stream_default_writer",
+    "XMLHttpRequest": "xml_http_request",
+    "XMLHttpRequestEventTarget": "xml_http_request_event_target",
+    "XMLHttpRequestUpload": "xml_http_request_upload",
     "XMLSerializer": "xml_serializer",
 }

@@ -16,10 +16,12 @@ _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
 _CustomEvent = Interface("webapi.interfaces.custom_event", "CustomEvent")
 _ErrorEvent = Interface("webapi.interfaces.error_event", "ErrorEvent")
 _MessageEvent = Interface("webapi.interfaces.message_event", "MessageEvent")
+_ProgressEvent = Interface("webapi.interfaces.progress_event", "ProgressEvent")
 _INHERITING = {
     "CustomEvent": _CustomEvent,
     "ErrorEvent": _ErrorEvent,
     "MessageEvent": _MessageEvent,
+    "ProgressEvent": _ProgressEvent,
 }
 
 

@@ -126,6 +126,13 @@ _HTMLDirectoryElement = Interface(
 _HTMLFontElement = Interface("webapi.interfaces.html_font_element", "HTMLFontElement")
 _HTMLParamElement = Interface("webapi.interfaces.html_param_element", "HTMLParamElement")
 _EventSource = Interface("webapi.interfaces.event_source", "EventSource")
+_XMLHttpRequestEventTarget = Interface(
+    "webapi.interfaces.xml_http_request_event_target", "XMLHttpRequestEventTarget"
+)
+_XMLHttpRequestUpload = Interface(
+    "webapi.interfaces.xml_http_request_upload", "XMLHttpRequestUpload"
+)
+_XMLHttpRequest = Interface("webapi.interfaces.xml_http_request", "XMLHttpRequest")
 _INHERITING = {
     "Node": _Node,
     "Document": _Document,
@@ -213,6 +220,9 @@ _INHERITING = {
     "HTMLFontElement": _HTMLFontElement,
     "HTMLParamElement": _HTMLParamElement,
     "EventSource": _EventSource,
+    "XMLHttpRequestEventTarget": _XMLHttpRequestEventTarget,
+    "XMLHttpRequestUpload": _XMLHttpRequestUpload,
+    "XMLHttpRequest": _XMLHttpRequest,
 }
 
 

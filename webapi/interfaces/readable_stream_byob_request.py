@@ -66,8 +66,8 @@ class ReadableStreamBYOBRequest:
             self,
             _to_view(
                 view,
-                "Failed to execute 'respondWithNewView' on 'ReadableStreamBYOBRequest': parameter "
-                "1",
+                "Failed to execute 'respondWithNewView' on 'ReadableStreamBYOBRequest': "
+                "parameter 1",
             ),
         )
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from webapi.fetching import host as bodies
 from webapi.fetching.host import parse_a_url, referrer_from, serialized_url
@@ -30,6 +30,7 @@ from webapi.server_sent_events import host as server_sent_events
 from webapi.steps import blob
 from webapi.steps.body_init import bytes_with_type
 from webapi.webidl.compression import CompressionContext, Compressor, Decompressor
+from webapi.xhr import host as xhr
 
 Call: TypeAlias = Callable[[HandleTable, Request], str]
 
@@ -116,6 +117,30 @@ def form_data_of_body(handles: HandleTable, request: Request) -> str:
     item = new_form(bodies.form_data_of_body(decoders.item(handles, request[1]), request[2]))
     handles.memory.spend_on_new(item)
     return f"[0,{handles.introduce(item)}]"
+
+
+def xml_http_request(handles: HandleTable, request: Request) -> str:
+    """What XMLHttpRequest asks of URLs, MIME types and encodings."""
+    handles.memory.spend_on_request()
+    return f"[0,{to_json(_OF_XML_HTTP_REQUEST[request[1]](*request[2:]))}]"
+
+
+def _url_with_credentials(url: str, username: str | None, password: str | None) -> str:
+    parsed_url = parse_a_url("Failed to execute 'open' on 'XMLHttpRequest'", url)
+    return serialized_url(xhr.url_with_credentials(parsed_url, username, password))
+
+
+def _encoding_of_text(start: str, content_type: str, override: str, allows_xml: bool) -> str:
+    return xhr.encoding_of_text(start.encode("latin-1"), content_type, override, allows_xml)
+
+
+_OF_XML_HTTP_REQUEST: Final[dict[str, Callable[..., str]]] = {
+    "encoding_of_text": _encoding_of_text,
+    "final_mime_type": xhr.final_mime_type,
+    "override_mime_type": xhr.override_mime_type,
+    "url_with_credentials": _url_with_credentials,
+    "utf_8_content_type": xhr.utf_8_content_type,
+}
 
 
 def window(handles: HandleTable, request: Request) -> str:

@@ -30,6 +30,7 @@ from functools import partial
 from socket import socket
 from typing import Any, Final, TypeVar
 
+from webapi.fetching.fetch import NetworkError
 from webapi.runtimes.crossing import Crossing
 from webapi.runtimes.engine import Engine
 from webapi.runtimes.event_loop import Clock, EventLoop, log_uncaught
@@ -253,7 +254,12 @@ class Driver:
     def _fetch(self, *parts: Any) -> str:
         """Begin to fetch for the script; answer the number of a promise."""
         try:
-            fetch = ScriptFetch(self._transport, [*parts], self._handles)
+            fetch = ScriptFetch(
+                self._transport,
+                [*parts],
+                self._handles,
+                lambda length: self.tell("transmitted", number, json.dumps(length)),
+            )
             number = self._add_work("fetch", fetch.response(), self._context_of_call())
             self._fetches[number] = fetch
             return f"[1,{number}]"
@@ -735,6 +741,10 @@ def _failure_of_host(name: str, error: BaseException) -> str:
         case asyncio.CancelledError():
             return json.dumps(["DOMException", "The operation was aborted.", "AbortError"])
         case DOMException() | TooManyObjectsError() | OutOfMemoryError():
+            return failure(error)
+        case NetworkError():
+            if error.__cause__ is not None:
+                _logger.error("fetch(), a function of scripts, failed", exc_info=error)
             return failure(error)
     _logger.error("%s(), a function of the host, raised", name, exc_info=error)
     return json.dumps(["Error", f"{name}() failed in the host."])

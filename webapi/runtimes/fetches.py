@@ -8,23 +8,22 @@ host. ``glue/fetch.js`` and ``glue/handlers.js`` are JavaScript's half.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from webapi.dom.abort import AbortSignal
 from webapi.dom.events import AbortAlgorithm
 from webapi.fetching.bodies import Body, Message, bytes_as_a_body
-from webapi.fetching.fetch import main_fetch
+from webapi.fetching.fetch import NetworkError, main_fetch
 from webapi.fetching.host import BytesWithType, parse_a_url, serialized_url
 from webapi.fetching.requests import Request as RequestState
 from webapi.fetching.requests import normalized_method
 from webapi.fetching.responses import Response as ResponseState
 from webapi.fetching.responses import initialize_a_response
+from webapi.fetching.transmitted_bodies import transmitted_body
 from webapi.interfaces.blob import Blob
 from webapi.interfaces.readable_stream import ReadableStream
 from webapi.interfaces.response import new_object as new_response
-from webapi.runtimes.javascript_error import JavaScriptError
 from webapi.steps.blob import data_of
 from webapi.steps.readable_stream import stream_of
 from webapi.steps.request import request_of
@@ -40,10 +39,9 @@ if TYPE_CHECKING:
 Transport: TypeAlias = "Callable[[Request], Response | Awaitable[Response]]"
 """A function from a request to a response: see `webapi.transports`."""
 
-_logger: Final = logging.getLogger("webapi.runtimes")
 _MEMBERS: Final = (
     *("method", "mode", "credentials", "cache", "redirect", "referrer", "referrer_policy"),
-    *("integrity", "keepalive"),
+    *("integrity", "keepalive", "use_url_credentials"),
 )
 """The attributes of a request that cross, in the order of ``glue/fetch.js``."""
 
@@ -70,8 +68,14 @@ class Host(Protocol):
 class ScriptFetch:
     """A fetch of a script."""
 
-    def __init__(self, transport: Transport | None, parts: list[Any], handles: HandleTable) -> None:
-        url, members, headers, body, blob_of_url = parts
+    def __init__(
+        self,
+        transport: Transport | None,
+        parts: list[Any],
+        handles: HandleTable,
+        tell: Callable[[int | None], None],
+    ) -> None:
+        url, members, headers, body, blob_of_url, is_observed = parts
         blobs = handles.by_handle.get
         self._transport = transport
         self._environment = handles.environment
@@ -85,6 +89,8 @@ class ScriptFetch:
         _append(request, headers)
         with call:
             request.body = _body_of(body, blobs)
+            if is_observed and request.body is not None:
+                request.body = transmitted_body(request.body, _Reporter(tell))
         if blob_of_url is not None:
             blob = _blob(blobs(blob_of_url))
             request.blob_of_url = BytesWithType(data_of(blob), blob.type)
@@ -92,29 +98,37 @@ class ScriptFetch:
     async def response(self) -> list[Any]:
         """The parts of the response.
 
-        Raises: `JavaScriptError`, a ``TypeError``, for a network error.
+        Raises: `NetworkError`.
         """
         request = self._request
-        try:
-            if self._transport is None:
-                if request.url.scheme in ("http", "https"):
-                    raise TypeError(
-                        "fetch has no transport: give install() one, install(context, fetch=…)."
-                    )
+        if self._transport is None:
+            if request.url.scheme in ("http", "https"):
+                raise NetworkError(
+                    "fetch has no transport: give install() one, install(context, fetch=…)."
+                )
+            response = await main_fetch(request)
+        else:
+            with use(self._transport, cookies=self._cookies), self._environment.entered():
                 response = await main_fetch(request)
-            else:
-                with use(self._transport, cookies=self._cookies), self._environment.entered():
-                    response = await main_fetch(request)
-        except TypeError as error:
-            if error.__cause__ is not None:
-                _logger.error("fetch(), a function of scripts, failed", exc_info=error)
-            raise JavaScriptError("TypeError", str(error)) from None
         return _parts_of_response(response)
 
     def abort(self, reason: Exception) -> None:
         """Tell the transport that the script has aborted the fetch."""
         with call:
             self._request.signal.signal_abort(reason)
+
+
+class _Reporter:
+    """Tells a script how many bytes of the body of its request were read; ``None`` at the end."""
+
+    def __init__(self, tell: Callable[[int | None], None]) -> None:
+        self._tell = tell
+
+    def process_request_body_chunk_length(self, bytes_length: int) -> None:
+        self._tell(bytes_length)
+
+    def process_request_end_of_body(self) -> None:
+        self._tell(None)
 
 
 class ScriptHandler:

@@ -78,6 +78,10 @@ _FILES = {
     "stream_crossing": ("glue/stream_crossing.js",),
     "structured_clone": ("glue/structured_clone.js",),
     "web_socket": ("glue/web_socket.js",),
+    "xml_http_request": (
+        *("glue/xhr.js", "translated/xhr/progress_events.js"),
+        *("translated/xhr/xml_http_requests.js", "generated/xml_http_request.js"),
+    ),
     "web_crypto": ("glue/crypto.js", "generated/web_crypto.js"),
 }
 """The files of fetched scripts. Any other script is the generated file of its name."""

@@ -8,6 +8,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from webapi.encoding import utf_8_decode
+from webapi.html.blobs import Blob as State
 from webapi.html.mime_type import media_type
 
 from .added_state import added_state, restore_added_state
@@ -69,8 +70,11 @@ def type_getter(this: Blob) -> str:
     return this._webapi_type
 
 
-def initialize(this: Blob, value: tuple[memoryview, str]) -> None:
+def initialize(this: Blob, value: State | tuple[memoryview, str]) -> None:
     """Set the bytes and the type of ``this``."""
+    if isinstance(value, State):
+        value.platform_object = this
+        value = value.data, value.type
     this._webapi_data, this._webapi_type = value
 
 

@@ -9,6 +9,7 @@ from webapi.dom.traversal import NodeIterator as NodeIteratorImpl
 from webapi.dom.traversal import TreeWalker as TreeWalkerImpl
 from webapi.encoding import get_an_encoding
 from webapi.html import nodes
+from webapi.html.nodes import Document as State
 from webapi.html.session_history import SessionHistory
 from webapi.url.failure import FAILURE
 from webapi.url.parser import url_parser
@@ -63,7 +64,7 @@ def initialize(this: Document, document: DocumentImpl) -> None:
     this._webapi_location = None
 
 
-def _new_document(url: str, encoding: str, action: str) -> nodes.Document:
+def _new_document(url: str, encoding: str, action: str) -> State:
     """Make an empty document.
 
     Raises:
@@ -75,7 +76,7 @@ def _new_document(url: str, encoding: str, action: str) -> nodes.Document:
     document_url = url_parser(url, errors=errors)
     if document_url is FAILURE:
         raise InvalidURLError(action, url, validation_errors=tuple(errors))
-    return nodes.Document(document_url, name)
+    return State(document_url, name)
 
 
 def constructor(this: Document, url: str | None, encoding: str) -> None:

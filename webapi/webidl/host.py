@@ -114,13 +114,18 @@ def coarse_now() -> float:
     return current_high_resolution_time()
 
 
-def run_steps_after_timeout(milliseconds: int, steps: Callable[[], None]) -> None:
-    """https://html.spec.whatwg.org/#run-steps-after-a-timeout
+def run_steps_after_timeout(milliseconds: float, steps: Callable[[], None]) -> Any:
+    """https://html.spec.whatwg.org/#run-steps-after-a-timeout; return what `cancel_steps` takes.
 
     Raises ``RuntimeError`` without a running asyncio loop, which keeps the time.
     """
     loop = running_loop("Failed to execute 'timeout' on 'AbortSignal'")
-    loop.call_later(milliseconds / 1000, steps)
+    return loop.call_later(milliseconds / 1000, steps)
+
+
+def cancel_steps(timer: Any) -> None:
+    """Do not run steps that wait for a timeout."""
+    timer.cancel()
 
 
 def callback_key(callback: Any) -> object:

@@ -61,7 +61,8 @@ class _Uncaught(logging.Handler):
         logging.getLogger("webapi.runtimes").addHandler(self)
 
     def emit(self, record: logging.LogRecord) -> None:
-        if record.name == "webapi.runtimes":  # and not its console's
+        # Neither the console's, nor what a transport raised.
+        if record.name == "webapi.runtimes" and record.getMessage().startswith("Uncaught "):
             self.messages.append(record.getMessage())
 
 

@@ -85,6 +85,14 @@ async def redirect_empty_location(
     return Response(b"", {"status": 302, "headers": {"location": ""}})
 
 
+async def bad_chunk_encoding(request: Request, query: dict[str, str], stash: Stash) -> Response:
+    async def chunks() -> AsyncIterator[bytes]:
+        yield b"TEST_CHUNK"
+        raise ValueError("This is no chunk.")
+
+    return Response(chunks(), {"headers": _PLAIN})
+
+
 async def clean_stash(request: Request, query: dict[str, str], stash: Stash) -> Response:
     stash.pop(f"count {query['token']}", None)
     return Response("0" if stash.pop(query["token"], None) is None else "1")
@@ -133,6 +141,7 @@ async def infinite_slow_response(request: Request, query: dict[str, str], stash:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "/common/redirect.py": common_redirect,
+    "bad-chunk-encoding.py": bad_chunk_encoding,
     "clean-stash.py": clean_stash,
     "echo-content.py": echo_content,
     "infinite-slow-response.py": infinite_slow_response,

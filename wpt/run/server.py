@@ -16,6 +16,7 @@ from webapi.url.record import URLRecord
 from wpt.run.files import Files
 from wpt.run.handlers import Stash, handler_of
 from wpt.run.results import Subtest
+from wpt.run.xhr_handlers import query_of, response_as_is, xhr_handler_of
 
 _STATUSES = ("PASS", "FAIL", "TIMEOUT", "NOTRUN", "PRECONDITION_FAILED")
 _HARNESS_STATUSES = ("OK", "ERROR", "TIMEOUT", "PRECONDITION_FAILED")
@@ -70,12 +71,20 @@ class Server:
     async def respond(self, request: Request) -> Response:
         """The transport of our own ``fetch``."""
         url = URL(request.url)
-        if not f".{url.hostname}".endswith(f".{self.url.hostname}"):
+        is_known = f".{url.hostname}".endswith(f".{self.url.hostname}")
+        if not is_known or url.hostname.startswith("nonexistent."):
             return Response.error()
+        if url.pathname == "/":
+            return Response("a list of files", {"headers": {"content-type": "text/html"}})
+        xhr_handler = xhr_handler_of(url)
+        if xhr_handler is not None:
+            return await xhr_handler(request, query_of(url))
         handler = handler_of(url)
         if handler is not None:
             return await handler(request, dict(url.searchParams.entries()), self._stash)
         status, body, content_type = self._file(url)
+        if status == 200 and url.pathname.endswith(".asis"):
+            return response_as_is(body)
         text = "OK" if status == 200 else "Not Found"
         headers = {"content-length": str(len(body)), "content-type": content_type}
         return Response(body, {"status": status, "statusText": text, "headers": headers})

@@ -35,7 +35,7 @@ byobReader.read(new Uint8Array(1));
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  const names = ["compression", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "file_api", "hr_time", "html", "html_events", "message_events", "server_sent_events", "streams", "url", "urlpattern", "web_crypto", "xhr"];
+  const names = ["compression", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "file_api", "hr_time", "html", "html_events", "message_events", "server_sent_events", "streams", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request"];
   for (const name of [...names, "python"]) {
     interfaces.add_idls(everywhere(await fetchIDL(name)));
   }
@@ -65,6 +65,7 @@ promise_test(async () => {
     LocationNavigation: ["page.location.navigations[0]"],
     Origin: ["new Origin()", "Origin.from('https://example.org')"],
     Performance: ["performance"],
+    ProgressEvent: ["new ProgressEvent('type')"],
     ReadableByteStreamController: ["streams.bytes"],
     ReadableStream: ["new ReadableStream()"],
     ReadableStreamBYOBReader: ["byobReader"],
@@ -88,6 +89,8 @@ promise_test(async () => {
     WritableStream: ["new WritableStream()"],
     WritableStreamDefaultController: ["streams.writable"],
     WritableStreamDefaultWriter: ["new WritableStream().getWriter()"],
+    XMLHttpRequest: ["new XMLHttpRequest()"],
+    XMLHttpRequestUpload: ["new XMLHttpRequest().upload"],
   });
   interfaces.test();
 }, "the IDL loads");

@@ -19,6 +19,7 @@ SCRIPTS = (
     "urlpattern",
     "web_crypto",
     "xhr",
+    "xml_http_request",
     "history",
     "navigator",
     "storage",

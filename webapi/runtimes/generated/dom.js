@@ -12,23 +12,23 @@ class Node {
   }
 
   get baseURI() {
-    return query(this, internals(NodeBrand, this), 21, "");
-  }
-
-  get isConnected() {
     return query(this, internals(NodeBrand, this), 22, "");
   }
 
+  get isConnected() {
+    return query(this, internals(NodeBrand, this), 23, "");
+  }
+
   get ownerDocument() {
-    return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 23);
+    return objectAttribute(this, internals(NodeBrand, this), "$ownerDocument", 24);
   }
 
   get textContent() {
-    return query(this, internals(NodeBrand, this), 24, "");
+    return query(this, internals(NodeBrand, this), 25, "");
   }
 
   set textContent($value) {
-    assign(this, internals(NodeBrand, this), 25, convert1($value, "Failed to set the 'textContent' property on 'Node': The value"));
+    assign(this, internals(NodeBrand, this), 26, convert1($value, "Failed to set the 'textContent' property on 'Node': The value"));
   }
 }
 
@@ -43,80 +43,80 @@ class HTMLCollection {
   }
 
   get length() {
-    return query(this, internals(HTMLCollectionBrand, this), 26, "");
+    return query(this, internals(HTMLCollectionBrand, this), 27, "");
   }
 
   item($index) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'item' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 27, "," + toIntegerText($index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")));
+    return platformObject(query(this, inner, 28, "," + toIntegerText($index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")));
   }
 
   namedItem($name) {
     const inner = internals(HTMLCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'namedItem' on 'HTMLCollection'", 1, arguments.length);
-    return platformObject(query(this, inner, 28, "," + toStringText($name, "Failed to execute 'namedItem' on 'HTMLCollection': parameter 1")));
+    return platformObject(query(this, inner, 29, "," + toStringText($name, "Failed to execute 'namedItem' on 'HTMLCollection': parameter 1")));
   }
 }
 
 expose(HTMLCollectionBrand, HTMLCollection, [],
   ["length", "item", "namedItem"]);
-indexed(HTMLCollectionBrand, HTMLCollection, (inner) => query(null, inner, 26, ""),
-  (inner, index) => platformObject(query(null, inner, 27, "," + index)));
+indexed(HTMLCollectionBrand, HTMLCollection, (inner) => query(null, inner, 27, ""),
+  (inner, index) => platformObject(query(null, inner, 28, "," + index)));
 
 // Document: https://dom.spec.whatwg.org/
 
 class Document {
   constructor($url = undefined, $encoding = undefined) {
-    constructed(DocumentBrand, this, "[29," + ($url === undefined ? "null" : toStringText($url, "Failed to construct 'Document': parameter 1")) + "," + ($encoding === undefined ? "null" : toStringText($encoding, "Failed to construct 'Document': parameter 2")) + "]");
+    constructed(DocumentBrand, this, "[30," + ($url === undefined ? "null" : toStringText($url, "Failed to construct 'Document': parameter 1")) + "," + ($encoding === undefined ? "null" : toStringText($encoding, "Failed to construct 'Document': parameter 2")) + "]");
   }
 
   get URL() {
-    return query(this, internals(DocumentBrand, this), 30, "");
-  }
-
-  get documentURI() {
     return query(this, internals(DocumentBrand, this), 31, "");
   }
 
-  get characterSet() {
+  get documentURI() {
     return query(this, internals(DocumentBrand, this), 32, "");
   }
 
-  get charset() {
+  get characterSet() {
     return query(this, internals(DocumentBrand, this), 33, "");
   }
 
-  get inputEncoding() {
+  get charset() {
     return query(this, internals(DocumentBrand, this), 34, "");
+  }
+
+  get inputEncoding() {
+    return query(this, internals(DocumentBrand, this), 35, "");
   }
 
   createElement($localName) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createElement' on 'Document'", 1, arguments.length);
-    return platformObject(query(this, inner, 35, "," + toStringText($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
+    return platformObject(query(this, inner, 36, "," + toStringText($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
   }
 
   get cookie() {
-    return query(this, internals(DocumentBrand, this), 37, "");
+    return query(this, internals(DocumentBrand, this), 38, "");
   }
 
   set cookie($value) {
-    assign(this, internals(DocumentBrand, this), 38, toStringText($value, "Failed to set the 'cookie' property on 'Document': The value"));
+    assign(this, internals(DocumentBrand, this), 39, toStringText($value, "Failed to set the 'cookie' property on 'Document': The value"));
   }
 
   get links() {
-    return sameObject(this, internals(DocumentBrand, this), "$links", 39);
+    return sameObject(this, internals(DocumentBrand, this), "$links", 40);
   }
 
   static fromHTML($html, $url, $contentType = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to execute 'fromHTML' on 'Document'", 2, arguments.length);
-    return made(DocumentBrand, "[40," + convert2($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url, "Failed to execute 'fromHTML' on 'Document': parameter 2") + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")) + "]");
+    return made(DocumentBrand, "[41," + convert2($html, "Failed to execute 'fromHTML' on 'Document': parameter 1") + "," + toStringText($url, "Failed to execute 'fromHTML' on 'Document': parameter 2") + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")) + "]");
   }
 
   append(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    query(this, inner, 41, "," + listText($nodes, convert3, "Failed to execute 'append' on 'Document': parameter 1"));
+    query(this, inner, 42, "," + listText($nodes, convert3, "Failed to execute 'append' on 'Document': parameter 1"));
   }
 }
 
@@ -124,7 +124,7 @@ expose(DocumentBrand, Document, ["fromHTML"],
   ["URL", "documentURI", "characterSet", "charset", "inputEncoding", "createElement", "cookie", "links", "append"]);
 unforgeable(DocumentBrand, {
   get location() {
-    return objectAttribute(this, internals(DocumentBrand, this), "$location", 36);
+    return objectAttribute(this, internals(DocumentBrand, this), "$location", 37);
   },
 
   set location($value) {
@@ -144,50 +144,50 @@ class Element {
   }
 
   get localName() {
-    return query(this, internals(ElementBrand, this), 42, "");
+    return query(this, internals(ElementBrand, this), 43, "");
   }
 
   get tagName() {
-    return query(this, internals(ElementBrand, this), 43, "");
+    return query(this, internals(ElementBrand, this), 44, "");
   }
 
   getAttributeNames() {
     const inner = internals(ElementBrand, this);
-    return query(this, inner, 44, "");
+    return query(this, inner, 45, "");
   }
 
   getAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 45, "," + toStringText($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1"));
+    return query(this, inner, 46, "," + toStringText($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1"));
   }
 
   setAttribute($qualifiedName, $value) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'setAttribute' on 'Element'", 2, arguments.length);
-    query(this, inner, 46, "," + toStringText($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1") + "," + toStringText($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
+    query(this, inner, 47, "," + toStringText($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1") + "," + toStringText($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
   }
 
   removeAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'removeAttribute' on 'Element'", 1, arguments.length);
-    query(this, inner, 47, "," + toStringText($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
+    query(this, inner, 48, "," + toStringText($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
   }
 
   hasAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'hasAttribute' on 'Element'", 1, arguments.length);
-    return query(this, inner, 48, "," + toStringText($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
+    return query(this, inner, 49, "," + toStringText($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
   }
 
   append(...$nodes) {
     const inner = internals(ElementBrand, this);
-    query(this, inner, 49, "," + listText($nodes, convert3, "Failed to execute 'append' on 'Element': parameter 1"));
+    query(this, inner, 50, "," + listText($nodes, convert3, "Failed to execute 'append' on 'Element': parameter 1"));
   }
 
   remove() {
     const inner = internals(ElementBrand, this);
-    query(this, inner, 50, "");
+    query(this, inner, 51, "");
   }
 }
 

@@ -104,6 +104,7 @@ CALLS: tuple[calls.Call, ...] = (
     calls.form_data_of_body,
     calls.window,
     calls.is_event_stream,
+    calls.xml_http_request,
     calls.values(_blob),
     calls.clone(_blob),
     calls.values(_file),

@@ -12,37 +12,45 @@ function fetchImpl(input, init) {
 // Fetch; `convert` makes the promise's value of the response.
 function startFetch(request, convert) {
   const promise = newPromise();
-  const ongoing = new OngoingFetch(promise, request);
+  const answered = (response) => resolve(promise, convert(response));
+  startFetching(request, false, answered, (error) => reject(promise, error));
+  return promise;
+}
+
+// `answered` takes the response, `failed` an error or the reason of an abort. The result is the number of the
+// host's task, to which it reports how much of the body was read, if it `isObserved`.
+function startFetching(request, isObserved, answered, failed) {
+  const ongoing = new OngoingFetch(request, failed);
   const signal = request.signal;
   if (signal.aborted) {
     ongoing.run();
-    return promise;
+    return 0;
   }
-  ongoing.begin();
+  ongoing.begin(isObserved);
   signal.keepAnAlgorithm(ongoing);
-  const answered = (answer) => {
+  const succeed = (answer) => {
     signal.removeAnAlgorithm(ongoing);
-    resolve(promise, convert(responseOfHost(answer, signal)));
+    answered(responseOfHost(answer, signal));
   };
-  const failed = (error) => {
+  const fail = (error) => {
     signal.removeAnAlgorithm(ongoing);
-    reject(promise, error);
+    failed(error);
   };
-  then(promiseOfTask(ongoing.task), answered, failed);
-  return promise;
+  then(promiseOfTask(ongoing.task), succeed, fail);
+  return ongoing.task;
 }
 
 // The abort steps, until there is a response.
 class OngoingFetch extends AbortAlgorithm {
-  constructor(promise, request) {
+  constructor(request, failed) {
     super();
-    this.promise = promise;
     this.request = request;
+    this.failed = failed;
     this.task = 0;
     this.left = 0; // the number of the stream of the body, if it crosses as a stream
   }
 
-  begin() {
+  begin(isObserved) {
     const request = this.request;
     const url = request.url;
     const texts = [
@@ -51,6 +59,7 @@ class OngoingFetch extends AbortAlgorithm {
       headersText(request.headerList),
       this.bodyText(),
       url.blob === null ? "null" : toHandleText(url.blob),
+      isObserved ? "true" : "false",
     ];
     const answer = askEventLoop('["fetch",' + joined(texts, 0, texts.length) + "]");
     if (typeof answer[0] === "string") {
@@ -73,7 +82,7 @@ class OngoingFetch extends AbortAlgorithm {
   // https://fetch.spec.whatwg.org/#abort-fetch
   run() {
     const reason = this.request.signal.reason;
-    reject(this.promise, reason);
+    this.failed(reason);
     const body = this.request.body;
     if (this.left !== 0) cancelLeft(this.left, reason);
     else if (body !== undefined && body.stream.state === "readable") {
@@ -99,6 +108,7 @@ function membersText(request) {
     quote(request.referrerPolicy),
     quote(request.integrity),
     request.keepalive ? "true" : "false",
+    request.useUrlCredentials ? "true" : "false",
   ];
   return "[" + joined(texts, 0, texts.length) + "]";
 }

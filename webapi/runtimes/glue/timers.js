@@ -12,6 +12,7 @@ const setTimer = boundTo(active, Map.prototype.set);
 const deleteTimer = boundTo(active, Map.prototype.delete);
 const activeCount = boundTo(active, getOwnPropertyDescriptor(Map.prototype, "size").get);
 const engineSetTimeout = settings.hasClock ? undefined : world.setTimeout;
+const engineClearTimeout = world.clearTimeout;
 const timeOrigin = settings.timeOrigin;
 const longestTimeout = 2147483647; // milliseconds of an engine's timer
 let lastTimer = 0;
@@ -106,18 +107,25 @@ function startTimer(timer, began, late) {
 }
 
 // https://html.spec.whatwg.org/#run-steps-after-a-timeout, with the engine's own timers if scripts have them.
-// No script can clear this timer.
+// No script can clear this timer. The result is for cancelSteps().
 function runStepsAfterTimeout(milliseconds, steps) {
   if (engineSetTimeout === undefined) {
     const timer = new Timer(steps, steps, [], false);
     setTimer(timer.id, timer);
     schedule(timer, now() + milliseconds);
-  } else if (milliseconds > longestTimeout) {
-    const rest = milliseconds - longestTimeout;
-    apply(engineSetTimeout, world, [() => runStepsAfterTimeout(rest, steps), longestTimeout]);
-  } else {
-    apply(engineSetTimeout, world, [steps, milliseconds || 1]); // mini_racer's own fails with 0
+    return steps;
   }
+  if (milliseconds > longestTimeout) {
+    const rest = milliseconds - longestTimeout;
+    const restart = () => runStepsAfterTimeout(rest, steps);
+    return apply(engineSetTimeout, world, [restart, longestTimeout]);
+  }
+  return apply(engineSetTimeout, world, [steps, milliseconds || 1]); // mini_racer's own fails with 0
+}
+
+function cancelSteps(timer) {
+  if (engineSetTimeout === undefined) clearTimeoutImpl(timer);
+  else apply(engineClearTimeout, world, [timer]);
 }
 
 const setTimeoutImpl = (handler, timeout, values) => initializeTimer(handler, timeout, values, false);

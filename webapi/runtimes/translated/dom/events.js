@@ -270,6 +270,11 @@ class EventTargetImpl {
       : tableGet(this._listeners, _phase(type, capture));
   }
 
+  // Whether there is a listener for any event.
+  get hasListeners() {
+    return this._listeners !== undefined && tableSize(this._listeners) > 0;
+  }
+
   // Whether there is a listener for events of a type.
   hasListenersOfType(type) {
     return (

@@ -73,6 +73,12 @@ class HeaderList {
     }
   }
 
+  // https://fetch.spec.whatwg.org/#concept-header-list-combine
+  combine(name, value) {
+    const before = this.get(name);
+    this.set(name, before === undefined ? value : before + ", " + value);
+  }
+
   // https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine
   sortAndCombine() {
     if (this._sorted !== undefined) return this._sorted;

@@ -24,6 +24,8 @@ class RequestImpl extends Message {
     this.redirect = "follow";
     this.integrity = "";
     this.keepalive = false;
+    // https://fetch.spec.whatwg.org/#concept-request-use-url-credentials-flag
+    this.useUrlCredentials = false;
   }
 
   // https://fetch.spec.whatwg.org/#dom-request
@@ -91,6 +93,7 @@ class RequestImpl extends Message {
     this.redirect = request.redirect;
     this.integrity = request.integrity;
     this.keepalive = request.keepalive;
+    this.useUrlCredentials = request.useUrlCredentials;
     const headers = this.headers;
     headers.headerList = request.headerList.copy();
   }

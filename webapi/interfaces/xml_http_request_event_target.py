@@ -1,0 +1,201 @@
+"""The XMLHttpRequestEventTarget interface.
+
+Made by ``python -m idl`` from idl/xml_http_request.webidl: change that, not this.
+"""
+
+from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
+from webapi.interfaces.event_target import EventTarget
+from webapi.steps import xml_http_request_event_target as steps
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
+
+_to_onloadstart = nullable(to_event_handler_non_null)
+_to_onprogress = nullable(to_event_handler_non_null)
+_to_onabort = nullable(to_event_handler_non_null)
+_to_onerror = nullable(to_event_handler_non_null)
+_to_onload = nullable(to_event_handler_non_null)
+_to_ontimeout = nullable(to_event_handler_non_null)
+_to_onloadend = nullable(to_event_handler_non_null)
+_XMLHttpRequestUpload = Interface(
+    "webapi.interfaces.xml_http_request_upload", "XMLHttpRequestUpload"
+)
+_XMLHttpRequest = Interface("webapi.interfaces.xml_http_request", "XMLHttpRequest")
+_INHERITING = {"XMLHttpRequestUpload": _XMLHttpRequestUpload, "XMLHttpRequest": _XMLHttpRequest}
+
+
+class XMLHttpRequestEventTarget(EventTarget):
+    """What requests and their uploads have in common: handlers for the events of their progress.
+
+    ``interface XMLHttpRequestEventTarget : EventTarget``
+
+    https://xhr.spec.whatwg.org/#xmlhttprequesteventtarget
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("XMLHttpRequestEventTarget")
+
+    onloadstart = property(
+        steps.onloadstart_getter,
+        doc="""The handler for the event ``loadstart``: when the fetch begins.
+
+        ``attribute EventHandlerNonNull? onloadstart``
+
+        https://xhr.spec.whatwg.org/#handler-xhr-onloadstart
+        """,
+    )
+
+    @onloadstart.setter
+    def onloadstart(self, value, /):
+        steps.onloadstart_setter(
+            self,
+            _to_onloadstart(
+                value,
+                "Failed to set the 'onloadstart' property on 'XMLHttpRequestEventTarget': The "
+                "provided value",
+            ),
+        )
+
+    onprogress = property(
+        steps.onprogress_getter,
+        doc="""The handler for the event ``progress``: while bytes are transmitted.
+
+        ``attribute EventHandlerNonNull? onprogress``
+
+        https://xhr.spec.whatwg.org/#handler-xhr-onprogress
+        """,
+    )
+
+    @onprogress.setter
+    def onprogress(self, value, /):
+        steps.onprogress_setter(
+            self,
+            _to_onprogress(
+                value,
+                "Failed to set the 'onprogress' property on 'XMLHttpRequestEventTarget': The "
+                "provided value",
+            ),
+        )
+
+    onabort = property(
+        steps.onabort_getter,
+        doc="""The handler for the event ``abort``: when the request is aborted.
+
+        ``attribute EventHandlerNonNull? onabort``
+
+        https://xhr.spec.whatwg.org/#handler-xhr-onabort
+        """,
+    )
+
+    @onabort.setter
+    def onabort(self, value, /):
+        steps.onabort_setter(
+            self,
+            _to_onabort(
+                value,
+                "Failed to set the 'onabort' property on 'XMLHttpRequestEventTarget': The "
+                "provided value",
+            ),
+        )
+
+    onerror = property(
+        steps.onerror_getter,
+        doc="""The handler for the event ``error``: when the fetch fails. The logger ``webapi.xhr``
+        says why.
+
+        ``attribute EventHandlerNonNull? onerror``
+
+        https://xhr.spec.whatwg.org/#handler-xhr-onerror
+        """,
+    )
+
+    @onerror.setter
+    def onerror(self, value, /):
+        steps.onerror_setter(
+            self,
+            _to_onerror(
+                value,
+                "Failed to set the 'onerror' property on 'XMLHttpRequestEventTarget': The "
+                "provided value",
+            ),
+        )
+
+    onload = property(
+        steps.onload_getter,
+        doc="""The handler for the event ``load``: when the fetch succeeds.
+
+        ``attribute EventHandlerNonNull? onload``
+
+        https://xhr.spec.whatwg.org/#handler-xhr-onload
+        """,
+    )
+
+    @onload.setter
+    def onload(self, value, /):
+        steps.onload_setter(
+            self,
+            _to_onload(
+                value,
+                "Failed to set the 'onload' property on 'XMLHttpRequestEventTarget': The "
+                "provided value",
+            ),
+        )
+
+    ontimeout = property(
+        steps.ontimeout_getter,
+        doc="""The handler for the event ``timeout``: when the time is up.
+
+        ``attribute EventHandlerNonNull? ontimeout``
+
+        https://xhr.spec.whatwg.org/#handler-xhr-ontimeout
+        """,
+    )
+
+    @ontimeout.setter
+    def ontimeout(self, value, /):
+        steps.ontimeout_setter(
+            self,
+            _to_ontimeout(
+                value,
+                "Failed to set the 'ontimeout' property on 'XMLHttpRequestEventTarget': The "
+                "provided value",
+            ),
+        )
+
+    onloadend = property(
+        steps.onloadend_getter,
+        doc="""The handler for the event ``loadend``: when the fetch has ended, in whatever way.
+
+        ``attribute EventHandlerNonNull? onloadend``
+
+        https://xhr.spec.whatwg.org/#handler-xhr-onloadend
+        """,
+    )
+
+    @onloadend.setter
+    def onloadend(self, value, /):
+        steps.onloadend_setter(
+            self,
+            _to_onloadend(
+                value,
+                "Failed to set the 'onloadend' property on 'XMLHttpRequestEventTarget': The "
+                "provided value",
+            ),
+        )
+
+    def __str__(self):
+        return "[object XMLHttpRequestEventTarget]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new XMLHttpRequestEventTarget object of what steps returned, or of one that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
+    this = XMLHttpRequestEventTarget.__new__(XMLHttpRequestEventTarget)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,1 @@
+"""The XMLHttpRequest Standard, but for its forms: https://xhr.spec.whatwg.org/"""
