@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.dom.trees import html_document
 from webapi import Event, MutationObserver
 
-DEPTH = 3_000  # three times what Python lets functions recur
+DEPTHS = [
+    3_000,  # three times what Python lets functions recur
+    pytest.param(100_000, marks=pytest.mark.heavy("A tree so deep takes seconds.")),
+]
 
 
-def deep(is_upwards: bool = False) -> Any:
+def deep(depth: int, is_upwards: bool = False) -> Any:
     """A chain of elements with a text in the innermost."""
     document = html_document("")
     outer = inner = document.createElement("b")
-    for _ in range(DEPTH):
+    for _ in range(depth):
         element = document.createElement("b")
         if is_upwards:
             element.append(outer)
@@ -26,8 +31,9 @@ def deep(is_upwards: bool = False) -> Any:
     return outer
 
 
-def test_a_deep_tree_is_walked_copied_and_compared() -> None:
-    outer = deep()
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_a_deep_tree_is_walked_copied_and_compared(depth: int) -> None:
+    outer = deep(depth)
     document = outer.ownerDocument
     copied = outer.cloneNode(True)
     assert copied.isEqualNode(outer)
@@ -36,14 +42,15 @@ def test_a_deep_tree_is_walked_copied_and_compared() -> None:
     text = document.createNodeIterator(copied, 4).nextNode()
     assert text.compareDocumentPosition(copied) == 8 + 2
     assert text.getRootNode() is copied
-    assert document.importNode(outer, True).getElementsByTagName("b").length == DEPTH
+    assert document.importNode(outer, True).getElementsByTagName("b").length == depth
     assert html_document("").adoptNode(copied).ownerDocument is not document
     assert not outer.isEqualNode(copied.firstChild)
     assert (text.lookupPrefix("x"), text.lookupNamespaceURI("x")) == (None, None)
 
 
-def test_a_deep_tree_is_inserted_removed_and_dispatched_to() -> None:
-    outer = deep(is_upwards=True)
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_a_deep_tree_is_inserted_removed_and_dispatched_to(depth: int) -> None:
+    outer = deep(depth, is_upwards=True)
     document = outer.ownerDocument
     seen: list[Any] = []
     observer = MutationObserver(lambda records: None)
@@ -59,8 +66,9 @@ def test_a_deep_tree_is_inserted_removed_and_dispatched_to() -> None:
     assert len(observer.takeRecords()) == 2
 
 
-def test_ranges_of_a_deep_tree() -> None:
-    outer = deep()
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_ranges_of_a_deep_tree(depth: int) -> None:
+    outer = deep(depth)
     document = outer.ownerDocument
     text = document.createNodeIterator(outer, 4).nextNode()
     parent = document.createElement("p")

@@ -392,7 +392,7 @@ def test_events_bubble_through_the_tree() -> None:
 def test_nodes_are_not_copied_or_pickled() -> None:
     element = html_document("").documentElement
     for function in (copy.copy, copy.deepcopy, pickle.dumps):
-        with pytest.raises(TypeError):
+        with pytest.raises(TypeError, match="'HTMLHtmlElement': it is a part of its tree"):
             function(element)  # type: ignore[operator]
 
 

@@ -98,6 +98,13 @@ def test_contents() -> None:
     assert str(found) == ""
 
 
+def test_a_range_in_a_comment_has_no_text() -> None:
+    body = tree()
+    comment = body.childNodes[1]
+    assert str(range_of(comment, 0, comment, 1)) == ""
+    assert str(range_of(comment, 0, body, 3)) == "fourfivesix"
+
+
 def test_inserting_and_surrounding() -> None:
     body = tree()
     document = body.ownerDocument

@@ -379,7 +379,7 @@ class Range(AbstractRange):
         if start_node is end_node and isinstance(start_node, Text):
             return start_node.substring_data(self.start_offset, self.end_offset - self.start_offset)
         parts: list[str] = []
-        if self.collapsed:
+        if self.collapsed or (start_node is end_node and isinstance(start_node, CharacterData)):
             return ""
         if isinstance(start_node, Text):
             parts.append(start_node.substring_data(self.start_offset, start_node.length))

@@ -35,7 +35,10 @@ def refuse_to_copy(this: object) -> NoReturn:
     Raises:
         TypeError: always.
     """
-    raise TypeError(f"cannot copy or pickle an object of type {type(this).__name__!r}")
+    why = "a copy would lack or share a part of its state"
+    if hasattr(this, "cloneNode"):
+        why = "it is a part of its tree. cloneNode copies a node, and outerHTML is text"
+    raise TypeError(f"cannot copy or pickle an object of type {type(this).__name__!r}: {why}")
 
 
 class NotInitializedError(TypeError, AttributeError):

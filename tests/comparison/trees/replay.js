@@ -239,6 +239,7 @@ class Replay {
     }
     const emptied = args.filter(each => each instanceof DocumentFragment);
     if (EMPTIES.includes(name)) emptied.push(target);
+    if (target instanceof HTMLTemplateElement) emptied.push(target.content);
     if (iterators.some(({ referenceNode: node }) =>
       emptied.some(each => each !== node && each.contains(node)))) return true;
     const parent = OF_CHILD.includes(name) ? target.parentNode : target;

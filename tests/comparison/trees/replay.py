@@ -279,6 +279,8 @@ class Replay:
             )
         references = [each.referenceNode for each in self.pools["iterators"]]
         emptied = [*fragments, target] if name in EMPTIES else fragments
+        if isinstance(target, HTMLTemplateElement):
+            emptied = [*emptied, target.content]
         if any(node is not each and each.contains(node) for each in emptied for node in references):
             return True
         parent = target.parentNode if name in OF_CHILD else target
