@@ -2,21 +2,6 @@
 
 // ImplementedAs: the implementation's name of a member of the interface, if it is another one.
 
-typedef (sequence<sequence<ByteString>> or record<ByteString, ByteString>) HeadersInit;
-
-[Exposed=(Window,Worker)]
-interface Headers {
-  constructor(optional HeadersInit init);
-
-  undefined append(ByteString name, ByteString value);
-  undefined delete(ByteString name);
-  ByteString? get(ByteString name);
-  sequence<ByteString> getSetCookie();
-  boolean has(ByteString name);
-  undefined set(ByteString name, ByteString value);
-  iterable<ByteString, ByteString>;
-};
-
 // Added: async_sequence<any>, so that a body may be an iterator or an asynchronous iterable of bytes.
 typedef (Blob or BufferSource or FormData or URLSearchParams or USVString) XMLHttpRequestBodyInit;
 

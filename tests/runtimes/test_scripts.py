@@ -82,6 +82,11 @@ def test_the_scripts_that_one_needs_have_no_cycle() -> None:
     assert "class URL " not in first_script()
 
 
+def test_headers_need_no_requests_and_streams() -> None:
+    assert late_script("headers")[0] == ["host"]
+    assert late_script("host")[0] == []
+
+
 def test_a_name_is_an_accessor_until_it_is_touched(page: Page) -> None:
     describe = "Object.getOwnPropertyDescriptor(globalThis, 'URLPattern')"
     assert page.value(f"['get' in {describe}, {describe}.enumerable]") == [True, False]

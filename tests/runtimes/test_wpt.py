@@ -54,8 +54,8 @@ SUBTESTS = {
 UNTOUCHED = "?untouched"
 LATE = (
     "CompressionStream",
-    *("Blob", "Crypto", "EventSource", "FormData", "HTMLElement", "Headers", "MessageEvent"),
-    *("Performance", "TextDecoder", "TextDecoderStream", "URL", "URLPattern"),
+    *("Blob", "Crypto", "EventSource", "FormData", "HTMLElement", "MessageEvent"),
+    *("Performance", "Request", "TextDecoder", "TextDecoderStream", "URL", "URLPattern"),
     "XMLHttpRequestEventTarget",
 )
 """The first interface of each script whose global idlharness looks at before anything touches it.

@@ -1,6 +1,6 @@
 """The Headers interface.
 
-Made by ``python -m idl`` from idl/fetch.webidl: change that, not this.
+Made by ``python -m idl`` from idl/headers.webidl: change that, not this.
 """
 
 from webapi.steps import headers as steps

@@ -50,12 +50,14 @@ _FILES = {
         *("glue/text_chunks.js", "translated/streams/text.js", "generated/encoding_streams.js"),
     ),
     "fetch": (
-        *("glue/byte_strings.js", "translated/fetching/headers.js", "glue/fetching.js"),
-        *("translated/fetching/bodies.js", "translated/fetching/requests.js"),
+        *("glue/fetching.js", "translated/fetching/bodies.js", "translated/fetching/requests.js"),
         *("translated/fetching/responses.js", "generated/fetch.js"),
     ),
     "fetching": ("glue/fetch.js",),
     "handlers": ("glue/handlers.js",),
+    "headers": (
+        *("glue/byte_strings.js", "translated/fetching/headers.js", "generated/headers.js"),
+    ),
     "history": ("glue/history.js", "generated/history.js"),
     "host": ("glue/host.js",),
     "hr_time": ("glue/performance.js", "generated/hr_time.js"),

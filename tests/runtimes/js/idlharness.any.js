@@ -35,7 +35,7 @@ byobReader.read(new Uint8Array(1));
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  const names = ["compression", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "file_api", "hr_time", "html", "html_events", "message_events", "server_sent_events", "streams", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request"];
+  const names = ["compression", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "file_api", "headers", "hr_time", "html", "html_events", "message_events", "server_sent_events", "streams", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request"];
   for (const name of [...names, "python"]) {
     interfaces.add_idls(everywhere(await fetchIDL(name)));
   }

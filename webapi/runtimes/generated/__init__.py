@@ -8,6 +8,7 @@ SCRIPTS = (
     "encoding_streams",
     "fetch",
     "file_api",
+    "headers",
     "hr_time",
     "html",
     "html_events",

@@ -1,102 +1,33 @@
 // Interfaces, made by python -m idl from idl/fetch.webidl: change that, not this.
 
-const as1 = sequenceValue(byteStringValue);
-const as2 = recordValue(byteStringValue, byteStringValue);
-const as3 = unionValue({ __proto__: null, sequence: iteratedValue(as1), record: as2 });
-const plain4 = arrayOf(anyValue);
 const asRequest = implementationValue(RequestBrand);
-const as6 = unionValue({ __proto__: null, string: scalarValueString, interfaces: [[RequestBrand, asRequest]] });
+const as2 = unionValue({ __proto__: null, string: scalarValueString, interfaces: [[RequestBrand, asRequest]] });
 const asReadableStream = implementationValue(ReadableStreamBrand);
 const asBlob = platformObjectValue(BlobBrand);
 const asFormData = platformObjectValue(FormDataBrand);
 const asURLSearchParams = platformObjectValue(URLSearchParamsBrand);
-const as11 = unionValue({ __proto__: null, nullable: undefinedValue, buffer: bufferValue("BodyInit?", ["DataView", "Int8Array", "Int16Array", "Int32Array", "Uint8Array", "Uint16Array", "Uint32Array", "Uint8ClampedArray", "BigInt64Array", "BigUint64Array", "Float16Array", "Float32Array", "Float64Array", "ArrayBuffer"], false), string: scalarValueString, asyncSequence: asyncIteratedValue, interfaces: [[ReadableStreamBrand, asReadableStream], [BlobBrand, asBlob], [FormDataBrand, asFormData], [URLSearchParamsBrand, asURLSearchParams]] });
+const as7 = unionValue({ __proto__: null, nullable: undefinedValue, buffer: bufferValue("BodyInit?", ["DataView", "Int8Array", "Int16Array", "Int32Array", "Uint8Array", "Uint16Array", "Uint32Array", "Uint8ClampedArray", "BigInt64Array", "BigUint64Array", "Float16Array", "Float32Array", "Float64Array", "ArrayBuffer"], false), string: scalarValueString, asyncSequence: asyncIteratedValue, interfaces: [[ReadableStreamBrand, asReadableStream], [BlobBrand, asBlob], [FormDataBrand, asFormData], [URLSearchParamsBrand, asURLSearchParams]] });
 const asRequestCache = enumValue("RequestCache", ["default", "no-store", "reload", "no-cache", "force-cache", "only-if-cached"]);
 const asRequestCredentials = enumValue("RequestCredentials", ["omit", "same-origin", "include"]);
 const asRequestDuplex = enumValue("RequestDuplex", ["half"]);
+const as11 = sequenceValue(byteStringValue);
+const as12 = recordValue(byteStringValue, byteStringValue);
+const as13 = unionValue({ __proto__: null, sequence: iteratedValue(as11), record: as12 });
 const asRequestMode = enumValue("RequestMode", ["navigate", "same-origin", "no-cors", "cors"]);
 const asRequestPriority = enumValue("RequestPriority", ["high", "low", "auto"]);
 const asRequestRedirect = enumValue("RequestRedirect", ["follow", "error", "manual"]);
 const asReferrerPolicy = enumValue("ReferrerPolicy", ["", "no-referrer", "no-referrer-when-downgrade", "same-origin", "origin", "strict-origin", "origin-when-cross-origin", "strict-origin-when-cross-origin", "unsafe-url"]);
 const asAbortSignal = implementationValue(AbortSignalBrand);
-const as20 = nullableValue(asAbortSignal);
-const asRequestInit = dictionaryValue("RequestInit", [["body", nullOrValue(as11), undefined], ["cache", asRequestCache, undefined], ["credentials", asRequestCredentials, undefined], ["duplex", asRequestDuplex, undefined], ["headers", as3, undefined], ["integrity", stringValue, undefined], ["keepalive", booleanValue, undefined], ["method", byteStringValue, undefined], ["mode", asRequestMode, undefined], ["priority", asRequestPriority, undefined], ["redirect", asRequestRedirect, undefined], ["referrer", scalarValueString, undefined], ["referrerPolicy", asReferrerPolicy, undefined], ["signal", nullOrValue(as20), undefined], ["window", anyValue, undefined]]);
-const asResponseInit = dictionaryValue("ResponseInit", [["headers", as3, undefined], ["status", unsignedShortValue, 200], ["statusText", byteStringValue, ""]]);
-
-// Headers: https://fetch.spec.whatwg.org/
-
-class Headers {
-  constructor($init = undefined) {
-    adopt(this, new HeadersImpl()).constructorSteps($init === undefined ? undefined : as3($init, "Failed to construct 'Headers': parameter 1"));
-  }
-
-  append($name, $value) {
-    const inner = internals(HeadersBrand, this);
-    if (arguments.length < 2) throw tooFew("Failed to execute 'append' on 'Headers'", 2, arguments.length);
-    inner.append(byteStringValue($name, "Failed to execute 'append' on 'Headers': parameter 1"), byteStringValue($value, "Failed to execute 'append' on 'Headers': parameter 2"));
-  }
-
-  delete($name) {
-    const inner = internals(HeadersBrand, this);
-    if (arguments.length < 1) throw tooFew("Failed to execute 'delete' on 'Headers'", 1, arguments.length);
-    inner.delete(byteStringValue($name, "Failed to execute 'delete' on 'Headers': parameter 1"));
-  }
-
-  get($name) {
-    const inner = internals(HeadersBrand, this);
-    if (arguments.length < 1) throw tooFew("Failed to execute 'get' on 'Headers'", 1, arguments.length);
-    return orNull(inner.get(byteStringValue($name, "Failed to execute 'get' on 'Headers': parameter 1")));
-  }
-
-  getSetCookie() {
-    const inner = internals(HeadersBrand, this);
-    return plain4(inner.getSetCookie());
-  }
-
-  has($name) {
-    const inner = internals(HeadersBrand, this);
-    if (arguments.length < 1) throw tooFew("Failed to execute 'has' on 'Headers'", 1, arguments.length);
-    return inner.has(byteStringValue($name, "Failed to execute 'has' on 'Headers': parameter 1"));
-  }
-
-  set($name, $value) {
-    const inner = internals(HeadersBrand, this);
-    if (arguments.length < 2) throw tooFew("Failed to execute 'set' on 'Headers'", 2, arguments.length);
-    inner.set(byteStringValue($name, "Failed to execute 'set' on 'Headers': parameter 1"), byteStringValue($value, "Failed to execute 'set' on 'Headers': parameter 2"));
-  }
-
-  entries() {
-    return iterateHeaders(internals(HeadersBrand, this), 2);
-  }
-
-  keys() {
-    return iterateHeaders(internals(HeadersBrand, this), 0);
-  }
-
-  values() {
-    return iterateHeaders(internals(HeadersBrand, this), 1);
-  }
-
-  forEach($callback, $this = undefined) {
-    const inner = internals(HeadersBrand, this);
-    if (arguments.length < 1) throw tooFew("Failed to execute 'forEach' on 'Headers'", 1, arguments.length);
-    if (typeof $callback !== "function") throw new Errors.TypeError("Failed to execute 'forEach' on 'Headers': parameter 1 is not of type 'Function'.");
-    forEachValuePair(this, inner, anyValue, anyValue, $callback, $this);
-  }
-}
-
-const iterateHeaders = valuePairIterators("Headers", anyValue, anyValue);
-defineProperty(Headers.prototype, iteratorSymbol, property(Headers.prototype.entries, false));
-expose(HeadersBrand, Headers, [],
-  ["append", "delete", "get", "getSetCookie", "has", "set", "entries", "keys", "values", "forEach"]);
-implementation(HeadersBrand, HeadersImpl);
+const as19 = nullableValue(asAbortSignal);
+const asRequestInit = dictionaryValue("RequestInit", [["body", nullOrValue(as7), undefined], ["cache", asRequestCache, undefined], ["credentials", asRequestCredentials, undefined], ["duplex", asRequestDuplex, undefined], ["headers", as13, undefined], ["integrity", stringValue, undefined], ["keepalive", booleanValue, undefined], ["method", byteStringValue, undefined], ["mode", asRequestMode, undefined], ["priority", asRequestPriority, undefined], ["redirect", asRequestRedirect, undefined], ["referrer", scalarValueString, undefined], ["referrerPolicy", asReferrerPolicy, undefined], ["signal", nullOrValue(as19), undefined], ["window", anyValue, undefined]]);
+const asResponseInit = dictionaryValue("ResponseInit", [["headers", as13, undefined], ["status", unsignedShortValue, 200], ["statusText", byteStringValue, ""]]);
 
 // Request: https://fetch.spec.whatwg.org/
 
 class Request {
   constructor($input, $init = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to construct 'Request'", 1, arguments.length);
-    adopt(this, new RequestImpl()).constructorSteps(as6($input, "Failed to construct 'Request': parameter 1"), asRequestInit($init, "Failed to construct 'Request': parameter 2"));
+    adopt(this, new RequestImpl()).constructorSteps(as2($input, "Failed to construct 'Request': parameter 1"), asRequestInit($init, "Failed to construct 'Request': parameter 2"));
   }
 
   get method() {
@@ -244,7 +175,7 @@ implementation(RequestBrand, RequestImpl);
 
 class Response {
   constructor($body = undefined, $init = undefined) {
-    adopt(this, new ResponseImpl()).constructorSteps(as11($body, "Failed to construct 'Response': parameter 1"), asResponseInit($init, "Failed to construct 'Response': parameter 2"));
+    adopt(this, new ResponseImpl()).constructorSteps(as7($body, "Failed to construct 'Response': parameter 1"), asResponseInit($init, "Failed to construct 'Response': parameter 2"));
   }
 
   static error() {
