@@ -27,8 +27,17 @@ partial interface Document {
   readonly attribute HTMLCollection scripts;
   NodeList getElementsByName(DOMString elementName);
 
+  boolean hasFocus();
+
   readonly attribute HTMLCollection anchors; // obsolete
 };
+Document includes GlobalEventHandlers;
+
+[Exposed=Python]
+interface mixin DocumentOrShadowRoot {
+  readonly attribute Element? activeElement;
+};
+Document includes DocumentOrShadowRoot;
 
 [Exposed=Window]
 interface HTMLElement : Element {};

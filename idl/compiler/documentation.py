@@ -16,7 +16,7 @@ class Documentation:
     """The texts, examples and links that ``docs/*.toml`` gives for definitions and members.
 
     A file has a table for each definition. Its keys ``text``, ``example`` and ``link`` document the
-    definition; ``members`` stands for it in the links of its members. A sub-table with these keys
+    definition; the anchors of its members begin with ``anchors``. A sub-table with these keys
     documents each member; a member ``text`` is ``text_``.
     """
 
@@ -58,8 +58,8 @@ class Documentation:
         reflected = isinstance(member, model.Attribute) and member.reflects(*GETTERS)
         text = {"text": f"The attribute ``{reflected}``."} if reflected else {}
         entry = text | of_owner.get(key, {})
-        shown = of_owner.get("members", owner)
-        anchor = f"#dom-{shown}-{owner if name == 'constructor' else name}".lower()
+        prefix = of_owner.get("anchors", f"dom-{owner}")
+        anchor = f"#{prefix}-{owner if name == 'constructor' else name}".lower()
         return entry, standard and standard + anchor
 
     def iterable(self, definition: model.Definition, name: str) -> str:
@@ -87,7 +87,7 @@ def _docstring(
     return docstring([each for each in paragraphs if each], indent, before)
 
 
-_OWN_KEYS = ("text", "example", "link", "members")
+_OWN_KEYS = ("text", "example", "link", "anchors")
 _CHANGED_COPY = (
     "A copy with other values of attributes, which are set in the order given, as by assignment: "
     "what cannot be set is ignored."

@@ -512,7 +512,8 @@ class InterfaceEmitter:
         else:
             action = f"Failed to set the '{attribute.name}' property on '{self.interface.name}'"
             context = f"{action}: The provided value"
-            converted = self.convert(attribute.type, "value", context, attribute.name)
+            name_ = "event_handler" if is_event_handler(attribute) else attribute.name
+            converted = self.convert(attribute.type, "value", context, name_)
             setting = [self.setting(attribute, converted)]
         head = f"{name}(self, value, /)"
         return [*sections, define(head, *setting, decorators=[f"{name}.setter"])]
@@ -529,6 +530,10 @@ class InterfaceEmitter:
                 if kind == "tokens"
                 else getter
             )
+        if is_event_handler(attribute):
+            self.want("event_target", "event_handler", ("type",), attribute)
+            getter = self.imports.use(f"{self.steps_package}.event_target", "event_handler")
+            return call(getter, repr(attribute.name.removeprefix("on")))
         return self.step(attribute, f"{attribute.name}_getter", "this")
 
     def setting(self, attribute: model.Attribute, value: str) -> str:
@@ -538,6 +543,10 @@ class InterfaceEmitter:
             kind, arguments = reflection.setter
             given = ["self", repr(reflection.name), value, *map(repr, arguments)]
             return call(self.reflection_step(attribute, f"set_reflected_{kind}", *given), *given)
+        if is_event_handler(attribute):
+            self.want("event_target", "set_event_handler", ("this", "type", "value"), attribute)
+            setter = self.imports.use(f"{self.steps_package}.event_target", "set_event_handler")
+            return call(setter, "self", repr(attribute.name.removeprefix("on")), value)
         setter = self.step(attribute, f"{attribute.name}_setter", "this", "value")
         return call(setter, "self", value)
 
@@ -664,6 +673,12 @@ def stateful(interface: model.Interface, ancestors: list[model.Interface]) -> st
     """
     shared = (each.name for each in ancestors if "SharedState" in each.extended_attributes)
     return next(shared, interface.name)
+
+
+def is_event_handler(attribute: model.Attribute) -> bool:
+    """https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-idl-attributes"""
+    handler = model.Reference("EventHandlerNonNull", "callback")
+    return attribute.type == model.Nullable(handler)
 
 
 def is_new(member: model.Attribute | model.Operation, interface: model.Interface) -> bool:

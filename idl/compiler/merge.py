@@ -55,7 +55,7 @@ def _extend(
 
 
 def _exposed(member: model.AnyMember, partial: model.Interface) -> model.AnyMember:
-    """A member of a partial definition, whose [Exposed] applies to its own members only."""
+    """A member of a partial definition or of a mixin, whose [Exposed] applies to its members."""
     exposed = {k: v for k, v in partial.extended_attributes.items() if k == "Exposed"}
     return replace(member, extended_attributes={**exposed, **member.extended_attributes})
 
@@ -69,7 +69,7 @@ def _include(wholes: dict[str, model.AnyDefinition], statement: model.Includes) 
         raise IDLError(statement.location, f"no such interface mixin {statement.mixin!r}")
     return replace(
         interface,
-        members=(*interface.members, *mixin.members),
+        members=(*interface.members, *(_exposed(each, mixin) for each in mixin.members)),
         mixins=(*interface.mixins, mixin.name),
     )
 

@@ -138,7 +138,7 @@ class Document(ParentNode):
 
     __slots__ = (
         *("_collections", "_implementation", "_template_document", "content_type", "ids"),
-        *("is_html", "ready_state"),
+        *("focused", "is_html", "ready_state"),
         *("is_observed", "iterators", "live_collections", "mode", "ranges", "window"),
     )
 
@@ -156,6 +156,8 @@ class Document(ParentNode):
         self._template_document: Document | None = None
         self.ready_state = "complete"
         """https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness"""
+        self.focused: Element | None = None
+        """https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document"""
         self._collections: dict[str, HTMLCollection] = {}
         # What follows the mutations of its nodes
         self.is_observed = False
@@ -446,6 +448,21 @@ class Document(ParentNode):
     def head(self) -> HTMLHeadElement | None:
         """https://html.spec.whatwg.org/multipage/dom.html#dom-document-head"""
         return head_element(self)
+
+    @property
+    def active_element(self) -> Element | None:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement"""
+        if self.focused is not None:
+            return self.focused
+        body = body_element(self)
+        return self.document_element if body is None else body
+
+    def has_focus(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hasfocus
+
+        There is no other document that could have the focus.
+        """
+        return True
 
     @property
     def last_modified(self) -> str:

@@ -135,6 +135,8 @@ class Element(ParentNode):
 
     def removing_steps(self, old_ancestor: Node) -> None:
         """https://dom.spec.whatwg.org/#concept-node-remove-ext, of a node that was connected"""
+        if self.node_document.focused is self:
+            self.node_document.focused = None
         if self.node_document.ids is not None:
             self.node_document.ids.remove(self)
 

@@ -5,11 +5,18 @@ Written in the subset that is translated to JavaScript. Engines do not have it y
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from webapi.dom.element import Element
+from webapi.dom.events import Event, dispatch
+from webapi.dom.focus import focus, unfocus
+from webapi.dom.inner_text import set_inner_text, set_outer_text
 from webapi.dom.names import HTML_NAMESPACE
+from webapi.dom.reflection import GREATEST
 from webapi.dom.token_sets import DOMTokenList
+from webapi.dom.tree import parent_element
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.host import ascii_lowercase, parsed_integer
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
@@ -40,11 +47,215 @@ class HTMLElement(Element):
             parts.token_lists[local_name] = found
         return found
 
+    @property
+    def is_disabled(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-disabled"""
+        return False
+
+    # Members
+
+    @property
+    def translate(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-translate"""
+        each: Element | None = self
+        while each is not None:
+            value = each.attribute_value("translate")
+            if value is not None:
+                keyword = ascii_lowercase(value)
+                if keyword in ("", "yes", "no"):
+                    return keyword != "no"
+            each = parent_element(each)
+        return True
+
+    @translate.setter
+    def translate(self, value: bool) -> None:
+        self.set_an_attribute_value("translate", "yes" if value else "no")
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether it has the attribute ``hidden``."""
+        return self.attribute_value("hidden") is not None
+
+    @property
+    def is_hidden_until_found(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/interaction.html#attr-hidden-until-found-state"""
+        value = self.attribute_value("hidden")
+        return value is not None and ascii_lowercase(value) == "until-found"
+
+    @property
+    def draggable(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/dnd.html#dom-draggable"""
+        value = self.attribute_value("draggable")
+        keyword = "" if value is None else ascii_lowercase(value)
+        if keyword in ("true", "false"):
+            return keyword == "true"
+        if self.local_name == "a":
+            return self.attribute_value("href") is not None
+        return self.local_name == "img"
+
+    @draggable.setter
+    def draggable(self, value: bool) -> None:
+        self.set_an_attribute_value("draggable", "true" if value else "false")
+
+    @property
+    def spellcheck(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-spellcheck"""
+        each: Element | None = self
+        while each is not None:
+            value = each.attribute_value("spellcheck")
+            if value is not None:
+                keyword = ascii_lowercase(value)
+                if keyword in ("", "true", "false"):
+                    return keyword != "false"
+            each = parent_element(each)
+        return True
+
+    @spellcheck.setter
+    def spellcheck(self, value: bool) -> None:
+        self.set_an_attribute_value("spellcheck", "true" if value else "false")
+
+    @property
+    def content_editable(self) -> str:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-contenteditable"""
+        return _editing_state(self)
+
+    @content_editable.setter
+    def content_editable(self, value: str) -> None:
+        keyword = ascii_lowercase(value)
+        if keyword == "inherit":
+            self.remove_attribute_ns(None, "contenteditable")
+        elif keyword in ("true", "false", "plaintext-only"):
+            self.set_an_attribute_value("contenteditable", keyword)
+        else:
+            message = "The value is none of true, false, plaintext-only and inherit."
+            raise DOMException(message, "SyntaxError")
+
+    @property
+    def is_content_editable(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-iscontenteditable"""
+        each: Element | None = self
+        while each is not None:
+            state = _editing_state(each) if isinstance(each, HTMLElement) else "inherit"
+            if state != "inherit":
+                return state != "false"
+            each = parent_element(each)
+        return False
+
+    @property
+    def inner_text(self) -> str:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-innertext, not being rendered"""
+        return cast("str", self.get_text_content())
+
+    @inner_text.setter
+    def inner_text(self, value: str) -> None:
+        set_inner_text(self, value)
+
+    @property
+    def outer_text(self) -> str:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-outertext"""
+        return self.inner_text
+
+    @outer_text.setter
+    def outer_text(self, value: str) -> None:
+        set_outer_text(self, value)
+
+    @property
+    def tab_index(self) -> int:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-tabindex"""
+        value = self.attribute_value("tabindex")
+        number = None if value is None else parsed_integer(value)
+        if number is not None and number >= -GREATEST - 1 and number <= GREATEST:
+            return number
+        name = self.local_name
+        is_focusable = name in ("a", "area", "button", "frame", "iframe", "input", "object")
+        if is_focusable or name in ("select", "textarea") or _is_summary(self):
+            return 0
+        return -1
+
+    def click(self) -> None:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-click"""
+        if self.is_disabled or self.parts.is_click_in_progress:
+            return
+        self.parts.is_click_in_progress = True
+        event = Event("click")
+        event.bubbles = True
+        event.cancelable = True
+        event.composed = True
+        event.is_activation_event = True
+        dispatch(event, self)
+        self.parts.is_click_in_progress = False
+
+    @property
+    def is_focusable(self) -> bool:
+        """Whether it would be a focusable area if it were rendered.
+
+        https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
+        """
+        if self.is_disabled or not self.is_connected or _is_inert(self):
+            return False
+        value = self.attribute_value("tabindex")
+        if value is not None and parsed_integer(value) is not None:
+            return True
+        name = self.local_name
+        if name in ("a", "area"):
+            return self.attribute_value("href") is not None
+        if name == "input":
+            type_ = self.attribute_value("type")
+            return type_ is None or ascii_lowercase(type_) != "hidden"
+        if name in ("button", "select", "textarea", "iframe") or _is_summary(self):
+            return True
+        state = _editing_state(self)
+        return state in ("true", "plaintext-only")
+
+    def focus(self) -> None:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-focus"""
+        if self.is_focusable:
+            focus(self)
+
+    def blur(self) -> None:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-blur"""
+        if self.node_document.focused is self:
+            unfocus(self.node_document)
+
 
 class ElementParts:
     """What an element has once a script used it."""
 
-    __slots__ = ("token_lists",)
+    __slots__ = ("is_click_in_progress", "token_lists")
 
     def __init__(self) -> None:
         self.token_lists: dict[str, DOMTokenList] = {}
+        self.is_click_in_progress = False
+        """https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag"""
+
+
+def _editing_state(element: Element) -> str:
+    """https://html.spec.whatwg.org/multipage/interaction.html#attr-contenteditable"""
+    value = element.attribute_value("contenteditable")
+    keyword = "inherit" if value is None else ascii_lowercase(value)
+    if keyword == "":
+        return "true"
+    return keyword if keyword in ("true", "false", "plaintext-only") else "inherit"
+
+
+def _is_inert(element: Element) -> bool:
+    """https://html.spec.whatwg.org/multipage/interaction.html#inert"""
+    each: Element | None = element
+    while each is not None:
+        if each.namespace == HTML_NAMESPACE and each.attribute_value("inert") is not None:
+            return True
+        each = parent_element(each)
+    return False
+
+
+def _is_summary(element: Element) -> bool:
+    """https://html.spec.whatwg.org/multipage/interactive-elements.html#summary-for-its-parent-details"""
+    parent = parent_element(element)
+    if element.local_name != "summary" or parent is None or parent.local_name != "details":
+        return False
+    previous = element.previous_element_sibling
+    while previous is not None:
+        if previous.local_name == "summary":
+            return False
+        previous = previous.previous_element_sibling
+    return True

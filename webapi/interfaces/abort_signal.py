@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/dom_events.webidl: change that, not this.
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.interfaces.event_target import EventTarget
 from webapi.steps import abort_signal as steps
+from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.webidl.collections import nullable, sequence_of
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long_long_enforce_range
@@ -13,7 +14,7 @@ from webapi.webidl.platform_objects import Interface
 
 _AbortSignal = Interface("webapi.interfaces.abort_signal", "AbortSignal")
 _to_signals = sequence_of(_AbortSignal.convert)
-_to_onabort = nullable(to_event_handler_non_null)
+_to_event_handler = nullable(to_event_handler_non_null)
 
 
 class AbortSignal(EventTarget):
@@ -107,7 +108,7 @@ class AbortSignal(EventTarget):
         steps.throwIfAborted(self)
 
     onabort = property(
-        steps.onabort_getter,
+        event_handler("abort"),
         doc="""``attribute EventHandlerNonNull? onabort``
 
         https://dom.spec.whatwg.org/#dom-abortsignal-onabort
@@ -116,9 +117,10 @@ class AbortSignal(EventTarget):
 
     @onabort.setter
     def onabort(self, value, /):
-        steps.onabort_setter(
+        set_event_handler(
             self,
-            _to_onabort(
+            "abort",
+            _to_event_handler(
                 value, "Failed to set the 'onabort' property on 'AbortSignal': The provided value"
             ),
         )

@@ -3,12 +3,16 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.interfaces.import_node_options import to_import_node_options
 from webapi.interfaces.node import Node
 from webapi.interfaces.node_filter import to_node_filter
 from webapi.steps import document as steps
+from webapi.steps import document_or_shadow_root as document_or_shadow_root_steps
+from webapi.steps import global_event_handlers as global_event_handlers_steps
 from webapi.steps import non_element_parent_node as non_element_parent_node_steps
 from webapi.steps import parent_node as parent_node_steps
+from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
@@ -52,6 +56,7 @@ _to_nodes = union(
     "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
 )
 _to_child = nullable(_Node.convert)
+_to_event_handler = nullable(to_event_handler_non_null)
 
 
 class Document(Node):
@@ -72,6 +77,8 @@ class Document(Node):
         *steps.Slots.__annotations__,
         *non_element_parent_node_steps.Slots.__annotations__,
         *parent_node_steps.Slots.__annotations__,
+        *global_event_handlers_steps.Slots.__annotations__,
+        *document_or_shadow_root_steps.Slots.__annotations__,
     )
 
     def __init__(self, url=None, encoding=None):
@@ -105,7 +112,9 @@ class Document(Node):
 
         ``readonly attribute USVString URL``
 
-        https://dom.spec.whatwg.org/#dom-document-url
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-url
         """,
     )
 
@@ -115,7 +124,9 @@ class Document(Node):
 
         ``readonly attribute USVString documentURI``
 
-        https://dom.spec.whatwg.org/#dom-document-documenturi
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-documenturi
         """,
     )
 
@@ -125,7 +136,9 @@ class Document(Node):
 
         ``readonly attribute DOMString characterSet``
 
-        https://dom.spec.whatwg.org/#dom-document-characterset
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-characterset
 
         >>> Document("about:blank", "latin1").characterSet
         'windows-1252'
@@ -138,7 +151,9 @@ class Document(Node):
 
         ``readonly attribute DOMString charset``
 
-        https://dom.spec.whatwg.org/#dom-document-charset
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-charset
         """,
     )
 
@@ -148,7 +163,9 @@ class Document(Node):
 
         ``readonly attribute DOMString inputEncoding``
 
-        https://dom.spec.whatwg.org/#dom-document-inputencoding
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-inputencoding
         """,
     )
 
@@ -157,7 +174,9 @@ class Document(Node):
 
         ``Element createElement(DOMString localName)``
 
-        https://dom.spec.whatwg.org/#dom-document-createelement
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createelement
 
         >>> Document("https://example.org/").createElement("A").localName
         'a'
@@ -173,7 +192,9 @@ class Document(Node):
 
         ``readonly attribute DOMImplementation implementation``
 
-        https://dom.spec.whatwg.org/#dom-document-implementation
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-implementation
         """
         value = steps.implementation_getter(self)
         return value.platform_object or _DOMImplementation.new(value)
@@ -184,7 +205,9 @@ class Document(Node):
 
         ``readonly attribute DOMString compatMode``
 
-        https://dom.spec.whatwg.org/#dom-document-compatmode
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-compatmode
         """,
     )
 
@@ -194,7 +217,9 @@ class Document(Node):
 
         ``readonly attribute DOMString contentType``
 
-        https://dom.spec.whatwg.org/#dom-document-contenttype
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-contenttype
         """,
     )
 
@@ -204,7 +229,9 @@ class Document(Node):
 
         ``readonly attribute DocumentType? doctype``
 
-        https://dom.spec.whatwg.org/#dom-document-doctype
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-doctype
         """
         value = steps.doctype_getter(self)
         return None if value is None else value.platform_object or _DocumentType.new(value)
@@ -215,7 +242,9 @@ class Document(Node):
 
         ``readonly attribute Element? documentElement``
 
-        https://dom.spec.whatwg.org/#dom-document-documentelement
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-documentelement
         """
         value = steps.documentElement_getter(self)
         return None if value is None else value.platform_object or _Element.new(value)
@@ -225,7 +254,9 @@ class Document(Node):
 
         ``HTMLCollection getElementsByTagName(DOMString qualifiedName)``
 
-        https://dom.spec.whatwg.org/#dom-document-getelementsbytagname
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-getelementsbytagname
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -237,7 +268,9 @@ class Document(Node):
 
         ``HTMLCollection getElementsByTagNameNS(DOMString? namespace, DOMString localName)``
 
-        https://dom.spec.whatwg.org/#dom-document-getelementsbytagnamens
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-getelementsbytagnamens
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -255,7 +288,9 @@ class Document(Node):
 
         ``HTMLCollection getElementsByClassName(DOMString classNames)``
 
-        https://dom.spec.whatwg.org/#dom-document-getelementsbyclassname
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-getelementsbyclassname
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -267,7 +302,9 @@ class Document(Node):
 
         ``Element createElementNS(DOMString? namespace, DOMString qualifiedName)``
 
-        https://dom.spec.whatwg.org/#dom-document-createelementns
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createelementns
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -285,7 +322,9 @@ class Document(Node):
 
         ``DocumentFragment createDocumentFragment()``
 
-        https://dom.spec.whatwg.org/#dom-document-createdocumentfragment
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createdocumentfragment
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -297,7 +336,9 @@ class Document(Node):
 
         ``Text createTextNode(DOMString data)``
 
-        https://dom.spec.whatwg.org/#dom-document-createtextnode
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createtextnode
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -309,7 +350,9 @@ class Document(Node):
 
         ``CDATASection createCDATASection(DOMString data)``
 
-        https://dom.spec.whatwg.org/#dom-document-createcdatasection
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createcdatasection
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -321,7 +364,9 @@ class Document(Node):
 
         ``Comment createComment(DOMString data)``
 
-        https://dom.spec.whatwg.org/#dom-document-createcomment
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createcomment
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -333,7 +378,9 @@ class Document(Node):
 
         ``ProcessingInstruction createProcessingInstruction(DOMString target, DOMString data)``
 
-        https://dom.spec.whatwg.org/#dom-document-createprocessinginstruction
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createprocessinginstruction
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -345,7 +392,9 @@ class Document(Node):
 
         ``Node importNode(Node node, optional (boolean or ImportNodeOptions) options = false)``
 
-        https://dom.spec.whatwg.org/#dom-document-importnode
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-importnode
         """
         if named:
             raise unexpected_keyword("importNode", named, {"importNode(node, ": ("selfOnly",)})
@@ -365,7 +414,9 @@ class Document(Node):
 
         ``Node adoptNode(Node node)``
 
-        https://dom.spec.whatwg.org/#dom-document-adoptnode
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-adoptnode
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -379,7 +430,9 @@ class Document(Node):
 
         ``Attr createAttribute(DOMString localName)``
 
-        https://dom.spec.whatwg.org/#dom-document-createattribute
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createattribute
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -391,7 +444,9 @@ class Document(Node):
 
         ``Attr createAttributeNS(DOMString? namespace, DOMString qualifiedName)``
 
-        https://dom.spec.whatwg.org/#dom-document-createattributens
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createattributens
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -409,7 +464,9 @@ class Document(Node):
 
         ``Event createEvent(DOMString interface)``
 
-        https://dom.spec.whatwg.org/#dom-document-createevent
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createevent
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -421,7 +478,9 @@ class Document(Node):
 
         ``Range createRange()``
 
-        https://dom.spec.whatwg.org/#dom-document-createrange
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createrange
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -435,7 +494,9 @@ class Document(Node):
         ``NodeIterator createNodeIterator(Node root, optional unsigned long whatToShow = 4294967295,
         optional NodeFilter? filter = null)``
 
-        https://dom.spec.whatwg.org/#dom-document-createnodeiterator
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createnodeiterator
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -464,7 +525,9 @@ class Document(Node):
         ``TreeWalker createTreeWalker(Node root, optional unsigned long whatToShow = 4294967295,
         optional NodeFilter? filter = null)``
 
-        https://dom.spec.whatwg.org/#dom-document-createtreewalker
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createtreewalker
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -692,13 +755,24 @@ class Document(Node):
         value = steps.getElementsByName(self, to_domstring(elementName))
         return value.platform_object or _NodeList.new(value)
 
+    def hasFocus(self):
+        """``True``, because no other document could have the focus.
+
+        ``boolean hasFocus()``
+
+        https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hasfocus
+        """
+        if not isinstance(self, Document):
+            raise illegal_invocation()
+        return steps.hasFocus(self)
+
     @property
     def anchors(self):
-        """The ``a`` elements that have a ``name``, in a collection that follows changes.
+        """``readonly attribute HTMLCollection anchors``
 
-        ``readonly attribute HTMLCollection anchors``
-
-        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors
+        https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a ``name``,
+        in a collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-anchors
         """
         value = steps.anchors_getter(self)
         return value.platform_object or _HTMLCollection.new(value)
@@ -865,6 +939,1405 @@ class Document(Node):
             raise illegal_invocation()
         value = parent_node_steps.querySelectorAll(self, to_domstring(selectors))
         return _NodeList.new(value)
+
+    onabort = property(
+        event_handler("abort"),
+        doc="""``attribute EventHandlerNonNull? onabort``
+
+        https://html.spec.whatwg.org/multipage/#handler-onabort
+        """,
+    )
+
+    @onabort.setter
+    def onabort(self, value, /):
+        set_event_handler(
+            self,
+            "abort",
+            _to_event_handler(
+                value, "Failed to set the 'onabort' property on 'Document': The provided value"
+            ),
+        )
+
+    onauxclick = property(
+        event_handler("auxclick"),
+        doc="""``attribute EventHandlerNonNull? onauxclick``
+
+        https://html.spec.whatwg.org/multipage/#handler-onauxclick
+        """,
+    )
+
+    @onauxclick.setter
+    def onauxclick(self, value, /):
+        set_event_handler(
+            self,
+            "auxclick",
+            _to_event_handler(
+                value, "Failed to set the 'onauxclick' property on 'Document': The provided value"
+            ),
+        )
+
+    onbeforeinput = property(
+        event_handler("beforeinput"),
+        doc="""``attribute EventHandlerNonNull? onbeforeinput``
+
+        https://html.spec.whatwg.org/multipage/#handler-onbeforeinput
+        """,
+    )
+
+    @onbeforeinput.setter
+    def onbeforeinput(self, value, /):
+        set_event_handler(
+            self,
+            "beforeinput",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onbeforeinput' property on 'Document': The provided value",
+            ),
+        )
+
+    onbeforematch = property(
+        event_handler("beforematch"),
+        doc="""``attribute EventHandlerNonNull? onbeforematch``
+
+        https://html.spec.whatwg.org/multipage/#handler-onbeforematch
+        """,
+    )
+
+    @onbeforematch.setter
+    def onbeforematch(self, value, /):
+        set_event_handler(
+            self,
+            "beforematch",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onbeforematch' property on 'Document': The provided value",
+            ),
+        )
+
+    onbeforetoggle = property(
+        event_handler("beforetoggle"),
+        doc="""``attribute EventHandlerNonNull? onbeforetoggle``
+
+        https://html.spec.whatwg.org/multipage/#handler-onbeforetoggle
+        """,
+    )
+
+    @onbeforetoggle.setter
+    def onbeforetoggle(self, value, /):
+        set_event_handler(
+            self,
+            "beforetoggle",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onbeforetoggle' property on 'Document': The provided value",
+            ),
+        )
+
+    onblur = property(
+        event_handler("blur"),
+        doc="""``attribute EventHandlerNonNull? onblur``
+
+        https://html.spec.whatwg.org/multipage/#handler-onblur
+        """,
+    )
+
+    @onblur.setter
+    def onblur(self, value, /):
+        set_event_handler(
+            self,
+            "blur",
+            _to_event_handler(
+                value, "Failed to set the 'onblur' property on 'Document': The provided value"
+            ),
+        )
+
+    oncancel = property(
+        event_handler("cancel"),
+        doc="""``attribute EventHandlerNonNull? oncancel``
+
+        https://html.spec.whatwg.org/multipage/#handler-oncancel
+        """,
+    )
+
+    @oncancel.setter
+    def oncancel(self, value, /):
+        set_event_handler(
+            self,
+            "cancel",
+            _to_event_handler(
+                value, "Failed to set the 'oncancel' property on 'Document': The provided value"
+            ),
+        )
+
+    oncanplay = property(
+        event_handler("canplay"),
+        doc="""``attribute EventHandlerNonNull? oncanplay``
+
+        https://html.spec.whatwg.org/multipage/#handler-oncanplay
+        """,
+    )
+
+    @oncanplay.setter
+    def oncanplay(self, value, /):
+        set_event_handler(
+            self,
+            "canplay",
+            _to_event_handler(
+                value, "Failed to set the 'oncanplay' property on 'Document': The provided value"
+            ),
+        )
+
+    oncanplaythrough = property(
+        event_handler("canplaythrough"),
+        doc="""``attribute EventHandlerNonNull? oncanplaythrough``
+
+        https://html.spec.whatwg.org/multipage/#handler-oncanplaythrough
+        """,
+    )
+
+    @oncanplaythrough.setter
+    def oncanplaythrough(self, value, /):
+        set_event_handler(
+            self,
+            "canplaythrough",
+            _to_event_handler(
+                value,
+                "Failed to set the 'oncanplaythrough' property on 'Document': The provided value",
+            ),
+        )
+
+    onchange = property(
+        event_handler("change"),
+        doc="""``attribute EventHandlerNonNull? onchange``
+
+        https://html.spec.whatwg.org/multipage/#handler-onchange
+        """,
+    )
+
+    @onchange.setter
+    def onchange(self, value, /):
+        set_event_handler(
+            self,
+            "change",
+            _to_event_handler(
+                value, "Failed to set the 'onchange' property on 'Document': The provided value"
+            ),
+        )
+
+    onclick = property(
+        event_handler("click"),
+        doc="""``attribute EventHandlerNonNull? onclick``
+
+        https://html.spec.whatwg.org/multipage/#handler-onclick
+        """,
+    )
+
+    @onclick.setter
+    def onclick(self, value, /):
+        set_event_handler(
+            self,
+            "click",
+            _to_event_handler(
+                value, "Failed to set the 'onclick' property on 'Document': The provided value"
+            ),
+        )
+
+    onclose = property(
+        event_handler("close"),
+        doc="""``attribute EventHandlerNonNull? onclose``
+
+        https://html.spec.whatwg.org/multipage/#handler-onclose
+        """,
+    )
+
+    @onclose.setter
+    def onclose(self, value, /):
+        set_event_handler(
+            self,
+            "close",
+            _to_event_handler(
+                value, "Failed to set the 'onclose' property on 'Document': The provided value"
+            ),
+        )
+
+    oncommand = property(
+        event_handler("command"),
+        doc="""``attribute EventHandlerNonNull? oncommand``
+
+        https://html.spec.whatwg.org/multipage/#handler-oncommand
+        """,
+    )
+
+    @oncommand.setter
+    def oncommand(self, value, /):
+        set_event_handler(
+            self,
+            "command",
+            _to_event_handler(
+                value, "Failed to set the 'oncommand' property on 'Document': The provided value"
+            ),
+        )
+
+    oncontextlost = property(
+        event_handler("contextlost"),
+        doc="""``attribute EventHandlerNonNull? oncontextlost``
+
+        https://html.spec.whatwg.org/multipage/#handler-oncontextlost
+        """,
+    )
+
+    @oncontextlost.setter
+    def oncontextlost(self, value, /):
+        set_event_handler(
+            self,
+            "contextlost",
+            _to_event_handler(
+                value,
+                "Failed to set the 'oncontextlost' property on 'Document': The provided value",
+            ),
+        )
+
+    oncontextmenu = property(
+        event_handler("contextmenu"),
+        doc="""``attribute EventHandlerNonNull? oncontextmenu``
+
+        https://html.spec.whatwg.org/multipage/#handler-oncontextmenu
+        """,
+    )
+
+    @oncontextmenu.setter
+    def oncontextmenu(self, value, /):
+        set_event_handler(
+            self,
+            "contextmenu",
+            _to_event_handler(
+                value,
+                "Failed to set the 'oncontextmenu' property on 'Document': The provided value",
+            ),
+        )
+
+    oncontextrestored = property(
+        event_handler("contextrestored"),
+        doc="""``attribute EventHandlerNonNull? oncontextrestored``
+
+        https://html.spec.whatwg.org/multipage/#handler-oncontextrestored
+        """,
+    )
+
+    @oncontextrestored.setter
+    def oncontextrestored(self, value, /):
+        set_event_handler(
+            self,
+            "contextrestored",
+            _to_event_handler(
+                value,
+                "Failed to set the 'oncontextrestored' property on 'Document': The provided value",
+            ),
+        )
+
+    oncopy = property(
+        event_handler("copy"),
+        doc="""``attribute EventHandlerNonNull? oncopy``
+
+        https://html.spec.whatwg.org/multipage/#handler-oncopy
+        """,
+    )
+
+    @oncopy.setter
+    def oncopy(self, value, /):
+        set_event_handler(
+            self,
+            "copy",
+            _to_event_handler(
+                value, "Failed to set the 'oncopy' property on 'Document': The provided value"
+            ),
+        )
+
+    oncuechange = property(
+        event_handler("cuechange"),
+        doc="""``attribute EventHandlerNonNull? oncuechange``
+
+        https://html.spec.whatwg.org/multipage/#handler-oncuechange
+        """,
+    )
+
+    @oncuechange.setter
+    def oncuechange(self, value, /):
+        set_event_handler(
+            self,
+            "cuechange",
+            _to_event_handler(
+                value, "Failed to set the 'oncuechange' property on 'Document': The provided value"
+            ),
+        )
+
+    oncut = property(
+        event_handler("cut"),
+        doc="""``attribute EventHandlerNonNull? oncut``
+
+        https://html.spec.whatwg.org/multipage/#handler-oncut
+        """,
+    )
+
+    @oncut.setter
+    def oncut(self, value, /):
+        set_event_handler(
+            self,
+            "cut",
+            _to_event_handler(
+                value, "Failed to set the 'oncut' property on 'Document': The provided value"
+            ),
+        )
+
+    ondblclick = property(
+        event_handler("dblclick"),
+        doc="""``attribute EventHandlerNonNull? ondblclick``
+
+        https://html.spec.whatwg.org/multipage/#handler-ondblclick
+        """,
+    )
+
+    @ondblclick.setter
+    def ondblclick(self, value, /):
+        set_event_handler(
+            self,
+            "dblclick",
+            _to_event_handler(
+                value, "Failed to set the 'ondblclick' property on 'Document': The provided value"
+            ),
+        )
+
+    ondrag = property(
+        event_handler("drag"),
+        doc="""``attribute EventHandlerNonNull? ondrag``
+
+        https://html.spec.whatwg.org/multipage/#handler-ondrag
+        """,
+    )
+
+    @ondrag.setter
+    def ondrag(self, value, /):
+        set_event_handler(
+            self,
+            "drag",
+            _to_event_handler(
+                value, "Failed to set the 'ondrag' property on 'Document': The provided value"
+            ),
+        )
+
+    ondragend = property(
+        event_handler("dragend"),
+        doc="""``attribute EventHandlerNonNull? ondragend``
+
+        https://html.spec.whatwg.org/multipage/#handler-ondragend
+        """,
+    )
+
+    @ondragend.setter
+    def ondragend(self, value, /):
+        set_event_handler(
+            self,
+            "dragend",
+            _to_event_handler(
+                value, "Failed to set the 'ondragend' property on 'Document': The provided value"
+            ),
+        )
+
+    ondragenter = property(
+        event_handler("dragenter"),
+        doc="""``attribute EventHandlerNonNull? ondragenter``
+
+        https://html.spec.whatwg.org/multipage/#handler-ondragenter
+        """,
+    )
+
+    @ondragenter.setter
+    def ondragenter(self, value, /):
+        set_event_handler(
+            self,
+            "dragenter",
+            _to_event_handler(
+                value, "Failed to set the 'ondragenter' property on 'Document': The provided value"
+            ),
+        )
+
+    ondragleave = property(
+        event_handler("dragleave"),
+        doc="""``attribute EventHandlerNonNull? ondragleave``
+
+        https://html.spec.whatwg.org/multipage/#handler-ondragleave
+        """,
+    )
+
+    @ondragleave.setter
+    def ondragleave(self, value, /):
+        set_event_handler(
+            self,
+            "dragleave",
+            _to_event_handler(
+                value, "Failed to set the 'ondragleave' property on 'Document': The provided value"
+            ),
+        )
+
+    ondragover = property(
+        event_handler("dragover"),
+        doc="""``attribute EventHandlerNonNull? ondragover``
+
+        https://html.spec.whatwg.org/multipage/#handler-ondragover
+        """,
+    )
+
+    @ondragover.setter
+    def ondragover(self, value, /):
+        set_event_handler(
+            self,
+            "dragover",
+            _to_event_handler(
+                value, "Failed to set the 'ondragover' property on 'Document': The provided value"
+            ),
+        )
+
+    ondragstart = property(
+        event_handler("dragstart"),
+        doc="""``attribute EventHandlerNonNull? ondragstart``
+
+        https://html.spec.whatwg.org/multipage/#handler-ondragstart
+        """,
+    )
+
+    @ondragstart.setter
+    def ondragstart(self, value, /):
+        set_event_handler(
+            self,
+            "dragstart",
+            _to_event_handler(
+                value, "Failed to set the 'ondragstart' property on 'Document': The provided value"
+            ),
+        )
+
+    ondrop = property(
+        event_handler("drop"),
+        doc="""``attribute EventHandlerNonNull? ondrop``
+
+        https://html.spec.whatwg.org/multipage/#handler-ondrop
+        """,
+    )
+
+    @ondrop.setter
+    def ondrop(self, value, /):
+        set_event_handler(
+            self,
+            "drop",
+            _to_event_handler(
+                value, "Failed to set the 'ondrop' property on 'Document': The provided value"
+            ),
+        )
+
+    ondurationchange = property(
+        event_handler("durationchange"),
+        doc="""``attribute EventHandlerNonNull? ondurationchange``
+
+        https://html.spec.whatwg.org/multipage/#handler-ondurationchange
+        """,
+    )
+
+    @ondurationchange.setter
+    def ondurationchange(self, value, /):
+        set_event_handler(
+            self,
+            "durationchange",
+            _to_event_handler(
+                value,
+                "Failed to set the 'ondurationchange' property on 'Document': The provided value",
+            ),
+        )
+
+    onemptied = property(
+        event_handler("emptied"),
+        doc="""``attribute EventHandlerNonNull? onemptied``
+
+        https://html.spec.whatwg.org/multipage/#handler-onemptied
+        """,
+    )
+
+    @onemptied.setter
+    def onemptied(self, value, /):
+        set_event_handler(
+            self,
+            "emptied",
+            _to_event_handler(
+                value, "Failed to set the 'onemptied' property on 'Document': The provided value"
+            ),
+        )
+
+    onended = property(
+        event_handler("ended"),
+        doc="""``attribute EventHandlerNonNull? onended``
+
+        https://html.spec.whatwg.org/multipage/#handler-onended
+        """,
+    )
+
+    @onended.setter
+    def onended(self, value, /):
+        set_event_handler(
+            self,
+            "ended",
+            _to_event_handler(
+                value, "Failed to set the 'onended' property on 'Document': The provided value"
+            ),
+        )
+
+    onerror = property(
+        event_handler("error"),
+        doc="""``attribute EventHandlerNonNull? onerror``
+
+        https://html.spec.whatwg.org/multipage/#handler-onerror
+        """,
+    )
+
+    @onerror.setter
+    def onerror(self, value, /):
+        set_event_handler(
+            self,
+            "error",
+            _to_event_handler(
+                value, "Failed to set the 'onerror' property on 'Document': The provided value"
+            ),
+        )
+
+    onfocus = property(
+        event_handler("focus"),
+        doc="""``attribute EventHandlerNonNull? onfocus``
+
+        https://html.spec.whatwg.org/multipage/#handler-onfocus
+        """,
+    )
+
+    @onfocus.setter
+    def onfocus(self, value, /):
+        set_event_handler(
+            self,
+            "focus",
+            _to_event_handler(
+                value, "Failed to set the 'onfocus' property on 'Document': The provided value"
+            ),
+        )
+
+    onformdata = property(
+        event_handler("formdata"),
+        doc="""``attribute EventHandlerNonNull? onformdata``
+
+        https://html.spec.whatwg.org/multipage/#handler-onformdata
+        """,
+    )
+
+    @onformdata.setter
+    def onformdata(self, value, /):
+        set_event_handler(
+            self,
+            "formdata",
+            _to_event_handler(
+                value, "Failed to set the 'onformdata' property on 'Document': The provided value"
+            ),
+        )
+
+    oninput = property(
+        event_handler("input"),
+        doc="""``attribute EventHandlerNonNull? oninput``
+
+        https://html.spec.whatwg.org/multipage/#handler-oninput
+        """,
+    )
+
+    @oninput.setter
+    def oninput(self, value, /):
+        set_event_handler(
+            self,
+            "input",
+            _to_event_handler(
+                value, "Failed to set the 'oninput' property on 'Document': The provided value"
+            ),
+        )
+
+    oninvalid = property(
+        event_handler("invalid"),
+        doc="""``attribute EventHandlerNonNull? oninvalid``
+
+        https://html.spec.whatwg.org/multipage/#handler-oninvalid
+        """,
+    )
+
+    @oninvalid.setter
+    def oninvalid(self, value, /):
+        set_event_handler(
+            self,
+            "invalid",
+            _to_event_handler(
+                value, "Failed to set the 'oninvalid' property on 'Document': The provided value"
+            ),
+        )
+
+    onkeydown = property(
+        event_handler("keydown"),
+        doc="""``attribute EventHandlerNonNull? onkeydown``
+
+        https://html.spec.whatwg.org/multipage/#handler-onkeydown
+        """,
+    )
+
+    @onkeydown.setter
+    def onkeydown(self, value, /):
+        set_event_handler(
+            self,
+            "keydown",
+            _to_event_handler(
+                value, "Failed to set the 'onkeydown' property on 'Document': The provided value"
+            ),
+        )
+
+    onkeypress = property(
+        event_handler("keypress"),
+        doc="""``attribute EventHandlerNonNull? onkeypress``
+
+        https://html.spec.whatwg.org/multipage/#handler-onkeypress
+        """,
+    )
+
+    @onkeypress.setter
+    def onkeypress(self, value, /):
+        set_event_handler(
+            self,
+            "keypress",
+            _to_event_handler(
+                value, "Failed to set the 'onkeypress' property on 'Document': The provided value"
+            ),
+        )
+
+    onkeyup = property(
+        event_handler("keyup"),
+        doc="""``attribute EventHandlerNonNull? onkeyup``
+
+        https://html.spec.whatwg.org/multipage/#handler-onkeyup
+        """,
+    )
+
+    @onkeyup.setter
+    def onkeyup(self, value, /):
+        set_event_handler(
+            self,
+            "keyup",
+            _to_event_handler(
+                value, "Failed to set the 'onkeyup' property on 'Document': The provided value"
+            ),
+        )
+
+    onload = property(
+        event_handler("load"),
+        doc="""``attribute EventHandlerNonNull? onload``
+
+        https://html.spec.whatwg.org/multipage/#handler-onload
+        """,
+    )
+
+    @onload.setter
+    def onload(self, value, /):
+        set_event_handler(
+            self,
+            "load",
+            _to_event_handler(
+                value, "Failed to set the 'onload' property on 'Document': The provided value"
+            ),
+        )
+
+    onloadeddata = property(
+        event_handler("loadeddata"),
+        doc="""``attribute EventHandlerNonNull? onloadeddata``
+
+        https://html.spec.whatwg.org/multipage/#handler-onloadeddata
+        """,
+    )
+
+    @onloadeddata.setter
+    def onloadeddata(self, value, /):
+        set_event_handler(
+            self,
+            "loadeddata",
+            _to_event_handler(
+                value, "Failed to set the 'onloadeddata' property on 'Document': The provided value"
+            ),
+        )
+
+    onloadedmetadata = property(
+        event_handler("loadedmetadata"),
+        doc="""``attribute EventHandlerNonNull? onloadedmetadata``
+
+        https://html.spec.whatwg.org/multipage/#handler-onloadedmetadata
+        """,
+    )
+
+    @onloadedmetadata.setter
+    def onloadedmetadata(self, value, /):
+        set_event_handler(
+            self,
+            "loadedmetadata",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onloadedmetadata' property on 'Document': The provided value",
+            ),
+        )
+
+    onloadstart = property(
+        event_handler("loadstart"),
+        doc="""``attribute EventHandlerNonNull? onloadstart``
+
+        https://html.spec.whatwg.org/multipage/#handler-onloadstart
+        """,
+    )
+
+    @onloadstart.setter
+    def onloadstart(self, value, /):
+        set_event_handler(
+            self,
+            "loadstart",
+            _to_event_handler(
+                value, "Failed to set the 'onloadstart' property on 'Document': The provided value"
+            ),
+        )
+
+    onmousedown = property(
+        event_handler("mousedown"),
+        doc="""``attribute EventHandlerNonNull? onmousedown``
+
+        https://html.spec.whatwg.org/multipage/#handler-onmousedown
+        """,
+    )
+
+    @onmousedown.setter
+    def onmousedown(self, value, /):
+        set_event_handler(
+            self,
+            "mousedown",
+            _to_event_handler(
+                value, "Failed to set the 'onmousedown' property on 'Document': The provided value"
+            ),
+        )
+
+    onmouseenter = property(
+        event_handler("mouseenter"),
+        doc="""``attribute EventHandlerNonNull? onmouseenter``
+
+        https://html.spec.whatwg.org/multipage/#handler-onmouseenter
+        """,
+    )
+
+    @onmouseenter.setter
+    def onmouseenter(self, value, /):
+        set_event_handler(
+            self,
+            "mouseenter",
+            _to_event_handler(
+                value, "Failed to set the 'onmouseenter' property on 'Document': The provided value"
+            ),
+        )
+
+    onmouseleave = property(
+        event_handler("mouseleave"),
+        doc="""``attribute EventHandlerNonNull? onmouseleave``
+
+        https://html.spec.whatwg.org/multipage/#handler-onmouseleave
+        """,
+    )
+
+    @onmouseleave.setter
+    def onmouseleave(self, value, /):
+        set_event_handler(
+            self,
+            "mouseleave",
+            _to_event_handler(
+                value, "Failed to set the 'onmouseleave' property on 'Document': The provided value"
+            ),
+        )
+
+    onmousemove = property(
+        event_handler("mousemove"),
+        doc="""``attribute EventHandlerNonNull? onmousemove``
+
+        https://html.spec.whatwg.org/multipage/#handler-onmousemove
+        """,
+    )
+
+    @onmousemove.setter
+    def onmousemove(self, value, /):
+        set_event_handler(
+            self,
+            "mousemove",
+            _to_event_handler(
+                value, "Failed to set the 'onmousemove' property on 'Document': The provided value"
+            ),
+        )
+
+    onmouseout = property(
+        event_handler("mouseout"),
+        doc="""``attribute EventHandlerNonNull? onmouseout``
+
+        https://html.spec.whatwg.org/multipage/#handler-onmouseout
+        """,
+    )
+
+    @onmouseout.setter
+    def onmouseout(self, value, /):
+        set_event_handler(
+            self,
+            "mouseout",
+            _to_event_handler(
+                value, "Failed to set the 'onmouseout' property on 'Document': The provided value"
+            ),
+        )
+
+    onmouseover = property(
+        event_handler("mouseover"),
+        doc="""``attribute EventHandlerNonNull? onmouseover``
+
+        https://html.spec.whatwg.org/multipage/#handler-onmouseover
+        """,
+    )
+
+    @onmouseover.setter
+    def onmouseover(self, value, /):
+        set_event_handler(
+            self,
+            "mouseover",
+            _to_event_handler(
+                value, "Failed to set the 'onmouseover' property on 'Document': The provided value"
+            ),
+        )
+
+    onmouseup = property(
+        event_handler("mouseup"),
+        doc="""``attribute EventHandlerNonNull? onmouseup``
+
+        https://html.spec.whatwg.org/multipage/#handler-onmouseup
+        """,
+    )
+
+    @onmouseup.setter
+    def onmouseup(self, value, /):
+        set_event_handler(
+            self,
+            "mouseup",
+            _to_event_handler(
+                value, "Failed to set the 'onmouseup' property on 'Document': The provided value"
+            ),
+        )
+
+    onpaste = property(
+        event_handler("paste"),
+        doc="""``attribute EventHandlerNonNull? onpaste``
+
+        https://html.spec.whatwg.org/multipage/#handler-onpaste
+        """,
+    )
+
+    @onpaste.setter
+    def onpaste(self, value, /):
+        set_event_handler(
+            self,
+            "paste",
+            _to_event_handler(
+                value, "Failed to set the 'onpaste' property on 'Document': The provided value"
+            ),
+        )
+
+    onpause = property(
+        event_handler("pause"),
+        doc="""``attribute EventHandlerNonNull? onpause``
+
+        https://html.spec.whatwg.org/multipage/#handler-onpause
+        """,
+    )
+
+    @onpause.setter
+    def onpause(self, value, /):
+        set_event_handler(
+            self,
+            "pause",
+            _to_event_handler(
+                value, "Failed to set the 'onpause' property on 'Document': The provided value"
+            ),
+        )
+
+    onplay = property(
+        event_handler("play"),
+        doc="""``attribute EventHandlerNonNull? onplay``
+
+        https://html.spec.whatwg.org/multipage/#handler-onplay
+        """,
+    )
+
+    @onplay.setter
+    def onplay(self, value, /):
+        set_event_handler(
+            self,
+            "play",
+            _to_event_handler(
+                value, "Failed to set the 'onplay' property on 'Document': The provided value"
+            ),
+        )
+
+    onplaying = property(
+        event_handler("playing"),
+        doc="""``attribute EventHandlerNonNull? onplaying``
+
+        https://html.spec.whatwg.org/multipage/#handler-onplaying
+        """,
+    )
+
+    @onplaying.setter
+    def onplaying(self, value, /):
+        set_event_handler(
+            self,
+            "playing",
+            _to_event_handler(
+                value, "Failed to set the 'onplaying' property on 'Document': The provided value"
+            ),
+        )
+
+    onprogress = property(
+        event_handler("progress"),
+        doc="""``attribute EventHandlerNonNull? onprogress``
+
+        https://html.spec.whatwg.org/multipage/#handler-onprogress
+        """,
+    )
+
+    @onprogress.setter
+    def onprogress(self, value, /):
+        set_event_handler(
+            self,
+            "progress",
+            _to_event_handler(
+                value, "Failed to set the 'onprogress' property on 'Document': The provided value"
+            ),
+        )
+
+    onratechange = property(
+        event_handler("ratechange"),
+        doc="""``attribute EventHandlerNonNull? onratechange``
+
+        https://html.spec.whatwg.org/multipage/#handler-onratechange
+        """,
+    )
+
+    @onratechange.setter
+    def onratechange(self, value, /):
+        set_event_handler(
+            self,
+            "ratechange",
+            _to_event_handler(
+                value, "Failed to set the 'onratechange' property on 'Document': The provided value"
+            ),
+        )
+
+    onreset = property(
+        event_handler("reset"),
+        doc="""``attribute EventHandlerNonNull? onreset``
+
+        https://html.spec.whatwg.org/multipage/#handler-onreset
+        """,
+    )
+
+    @onreset.setter
+    def onreset(self, value, /):
+        set_event_handler(
+            self,
+            "reset",
+            _to_event_handler(
+                value, "Failed to set the 'onreset' property on 'Document': The provided value"
+            ),
+        )
+
+    onresize = property(
+        event_handler("resize"),
+        doc="""``attribute EventHandlerNonNull? onresize``
+
+        https://html.spec.whatwg.org/multipage/#handler-onresize
+        """,
+    )
+
+    @onresize.setter
+    def onresize(self, value, /):
+        set_event_handler(
+            self,
+            "resize",
+            _to_event_handler(
+                value, "Failed to set the 'onresize' property on 'Document': The provided value"
+            ),
+        )
+
+    onscroll = property(
+        event_handler("scroll"),
+        doc="""``attribute EventHandlerNonNull? onscroll``
+
+        https://html.spec.whatwg.org/multipage/#handler-onscroll
+        """,
+    )
+
+    @onscroll.setter
+    def onscroll(self, value, /):
+        set_event_handler(
+            self,
+            "scroll",
+            _to_event_handler(
+                value, "Failed to set the 'onscroll' property on 'Document': The provided value"
+            ),
+        )
+
+    onscrollend = property(
+        event_handler("scrollend"),
+        doc="""``attribute EventHandlerNonNull? onscrollend``
+
+        https://html.spec.whatwg.org/multipage/#handler-onscrollend
+        """,
+    )
+
+    @onscrollend.setter
+    def onscrollend(self, value, /):
+        set_event_handler(
+            self,
+            "scrollend",
+            _to_event_handler(
+                value, "Failed to set the 'onscrollend' property on 'Document': The provided value"
+            ),
+        )
+
+    onsecuritypolicyviolation = property(
+        event_handler("securitypolicyviolation"),
+        doc="""``attribute EventHandlerNonNull? onsecuritypolicyviolation``
+
+        https://html.spec.whatwg.org/multipage/#handler-onsecuritypolicyviolation
+        """,
+    )
+
+    @onsecuritypolicyviolation.setter
+    def onsecuritypolicyviolation(self, value, /):
+        set_event_handler(
+            self,
+            "securitypolicyviolation",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onsecuritypolicyviolation' property on 'Document': The "
+                "provided value",
+            ),
+        )
+
+    onseeked = property(
+        event_handler("seeked"),
+        doc="""``attribute EventHandlerNonNull? onseeked``
+
+        https://html.spec.whatwg.org/multipage/#handler-onseeked
+        """,
+    )
+
+    @onseeked.setter
+    def onseeked(self, value, /):
+        set_event_handler(
+            self,
+            "seeked",
+            _to_event_handler(
+                value, "Failed to set the 'onseeked' property on 'Document': The provided value"
+            ),
+        )
+
+    onseeking = property(
+        event_handler("seeking"),
+        doc="""``attribute EventHandlerNonNull? onseeking``
+
+        https://html.spec.whatwg.org/multipage/#handler-onseeking
+        """,
+    )
+
+    @onseeking.setter
+    def onseeking(self, value, /):
+        set_event_handler(
+            self,
+            "seeking",
+            _to_event_handler(
+                value, "Failed to set the 'onseeking' property on 'Document': The provided value"
+            ),
+        )
+
+    onselect = property(
+        event_handler("select"),
+        doc="""``attribute EventHandlerNonNull? onselect``
+
+        https://html.spec.whatwg.org/multipage/#handler-onselect
+        """,
+    )
+
+    @onselect.setter
+    def onselect(self, value, /):
+        set_event_handler(
+            self,
+            "select",
+            _to_event_handler(
+                value, "Failed to set the 'onselect' property on 'Document': The provided value"
+            ),
+        )
+
+    onslotchange = property(
+        event_handler("slotchange"),
+        doc="""``attribute EventHandlerNonNull? onslotchange``
+
+        https://html.spec.whatwg.org/multipage/#handler-onslotchange
+        """,
+    )
+
+    @onslotchange.setter
+    def onslotchange(self, value, /):
+        set_event_handler(
+            self,
+            "slotchange",
+            _to_event_handler(
+                value, "Failed to set the 'onslotchange' property on 'Document': The provided value"
+            ),
+        )
+
+    onstalled = property(
+        event_handler("stalled"),
+        doc="""``attribute EventHandlerNonNull? onstalled``
+
+        https://html.spec.whatwg.org/multipage/#handler-onstalled
+        """,
+    )
+
+    @onstalled.setter
+    def onstalled(self, value, /):
+        set_event_handler(
+            self,
+            "stalled",
+            _to_event_handler(
+                value, "Failed to set the 'onstalled' property on 'Document': The provided value"
+            ),
+        )
+
+    onsubmit = property(
+        event_handler("submit"),
+        doc="""``attribute EventHandlerNonNull? onsubmit``
+
+        https://html.spec.whatwg.org/multipage/#handler-onsubmit
+        """,
+    )
+
+    @onsubmit.setter
+    def onsubmit(self, value, /):
+        set_event_handler(
+            self,
+            "submit",
+            _to_event_handler(
+                value, "Failed to set the 'onsubmit' property on 'Document': The provided value"
+            ),
+        )
+
+    onsuspend = property(
+        event_handler("suspend"),
+        doc="""``attribute EventHandlerNonNull? onsuspend``
+
+        https://html.spec.whatwg.org/multipage/#handler-onsuspend
+        """,
+    )
+
+    @onsuspend.setter
+    def onsuspend(self, value, /):
+        set_event_handler(
+            self,
+            "suspend",
+            _to_event_handler(
+                value, "Failed to set the 'onsuspend' property on 'Document': The provided value"
+            ),
+        )
+
+    ontimeupdate = property(
+        event_handler("timeupdate"),
+        doc="""``attribute EventHandlerNonNull? ontimeupdate``
+
+        https://html.spec.whatwg.org/multipage/#handler-ontimeupdate
+        """,
+    )
+
+    @ontimeupdate.setter
+    def ontimeupdate(self, value, /):
+        set_event_handler(
+            self,
+            "timeupdate",
+            _to_event_handler(
+                value, "Failed to set the 'ontimeupdate' property on 'Document': The provided value"
+            ),
+        )
+
+    ontoggle = property(
+        event_handler("toggle"),
+        doc="""``attribute EventHandlerNonNull? ontoggle``
+
+        https://html.spec.whatwg.org/multipage/#handler-ontoggle
+        """,
+    )
+
+    @ontoggle.setter
+    def ontoggle(self, value, /):
+        set_event_handler(
+            self,
+            "toggle",
+            _to_event_handler(
+                value, "Failed to set the 'ontoggle' property on 'Document': The provided value"
+            ),
+        )
+
+    onvolumechange = property(
+        event_handler("volumechange"),
+        doc="""``attribute EventHandlerNonNull? onvolumechange``
+
+        https://html.spec.whatwg.org/multipage/#handler-onvolumechange
+        """,
+    )
+
+    @onvolumechange.setter
+    def onvolumechange(self, value, /):
+        set_event_handler(
+            self,
+            "volumechange",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onvolumechange' property on 'Document': The provided value",
+            ),
+        )
+
+    onwaiting = property(
+        event_handler("waiting"),
+        doc="""``attribute EventHandlerNonNull? onwaiting``
+
+        https://html.spec.whatwg.org/multipage/#handler-onwaiting
+        """,
+    )
+
+    @onwaiting.setter
+    def onwaiting(self, value, /):
+        set_event_handler(
+            self,
+            "waiting",
+            _to_event_handler(
+                value, "Failed to set the 'onwaiting' property on 'Document': The provided value"
+            ),
+        )
+
+    onwebkitanimationend = property(
+        event_handler("webkitanimationend"),
+        doc="""``attribute EventHandlerNonNull? onwebkitanimationend``
+
+        https://html.spec.whatwg.org/multipage/#handler-onwebkitanimationend
+        """,
+    )
+
+    @onwebkitanimationend.setter
+    def onwebkitanimationend(self, value, /):
+        set_event_handler(
+            self,
+            "webkitanimationend",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onwebkitanimationend' property on 'Document': The provided "
+                "value",
+            ),
+        )
+
+    onwebkitanimationiteration = property(
+        event_handler("webkitanimationiteration"),
+        doc="""``attribute EventHandlerNonNull? onwebkitanimationiteration``
+
+        https://html.spec.whatwg.org/multipage/#handler-onwebkitanimationiteration
+        """,
+    )
+
+    @onwebkitanimationiteration.setter
+    def onwebkitanimationiteration(self, value, /):
+        set_event_handler(
+            self,
+            "webkitanimationiteration",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onwebkitanimationiteration' property on 'Document': The "
+                "provided value",
+            ),
+        )
+
+    onwebkitanimationstart = property(
+        event_handler("webkitanimationstart"),
+        doc="""``attribute EventHandlerNonNull? onwebkitanimationstart``
+
+        https://html.spec.whatwg.org/multipage/#handler-onwebkitanimationstart
+        """,
+    )
+
+    @onwebkitanimationstart.setter
+    def onwebkitanimationstart(self, value, /):
+        set_event_handler(
+            self,
+            "webkitanimationstart",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onwebkitanimationstart' property on 'Document': The provided "
+                "value",
+            ),
+        )
+
+    onwebkittransitionend = property(
+        event_handler("webkittransitionend"),
+        doc="""``attribute EventHandlerNonNull? onwebkittransitionend``
+
+        https://html.spec.whatwg.org/multipage/#handler-onwebkittransitionend
+        """,
+    )
+
+    @onwebkittransitionend.setter
+    def onwebkittransitionend(self, value, /):
+        set_event_handler(
+            self,
+            "webkittransitionend",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onwebkittransitionend' property on 'Document': The provided "
+                "value",
+            ),
+        )
+
+    onwheel = property(
+        event_handler("wheel"),
+        doc="""``attribute EventHandlerNonNull? onwheel``
+
+        https://html.spec.whatwg.org/multipage/#handler-onwheel
+        """,
+    )
+
+    @onwheel.setter
+    def onwheel(self, value, /):
+        set_event_handler(
+            self,
+            "wheel",
+            _to_event_handler(
+                value, "Failed to set the 'onwheel' property on 'Document': The provided value"
+            ),
+        )
+
+    @property
+    def activeElement(self):
+        """The element that has the focus, or else the body.
+
+        ``readonly attribute Element? activeElement``
+
+        https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
+        """
+        value = document_or_shadow_root_steps.activeElement_getter(self)
+        return None if value is None else value.platform_object or _Element.new(value)
 
     def __str__(self):
         return "[object Document]"

@@ -7,15 +7,14 @@ from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.interfaces.event_source_init import to_event_source_init
 from webapi.interfaces.event_target import EventTarget
 from webapi.steps import event_source as steps
+from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.strings import to_usvstring
 
-_to_onopen = nullable(to_event_handler_non_null)
-_to_onmessage = nullable(to_event_handler_non_null)
-_to_onerror = nullable(to_event_handler_non_null)
+_to_event_handler = nullable(to_event_handler_non_null)
 
 
 class EventSource(EventTarget):
@@ -112,7 +111,7 @@ class EventSource(EventTarget):
     )
 
     onopen = property(
-        steps.onopen_getter,
+        event_handler("open"),
         doc="""``attribute EventHandlerNonNull? onopen``
 
         https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-onopen
@@ -121,15 +120,16 @@ class EventSource(EventTarget):
 
     @onopen.setter
     def onopen(self, value, /):
-        steps.onopen_setter(
+        set_event_handler(
             self,
-            _to_onopen(
+            "open",
+            _to_event_handler(
                 value, "Failed to set the 'onopen' property on 'EventSource': The provided value"
             ),
         )
 
     onmessage = property(
-        steps.onmessage_getter,
+        event_handler("message"),
         doc="""``attribute EventHandlerNonNull? onmessage``
 
         https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-onmessage
@@ -138,15 +138,16 @@ class EventSource(EventTarget):
 
     @onmessage.setter
     def onmessage(self, value, /):
-        steps.onmessage_setter(
+        set_event_handler(
             self,
-            _to_onmessage(
+            "message",
+            _to_event_handler(
                 value, "Failed to set the 'onmessage' property on 'EventSource': The provided value"
             ),
         )
 
     onerror = property(
-        steps.onerror_getter,
+        event_handler("error"),
         doc="""``attribute EventHandlerNonNull? onerror``
 
         https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-onerror
@@ -155,9 +156,10 @@ class EventSource(EventTarget):
 
     @onerror.setter
     def onerror(self, value, /):
-        steps.onerror_setter(
+        set_event_handler(
             self,
-            _to_onerror(
+            "error",
+            _to_event_handler(
                 value, "Failed to set the 'onerror' property on 'EventSource': The provided value"
             ),
         )

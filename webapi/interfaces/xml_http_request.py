@@ -11,6 +11,7 @@ from webapi.interfaces.xml_http_request_response_type import XMLHttpRequestRespo
 from webapi.steps import blob as blob_steps
 from webapi.steps import document as document_steps
 from webapi.steps import xml_http_request as steps
+from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
@@ -22,7 +23,7 @@ from webapi.webidl.platform_objects import Interface, lock, same_or_value
 from webapi.webidl.strings import to_bytestring, to_domstring, to_usvstring
 from webapi.webidl.unions import Choices, union
 
-_to_onreadystatechange = nullable(to_event_handler_non_null)
+_to_event_handler = nullable(to_event_handler_non_null)
 _OPEN_OVERLOADS = {2: 1, 3: 2, 4: 2, 5: 2}
 _to_username = nullable(to_usvstring)
 _to_password = nullable(to_usvstring)
@@ -101,7 +102,7 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
         explain_missing_initialization(cls, "XMLHttpRequest")
 
     onreadystatechange = property(
-        steps.onreadystatechange_getter,
+        event_handler("readystatechange"),
         doc="""The handler for the event ``readystatechange``, when `readyState` changes, and while
         the body is received.
 
@@ -113,9 +114,10 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
 
     @onreadystatechange.setter
     def onreadystatechange(self, value, /):
-        steps.onreadystatechange_setter(
+        set_event_handler(
             self,
-            _to_onreadystatechange(
+            "readystatechange",
+            _to_event_handler(
                 value,
                 "Failed to set the 'onreadystatechange' property on 'XMLHttpRequest': The "
                 "provided value",

@@ -6,17 +6,12 @@ Made by ``python -m idl`` from idl/xml_http_request.webidl: change that, not thi
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.interfaces.event_target import EventTarget
 from webapi.steps import xml_http_request_event_target as steps
+from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
 
-_to_onloadstart = nullable(to_event_handler_non_null)
-_to_onprogress = nullable(to_event_handler_non_null)
-_to_onabort = nullable(to_event_handler_non_null)
-_to_onerror = nullable(to_event_handler_non_null)
-_to_onload = nullable(to_event_handler_non_null)
-_to_ontimeout = nullable(to_event_handler_non_null)
-_to_onloadend = nullable(to_event_handler_non_null)
+_to_event_handler = nullable(to_event_handler_non_null)
 _XMLHttpRequestUpload = Interface(
     "webapi.interfaces.xml_http_request_upload", "XMLHttpRequestUpload"
 )
@@ -38,7 +33,7 @@ class XMLHttpRequestEventTarget(EventTarget):
         raise illegal_constructor("XMLHttpRequestEventTarget")
 
     onloadstart = property(
-        steps.onloadstart_getter,
+        event_handler("loadstart"),
         doc="""The handler for the event ``loadstart``: when the fetch begins.
 
         ``attribute EventHandlerNonNull? onloadstart``
@@ -49,9 +44,10 @@ class XMLHttpRequestEventTarget(EventTarget):
 
     @onloadstart.setter
     def onloadstart(self, value, /):
-        steps.onloadstart_setter(
+        set_event_handler(
             self,
-            _to_onloadstart(
+            "loadstart",
+            _to_event_handler(
                 value,
                 "Failed to set the 'onloadstart' property on 'XMLHttpRequestEventTarget': The "
                 "provided value",
@@ -59,7 +55,7 @@ class XMLHttpRequestEventTarget(EventTarget):
         )
 
     onprogress = property(
-        steps.onprogress_getter,
+        event_handler("progress"),
         doc="""The handler for the event ``progress``: while bytes are transmitted.
 
         ``attribute EventHandlerNonNull? onprogress``
@@ -70,9 +66,10 @@ class XMLHttpRequestEventTarget(EventTarget):
 
     @onprogress.setter
     def onprogress(self, value, /):
-        steps.onprogress_setter(
+        set_event_handler(
             self,
-            _to_onprogress(
+            "progress",
+            _to_event_handler(
                 value,
                 "Failed to set the 'onprogress' property on 'XMLHttpRequestEventTarget': The "
                 "provided value",
@@ -80,7 +77,7 @@ class XMLHttpRequestEventTarget(EventTarget):
         )
 
     onabort = property(
-        steps.onabort_getter,
+        event_handler("abort"),
         doc="""The handler for the event ``abort``: when the request is aborted.
 
         ``attribute EventHandlerNonNull? onabort``
@@ -91,9 +88,10 @@ class XMLHttpRequestEventTarget(EventTarget):
 
     @onabort.setter
     def onabort(self, value, /):
-        steps.onabort_setter(
+        set_event_handler(
             self,
-            _to_onabort(
+            "abort",
+            _to_event_handler(
                 value,
                 "Failed to set the 'onabort' property on 'XMLHttpRequestEventTarget': The "
                 "provided value",
@@ -101,7 +99,7 @@ class XMLHttpRequestEventTarget(EventTarget):
         )
 
     onerror = property(
-        steps.onerror_getter,
+        event_handler("error"),
         doc="""The handler for the event ``error``: when the fetch fails. The logger ``webapi.xhr``
         says why.
 
@@ -113,9 +111,10 @@ class XMLHttpRequestEventTarget(EventTarget):
 
     @onerror.setter
     def onerror(self, value, /):
-        steps.onerror_setter(
+        set_event_handler(
             self,
-            _to_onerror(
+            "error",
+            _to_event_handler(
                 value,
                 "Failed to set the 'onerror' property on 'XMLHttpRequestEventTarget': The "
                 "provided value",
@@ -123,7 +122,7 @@ class XMLHttpRequestEventTarget(EventTarget):
         )
 
     onload = property(
-        steps.onload_getter,
+        event_handler("load"),
         doc="""The handler for the event ``load``: when the fetch succeeds.
 
         ``attribute EventHandlerNonNull? onload``
@@ -134,9 +133,10 @@ class XMLHttpRequestEventTarget(EventTarget):
 
     @onload.setter
     def onload(self, value, /):
-        steps.onload_setter(
+        set_event_handler(
             self,
-            _to_onload(
+            "load",
+            _to_event_handler(
                 value,
                 "Failed to set the 'onload' property on 'XMLHttpRequestEventTarget': The "
                 "provided value",
@@ -144,7 +144,7 @@ class XMLHttpRequestEventTarget(EventTarget):
         )
 
     ontimeout = property(
-        steps.ontimeout_getter,
+        event_handler("timeout"),
         doc="""The handler for the event ``timeout``: when the time is up.
 
         ``attribute EventHandlerNonNull? ontimeout``
@@ -155,9 +155,10 @@ class XMLHttpRequestEventTarget(EventTarget):
 
     @ontimeout.setter
     def ontimeout(self, value, /):
-        steps.ontimeout_setter(
+        set_event_handler(
             self,
-            _to_ontimeout(
+            "timeout",
+            _to_event_handler(
                 value,
                 "Failed to set the 'ontimeout' property on 'XMLHttpRequestEventTarget': The "
                 "provided value",
@@ -165,7 +166,7 @@ class XMLHttpRequestEventTarget(EventTarget):
         )
 
     onloadend = property(
-        steps.onloadend_getter,
+        event_handler("loadend"),
         doc="""The handler for the event ``loadend``: when the fetch has ended, in whatever way.
 
         ``attribute EventHandlerNonNull? onloadend``
@@ -176,9 +177,10 @@ class XMLHttpRequestEventTarget(EventTarget):
 
     @onloadend.setter
     def onloadend(self, value, /):
-        steps.onloadend_setter(
+        set_event_handler(
             self,
-            _to_onloadend(
+            "loadend",
+            _to_event_handler(
                 value,
                 "Failed to set the 'onloadend' property on 'XMLHttpRequestEventTarget': The "
                 "provided value",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from webapi.dom import abort as dom
@@ -56,16 +55,6 @@ def reason_getter(this: AbortSignal) -> Any:
 def throwIfAborted(this: AbortSignal) -> None:
     """https://dom.spec.whatwg.org/#dom-abortsignal-throwifaborted"""
     this._webapi_signal.throw_if_aborted()
-
-
-def onabort_getter(this: AbortSignal) -> Callable[..., Any] | None:
-    """https://dom.spec.whatwg.org/#dom-abortsignal-onabort"""
-    return getattr(this._webapi_signal.get_event_handler("abort"), "__wrapped__", None)
-
-
-def onabort_setter(this: AbortSignal, value: Callable[..., Any] | None) -> None:
-    """https://dom.spec.whatwg.org/#dom-abortsignal-onabort"""
-    this._webapi_signal.set_event_handler("abort", value)
 
 
 def inspect(this: AbortSignal) -> str:

@@ -412,3 +412,9 @@ def getElementsByName(this: Document, elementName: str) -> NodeListImpl:
     """https://html.spec.whatwg.org/multipage/dom.html#dom-document-getelementsbyname"""
     result: NodeListImpl = this._webapi_node.get_elements_by_name(elementName)
     return result
+
+
+def hasFocus(this: Document) -> bool:
+    """https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hasfocus"""
+    result: bool = this._webapi_node.has_focus()
+    return result

@@ -55,36 +55,6 @@ def _handler(this: EventSource, type: str) -> Callable[..., Any] | None:
     return getattr(this._webapi_event_source.get_event_handler(type), "__wrapped__", None)
 
 
-def onopen_getter(this: EventSource) -> Callable[..., Any] | None:
-    """https://html.spec.whatwg.org/multipage/server-sent-events.html#handler-eventsource-onopen"""
-    return _handler(this, "open")
-
-
-def onopen_setter(this: EventSource, value: Callable[..., Any] | None) -> None:
-    """https://html.spec.whatwg.org/multipage/server-sent-events.html#handler-eventsource-onopen"""
-    this._webapi_event_source.set_event_handler("open", value)
-
-
-def onmessage_getter(this: EventSource) -> Callable[..., Any] | None:
-    """https://html.spec.whatwg.org/multipage/server-sent-events.html#handler-eventsource-onmessage"""
-    return _handler(this, "message")
-
-
-def onmessage_setter(this: EventSource, value: Callable[..., Any] | None) -> None:
-    """https://html.spec.whatwg.org/multipage/server-sent-events.html#handler-eventsource-onmessage"""
-    this._webapi_event_source.set_event_handler("message", value)
-
-
-def onerror_getter(this: EventSource) -> Callable[..., Any] | None:
-    """https://html.spec.whatwg.org/multipage/server-sent-events.html#handler-eventsource-onerror"""
-    return _handler(this, "error")
-
-
-def onerror_setter(this: EventSource, value: Callable[..., Any] | None) -> None:
-    """https://html.spec.whatwg.org/multipage/server-sent-events.html#handler-eventsource-onerror"""
-    this._webapi_event_source.set_event_handler("error", value)
-
-
 def close(this: EventSource) -> None:
     """https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-close"""
     this._webapi_event_source.close()

@@ -80,3 +80,21 @@ def dispatchEvent(this: EventTarget, event: Event) -> bool:
 def inspect(this: EventTarget) -> str:
     """The ``repr``: the class."""
     return f"<{type(this).__name__}>"
+
+
+def event_handler(type: str) -> Callable[[EventTarget], Callable[..., Any] | None]:
+    """Make the getter of an event handler IDL attribute.
+
+    https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-idl-attributes
+    """
+
+    def getter(this: EventTarget) -> Callable[..., Any] | None:
+        handler = this._webapi_event_target.get_event_handler(type)
+        return getattr(handler, "__wrapped__", None)
+
+    return getter
+
+
+def set_event_handler(this: EventTarget, type: str, value: Callable[..., Any] | None) -> None:
+    """The setter of an event handler IDL attribute."""
+    this._webapi_event_target.set_event_handler(type, value)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from webapi.webidl.exceptions import shown
@@ -11,7 +10,6 @@ from webapi.xhr.host import TextBody
 
 from .body_init import bytes_with_type
 from .event_target import initialize as initialize_event_target
-from .xml_http_request_event_target import handler_of
 
 if TYPE_CHECKING:
     from webapi.html.nodes import Document as DocumentState
@@ -40,16 +38,6 @@ def initialize(this: XMLHttpRequest, value: xhr.XMLHttpRequest) -> None:
 def constructor(this: XMLHttpRequest) -> None:
     """https://xhr.spec.whatwg.org/#dom-xmlhttprequest"""
     initialize(this, xhr.XMLHttpRequest())
-
-
-def onreadystatechange_getter(this: XMLHttpRequest) -> Callable[..., Any] | None:
-    """https://xhr.spec.whatwg.org/#handler-xhr-onreadystatechange"""
-    return handler_of(this, "readystatechange")
-
-
-def onreadystatechange_setter(this: XMLHttpRequest, value: Callable[..., Any] | None) -> None:
-    """https://xhr.spec.whatwg.org/#handler-xhr-onreadystatechange"""
-    this._webapi_xhr.set_event_handler("readystatechange", value)
 
 
 def readyState_getter(this: XMLHttpRequest) -> int:

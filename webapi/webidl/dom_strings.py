@@ -50,6 +50,11 @@ def split_on_ascii_whitespace(text: str) -> list[str]:
     return [each for each in _HAS_WHITESPACE.split(text) if each]
 
 
+def split_into_lines(text: str) -> list[str]:
+    """The lines of a text, which end with a newline, a carriage return, or both."""
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
 def has_ascii_whitespace(text: str) -> bool:
     """Whether a text contains https://infra.spec.whatwg.org/#ascii-whitespace"""
     return _HAS_WHITESPACE.search(text) is not None

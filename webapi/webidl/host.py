@@ -66,6 +66,7 @@ from webapi.webidl.dom_strings import is_valid_element_local_name as is_valid_el
 from webapi.webidl.dom_strings import is_valid_namespace_prefix as is_valid_namespace_prefix
 from webapi.webidl.dom_strings import is_xml_name as is_xml_name
 from webapi.webidl.dom_strings import joined_texts as joined_texts
+from webapi.webidl.dom_strings import split_into_lines as split_into_lines
 from webapi.webidl.dom_strings import split_on_ascii_whitespace as split_on_ascii_whitespace
 from webapi.webidl.dom_strings import text_after_colon as text_after_colon
 from webapi.webidl.dom_strings import text_before_colon as text_before_colon

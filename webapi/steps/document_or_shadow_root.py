@@ -1,0 +1,19 @@
+"""The steps of the mixin DocumentOrShadowRoot: https://dom.spec.whatwg.org/#documentorshadowroot"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from webapi.dom.element import Element as ElementImpl
+    from webapi.interfaces.document import Document
+
+
+class Slots:
+    """The mixin adds no private attributes."""
+
+
+def activeElement_getter(this: Document) -> ElementImpl | None:
+    """https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement"""
+    result: ElementImpl | None = this._webapi_node.active_element
+    return result
