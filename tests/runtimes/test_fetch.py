@@ -35,6 +35,8 @@ async def _answer(request: Request) -> Response:
         return Response.redirect("https://example.org/new", 307)
     if request.url.endswith("/broken"):
         raise ValueError("the password is secret")
+    if request.url.endswith("/cut"):
+        return Response(_cut())
     if request.url.endswith("/slow"):
         await asyncio.Event().wait()
     if request.url.endswith("/endless"):
@@ -46,6 +48,11 @@ async def _answer(request: Request) -> Response:
 async def _endless() -> AsyncIterator[bytes]:
     while True:
         yield b"x" * 1000
+
+
+async def _cut() -> AsyncIterator[bytes]:
+    yield b"a"
+    raise ValueError("the password is secret")
 
 
 SCRIPTS: dict[str, tuple[str, Any]] = {
@@ -183,6 +190,72 @@ def test_only_the_log_has_the_exception_of_a_transport(
         shown = bridge.run(script, timeout=60)
     assert shown.startswith("TypeError") and "secret" not in shown
     assert "secret" in caplog.text
+    bridge.close()
+
+
+@pytest.mark.parametrize("engine", parameters(PROMISING))
+def test_a_body_that_breaks_off_is_a_network_error(
+    engine: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    bridge = installed(engine, _answer)
+    script = """
+      const response = await fetch("https://example.org/cut");
+      const reader = response.body.getReader();
+      const { value } = await reader.read();
+      const failed = await reader.read().catch((error) => error);
+      const cut = await fetch("https://example.org/cut");
+      const { name, message } = await cut.text().catch((error) => error);
+      return [value.length, failed.name, failed.message, name, message];
+    """
+    message = "fetch of 'https://example.org/cut' failed: the body broke off."
+    with caplog.at_level(logging.ERROR, "webapi.runtimes"):
+        shown = bridge.run(wrapped(script), timeout=60)
+    assert shown == [1, "TypeError", message, "TypeError", message]
+    assert "secret" in caplog.text
+    bridge.close()
+
+
+SENT = """
+const client = new XMLHttpRequest();
+const ended = new Promise((resolve) => { client.onloadend = resolve; });
+client.open("GET", "https://example.org/", true, "name", "secret");
+client.send();
+await ended;
+return client.status;
+"""
+
+
+@pytest.mark.parametrize("engine", parameters(PROMISING))
+def test_the_console_says_why_a_request_failed(
+    engine: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    def failing(request: Request) -> Response:
+        return Response.error()
+
+    for transport, reason in (
+        (None, "fetch has no transport: give install() one, install(context, fetch=…)."),
+        (failing, "failed: the transport answered with a network error."),
+    ):
+        caplog.clear()
+        bridge = installed(engine, transport)
+        with caplog.at_level(logging.ERROR, "webapi.runtimes.console"):
+            assert bridge.run(wrapped(SENT), timeout=60) == 0
+        assert "XMLHttpRequest: TypeError: " in caplog.text
+        assert reason in caplog.text
+        assert "secret" not in caplog.text
+        bridge.close()
+
+
+@pytest.mark.parametrize("engine", parameters(PROMISING))
+def test_a_page_refuses_documents_as_responses(engine: str) -> None:
+    bridge = installed(engine, _answer, page="https://example.org/")
+    script = """
+      const client = new XMLHttpRequest();
+      client.open("POST", "/a");
+      try { client.responseType = "document"; } catch (error) { names.push(error.name); }
+      try { client.send(document); } catch (error) { names.push(error.name); }
+    """
+    assert bridge.run(f"const names = []; {script}; names") == ["NotSupportedError"] * 2
     bridge.close()
 
 

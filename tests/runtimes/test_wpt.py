@@ -5,6 +5,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 
@@ -388,6 +389,19 @@ def test_files_for_wpts_server_to_substitute(tmp_path: Path) -> None:
         ("method.py", 200, "body"),
         ("echo-content.py", 200, "body"),
         ("trickle.py?ms=0&count=2", 200, "TEST_TRICKLE\n" * 2),
+        ("/xhr/resources/trickle.py?ms=0&count=2", 200, "TEST_TRICKLE\n" * 2),
+        ("/xhr/resources/content.py", 200, "body"),
+        ("/xhr/resources/content.py?content=a%20b", 200, "a b"),
+        ("/xhr/resources/delay.py?ms=0", 200, "TEST_DELAY"),
+        ("/xhr/resources/echo-content-type.py", 200, "text/plain;charset=UTF-8"),
+        (
+            "/xhr/resources/inspect-headers.py?filter_name=content-type",
+            200,
+            "content-type: text/plain;charset=UTF-8\n",
+        ),
+        ("/xhr/resources/redirect.py?code=307", 307, "TEST"),
+        ("/xhr/resources/redirect.py?followed", 200, "MAGIC HAPPENED"),
+        ("/xhr/resources/status.py?code=418&content=tea", 418, "tea"),
         ("stash-take.py?key=none", 200, "null"),
     ],
 )
@@ -395,7 +409,7 @@ def test_handlers_answer_as_wpts_do(target: str, status: int, text: str) -> None
     server = Server(Files(ROOT, HARNESS), "http://web-platform.test:8000/", lambda _: None)
 
     async def asked() -> tuple[int, str]:
-        url = f"http://web-platform.test:8000/fetch/api/resources/{target}"
+        url = urljoin("http://web-platform.test:8000/fetch/api/resources/", target)
         response = await server.respond(Request(url, {"method": "POST", "body": "body"}))
         return response.status, await response.text()
 
