@@ -33,6 +33,7 @@ from webapi import (
     Location,
     Node,
     NodeList,
+    ProgressEvent,
     ReadableStream,
     ReadableStreamBYOBReader,
     ReadableStreamDefaultReader,
@@ -43,6 +44,7 @@ from webapi import (
     TransformStream,
     URLSearchParams,
     WritableStream,
+    XMLHttpRequest,
     atob,
     btoa,
     clearTimeout,
@@ -226,6 +228,24 @@ async def fetching() -> None:
         assert_type(await fetch(Request("https://h/")), Response)
     fetch()  # error
     use("a")  # error
+
+
+def requests_with_events() -> None:
+    client = XMLHttpRequest()
+    client.onload = lambda event: None
+    client.upload.addEventListener("progress", lambda event: None)
+    client.open("POST", "https://h/")
+    client.open("POST", "https://h/", True, "name", "password")
+    client.responseType = "json"
+    client.send(b"a")
+    assert_type(client.readyState, int)
+    assert_type(client.response, Any)
+    assert_type(client.responseXML, Document | None)
+    assert_type(client.getResponseHeader("a"), str | None)
+    assert_type(ProgressEvent("a", {"total": 1}).total, float)
+    client.responseType = "other"  # error
+    client.open("POST")  # error
+    client.upload = client.upload  # error
 
 
 async def promises(blob: Blob) -> None:
