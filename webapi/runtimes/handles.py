@@ -87,12 +87,16 @@ class HandleTable:
 
     def introduce(self, item: Any) -> str:
         """The text that introduces an object: its interface's number, its handle and its values."""
-        number = self._numbers[type(item)]
+        number = self._number_of(item)
         return f"[{number},{self._interfaces[number].state(self.keep(item), item)}]"
 
     def exposed(self, item: Any) -> ExposedInterface:
         """The interface of an object."""
-        return self._interfaces[self._numbers[type(item)]]
+        return self._interfaces[self._number_of(item)]
+
+    def _number_of(self, item: Any) -> int:
+        """The number of the interface of an object, or of the nearest that engines have."""
+        return next(self._numbers[cls] for cls in type(item).__mro__ if cls in self._numbers)
 
     def release(self, handle: object) -> None:
         """Release a handle; ignore one that does not exist."""
