@@ -178,7 +178,7 @@ def blob_of_response(data: bytes, mime_type: str) -> Blob:
 def allows_document_responses(action: str) -> bool:
     """Whether responses can be documents; in workers they cannot.
 
-    Engines have no tree, so their pages raise ``NotSupportedError``.
+    Pages in engines raise ``NotSupportedError`` instead.
     """
     return True
 

@@ -41,15 +41,20 @@ const checkEventLoop = ignore;
 const isTextBody = (body) =>
   typeof body === "string" || implemented(URLSearchParamsBrand, body) !== undefined;
 
+const sendable = [BlobBrand, FormDataBrand, URLSearchParamsBrand];
+
 function checkNoDocument(action, body) {
-  if (!isObject(body) || implemented(DocumentBrand, body) === undefined) return;
+  if (!isObject(body) || isBufferSource(body)) return;
+  for (let index = 0; index < sendable.length; index++) {
+    if (implemented(sendable[index], body) !== undefined) return;
+  }
   const message = action + ": a document cannot be sent here. Send its text.";
   throw new DOMException(message, "NotSupportedError");
 }
 
 function allowsDocumentResponses(action) {
   if (page === undefined) return false; // as in workers
-  const message = action + ": responses cannot be documents, as there is no tree.";
+  const message = action + ": responses cannot be documents here.";
   throw new DOMException(message, "NotSupportedError");
 }
 
