@@ -64,7 +64,8 @@ NOT_IN_ENGINES_YET = tuple(
     f"webapi.dom.{name}"
     for name in (
         *("names", "tree", "collections", "live_objects", "mutation_observers", "mutation"),
-        *("reflection", "focus", "inner_text", "html_element", "html_elements", "html_document"),
+        *("reflection", "dataset", "focus", "inner_text", "html_element", "html_elements"),
+        *("html_document",),
         *("token_sets", "node", "child_node", "parent_node", "attributes", "element", "ids"),
         *("character_data", "template", "document", "ranges", "traversal", "an_plus_b"),
         *("form_states", "selector_tokens", "simple_selectors", "structural_selectors"),

@@ -34,10 +34,17 @@ interface mixin ElementContentEditable {
 
 [Exposed=Python]
 interface mixin HTMLOrSVGOrMathMLElement {
+  readonly attribute DOMStringMap dataset;
+
   [CEReactions, Reflect] attribute boolean autofocus;
   [CEReactions, ReflectSetter] attribute long tabIndex;
   undefined focus(optional FocusOptions options = {});
   undefined blur();
+};
+
+// The getter, the setter and the deleter of properties by name are [StringMap] in python.webidl.
+[Exposed=Python, LegacyOverrideBuiltIns]
+interface DOMStringMap {
 };
 
 dictionary FocusOptions {

@@ -9,6 +9,8 @@
 
 // SharedState: the interfaces that inherit from it have no private attributes, and its initialize() and inspect().
 
+// StringMap: the object is a mapping of strings in Python, and has its items as attributes.
+
 // Uncopyable: copies and pickles are refused, as they would share state or have a part of it.
 
 [Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse", "href", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash"), Picklable] partial interface URL {};
@@ -21,6 +23,7 @@
 [FastPath=(test, exec), Pure=(test, exec, generate)] partial interface URLPattern {};
 [Pure=(getAttribute, getAttributeNames, hasAttribute)] partial interface Element {};
 [SharedState] partial interface HTMLElement {};
+[StringMap, Uncopyable] partial interface DOMStringMap {};
 [ExtractAnOrigin] partial interface HTMLAnchorElement {};
 [ExtractAnOrigin] partial interface HTMLAreaElement {};
 [ItemType=Element, Pure=(item, namedItem), Uncopyable] partial interface HTMLCollection {};

@@ -374,6 +374,8 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "webidl.dom_strings._DOCTYPE_NAME": ("fullmatch", ("|a|>",)),
     "webidl.dom_strings._ELEMENT_LOCAL_NAME": ("fullmatch", ("|a|\0", ":|a|\0", "|:|")),
     "webidl.dom_strings._HAS_WHITESPACE": ("split", ("|a|", "|a |")),
+    "webidl.dom_strings._HAS_CAPITAL": ("findall", ("|a|", "|A|")),
+    "webidl.dom_strings._HYPHEN_AND_LETTER": ("findall", ("|-|", "|-a|")),
     "webidl.dom_strings._NAMESPACE_PREFIX": ("fullmatch", ("|a|/",)),
     "webidl.dom_strings._SPLIT_PAIR": ("search", ("|\ud800|", "|\udc00|", "|a\ud800|")),
     "webidl.dom_strings._XML_NAME": ("fullmatch", ("|a|\0", "|:|")),

@@ -23,6 +23,7 @@ _MODULES = {
     "DOMException": "webapi.webidl.dom_exception",
     "DOMImplementation": "webapi.interfaces.dom_implementation",
     "DOMParser": "webapi.interfaces.dom_parser",
+    "DOMStringMap": "webapi.interfaces.dom_string_map",
     "DOMTokenList": "webapi.interfaces.dom_token_list",
     "DecompressionStream": "webapi.interfaces.decompression_stream",
     "Document": "webapi.interfaces.document",

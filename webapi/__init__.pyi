@@ -23,6 +23,7 @@ from webapi.interfaces.document_fragment import DocumentFragment as DocumentFrag
 from webapi.interfaces.document_type import DocumentType as DocumentType
 from webapi.interfaces.dom_implementation import DOMImplementation as DOMImplementation
 from webapi.interfaces.dom_parser import DOMParser as DOMParser
+from webapi.interfaces.dom_string_map import DOMStringMap as DOMStringMap
 from webapi.interfaces.dom_token_list import DOMTokenList as DOMTokenList
 from webapi.interfaces.element import Element as Element
 from webapi.interfaces.error_event import ErrorEvent as ErrorEvent

@@ -152,6 +152,8 @@ class InterfaceEmitter:
 
     def base(self) -> str:
         inherits = self.interface.inherits
+        if "StringMap" in self.interface.extended_attributes:
+            return self.converters.webidl("string_maps", "StringMap")
         if inherits is None:
             return "Exception" if "Exception" in self.interface.extended_attributes else ""
         return self.imports.use(f"{self.package}.{snake_case(inherits)}", inherits)
@@ -649,6 +651,13 @@ class InterfaceEmitter:
             deserialize = self.step(None, "deserialization_steps", "this", "serialized")
             assignments["__getstate__"] = self.step(None, "serialization_steps", "this")
             assignments["__setstate__"] = deserialize
+        if "StringMap" in attributes:
+            names = self.step(None, "supported_property_names", "this")
+            assignments["_webapi_supported_property_names"] = names
+            assignments["_webapi_named_item"] = self.step(None, "named_item", "this", "name")
+            setter = self.step(None, "set_item", "this", "name", "value")
+            assignments["_webapi_set_item"] = setter
+            assignments["_webapi_remove_item"] = self.step(None, "remove_item", "this", "name")
         if "ItemType" in attributes:
             alias = self.imports.use("types", "GenericAlias")
             assignments["__class_getitem__"] = f"classmethod({alias})"

@@ -73,6 +73,8 @@ class StubEmitter:
         for owner in owners:
             module = f"{self.steps_package}.{snake_case(owner)}"
             bases.append(self.imports.use(module, f"Slots as _{owner}Slots"))
+        if "StringMap" in self.interface.extended_attributes:
+            bases.append(self.imports.use("webapi.webidl.string_maps", "StringMap"))
         parts = []
         if self.item:
             bases.append(f"{self.imports.use('typing', 'Generic')}[{_ITEM}]")

@@ -32,7 +32,7 @@ KNOWN_ATTRIBUTES = TYPE_ATTRIBUTES.union(
     ("ReflectPositiveWithFallback", "ReflectRange", "ReflectSetter", "ReflectURL"),
     ("AsDictionary", "Carried", "Changeable", "Exception", "ExtractAnOrigin", "Navigates"),
     ("FastPath", "ItemType", "NoObjects", "Objects", "ParentInEngines", "Picklable", "Pure"),
-    ("RunsIn", "SharedState", "Throws", "Uncopyable"),
+    ("RunsIn", "LegacyOverrideBuiltIns", "SharedState", "StringMap", "Throws", "Uncopyable"),
 )
 """The extended attributes of Web IDL, then of HTML, then of ``python.webidl``."""
 _VIEWS = (

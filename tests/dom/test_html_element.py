@@ -175,3 +175,32 @@ def test_a_handler_that_moves_the_focus(page: Document) -> None:
     one.focus()
     two.focus()
     assert page.activeElement is one
+
+
+def test_dataset(page: Document) -> None:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-dataset"""
+    element = made(page, "p")
+    data = element.dataset
+    assert data is element.dataset and len(data) == 0 and data
+    data.dateOfBirth = 7
+    data["-"] = "x"
+    data["aB-C"] = "y"
+    assert element.getAttributeNames() == ["data-date-of-birth", "data--", "data-a-b--c"]
+    element.setAttributeNS(None, "data-X", "z")
+    element.setAttribute("data-", "empty")
+    assert dict(data) == {"dateOfBirth": "7", "-": "x", "aB-C": "y", "": "empty"}
+    assert (data.dateOfBirth, data[""], "x" in data, data.get("x")) == ("7", "empty", False, None)
+    assert repr(data).startswith("DOMStringMap({'dateOfBirth': '7'")
+    for name, error in [("a-b", "SyntaxError"), ("a b", "InvalidCharacterError")]:
+        with pytest.raises(DOMException) as caught:
+            data[name] = "x"
+        assert caught.value.name == error
+    del data.dateOfBirth
+    del data["-"]
+    assert not element.hasAttribute("data-date-of-birth")
+    with pytest.raises(KeyError):
+        del data["a-b"]
+    with pytest.raises(AttributeError, match="no attribute 'gone'"):
+        data.gone  # noqa: B018
+    with pytest.raises(KeyError):
+        data["a-b"]

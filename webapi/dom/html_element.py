@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from webapi.dom.dataset import DOMStringMap
 from webapi.dom.element import Element
 from webapi.dom.events import Event, dispatch
 from webapi.dom.focus import focus, unfocus
@@ -46,6 +47,14 @@ class HTMLElement(Element):
             found = DOMTokenList(self, local_name, supported)
             parts.token_lists[local_name] = found
         return found
+
+    @property
+    def dataset(self) -> DOMStringMap:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-dataset"""
+        parts = self.parts
+        if parts.dataset is None:
+            parts.dataset = DOMStringMap(self)
+        return parts.dataset
 
     @property
     def is_disabled(self) -> bool:
@@ -221,9 +230,10 @@ class HTMLElement(Element):
 class ElementParts:
     """What an element has once a script used it."""
 
-    __slots__ = ("is_click_in_progress", "token_lists")
+    __slots__ = ("dataset", "is_click_in_progress", "token_lists")
 
     def __init__(self) -> None:
+        self.dataset: DOMStringMap | None = None
         self.token_lists: dict[str, DOMTokenList] = {}
         self.is_click_in_progress = False
         """https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag"""

@@ -16,6 +16,7 @@ MODULES = {
     "CustomEvent": "custom_event",
     "DOMImplementation": "dom_implementation",
     "DOMParser": "dom_parser",
+    "DOMStringMap": "dom_string_map",
     "DOMTokenList": "dom_token_list",
     "DecompressionStream": "decompression_stream",
     "Document": "document",

@@ -35,6 +35,7 @@ _to_hidden = union(
     ),
 )
 _to_event_handler = nullable(to_event_handler_non_null)
+_DOMStringMap = Interface("webapi.interfaces.dom_string_map", "DOMStringMap")
 _HTMLBaseElement = Interface("webapi.interfaces.html_base_element", "HTMLBaseElement")
 _HTMLAnchorElement = Interface("webapi.interfaces.html_anchor_element", "HTMLAnchorElement")
 _HTMLAreaElement = Interface("webapi.interfaces.html_area_element", "HTMLAreaElement")
@@ -1871,6 +1872,26 @@ class HTMLElement(Element):
     @inputMode.setter
     def inputMode(self, value, /):
         set_reflected_domstring(self, "inputmode", to_domstring(value))
+
+    @property
+    def dataset(self):
+        """The attributes ``data-*``, as a mapping whose items are attributes, too.
+
+        ``readonly attribute DOMStringMap dataset``
+
+        https://html.spec.whatwg.org/multipage/#dom-dataset
+
+        >>> from webapi import Document
+        >>> item = Document("https://example.org/").createElement("li")
+        >>> item.dataset.pricePerItem = "3"
+        >>> item.dataset["kind"] = "tea"
+        >>> item.outerHTML
+        '<li data-price-per-item="3" data-kind="tea"></li>'
+        >>> sorted(item.dataset)
+        ['kind', 'pricePerItem']
+        """
+        value = html_or_svg_or_math_ml_element_steps.dataset_getter(self)
+        return value.platform_object or _DOMStringMap.new(value)
 
     autofocus = property(
         reflected_boolean("autofocus"),

@@ -2,6 +2,7 @@
 
 from typing import Never
 
+from webapi.interfaces.dom_string_map import DOMStringMap
 from webapi.interfaces.element import Element
 from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.focus_options import FocusOptions
@@ -514,6 +515,12 @@ class HTMLElement(
         """https://html.spec.whatwg.org/multipage/#dom-inputmode"""
     @inputMode.setter
     def inputMode(self, value: StringLike, /) -> None: ...
+    @property
+    def dataset(self) -> DOMStringMap:
+        """The attributes ``data-*``, as a mapping whose items are attributes, too.
+
+        https://html.spec.whatwg.org/multipage/#dom-dataset
+        """
     @property
     def autofocus(self) -> bool:
         """The attribute ``autofocus``.

@@ -8,12 +8,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from webapi.dom.dataset import DOMStringMap as DOMStringMapImpl
     from webapi.interfaces.focus_options import FocusOptions
     from webapi.interfaces.html_element import HTMLElement
 
 
 class Slots:
     """The mixin adds no private attributes."""
+
+
+def dataset_getter(this: HTMLElement) -> DOMStringMapImpl:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-dataset"""
+    result: DOMStringMapImpl = this._webapi_node.dataset
+    return result
 
 
 def tabIndex_getter(this: HTMLElement) -> int:

@@ -21,6 +21,8 @@ _ELEMENT_LOCAL_NAME: Final = re.compile(
     r"[A-Za-z][^\t\n\f\r \0/>]*|[:_\u0080-\U0010ffff][A-Za-z0-9\-.:_\u0080-\U0010ffff]*"
 )
 _CUSTOM_ELEMENT_NAME: Final = re.compile(r"[a-z][^A-Z\t\n\f\r \0/>]*")
+_HAS_CAPITAL: Final = re.compile("[A-Z]")
+_HYPHEN_AND_LETTER: Final = re.compile("-[a-z]")
 _NOT_CUSTOM: Final = frozenset(
     (
         *("annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri"),
@@ -88,6 +90,23 @@ def is_valid_attribute_local_name(name: str) -> bool:
 def is_valid_element_local_name(name: str) -> bool:
     """https://dom.spec.whatwg.org/#valid-element-local-name"""
     return _ELEMENT_LOCAL_NAME.fullmatch(name) is not None
+
+
+def data_name(local_name: str) -> str | None:
+    """The name in a dataset of an attribute, if it is one of ``data-*``.
+
+    https://html.spec.whatwg.org/multipage/dom.html#concept-domstringmap-pairs
+    """
+    if not local_name.startswith("data-") or _HAS_CAPITAL.search(local_name):
+        return None
+    return _HYPHEN_AND_LETTER.sub(lambda match: match[0][1].upper(), local_name[5:])
+
+
+def data_attribute(name: str) -> str | None:
+    """The attribute of a name in a dataset; None if the name has a hyphen before a small letter."""
+    if _HYPHEN_AND_LETTER.search(name):
+        return None
+    return "data-" + _HAS_CAPITAL.sub(lambda match: f"-{match[0].lower()}", name)
 
 
 def is_valid_custom_element_name(name: str) -> bool:

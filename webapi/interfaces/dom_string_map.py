@@ -1,0 +1,42 @@
+"""The DOMStringMap interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.steps import dom_string_map as steps
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.string_maps import StringMap
+
+
+class DOMStringMap(StringMap):
+    """The attributes ``data-*`` of an element. A name that is not there raises ``KeyError`` or
+    ``AttributeError``.
+
+    ``interface DOMStringMap``
+
+    https://html.spec.whatwg.org/multipage/#domstringmap
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("DOMStringMap")
+
+    def __str__(self):
+        return "[object DOMStringMap]"
+
+    __repr__ = steps.inspect
+    _webapi_supported_property_names = steps.supported_property_names
+    _webapi_named_item = steps.named_item
+    _webapi_set_item = steps.set_item
+    _webapi_remove_item = steps.remove_item
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new DOMStringMap object of what steps returned."""
+    this = DOMStringMap.__new__(DOMStringMap)
+    steps.initialize(this, value)
+    return this
