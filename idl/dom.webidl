@@ -1,21 +1,10 @@
 // https://dom.spec.whatwg.org/
 
-// JavaScript engines have the members of hyperlinks and of documents with them; the tree is [Exposed=Python] there.
 // [SameObject] is left out, because each value keeps its object. Left out too: shadow trees, custom elements, trusted types, XPath, XSLT, the attributes of processing instructions,
 // and properties by name.
 
 [Exposed=Window]
 interface Node : EventTarget {
-  readonly attribute USVString baseURI;
-
-  readonly attribute boolean isConnected;
-  readonly attribute Document? ownerDocument;
-
-  [CEReactions] attribute DOMString? textContent;
-};
-
-[Exposed=Python]
-partial interface Node {
   const unsigned short ELEMENT_NODE = 1;
   const unsigned short ATTRIBUTE_NODE = 2;
   const unsigned short TEXT_NODE = 3;
@@ -31,6 +20,10 @@ partial interface Node {
   readonly attribute unsigned short nodeType;
   readonly attribute DOMString nodeName;
 
+  readonly attribute USVString baseURI;
+
+  readonly attribute boolean isConnected;
+  readonly attribute Document? ownerDocument;
   Node getRootNode(optional GetRootNodeOptions options = {});
   readonly attribute Node? parentNode;
   readonly attribute Element? parentElement;
@@ -42,6 +35,7 @@ partial interface Node {
   readonly attribute Node? nextSibling;
 
   [CEReactions] attribute DOMString? nodeValue;
+  [CEReactions] attribute DOMString? textContent;
   [CEReactions] undefined normalize();
 
   [CEReactions, NewObject] Node cloneNode(optional boolean subtree = false);
@@ -72,54 +66,48 @@ dictionary GetRootNodeOptions {
 };
 
 interface mixin NonElementParentNode {
-  [Exposed=Python] Element? getElementById(DOMString elementId);
+  Element? getElementById(DOMString elementId);
 };
 Document includes NonElementParentNode;
 DocumentFragment includes NonElementParentNode;
 
 interface mixin ParentNode {
+  readonly attribute HTMLCollection children;
+  readonly attribute Element? firstElementChild;
+  readonly attribute Element? lastElementChild;
+  readonly attribute unsigned long childElementCount;
+
+  [CEReactions, Unscopable] undefined prepend((Node or DOMString)... nodes);
   [CEReactions, Unscopable] undefined append((Node or DOMString)... nodes);
-};
+  [CEReactions, Unscopable] undefined replaceChildren((Node or DOMString)... nodes);
 
-partial interface mixin ParentNode {
-  [Exposed=Python] readonly attribute HTMLCollection children;
-  [Exposed=Python] readonly attribute Element? firstElementChild;
-  [Exposed=Python] readonly attribute Element? lastElementChild;
-  [Exposed=Python] readonly attribute unsigned long childElementCount;
+  [CEReactions] undefined moveBefore(Node node, Node? child);
 
-  [Exposed=Python, CEReactions, Unscopable] undefined prepend((Node or DOMString)... nodes);
-  [Exposed=Python, CEReactions, Unscopable] undefined replaceChildren((Node or DOMString)... nodes);
-
-  [Exposed=Python, CEReactions] undefined moveBefore(Node node, Node? child);
-
-  [Exposed=Python] Element? querySelector(DOMString selectors);
-  [Exposed=Python, NewObject] NodeList querySelectorAll(DOMString selectors);
+  Element? querySelector(DOMString selectors);
+  [NewObject] NodeList querySelectorAll(DOMString selectors);
 };
 Document includes ParentNode;
 DocumentFragment includes ParentNode;
 Element includes ParentNode;
 
 interface mixin NonDocumentTypeChildNode {
-  [Exposed=Python] readonly attribute Element? previousElementSibling;
-  [Exposed=Python] readonly attribute Element? nextElementSibling;
+  readonly attribute Element? previousElementSibling;
+  readonly attribute Element? nextElementSibling;
 };
 Element includes NonDocumentTypeChildNode;
 CharacterData includes NonDocumentTypeChildNode;
 
 interface mixin ChildNode {
+  [CEReactions, Unscopable] undefined before((Node or DOMString)... nodes);
+  [CEReactions, Unscopable] undefined after((Node or DOMString)... nodes);
+  [CEReactions, Unscopable] undefined replaceWith((Node or DOMString)... nodes);
   [CEReactions, Unscopable] undefined remove();
-};
-
-partial interface mixin ChildNode {
-  [Exposed=Python, CEReactions, Unscopable] undefined before((Node or DOMString)... nodes);
-  [Exposed=Python, CEReactions, Unscopable] undefined after((Node or DOMString)... nodes);
-  [Exposed=Python, CEReactions, Unscopable] undefined replaceWith((Node or DOMString)... nodes);
 };
 DocumentType includes ChildNode;
 Element includes ChildNode;
 CharacterData includes ChildNode;
 
-[Exposed=Python]
+[Exposed=Window]
 interface NodeList {
   getter Node? item(unsigned long index);
   readonly attribute unsigned long length;
@@ -133,7 +121,7 @@ interface HTMLCollection {
   Element? namedItem(DOMString name);
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface MutationObserver {
   constructor(MutationCallback callback);
 
@@ -154,7 +142,7 @@ dictionary MutationObserverInit {
   sequence<DOMString> attributeFilter;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface MutationRecord {
   readonly attribute DOMString type;
   readonly attribute Node target;
@@ -169,19 +157,13 @@ interface MutationRecord {
 
 [Exposed=Window]
 interface Document : Node {
+  readonly attribute DOMImplementation implementation;
   readonly attribute USVString URL;
   readonly attribute USVString documentURI;
+  readonly attribute DOMString compatMode;
   readonly attribute DOMString characterSet;
   readonly attribute DOMString charset; // legacy alias of .characterSet
   readonly attribute DOMString inputEncoding; // legacy alias of .characterSet
-
-  [CEReactions, NewObject] Element createElement(DOMString localName);
-};
-
-[Exposed=Python]
-partial interface Document {
-  readonly attribute DOMImplementation implementation;
-  readonly attribute DOMString compatMode;
   readonly attribute DOMString contentType;
 
   readonly attribute DocumentType? doctype;
@@ -190,6 +172,7 @@ partial interface Document {
   HTMLCollection getElementsByTagNameNS(DOMString? namespace, DOMString localName);
   HTMLCollection getElementsByClassName(DOMString classNames);
 
+  [CEReactions, NewObject] Element createElement(DOMString localName);
   [CEReactions, NewObject] Element createElementNS(DOMString? namespace, DOMString qualifiedName);
   [NewObject] DocumentFragment createDocumentFragment();
   [NewObject] Text createTextNode(DOMString data);
@@ -216,7 +199,7 @@ dictionary ImportNodeOptions {
   boolean selfOnly = false;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface DOMImplementation {
   [NewObject] DocumentType createDocumentType(DOMString name, DOMString publicId, DOMString systemId);
   [NewObject] Document createDocument(DOMString? namespace, [LegacyNullToEmptyString] DOMString qualifiedName, optional DocumentType? doctype = null);
@@ -225,34 +208,24 @@ interface DOMImplementation {
   boolean hasFeature(); // historical; always returns true
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface DocumentType : Node {
   readonly attribute DOMString name;
   readonly attribute DOMString publicId;
   readonly attribute DOMString systemId;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface DocumentFragment : Node {
-  constructor();
+  [CallWith=Document] constructor();
 };
 
 [Exposed=Window]
 interface Element : Node {
-  readonly attribute DOMString localName;
-  readonly attribute DOMString tagName;
-
-  sequence<DOMString> getAttributeNames();
-  DOMString? getAttribute(DOMString qualifiedName);
-  [CEReactions] undefined setAttribute(DOMString qualifiedName, DOMString value);
-  [CEReactions] undefined removeAttribute(DOMString qualifiedName);
-  boolean hasAttribute(DOMString qualifiedName);
-};
-
-[Exposed=Python]
-partial interface Element {
   readonly attribute DOMString? namespaceURI;
   readonly attribute DOMString? prefix;
+  readonly attribute DOMString localName;
+  readonly attribute DOMString tagName;
 
   [CEReactions] attribute DOMString id;
   [CEReactions] attribute DOMString className;
@@ -261,10 +234,15 @@ partial interface Element {
 
   boolean hasAttributes();
   readonly attribute NamedNodeMap attributes;
+  sequence<DOMString> getAttributeNames();
+  DOMString? getAttribute(DOMString qualifiedName);
   DOMString? getAttributeNS(DOMString? namespace, DOMString localName);
+  [CEReactions] undefined setAttribute(DOMString qualifiedName, DOMString value);
   [CEReactions] undefined setAttributeNS(DOMString? namespace, DOMString qualifiedName, DOMString value);
+  [CEReactions] undefined removeAttribute(DOMString qualifiedName);
   [CEReactions] undefined removeAttributeNS(DOMString? namespace, DOMString localName);
   [CEReactions] boolean toggleAttribute(DOMString qualifiedName, optional boolean force);
+  boolean hasAttribute(DOMString qualifiedName);
   boolean hasAttributeNS(DOMString? namespace, DOMString localName);
 
   Attr? getAttributeNode(DOMString qualifiedName);
@@ -285,7 +263,7 @@ partial interface Element {
   undefined insertAdjacentText(DOMString where, DOMString data); // legacy
 };
 
-[Exposed=Python,
+[Exposed=Window,
  LegacyUnenumerableNamedProperties]
 interface NamedNodeMap {
   readonly attribute unsigned long length;
@@ -298,7 +276,7 @@ interface NamedNodeMap {
   [CEReactions] Attr removeNamedItemNS(DOMString? namespace, DOMString localName);
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface Attr : Node {
   readonly attribute DOMString? namespaceURI;
   readonly attribute DOMString? prefix;
@@ -311,7 +289,7 @@ interface Attr : Node {
   readonly attribute boolean specified; // historical; always returns true
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface CharacterData : Node {
   attribute [LegacyNullToEmptyString] DOMString data;
   readonly attribute unsigned long length;
@@ -322,29 +300,29 @@ interface CharacterData : Node {
   undefined replaceData(unsigned long offset, unsigned long count, DOMString data);
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface Text : CharacterData {
-  constructor(optional DOMString data = "");
+  [CallWith=Document] constructor(optional DOMString data = "");
 
   [NewObject] Text splitText(unsigned long offset);
   readonly attribute DOMString wholeText;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface CDATASection : Text {
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface ProcessingInstruction : CharacterData {
   readonly attribute DOMString target;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface Comment : CharacterData {
-  constructor(optional DOMString data = "");
+  [CallWith=Document] constructor(optional DOMString data = "");
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface AbstractRange {
   readonly attribute Node startContainer;
   readonly attribute unsigned long startOffset;
@@ -360,14 +338,14 @@ dictionary StaticRangeInit {
   required unsigned long endOffset;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface StaticRange : AbstractRange {
   constructor(StaticRangeInit init);
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface Range : AbstractRange {
-  constructor();
+  [CallWith=Document] constructor();
 
   readonly attribute Node commonAncestorContainer;
 
@@ -404,7 +382,7 @@ interface Range : AbstractRange {
   stringifier;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface NodeIterator {
   readonly attribute Node root;
   readonly attribute Node referenceNode;
@@ -418,7 +396,7 @@ interface NodeIterator {
   undefined detach();
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface TreeWalker {
   readonly attribute Node root;
   readonly attribute unsigned long whatToShow;
@@ -434,7 +412,7 @@ interface TreeWalker {
   Node? nextNode();
 };
 
-[Exposed=Python]
+[Exposed=Window]
 callback interface NodeFilter {
   // Constants for acceptNode()
   const unsigned short FILTER_ACCEPT = 1;
@@ -459,7 +437,7 @@ callback interface NodeFilter {
   unsigned short acceptNode(Node node);
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface DOMTokenList {
   readonly attribute unsigned long length;
   getter DOMString? item(unsigned long index);

@@ -1,7 +1,7 @@
 // https://html.spec.whatwg.org/multipage/
 
-// Reduced to hyperlinks, base, templates, parsing and locations: left out are relList, referrerPolicy and the
-// obsolete members of the elements, Location's ancestorOrigins, and all else of Document.
+// Reduced to hyperlinks, base, templates and parsing: left out are relList, referrerPolicy and the
+// obsolete members of the elements, and all else of Document.
 
 partial interface Document {
   [PutForwards=href, LegacyUnforgeable] readonly attribute Location? location;
@@ -11,7 +11,6 @@ partial interface Document {
 
 enum DocumentReadyState { "loading", "interactive", "complete" };
 
-[Exposed=Python]
 partial interface Document {
   readonly attribute DOMString lastModified;
   readonly attribute DocumentReadyState readyState;
@@ -33,7 +32,6 @@ partial interface Document {
 };
 Document includes GlobalEventHandlers;
 
-[Exposed=Python]
 interface mixin DocumentOrShadowRoot {
   readonly attribute Element? activeElement;
 };
@@ -91,14 +89,13 @@ interface HTMLAreaElement : HTMLElement {
 HTMLAreaElement includes HyperlinkElementUtils;
 HTMLAreaElement includes HTMLHyperlinkElementUtils;
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLTemplateElement : HTMLElement {
   readonly attribute DocumentFragment content;
 };
 
 // Trusted types are left out, and so are the members of shadow trees and of streams.
 
-[Exposed=Python]
 partial interface Element {
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString innerHTML;
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString outerHTML;
@@ -106,7 +103,7 @@ partial interface Element {
   [CEReactions] undefined insertAdjacentHTML(DOMString position, DOMString string);
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface DOMParser {
   constructor();
 
@@ -121,55 +118,11 @@ enum DOMParserSupportedType {
   "image/svg+xml"
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface XMLSerializer {
   constructor();
 
   DOMString serializeToString(Node root);
-};
-
-[Exposed=Window]
-interface Location {
-  [LegacyUnforgeable] stringifier attribute USVString href;
-  [LegacyUnforgeable] readonly attribute USVString origin;
-  [LegacyUnforgeable] attribute USVString protocol;
-  [LegacyUnforgeable] attribute USVString host;
-  [LegacyUnforgeable] attribute USVString hostname;
-  [LegacyUnforgeable] attribute USVString port;
-  [LegacyUnforgeable] attribute USVString pathname;
-  [LegacyUnforgeable] attribute USVString search;
-  [LegacyUnforgeable] attribute USVString hash;
-
-  [LegacyUnforgeable] undefined assign(USVString url);
-  [LegacyUnforgeable] undefined replace(USVString url);
-  [LegacyUnforgeable] undefined reload();
-};
-
-enum NavigationType { "push", "replace", "reload", "traverse" };
-
-[Exposed=Worker]
-interface WorkerLocation {
-  stringifier readonly attribute USVString href;
-  readonly attribute USVString origin;
-  readonly attribute USVString protocol;
-  readonly attribute USVString host;
-  readonly attribute USVString hostname;
-  readonly attribute USVString port;
-  readonly attribute USVString pathname;
-  readonly attribute USVString search;
-  readonly attribute USVString hash;
-};
-
-[Exposed=*]
-interface Origin {
-  constructor();
-
-  static Origin from(any value);
-
-  readonly attribute boolean opaque;
-
-  boolean isSameOrigin(Origin other);
-  boolean isSameSite(Origin other);
 };
 
 interface mixin WindowOrWorkerGlobalScope {

@@ -3,14 +3,13 @@
 // The element interfaces of HTML. Left out are constructors, which custom elements have, and the members that need
 // rendering, playing, other documents or scripts.
 
-[Exposed=Python]
 partial interface HTMLElement {
   [CEReactions, Reflect] attribute DOMString title;
   [CEReactions, Reflect] attribute DOMString lang;
   [CEReactions] attribute boolean translate;
   [CEReactions] attribute DOMString dir;
 
-  [CEReactions] attribute (boolean or unrestricted double or DOMString)? hidden;
+  [CEReactions, Exposed=Python] attribute (boolean or unrestricted double or DOMString)? hidden;
   [CEReactions, Reflect] attribute boolean inert;
   undefined click();
   [CEReactions, Reflect] attribute DOMString accessKey;
@@ -24,7 +23,6 @@ HTMLElement includes GlobalEventHandlers;
 HTMLElement includes ElementContentEditable;
 HTMLElement includes HTMLOrSVGOrMathMLElement;
 
-[Exposed=Python]
 interface mixin ElementContentEditable {
   [CEReactions] attribute DOMString contentEditable;
   [CEReactions] attribute DOMString enterKeyHint;
@@ -32,9 +30,8 @@ interface mixin ElementContentEditable {
   [CEReactions] attribute DOMString inputMode;
 };
 
-[Exposed=Python]
 interface mixin HTMLOrSVGOrMathMLElement {
-  readonly attribute DOMStringMap dataset;
+  [Exposed=Python] readonly attribute DOMStringMap dataset; // engines lack it
 
   [CEReactions, Reflect] attribute boolean autofocus;
   [CEReactions, ReflectSetter] attribute long tabIndex;
@@ -52,24 +49,24 @@ dictionary FocusOptions {
   boolean focusVisible;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLUnknownElement : HTMLElement {
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLHtmlElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString version;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLHeadElement : HTMLElement {
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLTitleElement : HTMLElement {
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLLinkElement : HTMLElement {
   [CEReactions, ReflectURL] attribute USVString href;
   [CEReactions] attribute DOMString? crossOrigin;
@@ -92,7 +89,7 @@ interface HTMLLinkElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString target;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLMetaElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect="http-equiv"] attribute DOMString httpEquiv;
@@ -101,14 +98,14 @@ interface HTMLMetaElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString scheme;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLStyleElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString media;
   [PutForwards=value, Reflect] readonly attribute DOMTokenList blocking;
   [CEReactions, Reflect] attribute DOMString type;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLBodyElement : HTMLElement {
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString text;
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString link;
@@ -118,17 +115,17 @@ interface HTMLBodyElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString background;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLHeadingElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString align;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLParagraphElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString align;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLHRElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString align;
   [CEReactions, Reflect] attribute DOMString color;
@@ -137,17 +134,17 @@ interface HTMLHRElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString width;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLPreElement : HTMLElement {
   [CEReactions, Reflect] attribute long width;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLQuoteElement : HTMLElement {
   [CEReactions, ReflectURL] attribute USVString cite;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLOListElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean reversed;
   [CEReactions, Reflect, ReflectDefault=1] attribute long start;
@@ -155,34 +152,33 @@ interface HTMLOListElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean compact;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLUListElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean compact;
   [CEReactions, Reflect] attribute DOMString type;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLMenuElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean compact;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLLIElement : HTMLElement {
   [CEReactions, Reflect] attribute long value;
   [CEReactions, Reflect] attribute DOMString type;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLDListElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean compact;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLDivElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString align;
 };
 
-[Exposed=Python]
 partial interface HTMLAnchorElement {
   [PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
   [CEReactions] attribute DOMString referrerPolicy;
@@ -192,36 +188,36 @@ partial interface HTMLAnchorElement {
   [CEReactions, Reflect] attribute DOMString shape;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLDataElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString value;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLTimeElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString dateTime;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLSpanElement : HTMLElement {
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLBRElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString clear;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLModElement : HTMLElement {
   [CEReactions, ReflectURL] attribute USVString cite;
   [CEReactions, Reflect] attribute DOMString dateTime;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLPictureElement : HTMLElement {
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLSourceElement : HTMLElement {
   [CEReactions, ReflectURL] attribute USVString src;
   [CEReactions, Reflect] attribute DOMString type;
@@ -232,7 +228,7 @@ interface HTMLSourceElement : HTMLElement {
   [CEReactions, Reflect] attribute unsigned long height;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLImageElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString alt;
   [CEReactions, ReflectURL] attribute USVString src;
@@ -255,7 +251,7 @@ interface HTMLImageElement : HTMLElement {
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString border;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLIFrameElement : HTMLElement {
   [CEReactions, ReflectURL] attribute USVString src;
   [CEReactions, Reflect] attribute DOMString name;
@@ -274,7 +270,7 @@ interface HTMLIFrameElement : HTMLElement {
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString marginWidth;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLEmbedElement : HTMLElement {
   [CEReactions, ReflectURL] attribute USVString src;
   [CEReactions, Reflect] attribute DOMString type;
@@ -284,7 +280,7 @@ interface HTMLEmbedElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString name;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLObjectElement : HTMLElement {
   [CEReactions, ReflectURL] attribute USVString data;
   [CEReactions, Reflect] attribute DOMString type;
@@ -304,7 +300,7 @@ interface HTMLObjectElement : HTMLElement {
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString border;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLVideoElement : HTMLMediaElement {
   [CEReactions, Reflect] attribute unsigned long width;
   [CEReactions, Reflect] attribute unsigned long height;
@@ -312,11 +308,11 @@ interface HTMLVideoElement : HTMLMediaElement {
   [CEReactions, Reflect] attribute boolean playsInline;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLAudioElement : HTMLMediaElement {
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLTrackElement : HTMLElement {
   [CEReactions] attribute DOMString kind;
   [CEReactions, ReflectURL] attribute USVString src;
@@ -325,7 +321,7 @@ interface HTMLTrackElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean default;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLMediaElement : HTMLElement {
   [CEReactions, ReflectURL] attribute USVString src;
   [CEReactions] attribute DOMString? crossOrigin;
@@ -337,19 +333,18 @@ interface HTMLMediaElement : HTMLElement {
   [CEReactions] attribute DOMString loading;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLMapElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString name;
 };
 
-[Exposed=Python]
 partial interface HTMLAreaElement {
   [PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
   [CEReactions] attribute DOMString referrerPolicy;
   [CEReactions, Reflect] attribute boolean noHref;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLTableElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString align;
   [CEReactions, Reflect] attribute DOMString border;
@@ -362,12 +357,12 @@ interface HTMLTableElement : HTMLElement {
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString cellSpacing;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLTableCaptionElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString align;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLTableColElement : HTMLElement {
   [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(1, 1000)] attribute unsigned long span;
   [CEReactions, Reflect] attribute DOMString align;
@@ -377,7 +372,7 @@ interface HTMLTableColElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString width;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLTableSectionElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString align;
   [CEReactions, Reflect="char"] attribute DOMString ch;
@@ -385,7 +380,7 @@ interface HTMLTableSectionElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString vAlign;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLTableRowElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString align;
   [CEReactions, Reflect="char"] attribute DOMString ch;
@@ -394,7 +389,7 @@ interface HTMLTableRowElement : HTMLElement {
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString bgColor;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLTableCellElement : HTMLElement {
   [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(1, 1000)] attribute unsigned long colSpan;
   [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(0, 65534)] attribute unsigned long rowSpan;
@@ -412,7 +407,7 @@ interface HTMLTableCellElement : HTMLElement {
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString bgColor;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLFormElement : HTMLElement {
   [CEReactions, Reflect="accept-charset"] attribute DOMString acceptCharset;
   [CEReactions, Reflect] attribute DOMString name;
@@ -422,12 +417,12 @@ interface HTMLFormElement : HTMLElement {
   [PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLLabelElement : HTMLElement {
   [CEReactions, Reflect="for"] attribute DOMString htmlFor;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLInputElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString accept;
   [CEReactions, Reflect] attribute boolean alpha;
@@ -456,7 +451,7 @@ interface HTMLInputElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString useMap;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLButtonElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean disabled;
   [CEReactions, Reflect] attribute boolean formNoValidate;
@@ -465,7 +460,7 @@ interface HTMLButtonElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString value;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLSelectElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean disabled;
   [CEReactions, Reflect] attribute boolean multiple;
@@ -474,23 +469,23 @@ interface HTMLSelectElement : HTMLElement {
   [CEReactions, Reflect, ReflectDefault=0] attribute unsigned long size;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLDataListElement : HTMLElement {
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLOptGroupElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean disabled;
   [CEReactions, Reflect] attribute DOMString label;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLOptionElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean disabled;
   [CEReactions, Reflect="selected"] attribute boolean defaultSelected;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLTextAreaElement : HTMLElement {
   [CEReactions, ReflectPositiveWithFallback, ReflectDefault=20] attribute unsigned long cols;
   [CEReactions, Reflect] attribute DOMString dirName;
@@ -505,48 +500,48 @@ interface HTMLTextAreaElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString wrap;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLOutputElement : HTMLElement {
   [PutForwards=value, Reflect="for"] readonly attribute DOMTokenList htmlFor;
   [CEReactions, Reflect] attribute DOMString name;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLProgressElement : HTMLElement {
   [CEReactions, ReflectPositive, ReflectDefault=1.0] attribute double max;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLMeterElement : HTMLElement {
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLFieldSetElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean disabled;
   [CEReactions, Reflect] attribute DOMString name;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLLegendElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString align;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLSelectedContentElement : HTMLElement {
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLDetailsElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute boolean open;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLDialogElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean open;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLScriptElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString type;
   [CEReactions, ReflectURL] attribute USVString src;
@@ -562,7 +557,6 @@ interface HTMLScriptElement : HTMLElement {
   [CEReactions, Reflect="for"] attribute DOMString htmlFor;
 };
 
-[Exposed=Python]
 partial interface HTMLTemplateElement {
   [CEReactions, Reflect="for"] attribute DOMString htmlFor;
   [CEReactions] attribute DOMString shadowRootMode;
@@ -573,16 +567,16 @@ partial interface HTMLTemplateElement {
   [CEReactions, Reflect] attribute DOMString shadowRootCustomElementRegistry;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLSlotElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString name;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLCanvasElement : HTMLElement {
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLMarqueeElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString behavior;
   [CEReactions, Reflect] attribute DOMString bgColor;
@@ -596,13 +590,13 @@ interface HTMLMarqueeElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString width;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLFrameSetElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString cols;
   [CEReactions, Reflect] attribute DOMString rows;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLFrameElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute DOMString scrolling;
@@ -614,19 +608,19 @@ interface HTMLFrameElement : HTMLElement {
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString marginWidth;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLDirectoryElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean compact;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLFontElement : HTMLElement {
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString color;
   [CEReactions, Reflect] attribute DOMString face;
   [CEReactions, Reflect] attribute DOMString size;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLParamElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute DOMString value;

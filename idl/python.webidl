@@ -3,8 +3,6 @@
 // Picklable: objects can be pickled and copied, but structuredClone() refuses them, since the standard does
 // not make them [Serializable]: https://html.spec.whatwg.org/#serializable-objects
 
-// ParentInEngines: engines have no tree yet, and their event targets run elsewhere than their nodes.
-
 // ItemType: type checkers see a type parameter instead of this interface, NodeList[Element].
 
 // SharedState: the interfaces that inherit from it have no private attributes, and its initialize() and inspect().
@@ -21,24 +19,9 @@
 [Carried, ExtractAnOrigin, Pure=(isSameOrigin, isSameSite)] partial interface Origin {};
 [FastPath=(decode), Uncopyable] partial interface TextDecoder {};
 [FastPath=(test, exec), Pure=(test, exec, generate)] partial interface URLPattern {};
-[Pure=(getAttribute, getAttributeNames, hasAttribute)] partial interface Element {};
-[SharedState] partial interface HTMLElement {};
+[RunsIn=Engine, Uncopyable] partial interface DOMParser {};
+[RunsIn=Engine, Uncopyable] partial interface XMLSerializer {};
 [StringMap, Uncopyable] partial interface DOMStringMap {};
-[ExtractAnOrigin] partial interface HTMLAnchorElement {};
-[ExtractAnOrigin] partial interface HTMLAreaElement {};
-[ItemType=Element, Pure=(item, namedItem), Uncopyable] partial interface HTMLCollection {};
-[Uncopyable] partial interface DOMParser {};
-[ItemType=Node, Uncopyable] partial interface NodeList {};
-[Uncopyable] partial interface XMLSerializer {};
-[Uncopyable] partial interface NamedNodeMap {};
-[Uncopyable] partial interface DOMImplementation {};
-[Uncopyable] partial interface DOMTokenList {};
-[Uncopyable] partial interface MutationObserver {};
-[Uncopyable] partial interface MutationRecord {};
-[Uncopyable] partial interface AbstractRange {};
-[Uncopyable] partial interface NodeIterator {};
-[Uncopyable] partial interface TreeWalker {};
-[ParentInEngines=None] partial interface Node {};
 
 // FastPath: the steps' <identifier>_fast_path decorates these constructors and operations; it may answer before
 // arguments are converted. The steps' setters of these attributes get the value as it comes, and convert it.
@@ -87,6 +70,8 @@ interface LocationNavigation {
   readonly attribute boolean refused;
 };
 
+// ByFunction: members whose steps are functions that take the object, in modules that import its class.
+
 // ExtractAnOrigin: https://html.spec.whatwg.org/multipage/browsers.html#extract-an-origin
 
 // NewObject: operations that return a new object each time, which the standard says in prose only.
@@ -107,6 +92,101 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface MessageEvent {};
 [RunsIn=Engine] partial interface EventSource {};
 [RunsIn=Engine, Uncopyable] partial interface EventTarget {};
+[RunsIn=Engine] partial interface Node {};
+[RunsIn=Engine] partial interface Attr {};
+[ImplementedAs=HTMLDocument, RunsIn=Engine] partial interface Document {};
+[RunsIn=Engine] partial interface DocumentFragment {};
+[RunsIn=Engine] partial interface DocumentType {};
+[ByFunction=(innerHTML, outerHTML, insertAdjacentHTML), RunsIn=Engine] partial interface Element {};
+[RunsIn=Engine] partial interface CharacterData {};
+[RunsIn=Engine] partial interface Text {};
+[RunsIn=Engine] partial interface CDATASection {};
+[RunsIn=Engine] partial interface ProcessingInstruction {};
+[RunsIn=Engine] partial interface Comment {};
+[RunsIn=Engine, SharedState] partial interface HTMLElement {};
+[RunsIn=Engine] partial interface HTMLBaseElement {};
+[ExtractAnOrigin, RunsIn=Engine] partial interface HTMLAnchorElement {};
+[ExtractAnOrigin, RunsIn=Engine] partial interface HTMLAreaElement {};
+[RunsIn=Engine] partial interface HTMLTemplateElement {};
+[RunsIn=Engine] partial interface HTMLUnknownElement {};
+[RunsIn=Engine] partial interface HTMLHtmlElement {};
+[RunsIn=Engine] partial interface HTMLHeadElement {};
+[RunsIn=Engine] partial interface HTMLTitleElement {};
+[RunsIn=Engine] partial interface HTMLLinkElement {};
+[RunsIn=Engine] partial interface HTMLMetaElement {};
+[RunsIn=Engine] partial interface HTMLStyleElement {};
+[RunsIn=Engine] partial interface HTMLBodyElement {};
+[RunsIn=Engine] partial interface HTMLHeadingElement {};
+[RunsIn=Engine] partial interface HTMLParagraphElement {};
+[RunsIn=Engine] partial interface HTMLHRElement {};
+[RunsIn=Engine] partial interface HTMLPreElement {};
+[RunsIn=Engine] partial interface HTMLQuoteElement {};
+[RunsIn=Engine] partial interface HTMLOListElement {};
+[RunsIn=Engine] partial interface HTMLUListElement {};
+[RunsIn=Engine] partial interface HTMLMenuElement {};
+[RunsIn=Engine] partial interface HTMLLIElement {};
+[RunsIn=Engine] partial interface HTMLDListElement {};
+[RunsIn=Engine] partial interface HTMLDivElement {};
+[RunsIn=Engine] partial interface HTMLDataElement {};
+[RunsIn=Engine] partial interface HTMLTimeElement {};
+[RunsIn=Engine] partial interface HTMLSpanElement {};
+[RunsIn=Engine] partial interface HTMLBRElement {};
+[RunsIn=Engine] partial interface HTMLModElement {};
+[RunsIn=Engine] partial interface HTMLPictureElement {};
+[RunsIn=Engine] partial interface HTMLSourceElement {};
+[RunsIn=Engine] partial interface HTMLImageElement {};
+[RunsIn=Engine] partial interface HTMLIFrameElement {};
+[RunsIn=Engine] partial interface HTMLEmbedElement {};
+[RunsIn=Engine] partial interface HTMLObjectElement {};
+[RunsIn=Engine] partial interface HTMLVideoElement {};
+[RunsIn=Engine] partial interface HTMLAudioElement {};
+[RunsIn=Engine] partial interface HTMLTrackElement {};
+[RunsIn=Engine] partial interface HTMLMediaElement {};
+[RunsIn=Engine] partial interface HTMLMapElement {};
+[RunsIn=Engine] partial interface HTMLTableElement {};
+[RunsIn=Engine] partial interface HTMLTableCaptionElement {};
+[RunsIn=Engine] partial interface HTMLTableColElement {};
+[RunsIn=Engine] partial interface HTMLTableSectionElement {};
+[RunsIn=Engine] partial interface HTMLTableRowElement {};
+[RunsIn=Engine] partial interface HTMLTableCellElement {};
+[RunsIn=Engine] partial interface HTMLFormElement {};
+[RunsIn=Engine] partial interface HTMLLabelElement {};
+[RunsIn=Engine] partial interface HTMLInputElement {};
+[RunsIn=Engine] partial interface HTMLButtonElement {};
+[RunsIn=Engine] partial interface HTMLSelectElement {};
+[RunsIn=Engine] partial interface HTMLDataListElement {};
+[RunsIn=Engine] partial interface HTMLOptGroupElement {};
+[RunsIn=Engine] partial interface HTMLOptionElement {};
+[RunsIn=Engine] partial interface HTMLTextAreaElement {};
+[RunsIn=Engine] partial interface HTMLOutputElement {};
+[RunsIn=Engine] partial interface HTMLProgressElement {};
+[RunsIn=Engine] partial interface HTMLMeterElement {};
+[RunsIn=Engine] partial interface HTMLFieldSetElement {};
+[RunsIn=Engine] partial interface HTMLLegendElement {};
+[RunsIn=Engine] partial interface HTMLSelectedContentElement {};
+[RunsIn=Engine] partial interface HTMLDetailsElement {};
+[RunsIn=Engine] partial interface HTMLDialogElement {};
+[RunsIn=Engine] partial interface HTMLScriptElement {};
+[RunsIn=Engine] partial interface HTMLSlotElement {};
+[RunsIn=Engine] partial interface HTMLCanvasElement {};
+[RunsIn=Engine] partial interface HTMLMarqueeElement {};
+[RunsIn=Engine] partial interface HTMLFrameSetElement {};
+[RunsIn=Engine] partial interface HTMLFrameElement {};
+[RunsIn=Engine] partial interface HTMLDirectoryElement {};
+[RunsIn=Engine] partial interface HTMLFontElement {};
+[RunsIn=Engine] partial interface HTMLParamElement {};
+[ItemType=Element, NamedProperties=namedItem, RunsIn=Engine, Uncopyable] partial interface HTMLCollection {};
+[ItemType=Node, RunsIn=Engine, Uncopyable] partial interface NodeList {};
+[NamedProperties=namedProperty, RunsIn=Engine, Uncopyable] partial interface NamedNodeMap {};
+[RunsIn=Engine, Uncopyable] partial interface DOMImplementation {};
+[RunsIn=Engine, Uncopyable] partial interface DOMTokenList {};
+[RunsIn=Engine, Uncopyable] partial interface MutationObserver {};
+[RunsIn=Engine, Uncopyable] partial interface MutationRecord {};
+[RunsIn=Engine, Uncopyable] partial interface AbstractRange {};
+[RunsIn=Engine] partial interface Range {};
+[RunsIn=Engine] partial interface StaticRange {};
+[RunsIn=Engine, Uncopyable] partial interface NodeIterator {};
+[RunsIn=Engine, Uncopyable] partial interface TreeWalker {};
 [RunsIn=Engine, Uncopyable] partial interface AbortController {};
 [RunsIn=Engine] partial interface AbortSignal {};
 [RunsIn=Engine] partial interface ProgressEvent {};
@@ -139,3 +219,9 @@ interface LocationNavigation {
 
 // AsDictionary: the constructor's first argument is an object. Its steps convert it to this dictionary, which
 // they get as their last argument.
+
+// NamedProperties: in engines, objects have named properties, which this method of the implementation gets.
+
+// CallWith: in engines, the implementation's constructor gets the associated document before the arguments.
+
+// ImplementedAs: the class that implements an interface in an engine, where its name is not that of the interface.

@@ -364,6 +364,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "webidl.byte_strings._IS_A_REASON_PHRASE": ("fullmatch", ("|a|\0",)),
     "webidl.byte_strings._IS_A_TOKEN": ("fullmatch", ("|a|\0",)),
     "webidl.byte_strings._NOT_IN_A_VALUE": ("search", ("|a|\0",)),
+    "webidl.css_strings._ASCII_WHITESPACE": ("split", ("|a|", "|a |")),
     "webidl.css_strings._INTEGER": ("fullmatch", ("|1|", "+|1|x")),
     "webidl.css_strings._LEADING_DIGITS": ("match", ("| |", "| |+", "|1|")),
     "webidl.css_strings._LONE_SURROGATE": ("findall", ("|a|\ud800", "|\ud800|")),

@@ -142,20 +142,19 @@ def _check_globals(mixin: model.Interface, definitions: model.Definitions) -> No
 
 
 def _check_listed(interface: model.Interface) -> None:
-    """[FastPath=(…)] lists attributes that can be set and operations that are not overloaded.
-
-    The others list operations that are not static.
+    """[ByFunction=(…)] and [FastPath=(…)] list attributes that can be set and operations that are
+    not overloaded. The others list operations that are not static.
     """
     readonly = {each.name: each.readonly for each in interface.attributes}
     for attribute in interface.extended_attributes:
-        if attribute not in ("FastPath", "NewObject", "Pure"):
+        if attribute not in ("ByFunction", "FastPath", "NewObject", "Pure"):
             continue
         names = interface.listed(attribute)
         if not names:
             raise IDLError(interface.location, f"[{attribute}] of {interface.name!r} lists nothing")
         for name in names:
             overloads = interface.operations.get(name, ())
-            if attribute == "FastPath":
+            if attribute in ("ByFunction", "FastPath"):
                 fits = len(overloads) == 1 or readonly.get(name) is False
             else:
                 fits = {each.static for each in overloads} == {False}

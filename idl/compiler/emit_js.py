@@ -20,11 +20,13 @@ from idl.compiler import model
 from idl.compiler.check import ancestors
 from idl.compiler.emit_js_globals import GlobalsEmitter
 from idl.compiler.emit_js_here import HereEmitter
-from idl.compiler.emit_js_interface import InterfaceEmitter, steps_here
+from idl.compiler.emit_js_interface import InterfaceEmitter, constants_of, steps_here
 from idl.compiler.emit_js_types import Constants, Types, brand, unsupported
 from idl.compiler.exposure import Calls, Exposure, for_engines, runs_here
 from idl.compiler.implementations import Wanted
 
+_TOGETHER = {"html": "dom", "html_elements": "dom"}
+"""The scripts of IDL files whose interfaces and those of another file need each other."""
 _HEADING = """\
 // {what}, made by python -m idl from {source}: change {pronoun}, not this.
 """
@@ -65,6 +67,10 @@ def emit_javascript(
     by_request = {name: each for name, each in exposures.items() if not each.is_here}
     brands = [_brand(each, calls) for each in exposures.values()]
     scripts: dict[str, list[Exposure]] = {}
+    objects: dict[str, list[model.Interface]] = {}
+    for each in definitions.callback_interfaces.values():
+        if "Exposed" in each.extended_attributes:
+            objects.setdefault(_script(each), []).append(each)
     for exposure in exposures.values():
         _check_name(exposure.interface)
         scripts.setdefault(_script(exposure.interface), []).append(exposure)
@@ -74,10 +80,14 @@ def emit_javascript(
         types = Types(definitions, constants)
         emitters = [_emitter(each, exposures, calls, types, constants) for each in members]
         texts = [each.text() for each in emitters]
+        texts += map(_callback_interface_object, objects.get(name, ()))
         if wanted is not None:
             wanted += (each for emitter in emitters for each in emitter.wanted)
+        sources = [*dict.fromkeys(each.interface.location.file for each in members)]
         heading = _HEADING.format(
-            what="Interfaces", source=members[0].interface.location.file, pronoun="that"
+            what="Interfaces",
+            source=" and ".join(sources),
+            pronoun="that" if len(sources) == 1 else "those",
         )
         files[f"{name}.js"] = "\n".join([heading, constants.lines(), *texts])
     constants = Constants()
@@ -94,7 +104,8 @@ def emit_javascript(
     order = "".join(f"  {brand(name)},\n" for name in by_request)
     numbers = "// A number in an answer is a place in this list.\n"
     names = [
-        f"late({json.dumps(name)}, {json.dumps([each.name for each in members])});"
+        f"late({json.dumps(name)}, "
+        f"{json.dumps([each.name for each in (*members, *objects.get(name, ()))])});"
         for name, members in scripts.items()
     ]
     here = [
@@ -116,7 +127,13 @@ def emit_javascript(
 
 def _script(interface: model.Interface) -> str:
     """The script of an interface: the script of its IDL file."""
-    return PurePath(interface.location.file).stem
+    file = PurePath(interface.location.file).stem
+    return _TOGETHER.get(file, file)
+
+
+def _callback_interface_object(interface: model.Interface) -> str:
+    """https://webidl.spec.whatwg.org/#legacy-callback-interface-object"""
+    return f'callbackInterfaceObject("{interface.name}", {constants_of(interface)});\n'
 
 
 def _check_name(interface: model.Interface) -> None:

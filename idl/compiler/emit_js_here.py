@@ -17,7 +17,9 @@ from idl.compiler.emit_js_values import Values
 from idl.compiler.errors import Location
 from idl.compiler.exposure import Calls, Exposure
 from idl.compiler.implementations import Kind, Wanted, implementation
-from idl.compiler.names import python_name
+from idl.compiler.names import python_name, snake_case
+from idl.compiler.reflections import reflection_of
+from idl.translator.names import camel, property_name
 
 
 class HereEmitter(InterfaceEmitter):
@@ -33,13 +35,9 @@ class HereEmitter(InterfaceEmitter):
     ) -> None:
         super().__init__(exposure, exposures, calls, types)
         self.values = Values(types.definitions, constants)
-        self.implementation = implementation(self.name)
+        self.implementation = implementation(self.interface)
 
     def text(self) -> str:
-        if "Reflect" in {
-            name for each in self.interface.members for name in each.extended_attributes
-        }:
-            unsupported(self.interface.location, f"[Reflect] of {self.name!r} with [RunsIn=Engine]")
         return f"{super().text()}implementation({self.brand}, {self.implementation});\n"
 
     # Members
@@ -47,13 +45,21 @@ class HereEmitter(InterfaceEmitter):
     def want(self, member: model.AnyMember, kind: Kind, name: str) -> str:
         """The name of what the implementation must have for a member."""
         shown = f"{member.declared_in}.{getattr(member, 'name', member)}"
-        self.wanted.append(Wanted(self.name, kind, name, shown, member.location))
+        self.wanted.append(
+            Wanted(self.name, self.implementation, kind, name, shown, member.location)
+        )
         return name
 
     def construct(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
+        arguments = self.converted(operation, names, action)
+        match operation.extended_attributes.get("CallWith"):
+            case "Document":
+                given = ", ".join(filter(None, ("associatedDocument()", arguments)))
+                return [f"adopt(this, new {self.implementation}({given}));"]
+            case str() as what:
+                unsupported(operation.location, f"[CallWith={what}], which is not Document")
         if not operation.arguments:
             return [f"adopt(this, new {self.implementation}());"]
-        arguments = self.converted(operation, names, action)
         if dictionary := self.interface.dictionary_of_object:
             type_ = model.Reference(dictionary, "dictionary")
             context = f"{action}: parameter 1"
@@ -74,6 +80,10 @@ class HereEmitter(InterfaceEmitter):
 
     def regular(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
         name = f"{implemented_as(operation)}{self.number(operation)}"
+        if self.is_by_function(operation):
+            self.want(operation, "function", name)
+            arguments = ", ".join(filter(None, ("inner", self.converted(operation, names, action))))
+            return self.returning(operation, f"{name}({arguments})")
         self.want(operation, "method", name)
         return self.returning(
             operation, f"inner.{name}({self.converted(operation, names, action)})"
@@ -125,6 +135,17 @@ class HereEmitter(InterfaceEmitter):
         if event := self.event_of_handler(attribute):
             getter = self.want(attribute, "method", "getEventHandler")
             return f'givenOrNull({self.target()}.{getter}("{event}"))'
+        reflection = reflection_of(attribute, self.types.definitions.keywords)
+        if reflection is not None and reflection.getter is not None:
+            kind, more = reflection.getter
+            kind = "domstring" if kind == "usvstring" else kind
+            call = self.reflecting(f"reflected_{kind}", self.target(), reflection.name, *more)
+            if str(type_) == "USVString":
+                return f'scalarValueString({call}, "")'
+            return self.result(type_, call, location)
+        if self.is_by_function(attribute):
+            function = self.want(attribute, "function", f"get{name[0].upper()}{name[1:]}")
+            return self.result(type_, f"{function}({self.target()})", location)
         self.want(attribute, "attribute", name)
         match type_:
             case model.Reference(_, "callback") if attribute.readonly:
@@ -135,7 +156,7 @@ class HereEmitter(InterfaceEmitter):
         return self.result(type_, f"{self.target()}.{name}", location)
 
     def setting(self, attribute: model.Attribute) -> list[str]:
-        name, type_ = attribute.name, attribute.type
+        name, type_ = implemented_as(attribute), attribute.type
         action = f"Failed to set the '{name}' property on '{self.name}'"
         context = f"{action}: The value"
         lines = [f"const inner = {self.target()};"]
@@ -144,6 +165,18 @@ class HereEmitter(InterfaceEmitter):
             function = self.values.function(callback, attribute.location)
             setter = self.want(attribute, "method", "setEventHandler")
             return [*lines, f'inner.{setter}("{event}", {function}($value));']
+        reflection = reflection_of(attribute, self.types.definitions.keywords)
+        if reflection is not None and reflection.setter is not None:
+            value = self.values.convert(type_, "$value", context, attribute.location)
+            kind, more = reflection.setter
+            function = f"set_reflected_{kind}"
+            return [
+                f"{self.reflecting(function, self.target(), reflection.name, *more, value=value)};"
+            ]
+        if self.is_by_function(attribute):
+            function = self.want(attribute, "function", f"set{name[0].upper()}{name[1:]}")
+            value = self.values.convert(type_, "$value", context, attribute.location)
+            return [*lines, f"{function}(inner, {value});"]
         self.want(attribute, "settable attribute", name)
         if isinstance(type_, model.Reference) and type_.kind == "enum":
             values = json.dumps(self.types.definitions.enums[type_.name].values)
@@ -154,6 +187,29 @@ class HereEmitter(InterfaceEmitter):
             ]
         value = self.values.convert(type_, "$value", context, attribute.location)
         return [*lines, f"inner.{name} = {value};"]
+
+    def is_by_function(self, member: model.Attribute | model.Operation) -> bool:
+        """Whether functions that take the object implement it."""
+        return member.name in self.interface.listed("ByFunction")
+
+    def reflecting(
+        self, function: str, inner: str, name: str, *arguments: object, value: str = ""
+    ) -> str:
+        """The call of a function of ``webapi/dom/reflection.py``."""
+        given = [self.literal(each) for each in arguments]
+        parts = [inner, f'"{name}"', *([value] if value else []), *given]
+        return f"{camel(function)}({', '.join(parts)})"
+
+    def literal(self, value: object) -> str:
+        """An argument that the IDL gives, as algorithms see such a value."""
+        match value:
+            case None:
+                return "undefined"
+            case dict():
+                return self.values.constants.numbered("keywords", f"tableOf({json.dumps(value)})")
+            case list():
+                return self.values.constants.numbered("tokens", f"listOf({json.dumps(value)})")
+        return json.dumps(value)
 
     def event_of_handler(self, attribute: model.Attribute) -> str:
         """The type of the events that an event handler attribute is for; else empty."""
@@ -231,10 +287,17 @@ class HereEmitter(InterfaceEmitter):
 
     def indexed(self, getter: model.Operation) -> str:
         item = self.result(getter.type, f"inner.{getter.name}(index)", getter.location)
-        return (
+        statement = (
             f"indexed({self.brand}, {self.name}, (inner) => inner.length, "
             f"(inner, index) => {item});"
         )
+        named = self.interface.extended_attributes.get("NamedProperties")
+        if named is None:
+            return statement
+        self.want(getter, "method", "supportedPropertyNames")
+        method = self.want(getter, "method", named)
+        item = self.result(getter.type, f"inner.{method}(name)", getter.location)
+        return f"{statement}\nnamed({self.brand}, (inner, name) => {item});"
 
     # Arguments
 
@@ -247,7 +310,10 @@ class HereEmitter(InterfaceEmitter):
 
 def implemented_as(member: model.Attribute | model.Operation) -> str:
     """The implementation's name of a member: its own, or what ``[ImplementedAs]`` says."""
-    return str(member.extended_attributes.get("ImplementedAs", python_name(member.name)))
+    return str(
+        member.extended_attributes.get("ImplementedAs")
+        or property_name(python_name(snake_case(member.name)))
+    )
 
 
 def rejecting(lines: list[str]) -> list[str]:

@@ -63,10 +63,7 @@ class InterfaceEmitter:
                     unsupported(member.location, str(member))
         after.append(f"expose({self.brand}, {self.name}, {self.statics()},\n  {self.names()});")
         if self.interface.constants:
-            values = ", ".join(
-                f"{each.name}: {json.dumps(each.value.value)}" for each in self.interface.constants
-            )
-            after.append(f"constants({self.name}, {{ __proto__: null, {values} }});")
+            after.append(f"constants({self.name}, {constants_of(self.interface)});")
         if unforgeable:
             after.append(f"unforgeable({self.brand}, {{\n{joined(unforgeable, ',')},\n}});")
         if unscopable := [
@@ -403,6 +400,12 @@ class InterfaceEmitter:
 def steps_here(interface: str, operation: model.Operation) -> str:
     """The name of the function that runs an operation's steps in the engine."""
     return f"{interface[0].lower()}{interface[1:]}{operation.name[0].upper()}{operation.name[1:]}"
+
+
+def constants_of(interface: model.Interface) -> str:
+    """An object with the values of the constants."""
+    values = (f"{each.name}: {json.dumps(each.value.value)}" for each in interface.constants)
+    return f"{{ {', '.join(['__proto__: null', *values])} }}"
 
 
 def _is_unforgeable(member: model.Member) -> bool:

@@ -25,6 +25,11 @@ def for_engines(definitions: model.Definitions) -> model.Definitions:
             for name, each in definitions.interfaces.items()
             if each.extended_attributes.get("Exposed", "Python") != "Python"
         },
+        callback_interfaces={
+            name: each
+            for name, each in definitions.callback_interfaces.items()
+            if each.extended_attributes.get("Exposed") != "Python"
+        },
         mixins={name: exposed(each) for name, each in definitions.mixins.items()},
     )
 
@@ -34,9 +39,7 @@ def exposed(interface: model.Interface) -> model.Interface:
     members = (
         each for each in interface.members if each.extended_attributes.get("Exposed") != "Python"
     )
-    is_orphan = interface.extended_attributes.get("ParentInEngines") == "None"
-    inherits = None if is_orphan else interface.inherits
-    return replace(interface, members=tuple(members), inherits=inherits)
+    return replace(interface, members=tuple(members))
 
 
 def runs_here(definition: model.Interface | model.Member) -> bool:
@@ -111,7 +114,7 @@ class Calls:
         self.entries += ["calls.new_compression", "calls.compress"]
         self.entries += ["calls.parse_url", "calls.referrer", "calls.body_of_form"]
         self.entries += ["calls.blob_of_body", "calls.form_data_of_body", "calls.window"]
-        self.entries += ["calls.is_event_stream", "calls.xml_http_request"]
+        self.entries += ["calls.is_event_stream", "calls.xml_http_request", "calls.document"]
         self.globals: set[str] = set()
 
     def add(self, name: str, *arguments: str) -> int:

@@ -8,30 +8,32 @@ from importlib import import_module
 from types import FunctionType, MemberDescriptorType
 from typing import Literal, NamedTuple, TypeAlias
 
+from idl.compiler import model
 from idl.compiler.errors import IDLError, Location
 from idl.compiler.names import snake_case
 from idl.compiler.steps import file_of
 from idl.translator.names import camel
 
-Kind: TypeAlias = Literal["attribute", "settable attribute", "method", "static method"]
+Kind: TypeAlias = Literal["attribute", "function", "settable attribute", "method", "static method"]
 
 
 class Wanted(NamedTuple):
     """What the implementation of an interface must have; ``name`` is JavaScript's.
 
-    ``member`` and ``location`` come from the IDL.
+    ``implementation`` is the name of its class; ``member`` and ``location`` come from the IDL.
     """
 
     interface: str
+    implementation: str
     kind: Kind
     name: str
     member: str
     location: Location
 
 
-def implementation(name: str) -> str:
+def implementation(interface: model.Interface) -> str:
     """The name of the class that implements an interface; all scripts share such names."""
-    return f"{name}Impl"
+    return f"{interface.extended_attributes.get('ImplementedAs', interface.name)}Impl"
 
 
 def check_implementations(
@@ -39,11 +41,15 @@ def check_implementations(
 ) -> None:
     """Raise `IDLError` for the first member that an implementation lacks.
 
-    An implementation is a class of one of the ``modules``, unless JavaScript's is ``by_hand``.
+    An implementation is a class of one of the ``modules``, unless JavaScript's is ``by_hand``. A
+    function of one of them may stand beside it.
     """
     classes = _classes(modules)
     for each in wanted:
-        if implementation(each.interface) in by_hand:
+        if each.implementation in by_hand:
+            continue
+        if each.kind == "function":
+            _check_function(each, modules)
             continue
         class_ = classes.get(each.interface)
         if class_ is None:
@@ -56,6 +62,13 @@ def check_implementations(
                 f"{each.member!r} needs the {each.kind} {name} of the class {class_.__name__} "
                 f"in {file_of(import_module(class_.__module__))}",
             )
+
+
+def _check_function(wanted: Wanted, modules: Sequence[str]) -> None:
+    name = _in_python(wanted.name)
+    if not any(name in vars(import_module(module)) for module in modules):
+        said = f"{wanted.member!r} needs the function {name}"
+        raise IDLError(wanted.location, f"{said} in one of {', '.join(modules)}")
 
 
 def _classes(modules: Sequence[str]) -> Mapping[str, type]:
@@ -80,7 +93,7 @@ def _is(kind: Kind, found: object) -> bool:
         case "settable attribute":
             is_settable = isinstance(found, property) and found.fset is not None
             return is_settable or isinstance(found, MemberDescriptorType)
-        case "method":
+        case "method" | "function":
             return isinstance(found, FunctionType)
         case "static method":
             return isinstance(found, staticmethod)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -75,7 +76,8 @@ class _Reader:
                     self.arguments(construct.arguments, location),
                 )
             case widlparser.Callback(interface=widlparser.Interface()):
-                return self.definition(construct.interface, location, offset, callback=True)
+                interface = self.definition(construct.interface, location, offset, callback=True)
+                return replace(interface, extended_attributes=attributes)
             case widlparser.Interface() | widlparser.Mixin():
                 return model.Interface(
                     *common,

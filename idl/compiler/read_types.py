@@ -30,9 +30,10 @@ KNOWN_ATTRIBUTES = TYPE_ATTRIBUTES.union(
     ("CEReactions", "HTMLConstructor", "Serializable", "Transferable"),
     ("Reflect", "ReflectDefault", "ReflectNonNegative", "ReflectPositive"),
     ("ReflectPositiveWithFallback", "ReflectRange", "ReflectSetter", "ReflectURL"),
-    ("AsDictionary", "Carried", "Changeable", "Exception", "ExtractAnOrigin", "Navigates"),
-    ("FastPath", "ItemType", "NoObjects", "Objects", "ParentInEngines", "Picklable", "Pure"),
-    ("RunsIn", "LegacyOverrideBuiltIns", "SharedState", "StringMap", "Throws", "Uncopyable"),
+    ("AsDictionary", "ByFunction", "CallWith", "Carried", "Changeable", "Exception"),
+    ("ExtractAnOrigin", "FastPath", "ItemType", "LegacyOverrideBuiltIns", "NamedProperties"),
+    ("Navigates", "NoObjects", "Objects", "Picklable", "Pure", "RunsIn", "SharedState"),
+    ("StringMap", "Throws", "Uncopyable"),
 )
 """The extended attributes of Web IDL, then of HTML, then of ``python.webidl``."""
 _VIEWS = (

@@ -39,8 +39,9 @@ class Reflection:
 def reflection_of(attribute: model.Attribute, keywords: Keywords) -> Reflection | None:
     """How an attribute reflects, if it does."""
     own = keywords.get(attribute.declared_in, {}).get(attribute.name)
-    table = own or keywords.get(attribute.name)
     name = attribute.reflects(*GETTERS, "ReflectSetter")
+    may_reflect = name or "CEReactions" in attribute.extended_attributes
+    table = own or (keywords.get(attribute.name) if may_reflect else None)
     if table is None and not name:
         return None
     if "ReflectSetter" in attribute.extended_attributes:

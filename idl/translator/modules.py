@@ -79,6 +79,8 @@ class ModuleTranslator(Statements):
         members: list[list[Doc]] = []
         for each in node.body:
             match each:
+                case ast.FunctionDef(name="__init__") if node.bases and not _is_initialized(each):
+                    self.refuse(each, "class")
                 case ast.FunctionDef():
                     members.append([*self.comments_above(_first_line(each)), *self.member(each)])
                 case ast.Expr(ast.Constant()) | ast.Pass() | ast.AnnAssign(value=None):
@@ -153,6 +155,17 @@ def _without_docstring(node: ast.FunctionDef) -> ast.FunctionDef:
         return node
     copy = ast.FunctionDef(**{**dict(ast.iter_fields(node)), "body": node.body[1:]})
     return ast.copy_location(copy, node)
+
+
+def _is_initialized(node: ast.FunctionDef) -> bool:
+    """Whether the first statement that mentions `self` is a call of the base's `__init__`."""
+    for each in node.body:
+        text = ast.unparse(each)
+        if text.startswith("super().__init__("):
+            return True
+        if any(isinstance(part, ast.Name) and part.id == "self" for part in ast.walk(each)):
+            return False
+    return False
 
 
 def _first_line(node: ast.stmt) -> int:

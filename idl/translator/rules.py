@@ -18,7 +18,8 @@ RULES = {
     "name": "Two names never become one in JavaScript, where all modules share a scope.",
     "class": (
         "A class has methods, static methods, properties and one base at most. Attributes "
-        "are assigned in `__init__`, so that engines know an object's shape."
+        "are assigned in `__init__`, so that engines know an object's shape, after a call of "
+        "the base's `__init__`."
     ),
     "struct": (
         "A dataclass is `@dataclass(eq=False, slots=True)`: JavaScript compares objects by "

@@ -651,7 +651,7 @@ REFUSED = [
     ),
     ("undefined f(bigint x);", 4, "bigint"),
     ("(BufferSource or Thing) f();", 4, "(BufferSource or Thing) as a result"),
-    ("[Reflect] attribute DOMString x;", 3, "[Reflect]"),
+    ("[CallWith=Window] constructor();", 4, "[CallWith=Window], which is not Document"),
     ("attribute HandlerNonNull moved;", 4, "no event handler attribute"),
     ("undefined f(Mixed mixed);", 11, "variadic argument after others"),
     ("undefined f(Numbers numbers);", 12, "variadic argument that is not any"),

@@ -39,6 +39,7 @@ SNIPPETS = [
     ("class", "class C:\n    size = 3"),
     ("class", "class C:\n    @classmethod\n    def f(cls) -> None:\n        pass"),
     ("class", "class C(THING, Exception):\n    pass"),
+    ("class", "class C(THING):\n    def __init__(self) -> None:\n        self.size = 3"),
     ("struct", "@dataclass\nclass C:\n    size: int"),
     ("struct", "@dataclass(eq=False, slots=True)\nclass C(THING):\n    size: int"),
     ("parameters", "def f(*x: int) -> None:\n    pass"),

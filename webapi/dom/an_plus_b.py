@@ -1,6 +1,6 @@
 """The An+B microsyntax: https://drafts.csswg.org/css-syntax-3/#anb-microsyntax
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Attributes: https://dom.spec.whatwg.org/#interface-attr
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
@@ -194,6 +194,11 @@ class NamedNodeMap:
                 seen.add(name)
                 names.append(name)
         return names
+
+    def named_property(self, name: str) -> Attr | None:
+        """The attribute of a supported property name."""
+        is_hidden = self.element.has_lowercase_names and ascii_lowercase(name) != name
+        return None if is_hidden else self.element.get_attribute_node(name)
 
     def get_named_item(self, qualified_name: str) -> Attr | None:
         """https://dom.spec.whatwg.org/#dom-namednodemap-getnameditem"""

@@ -3,7 +3,7 @@
 A collection follows the mutations of its tree. Loops over a collection, and loops that empty it,
 take linear time in all.
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations

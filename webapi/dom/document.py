@@ -1,6 +1,6 @@
 """Documents: https://dom.spec.whatwg.org/#interface-document
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from webapi.dom.html_elements import new_html_element
 from webapi.dom.ids import Ids
 from webapi.dom.mutation import adopt_into, append
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE, validate_and_extract
-from webapi.dom.node import Node, clone
+from webapi.dom.node import Node, clone_a_node
 from webapi.dom.parent_node import ParentNode
 from webapi.dom.tree import (
     DOCUMENT_FRAGMENT_NODE,
@@ -51,6 +51,7 @@ from webapi.webidl.host import (
 
 if TYPE_CHECKING:
     from webapi.dom.collections import NodeList
+    from webapi.dom.element_lists import ElementLists
     from webapi.dom.html_element import HTMLElement
     from webapi.dom.html_elements import HTMLHeadElement
     from webapi.dom.ranges import Range
@@ -137,8 +138,8 @@ class Document(ParentNode):
     """https://dom.spec.whatwg.org/#interface-document"""
 
     __slots__ = (
-        *("_collections", "_implementation", "_template_document", "content_type", "ids"),
-        *("focused", "is_html", "ready_state"),
+        *("_collections", "_implementation", "_template_document", "content_type"),
+        *("element_lists", "focused", "ids", "is_html", "ready_state"),
         *("is_observed", "iterators", "live_collections", "mode", "ranges", "window"),
     )
 
@@ -163,6 +164,8 @@ class Document(ParentNode):
         self.is_observed = False
         """Whether a mutation observer may observe its nodes."""
         self.ids: Ids | None = None
+        self.element_lists: ElementLists | None = None
+        """Lists of elements for the root that was searched last."""
         self.live_collections: list[HTMLCollection] = []
         """The collections that know their elements."""
         self.ranges: WeakList[Range] | None = None
@@ -181,6 +184,10 @@ class Document(ParentNode):
         if self.iterators is None:
             self.iterators = WeakList()
         self.iterators.append(iterator)
+
+    def serialized_base_url(self) -> str:
+        """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url"""
+        return "about:blank"
 
     # Nodes
 
@@ -333,8 +340,8 @@ class Document(ParentNode):
         if node.node_type == DOCUMENT_NODE:
             raise DOMException("A document cannot be imported.", "NotSupportedError")
         if isinstance(options, bool):
-            return clone(node, self, options)
-        return clone(node, self, options.get("selfOnly") is not True)
+            return clone_a_node(node, self, options)
+        return clone_a_node(node, self, options.get("selfOnly") is not True)
 
     def adopt_node(self, node: Node) -> Node:
         """https://dom.spec.whatwg.org/#dom-document-adoptnode"""

@@ -1,6 +1,6 @@
 """Elements: https://dom.spec.whatwg.org/#interface-element
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
@@ -35,15 +35,7 @@ class Element(ParentNode):
     """https://dom.spec.whatwg.org/#interface-element"""
 
     __slots__ = (
-        *(
-            "_attributes",
-            "_by_name",
-            "_class_list",
-            "attribute_list",
-            "local_name",
-            "namespace",
-            "prefix",
-        ),
+        *("attribute_list", "class_value", "id_value", "local_name", "namespace", "prefix"),
     )
 
     def __init__(
@@ -59,10 +51,10 @@ class Element(ParentNode):
         self.local_name = local_name
         self.attribute_list: list[Attribute] = []
         """https://dom.spec.whatwg.org/#concept-element-attribute"""
-        self._attributes: NamedNodeMap | None = None
-        self._by_name: dict[str, Attribute] | None = None
-        """The first attribute of each qualified name, if there are many."""
-        self._class_list: DOMTokenList | None = None
+        self.class_value: str | None = None
+        """The value of the attribute ``class``, which selectors compare."""
+        self.id_value: str | None = None
+        """The value of the attribute ``id``."""
 
     @property
     def qualified_name(self) -> str:
@@ -153,13 +145,18 @@ class Element(ParentNode):
         return None
 
     def _attributes_by_name(self) -> dict[str, Attribute]:
-        if self._by_name is None:
+        extras = self.extras
+        if extras.attributes_by_name is None:
             by_name: dict[str, Attribute] = {}
             for each in self.attribute_list:
                 if each.qualified_name not in by_name:
                     by_name[each.qualified_name] = each
-            self._by_name = by_name
-        return self._by_name
+            extras.attributes_by_name = by_name
+        return extras.attributes_by_name
+
+    def _forget_attributes_by_name(self) -> None:
+        if self.known_extras is not None:
+            self.known_extras.attributes_by_name = None
 
     def attribute_by_namespace(self, namespace: str | None, local_name: str) -> Attribute | None:
         """https://dom.spec.whatwg.org/#concept-element-attributes-get-by-namespace"""
@@ -176,6 +173,11 @@ class Element(ParentNode):
                 return each.value
         return None
 
+    @property
+    def has_attribute_change_steps(self) -> bool:
+        """Whether its class adds something to `attribute_change_steps`."""
+        return False
+
     def attribute_change_steps(
         self, local_name: str, old_value: str | None, value: str | None, namespace: str | None
     ) -> None:
@@ -184,11 +186,21 @@ class Element(ParentNode):
         if local_name == "id" and namespace is None and ids is not None and self.is_connected:
             ids.change(self, old_value, value)
 
+    def note_value(self, local_name: str, value: str | None, namespace: str | None) -> None:
+        """Keep `class_value` and `id_value` in step with the attributes."""
+        if namespace is None and local_name in ("class", "id"):
+            self.node_document.element_lists = None
+            if local_name == "class":
+                self.class_value = value
+            else:
+                self.id_value = value
+
     def _handle_attribute_changes(
         self, attribute: Attribute, old_value: str | None, new_value: str | None
     ) -> None:
         """https://dom.spec.whatwg.org/#handle-attribute-changes"""
         local_name, namespace = attribute.local_name, attribute.namespace
+        self.note_value(local_name, new_value, namespace)
         queue_an_attribute_mutation_record(self, local_name, namespace, old_value)
         attribute_changed(self, local_name)
         self.attribute_change_steps(local_name, old_value, new_value, namespace)
@@ -204,8 +216,9 @@ class Element(ParentNode):
         """https://dom.spec.whatwg.org/#concept-element-attributes-append"""
         attribute_will_change(self, attribute.local_name)
         self.attribute_list.append(attribute)
-        if self._by_name is not None and attribute.qualified_name not in self._by_name:
-            self._by_name[attribute.qualified_name] = attribute
+        by_name = None if self.known_extras is None else self.known_extras.attributes_by_name
+        if by_name is not None and attribute.qualified_name not in by_name:
+            by_name[attribute.qualified_name] = attribute
         self._take(attribute)
         self._handle_attribute_changes(attribute, None, attribute.value)
 
@@ -217,7 +230,7 @@ class Element(ParentNode):
             if each is not attribute:
                 kept.append(each)
         self.attribute_list = kept
-        self._by_name = None
+        self._forget_attributes_by_name()
         attribute.element = None
         self._handle_attribute_changes(attribute, attribute.value, None)
 
@@ -228,7 +241,7 @@ class Element(ParentNode):
         for each in self.attribute_list:
             replaced.append(new_attribute if each is old_attribute else each)
         self.attribute_list = replaced
-        self._by_name = None
+        self._forget_attributes_by_name()
         self._take(new_attribute)
         old_attribute.element = None
         self._handle_attribute_changes(old_attribute, old_attribute.value, new_attribute.value)
@@ -257,8 +270,7 @@ class Element(ParentNode):
     @property
     def id(self) -> str:
         """https://dom.spec.whatwg.org/#dom-element-id"""
-        value = self.attribute_value("id")
-        return "" if value is None else value
+        return "" if self.id_value is None else self.id_value
 
     @id.setter
     def id(self, value: str) -> None:
@@ -267,8 +279,7 @@ class Element(ParentNode):
     @property
     def class_name(self) -> str:
         """https://dom.spec.whatwg.org/#dom-element-classname"""
-        value = self.attribute_value("class")
-        return "" if value is None else value
+        return "" if self.class_value is None else self.class_value
 
     @class_name.setter
     def class_name(self, value: str) -> None:
@@ -287,14 +298,15 @@ class Element(ParentNode):
     @property
     def class_list(self) -> DOMTokenList:
         """https://dom.spec.whatwg.org/#dom-element-classlist"""
-        if self._class_list is None:
-            self._class_list = DOMTokenList(self, "class")
-        return self._class_list
+        extras = self.extras
+        if extras.class_list is None:
+            extras.class_list = DOMTokenList(self, "class")
+        return extras.class_list
 
     @property
     def classes(self) -> list[str]:
         """https://dom.spec.whatwg.org/#concept-class, in a list that does not change"""
-        if self._class_list is None and self.attribute_value("class") is None:
+        if self.class_value is None:
             return []
         return self.class_list.tokens
 
@@ -313,9 +325,10 @@ class Element(ParentNode):
     @property
     def attributes(self) -> NamedNodeMap:
         """https://dom.spec.whatwg.org/#dom-element-attributes"""
-        if self._attributes is None:
-            self._attributes = NamedNodeMap(self)
-        return self._attributes
+        extras = self.extras
+        if extras.attributes is None:
+            extras.attributes = NamedNodeMap(self)
+        return extras.attributes
 
     def get_attribute_names(self) -> list[str]:
         """https://dom.spec.whatwg.org/#dom-element-getattributenames"""

@@ -2,7 +2,7 @@
 
 Nothing is rendered, so each element that browsers would focus when it is shown can have the focus.
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations

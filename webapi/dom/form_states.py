@@ -1,6 +1,6 @@
 """States of form controls, as their attributes say them: https://html.spec.whatwg.org/#forms
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The tree accessors of documents: https://html.spec.whatwg.org/multipage/dom.html#dom-tree-accessors
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations

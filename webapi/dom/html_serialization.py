@@ -2,7 +2,7 @@
 
 There are no shadow trees. All walks are loops: a tree may be 100,000 nodes deep.
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations

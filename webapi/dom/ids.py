@@ -1,6 +1,6 @@
 """The elements of a document by their IDs: https://dom.spec.whatwg.org/#concept-id
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Objects that follow the mutations of a document's nodes: lists, collections, ranges, iterators.
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
@@ -36,9 +36,11 @@ def child_will_be_inserted(parent: Node, child: Node, count: int) -> None:
 
 def child_inserted(node: Node, parent: Node) -> None:
     """Let lists and collections follow an insertion."""
-    if parent.child_list is not None:
-        parent.child_list.child_inserted(node)
+    extras = parent.known_extras
+    if extras is not None and extras.child_list is not None:
+        extras.child_list.child_inserted(node)
     document = parent.node_document
+    document.element_lists = None
     if len(document.live_collections) == 0:
         return
     kept: list[HTMLCollection] = []
@@ -55,8 +57,9 @@ def child_will_be_removed(node: Node, parent: Node) -> None:
 
     https://dom.spec.whatwg.org/#live-range-pre-remove-steps
     """
-    if parent.child_list is not None:
-        parent.child_list.child_will_be_removed(node)
+    extras = parent.known_extras
+    if extras is not None and extras.child_list is not None:
+        extras.child_list.child_will_be_removed(node)
     document = node.node_document
     if document.ranges is not None:
         ranges = document.ranges.items()
@@ -108,6 +111,7 @@ def _preceding(node: Node, parent: Node) -> Node:
 def child_removed(node: Node, parent: Node) -> None:
     """Let collections follow a removal."""
     document = parent.node_document
+    document.element_lists = None
     if len(document.live_collections) == 0:
         return
     kept: list[HTMLCollection] = []
@@ -145,6 +149,7 @@ def attribute_changed(element: Element, local_name: str) -> None:
 
 def move_live_objects(old_document: Document, document: Document) -> None:
     """Let the live objects of nodes that were adopted follow their new document."""
+    old_document.element_lists = None
     if old_document.is_observed:
         document.is_observed = True
     if len(old_document.live_collections) > 0:

@@ -2,7 +2,7 @@
 
 There are neither shadow trees nor custom elements.
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations

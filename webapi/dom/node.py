@@ -1,6 +1,6 @@
 """Nodes: https://dom.spec.whatwg.org/#interface-node
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from webapi.dom.mutation import (
     replace_within,
 )
 from webapi.dom.names import XML_NAMESPACE, XMLNS_NAMESPACE
+from webapi.dom.node_extras import NodeExtras
 from webapi.dom.tree import (
     ATTRIBUTE_NODE,
     DOCUMENT_NODE,
@@ -58,7 +59,7 @@ class Node(EventTarget):
     """https://dom.spec.whatwg.org/#interface-node"""
 
     __slots__ = (
-        *("_registered_observers", "child_list", "first_child", "is_connected", "last_child"),
+        *("first_child", "is_connected", "known_extras", "last_child"),
         *("next_sibling", "node_document", "node_type", "parent", "previous_sibling"),
     )
 
@@ -77,9 +78,19 @@ class Node(EventTarget):
         self.next_sibling: Node | None = None
         self.is_connected = node_document is None
         """https://dom.spec.whatwg.org/#connected"""
-        self.child_list: ChildNodeList | None = None
-        """The object of childNodes."""
-        self._registered_observers: list[RegisteredObserver] | None = None
+        self.known_extras: NodeExtras | None = None
+
+    @property
+    def extras(self) -> NodeExtras:
+        """What few nodes have."""
+        if self.known_extras is None:
+            self.known_extras = NodeExtras()
+        return self.known_extras
+
+    @property
+    def base_uri(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-node-baseuri"""
+        return self.node_document.serialized_base_url()
 
     # What kinds of nodes differ in
 
@@ -185,18 +196,20 @@ class Node(EventTarget):
 
     def registered_observers(self) -> list[RegisteredObserver]:
         """https://dom.spec.whatwg.org/#registered-observer-list, which is not to be changed"""
-        return [] if self._registered_observers is None else self._registered_observers
+        known = None if self.known_extras is None else self.known_extras.registered_observers
+        return [] if known is None else known
 
     def register_an_observer(self, registered: RegisteredObserver) -> None:
         """Append to the registered observer list."""
-        if self._registered_observers is None:
-            self._registered_observers = [registered]
+        extras = self.extras
+        if extras.registered_observers is None:
+            extras.registered_observers = [registered]
         else:
-            self._registered_observers.append(registered)
+            extras.registered_observers.append(registered)
 
     def set_registered_observers(self, registered: list[RegisteredObserver]) -> None:
         """Replace the registered observer list."""
-        self._registered_observers = None if len(registered) == 0 else registered
+        self.extras.registered_observers = None if len(registered) == 0 else registered
 
     # Members
 
@@ -226,9 +239,10 @@ class Node(EventTarget):
     @property
     def child_nodes(self) -> NodeList:
         """https://dom.spec.whatwg.org/#dom-node-childnodes"""
-        if self.child_list is None:
-            self.child_list = ChildNodeList(self)
-        return self.child_list
+        extras = self.extras
+        if extras.child_list is None:
+            extras.child_list = ChildNodeList(self)
+        return extras.child_list
 
     @property
     def node_value(self) -> str | None:
@@ -260,7 +274,7 @@ class Node(EventTarget):
 
     def clone_node(self, subtree: bool) -> Node:
         """https://dom.spec.whatwg.org/#dom-node-clonenode"""
-        return clone(self, self.node_document, subtree)
+        return clone_a_node(self, self.node_document, subtree)
 
     def is_equal_node(self, other: Node | None) -> bool:
         """https://dom.spec.whatwg.org/#dom-node-isequalnode"""
@@ -384,7 +398,7 @@ def _normalize_text(node: Node, root: Node) -> Node | None:
     return next_node(node, root)
 
 
-def clone(node: Node, document: Document, subtree: bool = False) -> Node:
+def clone_a_node(node: Node, document: Document, subtree: bool = False) -> Node:
     """https://dom.spec.whatwg.org/#concept-node-clone"""
     copy = node.clone_a_single_node(document)
     if not subtree:

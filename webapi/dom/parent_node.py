@@ -1,6 +1,6 @@
 """Nodes that have children: https://dom.spec.whatwg.org/#interface-parentnode
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ from webapi.dom.tree import (
 from webapi.webidl.host import ascii_lowercase, joined_texts
 
 if TYPE_CHECKING:
-    from webapi.dom.document import Document
     from webapi.dom.element import Element
     from webapi.dom.node import Node
 
@@ -40,11 +39,7 @@ class ParentNode(ChildNode):
     https://dom.spec.whatwg.org/#interface-nonelementparentnode
     """
 
-    __slots__ = ("_children",)
-
-    def __init__(self, node_type: int, node_document: Document | None) -> None:
-        super().__init__(node_type, node_document)
-        self._children: HTMLCollection | None = None
+    __slots__ = ()
 
     @property
     def may_have_children(self) -> bool:
@@ -54,9 +49,10 @@ class ParentNode(ChildNode):
     @property
     def children(self) -> HTMLCollection:
         """https://dom.spec.whatwg.org/#dom-parentnode-children"""
-        if self._children is None:
-            self._children = HTMLCollection(self, _is_any, is_deep=False)
-        return self._children
+        extras = self.extras
+        if extras.children is None:
+            extras.children = HTMLCollection(self, _is_any, is_deep=False)
+        return extras.children
 
     @property
     def first_element_child(self) -> Element | None:
@@ -108,7 +104,7 @@ class ParentNode(ChildNode):
         if element_id == "":
             return None
         each = next_element(self, self)
-        while each is not None and each.attribute_value("id") != element_id:
+        while each is not None and each.id_value != element_id:
             each = next_element(each, self)
         return each
 

@@ -2,7 +2,7 @@
 
 ``webapi/webidl/html_parsing.py`` asks the parser, and says in codes and texts what it made.
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from webapi.dom.attributes import Attribute
-from webapi.dom.character_data import Comment, ProcessingInstruction, Text
+from webapi.dom.character_data import CDATASection, Comment, ProcessingInstruction, Text
 from webapi.dom.document import Document, DocumentFragment, DocumentType
 from webapi.dom.element import Element
 from webapi.dom.form_states import is_html_element
@@ -23,31 +23,70 @@ from webapi.dom.names import (
     XML_NAMESPACE,
     XMLNS_NAMESPACE,
 )
-from webapi.dom.template import HTMLTemplateElement
 from webapi.dom.tree import children_of
-from webapi.webidl.host import ParsedHTML, ascii_lowercase, parse_html_fragment, text_after_colon
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.host import (
+    ParsedHTML,
+    ascii_lowercase,
+    parse_html_fragment,
+    parse_xml_fragment,
+    text_after_colon,
+    text_before_colon,
+    text_contains,
+)
 
 if TYPE_CHECKING:
     from webapi.dom.node import Node
 
-# What a code means. Behind it stand indices of texts.
+# What a code means. The texts of the nodes stand one after the other.
 CLOSE: Final = 0
 """The end of an element or of the contents of a template."""
-HTML_ELEMENT: Final = 1
-"""A local name; how many attributes there are, and of each a name and a value."""
-SVG_ELEMENT: Final = 2
-MATHML_ELEMENT: Final = 3
-TEXT: Final = 4
-COMMENT: Final = 5
-INSTRUCTION: Final = 6
+TEXT: Final = 1
+COMMENT: Final = 2
+INSTRUCTION: Final = 3
 """A target and data."""
-DOCTYPE: Final = 7
+DOCTYPE: Final = 4
 """A name, a public ID and a system ID."""
+CDATA: Final = 5
+ELEMENT: Final = 6
+"""An element of the first shape, with the values of its attributes. Greater codes follow."""
+
+
+class ElementShape:
+    """What elements have in common that differ in the values of their attributes."""
+
+    __slots__ = ("attributes", "local_name", "namespace", "prefix")
+
+    def __init__(self, shape: list[str]) -> None:
+        """Prepare the namespace, the local name, and the names of attributes."""
+        self.namespace: str | None = namespace_of(shape[0])
+        self.local_name = shape[1]
+        self.prefix: str | None = None
+        self.attributes: list[Attribute] = []
+        """Attributes without values."""
+        if shape[0] == "xml":
+            self._read_xml(shape)
+            return
+        for index, name in enumerate(shape):
+            if index > 1:
+                self.attributes.append(parsed_attribute(name, shape[0]))
+
+    def _read_xml(self, shape: list[str]) -> None:
+        """Prepare from pairs of a namespace and a qualified name."""
+        element = attribute_of_xml(shape[1], shape[2])
+        self.namespace = element.namespace
+        self.local_name = element.local_name
+        self.prefix = element.prefix
+        at = 3
+        while at < len(shape):
+            self.attributes.append(attribute_of_xml(shape[at], shape[at + 1]))
+            at += 2
 
 
 def build_document(document: Document, parsed: ParsedHTML) -> None:
     """Append all that was parsed to an empty document."""
     document.mode = parsed.mode
+    document.element_lists = None
     build(document, parsed)
     for child in children_of(document):
         connect(child)
@@ -59,6 +98,48 @@ def build_fragment(context: Element, text: str) -> DocumentFragment:
     fragment = context.node_document.create_document_fragment()
     build(fragment, parsed)
     return fragment
+
+
+def build_xml_fragment(context: Element, text: str) -> DocumentFragment:
+    """https://html.spec.whatwg.org/multipage/xhtml.html#xml-fragment-parsing-algorithm
+
+    Raises:
+        SyntaxError: The text is not well-formed.
+    """
+    parsed = parse_xml_fragment(text, namespaces_in_scope(context))
+    if parsed is None:
+        raise DOMException("The text is not well-formed XML.", "SyntaxError")
+    fragment = context.node_document.create_document_fragment()
+    build(fragment, parsed)
+    return fragment
+
+
+def namespaces_in_scope(context: Element) -> list[str]:
+    """The prefixes that are declared on an element, each before its namespace."""
+    found: list[str] = []
+    seen: set[str] = set()
+    each: Node | None = context
+    while each is not None:
+        if isinstance(each, Element):
+            if each.namespace is not None:
+                add_namespace(found, seen, each.prefix, each.namespace)
+            for attribute in each.attribute_list:
+                if attribute.namespace == XMLNS_NAMESPACE:
+                    prefix = None if attribute.prefix is None else attribute.local_name
+                    add_namespace(found, seen, prefix, attribute.value)
+        each = each.parent
+    return found
+
+
+def add_namespace(found: list[str], seen: set[str], prefix: str | None, namespace: str) -> None:
+    """Add a namespace, unless a nearer element has the prefix."""
+    name = "" if prefix is None else prefix
+    if name in seen:
+        return
+    seen.add(name)
+    if namespace != "" or name == "":
+        found.append(name)
+        found.append(namespace)
 
 
 def context_name(context: Element) -> str:
@@ -92,53 +173,62 @@ def is_in_a_form(context: Element) -> bool:
 
 def build(root: Node, parsed: ParsedHTML) -> None:
     """Append all that was parsed to a node that has no children."""
-    codes, texts = parsed.codes, parsed.texts
+    texts = parsed.texts
+    shapes: list[ElementShape] = []
+    for shape in parsed.shapes:
+        shapes.append(ElementShape(shape))
     parent = root
     at = 0
-    while at < len(codes):
-        code = codes[at]
-        if code == CLOSE:
+    for code in parsed.codes:
+        document = parent.node_document
+        if code >= ELEMENT:
+            shape_of_it = shapes[code - ELEMENT]
+            element = document.create_an_element(
+                shape_of_it.local_name, shape_of_it.namespace, shape_of_it.prefix
+            )
+            if len(element.attribute_list) == 0:  # else it was made before the tree
+                give_attributes(element, shape_of_it.attributes, texts, at)
+            at += len(shape_of_it.attributes)
+            append_parsed(element, parent)
+            contents = element.template_contents
+            parent = element if contents is None else contents
+        elif code == CLOSE:
             host = parent.host_of_fragment
             closed = parent if host is None else host
             assert closed.parent is not None
             parent = closed.parent
+        elif code == TEXT:
+            append_parsed(Text(document, texts[at]), parent)
             at += 1
-            continue
-        document = parent.node_document
-        text = texts[codes[at + 1]]
-        at += 2
-        if code == TEXT:
-            append_parsed(Text(document, text), parent)
         elif code == COMMENT:
-            append_parsed(Comment(document, text), parent)
-        elif code == INSTRUCTION:
-            data = texts[codes[at]]
-            append_parsed(ProcessingInstruction(document, text, data), parent)
+            append_parsed(Comment(document, texts[at]), parent)
             at += 1
-        elif code == DOCTYPE:
-            public_id = texts[codes[at]]
-            system_id = texts[codes[at + 1]]
-            append_parsed(DocumentType(document, text, public_id, system_id), parent)
+        elif code == CDATA:
+            append_parsed(CDATASection(document, texts[at]), parent)
+            at += 1
+        elif code == INSTRUCTION:
+            append_parsed(ProcessingInstruction(document, texts[at], texts[at + 1]), parent)
             at += 2
         else:
-            element = document.create_an_element(text, namespace_of(code))
-            count = codes[at]
-            at += 1
-            if len(element.attribute_list) > 0:  # it was made, with its attributes, before the tree
-                at += count + count
-                count = 0
-            for _ in range(count):
-                attribute = parsed_attribute(texts[codes[at]], texts[codes[at + 1]], code)
-                attribute.element = element
-                element.attribute_list.append(attribute)
-                element.attribute_change_steps(
-                    attribute.local_name, None, attribute.value, attribute.namespace
-                )
-                at += 2
-            append_parsed(element, parent)
-            parent = element
-            if isinstance(element, HTMLTemplateElement):
-                parent = element.content
+            doctype = DocumentType(document, texts[at], texts[at + 1], texts[at + 2])
+            append_parsed(doctype, parent)
+            at += 3
+
+
+def give_attributes(element: Element, names: list[Attribute], texts: list[str], at: int) -> None:
+    """Append the attributes of a new element, whose values stand at a place of the texts."""
+    attributes: list[Attribute] = []
+    for index, each in enumerate(names):
+        value = texts[at + index]
+        attribute = Attribute(each.local_name, value, each.namespace, each.prefix)
+        attribute.element = element
+        attributes.append(attribute)
+        if each.local_name in ("class", "id"):
+            element.note_value(each.local_name, value, each.namespace)
+    element.attribute_list = attributes
+    if element.has_attribute_change_steps:
+        for each in attributes:
+            element.attribute_change_steps(each.local_name, None, each.value, each.namespace)
 
 
 def append_parsed(node: Node, parent: Node) -> None:
@@ -153,25 +243,34 @@ def append_parsed(node: Node, parent: Node) -> None:
     parent.last_child = node
 
 
-def namespace_of(code: int) -> str:
-    """The namespace of an element with that code."""
-    if code == HTML_ELEMENT:
+def namespace_of(name: str) -> str:
+    """The namespace that a shape names."""
+    if name == "html":
         return HTML_NAMESPACE
-    return SVG_NAMESPACE if code == SVG_ELEMENT else MATHML_NAMESPACE
+    return SVG_NAMESPACE if name == "svg" else MATHML_NAMESPACE
 
 
-def parsed_attribute(name: str, value: str, code: int) -> Attribute:
+def attribute_of_xml(namespace: str, qualified_name: str) -> Attribute:
+    """An attribute without a value, whose namespace is "" for null."""
+    name = None if namespace == "" else namespace
+    if text_contains(qualified_name, ":"):
+        local_name = text_after_colon(qualified_name)
+        return Attribute(local_name, "", name, text_before_colon(qualified_name))
+    return Attribute(qualified_name, "", name)
+
+
+def parsed_attribute(name: str, namespace: str) -> Attribute:
     """https://html.spec.whatwg.org/#adjust-foreign-attributes"""
-    if code == HTML_ELEMENT or not name.startswith("x"):
-        return Attribute(name, value)
+    if namespace == "html" or not name.startswith("x"):
+        return Attribute(name, "")
     if name in ("xlink:actuate", "xlink:arcrole", "xlink:href", "xlink:role") or name in (
         "xlink:show",
         "xlink:title",
         "xlink:type",
     ):
-        return Attribute(text_after_colon(name), value, XLINK_NAMESPACE, "xlink")
+        return Attribute(text_after_colon(name), "", XLINK_NAMESPACE, "xlink")
     if name in ("xml:lang", "xml:space"):
-        return Attribute(text_after_colon(name), value, XML_NAMESPACE, "xml")
+        return Attribute(text_after_colon(name), "", XML_NAMESPACE, "xml")
     if name == "xmlns:xlink":
-        return Attribute("xlink", value, XMLNS_NAMESPACE, "xmlns")
-    return Attribute(name, value, XMLNS_NAMESPACE if name == "xmlns" else None)
+        return Attribute("xlink", "", XMLNS_NAMESPACE, "xmlns")
+    return Attribute(name, "", XMLNS_NAMESPACE if name == "xmlns" else None)

@@ -2,7 +2,7 @@
 
 Offsets into text count UTF-16 code units.
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from webapi.dom.mutation import (
     remove,
     replace_all_within,
 )
-from webapi.dom.node import Node, clone
+from webapi.dom.node import Node, clone_a_node
 from webapi.dom.tree import (
     ATTRIBUTE_NODE,
     COMMENT_NODE,
@@ -496,7 +496,7 @@ def _siblings(first: Node | None, behind: Node | None) -> list[Node]:
 
 def _take_data(node: CharacterData, offset: int, count: int, target: Node, extracts: bool) -> None:
     """Append a clone with a part of the data, which extracting removes from the node."""
-    copy = cast("CharacterData", clone(node, node.node_document))
+    copy = cast("CharacterData", clone_a_node(node, node.node_document))
     copy.set_text_content(node.substring_data(offset, count))
     append(copy, target)
     if extracts:
@@ -505,7 +505,7 @@ def _take_data(node: CharacterData, offset: int, count: int, target: Node, extra
 
 def _take_all(nodes: list[Node], target: Node, extracts: bool) -> None:
     for node in nodes:
-        append(node if extracts else clone(node, node.node_document, True), target)
+        append(node if extracts else clone_a_node(node, node.node_document, True), target)
 
 
 def _take_first(path: list[Node], offset: int, fragment: Node, extracts: bool) -> None:
@@ -516,7 +516,7 @@ def _take_first(path: list[Node], offset: int, fragment: Node, extracts: bool) -
         if isinstance(node, CharacterData):
             _take_data(node, offset, node.length - offset, target, extracts)
         else:
-            copy = clone(node, node.node_document)
+            copy = clone_a_node(node, node.node_document)
             append(copy, target)
             target = copy
             targets.append(copy)
@@ -537,7 +537,7 @@ def _take_last(path: list[Node], offset: int, fragment: Node, extracts: bool) ->
         if isinstance(node, CharacterData):
             _take_data(node, 0, offset, target, extracts)
         else:
-            copy = clone(node, node.node_document)
+            copy = clone_a_node(node, node.node_document)
             append(copy, target)
             target = copy
             behind = path[level + 1] if level + 1 < len(path) else child_at(node, offset)

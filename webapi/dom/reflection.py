@@ -2,7 +2,7 @@
 
 https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations

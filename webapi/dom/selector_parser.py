@@ -2,7 +2,7 @@
 
 A method returns None, or False, where the grammar does not fit.
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ class SelectorParser:
         self.skip_whitespace()
         if is_relative:
             anchor = CompoundSelector()
-            anchor.simples.append(AnchorSelector())
+            anchor.add(AnchorSelector())
             compounds.append(anchor)
             combinators.append(self.combinator(True))
         while True:
@@ -211,7 +211,7 @@ class SelectorParser:
             simple = self.simple_selector(compound)
             if simple is None:
                 return None
-            compound.simples.append(simple)
+            compound.add(simple)
         return None if self.position == start else compound
 
     def type_selector(self, compound: CompoundSelector) -> bool:
@@ -224,14 +224,14 @@ class SelectorParser:
             self.position += 2
         elif has_bar:
             self.position += 1
-            compound.simples.append(NoNamespaceSelector())
+            compound.add(NoNamespaceSelector())
         elif self.kind not in ("*", IDENT):
             return True
         if self.kind not in ("*", IDENT):
             return False
         token = self.next()
         if token.kind == IDENT:
-            compound.simples.append(TypeSelector(token.text))
+            compound.add(TypeSelector(token.text))
         return self.kind != "|"
 
     def simple_selector(self, compound: CompoundSelector) -> SimpleSelector | None:
@@ -471,8 +471,8 @@ class SelectorParser:
 def both(first: SimpleSelector, second: SimpleSelector) -> SimpleSelector:
     """A selector that matches if two do."""
     compound = CompoundSelector()
-    compound.simples.append(first)
-    compound.simples.append(second)
+    compound.add(first)
+    compound.add(second)
     return AnySelector([ComplexSelector([compound], [])])
 
 

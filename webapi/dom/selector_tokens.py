@@ -1,6 +1,6 @@
 """Tokens of selectors: https://drafts.csswg.org/css-syntax-3/#tokenization
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations

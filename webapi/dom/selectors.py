@@ -4,7 +4,7 @@ Each simple selector is an object that answers for an element. The kinds stand i
 ``simple_selectors.py``, ``structural_selectors.py`` and ``state_selectors.py``. Matching has no
 recursion but that of selectors in selectors, which the parser bounds.
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
@@ -54,16 +54,31 @@ class Facts:
 class Matching:
     """What one call of ``querySelectorAll`` or ``matches`` knows, beside the selector."""
 
-    __slots__ = ("anchor", "facts", "nearest", "scope")
+    __slots__ = ("_facts", "_nearest", "anchor", "scope")
 
-    def __init__(self, scope: Node, anchor: Element | None, facts: Facts) -> None:
+    def __init__(
+        self, scope: Node, anchor: Element | None = None, facts: Facts | None = None
+    ) -> None:
         self.scope = scope
         """https://drafts.csswg.org/selectors-4/#scope-element, or the root that is searched"""
         self.anchor = anchor
         """https://drafts.csswg.org/selectors-4/#relative-selector-anchor-elements"""
-        self.facts = facts
-        self.nearest: dict[Sequence, dict[Element, Element | None]] = {}
+        self._facts = facts
+        self._nearest: dict[Sequence, dict[Element, Element | None]] | None = None
+
+    @property
+    def facts(self) -> Facts:
+        """What was found out about elements."""
+        if self._facts is None:
+            self._facts = Facts()
+        return self._facts
+
+    @property
+    def nearest(self) -> dict[Sequence, dict[Element, Element | None]]:
         """By sequence and element: the nearest match that a long walk from there found."""
+        if self._nearest is None:
+            self._nearest = {}
+        return self._nearest
 
     def anchored(self, anchor: Element) -> Matching:
         """The same, for another anchor."""
@@ -79,6 +94,16 @@ class SimpleSelector:
     __slots__ = ()
 
     @property
+    def only_name(self) -> str | None:
+        """The local name that all elements that match have, and no other element."""
+        return None
+
+    @property
+    def key(self) -> str | None:
+        """The local name, ``.class`` or ``#id`` that all elements that match have."""
+        return None
+
+    @property
     def has_selectors(self) -> bool:
         """Whether it has complex selectors as arguments."""
         return False
@@ -91,12 +116,27 @@ class SimpleSelector:
 class CompoundSelector:
     """https://drafts.csswg.org/selectors-4/#compound"""
 
-    __slots__ = ("pseudo_element", "simples")
+    __slots__ = ("key", "name", "pseudo_element", "simples")
 
     def __init__(self) -> None:
+        self.name: str | None = None
+        """The local name of all elements that match, if the selector says it."""
         self.simples: list[SimpleSelector] = []
+        """The simple selectors that say more than the local name."""
+        self.key: str | None = None
+        """The rarest key of its simple selectors, by kind."""
         self.pseudo_element = ""
         """The name of its last pseudo-element, or nothing."""
+
+    def add(self, simple: SimpleSelector) -> None:
+        """Append a simple selector."""
+        if simple.only_name is None:
+            self.simples.append(simple)
+        else:
+            self.name = simple.only_name
+        key = simple.key
+        if key is not None and (self.key is None or self.key == self.name or key.startswith("#")):
+            self.key = key
 
     @property
     def has_pseudo_element(self) -> bool:
@@ -105,6 +145,8 @@ class CompoundSelector:
 
     def matches(self, element: Element, matching: Matching) -> bool:
         """Whether all simple selectors match."""
+        if self.name is not None and element.local_name != self.name:
+            return False
         for simple in self.simples:
             if not simple.matches(element, matching):
                 return False
@@ -120,16 +162,21 @@ class Sequence:
     on the left of a farther one is on the left of this one too. So nothing is tried twice.
     """
 
-    __slots__ = ("compounds", "free_steps", "parts")
+    __slots__ = ("_count", "compounds", "free_steps", "only", "parts")
 
     def __init__(self) -> None:
         self.parts: list[Sequence] = []
         self.compounds: list[CompoundSelector] = []
+        self._count = 0
+        self.only: CompoundSelector | None = None
+        """The compound selector that the sequence consists of, if there is one."""
         self.free_steps = FEW
         """How many steps a search takes before it looks up what an earlier one found."""
 
     def add(self, compound: CompoundSelector) -> None:
         """Note a compound selector that is in the sequence, or in one of its parts."""
+        self._count += 1
+        self.only = compound if self._count == 1 else None
         for simple in compound.simples:
             if simple.has_selectors:
                 self.free_steps = 0
@@ -138,13 +185,19 @@ class Sequence:
 class ComplexSelector:
     """https://drafts.csswg.org/selectors-4/#complex"""
 
-    __slots__ = ("combinators", "is_compound", "parts", "subject")
+    __slots__ = ("combinators", "is_compound", "is_key", "parts", "simples", "subject")
 
     def __init__(self, compounds: list[CompoundSelector], combinators: list[str]) -> None:
         """Each combinator stands behind the compound selector of its index."""
         self.combinators = combinators
         self.subject = compounds[len(compounds) - 1]
+        self.simples = self.subject.simples
         self.is_compound = len(compounds) == 1
+        is_name = self.subject.name is not None and len(self.simples) == 0
+        is_other = self.subject.name is None and len(self.simples) == 1
+        has_key = self.subject.key is not None
+        self.is_key = self.is_compound and has_key and (is_name or is_other)
+        """Whether it matches all elements that have the key of its subject."""
         self.parts: list[Sequence] = []
         """What descendant combinators separate, from the right."""
         combinator = " "
@@ -160,20 +213,28 @@ class ComplexSelector:
             if combinator != "+":
                 last = Sequence()
                 siblings.parts.append(last)
-            last.compounds.append(compounds[place])
-            last.add(compounds[place])
-            children.add(compounds[place])
+            compound = CompoundSelector() if index == 0 else compounds[place]  # it is matched first
+            last.compounds.append(compound)
+            last.add(compound)
+            siblings.add(compound)
+            children.add(compound)
             if place > 0:
                 combinator = combinators[place - 1]
 
     def matches(self, element: Element, matching: Matching) -> bool:
         """https://drafts.csswg.org/selectors-4/#match-a-complex-selector-against-an-element"""
-        if not self.subject.matches(element, matching):
+        name = self.subject.name
+        if name is not None and element.local_name != name:
             return False
+        for simple in self.simples:
+            if not simple.matches(element, matching):
+                return False
         if self.is_compound:
             return True
         if not matches_children(self.parts[0], element, matching):
             return False
+        if len(self.parts) == 1:
+            return True
         top = element_above(element, len(self.parts[0].parts) - 1)
         for index, part in enumerate(self.parts):
             if index == 0:
@@ -207,7 +268,12 @@ def matches_children(sequence: Sequence, element: Element, matching: Matching) -
     """Whether an element matches what child combinators join."""
     each: Element | None = element
     for part in sequence.parts:
-        if each is None or not matches_siblings(part, each, matching):
+        if each is None:
+            return False
+        if part.only is None:
+            if not matches_siblings(part, each, matching):
+                return False
+        elif not part.only.matches(each, matching):
             return False
         each = parent_element(each)
     return True
@@ -260,6 +326,8 @@ def nearest(
 
 def matches_at(sequence: Sequence, element: Element, matching: Matching, is_upwards: bool) -> bool:
     """Whether an element matches a part that a search upwards, or to the left, looks for."""
+    if sequence.only is not None:
+        return sequence.only.matches(element, matching)
     if is_upwards:
         return matches_children(sequence, element, matching)
     return matches_adjacent(sequence, element, matching)

@@ -2,7 +2,7 @@
 
 https://drafts.csswg.org/selectors-4/#elemental-selectors
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from webapi.dom.selectors import ComplexSelector, Matching, SimpleSelector, matches_any
 from webapi.dom.tree import following_element, next_element
-from webapi.webidl.host import ascii_lowercase, split_on_ascii_whitespace, text_contains
+from webapi.webidl.host import ascii_lowercase, has_token, text_contains
 
 if TYPE_CHECKING:
     from webapi.dom.attributes import Attribute
@@ -24,8 +24,19 @@ class TypeSelector(SimpleSelector):
     __slots__ = ("lower", "name")
 
     def __init__(self, name: str) -> None:
+        super().__init__()
         self.name = name
         self.lower = ascii_lowercase(name)
+
+    @property
+    def only_name(self) -> str | None:
+        """The local name that all elements that match have, and no other element."""
+        return self.name if self.name == self.lower else None
+
+    @property
+    def key(self) -> str | None:
+        """The local name, if it is the same in all namespaces."""
+        return self.only_name
 
     def matches(self, element: Element, matching: Matching) -> bool:
         """https://html.spec.whatwg.org/#case-sensitivity-of-selectors"""
@@ -50,12 +61,18 @@ class ClassSelector(SimpleSelector):
     __slots__ = ("lower", "name")
 
     def __init__(self, name: str) -> None:
+        super().__init__()
         self.name = name
         self.lower = ascii_lowercase(name)
 
+    @property
+    def key(self) -> str | None:
+        """What all elements that match have, but for quirks mode."""
+        return f".{self.name}"
+
     def matches(self, element: Element, matching: Matching) -> bool:
         """In quirks mode, ASCII letters match in either case."""
-        value = element.attribute_value("class")
+        value = element.class_value
         if value is None:
             return False
         if value == self.name:
@@ -64,7 +81,7 @@ class ClassSelector(SimpleSelector):
         if element.node_document.mode == "quirks":
             value = ascii_lowercase(value)
             name = self.lower
-        return text_contains(value, name) and has_token(value, name)
+        return has_token(value, name)
 
 
 class IDSelector(SimpleSelector):
@@ -73,12 +90,18 @@ class IDSelector(SimpleSelector):
     __slots__ = ("lower", "name")
 
     def __init__(self, name: str) -> None:
+        super().__init__()
         self.name = name
         self.lower = ascii_lowercase(name)
 
+    @property
+    def key(self) -> str | None:
+        """What all elements that match have, but for quirks mode."""
+        return f"#{self.name}"
+
     def matches(self, element: Element, matching: Matching) -> bool:
         """In quirks mode, ASCII letters match in either case."""
-        value = element.attribute_value("id")
+        value = element.id_value
         if value is None:
             return False
         if value == self.name:
@@ -89,9 +112,13 @@ class IDSelector(SimpleSelector):
 class AttributeSelector(SimpleSelector):
     """https://drafts.csswg.org/selectors-4/#attribute-selectors"""
 
-    __slots__ = ("flag", "has_any_namespace", "lower", "lower_value", "name", "operator", "value")
+    __slots__ = (
+        *("flag", "has_any_namespace", "is_without_case", "lower", "lower_value", "name"),
+        *("operator", "value"),
+    )
 
     def __init__(self, name: str, has_any_namespace: bool) -> None:
+        super().__init__()
         self.name = name
         self.lower = ascii_lowercase(name)
         self.has_any_namespace = has_any_namespace
@@ -100,12 +127,14 @@ class AttributeSelector(SimpleSelector):
         self.lower_value = ""
         self.flag = ""
         """``i``, ``s`` or nothing: https://drafts.csswg.org/selectors-4/#attribute-case"""
+        self.is_without_case = has_value_without_case(self.lower)
+        """Whether HTML elements in HTML documents need no flag ``i``."""
 
     def matches(self, element: Element, matching: Matching) -> bool:
         """Whether an attribute of the name, and the namespace, has the value."""
-        if len(element.attribute_list) == 0:
-            return False
-        name = self.lower if element.has_lowercase_names else self.name
+        name = self.name
+        if name != self.lower and element.has_lowercase_names:
+            name = self.lower
         for attr in element.attribute_list:
             if attr.local_name != name:
                 continue
@@ -118,8 +147,8 @@ class AttributeSelector(SimpleSelector):
         """https://drafts.csswg.org/selectors-4/#attribute-representation"""
         value, wanted = attr.value, self.value
         without_case = self.flag == "i"
-        if self.flag == "" and element.has_lowercase_names and attr.namespace is None:
-            without_case = has_value_without_case(attr.local_name)
+        if self.flag == "" and self.is_without_case and attr.namespace is None:
+            without_case = element.has_lowercase_names
         if without_case:
             value = ascii_lowercase(value)
             wanted = self.lower_value
@@ -130,7 +159,7 @@ class AttributeSelector(SimpleSelector):
         if wanted == "":
             return False
         if self.operator == "~=":
-            return text_contains(value, wanted) and has_token(value, wanted)
+            return has_token(value, wanted)
         if self.operator == "^=":
             return value.startswith(wanted)
         if self.operator == "$=":
@@ -150,20 +179,13 @@ def has_value_without_case(name: str) -> bool:
     )
 
 
-def has_token(value: str, token: str) -> bool:
-    """Whether a value, split on ASCII whitespace, has a token."""
-    for each in split_on_ascii_whitespace(value):
-        if each == token:
-            return True
-    return False
-
-
 class AnySelector(SimpleSelector):
     """https://drafts.csswg.org/selectors-4/#matches, and ``:where()``"""
 
     __slots__ = ("selectors",)
 
     def __init__(self, selectors: list[ComplexSelector]) -> None:
+        super().__init__()
         self.selectors = selectors
 
     @property
@@ -182,6 +204,7 @@ class NotSelector(SimpleSelector):
     __slots__ = ("selectors",)
 
     def __init__(self, selectors: list[ComplexSelector]) -> None:
+        super().__init__()
         self.selectors = selectors
 
     @property
@@ -213,6 +236,7 @@ class HasSelector(SimpleSelector):
     __slots__ = ("selectors",)
 
     def __init__(self, selectors: list[ComplexSelector]) -> None:
+        super().__init__()
         self.selectors = selectors
 
     @property

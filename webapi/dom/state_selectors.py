@@ -2,7 +2,7 @@
 
 Nobody types, clicks or hovers here, so the state of a form control is what its attributes say.
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ class StateSelector(SimpleSelector):
     __slots__ = ("name",)
 
     def __init__(self, name: str) -> None:
+        super().__init__()
         self.name = name
 
     def matches(self, element: Element, matching: Matching) -> bool:
@@ -100,6 +101,7 @@ class LanguageSelector(SimpleSelector):
     __slots__ = ("ranges",)
 
     def __init__(self, ranges: list[str]) -> None:
+        super().__init__()
         self.ranges: list[list[str]] = []
         """The subtags of each language range."""
         for each in ranges:
@@ -186,6 +188,7 @@ class DirectionSelector(SimpleSelector):
     __slots__ = ("direction",)
 
     def __init__(self, direction: str) -> None:
+        super().__init__()
         self.direction = ascii_lowercase(direction)
 
     def matches(self, element: Element, matching: Matching) -> bool:

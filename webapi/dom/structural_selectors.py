@@ -1,6 +1,6 @@
 """Selectors of places in the tree: https://drafts.csswg.org/selectors-4/#structural-pseudos
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
@@ -90,6 +90,7 @@ class NthSelector(SimpleSelector):
     __slots__ = ("is_from_the_end", "is_of_type", "offset", "selectors", "step")
 
     def __init__(self, step: int, offset: int, is_of_type: bool, is_from_the_end: bool) -> None:
+        super().__init__()
         self.step = step
         """https://drafts.csswg.org/css-syntax-3/#anb-microsyntax: A"""
         self.offset = offset

@@ -1,6 +1,6 @@
 """Templates: https://html.spec.whatwg.org/multipage/scripting.html#the-template-element
 
-Written in the subset that is translated to JavaScript. Engines do not have it yet.
+Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations

@@ -110,6 +110,10 @@ class Document(dom.Document):
         """
         return self.url if self.base is None else self.frozen_base_url
 
+    def serialized_base_url(self) -> str:
+        """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url"""
+        return url_serializer(self.base_url)
+
     def base_value(self) -> Value:
         """The value of the document's base URL."""
         base_url = self.base_url
@@ -195,6 +199,11 @@ class HyperlinkElement(HTMLElement):
         self._parsed: tuple[str | None, URLRecord, Value | None] | None = None
         """The last href and base URL that were parsed, and the result."""
 
+    @property
+    def has_attribute_change_steps(self) -> bool:
+        """Whether its class adds something to `attribute_change_steps`."""
+        return True
+
     def attribute_change_steps(
         self, local_name: str, old_value: str | None, value: str | None, namespace: str | None
     ) -> None:
@@ -267,6 +276,11 @@ class HTMLBaseElement(HTMLElement):
             url_record = document.url
         document.base = self
         document.frozen_base_url = url_record
+
+    @property
+    def has_attribute_change_steps(self) -> bool:
+        """Whether its class adds something to `attribute_change_steps`."""
+        return True
 
     def attribute_change_steps(
         self, local_name: str, old_value: str | None, value: str | None, namespace: str | None

@@ -121,5 +121,6 @@ def _element(document: nodes.Document, parsed: Any) -> HTMLElement:
         attribute = Attribute(name, whole)
         attribute.element = element
         element.attribute_list.append(attribute)
+        element.note_value(name, whole, None)
     element.is_connected = True
     return element

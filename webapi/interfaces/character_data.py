@@ -171,17 +171,6 @@ class CharacterData(Node):
         value = non_document_type_child_node_steps.nextElementSibling_getter(self)
         return None if value is None else value.platform_object or _Element.new(value)
 
-    def remove(self):
-        """Take the node from its parent, if it has one.
-
-        ``undefined remove()``
-
-        https://dom.spec.whatwg.org/#dom-childnode-remove
-        """
-        if not isinstance(self, CharacterData):
-            raise illegal_invocation()
-        child_node_steps.remove(self)
-
     def before(self, *nodes):
         """Insert nodes and texts before the node.
 
@@ -232,6 +221,17 @@ class CharacterData(Node):
                 for each in nodes
             ],
         )
+
+    def remove(self):
+        """Take the node from its parent, if it has one.
+
+        ``undefined remove()``
+
+        https://dom.spec.whatwg.org/#dom-childnode-remove
+        """
+        if not isinstance(self, CharacterData):
+            raise illegal_invocation()
+        child_node_steps.remove(self)
 
     def __str__(self):
         return "[object CharacterData]"

@@ -24,9 +24,9 @@ from webapi.webidl.platform_objects import Interface, lock
 from webapi.webidl.strings import to_domstring, to_usvstring
 from webapi.webidl.unions import Choices, union
 
-_Element = Interface("webapi.interfaces.element", "Element")
 _DOMImplementation = Interface("webapi.interfaces.dom_implementation", "DOMImplementation")
 _DocumentType = Interface("webapi.interfaces.document_type", "DocumentType")
+_Element = Interface("webapi.interfaces.element", "Element")
 _HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
 _to_namespace = nullable(to_domstring)
 _DocumentFragment = Interface("webapi.interfaces.document_fragment", "DocumentFragment")
@@ -106,6 +106,19 @@ class Document(Node):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "Document")
 
+    @property
+    def implementation(self):
+        """Makes documents and doctypes.
+
+        ``readonly attribute DOMImplementation implementation``
+
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-implementation
+        """
+        value = steps.implementation_getter(self)
+        return value.platform_object or _DOMImplementation.new(value)
+
     URL = property(
         steps.URL_getter,
         doc="""The document's URL.
@@ -127,6 +140,18 @@ class Document(Node):
         https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
         collection that follows changes.', 'link':
         'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-documenturi
+        """,
+    )
+
+    compatMode = property(
+        steps.compatMode_getter,
+        doc="""``BackCompat`` for a page in quirks mode, or ``CSS1Compat``.
+
+        ``readonly attribute DOMString compatMode``
+
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-compatmode
         """,
     )
 
@@ -166,48 +191,6 @@ class Document(Node):
         https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
         collection that follows changes.', 'link':
         'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-inputencoding
-        """,
-    )
-
-    def createElement(self, localName):
-        """A new element. Raises `DOMException` if ``localName`` cannot be a name.
-
-        ``Element createElement(DOMString localName)``
-
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createelement
-
-        >>> Document("https://example.org/").createElement("A").localName
-        'a'
-        """
-        if not isinstance(self, Document):
-            raise illegal_invocation()
-        value = steps.createElement(self, to_domstring(localName))
-        return _Element.new(value)
-
-    @property
-    def implementation(self):
-        """Makes documents and doctypes.
-
-        ``readonly attribute DOMImplementation implementation``
-
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-implementation
-        """
-        value = steps.implementation_getter(self)
-        return value.platform_object or _DOMImplementation.new(value)
-
-    compatMode = property(
-        steps.compatMode_getter,
-        doc="""``BackCompat`` for a page in quirks mode, or ``CSS1Compat``.
-
-        ``readonly attribute DOMString compatMode``
-
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-compatmode
         """,
     )
 
@@ -296,6 +279,23 @@ class Document(Node):
             raise illegal_invocation()
         value = steps.getElementsByClassName(self, to_domstring(classNames))
         return value.platform_object or _HTMLCollection.new(value)
+
+    def createElement(self, localName):
+        """A new element. Raises `DOMException` if ``localName`` cannot be a name.
+
+        ``Element createElement(DOMString localName)``
+
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createelement
+
+        >>> Document("https://example.org/").createElement("A").localName
+        'a'
+        """
+        if not isinstance(self, Document):
+            raise illegal_invocation()
+        value = steps.createElement(self, to_domstring(localName))
+        return _Element.new(value)
 
     def createElementNS(self, namespace, qualifiedName):
         """A new element of a namespace. Raises `DOMException` if the name cannot be one.
@@ -811,23 +811,6 @@ class Document(Node):
         value = non_element_parent_node_steps.getElementById(self, to_domstring(elementId))
         return None if value is None else value.platform_object or _Element.new(value)
 
-    def append(self, *nodes):
-        """Insert nodes and texts behind the last child.
-
-        ``undefined append((Node or DOMString)... nodes)``
-
-        https://dom.spec.whatwg.org/#dom-parentnode-append
-        """
-        if not isinstance(self, Document):
-            raise illegal_invocation()
-        parent_node_steps.append(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'append' on 'Document': parameter 1")
-                for each in nodes
-            ],
-        )
-
     @property
     def children(self):
         """The children that are elements, in a live collection.
@@ -884,6 +867,23 @@ class Document(Node):
             self,
             [
                 _to_nodes(each, "Failed to execute 'prepend' on 'Document': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def append(self, *nodes):
+        """Insert nodes and texts behind the last child.
+
+        ``undefined append((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-append
+        """
+        if not isinstance(self, Document):
+            raise illegal_invocation()
+        parent_node_steps.append(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'append' on 'Document': parameter 1")
                 for each in nodes
             ],
         )

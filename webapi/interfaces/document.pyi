@@ -113,6 +113,14 @@ class Document(
     @classmethod
     def new(cls, url: StringLike = None, encoding: StringLike = None) -> Self: ...
     @property
+    def implementation(self) -> DOMImplementation:
+        """Makes documents and doctypes.
+
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-implementation
+        """
+    @property
     def URL(self) -> str:
         """The document's URL.
 
@@ -127,6 +135,14 @@ class Document(
         https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
         collection that follows changes.', 'link':
         'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-documenturi
+        """
+    @property
+    def compatMode(self) -> str:
+        """``BackCompat`` for a page in quirks mode, or ``CSS1Compat``.
+
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-compatmode
         """
     @property
     def characterSet(self) -> str:
@@ -152,6 +168,35 @@ class Document(
         collection that follows changes.', 'link':
         'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-inputencoding
         """
+    @property
+    def contentType(self) -> str:
+        """The MIME type of the document.
+
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-contenttype
+        """
+    @property
+    def doctype(self) -> DocumentType | None:
+        """The doctype, or ``None``.
+
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-doctype
+        """
+    @property
+    def documentElement(self) -> Element | None:
+        """The document's element, or ``None``.
+
+        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
+        collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-documentelement
+        """
+    def getElementsByTagName(self, qualifiedName: StringLike) -> HTMLCollection: ...
+    def getElementsByTagNameNS(
+        self, namespace: StringLike, localName: StringLike
+    ) -> HTMLCollection: ...
+    def getElementsByClassName(self, classNames: StringLike) -> HTMLCollection: ...
     @overload
     def createElement(self, localName: Literal["a"]) -> HTMLAnchorElement: ...
     @overload
@@ -298,51 +343,6 @@ class Document(
     def createElement(self, localName: Literal["video"]) -> HTMLVideoElement: ...
     @overload
     def createElement(self, localName: StringLike) -> HTMLElement: ...
-    @property
-    def implementation(self) -> DOMImplementation:
-        """Makes documents and doctypes.
-
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-implementation
-        """
-    @property
-    def compatMode(self) -> str:
-        """``BackCompat`` for a page in quirks mode, or ``CSS1Compat``.
-
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-compatmode
-        """
-    @property
-    def contentType(self) -> str:
-        """The MIME type of the document.
-
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-contenttype
-        """
-    @property
-    def doctype(self) -> DocumentType | None:
-        """The doctype, or ``None``.
-
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-doctype
-        """
-    @property
-    def documentElement(self) -> Element | None:
-        """The document's element, or ``None``.
-
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-documentelement
-        """
-    def getElementsByTagName(self, qualifiedName: StringLike) -> HTMLCollection: ...
-    def getElementsByTagNameNS(
-        self, namespace: StringLike, localName: StringLike
-    ) -> HTMLCollection: ...
-    def getElementsByClassName(self, classNames: StringLike) -> HTMLCollection: ...
     def createElementNS(self, namespace: StringLike, qualifiedName: StringLike) -> Element: ...
     def createDocumentFragment(self) -> DocumentFragment: ...
     def createTextNode(self, data: StringLike) -> Text: ...
@@ -478,7 +478,6 @@ class Document(
         html: BytesLike | StringLike, url: StringLike, contentType: StringLike = None
     ) -> Document: ...
     def getElementById(self, elementId: StringLike) -> Element | None: ...
-    def append(self, *nodes: Node | StringLike) -> None: ...
     @property
     def children(self) -> HTMLCollection:
         """The children that are elements, in a live collection.
@@ -504,6 +503,7 @@ class Document(
         https://dom.spec.whatwg.org/#dom-parentnode-childelementcount
         """
     def prepend(self, *nodes: Node | StringLike) -> None: ...
+    def append(self, *nodes: Node | StringLike) -> None: ...
     def replaceChildren(self, *nodes: Node | StringLike) -> None: ...
     def moveBefore(self, node: Node, child: Node | None) -> None: ...
     def querySelector(self, selectors: StringLike) -> Element | None: ...

@@ -15,11 +15,11 @@ from webapi.webidl.strings import to_domstring
 from webapi.webidl.unions import Choices, union
 
 _Element = Interface("webapi.interfaces.element", "Element")
+_HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
 _Node = Interface("webapi.interfaces.node", "Node")
 _to_nodes = union(
     "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
 )
-_HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
 _to_child = nullable(_Node.convert)
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
 
@@ -67,23 +67,6 @@ class DocumentFragment(Node):
             raise illegal_invocation()
         value = non_element_parent_node_steps.getElementById(self, to_domstring(elementId))
         return None if value is None else value.platform_object or _Element.new(value)
-
-    def append(self, *nodes):
-        """Insert nodes and texts behind the last child.
-
-        ``undefined append((Node or DOMString)... nodes)``
-
-        https://dom.spec.whatwg.org/#dom-parentnode-append
-        """
-        if not isinstance(self, DocumentFragment):
-            raise illegal_invocation()
-        parent_node_steps.append(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'append' on 'DocumentFragment': parameter 1")
-                for each in nodes
-            ],
-        )
 
     @property
     def children(self):
@@ -141,6 +124,23 @@ class DocumentFragment(Node):
             self,
             [
                 _to_nodes(each, "Failed to execute 'prepend' on 'DocumentFragment': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def append(self, *nodes):
+        """Insert nodes and texts behind the last child.
+
+        ``undefined append((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-append
+        """
+        if not isinstance(self, DocumentFragment):
+            raise illegal_invocation()
+        parent_node_steps.append(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'append' on 'DocumentFragment': parameter 1")
                 for each in nodes
             ],
         )

@@ -54,17 +54,6 @@ class DocumentType(Node):
         """,
     )
 
-    def remove(self):
-        """Take the node from its parent, if it has one.
-
-        ``undefined remove()``
-
-        https://dom.spec.whatwg.org/#dom-childnode-remove
-        """
-        if not isinstance(self, DocumentType):
-            raise illegal_invocation()
-        child_node_steps.remove(self)
-
     def before(self, *nodes):
         """Insert nodes and texts before the node.
 
@@ -115,6 +104,17 @@ class DocumentType(Node):
                 for each in nodes
             ],
         )
+
+    def remove(self):
+        """Take the node from its parent, if it has one.
+
+        ``undefined remove()``
+
+        https://dom.spec.whatwg.org/#dom-childnode-remove
+        """
+        if not isinstance(self, DocumentType):
+            raise illegal_invocation()
+        child_node_steps.remove(self)
 
     def __str__(self):
         return "[object DocumentType]"

@@ -205,81 +205,6 @@ class Element(Node):
     def __init__(self, /, *_):
         raise illegal_constructor("Element")
 
-    localName = property(
-        steps.localName_getter,
-        doc="""The name without a prefix, in lower case if HTML made it.
-
-        ``readonly attribute DOMString localName``
-
-        https://dom.spec.whatwg.org/#dom-element-localname
-        """,
-    )
-
-    tagName = property(
-        steps.tagName_getter,
-        doc="""The name with its prefix, in upper case for an HTML element of an HTML document.
-
-        ``readonly attribute DOMString tagName``
-
-        https://dom.spec.whatwg.org/#dom-element-tagname
-        """,
-    )
-
-    def getAttributeNames(self):
-        """The names of the attributes.
-
-        ``sequence<DOMString> getAttributeNames()``
-
-        https://dom.spec.whatwg.org/#dom-element-getattributenames
-        """
-        if not isinstance(self, Element):
-            raise illegal_invocation()
-        return steps.getAttributeNames(self)
-
-    def getAttribute(self, qualifiedName):
-        """The value of an attribute, or ``None``.
-
-        ``DOMString? getAttribute(DOMString qualifiedName)``
-
-        https://dom.spec.whatwg.org/#dom-element-getattribute
-        """
-        if not isinstance(self, Element):
-            raise illegal_invocation()
-        return steps.getAttribute(self, to_domstring(qualifiedName))
-
-    def setAttribute(self, qualifiedName, value):
-        """Give an attribute a value. Raises `DOMException` if ``qualifiedName`` cannot be a name.
-
-        ``undefined setAttribute(DOMString qualifiedName, DOMString value)``
-
-        https://dom.spec.whatwg.org/#dom-element-setattribute
-        """
-        if not isinstance(self, Element):
-            raise illegal_invocation()
-        steps.setAttribute(self, to_domstring(qualifiedName), to_domstring(value))
-
-    def removeAttribute(self, qualifiedName):
-        """Remove an attribute if it is there.
-
-        ``undefined removeAttribute(DOMString qualifiedName)``
-
-        https://dom.spec.whatwg.org/#dom-element-removeattribute
-        """
-        if not isinstance(self, Element):
-            raise illegal_invocation()
-        steps.removeAttribute(self, to_domstring(qualifiedName))
-
-    def hasAttribute(self, qualifiedName):
-        """Whether an attribute is there.
-
-        ``boolean hasAttribute(DOMString qualifiedName)``
-
-        https://dom.spec.whatwg.org/#dom-element-hasattribute
-        """
-        if not isinstance(self, Element):
-            raise illegal_invocation()
-        return steps.hasAttribute(self, to_domstring(qualifiedName))
-
     namespaceURI = property(
         steps.namespaceURI_getter,
         doc="""The namespace, or ``None``.
@@ -297,6 +222,26 @@ class Element(Node):
         ``readonly attribute DOMString? prefix``
 
         https://dom.spec.whatwg.org/#dom-element-prefix
+        """,
+    )
+
+    localName = property(
+        steps.localName_getter,
+        doc="""The name without a prefix, in lower case if HTML made it.
+
+        ``readonly attribute DOMString localName``
+
+        https://dom.spec.whatwg.org/#dom-element-localname
+        """,
+    )
+
+    tagName = property(
+        steps.tagName_getter,
+        doc="""The name with its prefix, in upper case for an HTML element of an HTML document.
+
+        ``readonly attribute DOMString tagName``
+
+        https://dom.spec.whatwg.org/#dom-element-tagname
         """,
     )
 
@@ -379,6 +324,28 @@ class Element(Node):
         value = steps.attributes_getter(self)
         return value.platform_object or _NamedNodeMap.new(value)
 
+    def getAttributeNames(self):
+        """The names of the attributes.
+
+        ``sequence<DOMString> getAttributeNames()``
+
+        https://dom.spec.whatwg.org/#dom-element-getattributenames
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        return steps.getAttributeNames(self)
+
+    def getAttribute(self, qualifiedName):
+        """The value of an attribute, or ``None``.
+
+        ``DOMString? getAttribute(DOMString qualifiedName)``
+
+        https://dom.spec.whatwg.org/#dom-element-getattribute
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        return steps.getAttribute(self, to_domstring(qualifiedName))
+
     def getAttributeNS(self, namespace, localName):
         """The value of an attribute of a namespace, or ``None``.
 
@@ -395,6 +362,17 @@ class Element(Node):
             ),
             to_domstring(localName),
         )
+
+    def setAttribute(self, qualifiedName, value):
+        """Give an attribute a value. Raises `DOMException` if ``qualifiedName`` cannot be a name.
+
+        ``undefined setAttribute(DOMString qualifiedName, DOMString value)``
+
+        https://dom.spec.whatwg.org/#dom-element-setattribute
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        steps.setAttribute(self, to_domstring(qualifiedName), to_domstring(value))
 
     def setAttributeNS(self, namespace, qualifiedName, value):
         """Give an attribute of a namespace a value.
@@ -413,6 +391,17 @@ class Element(Node):
             to_domstring(qualifiedName),
             to_domstring(value),
         )
+
+    def removeAttribute(self, qualifiedName):
+        """Remove an attribute if it is there.
+
+        ``undefined removeAttribute(DOMString qualifiedName)``
+
+        https://dom.spec.whatwg.org/#dom-element-removeattribute
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        steps.removeAttribute(self, to_domstring(qualifiedName))
 
     def removeAttributeNS(self, namespace, localName):
         """Remove an attribute of a namespace if it is there.
@@ -443,6 +432,17 @@ class Element(Node):
         return steps.toggleAttribute(
             self, to_domstring(qualifiedName), None if force is None else to_boolean(force)
         )
+
+    def hasAttribute(self, qualifiedName):
+        """Whether an attribute is there.
+
+        ``boolean hasAttribute(DOMString qualifiedName)``
+
+        https://dom.spec.whatwg.org/#dom-element-hasattribute
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        return steps.hasAttribute(self, to_domstring(qualifiedName))
 
     def hasAttributeNS(self, namespace, localName):
         """Whether an attribute of a namespace is there.
@@ -670,23 +670,6 @@ class Element(Node):
             raise illegal_invocation()
         steps.insertAdjacentHTML(self, to_domstring(position), to_domstring(string))
 
-    def append(self, *nodes):
-        """Insert nodes and texts behind the last child.
-
-        ``undefined append((Node or DOMString)... nodes)``
-
-        https://dom.spec.whatwg.org/#dom-parentnode-append
-        """
-        if not isinstance(self, Element):
-            raise illegal_invocation()
-        parent_node_steps.append(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'append' on 'Element': parameter 1")
-                for each in nodes
-            ],
-        )
-
     @property
     def children(self):
         """The children that are elements, in a live collection.
@@ -743,6 +726,23 @@ class Element(Node):
             self,
             [
                 _to_nodes(each, "Failed to execute 'prepend' on 'Element': parameter 1")
+                for each in nodes
+            ],
+        )
+
+    def append(self, *nodes):
+        """Insert nodes and texts behind the last child.
+
+        ``undefined append((Node or DOMString)... nodes)``
+
+        https://dom.spec.whatwg.org/#dom-parentnode-append
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        parent_node_steps.append(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'append' on 'Element': parameter 1")
                 for each in nodes
             ],
         )
@@ -821,17 +821,6 @@ class Element(Node):
         value = non_document_type_child_node_steps.nextElementSibling_getter(self)
         return None if value is None else value.platform_object or new_object(value)
 
-    def remove(self):
-        """Take the node from its parent, if it has one.
-
-        ``undefined remove()``
-
-        https://dom.spec.whatwg.org/#dom-childnode-remove
-        """
-        if not isinstance(self, Element):
-            raise illegal_invocation()
-        child_node_steps.remove(self)
-
     def before(self, *nodes):
         """Insert nodes and texts before the node.
 
@@ -882,6 +871,17 @@ class Element(Node):
                 for each in nodes
             ],
         )
+
+    def remove(self):
+        """Take the node from its parent, if it has one.
+
+        ``undefined remove()``
+
+        https://dom.spec.whatwg.org/#dom-childnode-remove
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        child_node_steps.remove(self)
 
     def __str__(self):
         return "[object Element]"

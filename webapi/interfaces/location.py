@@ -1,6 +1,6 @@
 """The Location interface.
 
-Made by ``python -m idl`` from idl/html.webidl: change that, not this.
+Made by ``python -m idl`` from idl/html_location.webidl: change that, not this.
 """
 
 from webapi.interfaces.location_navigation_handler import to_location_navigation_handler

@@ -1,6 +1,6 @@
 """The NavigationType enumeration: https://html.spec.whatwg.org/multipage/#enumdef-navigationtype
 
-Made by ``python -m idl`` from idl/html.webidl: change that, not this.
+Made by ``python -m idl`` from idl/html_location.webidl: change that, not this.
 """
 
 from __future__ import annotations

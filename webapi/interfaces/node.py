@@ -14,10 +14,10 @@ from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
 _Document = Interface("webapi.interfaces.document", "Document")
-_to_text_content = nullable(to_domstring)
 _Element = Interface("webapi.interfaces.element", "Element")
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
 _to_node_value = nullable(to_domstring)
+_to_text_content = nullable(to_domstring)
 _Node = Interface("webapi.interfaces.node", "Node")
 _to_other_node = nullable(_Node.convert)
 _to_other = nullable(_Node.convert)
@@ -236,6 +236,26 @@ class Node(EventTarget):
     def __init__(self, /, *_):
         raise illegal_constructor("Node")
 
+    nodeType = property(
+        steps.nodeType_getter,
+        doc="""The kind of the node: ``Node.ELEMENT_NODE`` and others.
+
+        ``readonly attribute unsigned short nodeType``
+
+        https://dom.spec.whatwg.org/#dom-node-nodetype
+        """,
+    )
+
+    nodeName = property(
+        steps.nodeName_getter,
+        doc="""The tag name of an element, the name of an attribute, ``#text`` and others.
+
+        ``readonly attribute DOMString nodeName``
+
+        https://dom.spec.whatwg.org/#dom-node-nodename
+        """,
+    )
+
     baseURI = property(
         steps.baseURI_getter,
         doc="""The document's base URL: its URL, or the URL of its first ``base`` element with an
@@ -271,46 +291,6 @@ class Node(EventTarget):
         """
         value = steps.ownerDocument_getter(self)
         return None if value is None else value.platform_object or _Document.new(value)
-
-    textContent = property(
-        steps.textContent_getter,
-        doc="""The text within a node; ``None`` for a document. Setting it replaces all children by
-        a text.
-
-        ``attribute DOMString? textContent``
-
-        https://dom.spec.whatwg.org/#dom-node-textcontent
-        """,
-    )
-
-    @textContent.setter
-    def textContent(self, value, /):
-        steps.textContent_setter(
-            self,
-            _to_text_content(
-                value, "Failed to set the 'textContent' property on 'Node': The provided value"
-            ),
-        )
-
-    nodeType = property(
-        steps.nodeType_getter,
-        doc="""The kind of the node: ``Node.ELEMENT_NODE`` and others.
-
-        ``readonly attribute unsigned short nodeType``
-
-        https://dom.spec.whatwg.org/#dom-node-nodetype
-        """,
-    )
-
-    nodeName = property(
-        steps.nodeName_getter,
-        doc="""The tag name of an element, the name of an attribute, ``#text`` and others.
-
-        ``readonly attribute DOMString nodeName``
-
-        https://dom.spec.whatwg.org/#dom-node-nodename
-        """,
-    )
 
     def getRootNode(self, options=None, **named):
         """The topmost ancestor, or the node itself.
@@ -435,6 +415,26 @@ class Node(EventTarget):
             self,
             _to_node_value(
                 value, "Failed to set the 'nodeValue' property on 'Node': The provided value"
+            ),
+        )
+
+    textContent = property(
+        steps.textContent_getter,
+        doc="""The text within a node; ``None`` for a document. Setting it replaces all children by
+        a text.
+
+        ``attribute DOMString? textContent``
+
+        https://dom.spec.whatwg.org/#dom-node-textcontent
+        """,
+    )
+
+    @textContent.setter
+    def textContent(self, value, /):
+        steps.textContent_setter(
+            self,
+            _to_text_content(
+                value, "Failed to set the 'textContent' property on 'Node': The provided value"
             ),
         )
 

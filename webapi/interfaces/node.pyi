@@ -31,6 +31,18 @@ class Node(EventTarget, _NodeSlots):
     DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC: Final = 32
     def __init__(self, /, *_: Never) -> None: ...
     @property
+    def nodeType(self) -> int:
+        """The kind of the node: ``Node.ELEMENT_NODE`` and others.
+
+        https://dom.spec.whatwg.org/#dom-node-nodetype
+        """
+    @property
+    def nodeName(self) -> str:
+        """The tag name of an element, the name of an attribute, ``#text`` and others.
+
+        https://dom.spec.whatwg.org/#dom-node-nodename
+        """
+    @property
     def baseURI(self) -> str:
         """The document's base URL: its URL, or the URL of its first ``base`` element with an
         ``href``.
@@ -48,27 +60,6 @@ class Node(EventTarget, _NodeSlots):
         """The document that made the node, or that adopted it; ``None`` for a document.
 
         https://dom.spec.whatwg.org/#dom-node-ownerdocument
-        """
-    @property
-    def textContent(self) -> str | None:
-        """The text within a node; ``None`` for a document. Setting it replaces all children by a
-        text.
-
-        https://dom.spec.whatwg.org/#dom-node-textcontent
-        """
-    @textContent.setter
-    def textContent(self, value: StringLike, /) -> None: ...
-    @property
-    def nodeType(self) -> int:
-        """The kind of the node: ``Node.ELEMENT_NODE`` and others.
-
-        https://dom.spec.whatwg.org/#dom-node-nodetype
-        """
-    @property
-    def nodeName(self) -> str:
-        """The tag name of an element, the name of an attribute, ``#text`` and others.
-
-        https://dom.spec.whatwg.org/#dom-node-nodename
         """
     def getRootNode(self, options: GetRootNodeOptions | None = None) -> Node: ...
     @property
@@ -122,6 +113,15 @@ class Node(EventTarget, _NodeSlots):
         """
     @nodeValue.setter
     def nodeValue(self, value: StringLike, /) -> None: ...
+    @property
+    def textContent(self) -> str | None:
+        """The text within a node; ``None`` for a document. Setting it replaces all children by a
+        text.
+
+        https://dom.spec.whatwg.org/#dom-node-textcontent
+        """
+    @textContent.setter
+    def textContent(self, value: StringLike, /) -> None: ...
     def normalize(self) -> None: ...
     def cloneNode(self, subtree: bool | None = None) -> Node: ...
     def isEqualNode(self, otherNode: Node | None) -> bool: ...

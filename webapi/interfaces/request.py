@@ -6,7 +6,6 @@ Made by ``python -m idl`` from idl/fetch.webidl: change that, not this.
 from webapi.interfaces.request_init import to_request_init
 from webapi.steps import body as body_steps
 from webapi.steps import request as steps
-from webapi.steps.reflection import reflected_keyword
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
@@ -147,21 +146,7 @@ class Request:
     )
 
     referrerPolicy = property(
-        reflected_keyword(
-            "referrerpolicy",
-            {
-                "no-referrer": "no-referrer",
-                "no-referrer-when-downgrade": "no-referrer-when-downgrade",
-                "same-origin": "same-origin",
-                "origin": "origin",
-                "strict-origin": "strict-origin",
-                "origin-when-cross-origin": "origin-when-cross-origin",
-                "strict-origin-when-cross-origin": "strict-origin-when-cross-origin",
-                "unsafe-url": "unsafe-url",
-            },
-            "",
-            "",
-        ),
+        steps.referrerPolicy_getter,
         doc="""The referrer policy.
 
         ``readonly attribute ReferrerPolicy referrerPolicy``

@@ -1,6 +1,6 @@
 """The WorkerLocation interface.
 
-Made by ``python -m idl`` from idl/html.webidl: change that, not this.
+Made by ``python -m idl`` from idl/html_location.webidl: change that, not this.
 """
 
 from webapi.steps import worker_location as steps

@@ -20,7 +20,7 @@ from webapi.interfaces.blob import new_object as new_blob
 from webapi.interfaces.form_data import FormData
 from webapi.interfaces.form_data import new_object as new_form
 from webapi.interfaces.url_search_params import URLSearchParams
-from webapi.runtimes import decoders
+from webapi.runtimes import decoders, documents
 from webapi.runtimes.decoders import Decoder
 from webapi.runtimes.encoders import Encoder, buffer_text, plain
 from webapi.runtimes.handles import ExposedInterface, HandleTable, Request, getter
@@ -153,6 +153,11 @@ def window(handles: HandleTable, request: Request) -> str:
 def is_event_stream(handles: HandleTable, request: Request) -> str:
     """Whether a Content-Type says that a body is an event stream."""
     return f"[0,{to_json(server_sent_events.is_event_stream(request[1]))}]"
+
+
+def document(handles: HandleTable, request: Request) -> str:
+    """What documents and hyperlinks ask for: see `webapi.runtimes.documents`."""
+    return f"[0,{documents.answer(handles, *request[1:])}]"
 
 
 class Maker:

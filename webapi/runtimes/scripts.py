@@ -34,12 +34,28 @@ FIRST = (
 )
 """The files of the script that a context runs first."""
 
+_TREE = (
+    *("names", "tree", "collections", "live_objects", "mutation_observers", "mutation"),
+    *("token_sets", "an_plus_b", "form_states", "selector_tokens", "selectors"),
+    *("simple_selectors", "structural_selectors", "state_selectors", "selector_parser"),
+    *("element_lists", "node_extras", "querying", "node", "child_node", "parent_node"),
+    *("attributes", "element", "ids", "character_data", "dataset", "focus", "inner_text"),
+    *("html_element", "template", "html_elements", "html_document", "reflection", "document"),
+    *("ranges", "traversal", "parsed_html", "html_serialization", "xml_serialization"),
+    *("inner_html", "inheriting"),
+)
 _FILES = {
     "blob_streams": ("glue/blob_reading.js", "translated/streams/blobs.js"),
     "compression": (
         *("glue/compression.js", "translated/streams/compression.js", "generated/compression.js"),
     ),
     "console": ("glue/console.js",),
+    "dom": (
+        *("glue/dom_strings.js", "glue/css_strings.js", "glue/markup_strings.js"),
+        *("glue/html_numbers.js", "glue/tree_host.js"),
+        *(f"translated/dom/{name}.js" for name in _TREE),
+        *("glue/html_nodes.js", "glue/html_parsing.js", "generated/dom.js"),
+    ),
     "dom_events": (
         *("translated/dom/events.js", "translated/dom/abort.js", "glue/event_callbacks.js"),
         *("generated/dom_events.js", "glue/global_event_target.js"),
@@ -61,7 +77,7 @@ _FILES = {
     "history": ("glue/history.js", "generated/history.js"),
     "host": ("glue/host.js",),
     "hr_time": ("glue/performance.js", "generated/hr_time.js"),
-    "html": ("generated/html.js", "glue/location.js"),
+    "html_location": ("generated/html_location.js", "glue/location.js"),
     "html_events": ("glue/error_event.js", "generated/html_events.js"),
     "message_events": ("translated/dom/message_event.js", "generated/message_events.js"),
     "navigator": ("glue/navigator.js", "generated/navigator.js"),
@@ -92,6 +108,7 @@ _DECLARATION = re.compile(r"^(?:const|let|class|(?:async )?function\*?) (\w+)", 
 _TOKEN = re.compile(
     r"""//[^\n]*|"(?:[^"\\\n]|\\.)*"?|"""
     r"(?<!\\)/(?![/*])(?:[^/\\\n\[]|\\.|\[(?:[^/\]\\\n]|\\.)*\])+/(?=\w*[;,.)])"
+    r"|(?m:^ +(?:static |async |get |set |\*)*[\w$]+(?=\([^\n]*\) \{$))"
     r"|\.\s*[\w$]+|(?P<name>[A-Za-z_$][\w$]*)"
 )
 

@@ -26,41 +26,14 @@ if TYPE_CHECKING:
 _SECURE: Final = ("https", "wss", "file")
 _LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
 _MISSING: Final = (
-    *(
-        "activeElement",
-        "addEventListener",
-        "adoptNode",
-        "all",
-        "anchors",
-        "appendChild",
-        "attachShadow",
-    ),
-    *("attributes", "blur", "body", "childNodes", "children", "classList", "className", "click"),
-    *("cloneNode", "close", "closest", "compareDocumentPosition", "contains", "createAttribute"),
-    *("createComment", "createDocumentFragment", "createElementNS", "createEvent", "createRange"),
-    *("createTextNode", "createTreeWalker", "currentScript", "dataset", "defaultView"),
-    *("dispatchEvent", "doctype", "documentElement", "elementFromPoint", "evaluate", "execCommand"),
-    *("firstChild", "firstElementChild", "focus", "fonts", "forms", "getAttributeNode"),
-    *("getBoundingClientRect", "getClientRects", "getElementById", "getElementsByClassName"),
-    *("getElementsByName", "getElementsByTagName", "getElementsByTagNameNS", "getRootNode"),
-    *("getSelection", "hasAttributes", "hasChildNodes", "hasFocus", "head", "images"),
-    *("implementation", "importNode", "innerHTML", "innerText", "insertAdjacentElement"),
-    *("insertAdjacentHTML", "insertAdjacentText", "insertBefore", "isEqualNode", "isSameNode"),
-    *("lastChild", "lastElementChild", "matches", "nextElementSibling", "nextSibling", "nodeName"),
-    *("nodeType", "nodeValue", "normalize", "offsetHeight", "offsetParent", "offsetWidth", "open"),
-    *("outerHTML", "parentElement", "parentNode", "prepend", "previousElementSibling"),
-    *("previousSibling", "querySelector", "querySelectorAll", "removeChild", "removeEventListener"),
-    *(
-        "replaceChild",
-        "replaceChildren",
-        "replaceWith",
-        "scripts",
-        "scrollIntoView",
-        "setAttributeNS",
-    ),
-    *("shadowRoot", "style", "styleSheets", "toggleAttribute", "write", "writeln"),
+    *("attachShadow", "blur", "click", "close", "elementFromPoint", "evaluate", "execCommand"),
+    *("focus", "getBoundingClientRect", "getClientRects", "getElementsByName", "getSelection"),
+    *("hasFocus", "open", "scrollIntoView", "write", "writeln"),
 )
-"""Members of documents and elements that scripts use and that these lack."""
+"""Methods of documents and elements that scripts call and that these lack.
+
+Attributes that they lack are undefined, because libraries look whether a browser has them.
+"""
 
 
 class Window:
@@ -169,7 +142,9 @@ class Window:
         """Answer a request of ``glue/window.js`` or of a script beside it."""
         match kind, *values:
             case ["document"]:
-                return handles.introduce(self.document)
+                return to_json(handles.keep(self.document))
+            case ["location"]:
+                return handles.introduce(self.document.location)
             case ["storage", "local", *request]:
                 return to_json(_stored(self.local_storage, request))
             case ["storage", "session", *request]:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from webapi.dom.parsed_html import build_document
 from webapi.html.nodes import Document as DocumentState
 from webapi.html.nodes import associated_document
-from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.html_parsing import parse_html_document
+from webapi.webidl.xml_parsing import parse_xml_document
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document as DocumentImpl
@@ -30,14 +30,12 @@ def parseFromString(this: DOMParser, string: str, type: str) -> DocumentImpl:
     """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring
 
     Raises:
-        NotSupportedError: The type is XML, which webapi does not parse.
         ImportError: the parser is not installed: ``pip install 'webapi-dom[html]'``.
     """
-    if type != "text/html":
-        message = f"Failed to execute 'parseFromString' on 'DOMParser': {type} is not parsed."
-        raise DOMException(message, "NotSupportedError")
-    document = DocumentState(associated_document().url, "UTF-8", type)
-    build_document(document, parse_html_document(string, False))
+    is_html = type == "text/html"
+    document = DocumentState(associated_document().url, "UTF-8", type, is_html)
+    parsed = parse_html_document(string, False) if is_html else parse_xml_document(string)
+    build_document(document, parsed)
     return document
 
 

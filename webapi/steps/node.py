@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from webapi.html.nodes import document_of
-from webapi.url.serializer import url_serializer
-
 from .event_target import initialize as initialize_event_target
 
 if TYPE_CHECKING:
@@ -43,7 +40,8 @@ def nodes_of(given: list[Node | str]) -> list[NodeImpl | str]:
 
 def baseURI_getter(this: Node) -> str:
     """https://dom.spec.whatwg.org/#dom-node-baseuri"""
-    return url_serializer(document_of(this._webapi_node).base_url)
+    result: str = this._webapi_node.base_uri
+    return result
 
 
 def isConnected_getter(this: Node) -> bool:

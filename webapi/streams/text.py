@@ -42,9 +42,9 @@ class TextDecoderStream(GenericTransformStream):
         return self.decoder.fatal
 
     @property
-    def ignoreBOM(self) -> bool:
+    def ignore_bom(self) -> bool:
         """https://encoding.spec.whatwg.org/#dom-textdecoder-ignorebom"""
-        return self.decoder.ignoreBOM
+        return self.decoder.ignore_bom
 
     def transform_chunk(self, chunk: Any) -> None:
         """https://encoding.spec.whatwg.org/#decode-and-enqueue-a-chunk"""

@@ -1,4 +1,7 @@
-"""Strings as selectors need them. JavaScript has none yet, as engines have no tree."""
+"""Strings as selectors need them.
+
+``runtimes/glue/css_strings.js`` is the counterpart in JavaScript.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import Final
 _LONE_SURROGATE: Final = re.compile("[\ud800-\udfff]")
 _INTEGER: Final = re.compile(r"[+-]?[0-9]+")
 _LEADING_DIGITS: Final = re.compile(r"[\t\n\f\r ]*\+?([0-9]+)")
+_ASCII_WHITESPACE: Final = re.compile(r"[\t\n\f\r ]+")
 _GREATEST: Final = 2**31 - 1
 
 
@@ -55,3 +59,8 @@ def text_after_hyphen(text: str) -> str:
 def split_on_hyphens(text: str) -> list[str]:
     """https://infra.spec.whatwg.org/#strictly-split, on hyphens"""
     return text.split("-")
+
+
+def has_token(text: str, token: str) -> bool:
+    """Whether a text, split on ASCII whitespace, has a token."""
+    return token in text and token in _ASCII_WHITESPACE.split(text)

@@ -48,6 +48,7 @@ from webapi.webidl.compression import new_decompressor as new_decompressor
 from webapi.webidl.css_strings import character_of_hexadecimal as character_of_hexadecimal
 from webapi.webidl.css_strings import clamped_integer as clamped_integer
 from webapi.webidl.css_strings import code_points as code_points
+from webapi.webidl.css_strings import has_token as has_token
 from webapi.webidl.css_strings import is_integer as is_integer
 from webapi.webidl.css_strings import leading_integer as leading_integer
 from webapi.webidl.css_strings import split_on_hyphens as split_on_hyphens
@@ -79,7 +80,6 @@ from webapi.webidl.html_numbers import number_text as number_text
 from webapi.webidl.html_numbers import parsed_integer as parsed_integer
 from webapi.webidl.html_numbers import parsed_number as parsed_number
 from webapi.webidl.html_parsing import ParsedHTML as ParsedHTML
-from webapi.webidl.html_parsing import parse_html_document as parse_html_document
 from webapi.webidl.html_parsing import parse_html_fragment as parse_html_fragment
 from webapi.webidl.markup_strings import escaped_attribute as escaped_attribute
 from webapi.webidl.markup_strings import escaped_text as escaped_text
@@ -106,6 +106,7 @@ from webapi.webidl.text_chunks import ChunkEncoder as ChunkEncoder
 from webapi.webidl.thrown_value import throw as throw
 from webapi.webidl.thrown_value import thrown_value as thrown_value
 from webapi.webidl.values import is_buffer
+from webapi.webidl.xml_parsing import parse_xml_fragment as parse_xml_fragment
 
 T = TypeVar("T")
 

@@ -1,6 +1,6 @@
 """Numbers and times as HTML writes them.
 
-``runtimes/glue/html_numbers.js`` is to be the counterpart in JavaScript.
+``runtimes/glue/html_numbers.js`` is the counterpart in JavaScript.
 """
 
 from __future__ import annotations

@@ -16,8 +16,7 @@ from typing import Any, Final
 from webapi.webidl.quirks import mode_of
 
 # As in webapi/dom/parsed_html.py; tests/dom/test_parsing_html.py compares them.
-CLOSE, HTML_ELEMENT, SVG_ELEMENT, MATHML_ELEMENT, TEXT, COMMENT, INSTRUCTION, DOCTYPE = range(8)
-_ELEMENTS: Final = {"html": HTML_ELEMENT, "svg": SVG_ELEMENT, "math": MATHML_ELEMENT}
+CLOSE, TEXT, COMMENT, INSTRUCTION, DOCTYPE, CDATA, ELEMENT = range(7)
 _KEEPS_NULL: Final = re.compile(
     "<(?:!|script|style|textarea|title|xmp|iframe|no(?:embed|frames|script)|plaintext|svg|math)",
     re.IGNORECASE,
@@ -30,7 +29,14 @@ class ParsedHTML:
     """What a parser has made."""
 
     codes: list[int]
+    """A code for each node, in tree order, and one for the end of each element."""
     texts: list[str]
+    """What the nodes have, one after the other."""
+    shapes: list[list[str]]
+    """A namespace ("html", "svg", "math"), a local name, and the names of the attributes.
+
+    Or "xml", a namespace ("" for null) and a qualified name, and these two of each attribute.
+    """
     mode: str
     """https://dom.spec.whatwg.org/#concept-document-mode"""
 
@@ -108,46 +114,54 @@ class _Recorder:
 
     def __init__(self, nodes: Iterable[Any]) -> None:
         self._codes: list[int] = []
-        self._texts: dict[str, int] = {}
+        self._texts: list[str] = []
+        self._shapes: dict[tuple[str, ...], int] = {}
         self._walk(nodes)
 
     def parsed(self, mode: str) -> ParsedHTML:
         """What was found."""
-        return ParsedHTML(self._codes, list(self._texts), mode)
+        return ParsedHTML(self._codes, self._texts, list(map(list, self._shapes)), mode)
 
     def _walk(self, nodes: Iterable[Any]) -> None:
         parser = turbohtml()
+        element, text, html = parser.Element, parser.Text, parser.Namespace.HTML
         codes, texts = self._codes, self._texts
-        find = texts.setdefault
-        open_: list[Iterator[Any]] = [iter(nodes)]
-        while open_:
-            node = next(open_[-1], None)
-            if node is None:
-                open_.pop()
-                if open_:
-                    codes.append(CLOSE)
-            elif isinstance(node, parser.Text):
-                codes += TEXT, find(node.data, len(texts))
-            elif isinstance(node, parser.Element):
-                attributes = node.attrs
-                codes += (
-                    _ELEMENTS[node.namespace.value],
-                    find(node.tag, len(texts)),
-                    len(attributes),
-                )
-                for name, value in attributes.items():
-                    # items() splits some values
-                    whole = value if isinstance(value, str) else node.attr(name) or ""
-                    codes += find(name, len(texts)), find(whole, len(texts))
-                children = node.children
-                if node.tag == "template" and node.namespace.value == "html":
-                    children = [each for child in children for each in child.children]
-                open_.append(iter(children))
-            elif isinstance(node, parser.Comment):
-                codes += COMMENT, find(node.data, len(texts))
-            elif isinstance(node, parser.ProcessingInstruction):
-                codes += INSTRUCTION, find(node.target, len(texts)), find(node.data, len(texts))
-            elif isinstance(node, parser.Doctype):
-                codes += DOCTYPE, find(node.name or "", len(texts))
-                for each in (node.public_id, node.system_id):
-                    codes.append(find(each or "", len(texts)))
+        add_code, add_text = codes.append, texts.append
+        shapes, find = self._shapes, self._shapes.setdefault
+        open_: list[Iterator[Any]] = []
+        siblings = iter(nodes)
+        while True:
+            for node in siblings:
+                kind = type(node)
+                if kind is text:
+                    add_code(TEXT)
+                    add_text(node.data)
+                elif kind is element:
+                    namespace = "html" if node.namespace is html else node.namespace.value
+                    name, names = node.tag, tuple(node.attrs)
+                    add_code(find((namespace, name, *names), ELEMENT + len(shapes)))
+                    if names:
+                        value = node.attr
+                        texts += [value(each) or "" for each in names]
+                    children = node.children
+                    if name == "template" and namespace == "html":
+                        children = [each for child in children for each in child.children]
+                    if children:
+                        open_.append(siblings)
+                        siblings = iter(children)
+                        break
+                    add_code(CLOSE)
+                elif kind is parser.Comment:
+                    add_code(COMMENT)
+                    add_text(node.data)
+                elif kind is parser.ProcessingInstruction:
+                    add_code(INSTRUCTION)
+                    texts += node.target, node.data
+                elif kind is parser.Doctype:
+                    add_code(DOCTYPE)
+                    texts += node.name or "", node.public_id or "", node.system_id or ""
+            else:
+                if not open_:
+                    return
+                siblings = open_.pop()
+                add_code(CLOSE)

@@ -1,4 +1,7 @@
-"""Strings as serializing needs them. JavaScript has none yet, as engines have no tree."""
+"""Strings as serializing needs them.
+
+``runtimes/glue/markup_strings.js`` is the counterpart in JavaScript.
+"""
 
 from __future__ import annotations
 

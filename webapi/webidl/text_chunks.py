@@ -38,7 +38,7 @@ class ChunkDecoder:
         return self.decoding.error_mode == "strict"
 
     @property
-    def ignoreBOM(self) -> bool:
+    def ignore_bom(self) -> bool:
         """Whether a byte order mark stays in the text."""
         return self.decoding.ignore_bom
 

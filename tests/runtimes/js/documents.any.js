@@ -40,10 +40,11 @@ for (const [name, Interface, localName] of [
   ["a", HTMLAnchorElement, "a"],
   ["AREA", HTMLAreaElement, "area"],
   ["base", HTMLBaseElement, "base"],
-  ["p", HTMLElement, "p"],
+  ["p", HTMLParagraphElement, "p"],
+  ["em", HTMLElement, "em"],
   ["\u212a", HTMLElement, null],
-  ["x\ud800", HTMLElement, "x\ud800"],
-  [null, HTMLElement, "null"],
+  ["x\ud800", HTMLUnknownElement, "x\ud800"],
+  [null, HTMLUnknownElement, "null"],
 ]) {
   test(() => {
     if (localName === null) {
@@ -159,15 +160,18 @@ test(() => {
   assert_equals(links.item("1"), links[1]);
   assert_equals(links.item(NaN), links[0]);
   assert_equals(links.namedItem(""), null);
-  assert_equals(links.id1, undefined);
+  assert_equals(links.id1, links[1]);
   assert_equals(links[Symbol.iterator], Array.prototype[Symbol.iterator]);
   assert_equals(String(links), "[object HTMLCollection]");
 }, "indexed properties");
 test(() => {
   const { links } = pageWithLinks(2);
   assert_array_equals(Object.keys(links), ["0", "1"]);
-  assert_array_equals(Reflect.ownKeys(links), ["0", "1"]);
-  assert_array_equals(Object.getOwnPropertyNames(links), ["0", "1"]);
+  assert_array_equals(Reflect.ownKeys(links), ["0", "1", "id0", "id1"]);
+  assert_array_equals(Object.getOwnPropertyNames(links), ["0", "1", "id0", "id1"]);
+  const { value, enumerable, configurable, writable } = Object.getOwnPropertyDescriptor(links, "id1");
+  assert_equals(value, links[1]);
+  assert_array_equals([enumerable, configurable, writable], [false, true, false]);
   const descriptor = Object.getOwnPropertyDescriptor(links, "1");
   assert_equals(descriptor.value, links[1]);
   assert_true(descriptor.enumerable);
@@ -214,7 +218,7 @@ test(() => {
   links["-1"] = 2;
   links["4294967295"] = 3;
   Object.defineProperty(links, "hidden", { value: 4, configurable: true });
-  assert_array_equals(Reflect.ownKeys(links), ["0", "mine", "-1", "4294967295", "hidden"]);
+  assert_array_equals(Reflect.ownKeys(links), ["0", "id0", "mine", "-1", "4294967295", "hidden"]);
   assert_equals(links.mine + links["-1"] + links["4294967295"] + links.hidden, 10);
   delete links.mine;
   assert_equals(links.mine, undefined);

@@ -143,8 +143,8 @@ test(() => {
   assert_throws_js(TypeError, () => Element.prototype.hasAttribute.call(page(), "x"));
   assert_throws_js(TypeError, () => new HTMLAnchorElement());
   for (const [object, chain] of [
-    [link, [HTMLAnchorElement, HTMLElement, Element, Node]],
-    [page(), [Document, Node]],
+    [link, [HTMLAnchorElement, HTMLElement, Element, Node, EventTarget]],
+    [page(), [Document, Node, EventTarget]],
   ]) {
     let prototype = object;
     for (const Interface of chain) {

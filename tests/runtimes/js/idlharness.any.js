@@ -11,7 +11,8 @@ const everywhere = (idl) =>
     .replace(/\basync_sequence</g, "sequence<")
     .replace(/\bExposed=(?!Python)(\*|\w+|\([^)]*\))/g, "Exposed=*")
     .replace(/\bFastPath=\([^)]*\), /g, "")
-    .replace("interface Node : EventTarget", "interface Node"); // engines have no tree yet
+    .replace(/Exposed=Python\] attribute [^;]* hidden;/, "Reflect] attribute boolean hidden;") // idl/engines
+    .replace(/,\s*LegacyWindowAlias=\w+/, ""); // of windows, which have a document
 
 // The first touch of a global makes it a data property.
 if (location.search === "?touched") {
@@ -24,6 +25,13 @@ link.setAttribute("href", "e");
 page.append(link);
 page.location.hash = "f";
 
+globalThis.document = page; // the harness makes its arguments of it
+const xml = new Document();
+const observer = new MutationObserver(() => {});
+observer.observe(page, { subtree: true, attributes: true });
+link.setAttribute("id", "g");
+const [record] = observer.takeRecords();
+
 const streams = {};
 new ReadableStream({ start: (controller) => { streams.readable = controller; } });
 const byteStream = new ReadableStream({ type: "bytes", start: (controller) => { streams.bytes = controller; } });
@@ -35,12 +43,31 @@ byobReader.read(new Uint8Array(1));
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  const names = ["compression", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "file_api", "headers", "hr_time", "html", "html_events", "message_events", "server_sent_events", "streams", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request"];
+  const names = ["compression", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_location", "message_events", "server_sent_events", "streams", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request"];
   for (const name of [...names, "python"]) {
     interfaces.add_idls(everywhere(await fetchIDL(name)));
   }
   interfaces.add_objects({
     AbortController: ["new AbortController()"],
+    Attr: ["page.createAttribute('name')"],
+    CDATASection: ["xml.createCDATASection('data')"],
+    Comment: ["new Comment('data')"],
+    DOMImplementation: ["page.implementation"],
+    DOMTokenList: ["link.classList"],
+    DocumentFragment: ["new DocumentFragment()"],
+    DocumentType: ["page.implementation.createDocumentType('name', '', '')"],
+    Element: ["xml.createElementNS(null, 'name')"],
+    HTMLTemplateElement: ["page.createElement('template')"],
+    MutationObserver: ["observer"],
+    MutationRecord: ["record"],
+    NamedNodeMap: ["link.attributes"],
+    NodeIterator: ["page.createNodeIterator(page)"],
+    NodeList: ["page.childNodes", "page.querySelectorAll('a')"],
+    ProcessingInstruction: ["xml.createProcessingInstruction('target', 'data')"],
+    Range: ["new Range()"],
+    StaticRange: ["new StaticRange({ startContainer: page, startOffset: 0, endContainer: page, endOffset: 0 })"],
+    Text: ["new Text('data')"],
+    TreeWalker: ["page.createTreeWalker(page)"],
     AbortSignal: ["new AbortController().signal", "AbortSignal.any([])"],
     Blob: ["new Blob(['text'])", "new Blob(['text']).slice(1)"],
     Crypto: ["crypto"],
@@ -60,7 +87,7 @@ promise_test(async () => {
     HTMLBaseElement: ["page.createElement('base')"],
     HTMLCollection: ["page.links"],
     MessageEvent: ["new MessageEvent('type')"],
-    HTMLElement: ["page.createElement('p')"],
+    HTMLElement: ["page.createElement('em')"],
     Location: ["page.location"],
     LocationNavigation: ["page.location.navigations[0]"],
     Origin: ["new Origin()", "Origin.from('https://example.org')"],

@@ -2,16 +2,16 @@
 
 SCRIPTS = (
     "compression",
-    "dom",
     "dom_events",
+    "dom",
     "encoding",
     "encoding_streams",
     "fetch",
     "file_api",
     "headers",
     "hr_time",
-    "html",
     "html_events",
+    "html_location",
     "message_events",
     "python",
     "server_sent_events",

@@ -18,7 +18,7 @@ class TextDecoderStream {
   }
 
   get ignoreBOM() {
-    return internals(TextDecoderStreamBrand, this).ignoreBOM;
+    return internals(TextDecoderStreamBrand, this).ignoreBom;
   }
 
   get readable() {

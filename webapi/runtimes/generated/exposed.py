@@ -6,18 +6,10 @@ place in `CALLS`, and answers name an interface by its place in `INTERFACES`.
 
 from webapi.interfaces import window_or_worker_global_scope
 from webapi.interfaces.blob import Blob
-from webapi.interfaces.document import Document
-from webapi.interfaces.element import Element
 from webapi.interfaces.file import File
 from webapi.interfaces.form_data import FormData
-from webapi.interfaces.html_anchor_element import HTMLAnchorElement
-from webapi.interfaces.html_area_element import HTMLAreaElement
-from webapi.interfaces.html_base_element import HTMLBaseElement
-from webapi.interfaces.html_collection import HTMLCollection
-from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.location import Location
 from webapi.interfaces.location_navigation import LocationNavigation
-from webapi.interfaces.node import Node
 from webapi.interfaces.origin import Origin
 from webapi.interfaces.text_decoder import TextDecoder
 from webapi.interfaces.url import URL
@@ -26,17 +18,9 @@ from webapi.interfaces.url_search_params import URLSearchParams
 from webapi.interfaces.worker_location import WorkerLocation
 from webapi.runtimes import calls, decoders, encoders, handles
 
-_node = handles.ExposedInterface(Node, [], kept=True)
-_html_collection = handles.ExposedInterface(HTMLCollection, [], kept=True)
-_document = handles.ExposedInterface(Document, [], kept=True)
-_element = handles.ExposedInterface(Element, [], kept=True)
 _text_decoder = handles.ExposedInterface(TextDecoder, [], kept=True)
 _blob = handles.ExposedInterface(Blob, ["size", "type"], kept=True)
 _file = handles.ExposedInterface(File, ["size", "type", "name", "lastModified"], kept=True)
-_html_element = handles.ExposedInterface(HTMLElement, [], kept=True)
-_html_base_element = handles.ExposedInterface(HTMLBaseElement, [], kept=True)
-_html_anchor_element = handles.ExposedInterface(HTMLAnchorElement, [], kept=True)
-_html_area_element = handles.ExposedInterface(HTMLAreaElement, [], kept=True)
 _location = handles.ExposedInterface(Location, [], kept=True)
 _worker_location = handles.ExposedInterface(
     WorkerLocation,
@@ -70,17 +54,9 @@ _url_pattern = handles.ExposedInterface(URLPattern, [], kept=True)
 _form_data = handles.ExposedInterface(FormData, [], kept=True)
 
 INTERFACES = [
-    _node,
-    _html_collection,
-    _document,
-    _element,
     _text_decoder,
     _blob,
     _file,
-    _html_element,
-    _html_base_element,
-    _html_anchor_element,
-    _html_area_element,
     _location,
     _worker_location,
     _origin,
@@ -105,6 +81,7 @@ CALLS: tuple[calls.Call, ...] = (
     calls.window,
     calls.is_event_stream,
     calls.xml_http_request,
+    calls.document,
     calls.values(_blob),
     calls.clone(_blob),
     calls.values(_file),
@@ -114,44 +91,6 @@ CALLS: tuple[calls.Call, ...] = (
     calls.values(_location_navigation),
     calls.values(_url),
     calls.values(_url_search_params),
-    calls.query(_node, "baseURI"),
-    calls.query(_node, "isConnected"),
-    calls.query(_node, "ownerDocument", encoders.platform_object),
-    calls.query(_node, "textContent"),
-    calls.assign(_node, "textContent"),
-    calls.query(_html_collection, "length"),
-    calls.query(_html_collection, "item", encoders.platform_object),
-    calls.query(_html_collection, "namedItem", encoders.platform_object),
-    calls.construct(_document),
-    calls.query(_document, "URL"),
-    calls.query(_document, "documentURI"),
-    calls.query(_document, "characterSet"),
-    calls.query(_document, "charset"),
-    calls.query(_document, "inputEncoding"),
-    calls.operation(_document, "createElement", encoders.platform_object),
-    calls.query(_document, "location", encoders.platform_object),
-    calls.query(_document, "cookie"),
-    calls.assign(_document, "cookie"),
-    calls.query(_document, "links", encoders.platform_object),
-    calls.make(Document.fromHTML, _document, arguments=decoders.arguments(decoders.item)),
-    calls.operation(
-        _document,
-        "append",
-        arguments=decoders.arguments(decoders.each(decoders.item), variadic=True),
-    ),
-    calls.query(_element, "localName"),
-    calls.query(_element, "tagName"),
-    calls.query(_element, "getAttributeNames"),
-    calls.query(_element, "getAttribute"),
-    calls.operation(_element, "setAttribute"),
-    calls.operation(_element, "removeAttribute"),
-    calls.query(_element, "hasAttribute"),
-    calls.operation(
-        _element,
-        "append",
-        arguments=decoders.arguments(decoders.each(decoders.item), variadic=True),
-    ),
-    calls.operation(_element, "remove"),
     calls.construct(_text_decoder),
     calls.operation(_text_decoder, "decode", arguments=decoders.arguments(decoders.item)),
     calls.query(_text_decoder, "encoding"),
@@ -163,84 +102,6 @@ CALLS: tuple[calls.Call, ...] = (
     calls.query(_blob, "arrayBuffer", encoders.settled(encoders.buffer)),
     calls.query(_blob, "bytes", encoders.settled(encoders.buffer)),
     calls.construct(_file, arguments=decoders.arguments(decoders.each(decoders.item))),
-    calls.query(_html_base_element, "href"),
-    calls.assign(_html_base_element, "href"),
-    calls.query(_html_base_element, "target"),
-    calls.assign(_html_base_element, "target"),
-    calls.query(_html_anchor_element, "download"),
-    calls.assign(_html_anchor_element, "download"),
-    calls.query(_html_anchor_element, "ping"),
-    calls.assign(_html_anchor_element, "ping"),
-    calls.query(_html_anchor_element, "rel"),
-    calls.assign(_html_anchor_element, "rel"),
-    calls.query(_html_anchor_element, "text"),
-    calls.assign(_html_anchor_element, "text"),
-    calls.query(_html_anchor_element, "origin"),
-    calls.query(_html_anchor_element, "protocol"),
-    calls.assign(_html_anchor_element, "protocol"),
-    calls.query(_html_anchor_element, "username"),
-    calls.assign(_html_anchor_element, "username"),
-    calls.query(_html_anchor_element, "password"),
-    calls.assign(_html_anchor_element, "password"),
-    calls.query(_html_anchor_element, "host"),
-    calls.assign(_html_anchor_element, "host"),
-    calls.query(_html_anchor_element, "hostname"),
-    calls.assign(_html_anchor_element, "hostname"),
-    calls.query(_html_anchor_element, "port"),
-    calls.assign(_html_anchor_element, "port"),
-    calls.query(_html_anchor_element, "pathname"),
-    calls.assign(_html_anchor_element, "pathname"),
-    calls.query(_html_anchor_element, "search"),
-    calls.assign(_html_anchor_element, "search"),
-    calls.query(_html_anchor_element, "hash"),
-    calls.assign(_html_anchor_element, "hash"),
-    calls.query(_html_anchor_element, "hreflang"),
-    calls.assign(_html_anchor_element, "hreflang"),
-    calls.query(_html_anchor_element, "type"),
-    calls.assign(_html_anchor_element, "type"),
-    calls.query(_html_anchor_element, "href"),
-    calls.assign(_html_anchor_element, "href"),
-    calls.query(_html_anchor_element, "target"),
-    calls.assign(_html_anchor_element, "target"),
-    calls.query(_html_area_element, "alt"),
-    calls.assign(_html_area_element, "alt"),
-    calls.query(_html_area_element, "coords"),
-    calls.assign(_html_area_element, "coords"),
-    calls.query(_html_area_element, "shape"),
-    calls.assign(_html_area_element, "shape"),
-    calls.query(_html_area_element, "download"),
-    calls.assign(_html_area_element, "download"),
-    calls.query(_html_area_element, "ping"),
-    calls.assign(_html_area_element, "ping"),
-    calls.query(_html_area_element, "rel"),
-    calls.assign(_html_area_element, "rel"),
-    calls.query(_html_area_element, "origin"),
-    calls.query(_html_area_element, "protocol"),
-    calls.assign(_html_area_element, "protocol"),
-    calls.query(_html_area_element, "username"),
-    calls.assign(_html_area_element, "username"),
-    calls.query(_html_area_element, "password"),
-    calls.assign(_html_area_element, "password"),
-    calls.query(_html_area_element, "host"),
-    calls.assign(_html_area_element, "host"),
-    calls.query(_html_area_element, "hostname"),
-    calls.assign(_html_area_element, "hostname"),
-    calls.query(_html_area_element, "port"),
-    calls.assign(_html_area_element, "port"),
-    calls.query(_html_area_element, "pathname"),
-    calls.assign(_html_area_element, "pathname"),
-    calls.query(_html_area_element, "search"),
-    calls.assign(_html_area_element, "search"),
-    calls.query(_html_area_element, "hash"),
-    calls.assign(_html_area_element, "hash"),
-    calls.query(_html_area_element, "hreflang"),
-    calls.assign(_html_area_element, "hreflang"),
-    calls.query(_html_area_element, "type"),
-    calls.assign(_html_area_element, "type"),
-    calls.query(_html_area_element, "href"),
-    calls.assign(_html_area_element, "href"),
-    calls.query(_html_area_element, "target"),
-    calls.assign(_html_area_element, "target"),
     calls.query(_location, "href"),
     calls.assign(_location, "href"),
     calls.query(_location, "origin"),

@@ -74,7 +74,7 @@ class PopStateEvent {
   }
 
   get hasUAVisualTransition() {
-    return internals(PopStateEventBrand, this).hasUAVisualTransition;
+    return internals(PopStateEventBrand, this).hasUaVisualTransition;
   }
 }
 
@@ -91,11 +91,11 @@ class HashChangeEvent {
   }
 
   get oldURL() {
-    return internals(HashChangeEventBrand, this).oldURL;
+    return internals(HashChangeEventBrand, this).oldUrl;
   }
 
   get newURL() {
-    return internals(HashChangeEventBrand, this).newURL;
+    return internals(HashChangeEventBrand, this).newUrl;
   }
 }
 

@@ -16,7 +16,7 @@ class Crypto {
 
   randomUUID() {
     const inner = internals(CryptoBrand, this);
-    return inner.randomUUID();
+    return inner.randomUuid();
   }
 }
 

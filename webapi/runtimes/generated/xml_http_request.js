@@ -3,7 +3,7 @@
 const asEventHandlerNonNull = objectOrNullFunctionValue((callback) => (self, $event) => (self === theGiven ? callback : apply(callback, self, [objectOf($event)])));
 const overloadsOfXMLHttpRequestOpen = ([null, null, 1, 2, 2, 2]);
 const as3 = nullableValue(scalarValueString);
-const asDocument = platformObjectValue(DocumentBrand);
+const asDocument = implementationValue(DocumentBrand);
 const asBlob = platformObjectValue(BlobBrand);
 const asFormData = platformObjectValue(FormDataBrand);
 const asURLSearchParams = platformObjectValue(URLSearchParamsBrand);
@@ -217,7 +217,7 @@ class XMLHttpRequest {
   }
 
   get responseXML() {
-    return orNull(internals(XMLHttpRequestBrand, this).responseXml);
+    return objectOrNull(internals(XMLHttpRequestBrand, this).responseXml);
   }
 }
 

@@ -220,7 +220,9 @@ function toAnyText(value) {
   if (typeof value === "boolean") return toBooleanText(value);
   if (typeof value === "number") return '["' + value + '"]';
   const inner = isObject(value) ? innerOf(value) : undefined;
-  return inner !== undefined && inner.handle !== undefined ? toHandleText(value) : "{}";
+  if (inner === undefined) return "{}";
+  if (inner.twin !== undefined) return "" + inner.twin();
+  return inner.handle !== undefined ? toHandleText(value) : "{}";
 }
 
 function toObjectText(value, context) {

@@ -26,7 +26,7 @@ function crossingText(value, depth) {
   if (value === undefined || value === null) return "null";
   if (typeof value === "string") return quote(value);
   if (typeof value === "boolean") return toBooleanText(value);
-  if (typeof value === "number") return numberText(value);
+  if (typeof value === "number") return finiteText(value);
   if (typeof value === "bigint") {
     return '{"$":["BigInt",' + stringify(integerText(value, 16)) + "]}";
   }
@@ -34,7 +34,7 @@ function crossingText(value, depth) {
   throw cannotLeave("a " + typeof value);
 }
 
-function numberText(number) {
+function finiteText(number) {
   if (number - number !== 0) {
     return '{"$":["number",' + stringify("" + number) + "]}";
   }

@@ -31,7 +31,7 @@ class CryptoImpl {
     return array;
   }
 
-  randomUUID() {
+  randomUuid() {
     return askEventLoop('["uuid"]');
   }
 }

@@ -49,7 +49,7 @@ class HistoryImpl {
 
   go(delta) {
     if (delta === 0) {
-      documentImpl().location.reload();
+      pageLocation().reload();
     } else {
       this.deltas.append(delta);
       if (this.deltas.length === 1) runStepsAfterTimeout(0, () => this.traverse());
@@ -132,8 +132,8 @@ function updateDocument(change) {
   if (!change[2]) return;
   runStepsAfterTimeout(0, () => {
     const hashChange = new HashChangeEventImpl();
-    hashChange.oldURL = change[0];
-    hashChange.newURL = change[1];
+    hashChange.oldUrl = change[0];
+    hashChange.newUrl = change[1];
     fireAtWindow(hashChange, "hashchange");
   });
 }
@@ -148,26 +148,26 @@ class PopStateEventImpl extends EventImpl {
   constructor() {
     super();
     this.state = null;
-    this.hasUAVisualTransition = false;
+    this.hasUaVisualTransition = false;
   }
 
   constructorSteps(type, init) {
     super.constructorSteps(type, init);
     this.state = init.state;
-    this.hasUAVisualTransition = init.hasUAVisualTransition;
+    this.hasUaVisualTransition = init.hasUAVisualTransition;
   }
 }
 
 class HashChangeEventImpl extends EventImpl {
   constructor() {
     super();
-    this.oldURL = "";
-    this.newURL = "";
+    this.oldUrl = "";
+    this.newUrl = "";
   }
 
   constructorSteps(type, init) {
     super.constructorSteps(type, init);
-    this.oldURL = init.oldURL;
-    this.newURL = init.newURL;
+    this.oldUrl = init.oldURL;
+    this.newUrl = init.newURL;
   }
 }

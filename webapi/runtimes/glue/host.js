@@ -17,6 +17,16 @@ function tableKeys(table) {
   return list;
 }
 
+// The table of an object's properties.
+function tableOf(object) {
+  const table = new Table();
+  const names = ownKeys(object);
+  for (let index = 0; index < names.length; index++) {
+    tableSet(table, names[index], object[names[index]]);
+  }
+  return table;
+}
+
 const listOf = (array) => setPrototypeOf(array, null);
 
 function copyOfList(list) {

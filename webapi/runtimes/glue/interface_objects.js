@@ -73,6 +73,21 @@ function constants(Interface, values) {
   }
 }
 
+// https://webidl.spec.whatwg.org/#legacy-callback-interface-object
+function callbackInterfaceObject(name, values) {
+  const object = {
+    [name]() {
+      throw new Errors.TypeError("Illegal constructor");
+    },
+  }[name];
+  const names = ownKeys(values);
+  for (let index = 0; index < names.length; index++) {
+    const constant = { __proto__: null, value: values[names[index]], enumerable: true };
+    defineProperty(object, names[index], constant);
+  }
+  offered[name] = object;
+}
+
 // [Unscopable]
 function unscopable(Interface, names) {
   const list = createObject(null);
@@ -110,17 +125,24 @@ function tooFew(action, required, present) {
   return new Errors.TypeError(text + present + " present.");
 }
 
-// Legacy platform objects that support indexed properties, which scripts cannot change. These are handlers
-// of a proxy; its target never has such a property.
+// Legacy platform objects that support indexed properties, and maybe named ones, which scripts cannot change.
+// These are handlers of a proxy; its target never has such a property. Names are not enumerable, and own or
+// inherited properties hide them.
 // https://webidl.spec.whatwg.org/#js-legacy-platform-objects
 
 function indexed(brand, Interface, lengthOf, itemAt) {
   const item = (target, index) => itemAt(innerOf(target), index);
+  const named = (target, key) => {
+    const find = brand.indexed.named;
+    if (find === undefined || typeof key !== "string" || hasProperty(target, key)) return null;
+    return find(innerOf(target), key);
+  };
   brand.indexed = {
     __proto__: null,
+    named: undefined,
     get(target, key, receiver) {
       const index = arrayIndex(key);
-      const found = index === -1 ? null : item(target, index);
+      const found = index === -1 ? named(target, key) : item(target, index);
       return found === null ? getProperty(target, key, receiver) : found;
     },
     set(target, key, value, receiver) {
@@ -133,22 +155,24 @@ function indexed(brand, Interface, lengthOf, itemAt) {
     },
     has(target, key) {
       const index = arrayIndex(key);
-      return (index !== -1 && item(target, index) !== null) || hasProperty(target, key);
+      const found = index === -1 ? named(target, key) : item(target, index);
+      return found !== null || hasProperty(target, key);
     },
     getOwnPropertyDescriptor(target, key) {
       const index = arrayIndex(key);
-      const found = index === -1 ? null : item(target, index);
-      if (found !== null) return property(found, true, false);
+      const found = index === -1 ? named(target, key) : item(target, index);
+      if (found !== null) return property(found, index !== -1, false);
       const descriptor = getOwnPropertyDescriptor(target, key);
       return descriptor === undefined ? undefined : setPrototypeOf(descriptor, null);
     },
     defineProperty(target, key, descriptor) {
-      if (arrayIndex(key) !== -1) return false;
+      if (arrayIndex(key) !== -1 || named(target, key) !== null) return false;
       return defineProperty(target, key, setPrototypeOf(descriptor, null));
     },
     deleteProperty(target, key) {
       const index = arrayIndex(key);
-      return index === -1 ? deleteProperty(target, key) : item(target, index) === null;
+      if (index !== -1) return item(target, index) === null;
+      return named(target, key) === null && deleteProperty(target, key);
     },
     preventExtensions() {
       return false;
@@ -158,11 +182,21 @@ function indexed(brand, Interface, lengthOf, itemAt) {
       const others = ownKeys(target);
       const keys = newList();
       for (let index = 0; index < length; index++) keys[index] = "" + index;
+      if (brand.indexed.named !== undefined) {
+        const names = innerOf(target).supportedPropertyNames();
+        for (let index = 0; index < names.length; index++) {
+          if (!hasProperty(target, names[index])) keys[keys.length] = names[index];
+        }
+      }
       for (let index = 0; index < others.length; index++) keys[keys.length] = others[index];
       return keys;
     },
   };
   defineProperty(Interface.prototype, iteratorSymbol, property(arrayIterator, false));
+}
+
+function named(brand, find) {
+  brand.indexed.named = find;
 }
 
 function arrayIndex(key) {

@@ -109,10 +109,14 @@ function implemented(brand, object) {
 // Return the internals of a member's `this`; without an object, these are the global scope's.
 function internals(brand, object) {
   const inner = innerOf(object);
-  if (inner !== undefined && inner.brand === brand) return inner;
-  const other = implemented(brand, object === undefined || object === null ? world : object);
-  if (other === undefined) throw new Errors.TypeError("Illegal invocation");
-  return other;
+  if (inner !== undefined) {
+    for (let each = inner.brand; each !== null; each = each.parent) {
+      if (each === brand) return inner;
+    }
+  }
+  const global = object === undefined || object === null ? implemented(brand, world) : undefined;
+  if (global === undefined) throw new Errors.TypeError("Illegal invocation");
+  return global;
 }
 
 const Inner = withoutParent(

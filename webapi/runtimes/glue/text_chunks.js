@@ -5,7 +5,7 @@ class ChunkDecoder {
     this.decoder = newDecoder(label, fatal, ignoreBOM);
     this.encoding = encodingOf(this.decoder);
     this.fatal = fatal;
-    this.ignoreBOM = ignoreBOM;
+    this.ignoreBom = ignoreBOM;
   }
 
   decode(chunk) {

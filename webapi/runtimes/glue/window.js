@@ -8,11 +8,18 @@ const page = settings.page;
 const askWindow = (request) => ask("[10," + request + "]")[1];
 
 let theDocument;
+let theLocation;
+
+// The location is asked for alone, as it needs no tree.
+function pageLocation() {
+  if (theLocation === undefined) theLocation = platformObject(askWindow('"location"'));
+  return theLocation;
+}
 
 function documentImpl() {
   if (theDocument === undefined) {
-    theDocument = platformObject(askWindow('"document"'));
-    refuseMissing(prototypeOf(NodeBrand));
+    theDocument = pageDocument(askWindow('"document"'));
+    refuseMissing(prototypeOf(EventTargetBrand));
   }
   return theDocument;
 }
@@ -27,7 +34,7 @@ function refuseMissing(prototype) {
     get(target, key, receiver) {
       const node = missing[key] === true ? implemented(NodeBrand, receiver) : undefined;
       if (node !== undefined) {
-        const message = node.brand.name + "." + key + " is missing: the page has no tree of nodes.";
+        const message = node.brand.name + "." + key + " is missing in this tree of nodes.";
         throw new DOMException(message, "NotSupportedError");
       }
       return getProperty(target, key, receiver);
@@ -72,7 +79,7 @@ const toEventHandler = objectOrNullFunctionValue((callback) => (self, event) => 
 
 if (page !== undefined) {
   const itself = () => world;
-  const unforgeable = { __proto__: null, window: itself, document: documentImpl, top: itself };
+  const unforgeable = { __proto__: null, window: itself, document: () => objectOf(documentImpl()), top: itself };
   windowAttributes(unforgeable, false);
   windowAttributes(
     {
@@ -111,12 +118,12 @@ if (page !== undefined) {
   exposeGlobals({
     get location() {
       checkGlobal(this);
-      return documentImpl().location;
+      return pageLocation();
     },
 
     set location($value) {
       checkGlobal(this);
-      documentImpl().location.href = $value;
+      pageLocation().href = $value;
     },
 
     get onpopstate() {

@@ -25,8 +25,8 @@ class TextDecoderStreamImpl extends GenericTransformStream {
   }
 
   // https://encoding.spec.whatwg.org/#dom-textdecoder-ignorebom
-  get ignoreBOM() {
-    return this.decoder.ignoreBOM;
+  get ignoreBom() {
+    return this.decoder.ignoreBom;
   }
 
   // https://encoding.spec.whatwg.org/#decode-and-enqueue-a-chunk

@@ -1,0 +1,146 @@
+"""What the documents of a context's tree ask Python for: URLs, locations and cookies.
+
+The tree is in the engine (``glue/html_nodes.js``). Each document has a twin here, whose tree stays
+empty. Elements that exist for one request only parse the URLs of hyperlinks and of base elements.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from webapi.html.page import parse
+from webapi.interfaces.document import Document
+from webapi.interfaces.html_anchor_element import HTMLAnchorElement
+from webapi.runtimes import decoders
+from webapi.runtimes.json_text import to_json
+from webapi.webidl.html_parsing import (
+    ParsedHTML,
+    parse_html_document,
+    parse_html_fragment,
+    recorded,
+)
+from webapi.webidl.xml_parsing import parse_xml_document, parse_xml_fragment
+
+if TYPE_CHECKING:
+    from webapi.runtimes.handles import HandleTable
+
+_HTML: Final = "http://www.w3.org/1999/xhtml"
+_MEMBERS: Final = frozenset(
+    (
+        *("hash", "host", "hostname", "href", "origin", "password", "pathname", "port"),
+        *("protocol", "search", "username"),
+    )
+)
+
+
+def answer(handles: HandleTable, kind: str, *values: Any) -> str:
+    """Answer a request of ``glue/html_nodes.js``."""
+    match kind, *values:
+        case ["new", str() | None as url, str() as encoding]:
+            return _kept(handles, Document(url, encoding))
+        case ["clone", int(handle)]:
+            document = _document(handles, handle)
+            return _kept(handles, Document(document.URL, document.characterSet))
+        case ["get", int(handle), "URL" | "characterSet" | "cookie" as name]:
+            return to_json(getattr(_document(handles, handle), name))
+        case ["set cookie", int(handle), str(cookie)]:
+            handles.memory.spend_on_request()
+            _document(handles, handle).cookie = cookie
+            return "null"
+        case ["location", int(handle)]:
+            return handles.introduce(_document(handles, handle).location)
+        case ["base", int(handle), str(href)]:
+            document = _document(handles, handle)
+            document = Document(document.URL, document.characterSet)
+            base: Any = document.createElement("base")
+            document.append(base)
+            base.href = href
+            return to_json(base.baseURI)
+        case ["base href", int(handle), str(href)]:
+            base = _document(handles, handle).createElementNS(_HTML, "base")
+            base.href = href
+            return to_json(base.href)
+        case ["link", int(handle), str() | None as base_url, str() | None as href, str(name)] if (
+            name in _MEMBERS
+        ):
+            return to_json(getattr(_link(handles, handle, base_url, href), name))
+        case ["set link", int(handle), str() | None as base_url, href, str(name), str(value)] if (
+            name in _MEMBERS
+        ):
+            link = _link(handles, handle, base_url, href)
+            before = link.getAttribute("href")
+            setattr(link, name, value)
+            after = link.getAttribute("href")
+            is_set = after != before or (name == "protocol" and link.protocol != ":")
+            return to_json(after if is_set else None)
+        case ["parse url", int(handle), str() | None as base_url, str(url)]:
+            link = _link(handles, handle, base_url, url)
+            return to_json(None if link.protocol == ":" else link.href)
+        case ["twin", int(handle), str() | None as base_url, str() | None as href]:
+            return _kept(handles, _link(handles, handle, base_url, href))
+        case ["parse fragment", str(text), str(context), bool(is_in_a_form)]:
+            return _parsed(handles, parse_html_fragment(text, context, is_in_a_form))
+        case ["parse xml fragment", str(text), *namespaces] if all(
+            isinstance(each, str) for each in namespaces
+        ):
+            fragment = parse_xml_fragment(text, namespaces)
+            return "null" if fragment is None else _parsed(handles, fragment)
+        case ["parse", int(handle), str(text), bool(is_html)]:
+            twin = Document(_document(handles, handle).URL, "UTF-8")
+            if not is_html:
+                return _parsed_document(handles, twin, parse_xml_document(text))
+            return _parsed_document(handles, twin, parse_html_document(text, scripting=False))
+        case ["from html", html, str(url), str() | None as content_type]:
+            markup = decoders.item(handles, html)
+            return _parsed_document(handles, *_page(markup, url, content_type))
+    raise TypeError("Illegal invocation")
+
+
+def _kept(handles: HandleTable, item: Any) -> str:
+    handles.memory.spend_on_request()
+    handles.memory.spend_on_new(item)
+    return to_json(handles.keep(item))
+
+
+def _page(markup: str | bytes, url: str, content_type: str | None) -> tuple[Document, ParsedHTML]:
+    """A document without nodes, and what the markup of its page means."""
+    if isinstance(markup, str):
+        return Document(url, "UTF-8"), parse_html_document(markup, scripting=False)
+    encoding, text, tree = parse(markup, content_type)
+    return Document(url, encoding), recorded(tree, text)
+
+
+def _parsed_document(handles: HandleTable, twin: Document, parsed: ParsedHTML) -> str:
+    return f"[{_kept(handles, twin)},{_parsed(handles, parsed)}]"
+
+
+def _parsed(handles: HandleTable, parsed: ParsedHTML) -> str:
+    """What was parsed, which Python does not keep, as ``glue/html_parsing.js`` reads it."""
+    text = to_json([parsed.mode, parsed.shapes, parsed.codes, parsed.texts])
+    handles.memory.spend(len(text))
+    return text
+
+
+def _document(handles: HandleTable, handle: int) -> Document:
+    document = handles.by_handle.get(handle)
+    if not isinstance(document, Document):
+        raise TypeError("Illegal invocation")
+    return document
+
+
+def _link(
+    handles: HandleTable, handle: int, base_url: str | None, href: str | None
+) -> HTMLAnchorElement:
+    """A hyperlink with a URL; ``handle`` may be that of one whose blob URL was parsed."""
+    known = handles.by_handle.get(handle)
+    if isinstance(known, HTMLAnchorElement):
+        return known
+    document = _document(handles, handle)
+    if base_url is not None:
+        document = Document(base_url, document.characterSet)
+    link = document.createElementNS(_HTML, "a")
+    if not isinstance(link, HTMLAnchorElement):
+        raise TypeError("Illegal invocation")
+    if href is not None:
+        link.setAttribute("href", href)
+    return link

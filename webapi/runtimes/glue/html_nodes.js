@@ -1,0 +1,302 @@
+// Documents and elements of HTML, which have URLs. webapi/html/nodes.py is the counterpart in Python.
+//
+// URLs are Python's: each document has a twin there, which has its URL, location and cookies. A request asks
+// it about a hyperlink. The tree of the twin stays empty.
+
+const askDocument = (kind, ...values) => {
+  let text = "[13," + quote(kind);
+  for (let index = 0; index < values.length; index++) text += "," + requestText(values[index]);
+  return ask(text + "]")[1];
+};
+
+// The text of a handle, a boolean, a string or undefined.
+function requestText(value) {
+  if (value === undefined) return "null";
+  return typeof value === "string" ? quote(value) : "" + value;
+}
+
+class HTMLDocumentImpl extends DocumentImpl {
+  constructor(contentType = "application/xml", isHtml = false) {
+    super(contentType, isHtml);
+    this.handle = 0;
+    // The first base element that has an href.
+    this.base = undefined;
+    // https://html.spec.whatwg.org/multipage/semantics.html#frozen-base-url, of `base`
+    this.frozenBaseUrl = "";
+    this.bases = undefined;
+    this.allLinks = undefined;
+    this.ownLocation = undefined;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-document
+  // The URL and the encoding are additions: a document with a URL is an HTML document.
+  constructorSteps(url, encoding) {
+    if (url !== undefined) {
+      this.contentType = "text/html";
+      this.isHtml = true;
+    }
+    this.setTwin(askDocument("new", url, encoding));
+  }
+
+  setTwin(handle) {
+    this.handle = handle;
+    watch(this, handle);
+  }
+
+  // The handle of the document in Python.
+  twin() {
+    if (this.handle === 0) this.setTwin(askDocument("new", undefined, "UTF-8"));
+    return this.handle;
+  }
+
+  newDocument(contentType, isHtml) {
+    return new HTMLDocumentImpl(contentType, isHtml);
+  }
+
+  // https://dom.spec.whatwg.org/#clone-a-single-node
+  cloneASingleNode(document) {
+    const copy = super.cloneASingleNode(document);
+    copy.setTwin(askDocument("clone", this.twin()));
+    return copy;
+  }
+
+  get url() {
+    return askDocument("get", this.twin(), "URL");
+  }
+
+  get documentUri() {
+    return this.url;
+  }
+
+  get characterSet() {
+    return askDocument("get", this.twin(), "characterSet");
+  }
+
+  get charset() {
+    return this.characterSet;
+  }
+
+  get inputEncoding() {
+    return this.characterSet;
+  }
+
+  get location() {
+    if (this.ownLocation === undefined) {
+      this.ownLocation = platformObject(askDocument("location", this.twin()));
+    }
+    return this.ownLocation;
+  }
+
+  get cookie() {
+    return askDocument("get", this.twin(), "cookie");
+  }
+
+  set cookie(value) {
+    askDocument("set cookie", this.twin(), value);
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-document-links
+  get links() {
+    if (this.allLinks === undefined) {
+      this.allLinks = new HTMLCollectionImpl(this, isLink, true, "href");
+    }
+    return this.allLinks;
+  }
+
+  serializedBaseUrl() {
+    return this.base === undefined ? this.url : this.frozenBaseUrl;
+  }
+
+  // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-and-serializing-a-url
+  encodingParseAndSerialize(url) {
+    const base = this.base === undefined ? undefined : this.frozenBaseUrl;
+    const found = askDocument("parse url", this.twin(), base, url);
+    return found === null ? undefined : found;
+  }
+
+  findTheBaseElement() {
+    if (this.bases === undefined) this.bases = new HTMLCollectionImpl(this, isBase, true, "href");
+    const base = this.bases.item(0);
+    if (base === undefined) this.base = undefined;
+    else if (base !== this.base) base.setTheFrozenBaseUrl();
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-createrange
+  createRange() {
+    return new RangeImpl(this);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-createnodeiterator
+  createNodeIterator(root, whatToShow, filter) {
+    const iterator = new NodeIteratorImpl(root, whatToShow, filter);
+    root.nodeDocument.followWithAnIterator(iterator);
+    return iterator;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-createtreewalker
+  createTreeWalker(root, whatToShow, filter) {
+    return new TreeWalkerImpl(root, whatToShow, filter);
+  }
+}
+
+// The document of a page, whose twin has the handle.
+function pageDocument(handle) {
+  const document = new HTMLDocumentImpl("text/html", true);
+  document.setTwin(handle);
+  document.window = globalTarget();
+  return document;
+}
+
+const hasHref = (element) => element.attributeValue("href") !== undefined;
+const isLink = (element) => element instanceof HyperlinkImpl && hasHref(element);
+const isBase = (element) => element instanceof HTMLBaseElementImpl && hasHref(element);
+
+// https://html.spec.whatwg.org/multipage/nav-history-apis.html#concept-document-window
+// The document of the nodes and ranges that constructors make.
+let noPagesDocument;
+
+function associatedDocument() {
+  if (page !== undefined) return documentImpl();
+  if (noPagesDocument === undefined) noPagesDocument = new HTMLDocumentImpl("text/html", true);
+  return noPagesDocument;
+}
+
+// https://html.spec.whatwg.org/multipage/links.html#hyperlink
+class HyperlinkImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+    // The handle of the element in Python that has the blob URL, which is parsed once; or 0.
+    this.blobTwin = 0;
+  }
+
+  get hasAttributeChangeSteps() {
+    return true;
+  }
+
+  // https://html.spec.whatwg.org/multipage/links.html#concept-hyperlink-url-set
+  attributeChangeSteps(localName, oldValue, value, namespace) {
+    super.attributeChangeSteps(localName, oldValue, value, namespace);
+    if (localName !== "href" || namespace !== undefined) return;
+    this.blobTwin = 0;
+    if (value !== undefined && mayBeABlobUrl(value) && this.protocol === "blob:") {
+      this.blobTwin = this.twin();
+    }
+  }
+
+  // Make an element in Python with the same URL, and return its handle.
+  twin() {
+    if (this.blobTwin !== 0) return this.blobTwin;
+    const handle = this.askAboutLink("twin");
+    watch(this, handle);
+    return handle;
+  }
+
+  // Ask Python about an element with the same URL.
+  askAboutLink(kind, ...values) {
+    let text = this.blobTwin + ",null,null";
+    if (this.blobTwin === 0) {
+      const document = this.nodeDocument;
+      const base = document.base === undefined ? undefined : document.frozenBaseUrl;
+      const href = this.attributeValue("href");
+      text = document.twin() + "," + requestText(base) + "," + requestText(href);
+    }
+    for (let index = 0; index < values.length; index++) text += "," + quote(values[index]);
+    return ask("[13," + quote(kind) + "," + text + "]")[1];
+  }
+
+  part(name) {
+    return hasHref(this) ? this.askAboutLink("link", name) : "";
+  }
+
+  // https://html.spec.whatwg.org/multipage/links.html#update-href
+  setPart(name, value) {
+    if (!hasHref(this)) return;
+    const href = this.askAboutLink("set link", name, value);
+    if (href !== null) this.setAnAttributeValue("href", href);
+  }
+
+  get text() {
+    return this.textContent;
+  }
+
+  set text(value) {
+    this.textContent = value;
+  }
+
+  get href() {
+    return this.part("href");
+  }
+
+  get origin() {
+    return this.part("origin");
+  }
+
+  get protocol() {
+    return hasHref(this) ? this.askAboutLink("link", "protocol") : ":";
+  }
+
+  set protocol(value) {
+    this.setPart("protocol", value);
+  }
+}
+
+const blobUrlStart = /^[\0- ]*[Bb]/;
+const mayBeABlobUrl = (text) => execute(blobUrlStart, text) !== null;
+
+const linkParts = ["username", "password", "host", "hostname", "port", "pathname", "search", "hash"];
+for (let index = 0; index < linkParts.length; index++) {
+  const name = linkParts[index];
+  defineProperty(HyperlinkImpl.prototype, name, {
+    __proto__: null,
+    get() {
+      return this.part(name);
+    },
+    set(value) {
+      this.setPart(name, value);
+    },
+  });
+}
+
+class HTMLAnchorElementImpl extends HyperlinkImpl {}
+class HTMLAreaElementImpl extends HyperlinkImpl {}
+
+class HTMLBaseElementImpl extends HTMLElementImpl {
+  // https://html.spec.whatwg.org/multipage/semantics.html#dom-base-href
+  get href() {
+    return askDocument("base href", this.nodeDocument.twin(), reflectedDomstring(this, "href"));
+  }
+
+  // https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url
+  setTheFrozenBaseUrl() {
+    const document = this.nodeDocument;
+    document.base = this;
+    document.frozenBaseUrl = askDocument("base", document.twin(), reflectedDomstring(this, "href"));
+  }
+
+  get hasAttributeChangeSteps() {
+    return true;
+  }
+
+  // https://html.spec.whatwg.org/multipage/semantics.html#the-base-element
+  attributeChangeSteps(localName, oldValue, value, namespace) {
+    super.attributeChangeSteps(localName, oldValue, value, namespace);
+    if (localName !== "href" || namespace !== undefined || !this.isConnected) return;
+    const document = this.nodeDocument;
+    if (document.base === this) document.base = undefined;
+    document.findTheBaseElement();
+  }
+
+  insertionSteps() {
+    super.insertionSteps();
+    this.nodeDocument.findTheBaseElement();
+  }
+
+  removingSteps(oldAncestor) {
+    super.removingSteps(oldAncestor);
+    this.nodeDocument.findTheBaseElement();
+  }
+}
+
+ELEMENT_INTERFACES.add("a", HTMLAnchorElementImpl);
+ELEMENT_INTERFACES.add("area", HTMLAreaElementImpl);
+ELEMENT_INTERFACES.add("base", HTMLBaseElementImpl);

@@ -1,0 +1,509 @@
+// Documents: https://dom.spec.whatwg.org/#interface-document
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// https://dom.spec.whatwg.org/#interface-documenttype
+class DocumentTypeImpl extends ChildNode {
+  constructor(nodeDocument, name, publicId = "", systemId = "") {
+    super(DOCUMENT_TYPE_NODE, nodeDocument);
+    this.name = name;
+    this.publicId = publicId;
+    this.systemId = systemId;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-node-nodename
+  get nodeName() {
+    return this.name;
+  }
+
+  // https://dom.spec.whatwg.org/#concept-node-length
+  get length() {
+    return 0;
+  }
+
+  // The element from which a namespace is located.
+  elementForNamespaces() {
+    return undefined;
+  }
+
+  // https://dom.spec.whatwg.org/#clone-a-single-node
+  cloneASingleNode(document) {
+    return new DocumentTypeImpl(document, this.name, this.publicId, this.systemId);
+  }
+
+  // https://dom.spec.whatwg.org/#concept-node-equals, without the steps about children
+  equalsWithoutChildren(other) {
+    return (
+      other instanceof DocumentTypeImpl &&
+        this.name === other.name &&
+        this.publicId === other.publicId &&
+        this.systemId === other.systemId
+    );
+  }
+}
+
+// https://dom.spec.whatwg.org/#interface-documentfragment
+class DocumentFragmentImpl extends ParentNode {
+  constructor(nodeDocument, host) {
+    super(DOCUMENT_FRAGMENT_NODE, nodeDocument);
+    // https://dom.spec.whatwg.org/#concept-documentfragment-host
+    this.host = host;
+  }
+
+  // https://dom.spec.whatwg.org/#concept-documentfragment-host
+  get hostOfFragment() {
+    return this.host;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-node-nodename
+  get nodeName() {
+    return "#document-fragment";
+  }
+
+  // The element from which a namespace is located.
+  elementForNamespaces() {
+    return undefined;
+  }
+
+  // https://dom.spec.whatwg.org/#clone-a-single-node
+  cloneASingleNode(document) {
+    return new DocumentFragmentImpl(document);
+  }
+}
+
+// https://dom.spec.whatwg.org/#interface-document
+class DocumentImpl extends ParentNode {
+  constructor(contentType = "application/xml", isHtml = false) {
+    super(DOCUMENT_NODE);
+    // https://dom.spec.whatwg.org/#concept-document-content-type
+    this.contentType = contentType;
+    // Whether its type is "html": https://dom.spec.whatwg.org/#concept-document-type
+    this.isHtml = isHtml;
+    // https://dom.spec.whatwg.org/#concept-document-mode
+    this.mode = "no-quirks";
+    // The relevant global object, if there is a browsing context.
+    this.window = undefined;
+    this._implementation = undefined;
+    this._templateDocument = undefined;
+    // https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness
+    this.readyState = "complete";
+    // https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document
+    this.focused = undefined;
+    this._collections = new Table();
+    // What follows the mutations of its nodes
+    // Whether a mutation observer may observe its nodes.
+    this.isObserved = false;
+    this.ids = undefined;
+    // Lists of elements for the root that was searched last.
+    this.elementLists = undefined;
+    // The collections that know their elements.
+    this.liveCollections = newList();
+    // The live ranges whose nodes have this node document.
+    this.ranges = undefined;
+    // The NodeIterator objects whose roots have this node document.
+    this.iterators = undefined;
+  }
+
+  // Let a live range follow the mutations of the document's nodes.
+  followWithARange(range) {
+    if (this.ranges === undefined) {
+      this.ranges = new WeakList();
+    }
+    this.ranges.append(range);
+  }
+
+  // Let a NodeIterator follow the mutations of the document's nodes.
+  followWithAnIterator(iterator) {
+    if (this.iterators === undefined) {
+      this.iterators = new WeakList();
+    }
+    this.iterators.append(iterator);
+  }
+
+  // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url
+  serializedBaseUrl() {
+    return "about:blank";
+  }
+
+  // Whether it is a DocumentFragment, DocumentType, Element, or CharacterData node.
+  get mayHaveAParent() {
+    return false;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-node-nodename
+  get nodeName() {
+    return "#document";
+  }
+
+  // The element from which a namespace is located.
+  elementForNamespaces() {
+    return this.documentElement;
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#the-document-object:get-the-parent
+  getTheParent(event) {
+    return event.type === "load" ? undefined : this.window;
+  }
+
+  // Create a document for this one's steps.
+  newDocument(contentType, isHtml) {
+    return new DocumentImpl(contentType, isHtml);
+  }
+
+  // https://dom.spec.whatwg.org/#clone-a-single-node
+  cloneASingleNode(document) {
+    const copy = this.newDocument(this.contentType, this.isHtml);
+    copy.mode = this.mode;
+    return copy;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-nonelementparentnode-getelementbyid
+  getElementById(elementId) {
+    if (this.ids === undefined) {
+      this.ids = new Ids(this);
+    }
+    return this.ids.first(elementId);
+  }
+
+  // https://html.spec.whatwg.org/multipage/browsing-the-web.html#target-element
+  get targetElement() {
+    return undefined;
+  }
+
+  // The document of the contents of templates.
+  //
+  // https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document
+  appropriateTemplateContentsOwnerDocument() {
+    if (this._templateDocument === undefined) {
+      const new_ = this.newDocument(this.isHtml ? "text/html" : "application/xml", this.isHtml);
+      new_._templateDocument = new_;
+      this._templateDocument = new_;
+    }
+    return this._templateDocument;
+  }
+
+  // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-and-serializing-a-url
+  //
+  // Documents of pages have a base URL and an encoding.
+  encodingParseAndSerialize(url) {
+    return undefined;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-implementation
+  get implementation() {
+    if (this._implementation === undefined) {
+      this._implementation = new DOMImplementationImpl(this);
+    }
+    return this._implementation;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-compatmode
+  get compatMode() {
+    return this.mode === "quirks" ? "BackCompat" : "CSS1Compat";
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-doctype
+  get doctype() {
+    let child = this.firstChild;
+    while (child !== undefined && child.nodeType !== DOCUMENT_TYPE_NODE) {
+      child = child.nextSibling;
+    }
+    return child === undefined ? undefined : child;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-documentelement
+  get documentElement() {
+    return followingElement(this.firstChild);
+  }
+
+  // Create an element that implements the element interface of a name.
+  //
+  // https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom
+  newHtmlElement(localName, prefix) {
+    return newHtmlElement(this, localName, prefix);
+  }
+
+  // https://dom.spec.whatwg.org/#concept-create-element, without custom elements
+  createAnElement(localName, namespace, prefix) {
+    if (namespace === HTML_NAMESPACE) return this.newHtmlElement(localName, prefix);
+    return new ElementImpl(this, localName, namespace, prefix);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-createelement, without options
+  createElement(localName) {
+    if (!isValidElementLocalName(localName)) {
+      const message = "Failed to execute 'createElement' on 'Document': the name is not valid.";
+      throw new DOMException(message, "InvalidCharacterError");
+    }
+    const name = this.isHtml ? asciiLowercase(localName) : localName;
+    const isInHtml = this.isHtml || this.contentType === "application/xhtml+xml";
+    return this.createAnElement(name, isInHtml ? HTML_NAMESPACE : undefined);
+  }
+
+  // https://dom.spec.whatwg.org/#internal-createelementns-steps, without options
+  createElementNs(namespace, qualifiedName) {
+    const name = validateAndExtract(namespace, qualifiedName, false);
+    return this.createAnElement(name.localName, name.namespace, name.prefix);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-createdocumentfragment
+  createDocumentFragment() {
+    return new DocumentFragmentImpl(this);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-createtextnode
+  createTextNode(data) {
+    return new TextImpl(this, data);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-createcdatasection
+  createCdataSection(data) {
+    if (this.isHtml) {
+      const message = "An HTML document has no CDATA sections.";
+      throw new DOMException(message, "NotSupportedError");
+    }
+    if (textContains(data, "]]>")) {
+      throw new DOMException("The data contains ']]>'.", "InvalidCharacterError");
+    }
+    return new CDATASectionImpl(this, data);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-createcomment
+  createComment(data) {
+    return new CommentImpl(this, data);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-createprocessinginstruction
+  createProcessingInstruction(target, data) {
+    if (!isXmlName(target)) {
+      throw new DOMException("The target is not a name.", "InvalidCharacterError");
+    }
+    if (textContains(data, "?>")) {
+      throw new DOMException("The data contains '?>'.", "InvalidCharacterError");
+    }
+    return new ProcessingInstructionImpl(this, target, data);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-importnode, without custom elements
+  importNode(node, options) {
+    if (node.nodeType === DOCUMENT_NODE) {
+      throw new DOMException("A document cannot be imported.", "NotSupportedError");
+    }
+    if (typeof options === "boolean") return cloneANode(node, this, options);
+    return cloneANode(node, this, options.selfOnly !== true);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-adoptnode
+  adoptNode(node) {
+    if (node.nodeType === DOCUMENT_NODE) {
+      throw new DOMException("A document cannot be adopted.", "NotSupportedError");
+    }
+    adoptInto(node, this);
+    return node;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-createattribute
+  createAttribute(localName) {
+    if (!isValidAttributeLocalName(localName)) {
+      throw new DOMException("The name of the attribute is not valid.", "InvalidCharacterError");
+    }
+    return new AttrImpl(
+      this,
+      new Attribute(this.isHtml ? asciiLowercase(localName) : localName, ""),
+    );
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-createattributens
+  createAttributeNs(namespace, qualifiedName) {
+    const name = validateAndExtract(namespace, qualifiedName, true);
+    return new AttrImpl(this, new Attribute(name.localName, "", name.namespace, name.prefix));
+  }
+
+  // https://dom.spec.whatwg.org/#dom-document-createevent
+  //
+  // The events of other interfaces in the standard's table are not there.
+  createEvent(interface_) {
+    const name = asciiLowercase(interface_);
+    if (
+      name === "customevent" ||
+        name === "event" ||
+        name === "events" ||
+        name === "htmlevents" ||
+        name === "svgevents"
+    ) {
+      const event = name === "customevent" ? new CustomEventImpl() : new EventImpl();
+      event.initializedFlag = false;
+      return event;
+    }
+    throw new DOMException("There are no events of this interface.", "NotSupportedError");
+  }
+
+  // The collection of the elements of a name: the same one each time.
+  _collection(name) {
+    let found = tableGet(this._collections, name);
+    if (found === undefined) {
+      found = elementsNamed(this, name);
+      tableSet(this._collections, name, found);
+    }
+    return found;
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#the-title-element-2 is the first one.
+  get titles() {
+    return this._collection("title");
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-document-images
+  get images() {
+    return this._collection("img");
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-document-embeds
+  get embeds() {
+    return this._collection("embed");
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-document-forms
+  get forms() {
+    return this._collection("form");
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-document-scripts
+  get scripts() {
+    return this._collection("script");
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-document-plugins
+  get plugins() {
+    return this._collection("embed");
+  }
+
+  // https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors
+  get anchors() {
+    let found = tableGet(this._collections, "#anchors");
+    if (found === undefined) {
+      found = anchors(this);
+      tableSet(this._collections, "#anchors", found);
+    }
+    return found;
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#document.title
+  get title() {
+    return getTitle(this);
+  }
+
+  set title(value) {
+    setTitle(this, value);
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-document-dir
+  get dir() {
+    return getDir(this);
+  }
+
+  set dir(value) {
+    setDir(this, value);
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-document-body
+  get body() {
+    return bodyElement(this);
+  }
+
+  set body(value) {
+    setBody(this, value);
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-document-head
+  get head() {
+    return headElement(this);
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
+  get activeElement() {
+    if (this.focused !== undefined) return this.focused;
+    const body = bodyElement(this);
+    return body === undefined ? this.documentElement : body;
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hasfocus
+  //
+  // There is no other document that could have the focus.
+  hasFocus() {
+    return true;
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-document-lastmodified
+  //
+  // The source's modification is not known.
+  get lastModified() {
+    return localTimeText();
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-document-getelementsbyname
+  getElementsByName(elementName) {
+    return elementsByName(this, elementName);
+  }
+}
+
+// https://dom.spec.whatwg.org/#interface-domimplementation
+class DOMImplementationImpl {
+  constructor(document) {
+    this.platformObject = undefined;
+    this.document = document;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-domimplementation-createdocumenttype
+  createDocumentType(name, publicId, systemId) {
+    if (!isValidDoctypeName(name)) {
+      throw new DOMException("The name of the doctype is not valid.", "InvalidCharacterError");
+    }
+    return new DocumentTypeImpl(this.document, name, publicId, systemId);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-domimplementation-createdocument
+  createDocument(namespace, qualifiedName, doctype) {
+    let contentType = "application/xml";
+    if (namespace === HTML_NAMESPACE) {
+      contentType = "application/xhtml+xml";
+    } else if (namespace === SVG_NAMESPACE) {
+      contentType = "image/svg+xml";
+    }
+    const document = this.document.newDocument(contentType, false);
+    let element = undefined;
+    if (qualifiedName !== "") {
+      element = document.createElementNs(namespace, qualifiedName);
+    }
+    if (doctype !== undefined) {
+      append(doctype, document);
+    }
+    if (element !== undefined) {
+      append(element, document);
+    }
+    return document;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-domimplementation-createhtmldocument
+  createHtmlDocument(title) {
+    const document = this.document.newDocument("text/html", true);
+    append(new DocumentTypeImpl(document, "html"), document);
+    const html = document.createAnElement("html", HTML_NAMESPACE);
+    append(html, document);
+    const head = document.createAnElement("head", HTML_NAMESPACE);
+    append(head, html);
+    if (title !== undefined) {
+      const titleElement = document.createAnElement("title", HTML_NAMESPACE);
+      append(titleElement, head);
+      append(document.createTextNode(title), titleElement);
+    }
+    append(document.createAnElement("body", HTML_NAMESPACE), html);
+    return document;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-domimplementation-hasfeature
+  hasFeature() {
+    return true;
+  }
+}
+withoutParent(DOMImplementationImpl);

@@ -1,0 +1,268 @@
+// Elements of HTML: https://html.spec.whatwg.org/multipage/dom.html#htmlelement
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// https://html.spec.whatwg.org/multipage/dom.html#htmlelement
+class HTMLElementImpl extends ElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, HTML_NAMESPACE, prefix);
+    this._parts = undefined;
+  }
+
+  // What few elements have.
+  get parts() {
+    if (this._parts === undefined) {
+      this._parts = new ElementParts();
+    }
+    return this._parts;
+  }
+
+  // The DOMTokenList that reflects an attribute.
+  tokenList(localName, supported) {
+    const parts = this.parts;
+    let found = tableGet(parts.tokenLists, localName);
+    if (found === undefined) {
+      found = new DOMTokenListImpl(this, localName, supported);
+      tableSet(parts.tokenLists, localName, found);
+    }
+    return found;
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-dataset
+  get dataset() {
+    const parts = this.parts;
+    if (parts.dataset === undefined) {
+      parts.dataset = new DOMStringMapImpl(this);
+    }
+    return parts.dataset;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-disabled
+  get isDisabled() {
+    return false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-translate
+  get translate() {
+    let each = this;
+    while (each !== undefined) {
+      const value = each.attributeValue("translate");
+      if (value !== undefined) {
+        const keyword = asciiLowercase(value);
+        if (keyword === "" || keyword === "yes" || keyword === "no") return keyword !== "no";
+      }
+      each = parentElement(each);
+    }
+    return true;
+  }
+
+  set translate(value) {
+    this.setAnAttributeValue("translate", value ? "yes" : "no");
+  }
+
+  // Whether it has the attribute ``hidden``.
+  get isHidden() {
+    return this.attributeValue("hidden") !== undefined;
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#attr-hidden-until-found-state
+  get isHiddenUntilFound() {
+    const value = this.attributeValue("hidden");
+    return value !== undefined && asciiLowercase(value) === "until-found";
+  }
+
+  // https://html.spec.whatwg.org/multipage/dnd.html#dom-draggable
+  get draggable() {
+    const value = this.attributeValue("draggable");
+    const keyword = value === undefined ? "" : asciiLowercase(value);
+    if (keyword === "true" || keyword === "false") return keyword === "true";
+    if (this.localName === "a") return this.attributeValue("href") !== undefined;
+    return this.localName === "img";
+  }
+
+  set draggable(value) {
+    this.setAnAttributeValue("draggable", value ? "true" : "false");
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-spellcheck
+  get spellcheck() {
+    let each = this;
+    while (each !== undefined) {
+      const value = each.attributeValue("spellcheck");
+      if (value !== undefined) {
+        const keyword = asciiLowercase(value);
+        if (keyword === "" || keyword === "true" || keyword === "false") {
+          return keyword !== "false";
+        }
+      }
+      each = parentElement(each);
+    }
+    return true;
+  }
+
+  set spellcheck(value) {
+    this.setAnAttributeValue("spellcheck", value ? "true" : "false");
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-contenteditable
+  get contentEditable() {
+    return _editingState(this);
+  }
+
+  set contentEditable(value) {
+    const keyword = asciiLowercase(value);
+    if (keyword === "inherit") {
+      this.removeAttributeNs(undefined, "contenteditable");
+    } else if (keyword === "true" || keyword === "false" || keyword === "plaintext-only") {
+      this.setAnAttributeValue("contenteditable", keyword);
+    } else {
+      const message = "The value is none of true, false, plaintext-only and inherit.";
+      throw new DOMException(message, "SyntaxError");
+    }
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-iscontenteditable
+  get isContentEditable() {
+    let each = this;
+    while (each !== undefined) {
+      const state = each instanceof HTMLElementImpl ? _editingState(each) : "inherit";
+      if (state !== "inherit") return state !== "false";
+      each = parentElement(each);
+    }
+    return false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-innertext, not being rendered
+  get innerText() {
+    return this.getTextContent();
+  }
+
+  set innerText(value) {
+    setInnerText(this, value);
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-outertext
+  get outerText() {
+    return this.innerText;
+  }
+
+  set outerText(value) {
+    setOuterText(this, value);
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-tabindex
+  get tabIndex() {
+    const value = this.attributeValue("tabindex");
+    const number = value === undefined ? undefined : parsedInteger(value);
+    if (number !== undefined && number >= -GREATEST - 1 && number <= GREATEST) return number;
+    const name = this.localName;
+    const isFocusable = name === "a" ||
+      name === "area" ||
+      name === "button" ||
+      name === "frame" ||
+      name === "iframe" ||
+      name === "input" ||
+      name === "object";
+    if (isFocusable || (name === "select" || name === "textarea") || _isSummary(this)) {
+      return 0;
+    }
+    return -1;
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-click
+  click() {
+    if (this.isDisabled || this.parts.isClickInProgress) return;
+    this.parts.isClickInProgress = true;
+    const event = new EventImpl("click");
+    event.bubbles = true;
+    event.cancelable = true;
+    event.composed = true;
+    event.isActivationEvent = true;
+    dispatch(event, this);
+    this.parts.isClickInProgress = false;
+  }
+
+  // Whether it would be a focusable area if it were rendered.
+  //
+  // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
+  get isFocusable() {
+    if (this.isDisabled || !this.isConnected || _isInert(this)) return false;
+    const value = this.attributeValue("tabindex");
+    if (value !== undefined && parsedInteger(value) !== undefined) return true;
+    const name = this.localName;
+    if (name === "a" || name === "area") return this.attributeValue("href") !== undefined;
+    if (name === "input") {
+      const type_ = this.attributeValue("type");
+      return type_ === undefined || asciiLowercase(type_) !== "hidden";
+    }
+    if (
+      (name === "button" || name === "select" || name === "textarea" || name === "iframe") ||
+        _isSummary(this)
+    ) {
+      return true;
+    }
+    const state = _editingState(this);
+    return state === "true" || state === "plaintext-only";
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-focus
+  focus() {
+    if (this.isFocusable) {
+      focus(this);
+    }
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-blur
+  blur() {
+    if (this.nodeDocument.focused === this) {
+      unfocus(this.nodeDocument);
+    }
+  }
+}
+
+// What an element has once a script used it.
+class ElementParts {
+  constructor() {
+    this.dataset = undefined;
+    this.tokenLists = new Table();
+    // https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag
+    this.isClickInProgress = false;
+  }
+}
+withoutParent(ElementParts);
+
+// https://html.spec.whatwg.org/multipage/interaction.html#attr-contenteditable
+function _editingState(element) {
+  const value = element.attributeValue("contenteditable");
+  const keyword = value === undefined ? "inherit" : asciiLowercase(value);
+  if (keyword === "") return "true";
+  return keyword === "true" || keyword === "false" || keyword === "plaintext-only"
+    ? keyword
+    : "inherit";
+}
+
+// https://html.spec.whatwg.org/multipage/interaction.html#inert
+function _isInert(element) {
+  let each = element;
+  while (each !== undefined) {
+    if (each.namespace === HTML_NAMESPACE && each.attributeValue("inert") !== undefined) {
+      return true;
+    }
+    each = parentElement(each);
+  }
+  return false;
+}
+
+// https://html.spec.whatwg.org/multipage/interactive-elements.html#summary-for-its-parent-details
+function _isSummary(element) {
+  const parent = parentElement(element);
+  if (element.localName !== "summary" || parent === undefined || parent.localName !== "details") {
+    return false;
+  }
+  let previous = element.previousElementSibling;
+  while (previous !== undefined) {
+    if (previous.localName === "summary") return false;
+    previous = previous.previousElementSibling;
+  }
+  return true;
+}

@@ -1,0 +1,308 @@
+// The element interfaces of HTML, and the names of their elements.
+//
+// https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// https://html.spec.whatwg.org/multipage/#htmlmediaelement
+class HTMLMediaElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlaudioelement
+class HTMLAudioElementImpl extends HTMLMediaElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlbodyelement
+class HTMLBodyElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlbrelement
+class HTMLBRElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlbuttonelement
+class HTMLButtonElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlcanvaselement
+class HTMLCanvasElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmldataelement
+class HTMLDataElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmldatalistelement
+class HTMLDataListElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmldetailselement
+class HTMLDetailsElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmldialogelement
+class HTMLDialogElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmldirectoryelement
+class HTMLDirectoryElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmldivelement
+class HTMLDivElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmldlistelement
+class HTMLDListElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlembedelement
+class HTMLEmbedElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlfieldsetelement
+class HTMLFieldSetElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlfontelement
+class HTMLFontElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlformelement
+class HTMLFormElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlframeelement
+class HTMLFrameElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlframesetelement
+class HTMLFrameSetElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlheadelement
+class HTMLHeadElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlheadingelement
+class HTMLHeadingElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlhrelement
+class HTMLHRElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlhtmlelement
+class HTMLHtmlElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmliframeelement
+class HTMLIFrameElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlimageelement
+class HTMLImageElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlinputelement
+class HTMLInputElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmllabelelement
+class HTMLLabelElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmllegendelement
+class HTMLLegendElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmllielement
+class HTMLLIElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmllinkelement
+class HTMLLinkElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlmapelement
+class HTMLMapElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlmarqueeelement
+class HTMLMarqueeElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlmenuelement
+class HTMLMenuElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlmetaelement
+class HTMLMetaElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlmeterelement
+class HTMLMeterElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlmodelement
+class HTMLModElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlobjectelement
+class HTMLObjectElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlolistelement
+class HTMLOListElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmloptgroupelement
+class HTMLOptGroupElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmloptionelement
+class HTMLOptionElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmloutputelement
+class HTMLOutputElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlparagraphelement
+class HTMLParagraphElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlparamelement
+class HTMLParamElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlpictureelement
+class HTMLPictureElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlpreelement
+class HTMLPreElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlprogresselement
+class HTMLProgressElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlquoteelement
+class HTMLQuoteElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlscriptelement
+class HTMLScriptElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlselectedcontentelement
+class HTMLSelectedContentElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlselectelement
+class HTMLSelectElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlslotelement
+class HTMLSlotElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlsourceelement
+class HTMLSourceElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlspanelement
+class HTMLSpanElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlstyleelement
+class HTMLStyleElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmltablecaptionelement
+class HTMLTableCaptionElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmltablecellelement
+class HTMLTableCellElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmltablecolelement
+class HTMLTableColElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmltableelement
+class HTMLTableElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmltablerowelement
+class HTMLTableRowElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmltablesectionelement
+class HTMLTableSectionElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmltextareaelement
+class HTMLTextAreaElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmltimeelement
+class HTMLTimeElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmltitleelement
+class HTMLTitleElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmltrackelement
+class HTMLTrackElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlulistelement
+class HTMLUListElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlunknownelement
+class HTMLUnknownElementImpl extends HTMLElementImpl {}
+
+// https://html.spec.whatwg.org/multipage/#htmlvideoelement
+class HTMLVideoElementImpl extends HTMLMediaElementImpl {}
+
+// The classes of HTML elements by their local names.
+class ElementInterfaces {
+  constructor() {
+    this.byName = new Table();
+    this.add("audio", HTMLAudioElementImpl);
+    this.add("body", HTMLBodyElementImpl);
+    this.add("br", HTMLBRElementImpl);
+    this.add("button", HTMLButtonElementImpl);
+    this.add("canvas", HTMLCanvasElementImpl);
+    this.add("data", HTMLDataElementImpl);
+    this.add("datalist", HTMLDataListElementImpl);
+    this.add("details", HTMLDetailsElementImpl);
+    this.add("dialog", HTMLDialogElementImpl);
+    this.add("dir", HTMLDirectoryElementImpl);
+    this.add("div", HTMLDivElementImpl);
+    this.add("dl", HTMLDListElementImpl);
+    this.add("embed", HTMLEmbedElementImpl);
+    this.add("fieldset", HTMLFieldSetElementImpl);
+    this.add("font", HTMLFontElementImpl);
+    this.add("form", HTMLFormElementImpl);
+    this.add("frame", HTMLFrameElementImpl);
+    this.add("frameset", HTMLFrameSetElementImpl);
+    this.add("head", HTMLHeadElementImpl);
+    this.add("h1 h2 h3 h4 h5 h6", HTMLHeadingElementImpl);
+    this.add("hr", HTMLHRElementImpl);
+    this.add("html", HTMLHtmlElementImpl);
+    this.add("iframe", HTMLIFrameElementImpl);
+    this.add("img", HTMLImageElementImpl);
+    this.add("input", HTMLInputElementImpl);
+    this.add("label", HTMLLabelElementImpl);
+    this.add("legend", HTMLLegendElementImpl);
+    this.add("li", HTMLLIElementImpl);
+    this.add("link", HTMLLinkElementImpl);
+    this.add("map", HTMLMapElementImpl);
+    this.add("marquee", HTMLMarqueeElementImpl);
+    this.add("menu", HTMLMenuElementImpl);
+    this.add("meta", HTMLMetaElementImpl);
+    this.add("meter", HTMLMeterElementImpl);
+    this.add("del ins", HTMLModElementImpl);
+    this.add("object", HTMLObjectElementImpl);
+    this.add("ol", HTMLOListElementImpl);
+    this.add("optgroup", HTMLOptGroupElementImpl);
+    this.add("option", HTMLOptionElementImpl);
+    this.add("output", HTMLOutputElementImpl);
+    this.add("p", HTMLParagraphElementImpl);
+    this.add("param", HTMLParamElementImpl);
+    this.add("picture", HTMLPictureElementImpl);
+    this.add("listing pre xmp", HTMLPreElementImpl);
+    this.add("progress", HTMLProgressElementImpl);
+    this.add("blockquote q", HTMLQuoteElementImpl);
+    this.add("script", HTMLScriptElementImpl);
+    this.add("selectedcontent", HTMLSelectedContentElementImpl);
+    this.add("select", HTMLSelectElementImpl);
+    this.add("slot", HTMLSlotElementImpl);
+    this.add("source", HTMLSourceElementImpl);
+    this.add("span", HTMLSpanElementImpl);
+    this.add("style", HTMLStyleElementImpl);
+    this.add("caption", HTMLTableCaptionElementImpl);
+    this.add("td th", HTMLTableCellElementImpl);
+    this.add("col colgroup", HTMLTableColElementImpl);
+    this.add("table", HTMLTableElementImpl);
+    this.add("tr", HTMLTableRowElementImpl);
+    this.add("tbody tfoot thead", HTMLTableSectionElementImpl);
+    this.add("template", HTMLTemplateElementImpl);
+    this.add("textarea", HTMLTextAreaElementImpl);
+    this.add("time", HTMLTimeElementImpl);
+    this.add("title", HTMLTitleElementImpl);
+    this.add("track", HTMLTrackElementImpl);
+    this.add("ul", HTMLUListElementImpl);
+    this.add("applet bgsound blink isindex keygen multicol nextid spacer", HTMLUnknownElementImpl);
+    this.add("video", HTMLVideoElementImpl);
+    this.add(
+      "abbr acronym address article aside b basefont bdi bdo big center cite code dd dfn dt em figcaption figure footer header hgroup i kbd main mark nav nobr noembed noframes noscript plaintext rb rp rt rtc ruby s samp search section small strike strong sub summary sup tt u var wbr",
+      HTMLElementImpl,
+    );
+  }
+
+  // Let elements of these names implement an interface.
+  add(localNames, interface_) {
+    const items = splitOnAsciiWhitespace(localNames);
+    for (let index = 0; index < items.length; index++) {
+      const each = items[index];
+      tableSet(this.byName, each, interface_);
+    }
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#htmlelement:element-interface
+  of(localName) {
+    const interface_ = tableGet(this.byName, localName);
+    if (interface_ !== undefined) return interface_;
+    return isValidCustomElementName(localName) ? HTMLElementImpl : HTMLUnknownElementImpl;
+  }
+}
+withoutParent(ElementInterfaces);
+
+const ELEMENT_INTERFACES = new ElementInterfaces();
+
+// Create an element that implements the element interface of a name.
+function newHtmlElement(document, localName, prefix) {
+  return newInstance(ELEMENT_INTERFACES.of(localName), document, localName, prefix);
+}

@@ -1,0 +1,90 @@
+// The elements of a document by their IDs: https://dom.spec.whatwg.org/#concept-id
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// How many elements of a document have each ID, and the first of them once it was found.
+class Ids {
+  constructor(document) {
+    this._document = document;
+    this._counts = new Table();
+    this._first = new Table();
+    let each = nextElement(document, document);
+    while (each !== undefined) {
+      const id = each.id;
+      if (id !== "") {
+        const count = tableGet(this._counts, id);
+        tableSet(this._counts, id, count === undefined ? 1 : count + 1);
+        if (count === undefined) {
+          tableSet(this._first, id, each);
+        }
+      }
+      each = nextElement(each, document);
+    }
+  }
+
+  // https://dom.spec.whatwg.org/#concept-get-an-element-by-id
+  first(id) {
+    if (!tableHas(this._counts, id)) return undefined;
+    const found = tableGet(this._first, id);
+    if (found !== undefined) return found;
+    let each = nextElement(this._document, this._document);
+    while (each !== undefined && each.id !== id) {
+      each = nextElement(each, this._document);
+    }
+    if (each !== undefined) {
+      tableSet(this._first, id, each);
+    }
+    return each;
+  }
+
+  // Follow the insertion of an element.
+  add(element) {
+    this._add(element, element.id);
+  }
+
+  // Follow the removal of an element.
+  remove(element) {
+    this._remove(element, element.id);
+  }
+
+  // Follow a change of an element's ID.
+  change(element, oldId, id) {
+    this._remove(element, oldId === undefined ? "" : oldId);
+    this._add(element, id === undefined ? "" : id);
+  }
+
+  _add(element, id) {
+    if (id === "") return;
+    const count = tableGet(this._counts, id);
+    if (count === undefined) {
+      tableSet(this._counts, id, 1);
+      tableSet(this._first, id, element);
+    } else {
+      tableSet(this._counts, id, count + 1);
+      if (tableHas(this._first, id)) {
+        tableDelete(this._first, id);
+      }
+    }
+  }
+
+  _remove(element, id) {
+    if (id === "") return;
+    const count = tableGet(this._counts, id);
+    if (count === undefined || count === 1) {
+      if (tableHas(this._counts, id)) {
+        tableDelete(this._counts, id);
+      }
+    } else {
+      tableSet(this._counts, id, count - 1);
+    }
+    if (tableGet(this._first, id) === element) {
+      tableDelete(this._first, id);
+    }
+  }
+
+  // Forget which elements are the first, as some were moved.
+  moved() {
+    this._first = new Table();
+  }
+}
+withoutParent(Ids);

@@ -1,0 +1,272 @@
+// Objects that follow the mutations of a document's nodes: lists, collections, ranges, iterators.
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// The step of https://dom.spec.whatwg.org/#concept-node-insert about live ranges
+function childWillBeInserted(parent, child, count) {
+  const ranges = parent.nodeDocument.ranges;
+  if (ranges === undefined) return;
+  const items = ranges.items();
+  for (let index = 0; index < items.length; index++) {
+    const each = items[index];
+    if (each.startNode === parent && each.startOffset > indexOf(child)) {
+      each.startOffset += count;
+    }
+    if (each.endNode === parent && each.endOffset > indexOf(child)) {
+      each.endOffset += count;
+    }
+  }
+}
+
+// Let lists and collections follow an insertion.
+function childInserted(node, parent) {
+  const extras = parent.knownExtras;
+  if (extras !== undefined && extras.childList !== undefined) {
+    extras.childList.childInserted(node);
+  }
+  const document = parent.nodeDocument;
+  document.elementLists = undefined;
+  if (document.liveCollections.length === 0) return;
+  const kept = newList();
+  const items = document.liveCollections;
+  for (let index = 0; index < items.length; index++) {
+    const each = items[index];
+    if (each.subtreeInserted(node, parent)) {
+      kept[kept.length] = each;
+    } else {
+      each.forget();
+    }
+  }
+  document.liveCollections = kept;
+}
+
+// Run the live range pre-remove steps and the NodeIterator pre-remove steps.
+//
+// https://dom.spec.whatwg.org/#live-range-pre-remove-steps
+function childWillBeRemoved(node, parent) {
+  const extras = parent.knownExtras;
+  if (extras !== undefined && extras.childList !== undefined) {
+    extras.childList.childWillBeRemoved(node);
+  }
+  const document = node.nodeDocument;
+  if (document.ranges !== undefined) {
+    const ranges = document.ranges.items();
+    const index = ranges.length > 0 ? indexOf(node) : 0;
+    for (let index2 = 0; index2 < ranges.length; index2++) {
+      const each = ranges[index2];
+      if (isInclusiveAncestor(node, each.startNode)) {
+        each.startNode = parent;
+        each.startOffset = index;
+      } else if (each.startNode === parent && each.startOffset > index) {
+        each.startOffset -= 1;
+      }
+      if (isInclusiveAncestor(node, each.endNode)) {
+        each.endNode = parent;
+        each.endOffset = index;
+      } else if (each.endNode === parent && each.endOffset > index) {
+        each.endOffset -= 1;
+      }
+    }
+  }
+  if (document.iterators !== undefined) {
+    const items = document.iterators.items();
+    for (let index2 = 0; index2 < items.length; index2++) {
+      const iterator = items[index2];
+      _nodeIteratorPreRemoveSteps(iterator, node, parent);
+    }
+  }
+}
+
+// https://dom.spec.whatwg.org/#nodeiterator-pre-removing-steps
+function _nodeIteratorPreRemoveSteps(iterator, node, parent) {
+  if (isInclusiveAncestor(node, iterator.root)) return;
+  const reference = iterator.reference;
+  if (isInclusiveAncestor(node, reference)) {
+    const adjusted = _following(iterator.pointerBeforeReference, iterator, node);
+    iterator.pointerBeforeReference = adjusted !== undefined;
+    iterator.reference = adjusted === undefined ? _preceding(node, parent) : adjusted;
+  }
+  const candidate = iterator.candidate;
+  if (candidate !== undefined && isInclusiveAncestor(node, candidate)) {
+    const adjusted = _following(iterator.candidateBefore, iterator, node);
+    iterator.candidateBefore = adjusted !== undefined;
+    iterator.candidate = adjusted === undefined ? _preceding(node, parent) : adjusted;
+  }
+}
+
+// The second step of https://dom.spec.whatwg.org/#nodeiterator-adjust-a-node-pointer
+function _following(isBefore, iterator, node) {
+  return isBefore ? nextNodeSkippingChildren(node, iterator.root) : undefined;
+}
+
+// The last steps of https://dom.spec.whatwg.org/#nodeiterator-adjust-a-node-pointer
+function _preceding(node, parent) {
+  if (node.previousSibling === undefined) return parent;
+  return lastInclusiveDescendant(node.previousSibling);
+}
+
+// Let collections follow a removal.
+function childRemoved(node, parent) {
+  const document = parent.nodeDocument;
+  document.elementLists = undefined;
+  if (document.liveCollections.length === 0) return;
+  const kept = newList();
+  const items = document.liveCollections;
+  for (let index = 0; index < items.length; index++) {
+    const each = items[index];
+    if (each.subtreeRemoved(node, parent)) {
+      kept[kept.length] = each;
+    } else {
+      each.forget();
+    }
+  }
+  document.liveCollections = kept;
+}
+
+// Let collections note whether an element matches before an attribute of it changes.
+function attributeWillChange(element, localName) {
+  const items = element.nodeDocument.liveCollections;
+  for (let index = 0; index < items.length; index++) {
+    const each = items[index];
+    if (each.attribute === localName) {
+      each.matched = each.matches(element);
+    }
+  }
+}
+
+// Let collections follow the change of an attribute.
+function attributeChanged(element, localName) {
+  const document = element.nodeDocument;
+  if (document.liveCollections.length === 0) return;
+  const isName = localName === "id" || localName === "name";
+  const kept = newList();
+  const items = document.liveCollections;
+  for (let index = 0; index < items.length; index++) {
+    const each = items[index];
+    if (isName) {
+      each.namesChanged(element);
+    }
+    if (each.attribute !== localName || each.attributeChanged(element)) {
+      kept[kept.length] = each;
+    } else {
+      each.forget();
+    }
+  }
+  document.liveCollections = kept;
+}
+
+// Let the live objects of nodes that were adopted follow their new document.
+function moveLiveObjects(oldDocument, document) {
+  oldDocument.elementLists = undefined;
+  if (oldDocument.isObserved) {
+    document.isObserved = true;
+  }
+  if (oldDocument.liveCollections.length > 0) {
+    const kept = newList();
+    const items = oldDocument.liveCollections;
+    for (let index = 0; index < items.length; index++) {
+      const each = items[index];
+      if (each.root.nodeDocument === oldDocument) {
+        kept[kept.length] = each;
+      } else {
+        each.forget();
+      }
+    }
+    oldDocument.liveCollections = kept;
+  }
+  if (oldDocument.ranges !== undefined) {
+    const items2 = oldDocument.ranges.items();
+    for (let index = 0; index < items2.length; index++) {
+      const range = items2[index];
+      if (range.startNode.nodeDocument === document) {
+        document.followWithARange(range);
+      }
+    }
+  }
+  if (oldDocument.iterators !== undefined) {
+    const items3 = oldDocument.iterators.items();
+    for (let index = 0; index < items3.length; index++) {
+      const iterator = items3[index];
+      if (iterator.root.nodeDocument === document) {
+        document.followWithAnIterator(iterator);
+      }
+    }
+  }
+}
+
+// The steps of https://dom.spec.whatwg.org/#concept-cd-replace about live ranges
+function dataReplaced(node, offset, count, length) {
+  const ranges = node.nodeDocument.ranges;
+  if (ranges === undefined) return;
+  const items = ranges.items();
+  for (let index = 0; index < items.length; index++) {
+    const each = items[index];
+    if (each.startNode === node && each.startOffset > offset) {
+      if (each.startOffset <= offset + count) {
+        each.startOffset = offset;
+      } else {
+        each.startOffset += length - count;
+      }
+    }
+    if (each.endNode === node && each.endOffset > offset) {
+      if (each.endOffset <= offset + count) {
+        each.endOffset = offset;
+      } else {
+        each.endOffset += length - count;
+      }
+    }
+  }
+}
+
+// The steps of https://dom.spec.whatwg.org/#concept-text-split about live ranges
+function textSplit(node, newNode, offset) {
+  const ranges = node.nodeDocument.ranges;
+  const parent = node.parent;
+  if (ranges === undefined || parent === undefined) return;
+  const index = indexOf(node);
+  const items = ranges.items();
+  for (let index2 = 0; index2 < items.length; index2++) {
+    const each = items[index2];
+    if (each.startNode === node && each.startOffset > offset) {
+      each.startNode = newNode;
+      each.startOffset -= offset;
+    }
+    if (each.endNode === node && each.endOffset > offset) {
+      each.endNode = newNode;
+      each.endOffset -= offset;
+    }
+    if (each.startNode === parent && each.startOffset === index + 1) {
+      each.startOffset += 1;
+    }
+    if (each.endNode === parent && each.endOffset === index + 1) {
+      each.endOffset += 1;
+    }
+  }
+}
+
+// The steps of https://dom.spec.whatwg.org/#dom-node-normalize about live ranges
+function textMerged(node, currentNode, length) {
+  const ranges = node.nodeDocument.ranges;
+  if (ranges === undefined) return;
+  const index = indexOf(currentNode);
+  const items = ranges.items();
+  for (let index2 = 0; index2 < items.length; index2++) {
+    const each = items[index2];
+    if (each.startNode === currentNode) {
+      each.startOffset += length;
+      each.startNode = node;
+    }
+    if (each.endNode === currentNode) {
+      each.endOffset += length;
+      each.endNode = node;
+    }
+    if (each.startNode === currentNode.parent && each.startOffset === index) {
+      each.startNode = node;
+      each.startOffset = length;
+    }
+    if (each.endNode === currentNode.parent && each.endOffset === index) {
+      each.endNode = node;
+      each.endOffset = length;
+    }
+  }
+}

@@ -1,0 +1,268 @@
+// Build the nodes that a parser of HTML has made: https://html.spec.whatwg.org/#tree-construction
+//
+// ``webapi/webidl/html_parsing.py`` asks the parser, and says in codes and texts what it made.
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// What a code means. The texts of the nodes stand one after the other.
+const CLOSE = 0;
+const TEXT = 1;
+const COMMENT = 2;
+const INSTRUCTION = 3;
+const DOCTYPE = 4;
+const CDATA = 5;
+const ELEMENT = 6;
+
+// What elements have in common that differ in the values of their attributes.
+class ElementShape {
+  // Prepare the namespace, the local name, and the names of attributes.
+  constructor(shape) {
+    this.namespace = namespaceOf(shape[0]);
+    this.localName = shape[1];
+    this.prefix = undefined;
+    // Attributes without values.
+    this.attributes = newList();
+    if (shape[0] === "xml") {
+      this._readXml(shape);
+      return;
+    }
+    for (let index = 0; index < shape.length; index++) {
+      const name = shape[index];
+      if (index > 1) {
+        listAppend(this.attributes, parsedAttribute(name, shape[0]));
+      }
+    }
+  }
+
+  // Prepare from pairs of a namespace and a qualified name.
+  _readXml(shape) {
+    const element = attributeOfXml(shape[1], shape[2]);
+    this.namespace = element.namespace;
+    this.localName = element.localName;
+    this.prefix = element.prefix;
+    let at = 3;
+    while (at < shape.length) {
+      listAppend(this.attributes, attributeOfXml(shape[at], shape[at + 1]));
+      at += 2;
+    }
+  }
+}
+withoutParent(ElementShape);
+
+// Append all that was parsed to an empty document.
+function buildDocument(document, parsed) {
+  document.mode = parsed.mode;
+  document.elementLists = undefined;
+  build(document, parsed);
+  const items = childrenOf(document);
+  for (let index = 0; index < items.length; index++) {
+    const child = items[index];
+    connect(child);
+  }
+}
+
+// https://html.spec.whatwg.org/#html-fragment-parsing-algorithm
+function buildFragment(context, text) {
+  const parsed = parseHtmlFragment(text, contextName(context), isInAForm(context));
+  const fragment = context.nodeDocument.createDocumentFragment();
+  build(fragment, parsed);
+  return fragment;
+}
+
+// https://html.spec.whatwg.org/multipage/xhtml.html#xml-fragment-parsing-algorithm
+//
+// Raises:
+// SyntaxError: The text is not well-formed.
+function buildXmlFragment(context, text) {
+  const parsed = parseXmlFragment(text, namespacesInScope(context));
+  if (parsed === undefined) {
+    throw new DOMException("The text is not well-formed XML.", "SyntaxError");
+  }
+  const fragment = context.nodeDocument.createDocumentFragment();
+  build(fragment, parsed);
+  return fragment;
+}
+
+// The prefixes that are declared on an element, each before its namespace.
+function namespacesInScope(context) {
+  const found = newList();
+  const seen = new Table();
+  let each = context;
+  while (each !== undefined) {
+    if (each instanceof ElementImpl) {
+      if (each.namespace !== undefined) {
+        addNamespace(found, seen, each.prefix, each.namespace);
+      }
+      const items = each.attributeList;
+      for (let index = 0; index < items.length; index++) {
+        const attribute = items[index];
+        if (attribute.namespace === XMLNS_NAMESPACE) {
+          const prefix = attribute.prefix === undefined ? undefined : attribute.localName;
+          addNamespace(found, seen, prefix, attribute.value);
+        }
+      }
+    }
+    each = each.parent;
+  }
+  return found;
+}
+
+// Add a namespace, unless a nearer element has the prefix.
+function addNamespace(found, seen, prefix, namespace) {
+  const name = prefix === undefined ? "" : prefix;
+  if (tableHas(seen, name)) return;
+  tableSet(seen, name, true);
+  if (namespace !== "" || name === "") {
+    found[found.length] = name;
+    found[found.length] = namespace;
+  }
+}
+
+// A local name behind "svg " or "math " in these namespaces, or else div.
+//
+// https://html.spec.whatwg.org/#html-integration-point
+function contextName(context) {
+  if (context.namespace === HTML_NAMESPACE) return context.localName;
+  if (context.namespace === SVG_NAMESPACE) return "svg " + context.localName;
+  if (context.namespace !== MATHML_NAMESPACE) return "div";
+  const encoding = context.attributeValue("encoding");
+  if (context.localName === "annotation-xml" && encoding !== undefined) {
+    const type_ = asciiLowercase(encoding);
+    if (type_ === "text/html" || type_ === "application/xhtml+xml") return "div";
+  }
+  return "math " + context.localName;
+}
+
+// Whether the parser begins with a form element pointer.
+function isInAForm(context) {
+  let each = context;
+  while (each !== undefined) {
+    if (each instanceof ElementImpl && isHtmlElement(each, "form")) return true;
+    each = each.parent;
+  }
+  return false;
+}
+
+// Append all that was parsed to a node that has no children.
+function build(root, parsed) {
+  const texts = parsed.texts;
+  const shapes = newList();
+  const items = parsed.shapes;
+  for (let index = 0; index < items.length; index++) {
+    const shape = items[index];
+    listAppend(shapes, new ElementShape(shape));
+  }
+  let parent = root;
+  let at = 0;
+  const items2 = parsed.codes;
+  for (let index = 0; index < items2.length; index++) {
+    const code = items2[index];
+    const document = parent.nodeDocument;
+    if (code >= ELEMENT) {
+      const shapeOfIt = shapes[code - ELEMENT];
+      const element = document.createAnElement(
+        shapeOfIt.localName,
+        shapeOfIt.namespace,
+        shapeOfIt.prefix,
+      );
+      if (element.attributeList.length === 0) {
+        // else it was made before the tree
+        giveAttributes(element, shapeOfIt.attributes, texts, at);
+      }
+      at += shapeOfIt.attributes.length;
+      appendParsed(element, parent);
+      const contents = element.templateContents;
+      parent = contents === undefined ? element : contents;
+    } else if (code === CLOSE) {
+      const host = parent.hostOfFragment;
+      const closed = host === undefined ? parent : host;
+      parent = closed.parent;
+    } else if (code === TEXT) {
+      appendParsed(new TextImpl(document, texts[at]), parent);
+      at += 1;
+    } else if (code === COMMENT) {
+      appendParsed(new CommentImpl(document, texts[at]), parent);
+      at += 1;
+    } else if (code === CDATA) {
+      appendParsed(new CDATASectionImpl(document, texts[at]), parent);
+      at += 1;
+    } else if (code === INSTRUCTION) {
+      appendParsed(new ProcessingInstructionImpl(document, texts[at], texts[at + 1]), parent);
+      at += 2;
+    } else {
+      const doctype = new DocumentTypeImpl(document, texts[at], texts[at + 1], texts[at + 2]);
+      appendParsed(doctype, parent);
+      at += 3;
+    }
+  }
+}
+
+// Append the attributes of a new element, whose values stand at a place of the texts.
+function giveAttributes(element, names, texts, at) {
+  const attributes = newList();
+  for (let index = 0; index < names.length; index++) {
+    const each = names[index];
+    const value = texts[at + index];
+    const attribute = new Attribute(each.localName, value, each.namespace, each.prefix);
+    attribute.element = element;
+    attributes[attributes.length] = attribute;
+    if (each.localName === "class" || each.localName === "id") {
+      element.noteValue(each.localName, value, each.namespace);
+    }
+  }
+  element.attributeList = attributes;
+  if (element.hasAttributeChangeSteps) {
+    for (let index2 = 0; index2 < attributes.length; index2++) {
+      const each = attributes[index2];
+      element.attributeChangeSteps(each.localName, undefined, each.value, each.namespace);
+    }
+  }
+}
+
+// Append a new node to one that nothing follows yet, as no script has seen it.
+function appendParsed(node, parent) {
+  const last = parent.lastChild;
+  node.parent = parent;
+  node.previousSibling = last;
+  if (last === undefined) {
+    parent.firstChild = node;
+  } else {
+    last.nextSibling = node;
+  }
+  parent.lastChild = node;
+}
+
+// The namespace that a shape names.
+function namespaceOf(name) {
+  if (name === "html") return HTML_NAMESPACE;
+  return name === "svg" ? SVG_NAMESPACE : MATHML_NAMESPACE;
+}
+
+// An attribute without a value, whose namespace is "" for null.
+function attributeOfXml(namespace, qualifiedName) {
+  const name = namespace === "" ? undefined : namespace;
+  if (textContains(qualifiedName, ":")) {
+    const localName = textAfterColon(qualifiedName);
+    return new Attribute(localName, "", name, textBeforeColon(qualifiedName));
+  }
+  return new Attribute(qualifiedName, "", name);
+}
+
+// https://html.spec.whatwg.org/#adjust-foreign-attributes
+function parsedAttribute(name, namespace) {
+  if (namespace === "html" || !textStarts(name, "x")) return new Attribute(name, "");
+  if (
+    (name === "xlink:actuate" ||
+      name === "xlink:arcrole" ||
+      name === "xlink:href" ||
+      name === "xlink:role") ||
+      (name === "xlink:show" || name === "xlink:title" || name === "xlink:type")
+  ) {
+    return new Attribute(textAfterColon(name), "", XLINK_NAMESPACE, "xlink");
+  }
+  if (name === "xml:lang" || name === "xml:space") {
+    return new Attribute(textAfterColon(name), "", XML_NAMESPACE, "xml");
+  }
+  if (name === "xmlns:xlink") return new Attribute("xlink", "", XMLNS_NAMESPACE, "xmlns");
+  return new Attribute(name, "", name === "xmlns" ? XMLNS_NAMESPACE : undefined);
+}

@@ -1,0 +1,296 @@
+// Selectors of a name, a class, an ID, an attribute, and of other selectors.
+//
+// https://drafts.csswg.org/selectors-4/#elemental-selectors
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// https://drafts.csswg.org/selectors-4/#type-selectors
+class TypeSelector extends SimpleSelector {
+  constructor(name) {
+    super();
+    this.name = name;
+    this.lower = asciiLowercase(name);
+  }
+
+  // The local name that all elements that match have, and no other element.
+  get onlyName() {
+    return this.name === this.lower ? this.name : undefined;
+  }
+
+  // The local name, if it is the same in all namespaces.
+  get key() {
+    return this.onlyName;
+  }
+
+  // https://html.spec.whatwg.org/#case-sensitivity-of-selectors
+  matches(element, matching) {
+    if (element.localName === this.name) {
+      return this.name === this.lower || !element.hasLowercaseNames;
+    }
+    return element.localName === this.lower && element.hasLowercaseNames;
+  }
+}
+
+// https://drafts.csswg.org/selectors-4/#type-nmsp, ``|a`` and ``|*``
+class NoNamespaceSelector extends SimpleSelector {
+  // Whether the element is without namespace.
+  matches(element, matching) {
+    return element.namespace === undefined;
+  }
+}
+
+// https://drafts.csswg.org/selectors-4/#class-html
+class ClassSelector extends SimpleSelector {
+  constructor(name) {
+    super();
+    this.name = name;
+    this.lower = asciiLowercase(name);
+  }
+
+  // What all elements that match have, but for quirks mode.
+  get key() {
+    return "." + this.name;
+  }
+
+  // In quirks mode, ASCII letters match in either case.
+  matches(element, matching) {
+    let value = element.classValue;
+    if (value === undefined) return false;
+    if (value === this.name) return true;
+    let name = this.name;
+    if (element.nodeDocument.mode === "quirks") {
+      value = asciiLowercase(value);
+      name = this.lower;
+    }
+    return hasToken(value, name);
+  }
+}
+
+// https://drafts.csswg.org/selectors-4/#id-selectors
+class IDSelector extends SimpleSelector {
+  constructor(name) {
+    super();
+    this.name = name;
+    this.lower = asciiLowercase(name);
+  }
+
+  // What all elements that match have, but for quirks mode.
+  get key() {
+    return "#" + this.name;
+  }
+
+  // In quirks mode, ASCII letters match in either case.
+  matches(element, matching) {
+    const value = element.idValue;
+    if (value === undefined) return false;
+    if (value === this.name) return true;
+    return element.nodeDocument.mode === "quirks" && asciiLowercase(value) === this.lower;
+  }
+}
+
+// https://drafts.csswg.org/selectors-4/#attribute-selectors
+class AttributeSelector extends SimpleSelector {
+  constructor(name, hasAnyNamespace) {
+    super();
+    this.name = name;
+    this.lower = asciiLowercase(name);
+    this.hasAnyNamespace = hasAnyNamespace;
+    this.operator = "";
+    this.value = "";
+    this.lowerValue = "";
+    // ``i``, ``s`` or nothing: https://drafts.csswg.org/selectors-4/#attribute-case
+    this.flag = "";
+    // Whether HTML elements in HTML documents need no flag ``i``.
+    this.isWithoutCase = hasValueWithoutCase(this.lower);
+  }
+
+  // Whether an attribute of the name, and the namespace, has the value.
+  matches(element, matching) {
+    let name = this.name;
+    if (name !== this.lower && element.hasLowercaseNames) {
+      name = this.lower;
+    }
+    const items = element.attributeList;
+    for (let index = 0; index < items.length; index++) {
+      const attr = items[index];
+      if (attr.localName !== name) continue;
+      const isInNamespace = this.hasAnyNamespace || attr.namespace === undefined;
+      if (isInNamespace && (this.operator === "" || this.hasValue(attr, element))) return true;
+    }
+    return false;
+  }
+
+  // https://drafts.csswg.org/selectors-4/#attribute-representation
+  hasValue(attr, element) {
+    let value = attr.value;
+    let wanted = this.value;
+    let withoutCase = this.flag === "i";
+    if (this.flag === "" && this.isWithoutCase && attr.namespace === undefined) {
+      withoutCase = element.hasLowercaseNames;
+    }
+    if (withoutCase) {
+      value = asciiLowercase(value);
+      wanted = this.lowerValue;
+    }
+    if (this.operator === "=") return value === wanted;
+    if (this.operator === "|=") return value === wanted || textStarts(value, wanted + "-");
+    if (wanted === "") return false;
+    if (this.operator === "~=") return hasToken(value, wanted);
+    if (this.operator === "^=") return textStarts(value, wanted);
+    if (this.operator === "$=") return textEnds(value, wanted);
+    return textContains(value, wanted);
+  }
+}
+
+// https://html.spec.whatwg.org/#case-sensitivity-of-selectors, the list of attributes
+function hasValueWithoutCase(name) {
+  return (
+    (name === "accept" ||
+      name === "accept-charset" ||
+      name === "align" ||
+      name === "alink" ||
+      name === "axis" ||
+      name === "bgcolor" ||
+      name === "charset") ||
+      (name === "checked" ||
+        name === "clear" ||
+        name === "codetype" ||
+        name === "color" ||
+        name === "compact" ||
+        name === "declare" ||
+        name === "defer" ||
+        name === "dir") ||
+      (name === "direction" ||
+        name === "disabled" ||
+        name === "enctype" ||
+        name === "face" ||
+        name === "frame" ||
+        name === "hreflang" ||
+        name === "http-equiv") ||
+      (name === "lang" ||
+        name === "language" ||
+        name === "link" ||
+        name === "media" ||
+        name === "method" ||
+        name === "multiple" ||
+        name === "nohref" ||
+        name === "noresize") ||
+      (name === "noshade" ||
+        name === "nowrap" ||
+        name === "readonly" ||
+        name === "rel" ||
+        name === "rev" ||
+        name === "rules" ||
+        name === "scope" ||
+        name === "scrolling") ||
+      (name === "selected" ||
+        name === "shape" ||
+        name === "target" ||
+        name === "text" ||
+        name === "type" ||
+        name === "valign" ||
+        name === "valuetype" ||
+        name === "vlink")
+  );
+}
+
+// https://drafts.csswg.org/selectors-4/#matches, and ``:where()``
+class AnySelector extends SimpleSelector {
+  constructor(selectors) {
+    super();
+    this.selectors = selectors;
+  }
+
+  // Whether it has complex selectors as arguments.
+  get hasSelectors() {
+    return true;
+  }
+
+  // Whether any selector matches.
+  matches(element, matching) {
+    return matchesAny(this.selectors, element, matching);
+  }
+}
+
+// https://drafts.csswg.org/selectors-4/#negation
+class NotSelector extends SimpleSelector {
+  constructor(selectors) {
+    super();
+    this.selectors = selectors;
+  }
+
+  // Whether it has complex selectors as arguments.
+  get hasSelectors() {
+    return true;
+  }
+
+  // Whether no selector matches.
+  matches(element, matching) {
+    return !matchesAny(this.selectors, element, matching);
+  }
+}
+
+// The element that a relative selector begins at: it stands before the first combinator.
+class AnchorSelector extends SimpleSelector {
+  // https://drafts.csswg.org/selectors-4/#relative-selector-anchor-elements
+  matches(element, matching) {
+    return element === matching.anchor;
+  }
+}
+
+// https://drafts.csswg.org/selectors-4/#relational
+//
+// Each selector begins with an `AnchorSelector`.
+class HasSelector extends SimpleSelector {
+  constructor(selectors) {
+    super();
+    this.selectors = selectors;
+  }
+
+  // Whether it has complex selectors as arguments.
+  get hasSelectors() {
+    return true;
+  }
+
+  // Whether an element, relative to this one, matches any selector.
+  matches(element, matching) {
+    const items = this.selectors;
+    for (let index = 0; index < items.length; index++) {
+      const selector = items[index];
+      if (hasRelative(element, selector, matching.anchored(element))) return true;
+    }
+    return false;
+  }
+}
+
+// Look where the combinators allow elements that match.
+function hasRelative(anchor, selector, matching) {
+  const combinators = selector.combinators;
+  const first = combinators[0];
+  const isAmongSiblings = first === "+" || first === "~";
+  let isDeep = false;
+  for (let index = 0; index < combinators.length; index++) {
+    const combinator = combinators[index];
+    if (combinator === " " || combinator === ">" && (isAmongSiblings || index > 0)) {
+      isDeep = true;
+    }
+  }
+  if (!isAmongSiblings) return hasDescendant(anchor, selector, matching, isDeep);
+  let sibling = followingElement(anchor.nextSibling);
+  while (sibling !== undefined) {
+    if (selector.matches(sibling, matching)) return true;
+    if (isDeep && hasDescendant(sibling, selector, matching, true)) return true;
+    sibling = followingElement(sibling.nextSibling);
+  }
+  return false;
+}
+
+// Whether a child matches, or a descendant.
+function hasDescendant(root, selector, matching, isDeep) {
+  let each = followingElement(root.firstChild);
+  while (each !== undefined) {
+    if (selector.matches(each, matching)) return true;
+    each = isDeep ? nextElement(each, root) : followingElement(each.nextSibling);
+  }
+  return false;
+}

@@ -1,0 +1,205 @@
+// Selectors of states and languages: https://html.spec.whatwg.org/#selectors
+//
+// Nobody types, clicks or hovers here, so the state of a form control is what its attributes say.
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// A pseudo-class without arguments.
+class StateSelector extends SimpleSelector {
+  constructor(name) {
+    super();
+    this.name = name;
+  }
+
+  // https://html.spec.whatwg.org/#pseudo-classes
+  matches(element, matching) {
+    const name = this.name;
+    if (name === "link" || name === "any-link" || name === "-webkit-any-link") {
+      return isHyperlink(element);
+    }
+    if (name === "target") return element === element.nodeDocument.targetElement;
+    if (element.namespace !== HTML_NAMESPACE) return name === "defined";
+    if (name === "checked") return isChecked(element, matching);
+    if (name === "disabled") return isActuallyDisabled(element, matching);
+    if (name === "enabled") {
+      return mayBeDisabled(element) && !isActuallyDisabled(element, matching);
+    }
+    if (name === "required") {
+      return mayBeRequired(element) && element.attributeValue("required") !== undefined;
+    }
+    if (name === "optional") {
+      return mayBeRequired(element) && element.attributeValue("required") === undefined;
+    }
+    if (name === "read-write") return isReadWrite(element, matching);
+    if (name === "read-only") return !isReadWrite(element, matching);
+    if (name === "placeholder-shown") return isPlaceholderShown(element);
+    if (name === "default") return isDefault(element, matching);
+    if (name === "indeterminate") return isIndeterminate(element, matching);
+    if (name === "open") {
+      const hasOpen = element.localName === "details" || element.localName === "dialog";
+      return hasOpen && element.attributeValue("open") !== undefined;
+    }
+    return !isCustomElementName(element.localName); // defined
+  }
+}
+
+// https://html.spec.whatwg.org/#selector-link, and the ``a`` elements of SVG
+function isHyperlink(element) {
+  if (element.namespace === HTML_NAMESPACE) {
+    return (
+      (element.localName === "a" || element.localName === "area") &&
+        element.attributeValue("href") !== undefined
+    );
+  }
+  if (element.namespace !== SVG_NAMESPACE || element.localName !== "a") return false;
+  return (
+    element.attributeValue("href") !== undefined ||
+      element.attributeByNamespace(XLINK_NAMESPACE, "href") !== undefined
+  );
+}
+
+// https://drafts.csswg.org/selectors-4/#lang-pseudo
+class LanguageSelector extends SimpleSelector {
+  constructor(ranges) {
+    super();
+    // The subtags of each language range.
+    this.ranges = newList();
+    for (let index = 0; index < ranges.length; index++) {
+      const each = ranges[index];
+      listAppend(this.ranges, splitOnHyphens(asciiLowercase(each)));
+    }
+  }
+
+  // Whether the language of the element is in one of the ranges.
+  matches(element, matching) {
+    const language = splitOnHyphens(asciiLowercase(languageOf(element, matching)));
+    const items = this.ranges;
+    for (let index = 0; index < items.length; index++) {
+      const each = items[index];
+      if (isInLanguageRange(language, each)) return true;
+    }
+    return false;
+  }
+}
+
+// Extended filtering: https://www.rfc-editor.org/rfc/rfc4647#section-3.3.2
+//
+// The empty range has the empty tag alone, which is in no other range.
+function isInLanguageRange(tag, languageRange) {
+  if (tag[0] === "" || languageRange[0] === "") {
+    return tag[0] === "" && languageRange[0] === "";
+  }
+  if (languageRange[0] !== "*" && languageRange[0] !== tag[0]) return false;
+  let place = 1;
+  for (let index = 0; index < languageRange.length; index++) {
+    const subtag = languageRange[index];
+    if (index === 0 || subtag === "*") continue;
+    while (place < tag.length && tag[place] !== subtag) {
+      if (codeUnitsLength(tag[place]) === 1) return false;
+      place += 1;
+    }
+    if (place >= tag.length) return false;
+    place += 1;
+  }
+  return true;
+}
+
+// https://html.spec.whatwg.org/#language, which is empty if it is unknown
+function languageOf(element, matching) {
+  const language = inherited(element, matching.facts.languages, ownLanguage);
+  return language === UNKNOWN ? defaultLanguage(element, matching) : language;
+}
+
+// The language that an element's attributes say.
+function ownLanguage(element) {
+  const attribute = element.attributeByNamespace(XML_NAMESPACE, "lang");
+  if (attribute !== undefined) return attribute.value;
+  if (element.namespace === HTML_NAMESPACE || element.namespace === SVG_NAMESPACE) {
+    return element.attributeValue("lang");
+  }
+  return undefined;
+}
+
+// https://html.spec.whatwg.org/#pragma-set-default-language
+function defaultLanguage(element, matching) {
+  if (!element.isConnected) return "";
+  let language = matching.facts.defaultLanguage;
+  if (language === undefined) {
+    language = findDefaultLanguage(element.nodeDocument);
+    matching.facts.defaultLanguage = language;
+  }
+  return language;
+}
+
+// The language that the last meta element in the Content Language state declares.
+function findDefaultLanguage(document) {
+  let language = "";
+  let each = nextElement(document, document);
+  while (each !== undefined) {
+    if (isHtmlElement(each, "meta")) {
+      const httpEquiv = each.attributeValue("http-equiv");
+      const content = each.attributeValue("content");
+      if (httpEquiv !== undefined && asciiLowercase(httpEquiv) === "content-language") {
+        const words = splitOnAsciiWhitespace(content === undefined ? "" : content);
+        if (words.length > 0 && !textContains(words[0], ",")) {
+          language = words[0];
+        }
+      }
+    }
+    each = nextElement(each, document);
+  }
+  return language;
+}
+
+// https://drafts.csswg.org/selectors-4/#the-dir-pseudo
+class DirectionSelector extends SimpleSelector {
+  constructor(direction) {
+    super();
+    this.direction = asciiLowercase(direction);
+  }
+
+  // Whether the element has this directionality.
+  matches(element, matching) {
+    return directionality(element, matching) === this.direction;
+  }
+}
+
+// https://html.spec.whatwg.org/#the-directionality
+function directionality(element, matching) {
+  const direction = inherited(element, matching.facts.directions, ownDirectionality);
+  return direction === UNKNOWN ? "ltr" : direction;
+}
+
+// The directionality that an element does not have from its parent.
+//
+// Raises:
+// NotSupportedError: It depends on the first strong character of a text.
+function ownDirectionality(element) {
+  if (element.namespace !== HTML_NAMESPACE) return undefined;
+  let value = element.attributeValue("dir");
+  value = value === undefined ? "" : asciiLowercase(value);
+  if (value === "ltr" || value === "rtl") return value;
+  if (value === "auto" || element.localName === "bdi") {
+    const message = "':dir()' does not support elements whose text has the direction.";
+    throw new DOMException(message, "NotSupportedError");
+  }
+  if (element.localName === "input" && inputType(element) === "tel") return "ltr";
+  return undefined;
+}
+
+// https://html.spec.whatwg.org/#valid-custom-element-name
+function isCustomElementName(name) {
+  if (name < "a" || name >= "{" || !textContains(name, "-") || asciiLowercase(name) !== name) {
+    return false;
+  }
+  return (
+    name !== "annotation-xml" &&
+      name !== "color-profile" &&
+      name !== "font-face" &&
+      name !== "font-face-src" &&
+      name !== "font-face-uri" &&
+      name !== "font-face-format" &&
+      name !== "font-face-name" &&
+      name !== "missing-glyph"
+  );
+}
