@@ -5,5 +5,5 @@ cd "$CI_WORK/clone-$(versions | head -1)"
 for browser in chromium firefox; do
   .venv/bin/python -m tests.comparison $browser --check
 done
-timed 'the tree in Chromium' .venv/bin/python -m tests.comparison.trees
+timed 'the tree in Chromium' .venv/bin/python -m tests.comparison.trees --sequences 4000 --pages 100
 .venv/bin/python -m tests.comparison.frequencies --check

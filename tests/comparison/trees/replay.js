@@ -174,7 +174,9 @@ class Replay {
   }
 
   inside(node) {
-    const found = [this.numbered(node), this.numbered(node.ownerDocument ?? node)];
+    const isInFragment = node.getRootNode() instanceof DocumentFragment;
+    const owner = isInFragment ? null : this.numbered(node.ownerDocument ?? node);
+    const found = [this.numbered(node), owner];
     if (node instanceof Element) {
       found.push(node.nodeName);
       found.push(Array.from(node.attributes, each => [each.namespaceURI, each.name, each.value]));

@@ -198,7 +198,9 @@ class Replay:
         return sorted(_json(each[:7]) for each in records) if name in UNORDERED else records
 
     def inside(self, node: Any) -> list[Any]:
-        found = [self.numbered(node), self.numbered(node.ownerDocument or node)]
+        is_in_fragment = isinstance(node.getRootNode(), DocumentFragment)
+        owner = None if is_in_fragment else self.numbered(node.ownerDocument or node)
+        found = [self.numbered(node), owner]
         if isinstance(node, Element):
             found.append(node.nodeName)
             found.append([[each.namespaceURI, each.name, each.value] for each in node.attributes])
