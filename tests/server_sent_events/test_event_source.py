@@ -238,6 +238,17 @@ def test_with_credentials() -> None:
     assert asked[0] == "include"
 
 
+def test_a_server_that_asks_gets_the_credentials_of_the_url() -> None:
+    asked: list[str | None] = []
+
+    def transport(request: Request) -> Response:
+        asked.append(request.headers.get("authorization"))
+        return stream(None, status=204 if asked[-1] else 401)
+
+    assert events_of(transport, "https://Aladdin:open%20sesame@example.org/") == [("error", 2)]
+    assert asked == [None, "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=="]  # as RFC 7617 has it
+
+
 def test_blob_and_data_urls() -> None:
     async def main() -> None:
         for url in (

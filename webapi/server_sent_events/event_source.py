@@ -73,6 +73,7 @@ class EventSource(EventTarget):
         request = Request()
         request.url = event_source_url(action, url)
         request.mode = "cors"
+        request.use_url_credentials = request.url.includes_credentials
         request.cache = "no-store"
         if init["withCredentials"]:
             self.with_credentials = True

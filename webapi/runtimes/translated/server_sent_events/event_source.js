@@ -30,6 +30,7 @@ class EventSourceImpl extends EventTargetImpl {
     const request = new RequestImpl();
     request.url = eventSourceUrl(action, url);
     request.mode = "cors";
+    request.useUrlCredentials = request.url.includesCredentials;
     request.cache = "no-store";
     if (init.withCredentials) {
       this.withCredentials = true;
