@@ -40,11 +40,12 @@ WRITTEN_ONCE = (
             *("element_lists", "node_extras", "querying", "node", "child_node", "parent_node"),
             *("attributes", "element", "ids", "character_data", "dataset", "focus", "inner_text"),
             *(
+                "reflection",
                 "html_element",
                 "template",
+                "script_element",
                 "html_elements",
                 "html_document",
-                "reflection",
                 "document",
             ),
             *("ranges", "traversal", "parsed_html", "html_serialization", "xml_serialization"),

@@ -25,6 +25,8 @@ partial interface Document {
   readonly attribute HTMLCollection forms;
   readonly attribute HTMLCollection scripts;
   NodeList getElementsByName(DOMString elementName);
+  readonly attribute HTMLScriptElement? currentScript;
+  attribute EventHandler onreadystatechange;
 
   boolean hasFocus();
 

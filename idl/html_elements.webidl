@@ -546,12 +546,17 @@ interface HTMLScriptElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString type;
   [CEReactions, ReflectURL] attribute USVString src;
   [CEReactions, Reflect] attribute boolean noModule;
+  [CEReactions] attribute boolean async;
   [CEReactions, Reflect] attribute boolean defer;
   [PutForwards=value, Reflect] readonly attribute DOMTokenList blocking;
   [CEReactions] attribute DOMString? crossOrigin;
   [CEReactions] attribute DOMString referrerPolicy;
+  [CEReactions] attribute DOMString text;
   [CEReactions, Reflect] attribute DOMString integrity;
   [CEReactions] attribute DOMString fetchPriority;
+
+  static boolean supports(DOMString type);
+
   [CEReactions, Reflect] attribute DOMString charset;
   [CEReactions, Reflect] attribute DOMString event;
   [CEReactions, Reflect="for"] attribute DOMString htmlFor;

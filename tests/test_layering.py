@@ -44,8 +44,8 @@ ALLOWED = {
     "readers": {"readers", "browsers", "url", "standards"},
     "js": {"js", "transports", "interfaces", "runtimes", "html", "webidl", "fetch", *CLASSES},
     "runtimes": {
-        *("runtimes", "dom", "fetching", "html", "interfaces", "server_sent_events", "steps"),
-        *("transports", "url", "webidl", "xhr"),
+        *("runtimes", "dom", "encoding", "fetching", "html", "interfaces", "server_sent_events"),
+        *("steps", "transports", "url", "webidl", "xhr"),
     },
     "cli": {"cli", "browsers", "columns", "readers", "standards", "url", *CLASSES},
 }

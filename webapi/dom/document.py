@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from webapi.dom.html_element import HTMLElement
     from webapi.dom.html_elements import HTMLHeadElement
     from webapi.dom.ranges import Range
+    from webapi.dom.script_element import HTMLScriptElement, ScriptRunner
     from webapi.dom.traversal import NodeIterator
 
 
@@ -140,7 +141,8 @@ class Document(ParentNode):
     __slots__ = (
         *("_collections", "_implementation", "_template_document", "content_type"),
         *("element_lists", "focused", "ids", "is_html", "ready_state"),
-        *("is_observed", "iterators", "live_collections", "mode", "ranges", "window"),
+        *("is_observed", "iterators", "live_collections", "mode", "ranges"),
+        *("running_script", "script_runner", "window"),
     )
 
     def __init__(self, content_type: str = "application/xml", is_html: bool = False) -> None:
@@ -153,6 +155,10 @@ class Document(ParentNode):
         """https://dom.spec.whatwg.org/#concept-document-mode"""
         self.window: EventTarget | None = None
         """The relevant global object, if there is a browsing context."""
+        self.running_script: HTMLScriptElement | None = None
+        """The script element whose classic script runs."""
+        self.script_runner: ScriptRunner | None = None
+        """What runs the scripts, if scripting is enabled."""
         self._implementation: DOMImplementation | None = None
         self._template_document: Document | None = None
         self.ready_state = "complete"
@@ -251,6 +257,11 @@ class Document(ParentNode):
         return None
 
     # Members
+
+    @property
+    def current_script(self) -> HTMLScriptElement | None:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-document-currentscript"""
+        return self.running_script
 
     @property
     def implementation(self) -> DOMImplementation:

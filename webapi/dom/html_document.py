@@ -14,12 +14,12 @@ from webapi.dom.html_elements import HTMLHeadElement
 from webapi.dom.mutation import append, replace_within
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE
 from webapi.dom.node import Node
-from webapi.dom.tree import TEXT_NODE, following_element
+from webapi.dom.script_element import child_text_content
+from webapi.dom.tree import following_element
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import ascii_lowercase, joined_texts, split_on_ascii_whitespace
 
 if TYPE_CHECKING:
-    from webapi.dom.character_data import Text
     from webapi.dom.document import Document
     from webapi.dom.element import Element
 
@@ -76,17 +76,6 @@ def set_body(document: Document, body: HTMLElement | None) -> None:
     if element is None:
         raise DOMException("The document has no element.", "HierarchyRequestError")
     append(body, element)
-
-
-def child_text_content(node: Node) -> str:
-    """https://dom.spec.whatwg.org/#concept-child-text-content"""
-    parts: list[str] = []
-    child = node.first_child
-    while child is not None:
-        if child.node_type == TEXT_NODE:
-            parts.append(cast("Text", child).data)
-        child = child.next_sibling
-    return joined_texts(parts)
 
 
 def _title_of_svg(root: Element) -> Element | None:

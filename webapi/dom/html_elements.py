@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from webapi.dom.html_element import HTMLElement
+from webapi.dom.script_element import HTMLScriptElement
 from webapi.dom.template import HTMLTemplateElement
 from webapi.webidl.host import (
     is_valid_custom_element_name,
@@ -299,12 +300,6 @@ class HTMLProgressElement(HTMLElement):
 
 class HTMLQuoteElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmlquoteelement"""
-
-    __slots__ = ()
-
-
-class HTMLScriptElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlscriptelement"""
 
     __slots__ = ()
 

@@ -14,7 +14,7 @@ from webapi.dom.character_data import CDATASection, Comment, ProcessingInstructi
 from webapi.dom.document import Document, DocumentFragment, DocumentType
 from webapi.dom.element import Element
 from webapi.dom.form_states import is_html_element
-from webapi.dom.mutation import connect
+from webapi.dom.mutation import connect, insert
 from webapi.dom.names import (
     HTML_NAMESPACE,
     MATHML_NAMESPACE,
@@ -23,7 +23,8 @@ from webapi.dom.names import (
     XML_NAMESPACE,
     XMLNS_NAMESPACE,
 )
-from webapi.dom.tree import children_of
+from webapi.dom.script_element import HTMLScriptElement
+from webapi.dom.tree import DOCUMENT_NODE, ELEMENT_NODE, children_of, following_element
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import (
     ParsedHTML,
@@ -172,47 +173,100 @@ def is_in_a_form(context: Element) -> bool:
 
 
 def build(root: Node, parsed: ParsedHTML) -> None:
-    """Append all that was parsed to a node that has no children."""
-    texts = parsed.texts
-    shapes: list[ElementShape] = []
-    for shape in parsed.shapes:
-        shapes.append(ElementShape(shape))
-    parent = root
-    at = 0
-    for code in parsed.codes:
-        document = parent.node_document
-        if code >= ELEMENT:
-            shape_of_it = shapes[code - ELEMENT]
-            element = document.create_an_element(
-                shape_of_it.local_name, shape_of_it.namespace, shape_of_it.prefix
-            )
-            if len(element.attribute_list) == 0:  # else it was made before the tree
-                give_attributes(element, shape_of_it.attributes, texts, at)
-            at += len(shape_of_it.attributes)
-            append_parsed(element, parent)
-            contents = element.template_contents
-            parent = element if contents is None else contents
-        elif code == CLOSE:
-            host = parent.host_of_fragment
-            closed = parent if host is None else host
-            assert closed.parent is not None
-            parent = closed.parent
-        elif code == TEXT:
-            append_parsed(Text(document, texts[at]), parent)
-            at += 1
-        elif code == COMMENT:
-            append_parsed(Comment(document, texts[at]), parent)
-            at += 1
-        elif code == CDATA:
-            append_parsed(CDATASection(document, texts[at]), parent)
-            at += 1
-        elif code == INSTRUCTION:
-            append_parsed(ProcessingInstruction(document, texts[at], texts[at + 1]), parent)
-            at += 2
-        else:
-            doctype = DocumentType(document, texts[at], texts[at + 1], texts[at + 2])
-            append_parsed(doctype, parent)
-            at += 3
+    """Append all that was parsed to a node that has no children. Its scripts never run."""
+    TreeBuilder(root, parsed, False).build()
+
+
+class TreeBuilder:
+    """Appends what was parsed to a node that has no children.
+
+    If that is the document of a page, scripts may change the tree whenever a script ends. What was
+    parsed is appended to the open elements nonetheless, wherever they are then.
+    """
+
+    __slots__ = ("_codes_read", "_is_page", "_open", "_parent", "_parsed", "_shapes", "_texts_read")
+
+    def __init__(self, root: Node, parsed: ParsedHTML, is_page: bool) -> None:
+        self._parent = root
+        self._parsed = parsed
+        self._is_page = is_page
+        self._shapes: list[ElementShape] = []
+        for shape in parsed.shapes:
+            self._shapes.append(ElementShape(shape))
+        self._open: list[Node] = []
+        """The parents of the parent: https://html.spec.whatwg.org/#stack-of-open-elements"""
+        self._codes_read = 0
+        self._texts_read = 0
+
+    def build(self) -> HTMLScriptElement | None:
+        """Build until a script of the page ends, and return it, or until all is built."""
+        codes, texts, shapes = self._parsed.codes, self._parsed.texts, self._shapes
+        parent, open_, is_page, at = self._parent, self._open, self._is_page, self._texts_read
+        index = self._codes_read
+        while index < len(codes):
+            code = codes[index]
+            index += 1
+            if code == CLOSE:
+                closed = parent
+                parent = open_.pop()
+                if is_page and isinstance(closed, HTMLScriptElement):
+                    self._parent = parent
+                    self._codes_read = index
+                    self._texts_read = at
+                    return closed
+                continue
+            document = parent.node_document
+            node: Node
+            if code >= ELEMENT:
+                shape = shapes[code - ELEMENT]
+                element = document.create_an_element(
+                    shape.local_name, shape.namespace, shape.prefix
+                )
+                if len(element.attribute_list) == 0:  # else it was made before the tree
+                    give_attributes(element, shape.attributes, texts, at)
+                if isinstance(element, HTMLScriptElement):
+                    element.parser_document = document
+                    element.force_async = False
+                    element.already_started = not is_page
+                at += len(shape.attributes)
+                node = element
+            elif code == TEXT:
+                last = parent.last_child
+                if is_page and last is not None and isinstance(last, Text):
+                    last.append_data(texts[at])
+                    at += 1
+                    continue
+                node = Text(document, texts[at])
+                at += 1
+            elif code == COMMENT:
+                node = Comment(document, texts[at])
+                at += 1
+            elif code == CDATA:
+                node = CDATASection(document, texts[at])
+                at += 1
+            elif code == INSTRUCTION:
+                node = ProcessingInstruction(document, texts[at], texts[at + 1])
+                at += 2
+            else:
+                node = DocumentType(document, texts[at], texts[at + 1], texts[at + 2])
+                at += 3
+            if is_page:
+                insert_parsed(node, parent)
+            else:
+                append_parsed(node, parent)
+            if code >= ELEMENT:
+                open_.append(parent)
+                contents = node.template_contents
+                parent = node if contents is None else contents
+        self._codes_read = index
+        return None
+
+
+def insert_parsed(node: Node, parent: Node) -> None:
+    """https://html.spec.whatwg.org/#insert-an-element-at-the-adjusted-insertion-location"""
+    is_possible = parent.node_type != DOCUMENT_NODE or node.node_type != ELEMENT_NODE
+    if is_possible or following_element(parent.first_child) is None:
+        insert(node, parent, None)
 
 
 def give_attributes(element: Element, names: list[Attribute], texts: list[str], at: int) -> None:

@@ -13,10 +13,12 @@ from webapi.webidl.html_parsing import html_tree
 from .encoding_sniffing import encoding_of_a_meta, sniff
 
 
-def parse(html: bytes, content_type: str | None) -> tuple[str, str, Any]:
+def parse(
+    html: bytes, content_type: str | None, *, scripting: bool = False
+) -> tuple[str, str, Any]:
     """The encoding, the text, and the tree of turbohtml's.
 
-    https://html.spec.whatwg.org/multipage/parsing.html#parsing, with scripting disabled. If a
+    https://html.spec.whatwg.org/multipage/parsing.html#parsing. If a
     meta element comes too late for sniffing, the page is parsed again in another encoding:
     https://html.spec.whatwg.org/multipage/parsing.html#changing-the-encoding-while-parsing
 
@@ -26,13 +28,13 @@ def parse(html: bytes, content_type: str | None) -> tuple[str, str, Any]:
     encoding, certain, byte_order_mark = sniff(html, content_type)
     html = html[byte_order_mark:]
     text = decode(encoding, html)
-    tree = html_tree(text, scripting=False)
+    tree = html_tree(text, scripting)
     if not certain:
         declared = _declared_encoding(tree)
         if declared is not None and declared != encoding and not encoding.startswith("UTF-16"):
             encoding = declared
             text = decode(encoding, html)
-            tree = html_tree(text, scripting=False)
+            tree = html_tree(text, scripting)
     return encoding, text, tree
 
 

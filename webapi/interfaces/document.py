@@ -51,12 +51,13 @@ _HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
 _to_body = nullable(_HTMLElement.convert)
 _HTMLHeadElement = Interface("webapi.interfaces.html_head_element", "HTMLHeadElement")
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
+_HTMLScriptElement = Interface("webapi.interfaces.html_script_element", "HTMLScriptElement")
+_to_event_handler = nullable(to_event_handler_non_null)
 _to_html = union("(BufferSource or DOMString)", Choices(buffer=to_buffer, string=to_domstring))
 _to_nodes = union(
     "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
 )
 _to_child = nullable(_Node.convert)
-_to_event_handler = nullable(to_event_handler_non_null)
 
 
 class Document(Node):
@@ -754,6 +755,38 @@ class Document(Node):
             raise illegal_invocation()
         value = steps.getElementsByName(self, to_domstring(elementName))
         return value.platform_object or _NodeList.new(value)
+
+    @property
+    def currentScript(self):
+        """``readonly attribute HTMLScriptElement? currentScript``
+
+        https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a ``name``,
+        in a collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-currentscript
+        """
+        value = steps.currentScript_getter(self)
+        return None if value is None else value.platform_object or _HTMLScriptElement.new(value)
+
+    onreadystatechange = property(
+        event_handler("readystatechange"),
+        doc="""``attribute EventHandlerNonNull? onreadystatechange``
+
+        https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a ``name``,
+        in a collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-onreadystatechange
+        """,
+    )
+
+    @onreadystatechange.setter
+    def onreadystatechange(self, value, /):
+        set_event_handler(
+            self,
+            "readystatechange",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onreadystatechange' property on 'Document': The provided value",
+            ),
+        )
 
     def hasFocus(self):
         """``True``, because no other document could have the focus.

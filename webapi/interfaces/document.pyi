@@ -466,6 +466,20 @@ class Document(
         https://html.spec.whatwg.org/multipage/dom.html#dom-document-scripts
         """
     def getElementsByName(self, elementName: StringLike) -> NodeList: ...
+    @property
+    def currentScript(self) -> HTMLScriptElement | None:
+        """https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a
+        ``name``, in a collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-currentscript
+        """
+    @property
+    def onreadystatechange(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a
+        ``name``, in a collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-onreadystatechange
+        """
+    @onreadystatechange.setter
+    def onreadystatechange(self, value: EventHandlerNonNull | None, /) -> None: ...
     def hasFocus(self) -> bool: ...
     @property
     def anchors(self) -> HTMLCollection[HTMLAnchorElement]:

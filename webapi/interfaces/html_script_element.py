@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps import html_script_element as steps
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -80,6 +81,18 @@ class HTMLScriptElement(HTMLElement):
     @noModule.setter
     def noModule(self, value, /):
         set_reflected_boolean(self, "nomodule", to_boolean(value))
+
+    async_ = property(
+        steps.async_getter,
+        doc="""``attribute boolean async``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-async
+        """,
+    )
+
+    @async_.setter
+    def async_(self, value, /):
+        steps.async_setter(self, to_boolean(value))
 
     defer = property(
         reflected_boolean("defer"),
@@ -161,6 +174,18 @@ class HTMLScriptElement(HTMLElement):
     def referrerPolicy(self, value, /):
         set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
 
+    text = property(
+        steps.text_getter,
+        doc="""``attribute DOMString text``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-text
+        """,
+    )
+
+    @text.setter
+    def text(self, value, /):
+        steps.text_setter(self, to_domstring(value))
+
     integrity = property(
         reflected_domstring("integrity"),
         doc="""The attribute ``integrity``.
@@ -188,6 +213,14 @@ class HTMLScriptElement(HTMLElement):
     @fetchPriority.setter
     def fetchPriority(self, value, /):
         set_reflected_domstring(self, "fetchpriority", to_domstring(value))
+
+    @staticmethod
+    def supports(type):
+        """``static boolean supports(DOMString type)``
+
+        https://html.spec.whatwg.org/multipage/#dom-script-supports
+        """
+        return steps.supports(to_domstring(type))
 
     charset = property(
         reflected_domstring("charset"),

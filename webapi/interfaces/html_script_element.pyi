@@ -33,6 +33,11 @@ class HTMLScriptElement(HTMLElement):
     @noModule.setter
     def noModule(self, value: bool, /) -> None: ...
     @property
+    def async_(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/#dom-script-async"""
+    @async_.setter
+    def async_(self, value: bool, /) -> None: ...
+    @property
     def defer(self) -> bool:
         """The attribute ``defer``.
 
@@ -59,6 +64,11 @@ class HTMLScriptElement(HTMLElement):
     @referrerPolicy.setter
     def referrerPolicy(self, value: StringLike, /) -> None: ...
     @property
+    def text(self) -> str:
+        """https://html.spec.whatwg.org/multipage/#dom-script-text"""
+    @text.setter
+    def text(self, value: StringLike, /) -> None: ...
+    @property
     def integrity(self) -> str:
         """The attribute ``integrity``.
 
@@ -71,6 +81,8 @@ class HTMLScriptElement(HTMLElement):
         """https://html.spec.whatwg.org/multipage/#dom-script-fetchpriority"""
     @fetchPriority.setter
     def fetchPriority(self, value: StringLike, /) -> None: ...
+    @staticmethod
+    def supports(type: StringLike) -> bool: ...
     @property
     def charset(self) -> str:
         """The attribute ``charset``.

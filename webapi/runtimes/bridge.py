@@ -23,6 +23,7 @@ from webapi.runtimes.handles import HandleTable
 from webapi.runtimes.javascript_error import error_of_text
 from webapi.runtimes.json_text import from_json
 from webapi.runtimes.scripts import first_script
+from webapi.runtimes.sources import checked, named
 from webapi.runtimes.window import Window
 from webapi.url.environment import EnvironmentSettingsObject
 from webapi.webidl.exceptions import shown
@@ -98,7 +99,7 @@ class Bridge:
         token = secrets.token_hex(8)
         self._driver = Driver(engine, self._event_loop, self._handler.handles, token, fetch)
         self._drain = f"webapi_drain_{token}"
-        self._take = f"webapi_take_{token}"
+        self._take = self._driver.take
         self._call = f"webapi_call_{token}"
         self._handle = f"webapi_handle_{token}"
         settings: dict[str, Any] = {
@@ -224,6 +225,32 @@ class Bridge:
         """`call` in the event loop of the caller. A task that a script started can await it."""
         return await self._driver.finish(self._start_call(name, arguments))
 
+    def load(
+        self,
+        html: str | bytes,
+        *,
+        content_type: str | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Load the page of `install`: build its tree, run its scripts, fire ``load``.
+
+        A context loads one page. Scripts run in the order of the HTML Standard, each with the nodes
+        before it, and those with ``src`` come from the transport of ``install(fetch=…)``. An error
+        of a script is reported to the page, else logged, and the next script runs. What ``run``
+        did before stays, for example objects that the page's scripts expect.
+
+        Bytes are decoded as a browser does that receives this ``Content-Type``. ``timeout`` counts
+        real seconds. It ends the wait, and the page goes on with the next call.
+
+        Raises: `RuntimeError` if there is no page or it was loaded, and inside a running event
+        loop; `ImportError` without a parser: ``pip install 'webapi-dom[html]'``; `TimeoutError`.
+        """
+        self._complete("load", lambda: self._start_load(html, content_type), timeout)
+
+    async def aload(self, html: str | bytes, *, content_type: str | None = None) -> None:
+        """`load` in the event loop of the caller."""
+        await self._driver.finish(self._start_load(html, content_type))
+
     def handler(self, name: str = "fetch") -> ScriptHandler:
         """A script's handler of requests, which is a transport: see `webapi.transports`.
 
@@ -297,11 +324,18 @@ class Bridge:
 
     def _start(self, source: str, name: str | None, module: bool) -> Run:
         self._driver.forbid_reentrance()
-        source = f"{_checked(source)}{_named(name)}"
+        source = f"{checked(source)}{'' if name is None else named(name)}"
         if module:
             return self._begin(lambda number: self._engine.run_module(source, self._take, number))
         bounds = self._driver.bounds_of_value(source)
         return self._begin(lambda number: self._engine.eval(self._taking(source, bounds, number)))
+
+    def _start_load(self, html: str | bytes, content_type: str | None) -> Run:
+        self._driver.forbid_reentrance()
+        if self.window is None:
+            raise RuntimeError("there is no page to load: install(context, page=URL) makes one")
+        self.window.load(html, content_type)
+        return self._begin(lambda number: self._driver.post_now("page", "load", number))
 
     def _taking(self, source: str, bounds: list[int] | None, number: int) -> str:
         """Change the script so that it gives the value of its last statement to ``take``."""
@@ -359,23 +393,6 @@ class Bridge:
 
 _IDENTIFIER = re.compile(r"[^\W\d][\w$]*|\$[\w$]*")
 _PATH = re.compile(rf"(?:{_IDENTIFIER.pattern})(?:\.(?:{_IDENTIFIER.pattern}))*")
-_NAME = re.compile(r"[^\s\"'<>]{1,1000}")
-_NO_SOURCE = re.compile("[\0\ud800-\udfff]")
-
-
-def _checked(source: str) -> str:
-    if _NO_SOURCE.search(source):
-        raise ValueError("a script cannot have a NUL or a lone surrogate: write an escape")
-    return source
-
-
-def _named(name: str | None) -> str:
-    """The comment by which engines name a script."""
-    if name is None:
-        return ""
-    if not _NAME.fullmatch(name) or _NO_SOURCE.search(name):
-        raise ValueError(f"not the name of a script: {shown(name)}")
-    return f"\n//# sourceURL={name}"
 
 
 def _decoded(units: str | bytes, start: int, end: int | None) -> str:

@@ -79,12 +79,12 @@ def answer(handles: HandleTable, kind: str, *values: Any) -> str:
         case ["twin", int(handle), str() | None as base_url, str() | None as href]:
             return _kept(handles, _link(handles, handle, base_url, href))
         case ["parse fragment", str(text), str(context), bool(is_in_a_form)]:
-            return _parsed(handles, parse_html_fragment(text, context, is_in_a_form))
+            return parsed_text(handles, parse_html_fragment(text, context, is_in_a_form))
         case ["parse xml fragment", str(text), *namespaces] if all(
             isinstance(each, str) for each in namespaces
         ):
             fragment = parse_xml_fragment(text, namespaces)
-            return "null" if fragment is None else _parsed(handles, fragment)
+            return "null" if fragment is None else parsed_text(handles, fragment)
         case ["parse", int(handle), str(text), bool(is_html)]:
             twin = Document(_document(handles, handle).URL, "UTF-8")
             if not is_html:
@@ -111,10 +111,10 @@ def _page(markup: str | bytes, url: str, content_type: str | None) -> tuple[Docu
 
 
 def _parsed_document(handles: HandleTable, twin: Document, parsed: ParsedHTML) -> str:
-    return f"[{_kept(handles, twin)},{_parsed(handles, parsed)}]"
+    return f"[{_kept(handles, twin)},{parsed_text(handles, parsed)}]"
 
 
-def _parsed(handles: HandleTable, parsed: ParsedHTML) -> str:
+def parsed_text(handles: HandleTable, parsed: ParsedHTML) -> str:
     """What was parsed, which Python does not keep, as ``glue/html_parsing.js`` reads it."""
     text = to_json([parsed.mode, parsed.shapes, parsed.codes, parsed.texts])
     handles.memory.spend(len(text))

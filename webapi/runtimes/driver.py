@@ -37,8 +37,10 @@ from webapi.runtimes.event_loop import Clock, EventLoop, log_uncaught
 from webapi.runtimes.failures import failure
 from webapi.runtimes.fetches import ScriptFetch, Transport
 from webapi.runtimes.handles import HandleTable, TooManyObjectsError
-from webapi.runtimes.javascript_error import JavaScriptError, error_of_script
+from webapi.runtimes.javascript_error import JavaScriptError, error_of_script, error_of_text
 from webapi.runtimes.memory import OutOfMemoryError
+from webapi.runtimes.page_scripts import PageScripts, Script
+from webapi.runtimes.sources import checked, is_name, named
 from webapi.runtimes.streams import StreamTable
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.microtasks import queue_a_microtask, take_microtasks
@@ -74,6 +76,20 @@ class Run:
         if self._error is not None:
             raise self._error
         return self._value
+
+
+class _Module(Run):
+    """A module of a page, whose value nobody wants."""
+
+    def __init__(self, number: int, report: Callable[[list[str]], None]) -> None:
+        super().__init__(number)
+        self._report = report
+
+    def fail(self, error: BaseException) -> None:
+        """Report the error."""
+        super().fail(error)
+        if isinstance(error, JavaScriptError):
+            self._report(_texts(error))
 
 
 @dataclass
@@ -125,6 +141,8 @@ class Driver:
         self._thread = threading.get_ident()
         self._context = contextvars.copy_context()
         self._own_loop = _OwnLoop()
+        self.take = f"webapi_take_{token}"
+        self._scripts = PageScripts(fetch, handles, self.post_now, self._evaluate, self._run_jobs)
         self._streams = StreamTable(self, handles)
         self._crossing = Crossing(self._streams.enter, self._streams.stay, self._streams.leave)
         self._answers: dict[str, Callable[..., str]] = {
@@ -139,6 +157,10 @@ class Driver:
             "cancel": self._cancel_stream,
             "fetch": self._fetch,
             "abort": self._abort,
+            "fetchScript": self._fetch_script,
+            "ready": self._add_script,
+            "source": self._scripts.give,
+            "later": self._post_later,
         }
 
     # Messages of the glue
@@ -274,6 +296,59 @@ class Driver:
             self._cancel_work(work)
         return "null"
 
+    # Scripts of a page
+
+    def _fetch_script(self, *parts: Any) -> str:
+        """Begin to fetch a script of the page; answer the number of a promise."""
+        try:
+            work = self._scripts.fetch([*parts])
+            return f"[1,{self._add_work('script', work, self._context_of_call())}]"
+        except BaseException as error:
+            return failure(error)
+
+    def _add_script(self, number: int) -> str:
+        self._scripts.add(number)
+        self._wake()
+        return "null"
+
+    def _post_later(self, kind: str) -> str:
+        """Let a message of the glue come back, in a task of its own."""
+        self._inbox.append(json.dumps(["page", kind]))
+        self._wake()
+        return "null"
+
+    def _evaluate(self, script: Script) -> list[str] | None:
+        """Run a script of the page; return the texts of what it throws."""
+        try:
+            self._note_context()
+            source = checked(script.source)
+            if is_name(script.url):
+                source += named(script.url)
+            if script.is_module:
+                self._run_module(source)
+            else:
+                self._engine.eval(source)
+        except NotImplementedError as error:
+            return ["NotSupportedError", str(error), ""]
+        except ValueError as error:
+            return ["SyntaxError", str(error), ""]
+        except Exception as error:
+            text = self._engine.thrown(error)
+            if text is None:
+                raise
+            return _texts(error_of_text(text))
+        return None
+
+    def _run_module(self, source: str) -> None:
+        self._last += 1
+        run = _Module(self._last, self._report_later)
+        self._runs[run.number] = run
+        self._engine.run_module(source, self.take, run.number)
+
+    def _report_later(self, error: list[str]) -> None:
+        self._inbox.append(json.dumps(["page", "report", error]))
+        self._wake()
+
     # What streams need
 
     def begin(self, name: str, coroutine: Coroutine[Any, Any, Any]) -> int:
@@ -373,8 +448,10 @@ class Driver:
         while self._microtasks:
             queue_a_microtask(self._microtasks.popleft())
         self._start_tasks()
-        ran = bool(self._inbox)
-        if ran:
+        ran = bool(self._scripts or self._inbox)
+        if self._scripts:
+            self._scripts.run()
+        elif self._inbox:
             left = len(self._inbox)
             try:
                 self._enter(f"{self.deliver}(); 0;")
@@ -544,7 +621,8 @@ class Driver:
             self._waiting.remove(waiting)
 
     def _is_busy(self) -> bool:
-        return bool(self._work or self._inbox) or self._event_loop.delay() is not None
+        is_waiting = self._work or self._inbox or self._scripts
+        return bool(is_waiting) or self._event_loop.delay() is not None
 
     async def _pause(self, event: asyncio.Event, limit: _Limit, until_idle: bool) -> bool:
         """Wait for the next event; return False if none can come."""
@@ -718,6 +796,10 @@ def is_loop_running() -> bool:
     except RuntimeError:
         return False
     return True
+
+
+def _texts(error: JavaScriptError) -> list[str]:
+    return [error.name, error.message, error.stack]
 
 
 async def _awaited(awaitable: Awaitable[Any]) -> Any:

@@ -91,12 +91,20 @@ class ScriptFetch:
             request.body = _body_of(body, blobs)
             if is_observed and request.body is not None:
                 request.body = transmitted_body(request.body, _Reporter(tell))
-        if blob_of_url is not None:
-            blob = _blob(blobs(blob_of_url))
+        entry = request.url.blob_url_entry
+        if blob_of_url is not None or entry is not None:
+            blob = _blob(entry.object if blob_of_url is None else blobs(blob_of_url))
             request.blob_of_url = BytesWithType(data_of(blob), blob.type)
 
     async def response(self) -> list[Any]:
         """The parts of the response.
+
+        Raises: `NetworkError`.
+        """
+        return _parts_of_response(await self.fetched())
+
+    async def fetched(self) -> ResponseState:
+        """The response.
 
         Raises: `NetworkError`.
         """
@@ -106,11 +114,9 @@ class ScriptFetch:
                 raise NetworkError(
                     "fetch has no transport: give install() one, install(context, fetch=…)."
                 )
-            response = await main_fetch(request)
-        else:
-            with use(self._transport, cookies=self._cookies), self._environment.entered():
-                response = await main_fetch(request)
-        return _parts_of_response(response)
+            return await main_fetch(request)
+        with use(self._transport, cookies=self._cookies), self._environment.entered():
+            return await main_fetch(request)
 
     def abort(self, reason: Exception) -> None:
         """Tell the transport that the script has aborted the fetch."""

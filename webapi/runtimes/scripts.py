@@ -40,7 +40,8 @@ _TREE = (
     *("simple_selectors", "structural_selectors", "state_selectors", "selector_parser"),
     *("element_lists", "node_extras", "querying", "node", "child_node", "parent_node"),
     *("attributes", "element", "ids", "character_data", "dataset", "focus", "inner_text"),
-    *("html_element", "template", "html_elements", "html_document", "reflection", "document"),
+    *("reflection", "html_element", "template", "script_element", "html_elements"),
+    *("html_document", "document"),
     *("ranges", "traversal", "parsed_html", "html_serialization", "xml_serialization"),
     *("inner_html", "inheriting"),
 )
@@ -85,6 +86,7 @@ _FILES = {
         *("glue/server_sent_events.js", "translated/server_sent_events/event_stream.js"),
         *("translated/server_sent_events/event_source.js", "generated/server_sent_events.js"),
     ),
+    "page_scripts": ("glue/page_scripts.js",),
     "storage": ("glue/storage.js", "generated/storage.js"),
     "streams": (
         *("translated/streams/queuing.js", "translated/streams/readers.js"),

@@ -12,12 +12,15 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.fetching.cookies import CookieJar
+from webapi.html.page import parse
 from webapi.html.storage import StorageArea
 from webapi.interfaces.document import Document
+from webapi.runtimes.documents import parsed_text
 from webapi.runtimes.json_text import to_json
 from webapi.steps import document
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.webidl.dom_exception import QuotaExceededError
+from webapi.webidl.html_parsing import ParsedHTML, parse_html_document, recorded
 
 if TYPE_CHECKING:
     from webapi.interfaces.location_navigation import LocationNavigation
@@ -77,6 +80,8 @@ class Window:
         self.history = document.show(self.document, self.cookies)
         self.origin = origin(self.history.current.url)
         self._is_installed = False
+        self._parsed: ParsedHTML | None = None
+        self._is_loaded = False
 
     @property
     def navigations(self) -> tuple[LocationNavigation, ...]:
@@ -138,6 +143,22 @@ class Window:
             "webdriver": True,
         }
 
+    def load(self, html: str | bytes, content_type: str | None) -> None:
+        """Parse the page, for the scripts of the context: see `Bridge.load`.
+
+        Raises: `RuntimeError` if a page was loaded; `ImportError` without a parser.
+        """
+        if self._is_loaded:
+            raise RuntimeError("the context has loaded its page: make another one for each page")
+        if isinstance(html, str):
+            encoding, parsed = "UTF-8", parse_html_document(html, scripting=True)
+        else:
+            encoding, text, tree = parse(bytes(html), content_type, scripting=True)
+            parsed = recorded(tree, text)
+        self._is_loaded = True
+        self.document._webapi_node.encoding = encoding
+        self._parsed = parsed
+
     def answer(self, handles: HandleTable, kind: str, *values: Any) -> str:
         """Answer a request of ``glue/window.js`` or of a script beside it."""
         match kind, *values:
@@ -149,6 +170,9 @@ class Window:
                 return to_json(_stored(self.local_storage, request))
             case ["storage", "session", *request]:
                 return to_json(_stored(self.session_storage, request))
+            case ["page"] if self._parsed is not None:
+                parsed, self._parsed = self._parsed, None
+                return parsed_text(handles, parsed)
             case ["history"]:
                 return to_json([self.history.current.number, len(self.history.entries)])
             case ["change"]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.dom.ranges import Range as RangeImpl
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from webapi.dom.events import Event as EventImpl
     from webapi.dom.html_element import HTMLElement as HTMLElementImpl
     from webapi.dom.node import Node as NodeImpl
+    from webapi.dom.script_element import HTMLScriptElement as HTMLScriptElementImpl
     from webapi.fetching.cookies import CookieJar
     from webapi.interfaces.document import Document
     from webapi.interfaces.html_collection import HTMLCollection
@@ -134,6 +136,22 @@ def location_getter(this: Document) -> LocationState:
     if this._webapi_location is None:
         this._webapi_location = LocationState(this._webapi_node)
     return this._webapi_location
+
+
+def currentScript_getter(this: Document) -> HTMLScriptElementImpl | None:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-currentscript"""
+    document: DocumentImpl = this._webapi_node
+    return document.current_script
+
+
+def onreadystatechange_getter(this: Document) -> Callable[..., Any] | None:
+    """https://html.spec.whatwg.org/multipage/webappapis.html#handler-onreadystatechange"""
+    return getattr(this._webapi_node.get_event_handler("readystatechange"), "__wrapped__", None)
+
+
+def onreadystatechange_setter(this: Document, value: Callable[..., Any] | None) -> None:
+    """https://html.spec.whatwg.org/multipage/webappapis.html#handler-onreadystatechange"""
+    this._webapi_node.set_event_handler("readystatechange", value)
 
 
 def show(this: Document, cookies: CookieJar) -> SessionHistory:

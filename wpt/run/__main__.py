@@ -12,8 +12,11 @@ from pathlib import Path
 from wpt.run.files import Files
 from wpt.run.results import Result
 from wpt.run.runner import ENGINES, run
+from wpt.run.test_file import PAGES
 
-_SUFFIXES = (".any.js", ".window.js")
+_SUFFIXES = (".any.js", ".window.js", *PAGES)
+_NO_TESTS = ("resources", "support", "tools")
+"""Folders of files that tests need."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -53,7 +56,11 @@ def _tests(name: str, files: Files, parser: argparse.ArgumentParser) -> list[str
         parser.error(f"{name} is not below {files.root}")
     found = [path]
     if path.is_dir():
-        found = sorted(each for each in path.rglob("*.js") if each.name.endswith(_SUFFIXES))
+        found = sorted(
+            each
+            for each in path.rglob("*")
+            if each.name.endswith(_SUFFIXES) and not {*each.parts} & {*_NO_TESTS}
+        )
     return [f"/{each.relative_to(files.root).as_posix()}" for each in found]
 
 

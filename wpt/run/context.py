@@ -26,7 +26,10 @@ _GRACE = 1.0
 
 
 class Job(NamedTuple):
-    """What to run: ``harness`` is testharness.js, ``scripts`` are the test's in their order."""
+    """What to run: ``harness`` is testharness.js, ``scripts`` are the test's in their order.
+
+    A page has one script, its HTML, which loads the harness.
+    """
 
     url: str
     kind: str
@@ -41,7 +44,7 @@ def run_job(job: Job, files: Files, emit: Callable[[Any], None]) -> None:
     """Run the scripts in a new context; ``emit`` gets the results, as the shell sends them."""
     module = import_module(f"webapi.runtimes.adapters.{job.engine}")
     context = module.new_context()
-    page = job.url if job.kind == "window" else None
+    page = None if job.kind == "worker" else job.url
     server = Server(files, job.url, emit)
     settings = {"clock": time, "page": page, "fetch": server.respond}
     bridge = module.install(context, **settings) if job.install else None
@@ -73,6 +76,10 @@ async def _run(
     name = f"webapi_shell_{secrets.token_hex(8)}"
     send = engine.bind(name, server) or name
     engine.eval(f"{_shell(job)}({send});\ndelete globalThis.{name};\n0;")
+    if bridge is not None and job.kind == "page":
+        emit(("started",))
+        await _load(bridge, job, server)
+        return
     engine.eval(job.harness)
     engine.eval(
         "setup({explicit_done: true}); add_result_callback(shellResult);"
@@ -96,6 +103,18 @@ async def _run(
         while uncaught.messages:
             _show_error(engine, uncaught.messages.pop(0))
         await asyncio.sleep(min(pause, _PAUSE))
+
+
+async def _load(bridge: Bridge, job: Job, server: Server) -> None:
+    """Load a page, and wait for its harness."""
+    end = time.monotonic() + job.seconds + _GRACE
+    loading = asyncio.ensure_future(bridge.aload(job.scripts[0]))
+    while not server.completed and time.monotonic() < end:
+        pause = None if not loading.done() else bridge.run_due()
+        await asyncio.sleep(_PAUSE if pause is None else min(pause, _PAUSE))
+    if loading.done():
+        loading.result()
+    loading.cancel()
 
 
 def _step(engine: Any, script: str | None) -> None:

@@ -33,6 +33,9 @@ def run(
     except (FileNotFoundError, UnicodeDecodeError) as error:
         yield Result(path, "ERROR", str(error), [])
         return
+    if test.kind == "page" and "testharness.js" not in test.text:
+        yield Result(path, "SKIP", "it has no testharness.js", [])
+        return
     if test.kind is None:
         yield Result(path, "SKIP", f"for {', '.join(test.metadata['global'])} only", [])
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import mimetypes
 from collections.abc import Callable
+from importlib import resources
 from typing import Any
 
 from webapi import URL, Blob, InvalidURLError, Request, Response
@@ -63,6 +64,9 @@ class Server:
         return _response(url.href, *self._file(url))
 
     def _file(self, url: URL) -> tuple[int, bytes, str]:
+        if url.pathname == "/resources/testharnessreport.js":
+            report = resources.files("wpt.run").joinpath("page_report.js").read_bytes()
+            return 200, report, "text/javascript"
         path = self.files.find(url.pathname, "/")
         if path is None:
             return 404, b"", ""

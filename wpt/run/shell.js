@@ -27,13 +27,14 @@ Object.defineProperty(location, "toString", { value: () => location.href });
 give("self", globalThis);
 if (!("document" in globalThis)) give("location", location);
 give("GLOBAL", {
-  isWindow: () => settings.kind === "window",
+  isWindow: () => settings.kind !== "worker",
   isWorker: () => settings.kind === "worker",
   isShadowRealm: () => false,
 });
 
 // testharness.js takes a global with a document for that of a page that loads.
-const ofPage = ["document", "window"].flatMap((name) => {
+const hidden = settings.kind === "page" ? [] : ["document", "window"];
+const ofPage = hidden.flatMap((name) => {
   const descriptor = Object.getOwnPropertyDescriptor(globalThis, name);
   delete globalThis[name];
   return descriptor === undefined ? [] : [[name, descriptor]];
@@ -55,7 +56,9 @@ give("shellLoaded", () => {
 // Events of the global: our classes' own, or what is enough for the harness. The harness says which errors
 // nobody caught, so that they are not logged as well.
 
-if (typeof ErrorEvent === "function" && typeof dispatchEvent === "function") {
+if (settings.kind === "page") {
+  // The harness of a page sees everything.
+} else if (typeof ErrorEvent === "function" && typeof dispatchEvent === "function") {
   addEventListener("error", (event) => event.preventDefault());
 } else {
   const listeners = { __proto__: null };

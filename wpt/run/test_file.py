@@ -11,7 +11,13 @@ from wpt.run.files import Files
 ORIGIN = "http://web-platform.test:8000"
 """The origin that WPT's server has by default. No request leaves the process."""
 
+PAGES = (".html", ".htm")
+"""How the names of tests end that are pages. XHTML is not parsed."""
+
 _META = re.compile(r"//\s*META:\s*(\w+)=(.*?)\s*$", re.MULTILINE)
+_META_ELEMENT = re.compile(
+    r"""<meta\s+name=["']?(timeout|variant)["']?\s+content=["']?([^"'>\s]*)""", re.IGNORECASE
+)
 _HEAD = re.compile(r"(?:\s*//[^\n]*\n)*")
 _SECONDS = {"normal": 10.0, "long": 60.0}
 _WORKERS = {"worker", "dedicatedworker", "sharedworker", "serviceworker"}
@@ -37,7 +43,12 @@ class TestFile:
             UnicodeDecodeError: it is not UTF-8.
         """
         text = files.read(path, "/")
-        return cls(path, text, metadata(text))
+        if not path.endswith(PAGES):
+            return cls(path, text, metadata(text))
+        values: dict[str, list[str]] = {}
+        for key, value in _META_ELEMENT.findall(text):
+            values.setdefault(key.lower(), []).append(value)
+        return cls(path, text, values)
 
     @property
     def urls(self) -> list[str]:
@@ -51,11 +62,13 @@ class TestFile:
 
     @property
     def kind(self) -> str | None:
-        """The global that the context stands for: ``worker`` or ``window``.
+        """What the context stands for: a ``worker``, a ``window`` or the ``page`` of an HTML file.
 
         A worker, which has no document, wherever the file allows one. ``None`` if it allows
         neither.
         """
+        if self.path.endswith(PAGES):
+            return "page"
         if self.path.endswith(".window.js"):
             return "window"
         globals = {

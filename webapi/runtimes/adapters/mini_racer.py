@@ -164,7 +164,13 @@ class Engine:
         if not isinstance(error, (engine.JSEvalException, engine.JSParseException)):
             return None
         found = _THROWN.match(str(error))
-        return str(error) if found is None else found[2] or found[1]
+        if found is None:
+            return str(error)
+        message, stack = found.groups(default="")
+        if stack.startswith(message):
+            return stack
+        # The stack of a DOMException begins with its name alone.
+        return f"{message}\n{stack.partition(chr(10))[2]}"
 
     def run_module(self, source: str, take: str, number: int, /) -> None:
         """Refuse."""

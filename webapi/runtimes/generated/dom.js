@@ -14,9 +14,9 @@ const asNodeFilter = callbackInterfaceValue("NodeFilter", (callback) => (self, $
 const as12 = nullableValue(asNodeFilter);
 const asHTMLElement = implementationValue(HTMLElementBrand);
 const as14 = nullableValue(asHTMLElement);
-const as15 = unionValue({ __proto__: null, buffer: bufferValue("(BufferSource or DOMString)", ["DataView", "Int8Array", "Int16Array", "Int32Array", "Uint8Array", "Uint16Array", "Uint32Array", "Uint8ClampedArray", "BigInt64Array", "BigUint64Array", "Float16Array", "Float32Array", "Float64Array", "ArrayBuffer"], false), string: stringValue });
-const as16 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
 const asEventHandlerNonNull = objectOrNullFunctionValue((callback) => (self, $event) => (self === theGiven ? callback : apply(callback, self, [objectOf($event)])));
+const as16 = unionValue({ __proto__: null, buffer: bufferValue("(BufferSource or DOMString)", ["DataView", "Int8Array", "Int16Array", "Int32Array", "Uint8Array", "Uint16Array", "Uint32Array", "Uint8ClampedArray", "BigInt64Array", "BigUint64Array", "Float16Array", "Float32Array", "Float64Array", "ArrayBuffer"], false), string: stringValue });
+const as17 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
 const asDocumentType = implementationValue(DocumentTypeBrand);
 const as19 = nullableValue(asDocumentType);
 const plain20 = arrayOf(anyValue);
@@ -572,6 +572,19 @@ class Document {
     return objectOf(inner.getElementsByName(stringValue($elementName, "Failed to execute 'getElementsByName' on 'Document': parameter 1")));
   }
 
+  get currentScript() {
+    return objectOrNull(internals(DocumentBrand, this).currentScript);
+  }
+
+  get onreadystatechange() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("readystatechange"));
+  }
+
+  set onreadystatechange($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("readystatechange", asEventHandlerNonNull($value));
+  }
+
   hasFocus() {
     const inner = internals(DocumentBrand, this);
     return inner.hasFocus();
@@ -583,7 +596,7 @@ class Document {
 
   static fromHTML($html, $url, $contentType = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to execute 'fromHTML' on 'Document'", 2, arguments.length);
-    return objectOf(HTMLDocumentImpl.fromHtml(as15($html, "Failed to execute 'fromHTML' on 'Document': parameter 1"), scalarValueString($url, "Failed to execute 'fromHTML' on 'Document': parameter 2"), $contentType === undefined ? undefined : stringValue($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")));
+    return objectOf(HTMLDocumentImpl.fromHtml(as16($html, "Failed to execute 'fromHTML' on 'Document': parameter 1"), scalarValueString($url, "Failed to execute 'fromHTML' on 'Document': parameter 2"), $contentType === undefined ? undefined : stringValue($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")));
   }
 
   getElementById($elementId) {
@@ -610,17 +623,17 @@ class Document {
 
   prepend(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    inner.prepend(listValue($nodes, as16, "Failed to execute 'prepend' on 'Document': parameter 1"));
+    inner.prepend(listValue($nodes, as17, "Failed to execute 'prepend' on 'Document': parameter 1"));
   }
 
   append(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    inner.append(listValue($nodes, as16, "Failed to execute 'append' on 'Document': parameter 1"));
+    inner.append(listValue($nodes, as17, "Failed to execute 'append' on 'Document': parameter 1"));
   }
 
   replaceChildren(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    inner.replaceChildren(listValue($nodes, as16, "Failed to execute 'replaceChildren' on 'Document': parameter 1"));
+    inner.replaceChildren(listValue($nodes, as17, "Failed to execute 'replaceChildren' on 'Document': parameter 1"));
   }
 
   moveBefore($node, $child) {
@@ -1331,7 +1344,7 @@ class Document {
 }
 
 expose(DocumentBrand, Document, ["fromHTML"],
-  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "hasFocus", "anchors", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "activeElement"]);
+  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hasFocus", "anchors", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "activeElement"]);
 unforgeable(DocumentBrand, {
   get location() {
     return orNull(internals(DocumentBrand, this).location);
@@ -1402,17 +1415,17 @@ class DocumentType {
 
   before(...$nodes) {
     const inner = internals(DocumentTypeBrand, this);
-    inner.before(listValue($nodes, as16, "Failed to execute 'before' on 'DocumentType': parameter 1"));
+    inner.before(listValue($nodes, as17, "Failed to execute 'before' on 'DocumentType': parameter 1"));
   }
 
   after(...$nodes) {
     const inner = internals(DocumentTypeBrand, this);
-    inner.after(listValue($nodes, as16, "Failed to execute 'after' on 'DocumentType': parameter 1"));
+    inner.after(listValue($nodes, as17, "Failed to execute 'after' on 'DocumentType': parameter 1"));
   }
 
   replaceWith(...$nodes) {
     const inner = internals(DocumentTypeBrand, this);
-    inner.replaceWith(listValue($nodes, as16, "Failed to execute 'replaceWith' on 'DocumentType': parameter 1"));
+    inner.replaceWith(listValue($nodes, as17, "Failed to execute 'replaceWith' on 'DocumentType': parameter 1"));
   }
 
   remove() {
@@ -1457,17 +1470,17 @@ class DocumentFragment {
 
   prepend(...$nodes) {
     const inner = internals(DocumentFragmentBrand, this);
-    inner.prepend(listValue($nodes, as16, "Failed to execute 'prepend' on 'DocumentFragment': parameter 1"));
+    inner.prepend(listValue($nodes, as17, "Failed to execute 'prepend' on 'DocumentFragment': parameter 1"));
   }
 
   append(...$nodes) {
     const inner = internals(DocumentFragmentBrand, this);
-    inner.append(listValue($nodes, as16, "Failed to execute 'append' on 'DocumentFragment': parameter 1"));
+    inner.append(listValue($nodes, as17, "Failed to execute 'append' on 'DocumentFragment': parameter 1"));
   }
 
   replaceChildren(...$nodes) {
     const inner = internals(DocumentFragmentBrand, this);
-    inner.replaceChildren(listValue($nodes, as16, "Failed to execute 'replaceChildren' on 'DocumentFragment': parameter 1"));
+    inner.replaceChildren(listValue($nodes, as17, "Failed to execute 'replaceChildren' on 'DocumentFragment': parameter 1"));
   }
 
   moveBefore($node, $child) {
@@ -1743,17 +1756,17 @@ class Element {
 
   prepend(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.prepend(listValue($nodes, as16, "Failed to execute 'prepend' on 'Element': parameter 1"));
+    inner.prepend(listValue($nodes, as17, "Failed to execute 'prepend' on 'Element': parameter 1"));
   }
 
   append(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.append(listValue($nodes, as16, "Failed to execute 'append' on 'Element': parameter 1"));
+    inner.append(listValue($nodes, as17, "Failed to execute 'append' on 'Element': parameter 1"));
   }
 
   replaceChildren(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.replaceChildren(listValue($nodes, as16, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
+    inner.replaceChildren(listValue($nodes, as17, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
   }
 
   moveBefore($node, $child) {
@@ -1784,17 +1797,17 @@ class Element {
 
   before(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.before(listValue($nodes, as16, "Failed to execute 'before' on 'Element': parameter 1"));
+    inner.before(listValue($nodes, as17, "Failed to execute 'before' on 'Element': parameter 1"));
   }
 
   after(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.after(listValue($nodes, as16, "Failed to execute 'after' on 'Element': parameter 1"));
+    inner.after(listValue($nodes, as17, "Failed to execute 'after' on 'Element': parameter 1"));
   }
 
   replaceWith(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.replaceWith(listValue($nodes, as16, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
+    inner.replaceWith(listValue($nodes, as17, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
   }
 
   remove() {
@@ -1973,17 +1986,17 @@ class CharacterData {
 
   before(...$nodes) {
     const inner = internals(CharacterDataBrand, this);
-    inner.before(listValue($nodes, as16, "Failed to execute 'before' on 'CharacterData': parameter 1"));
+    inner.before(listValue($nodes, as17, "Failed to execute 'before' on 'CharacterData': parameter 1"));
   }
 
   after(...$nodes) {
     const inner = internals(CharacterDataBrand, this);
-    inner.after(listValue($nodes, as16, "Failed to execute 'after' on 'CharacterData': parameter 1"));
+    inner.after(listValue($nodes, as17, "Failed to execute 'after' on 'CharacterData': parameter 1"));
   }
 
   replaceWith(...$nodes) {
     const inner = internals(CharacterDataBrand, this);
-    inner.replaceWith(listValue($nodes, as16, "Failed to execute 'replaceWith' on 'CharacterData': parameter 1"));
+    inner.replaceWith(listValue($nodes, as17, "Failed to execute 'replaceWith' on 'CharacterData': parameter 1"));
   }
 
   remove() {
@@ -6535,6 +6548,15 @@ class HTMLScriptElement {
     setReflectedBoolean(internals(HTMLScriptElementBrand, this), "nomodule", !!$value);
   }
 
+  get async() {
+    return internals(HTMLScriptElementBrand, this).async_;
+  }
+
+  set async($value) {
+    const inner = internals(HTMLScriptElementBrand, this);
+    inner.async_ = !!$value;
+  }
+
   get defer() {
     return reflectedBoolean(internals(HTMLScriptElementBrand, this), "defer");
   }
@@ -6570,6 +6592,15 @@ class HTMLScriptElement {
     setReflectedDomstring(internals(HTMLScriptElementBrand, this), "referrerpolicy", stringValue($value, "Failed to set the 'referrerPolicy' property on 'HTMLScriptElement': The value"));
   }
 
+  get text() {
+    return internals(HTMLScriptElementBrand, this).text;
+  }
+
+  set text($value) {
+    const inner = internals(HTMLScriptElementBrand, this);
+    inner.text = stringValue($value, "Failed to set the 'text' property on 'HTMLScriptElement': The value");
+  }
+
   get integrity() {
     return reflectedDomstring(internals(HTMLScriptElementBrand, this), "integrity");
   }
@@ -6584,6 +6615,11 @@ class HTMLScriptElement {
 
   set fetchPriority($value) {
     setReflectedDomstring(internals(HTMLScriptElementBrand, this), "fetchpriority", stringValue($value, "Failed to set the 'fetchPriority' property on 'HTMLScriptElement': The value"));
+  }
+
+  static supports($type) {
+    if (arguments.length < 1) throw tooFew("Failed to execute 'supports' on 'HTMLScriptElement'", 1, arguments.length);
+    return HTMLScriptElementImpl.supports(stringValue($type, "Failed to execute 'supports' on 'HTMLScriptElement': parameter 1"));
   }
 
   get charset() {
@@ -6611,8 +6647,8 @@ class HTMLScriptElement {
   }
 }
 
-expose(HTMLScriptElementBrand, HTMLScriptElement, [],
-  ["type", "src", "noModule", "defer", "blocking", "crossOrigin", "referrerPolicy", "integrity", "fetchPriority", "charset", "event", "htmlFor"]);
+expose(HTMLScriptElementBrand, HTMLScriptElement, ["supports"],
+  ["type", "src", "noModule", "async", "defer", "blocking", "crossOrigin", "referrerPolicy", "text", "integrity", "fetchPriority", "charset", "event", "htmlFor"]);
 implementation(HTMLScriptElementBrand, HTMLScriptElementImpl);
 
 // HTMLSlotElement: https://html.spec.whatwg.org/multipage/

@@ -119,6 +119,10 @@ const promiseOfTask = (id) =>
 const messages = {
   __proto__: null,
 
+  page(kind, value) {
+    pageMessage(kind, value);
+  },
+
   expose(name) {
     defineProperty(world, name, property(hostFunction(name), true));
   },

@@ -16,3 +16,6 @@ const hostEntries = {
 const streamLeaves = (stream) => leaveStream(stream);
 const streamStays = (number) => unlockStream(number);
 const streamEnters = (handle) => enterStream(handle);
+
+// The message that the page loads fetches the script "page_scripts".
+const pageMessage = (kind, value) => loadMessage(kind, value);

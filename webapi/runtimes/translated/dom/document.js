@@ -83,6 +83,10 @@ class DocumentImpl extends ParentNode {
     this.mode = "no-quirks";
     // The relevant global object, if there is a browsing context.
     this.window = undefined;
+    // The script element whose classic script runs.
+    this.runningScript = undefined;
+    // What runs the scripts, if scripting is enabled.
+    this.scriptRunner = undefined;
     this._implementation = undefined;
     this._templateDocument = undefined;
     // https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness
@@ -187,6 +191,11 @@ class DocumentImpl extends ParentNode {
   // Documents of pages have a base URL and an encoding.
   encodingParseAndSerialize(url) {
     return undefined;
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-document-currentscript
+  get currentScript() {
+    return this.runningScript;
   }
 
   // https://dom.spec.whatwg.org/#dom-document-implementation

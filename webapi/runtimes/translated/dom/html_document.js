@@ -57,19 +57,6 @@ function setBody(document, body) {
   append(body, element);
 }
 
-// https://dom.spec.whatwg.org/#concept-child-text-content
-function childTextContent(node) {
-  const parts = newList();
-  let child = node.firstChild;
-  while (child !== undefined) {
-    if (child.nodeType === TEXT_NODE) {
-      listAppend(parts, child.data);
-    }
-    child = child.nextSibling;
-  }
-  return joinedTexts(parts);
-}
-
 // https://html.spec.whatwg.org/multipage/dom.html#document.title, of SVG
 function _titleOfSvg(root) {
   let child = followingElement(root.firstChild);

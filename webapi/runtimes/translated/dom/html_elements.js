@@ -145,9 +145,6 @@ class HTMLProgressElementImpl extends HTMLElementImpl {}
 // https://html.spec.whatwg.org/multipage/#htmlquoteelement
 class HTMLQuoteElementImpl extends HTMLElementImpl {}
 
-// https://html.spec.whatwg.org/multipage/#htmlscriptelement
-class HTMLScriptElementImpl extends HTMLElementImpl {}
-
 // https://html.spec.whatwg.org/multipage/#htmlselectedcontentelement
 class HTMLSelectedContentElementImpl extends HTMLElementImpl {}
 

@@ -143,57 +143,116 @@ function isInAForm(context) {
   return false;
 }
 
-// Append all that was parsed to a node that has no children.
+// Append all that was parsed to a node that has no children. Its scripts never run.
 function build(root, parsed) {
-  const texts = parsed.texts;
-  const shapes = newList();
-  const items = parsed.shapes;
-  for (let index = 0; index < items.length; index++) {
-    const shape = items[index];
-    listAppend(shapes, new ElementShape(shape));
-  }
-  let parent = root;
-  let at = 0;
-  const items2 = parsed.codes;
-  for (let index = 0; index < items2.length; index++) {
-    const code = items2[index];
-    const document = parent.nodeDocument;
-    if (code >= ELEMENT) {
-      const shapeOfIt = shapes[code - ELEMENT];
-      const element = document.createAnElement(
-        shapeOfIt.localName,
-        shapeOfIt.namespace,
-        shapeOfIt.prefix,
-      );
-      if (element.attributeList.length === 0) {
-        // else it was made before the tree
-        giveAttributes(element, shapeOfIt.attributes, texts, at);
-      }
-      at += shapeOfIt.attributes.length;
-      appendParsed(element, parent);
-      const contents = element.templateContents;
-      parent = contents === undefined ? element : contents;
-    } else if (code === CLOSE) {
-      const host = parent.hostOfFragment;
-      const closed = host === undefined ? parent : host;
-      parent = closed.parent;
-    } else if (code === TEXT) {
-      appendParsed(new TextImpl(document, texts[at]), parent);
-      at += 1;
-    } else if (code === COMMENT) {
-      appendParsed(new CommentImpl(document, texts[at]), parent);
-      at += 1;
-    } else if (code === CDATA) {
-      appendParsed(new CDATASectionImpl(document, texts[at]), parent);
-      at += 1;
-    } else if (code === INSTRUCTION) {
-      appendParsed(new ProcessingInstructionImpl(document, texts[at], texts[at + 1]), parent);
-      at += 2;
-    } else {
-      const doctype = new DocumentTypeImpl(document, texts[at], texts[at + 1], texts[at + 2]);
-      appendParsed(doctype, parent);
-      at += 3;
+  new TreeBuilder(root, parsed, false).build();
+}
+
+// Appends what was parsed to a node that has no children.
+//
+// If that is the document of a page, scripts may change the tree whenever a script ends. What was
+// parsed is appended to the open elements nonetheless, wherever they are then.
+class TreeBuilder {
+  constructor(root, parsed, isPage) {
+    this._parent = root;
+    this._parsed = parsed;
+    this._isPage = isPage;
+    this._shapes = newList();
+    const items = parsed.shapes;
+    for (let index = 0; index < items.length; index++) {
+      const shape = items[index];
+      listAppend(this._shapes, new ElementShape(shape));
     }
+    // The parents of the parent: https://html.spec.whatwg.org/#stack-of-open-elements
+    this._open = newList();
+    this._codesRead = 0;
+    this._textsRead = 0;
+  }
+
+  // Build until a script of the page ends, and return it, or until all is built.
+  build() {
+    const codes = this._parsed.codes;
+    const texts = this._parsed.texts;
+    const shapes = this._shapes;
+    let parent = this._parent;
+    const open_ = this._open;
+    const isPage = this._isPage;
+    let at = this._textsRead;
+    let index = this._codesRead;
+    let node;
+    while (index < codes.length) {
+      const code = codes[index];
+      index += 1;
+      if (code === CLOSE) {
+        const closed = parent;
+        parent = listPop(open_);
+        if (isPage && closed instanceof HTMLScriptElementImpl) {
+          this._parent = parent;
+          this._codesRead = index;
+          this._textsRead = at;
+          return closed;
+        }
+        continue;
+      }
+      const document = parent.nodeDocument;
+      if (code >= ELEMENT) {
+        const shape = shapes[code - ELEMENT];
+        const element = document.createAnElement(shape.localName, shape.namespace, shape.prefix);
+        if (element.attributeList.length === 0) {
+          // else it was made before the tree
+          giveAttributes(element, shape.attributes, texts, at);
+        }
+        if (element instanceof HTMLScriptElementImpl) {
+          element.parserDocument = document;
+          element.forceAsync = false;
+          element.alreadyStarted = !isPage;
+        }
+        at += shape.attributes.length;
+        node = element;
+      } else if (code === TEXT) {
+        const last = parent.lastChild;
+        if (isPage && last !== undefined && last instanceof TextImpl) {
+          last.appendData(texts[at]);
+          at += 1;
+          continue;
+        }
+        node = new TextImpl(document, texts[at]);
+        at += 1;
+      } else if (code === COMMENT) {
+        node = new CommentImpl(document, texts[at]);
+        at += 1;
+      } else if (code === CDATA) {
+        node = new CDATASectionImpl(document, texts[at]);
+        at += 1;
+      } else if (code === INSTRUCTION) {
+        node = new ProcessingInstructionImpl(document, texts[at], texts[at + 1]);
+        at += 2;
+      } else {
+        node = new DocumentTypeImpl(document, texts[at], texts[at + 1], texts[at + 2]);
+        at += 3;
+      }
+      if (isPage) {
+        insertParsed(node, parent);
+      } else {
+        appendParsed(node, parent);
+      }
+      if (code >= ELEMENT) {
+        open_[open_.length] = parent;
+        const contents = node.templateContents;
+        parent = contents === undefined ? node : contents;
+      }
+    }
+    this._codesRead = index;
+    return undefined;
+  }
+}
+withoutParent(TreeBuilder);
+
+// https://html.spec.whatwg.org/#insert-an-element-at-the-adjusted-insertion-location
+function insertParsed(node, parent) {
+  const isPossible = parent.nodeType !== DOCUMENT_NODE || node.nodeType !== ELEMENT_NODE;
+  if (isPossible || followingElement(parent.firstChild) === undefined) {
+    insert(node, parent);
   }
 }
 

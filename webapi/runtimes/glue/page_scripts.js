@@ -1,0 +1,259 @@
+// Loads the page: its tree grows until a script ends, and goes on when the script has run.
+// https://html.spec.whatwg.org/multipage/scripting.html#script-processing-model
+// https://html.spec.whatwg.org/multipage/parsing.html#the-end
+// By hand, because only engines run scripts. Python's half, webapi/runtimes/page_scripts.py, fetches scripts, and
+// runs one when this half has said that it is ready.
+
+const scriptTasks = new Queue();
+const readyScripts = new Table(); // by number
+const deferredScripts = new Queue(); // "list of scripts that will execute when the document has finished parsing"
+const orderedScripts = new Queue(); // "list of scripts that will execute in order as soon as possible"
+let lastScript = 0;
+let blockingScript; // "pending parsing-blocking script", or the inline script that runs
+let delayingScripts = 0; // those that will execute as soon as possible, in order or not
+let pageBuilder;
+let pageRun = 0; // the host's, which waits for the load event
+let isParsed = false;
+let isContentLoaded = false;
+
+class PageScript {
+  constructor(element, type) {
+    this.element = element;
+    this.type = type;
+    this.isExternal = false;
+    this.url = "";
+    this.source = null; // a text, the number of one that Python has fetched, or null for an error
+    this.isReady = false;
+    this.isRunning = false;
+    this.place = "";
+    this.oldCurrentScript = undefined;
+  }
+}
+withoutParent(PageScript);
+
+class PageScripts extends ScriptRunner {
+  // The end of https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element
+  prepare(element, type, sourceText, isParserInserted) {
+    const script = new PageScript(element, type);
+    const src = element.attributeValue("src");
+    if (type === "importmap") {
+      report(new DOMException("Import maps are missing: bundle the imports.", "NotSupportedError"));
+      queuePageTask(() => fireAnEvent("error", element));
+      return;
+    }
+    if (src === undefined) {
+      script.url = documentImpl().url;
+      script.source = sourceText;
+      script.isReady = true;
+    } else {
+      script.isExternal = true;
+      const url = src === "" ? undefined : element.nodeDocument.encodingParseAndSerialize(src);
+      if (url === undefined) {
+        queuePageTask(() => fireAnEvent("error", element));
+        return;
+      }
+      script.url = url;
+    }
+    const isClassic = type === "classic";
+    if (isClassic && !script.isExternal) {
+      if (isParserInserted) placeScript(script, "blocking");
+      else executeNow(script);
+      return;
+    }
+    if (element.attributeValue("async") !== undefined || element.forceAsync) placeScript(script, "soon");
+    else if (!isParserInserted) placeScript(script, "ordered");
+    else if (element.attributeValue("defer") !== undefined || !isClassic) placeScript(script, "deferred");
+    else placeScript(script, "blocking");
+    if (script.isExternal) fetchPageScript(script);
+  }
+}
+
+function placeScript(script, place) {
+  script.place = place;
+  if (place === "blocking") blockingScript = script;
+  else if (place === "deferred") deferredScripts.append(script);
+  else delayingScripts++;
+  if (place === "ordered") orderedScripts.append(script);
+  if (script.isReady) scriptIsReady(script);
+}
+
+function fetchPageScript(script) {
+  const element = script.element;
+  const attribute = (name) => element.attributeValue(name);
+  const crossOrigin = attribute("crossorigin");
+  const isModule = script.type === "module";
+  const isIncluded = crossOrigin === undefined ? !isModule : asciiLowercase(crossOrigin) === "use-credentials";
+  const charset = attribute("charset");
+  const texts = [
+    quote(script.url),
+    isIncluded ? '"include"' : '"same-origin"',
+    quote(attribute("integrity") || ""),
+    charset === undefined ? "null" : quote(charset),
+    isModule ? "true" : "false",
+  ];
+  const answer = askEventLoop('["fetchScript",' + joined(texts, 0, texts.length) + "]");
+  const fetched = (source) => {
+    script.source = source;
+    script.isReady = true;
+    scriptIsReady(script);
+  };
+  const failed = () => fetched(null);
+  if (typeof answer[0] === "string") queuePageTask(failed);
+  else then(promiseOfTask(answer[1]), fetched, failed);
+}
+
+function scriptIsReady(script) {
+  if (script.place === "ordered") {
+    while (orderedScripts.length !== 0 && orderedScripts.first().isReady) runLater(orderedScripts.popleft());
+  } else if (script.place === "deferred") {
+    continueTheEnd();
+  } else {
+    runLater(script);
+  }
+}
+
+function runLater(script) {
+  tableSet(readyScripts, ++lastScript, script);
+  askEventLoop('["ready",' + lastScript + "]");
+}
+
+// https://html.spec.whatwg.org/multipage/scripting.html#execute-the-script-element
+function beginScript(number) {
+  const script = tableGet(readyScripts, number);
+  const element = script.element;
+  const document = element.nodeDocument;
+  if (element.preparationTimeDocument !== document) {
+    scriptHasEnded(number, script);
+  } else if (script.source === null) {
+    fireAnEvent("error", element);
+    scriptHasEnded(number, script);
+  } else {
+    script.oldCurrentScript = document.runningScript;
+    document.runningScript = script.type === "classic" ? element : undefined;
+    const source = typeof script.source === "number" ? "" + script.source : quote(script.source);
+    const isModule = script.type === "module" ? "true" : "false";
+    askEventLoop('["source",' + source + "," + quote(script.url) + "," + isModule + "]");
+  }
+}
+
+function endScript(number) {
+  const script = tableGet(readyScripts, number);
+  script.element.preparationTimeDocument.runningScript = script.oldCurrentScript;
+  if (script.isExternal) fireAnEvent("load", script.element);
+  scriptHasEnded(number, script);
+}
+
+function scriptHasEnded(number, script) {
+  tableDelete(readyScripts, number);
+  if (script.place === "blocking") {
+    blockingScript = undefined;
+    parsePage();
+    return;
+  }
+  if (script.place === "deferred") deferredScripts.popleft();
+  else delayingScripts--;
+  continueTheEnd();
+}
+
+// A script that another one inserts runs at once. Its `let`, `const` and `class` are its own.
+function executeNow(script) {
+  const document = script.element.nodeDocument;
+  const oldCurrentScript = document.runningScript;
+  document.runningScript = script.element;
+  try {
+    evaluate(script.source);
+  } catch (error) {
+    report(error);
+  }
+  document.runningScript = oldCurrentScript;
+}
+
+function loadPage(number) {
+  const document = documentImpl();
+  pageRun = number;
+  const parsed = new ParsedHTML(askWindow('"page"'));
+  document.mode = parsed.mode;
+  document.readyState = "loading";
+  document.scriptRunner = new PageScripts();
+  pageBuilder = new TreeBuilder(document, parsed, true);
+  parsePage();
+}
+
+function parsePage() {
+  while (blockingScript === undefined) {
+    const element = pageBuilder.build();
+    if (element === undefined) {
+      stopParsing();
+      return;
+    }
+    prepareTheScriptElement(element);
+  }
+}
+
+// https://html.spec.whatwg.org/multipage/parsing.html#stop-parsing
+function stopParsing() {
+  pageBuilder = undefined;
+  isParsed = true;
+  updateReadiness("interactive");
+  continueTheEnd();
+}
+
+function continueTheEnd() {
+  if (!isParsed) return;
+  if (deferredScripts.length !== 0) {
+    const script = deferredScripts.first();
+    if (script.isReady && !script.isRunning) {
+      script.isRunning = true;
+      runLater(script);
+    }
+  } else if (!isContentLoaded) {
+    isContentLoaded = true;
+    queuePageTask(() => {
+      const event = new EventImpl("DOMContentLoaded");
+      event.bubbles = true;
+      event.isTrusted = true;
+      dispatch(event, documentImpl());
+      delayingScripts--;
+      continueTheEnd();
+    });
+    delayingScripts++;
+  } else if (delayingScripts === 0 && pageRun !== 0) {
+    const run = pageRun;
+    pageRun = 0;
+    queuePageTask(() => {
+      updateReadiness("complete");
+      fireAnEvent("load", globalTarget());
+      askEventLoop('["finished",' + run + ",null]");
+    });
+  }
+}
+
+function updateReadiness(readiness) {
+  const document = documentImpl();
+  document.readyState = readiness;
+  fireAnEvent("readystatechange", document);
+}
+
+function queuePageTask(steps) {
+  scriptTasks.append(steps);
+  askEventLoop('["later","task"]');
+}
+
+// An error that left a script: Python knows its texts.
+function reportTexts(texts) {
+  if (texts[0] === "") {
+    report(texts[1]);
+    return;
+  }
+  const error = errorFrom(texts[0] === "NotSupportedError" ? "DOMException" : texts[0], texts[1], texts[0]);
+  defineProperty(error, "stack", property(texts[2], false));
+  report(error);
+}
+
+function loadMessage(kind, value) {
+  if (kind === "load") loadPage(value);
+  else if (kind === "begin") beginScript(value);
+  else if (kind === "end") endScript(value);
+  else if (kind === "task") scriptTasks.popleft()();
+  else reportTexts(value);
+}

@@ -1,0 +1,135 @@
+"""The scripts of a page that an engine runs: they are fetched here, and run from here.
+
+``glue/page_scripts.js`` goes through the page and says which script comes next. A script runs as a
+script of its own, so that the next one sees the names that it declares: that is why the driver
+starts it between two turns, and no other script does.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from webapi.dom.script_element import is_a_javascript_mime_type
+from webapi.encoding import decode
+from webapi.fetching.responses import Response
+from webapi.html.encoding_sniffing import bom_sniff, encoding_or_none
+from webapi.html.mime_type import charset_of, extract_a_mime_type
+from webapi.interfaces.response import new_object as new_response
+from webapi.runtimes.fetches import ScriptFetch
+
+if TYPE_CHECKING:
+    from webapi.runtimes.fetches import Transport
+    from webapi.runtimes.handles import HandleTable
+
+_logger: Final = logging.getLogger("webapi.runtimes")
+
+
+class Script(NamedTuple):
+    """A script that runs next."""
+
+    source: str
+    url: str
+    is_module: bool
+
+
+class PageScripts:
+    """The scripts of one context's page.
+
+    ``tell`` sends the glue a message at once. ``evaluate`` runs a script, and returns the name, the
+    message and the stack of what it throws. ``run_jobs`` runs microtasks.
+    """
+
+    def __init__(
+        self,
+        transport: Transport | None,
+        handles: HandleTable,
+        tell: Callable[..., None],
+        evaluate: Callable[[Script], list[str] | None],
+        run_jobs: Callable[[], object],
+    ) -> None:
+        self._transport = transport
+        self._handles = handles
+        self._tell = tell
+        self._evaluate = evaluate
+        self._run_jobs = run_jobs
+        self._ready = deque[int]()
+        self._next: Script | None = None
+        self._fetched: dict[int, str] = {}
+        self._last = 0
+
+    def __bool__(self) -> bool:
+        """Whether a script is ready."""
+        return bool(self._ready)
+
+    def add(self, number: int) -> str:
+        """Note that a script is ready. The glue knows it by its number."""
+        self._ready.append(number)
+        return "null"
+
+    def give(self, source: str | int, url: str, is_module: bool) -> str:
+        """Take the source of the script that runs next, or the number of one that was fetched."""
+        text = source if isinstance(source, str) else self._fetched.pop(source, "")
+        self._next = Script(text, url, is_module)
+        return "null"
+
+    def run(self) -> None:
+        """Run the first script that is ready."""
+        number = self._ready.popleft()
+        self._next = None
+        self._tell("page", "begin", number)
+        script, self._next = self._next, None
+        if script is None:
+            return
+        try:
+            error = self._evaluate(script)
+            if error is not None:
+                self._tell("page", "report", error)
+            self._run_jobs()
+        finally:
+            self._tell("page", "end", number)
+
+    async def fetch(self, parts: list[Any]) -> int | None:
+        """Fetch the source of a script; return its number, or None if this failed.
+
+        https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-classic-script
+        """
+        url, credentials, integrity, charset, is_module = parts
+        # Not "no-cors": scripts cannot read such answers, but the page runs them.
+        members = ["GET", "cors", credentials, "default", "follow", "about:client", "", integrity]
+        given = [url, [*members, False, False], [], None, None, False]
+        request = ScriptFetch(self._transport, given, self._handles, lambda _: None)
+        try:
+            response = await request.fetched()
+            if not 200 <= response.status <= 299:
+                raise TypeError(f"the status is {response.status}.")
+            text = await self._text(response, charset, is_module)
+        except TypeError as error:
+            _logger.error("The script %s does not load: %s", url, error)
+            return None
+        self._last += 1
+        self._fetched[self._last] = text
+        return self._last
+
+    async def _text(self, response: Response, charset: str | None, is_module: bool) -> str:
+        """Decode the source of a script.
+
+        Raises:
+            TypeError: The response is no module, or its body breaks off.
+        """
+        content_type = response.header_list.get("Content-Type") or ""
+        mime_type = extract_a_mime_type(content_type)
+        if is_module and (mime_type is None or not is_a_javascript_mime_type(mime_type[0])):
+            raise TypeError(f"the type of a module is JavaScript's, not {content_type!r}.")
+        body = await new_response(response).bytes()
+        encoding, mark = bom_sniff(body)
+        if encoding is None and is_module:
+            encoding = "UTF-8"
+        if encoding is None:
+            encoding = encoding_or_none(charset_of(content_type)) or encoding_or_none(charset)
+        if encoding is None:
+            window = self._handles.window
+            encoding = "UTF-8" if window is None else window.document.characterSet
+        return decode(encoding, body[mark:])
