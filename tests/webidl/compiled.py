@@ -99,6 +99,9 @@ def load(folder: Path, name: str, **steps: dict[str, Any]) -> Iterator[SimpleNam
 
     steps_package.__getattr__ = steps_module
     sys.modules[f"{package}_steps"] = steps_package
+    for module in steps:
+        imported: Any = steps_module(module)
+        sys.modules[f"{package}_steps.{module}"] = imported
     sys.path.insert(0, str(folder))
     try:
         names: dict[str, Any] = {}

@@ -32,6 +32,7 @@ CRYPTO = State("crypto")
 PERFORMANCE = State("performance")
 FILE = State("file")
 ADDED: list[Any] = []
+HANDLERS: dict[tuple[Any, str], Any] = {}
 
 
 class DOMExceptionSlots:
@@ -57,6 +58,8 @@ def loaded(case: Callable[..., SimpleNamespace]) -> SimpleNamespace:
             "addEventListener": lambda this, type, callback, options: ADDED.append(
                 (type, callback, options)
             ),
+            "event_handler": lambda type: lambda this: HANDLERS.get((this, type)),
+            "set_event_handler": lambda this, type, value: HANDLERS.update({(this, type): value}),
         },
         abort_controller={"constructor": lambda this: None},
         abort_signal={
