@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -104,7 +105,20 @@ def attributes() -> webapi.NamedNodeMap:
     return element.attributes
 
 
+TAGS = (
+    *("audio", "blink", "body", "br", "button", "canvas", "caption", "col", "data", "datalist"),
+    *("details", "dialog", "dir", "div", "dl", "embed", "fieldset", "font", "form", "frame"),
+    *("frameset", "h1", "head", "hr", "html", "iframe", "img", "input", "ins", "label", "legend"),
+    *("li", "link", "map", "marquee", "menu", "meta", "meter", "object", "ol", "optgroup"),
+    *("option", "output", "p", "param", "picture", "pre", "progress", "q", "script", "select"),
+    *("selectedcontent", "slot", "source", "span", "style", "table", "tbody", "td", "textarea"),
+    *("time", "title", "tr", "track", "ul", "video"),
+)
+"""An element of each interface that has no line of its own."""
 NODES: dict[str, Callable[[], object]] = {
+    type(tree().createElement(tag)).__name__: partial(tree().createElement, tag) for tag in TAGS
+}
+NODES |= {
     "AbstractRange": static_range,
     "Attr": lambda: attributes()[0],
     "CDATASection": lambda: Document().createCDATASection(""),
@@ -115,6 +129,8 @@ NODES: dict[str, Callable[[], object]] = {
     "DOMTokenList": lambda: tree().createElement("p").classList,
     "DocumentFragment": webapi.DocumentFragment,
     "DocumentType": lambda: tree().doctype,
+    "DOMStringMap": lambda: tree().createElement("p").dataset,
+    "HTMLMediaElement": lambda: tree().createElement("audio"),
     "HTMLTemplateElement": lambda: tree().createElement("template"),
     "MutationObserver": lambda: webapi.MutationObserver(lambda records: None),
     "MutationRecord": record,
@@ -140,6 +156,7 @@ REFUSED: dict[str, Callable[[], object]] = NODES | {
     "Element": lambda: page().createElement("p"),
     "ErrorEvent": lambda: ErrorEvent("a"),
     "Event": lambda: Event("a"),
+    "EventSource": lambda: webapi.EventSource.__new__(webapi.EventSource),  # without a loop
     "EventTarget": EventTarget,
     "HTMLAnchorElement": lambda: page().createElement("a"),
     "HTMLAreaElement": lambda: page().createElement("area"),
@@ -148,6 +165,7 @@ REFUSED: dict[str, Callable[[], object]] = NODES | {
     "HTMLElement": lambda: page().createElement("b"),
     "Location": lambda: page().location,
     "LocationNavigation": lambda: page().location.navigations[0],
+    "MessageEvent": lambda: webapi.MessageEvent("a"),
     "Node": lambda: page().createElement("i"),
     "Performance": lambda: webapi.performance,
     "ProgressEvent": lambda: webapi.ProgressEvent("a"),
