@@ -64,6 +64,8 @@ class ModuleTranslator(Statements):
             if parameter.annotation is None:
                 self.refuse(parameter, "parameters", parameter.arg)
             default = node.args.defaults[index - required] if index >= required else None
+            if default is not None and ast.unparse(default) != "None" and _may_be_none(parameter):
+                self.refuse(parameter, "parameters", parameter.arg)
             docs.append([camel(parameter.arg), *self.default(default)])
         return docs
 
@@ -155,6 +157,11 @@ def _without_docstring(node: ast.FunctionDef) -> ast.FunctionDef:
         return node
     copy = ast.FunctionDef(**{**dict(ast.iter_fields(node)), "body": node.body[1:]})
     return ast.copy_location(copy, node)
+
+
+def _may_be_none(parameter: ast.arg) -> bool:
+    parts = ast.walk(parameter.annotation) if parameter.annotation is not None else ()
+    return any(ast.unparse(each) in ("None", "Any") for each in parts if isinstance(each, ast.expr))
 
 
 def _is_initialized(node: ast.FunctionDef) -> bool:

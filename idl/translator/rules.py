@@ -25,7 +25,10 @@ RULES = {
         "A dataclass is `@dataclass(eq=False, slots=True)`: JavaScript compares objects by "
         "identity."
     ),
-    "parameters": "Parameters have names, annotations, and literals as defaults.",
+    "parameters": (
+        "Parameters have names, annotations, and literals as defaults. If one may be None, only "
+        "None can be its default: JavaScript gives a default for what is undefined."
+    ),
     "type": (
         "mypy accepts the module, with `--enable-error-code possibly-undefined`, and tells the "
         "type of each expression."

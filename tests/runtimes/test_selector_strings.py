@@ -89,7 +89,7 @@ def camel(name: str) -> str:
 
 def all_of(names: Iterable[str]) -> str:
     """An expression: an object with the functions of these names."""
-    files = ("built_ins", "conversions", "css_strings", "markup_strings")
+    files = ("built_ins", "conversions", "dom_strings", "css_strings", "markup_strings")
     texts = "".join(script(f"glue/{each}.js") for each in files)
     return f"(() => {{\n{texts}\nreturn {{ {', '.join(map(camel, names))} }};\n}})()"
 
@@ -111,6 +111,19 @@ def test_strings_are_as_in_python(page: Page) -> None:
     shown = results(page, dict.fromkeys(FUNCTIONS, texts()))
     for name, module in FUNCTIONS.items():
         assert shown[name] == [getattr(module, name)(text) for text in texts()]
+
+
+def test_tokens_are_as_in_python(page: Page) -> None:
+    generator = random.Random(33)
+    pairs = []
+    for _ in range(200):
+        text = "".join(generator.choices(("a", "b", "ab", " ", "\t", "\n", "\x0b", "\xa0"), k=6))
+        pairs.append([text, generator.choice(("a", "b", "ab", "aa", "aba"))])
+    shown = page.run(
+        f"const hasToken = {all_of(['has_token'])}.hasToken;\n"
+        f"show({json.dumps(pairs)}.map(([text, token]) => hasToken(text, token)));"
+    )
+    assert shown == [css_strings.has_token(text, token) for text, token in pairs]
 
 
 def test_numbers_are_as_in_python(page: Page) -> None:

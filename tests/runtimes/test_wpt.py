@@ -48,6 +48,7 @@ SUBTESTS = {
     "blob-url.any.js": [13],
     "hyperlinks.any.js": [1595],
     "documents.any.js": [41],
+    "html-parsing.any.js": [35],
     "xml-http-request.any.js": [26],
 }
 

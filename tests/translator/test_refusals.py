@@ -45,6 +45,7 @@ SNIPPETS = [
     ("parameters", "def f(*x: int) -> None:\n    pass"),
     ("parameters", "def f(*, x: int) -> None:\n    pass"),
     ("parameters", "def f(x: list[int] = []) -> None:\n    pass"),
+    ("parameters", "def f(x: str | None = 'a') -> None:\n    pass"),
     ("type", "def f(x: list[int] | dict[int, int]) -> int:\n    return len(x)"),
     ("condition", "def f(x: list[int]) -> int:\n    if x:\n        return 1\n    return 2"),
     ("condition", "def f(x: str) -> bool:\n    return not x"),

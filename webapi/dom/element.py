@@ -42,7 +42,7 @@ class Element(ParentNode):
         self,
         node_document: Document,
         local_name: str,
-        namespace: str | None = HTML_NAMESPACE,
+        namespace: str | None,
         prefix: str | None = None,
     ) -> None:
         super().__init__(ELEMENT_NODE, node_document)

@@ -6,7 +6,7 @@ const MANY = 32;
 
 // https://dom.spec.whatwg.org/#interface-element
 class ElementImpl extends ParentNode {
-  constructor(nodeDocument, localName, namespace = HTML_NAMESPACE, prefix) {
+  constructor(nodeDocument, localName, namespace, prefix) {
     super(ELEMENT_NODE, nodeDocument);
     this.namespace = namespace;
     this.prefix = prefix;
