@@ -105,6 +105,10 @@ partial interface Element {
   [CEReactions] undefined insertAdjacentHTML(DOMString position, DOMString string);
 };
 
+partial interface Range {
+  [CEReactions, NewObject] DocumentFragment createContextualFragment(DOMString string);
+};
+
 [Exposed=Window]
 interface DOMParser {
   constructor();

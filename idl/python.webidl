@@ -183,7 +183,7 @@ interface LocationNavigation {
 [RunsIn=Engine, Uncopyable] partial interface MutationObserver {};
 [RunsIn=Engine, Uncopyable] partial interface MutationRecord {};
 [RunsIn=Engine, Uncopyable] partial interface AbstractRange {};
-[RunsIn=Engine] partial interface Range {};
+[ByFunction=(createContextualFragment), RunsIn=Engine] partial interface Range {};
 [RunsIn=Engine] partial interface StaticRange {};
 [RunsIn=Engine, Uncopyable] partial interface NodeIterator {};
 [RunsIn=Engine, Uncopyable] partial interface TreeWalker {};

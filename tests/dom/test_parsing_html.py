@@ -1,5 +1,7 @@
 """HTML to nodes, and what the parser does not tell: values of the standards and of Chromium 156."""
 
+from typing import Any
+
 import pytest
 
 from tests.work import assert_linear, ends
@@ -254,3 +256,20 @@ def test_parsing_is_linear(part: str) -> None:
 )
 def test_the_parser_and_the_builder_have_the_same_codes(name: str) -> None:
     assert getattr(html_parsing, name) == getattr(parsed_html, name)
+
+
+def test_a_range_makes_a_fragment_in_its_context() -> None:
+    root: Any = body("<table><tr><td>x</table>")
+    contextual = root.ownerDocument.createRange()
+
+    def made(node: Any, text: str) -> str:
+        contextual.setStart(node, 0)
+        fragment = contextual.createContextualFragment(text)
+        return "".join(each.outerHTML for each in fragment.children)
+
+    row = root.querySelector("tr")
+    assert made(root, "<p>1<tr>") == "<p>1</p>"
+    assert made(row, "<p>1<td>2") == "<p>1</p><td>2</td>"
+    assert made(row.firstElementChild.firstChild, "<i>z") == "<i>z</i>"
+    assert made(root.ownerDocument, "<td><b>u") == "<b>u</b>"
+    assert made(root.ownerDocument.documentElement, "<head><body><u>v") == "<u>v</u>"

@@ -48,7 +48,7 @@ SUBTESTS = {
     "blob-url.any.js": [13],
     "hyperlinks.any.js": [1595],
     "documents.any.js": [41],
-    "html-parsing.any.js": [35],
+    "html-parsing.any.js": [36],
     "xml-http-request.any.js": [26],
 }
 

@@ -13,6 +13,8 @@ from webapi.dom.html_serialization import serialize_html_element, serialize_html
 from webapi.dom.mutation import insert, replace_all_within, replace_within
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.parsed_html import build_fragment, build_xml_fragment
+from webapi.dom.script_element import HTMLScriptElement
+from webapi.dom.tree import COMMENT_NODE, next_element
 from webapi.dom.xml_serialization import serialize_xml, serialize_xml_fragment
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import ascii_lowercase
@@ -20,6 +22,7 @@ from webapi.webidl.host import ascii_lowercase
 if TYPE_CHECKING:
     from webapi.dom.document import DocumentFragment
     from webapi.dom.node import Node
+    from webapi.dom.ranges import Range
 
 
 def get_inner_html(element: Element) -> str:
@@ -78,6 +81,25 @@ def insert_adjacent_html(element: Element, position: str, text: str) -> None:
         insert(fragment, element, None)
     else:
         insert(fragment, parent, element.next_sibling)
+
+
+def create_contextual_fragment(range: Range, text: str) -> DocumentFragment:
+    """https://html.spec.whatwg.org/#dom-range-createcontextualfragment"""
+    node = range.start_node
+    element = node if isinstance(node, Element) else None
+    if node.is_text or node.node_type == COMMENT_NODE:
+        element = node.parent_element
+    is_root = element is not None and is_html_element(element, "html")
+    if element is None or (is_root and element.node_document.is_html):
+        element = node.node_document.create_an_element("body", HTML_NAMESPACE)
+    fragment = parse_a_fragment(element, text)
+    each = next_element(fragment, fragment)
+    while each is not None:
+        if isinstance(each, HTMLScriptElement):
+            each.already_started = False
+            each.parser_document = None
+        each = next_element(each, fragment)
+    return fragment
 
 
 def context_element(parent: Node) -> Element:

@@ -10,6 +10,7 @@ from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long, to_unsigned_short
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
 
 _Node = Interface("webapi.interfaces.node", "Node")
 _Range = Interface("webapi.interfaces.range", "Range")
@@ -287,6 +288,16 @@ class Range(AbstractRange):
         return steps.intersectsNode(
             self, _Node.convert(node, "Failed to execute 'intersectsNode' on 'Range': parameter 1")
         )
+
+    def createContextualFragment(self, string):
+        """``DocumentFragment createContextualFragment(DOMString string)``
+
+        https://html.spec.whatwg.org/multipage/#dom-range-createcontextualfragment
+        """
+        if not isinstance(self, Range):
+            raise illegal_invocation()
+        value = steps.createContextualFragment(self, to_domstring(string))
+        return _DocumentFragment.new(value)
 
     def toString(self):
         """Return ``str()`` of the object."""

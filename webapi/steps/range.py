@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from webapi.dom.inner_html import create_contextual_fragment
 from webapi.dom.ranges import Range as RangeImpl
 from webapi.html.nodes import associated_document
 
@@ -110,6 +111,11 @@ def cloneContents(this: Range) -> DocumentFragmentImpl:
     """https://dom.spec.whatwg.org/#concept-range-clone"""
     result: DocumentFragmentImpl = _range(this).clone_contents()
     return result
+
+
+def createContextualFragment(this: Range, string: str) -> DocumentFragmentImpl:
+    """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-range-createcontextualfragment"""
+    return create_contextual_fragment(_range(this), string)
 
 
 def insertNode(this: Range, node: Node) -> None:

@@ -99,6 +99,21 @@ test(() => {
 }, "insertAdjacentHTML");
 
 test(() => {
+  const body = inBody("<table><tr><td>x</table>y");
+  const range = body.ownerDocument.createRange();
+  const made = (node, text) => {
+    range.setStart(node, 0);
+    return new XMLSerializer().serializeToString(range.createContextualFragment(text)).replace(/ xmlns="[^"]*"/g, "");
+  };
+  assert_equals(made(body, "<p>1<tr>"), "<p>1</p>");
+  assert_equals(made(body.querySelector("tr"), "<p>1<td>2"), "<p>1</p><td>2</td>");
+  assert_equals(made(body.querySelector("td").firstChild, "<i>z"), "<i>z</i>");
+  assert_equals(made(body.ownerDocument, "<td>u"), "u");
+  assert_equals(made(body.ownerDocument.documentElement, "<body>v"), "v");
+  assert_throws_js(TypeError, () => range.createContextualFragment());
+}, "createContextualFragment");
+
+test(() => {
   const body = inBody("<template><td>x</td><template>y</template></template><form><form id=f></form>");
   const template = body.firstChild;
   assert_equals(template.childNodes.length, 0);

@@ -2245,10 +2245,16 @@ class Range {
   toString() {
     return internals(RangeBrand, this).stringificationBehavior();
   }
+
+  createContextualFragment($string) {
+    const inner = internals(RangeBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'createContextualFragment' on 'Range'", 1, arguments.length);
+    return objectOf(createContextualFragment(inner, stringValue($string, "Failed to execute 'createContextualFragment' on 'Range': parameter 1")));
+  }
 }
 
 expose(RangeBrand, Range, [],
-  ["commonAncestorContainer", "setStart", "setEnd", "setStartBefore", "setStartAfter", "setEndBefore", "setEndAfter", "collapse", "selectNode", "selectNodeContents", "compareBoundaryPoints", "deleteContents", "extractContents", "cloneContents", "insertNode", "surroundContents", "cloneRange", "detach", "isPointInRange", "comparePoint", "intersectsNode", "toString"]);
+  ["commonAncestorContainer", "setStart", "setEnd", "setStartBefore", "setStartAfter", "setEndBefore", "setEndAfter", "collapse", "selectNode", "selectNodeContents", "compareBoundaryPoints", "deleteContents", "extractContents", "cloneContents", "insertNode", "surroundContents", "cloneRange", "detach", "isPointInRange", "comparePoint", "intersectsNode", "createContextualFragment", "toString"]);
 constants(Range, { __proto__: null, START_TO_START: 0, START_TO_END: 1, END_TO_END: 2, END_TO_START: 3 });
 implementation(RangeBrand, RangeImpl);
 

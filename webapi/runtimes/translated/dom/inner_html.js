@@ -62,6 +62,29 @@ function insertAdjacentHtml(element, position, text) {
   }
 }
 
+// https://html.spec.whatwg.org/#dom-range-createcontextualfragment
+function createContextualFragment(range, text) {
+  const node = range.startNode;
+  let element = node instanceof ElementImpl ? node : undefined;
+  if (node.isText || node.nodeType === COMMENT_NODE) {
+    element = node.parentElement;
+  }
+  const isRoot = element !== undefined && isHtmlElement(element, "html");
+  if (element === undefined || isRoot && element.nodeDocument.isHtml) {
+    element = node.nodeDocument.createAnElement("body", HTML_NAMESPACE);
+  }
+  const fragment = parseAFragment(element, text);
+  let each = nextElement(fragment, fragment);
+  while (each !== undefined) {
+    if (each instanceof HTMLScriptElementImpl) {
+      each.alreadyStarted = false;
+      each.parserDocument = undefined;
+    }
+    each = nextElement(each, fragment);
+  }
+  return fragment;
+}
+
 // The context of a fragment that becomes children of a node: a body, if this is a fragment.
 function contextElement(parent) {
   if (parent instanceof ElementImpl) return parent;
