@@ -176,8 +176,8 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
         ),
     ),
     "runtimes.bridge._IDENTIFIER": ("fullmatch", ("|a|", "|a|.", "|$|-", "$|a|-")),
-    "runtimes.bridge._NAME": ("fullmatch", ("|a|", "|a| ")),
-    "runtimes.bridge._NO_SOURCE": ("search", ("|a|", "|a|\0")),
+    "runtimes.sources._NAME": ("fullmatch", ("|a|", "|a| ")),
+    "runtimes.sources._NO_SOURCE": ("search", ("|a|", "|a|\0")),
     "runtimes.bridge._PATH": ("fullmatch", ("|a|", "|a.|", "|a.|a", "|$.|", "|a$|-", "a|.a|.")),
     "runtimes.javascript_error._FIRST_FRAME": (
         "search",
