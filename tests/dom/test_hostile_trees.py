@@ -28,9 +28,9 @@ def go_through_siblings(count: int) -> None:
     assert sum(1 for _ in children) == sum(1 for _ in items) == items.length == count
     assert parent.cloneNode(True).childElementCount == count
     found = parent.ownerDocument.createRange()
-    found.setStart(parent, count // 2)
-    found.setEnd(parent, count)
-    assert found.extractContents().childNodes.length == count - count // 2
+    found.setStart(parent, 1)
+    found.setEnd(parent, 101)
+    assert found.extractContents().childNodes.length == 100
     while parent.firstChild is not None:
         parent.firstChild.remove()
     assert (children.length, items.length) == (0, 0)
