@@ -12,8 +12,11 @@ runtimes() { # VERSION ENGINES PACKAGE...
 oldest=$(versions | head -1)
 engines=quickjs,dukpy,pythonmonkey,mini_racer
 of_version() { # VERSION
-  (cd "$CI_WORK/clone-$1/tests/runtimes" &&
-    npm ci --no-audit --no-fund --loglevel=error --ignore-scripts)
+  local folder
+  for folder in . programs page_programs; do
+    npm ci --prefix "$CI_WORK/clone-$1/tests/runtimes/$folder" \
+      --no-audit --no-fund --loglevel=error --ignore-scripts
+  done
   local all=
   if [ "$1" = "$oldest" ]; then
     runtimes "$1" quickjs 'quickjs==1.19.*'

@@ -182,7 +182,8 @@ def test_a_list_of_more_objects_than_the_limit_leaves_no_handles(own_page: Page)
     page = own_page
     page.run(
         """
-        globalThis.place = new Document("https://a/").location;
+        globalThis.page = new Document("https://a/");
+        globalThis.place = page.location;
         for (let index = 0; index < 20; index++) place.hash = index;
         """
     )
