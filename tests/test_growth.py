@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.parsers import need_a_parser
 from tests.work import assert_linear
 from webapi.url.parser import basic_url_parser
 
@@ -181,7 +182,7 @@ def test_many_repetitions_end_with_the_standards_answer_in_linear_time(
     case: str, size: int
 ) -> None:
     if "fromHTML" in CASES[case]:
-        pytest.importorskip("turbohtml")
+        need_a_parser()
     program = compile(PRELUDE + CASES[case], case, "exec")
     assert_linear(lambda n: exec(program, {"n": n}), size)
 

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from tests.dom.trees import html_document, shown
+from tests.parsers import need_a_parser
 from webapi import Document, DOMException, Range, StaticRange
 
 
 def tree() -> Any:
-    pytest.importorskip("turbohtml")
+    need_a_parser()
     body: Any = html_document("").querySelector("body")
     body.innerHTML = "<p>one<b>two</b>three</p><!--c--><p>four<i>five<u>six</u></i></p>"
     return body

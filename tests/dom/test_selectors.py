@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.parsers import need_a_parser
 from tests.work import assert_linear, ends
 from webapi import Document, DOMException
 
@@ -114,7 +115,7 @@ MATCHES = [
 
 @pytest.fixture(scope="module")
 def page() -> Document:
-    pytest.importorskip("turbohtml")
+    need_a_parser()
     return Document.fromHTML(PAGE, "https://example.org/#a")
 
 
@@ -187,7 +188,7 @@ def test_in_a_fragment_no_element_is_the_scope() -> None:
 
 
 def test_classes_and_ids_in_quirks_mode_ignore_case() -> None:
-    pytest.importorskip("turbohtml")
+    need_a_parser()
     document = Document.fromHTML("<p id=A class='B c'>", "https://example.org/")
     assert document.querySelector("#a.b.C") is document.querySelector("p")
     assert document.querySelector("#a.d") is None

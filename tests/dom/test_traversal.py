@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from tests.dom.trees import html_document
+from tests.parsers import need_a_parser
 from webapi import DOMException, NodeFilter
 
 
 def tree() -> Any:
-    pytest.importorskip("turbohtml")
+    need_a_parser()
     body: Any = html_document("").querySelector("body")
     body.innerHTML = "<a><b>1</b><!--x--><c></c></a><d>2<e></e></d>"
     return body

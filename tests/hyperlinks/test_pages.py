@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
+from tests.parsers import need_a_parser
 from webapi import Document, HTMLAnchorElement, HTMLAreaElement, InvalidURLError
 
 URL = "https://example.org/dir/page?q#f"
 
 
 def hrefs(html: bytes, content_type: str | None = "text/html;charset=utf-8") -> list[str]:
-    pytest.importorskip("turbohtml")
+    need_a_parser()
     return [link.href for link in Document.fromHTML(html, URL, content_type).links]
 
 
@@ -45,7 +46,7 @@ def test_links_are_those_that_the_standards_parser_finds(html: bytes, expected: 
 
 
 def test_links_are_elements() -> None:
-    pytest.importorskip("turbohtml")
+    need_a_parser()
     html = b"<a HREF=x target=t rel='nofollow  x' id=i>text</a><area href=//a&#32;b alt=a>"
     document = Document.fromHTML(html, URL)
     first, second = document.links
@@ -78,7 +79,7 @@ def test_links_are_elements() -> None:
 def test_the_encoding_of_a_page_is_that_of_its_queries(
     html: bytes, content_type: str | None, encoding: str, query: str
 ) -> None:
-    pytest.importorskip("turbohtml")
+    need_a_parser()
     mark, text = (html[:2], html[2:]) if html[:2] == b"\xff\xfe" else (b"", html)
     if mark:
         start, end = "<a href='?".encode("utf-16-le"), "'>".encode("utf-16-le")
@@ -110,6 +111,7 @@ def test_from_html_refuses_missing_and_wrong_arguments() -> None:
         Document.fromHTML(b"", URL, b"text/html")  # type: ignore[arg-type]
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide parses with the browser")
 def test_the_error_for_a_missing_parser_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -120,7 +122,7 @@ def test_the_error_for_a_missing_parser_says_what_to_install(
 
 @pytest.mark.parametrize("kind", [bytearray, memoryview])
 def test_from_html_takes_every_kind_of_buffer(kind: Any) -> None:
-    pytest.importorskip("turbohtml")
+    need_a_parser()
     assert len(Document.fromHTML(kind(b"<a href=x>"), URL).links) == 1
 
 
@@ -147,7 +149,7 @@ def test_garbage_has_an_answer(html: bytes, content_type: str | None) -> None:
 
 
 def test_a_page_of_20_000_links_is_parsed() -> None:
-    pytest.importorskip("turbohtml")
+    need_a_parser()
     row = b"<p>%d <a href='/page?%d=\xe9' class=x>link</a> and <b>text</b> that has no link.</p>"
     html = b"".join(row % (n, n) for n in range(20_000))
     document = Document.fromHTML(html, URL)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.hyperlinks.pages import body_of
+from tests.parsers import need_a_parser
 from webapi import Document, HTMLAnchorElement, HTMLAreaElement, jsnull
 
 
@@ -49,7 +50,7 @@ def test_the_text_of_a_link_can_be_set() -> None:
     ],
 )
 def test_the_text_of_a_parsed_link_is_that_of_the_page(html: str, texts: list[str]) -> None:
-    pytest.importorskip("turbohtml")
+    need_a_parser()
     page = f"<meta charset=utf-8>{html}".encode()
     links = Document.fromHTML(page, "https://example.org/").links
     assert [link.textContent for link in links] == texts

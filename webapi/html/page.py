@@ -1,47 +1,43 @@
 """Parse a page from bytes, in its encoding.
 
-The parser is turbohtml: ``pip install 'webapi-dom[html]'``.
+The parser is turbohtml: ``pip install 'webapi-dom[html]'``. In Pyodide, it is the browser's.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from webapi.encoding import decode
-from webapi.webidl.html_parsing import html_tree
+from webapi.webidl.html_parsing import parse_html_page
+from webapi.webidl.parsed_markup import ParsedPage
 
 from .encoding_sniffing import encoding_of_a_meta, sniff
 
 
 def parse(
     html: bytes, content_type: str | None, *, scripting: bool = False
-) -> tuple[str, str, Any]:
-    """The encoding, the text, and the tree of turbohtml's.
+) -> tuple[str, ParsedPage]:
+    """The encoding, and what the parser made.
 
     https://html.spec.whatwg.org/multipage/parsing.html#parsing. If a
     meta element comes too late for sniffing, the page is parsed again in another encoding:
     https://html.spec.whatwg.org/multipage/parsing.html#changing-the-encoding-while-parsing
 
     Raises:
-        ImportError: turbohtml is not installed.
+        ImportError: the parser is not installed, or Pyodide runs in a worker or in Node.js.
     """
     encoding, certain, byte_order_mark = sniff(html, content_type)
     html = html[byte_order_mark:]
-    text = decode(encoding, html)
-    tree = html_tree(text, scripting)
+    page = parse_html_page(decode(encoding, html), scripting)
     if not certain:
-        declared = _declared_encoding(tree)
+        declared = _declared_encoding(page)
         if declared is not None and declared != encoding and not encoding.startswith("UTF-16"):
             encoding = declared
-            text = decode(encoding, html)
-            tree = html_tree(text, scripting)
-    return encoding, text, tree
+            page = parse_html_page(decode(encoding, html), scripting)
+    return encoding, page
 
 
-def _declared_encoding(tree: Any) -> str | None:
+def _declared_encoding(page: ParsedPage) -> str | None:
     """The encoding of the first meta element with a declaration."""
-    for element in tree.select("meta"):
-        attributes = {name: element.attr(name) or "" for name in element.attrs}
+    for _, attributes, _ in page.elements("meta"):
         encoding = encoding_of_a_meta(attributes)
         if encoding is not None:
             return encoding

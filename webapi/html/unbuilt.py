@@ -6,7 +6,6 @@ and gives the objects the classes of ``nodes.py``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from webapi.dom.attributes import Attribute
@@ -14,7 +13,7 @@ from webapi.dom.html_element import HTMLElement
 from webapi.dom.html_elements import ELEMENT_INTERFACES
 from webapi.dom.node import Node
 from webapi.dom.parsed_html import build_document
-from webapi.webidl.html_parsing import ParsedHTML
+from webapi.webidl.parsed_markup import ParsedPage
 from webapi.webidl.platform_objects import lock
 
 from . import nodes
@@ -26,11 +25,11 @@ TOUCHED: Final = ("parent", "first_child", "last_child", "previous_sibling", "ne
 class Page:
     """What was parsed, and the elements of the links, which stand in the tree later."""
 
-    __slots__ = ("document", "elements", "record")
+    __slots__ = ("document", "elements", "parsed")
 
-    def __init__(self, document: nodes.Document, record: Callable[[], ParsedHTML]) -> None:
+    def __init__(self, document: nodes.Document, parsed: ParsedPage) -> None:
         self.document = document
-        self.record = record
+        self.parsed = parsed
         self.elements: list[HTMLElement] = []
 
     def build(self) -> None:
@@ -43,7 +42,7 @@ class Page:
             for element in self.elements:
                 element.__class__ = ELEMENT_INTERFACES.of(element.local_name)
             document.elements_to_come = iter(self.elements)
-            build_document(document, self.record())
+            build_document(document, self.parsed.record())
             document.elements_to_come = None
 
 
@@ -86,20 +85,12 @@ _CLASSES: Final = {
 }
 
 
-def read(document: nodes.Document, tree: Any, record: Callable[[], ParsedHTML]) -> None:
-    """Read the links and the base URL of a page, for a document without nodes.
-
-    ``tree`` is turbohtml's, and ``record`` records it.
-    """
-    page = Page(document, record)
-    in_templates = set[Any]()
-    for element in tree.select("a, area, base, template"):
-        if element in in_templates or element.namespace.value != "html":
-            continue
-        if element.tag == "template":
-            in_templates.update(element.select("a, area, base, template"))
-        else:
-            page.elements.append(_element(document, element))
+def read(document: nodes.Document, parsed: ParsedPage) -> None:
+    """Read the links and the base URL of a page, for a document without nodes."""
+    page = Page(document, parsed)
+    for name, attributes, is_in_a_template in parsed.elements("a", "area", "base"):
+        if not is_in_a_template:
+            page.elements.append(_element(document, name, attributes))
     for base in page.elements:
         if isinstance(base, nodes.HTMLBaseElement) and base.attribute_value("href") is not None:
             base.set_the_frozen_base_url()
@@ -113,14 +104,12 @@ def read(document: nodes.Document, tree: Any, record: Callable[[], ParsedHTML]) 
     document.__class__ = _Document
 
 
-def _element(document: nodes.Document, parsed: Any) -> HTMLElement:
-    element = ELEMENT_INTERFACES.of(parsed.tag)(document, parsed.tag)
-    for name, value in parsed.attrs.items():
-        # items() splits some values
-        whole = value if isinstance(value, str) else parsed.attr(name) or ""
-        attribute = Attribute(name, whole)
+def _element(document: nodes.Document, name: str, attributes: dict[str, str]) -> HTMLElement:
+    element = ELEMENT_INTERFACES.of(name)(document, name)
+    for key, value in attributes.items():
+        attribute = Attribute(key, value)
         attribute.element = element
         element.attribute_list.append(attribute)
-        element.note_value(name, whole, None)
+        element.note_value(key, value, None)
     element.is_connected = True
     return element

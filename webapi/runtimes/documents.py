@@ -13,12 +13,8 @@ from webapi.interfaces.document import Document
 from webapi.interfaces.html_anchor_element import HTMLAnchorElement
 from webapi.runtimes import decoders
 from webapi.runtimes.json_text import to_json
-from webapi.webidl.html_parsing import (
-    ParsedHTML,
-    parse_html_document,
-    parse_html_fragment,
-    recorded,
-)
+from webapi.webidl.html_parsing import parse_html_document, parse_html_fragment
+from webapi.webidl.parsed_markup import ParsedHTML
 from webapi.webidl.xml_parsing import parse_xml_document, parse_xml_fragment
 
 if TYPE_CHECKING:
@@ -106,8 +102,8 @@ def _page(markup: str | bytes, url: str, content_type: str | None) -> tuple[Docu
     """A document without nodes, and what the markup of its page means."""
     if isinstance(markup, str):
         return Document(url, "UTF-8"), parse_html_document(markup, scripting=False)
-    encoding, text, tree = parse(markup, content_type)
-    return Document(url, encoding), recorded(tree, text)
+    encoding, page = parse(markup, content_type)
+    return Document(url, encoding), page.record()
 
 
 def _parsed_document(handles: HandleTable, twin: Document, parsed: ParsedHTML) -> str:

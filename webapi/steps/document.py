@@ -17,7 +17,7 @@ from webapi.url.parser import url_parser
 from webapi.url.redaction import hide_password
 from webapi.url.serializer import url_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
-from webapi.webidl.html_parsing import html_tree, recorded
+from webapi.webidl.html_parsing import parse_html_page
 
 from .location import State as LocationState
 from .node import initialize as initialize_node
@@ -106,10 +106,10 @@ def fromHTML(
 
     document = _new_document(url, "UTF-8", "Failed to execute 'fromHTML' on 'Document'")
     if isinstance(html, str):
-        text, tree = html, html_tree(html, scripting=False)
+        page = parse_html_page(html, scripting=False)
     else:
-        document.encoding, text, tree = parse(bytes(html), contentType)
-    read(document, tree, lambda: recorded(tree, text))
+        document.encoding, page = parse(bytes(html), contentType)
+    read(document, page)
     return document
 
 

@@ -79,7 +79,6 @@ from webapi.webidl.html_numbers import local_time_text as local_time_text
 from webapi.webidl.html_numbers import number_text as number_text
 from webapi.webidl.html_numbers import parsed_integer as parsed_integer
 from webapi.webidl.html_numbers import parsed_number as parsed_number
-from webapi.webidl.html_parsing import ParsedHTML as ParsedHTML
 from webapi.webidl.html_parsing import parse_html_fragment as parse_html_fragment
 from webapi.webidl.markup_strings import escaped_attribute as escaped_attribute
 from webapi.webidl.markup_strings import escaped_text as escaped_text
@@ -91,6 +90,7 @@ from webapi.webidl.markup_strings import is_xml_text as is_xml_text
 from webapi.webidl.microtasks import queue_a_microtask as queue_a_microtask
 from webapi.webidl.microtasks import schedule_a_checkpoint
 from webapi.webidl.ordinary_object import read_result as read_result
+from webapi.webidl.parsed_markup import ParsedHTML as ParsedHTML
 from webapi.webidl.promises import Promise as Promise
 from webapi.webidl.promises import is_pending as is_pending
 from webapi.webidl.promises import mark_as_handled as mark_as_handled

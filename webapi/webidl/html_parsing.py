@@ -9,36 +9,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, Final
 
+from webapi.webidl import browser_parser
+from webapi.webidl.parsed_markup import (
+    CLOSE,
+    COMMENT,
+    DOCTYPE,
+    ELEMENT,
+    INSTRUCTION,
+    TEXT,
+    ParsedHTML,
+    ParsedPage,
+)
 from webapi.webidl.quirks import mode_of
 
-# As in webapi/dom/parsed_html.py; tests/dom/test_parsing_html.py compares them.
-CLOSE, TEXT, COMMENT, INSTRUCTION, DOCTYPE, CDATA, ELEMENT = range(7)
 _KEEPS_NULL: Final = re.compile(
     "<(?:!|script|style|textarea|title|xmp|iframe|no(?:embed|frames|script)|plaintext|svg|math)",
     re.IGNORECASE,
 )
 _OPENS_A_FORM: Final = re.compile("<form", re.IGNORECASE)
-
-
-@dataclass(eq=False, slots=True)
-class ParsedHTML:
-    """What a parser has made."""
-
-    codes: list[int]
-    """A code for each node, in tree order, and one for the end of each element."""
-    texts: list[str]
-    """What the nodes have, one after the other."""
-    shapes: list[list[str]]
-    """A namespace ("html", "svg", "math"), a local name, and the names of the attributes.
-
-    Or "xml", a namespace ("" for null) and a qualified name, and these two of each attribute.
-    """
-    mode: str
-    """https://dom.spec.whatwg.org/#concept-document-mode"""
 
 
 def turbohtml() -> ModuleType:
@@ -58,22 +49,42 @@ def turbohtml() -> ModuleType:
 
 def parse_html_document(text: str, scripting: bool) -> ParsedHTML:
     """https://html.spec.whatwg.org/#parsing, with or without the scripting flag"""
-    return recorded(html_tree(text, scripting), text)
+    return parse_html_page(text, scripting).record()
 
 
-def html_tree(text: str, scripting: bool) -> Any:
-    """A document, as turbohtml represents it."""
-    return turbohtml().parse(
-        without_null_in_text(text),
-        positions=False,
-        scripting=scripting,
-        allow_declarative_shadow_roots=False,
-    )
+def parse_html_page(text: str, scripting: bool) -> ParsedPage:
+    """The same, for those who may want some elements only."""
+    if browser_parser.is_needed():
+        return browser_parser.parse_html_page(text, scripting)
+    return _TurboPage(text, scripting)
 
 
-def recorded(tree: Any, text: str) -> ParsedHTML:
-    """What turbohtml made of a text."""
-    return _Recorder(tree.children).parsed(mode_of(text))
+class _TurboPage:
+    """A page, as turbohtml represents it."""
+
+    def __init__(self, text: str, scripting: bool) -> None:
+        self._text = text
+        self._tree = turbohtml().parse(
+            without_null_in_text(text),
+            positions=False,
+            scripting=scripting,
+            allow_declarative_shadow_roots=False,
+        )
+
+    def elements(self, *names: str) -> Iterator[tuple[str, dict[str, str], bool]]:
+        in_templates = set[Any]()
+        for element in self._tree.select(", ".join((*names, "template"))):
+            if element.namespace.value != "html":
+                continue
+            if element.tag == "template":
+                in_templates.update(element.select(", ".join((*names, "template"))))
+            if element.tag in names:
+                # items() splits some values
+                attributes = {name: element.attr(name) or "" for name in element.attrs}
+                yield element.tag, attributes, element in in_templates
+
+    def record(self) -> ParsedHTML:
+        return _Recorder(self._tree.children).parsed(mode_of(self._text))
 
 
 def parse_html_fragment(text: str, context: str, is_in_a_form: bool) -> ParsedHTML:
@@ -82,6 +93,8 @@ def parse_html_fragment(text: str, context: str, is_in_a_form: bool) -> ParsedHT
     ``context`` is the local name of the context element, behind "svg " or "math " in these
     namespaces.
     """
+    if browser_parser.is_needed():
+        return browser_parser.parse_html_fragment(text, context, is_in_a_form)
     parser = turbohtml()
     text = without_null_in_text(text)
     # turbohtml begins without a form element pointer.

@@ -13,7 +13,7 @@ from html.entities import html5
 from typing import Any, Final, NoReturn
 from xml.parsers import expat
 
-from webapi.webidl.html_parsing import (
+from webapi.webidl.parsed_markup import (
     CDATA,
     CLOSE,
     COMMENT,
