@@ -9,7 +9,15 @@ from webapi.runtimes import HeldClock
 from webapi.runtimes.generated import SCRIPTS
 from webapi.runtimes.scripts import FIRST, Scripts, first_script, late_script, script
 
-NAMES = ("console", "driver", "host", "page_scripts", "stream_crossing", "structured_clone", *SCRIPTS)
+NAMES = (
+    "console",
+    "driver",
+    "host",
+    "page_scripts",
+    "stream_crossing",
+    "structured_clone",
+    *SCRIPTS,
+)
 DECLARED = re.compile(r"^(?:const|let|class|(?:async )?function\*?) (\w+)", re.MULTILINE)
 OF_PAGES = (
     *("Array", "ArrayBuffer", "Boolean", "DataView", "Date", "Error", "Function", "Intl", "JSON"),

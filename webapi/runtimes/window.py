@@ -20,7 +20,8 @@ from webapi.runtimes.json_text import to_json
 from webapi.steps import document
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.webidl.dom_exception import QuotaExceededError
-from webapi.webidl.html_parsing import ParsedHTML, parse_html_document, recorded
+from webapi.webidl.html_parsing import parse_html_document
+from webapi.webidl.parsed_markup import ParsedHTML
 
 if TYPE_CHECKING:
     from webapi.interfaces.location_navigation import LocationNavigation
@@ -153,8 +154,8 @@ class Window:
         if isinstance(html, str):
             encoding, parsed = "UTF-8", parse_html_document(html, scripting=True)
         else:
-            encoding, text, tree = parse(bytes(html), content_type, scripting=True)
-            parsed = recorded(tree, text)
+            encoding, page = parse(bytes(html), content_type, scripting=True)
+            parsed = page.record()
         self._is_loaded = True
         self.document._webapi_node.encoding = encoding
         self._parsed = parsed
