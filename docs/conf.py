@@ -29,7 +29,7 @@ nitpick_ignore_regex = [
     ),
     ("py:.*", r"(numpy|pyarrow|quickjs)\..*"),
     # Private: they are in signatures only.
-    ("py:.*", r"webapi\.(dom|interfaces|steps|webidl)\..*"),
+    ("py:.*", r"webapi\.(dom|fetching|interfaces|steps|webidl)\..*"),
     ("py:.*", r"(\w+\.)*_\w+"),
     # Aliases, which annotations name without their module.
     ("py:.*", r"[A-Z]\w*"),
