@@ -6,7 +6,7 @@ from tests.browser.driver import Page, start
 from tests.browser.server import StaticServer
 
 HERE = Path(__file__).parent
-SCRIPTS = ("script", "open_url_script", "workers_script")
+SCRIPTS = ("script", "open_url_script", "workers_script", "tree_script")
 
 LOAD = """
 const { loadPyodide } = await import(args[0] + "dist/pyodide.mjs");

@@ -1,6 +1,7 @@
 """Putting the double in place, taking it away, and pytest's fixture for both."""
 
 import asyncio
+import gc
 import json
 import re
 import subprocess
@@ -134,10 +135,10 @@ def test_too_deep_a_list_is_a_range_error(js: Any) -> None:
 
 
 def test_a_missing_global_is_an_attribute_error(js: Any) -> None:
-    with pytest.raises(AttributeError, match=r"^document$"):
-        _ = js.document
-    with pytest.raises(ImportError, match="cannot import name 'document' from 'js'"):
-        from js import document  # noqa: F401
+    with pytest.raises(AttributeError, match=r"^WebSocket$"):
+        _ = js.WebSocket
+    with pytest.raises(ImportError, match="cannot import name 'WebSocket' from 'js'"):
+        from js import WebSocket  # noqa: F401
 
 
 def test_the_entry_point_is_the_plugin() -> None:
@@ -225,15 +226,46 @@ def test_null_stands_where_the_idl_says_so() -> None:
     idl = ROOT / "idl"
     if not idl.is_dir():
         pytest.skip("the source tree is not here")
+    from webapi.js import tree
     from webapi.js.interfaces import CLASSES, NULLABLE
 
-    for name in CLASSES:
+    for name in (*CLASSES, *tree.CLASSES):
         cls = getattr(webapi, name)
         for key, member in vars(cls).items():
             text = " ".join((getattr(member, "__doc__", None) or "").split("``")[1::2])
             found = re.search(rf"(\S+) {key}(\(|$| )", text)
             if found:
-                assert (key in NULLABLE) >= found[1].endswith("?"), (name, key, text)
+                is_nullable = key in NULLABLE or key.startswith("on")
+                assert is_nullable >= found[1].endswith("?"), (name, key, text)
+
+
+def test_a_document_can_be_given() -> None:
+    document = webapi.Document("https://example.org/")
+    document.append(document.createElement("main"))
+    with install(document):
+        import js
+
+        assert (js.document.URL, js.document.documentElement.tagName) == (document.URL, "MAIN")
+        js.document.documentElement.append("text")
+        js.document.documentElement.dataset.a = "b"
+        assert js.document.firstChild == js.document.querySelector("main")
+    (main,) = document.children
+    assert main.outerHTML == '<main data-a="b">text</main>'
+    with install():
+        import js
+
+        assert (js.document.URL, js.document.body.innerHTML) == ("about:blank", "")
+
+
+def test_properties_of_nodes_stay_with_them(js: Any) -> None:
+    js.document.body.mine = 5
+    gc.collect()
+    assert js.document.body.mine == 5
+    del js.document.body.mine
+    assert not hasattr(js.document.body, "mine")
+    js.document.body.dataset.key = "a"
+    del js.document.body.dataset.key
+    assert js.document.body.getAttribute("data-key") is jsnull
 
 
 def test_fetch_asks_by_the_transport_that_is_set(js: Any) -> None:

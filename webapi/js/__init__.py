@@ -34,7 +34,10 @@ promise gives Python a future. Without a loop it gives the promise's proxy, and 
 
 *Workers.* `webapi.js.workers` is a double of Cloudflare's ``workers``; `WorkerTransport` asks one.
 
-*Limits.* There is no JavaScript source text, so no ``eval``, and no ``document``. A missing member
+*Document.* ``js.document`` is a `webapi.Document`, as the Python code of a page sees it. `install`
+takes one that was parsed.
+
+*Limits.* There is no JavaScript source text, so no ``eval``, and nothing is shown. A missing member
 raises ``AttributeError``. A promise that is rejected with a value that is no Error raises
 ``JsException``; in Pyodide, whoever awaits it waits forever.
 """
@@ -44,14 +47,17 @@ from __future__ import annotations
 TYPE_CHECKING = False
 
 if TYPE_CHECKING:
+    from webapi import Document
     from webapi.js.installation import Installation
     from webapi.js.workers.transport import WorkerTransport
 
 __all__ = ["WorkerTransport", "install"]
 
 
-def install() -> Installation:
+def install(document: Document | None = None) -> Installation:
     """Put the double in place of ``js``, ``pyodide`` and ``workers``, with a new global object.
+
+    ``document`` is `js.document`; without one it is a page with an empty body.
 
     Call the result's `Installation.undo`, or use it in a ``with`` statement.
 
@@ -62,7 +68,7 @@ def install() -> Installation:
     """
     from webapi.js.installation import Installation
 
-    return Installation()
+    return Installation(document)
 
 
 def __getattr__(name: str) -> object:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from webapi import InvalidURLError
+from webapi.interfaces.document import Document
 from webapi.interfaces.event import Event
 from webapi.js.buffers import ArrayBuffer, TypedArray, copy_of
 from webapi.js.dates import JSDate
@@ -22,6 +23,7 @@ from webapi.js.model import (
     PlatformObject,
     PyProxy,
     PythonError,
+    StringMapObject,
     call,
     error,
     error_of,
@@ -38,6 +40,7 @@ from webapi.js.proxies import exception_of, thrown
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import RangeError
 from webapi.webidl.promises import Promise, reject, resolve, then
+from webapi.webidl.string_maps import StringMap
 from webapi.webidl.thrown_value import ThrownValue
 from webapi.webidl.values import BYTES_LIKE, jsnull
 
@@ -207,12 +210,20 @@ def platform_object(implementation: Any) -> PlatformObject:
     """The object that stands for an object of webapi's classes: always the same."""
     found: PlatformObject | None = realm().objects.get(id(implementation))
     if found is None or found.implementation is not implementation:
-        kind = PlatformError if isinstance(implementation, DOMException) else PlatformObject
+        kind = _platform_kind_of(implementation)
         found = kind(implementation, realm().interfaces[type(implementation)])
         if isinstance(found, PlatformError):
             found.define("stack", str(implementation))
+        if isinstance(implementation, Document) and implementation.contentType == "text/html":
+            found.tag = "HTMLDocument"
         realm().objects[id(implementation)] = found
     return found
+
+
+def _platform_kind_of(implementation: Any) -> type[PlatformObject]:
+    if isinstance(implementation, DOMException):
+        return PlatformError
+    return StringMapObject if isinstance(implementation, StringMap) else PlatformObject
 
 
 _ERRORS = ((RangeError, "RangeError"), (TypeError, "TypeError"), (ValueError, "SyntaxError"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from types import ModuleType, TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from webapi.js import ffi, model
 from webapi.js.builtins import define_builtins
@@ -15,8 +15,12 @@ from webapi.js.interfaces import define_interfaces
 from webapi.js.json_object import define_json
 from webapi.js.proxies import proxy_of
 from webapi.js.proxy_classes import GlobalProxy
+from webapi.js.tree import define_tree
 from webapi.js.workers.modules import workers_modules
 from webapi.webidl.values import jsnull
+
+if TYPE_CHECKING:
+    from webapi import Document
 
 PYODIDE_VERSION = "314.0.7"
 """The version of Pyodide that the double copies, and the value of ``pyodide.__version__``."""
@@ -25,12 +29,13 @@ PYODIDE_VERSION = "314.0.7"
 class Installation:
     """The installed double; `undo` removes it."""
 
-    def __init__(self) -> None:
+    def __init__(self, document: Document | None) -> None:
         self._realm = model.Realm()
         model.enter(self._realm)
         define_builtins(self._realm)
         define_json(self._realm)
         define_interfaces(self._realm)
+        define_tree(self._realm, document)
         define_structured_clone(self._realm)
         modules = _modules(self._realm)
         self._replaced = {name: sys.modules.get(name) for name in modules}

@@ -25,6 +25,7 @@ from webapi.js.model import (
     Property,
     Realm,
     call,
+    is_array_like,
     is_callable,
     throw,
 )
@@ -56,10 +57,20 @@ _NOT_IN_CHROMIUM = {"compareComponent", "generate", "from_"}
 _ITERATORS = {"entries", "keys", "values"}
 NULLABLE = {
     *("get", "parse", "exec"),
+    *("activeElement", "attributeName", "attributeNamespace", "body", "closest", "crossOrigin"),
+    *("currentScript", "doctype", "documentElement", "filter", "firstChild", "firstElementChild"),
+    *("getAttribute", "getAttributeNS", "getAttributeNode", "getAttributeNodeNS"),
+    *("getElementById", "getNamedItem", "getNamedItemNS", "head", "hidden"),
+    *("insertAdjacentElement", "item", "lastChild", "lastElementChild", "location"),
+    *("lookupNamespaceURI", "lookupPrefix", "namedItem", "namespaceURI", "nextElementSibling"),
+    *("nextNode", "nextSibling", "nodeValue", "oldValue", "ownerDocument", "ownerElement"),
+    *("parentElement", "parentNode", "prefix", "previousElementSibling", "previousNode"),
+    *("previousSibling", "querySelector", "setAttributeNode", "setAttributeNodeNS"),
+    *("setNamedItem", "setNamedItemNS", "textContent"),
     *("target", "srcElement", "currentTarget", "detail", "onabort"),
     *("body", "byobRequest", "desiredSize", "quota", "requested", "view"),
 }
-"""The members whose ``None`` is null. That of the others is undefined."""
+"""The members whose ``None`` is null, as that of event handlers is. Others give undefined."""
 _PROMISED = {
     "arrayBuffer": lambda data: ArrayBuffer(bytearray(data)),
     "json": value_of_json,
@@ -71,11 +82,21 @@ def define_interfaces(new: Realm) -> None:
     """Define the classes, functions and objects."""
     world = new.global_object
     for name in CLASSES:
-        world.define(name, _interface(new, getattr(webapi, name)))
+        define_interface(new, getattr(webapi, name))
     for name in FUNCTIONS:
         world.properties[name] = Property(_function("", name, getattr(webapi, name)))
     for name in OBJECTS:
         world.properties[name] = Property(from_webapi(getattr(webapi, name)))
+
+
+def define_interface(new: Realm, cls: Any) -> None:
+    """Define a class, and first the one that it extends."""
+    if cls in new.interfaces:
+        return
+    for base in cls.__mro__[1:2]:
+        if "_webapi_is_interface" in vars(base):
+            define_interface(new, base)
+    new.global_object.define(cls.__name__, _interface(new, cls))
 
 
 def _interface(new: Realm, cls: Any) -> Function:
@@ -184,7 +205,7 @@ def _operation(new: Realm, cls: Any, key: str, function: Callable[..., Any]) -> 
         callback, *rest = arguments
         if not is_callable(callback):
             throw("TypeError", f"{context}: parameter 1 is not of type 'Function'.")
-        for pair in implementation:
+        for pair in enumerate(implementation) if is_array_like(this) else implementation:
             name, value = map(from_webapi, pair)
             call(callback, rest[0] if rest else None, [value, name, this])
 
@@ -197,7 +218,7 @@ def _operation(new: Realm, cls: Any, key: str, function: Callable[..., Any]) -> 
 
 
 def _result(key: str, value: Any) -> Any:
-    if value is None and key in NULLABLE:
+    if value is None and (key in NULLABLE or key.startswith("on")):
         return jsnull
     return from_webapi(value, of=_PROMISED.get(key))
 

@@ -215,9 +215,33 @@ class PlatformObject(JSObject):
         self.implementation = implementation
         self.kept: dict[str, JSObject] = {}
 
+    def create(self, name: str, value: Any) -> None:
+        """Set a property of the object's own, and keep the object, which keeps the property."""
+        super().create(name, value)
+        realm().kept[id(self)] = self
+
     def is_async_iterable(self) -> bool:
         """Whether it has ``Symbol.asyncIterator``."""
         return hasattr(type(self.implementation), "__aiter__")
+
+
+class StringMapObject(PlatformObject):
+    """A DOMStringMap: its items are properties."""
+
+    __slots__ = ()
+
+    def own(self, name: str) -> Property | None:
+        value = self.implementation.get(name)
+        return super().own(name) if value is None else Property(value)
+
+    def own_keys(self) -> list[str]:
+        return [*self.implementation, *super().own_keys()]
+
+    def set(self, name: str, value: Any) -> None:
+        self.implementation[name] = to_string(value)
+
+    def delete(self, name: str) -> None:
+        self.implementation.pop(name, None)
 
 
 class PyProxy(JSObject):
@@ -284,6 +308,8 @@ class Realm:
     """The prototypes of the interfaces, by webapi's class."""
     objects: WeakValueDictionary[int, Any] = field(default_factory=WeakValueDictionary)
     """The objects that stand for an object of the other side, by its ``id``."""
+    kept: dict[int, JSObject] = field(default_factory=dict)
+    """The platform objects that got properties of their own, by their ``id``."""
 
 
 _realms: list[Realm] = []
@@ -501,6 +527,11 @@ def shown(value: Any) -> str:
     if isinstance(value, JSObject):
         return typeof(value)
     return f"{typeof(value)} {to_string(value)}"
+
+
+def is_array_like(value: Any) -> bool:
+    """Whether it is a NodeList, an HTMLCollection or another list of webapi's."""
+    return isinstance(value, PlatformObject) and hasattr(type(value.implementation), "item")
 
 
 def is_iterable(value: Any) -> bool:

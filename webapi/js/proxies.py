@@ -28,6 +28,7 @@ from webapi.js.model import (
     call,
     call_stack,
     error,
+    is_array_like,
     is_callable,
     object_to_string,
     python_to_js,
@@ -81,7 +82,7 @@ class JsProxy(metaclass=_JsProxyMetaClass):
     def __getattr__(self, name: str) -> Any:
         this = javascript_of(self)
         key = without_underscore(name)
-        if this.find(key) is None or (key == "keys" and isinstance(this, Array | TypedArray)):
+        if this.find(key) is None or (key == "keys" and _is_a_list(this)):
             raise AttributeError(name)
         return js_to_python(this.get(key), this)
 
@@ -93,7 +94,7 @@ class JsProxy(metaclass=_JsProxyMetaClass):
 
     def __dir__(self) -> Iterable[str]:
         names = {name for each in javascript_of(self).chain() for name in each.own_keys()}
-        if isinstance(javascript_of(self), Array | TypedArray):
+        if _is_a_list(javascript_of(self)):
             names.discard("keys")
         shown = {f"{name}_" if keyword.iskeyword(name) else name for name in names}
         own = {name for name in object.__dir__(self) if name not in _INTERNAL}
@@ -159,6 +160,10 @@ class JsProxy(metaclass=_JsProxyMetaClass):
     def _from_object(self, name: str) -> Any:
         function = realm().global_object.get("Object").get(name)
         return js_to_python(call(function, None, [javascript_of(self)]))
+
+
+def _is_a_list(value: JSObject) -> bool:
+    return isinstance(value, Array | TypedArray) or is_array_like(value)
 
 
 def _compare(left: JsProxy, right: object, operation: Callable[[Any, Any], bool]) -> Any:

@@ -30,6 +30,7 @@ from webapi.js.model import (
     PyProxy,
     call,
     construct,
+    is_array_like,
     is_callable,
     iterate,
     python_to_js,
@@ -435,6 +436,31 @@ def _index(index: Any, elements: Any) -> int:
 MutableSequence.register(_Array)
 
 
+@proxy_class_for(is_array_like)
+class _ArrayLike(JsProxy):
+    """A NodeList or another list of webapi's, which Python cannot change."""
+
+    __slots__ = SLOTS
+    __contains__ = MutableSequence.__contains__
+    __iter__ = MutableSequence.__iter__
+    __reversed__ = MutableSequence.__reversed__
+
+    def _values(self) -> list[Any]:
+        return [*iterate(javascript_of(self))]
+
+    def __len__(self) -> int:
+        return len(javascript_of(self).implementation)  # type: ignore[attr-defined]
+
+    def __bool__(self) -> bool:
+        return len(self) > 0
+
+    def __getitem__(self, index: Any) -> Any:
+        values = self._values()
+        if isinstance(index, slice):
+            return proxy_of(Array(values[index]))
+        return js_to_python(values[_index(index, values)])
+
+
 @proxy_class_for(lambda value: isinstance(value, ArrayBuffer))
 class _Buffer(JsProxy):
     """The bytes of an ArrayBuffer."""
@@ -584,7 +610,7 @@ class _ABCMeta(_JsProxyMetaClass):
 
 _CALLABLES = (_Function, _CallableDoubleProxy, _OnceCallable)
 _MEMBERS: dict[str, tuple[Any, ...]] = {
-    "JsArray": (_Array, _TypedArray),
+    "JsArray": (_Array, _ArrayLike, _TypedArray),
     "JsAsyncGenerator": (),
     "JsAsyncIterable": (_AsyncIterable,),
     "JsAsyncIterator": (),
@@ -593,7 +619,7 @@ _MEMBERS: dict[str, tuple[Any, ...]] = {
     "JsCallableDoubleProxy": (_CallableDoubleProxy,),
     "JsDoubleProxy": (_DoubleProxy, _CallableDoubleProxy),
     "JsGenerator": (_Iterator,),
-    "JsIterable": (_Map, _EntryList, _ObjectMap, _Set, _Iterator, _Array, _TypedArray),
+    "JsIterable": (_Map, _EntryList, _ObjectMap, _Set, _Iterator, _Array, _ArrayLike, _TypedArray),
     "JsIterator": (_Iterator,),
     "JsMap": (_Map, _ObjectMap),
     "JsMutableMap": (_Map, _ObjectMap),
