@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.dom.trees import html_document
+from tests.parsers import need_a_parser
 from webapi import Document
 from webapi.dom.element import Element
 from webapi.dom.querying import PARSED, find_elements, search_tree
@@ -43,6 +44,7 @@ def change(random: Random, elements: list[Any], documents: list[Document]) -> No
 
 @pytest.mark.parametrize("seed", range(6))
 def test_lists_follow_the_tree(seed: int) -> None:
+    need_a_parser()
     random = Random(seed)
     quirky = Document.fromHTML("<p class=x>", "about:blank")
     documents = [html_document(""), quirky]
@@ -61,6 +63,7 @@ def test_lists_follow_the_tree(seed: int) -> None:
 
 
 def test_lists_are_dropped_when_an_element_goes() -> None:
+    need_a_parser()
     document = html_document("")
     body: Any = document.querySelector("body")
     body.innerHTML = "<p>" * 600

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.parsers import need_a_parser
 from webapi import Document, DOMException, DOMParser, jsnull
 
 HTML = """<!doctype html><html dir=RTL><head><title> A
@@ -12,7 +13,7 @@ HTML = """<!doctype html><html dir=RTL><head><title> A
 
 
 def page() -> Document:
-    pytest.importorskip("turbohtml")
+    need_a_parser()
     return Document.fromHTML(HTML, "https://example.org/")
 
 

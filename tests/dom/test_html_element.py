@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.parsers import need_a_parser
 from webapi import Document, DOMException, Event, HTMLElement, jsnull
 
 
@@ -83,6 +84,7 @@ def test_tab_index(page: Document, tag: str, index: int) -> None:
 
 
 def test_a_summary_for_its_details(page: Document) -> None:
+    need_a_parser()
     details = made(page, "details")
     details.innerHTML = "<b></b><summary></summary><summary></summary>"
     first, second = details.children[1], details.children[2]

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.parsers import need_a_parser
 from tests.streams.running import run
 from webapi import (
     URL,
@@ -156,7 +157,7 @@ def test_types_of_responses() -> None:
 
 
 def test_documents_as_responses() -> None:
-    pytest.importorskip("turbohtml")
+    need_a_parser()
 
     async def main() -> None:
         client, _ = await sent("/html", "", typed("document"))

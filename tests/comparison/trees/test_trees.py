@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from tests.comparison.trees.__main__ import SAMPLE, sample
 from tests.comparison.trees.replay import digest
+from tests.parsers import need_a_parser
 
 RECORDED = json.loads(SAMPLE.read_text("utf-8"))
 
 
 def test_a_sample_is_answered_as_chromium_answers_it() -> None:
-    pytest.importorskip("turbohtml")
+    need_a_parser()
     questions = sample(RECORDED["seed"])
     different = [
         number
