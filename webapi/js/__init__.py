@@ -47,14 +47,14 @@ from __future__ import annotations
 TYPE_CHECKING = False
 
 if TYPE_CHECKING:
-    from webapi import Document
+    import webapi
     from webapi.js.installation import Installation
     from webapi.js.workers.transport import WorkerTransport
 
 __all__ = ["WorkerTransport", "install"]
 
 
-def install(document: Document | None = None) -> Installation:
+def install(document: webapi.Document | None = None) -> Installation:
     """Put the double in place of ``js``, ``pyodide`` and ``workers``, with a new global object.
 
     ``document`` is `js.document`; without one it is a page with an empty body.

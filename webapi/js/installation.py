@@ -20,7 +20,7 @@ from webapi.js.workers.modules import workers_modules
 from webapi.webidl.values import jsnull
 
 if TYPE_CHECKING:
-    from webapi import Document
+    import webapi
 
 PYODIDE_VERSION = "314.0.7"
 """The version of Pyodide that the double copies, and the value of ``pyodide.__version__``."""
@@ -29,7 +29,7 @@ PYODIDE_VERSION = "314.0.7"
 class Installation:
     """The installed double; `undo` removes it."""
 
-    def __init__(self, document: Document | None) -> None:
+    def __init__(self, document: webapi.Document | None) -> None:
         self._realm = model.Realm()
         model.enter(self._realm)
         define_builtins(self._realm)
