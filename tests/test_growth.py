@@ -121,6 +121,7 @@ document = Document.fromHTML(tags.encode(), "https://h/")
 (link,) = document.links
 assert link.getAttribute("class") == "a  b" and len(link.getAttributeNames()) == n // 2 + 2
 assert link.href == "https://h/x"
+assert len(document.querySelector("base").attributes) == n // 2
 """,
     "links-in-links": """
 from webapi import Document

@@ -79,9 +79,7 @@ class _TurboPage:
             if element.tag == "template":
                 in_templates.update(element.select(", ".join((*names, "template"))))
             if element.tag in names:
-                # items() splits some values
-                attributes = {name: element.attr(name) or "" for name in element.attrs}
-                yield element.tag, attributes, element in in_templates
+                yield element.tag, _attributes(element), element in in_templates
 
     def record(self) -> ParsedHTML:
         return _Recorder(self._tree.children).parsed(mode_of(self._text))
@@ -122,6 +120,18 @@ def without_null_in_text(text: str) -> str:
     return "<".join(f"{tag}{end}{rest.replace(chr(0), '')}" for tag, end, rest in pieces)
 
 
+def _attributes(element: Any) -> dict[str, str]:
+    """The values of an element's attributes, by name.
+
+    turbohtml splits some values, those of ``class`` for instance. Asked for one attribute, it looks
+    through all.
+    """
+    return {
+        name: value if isinstance(value, str) else element.attr(name) or ""
+        for name, value in element.attrs.items()
+    }
+
+
 class _Recorder:
     """Walks a tree of turbohtml's once."""
 
@@ -151,11 +161,9 @@ class _Recorder:
                     add_text(node.data)
                 elif kind is element:
                     namespace = "html" if node.namespace is html else node.namespace.value
-                    name, names = node.tag, tuple(node.attrs)
-                    add_code(find((namespace, name, *names), ELEMENT + len(shapes)))
-                    if names:
-                        value = node.attr
-                        texts += [value(each) or "" for each in names]
+                    name, attributes = node.tag, _attributes(node)
+                    add_code(find((namespace, name, *attributes), ELEMENT + len(shapes)))
+                    texts += attributes.values()
                     children = node.children
                     if name == "template" and namespace == "html":
                         children = [each for child in children for each in child.children]
