@@ -91,7 +91,22 @@ class ModuleTranslator(Statements):
                     pass
                 case _:
                     self.refuse(each, "class")
+        if node.bases and not any(getattr(each, "name", "") == "__init__" for each in node.body):
+            members[:0] = self.constructor_of_base(node)
         return self.finished(node, members)
+
+    def constructor_of_base(self, node: ast.ClassDef) -> list[list[Doc]]:
+        """A constructor that passes on its arguments by name.
+
+        That of the language itself iterates over them, in QuickJS of 2021 by a method that scripts
+        can replace.
+        """
+        parameters = self.program.inherited_parameters(node)
+        if parameters is None:
+            return []
+        names: list[Doc] = [camel(each) for each in parameters]
+        head = bracketed("constructor(", names, ")")
+        return [[block([head, " {"], [[bracketed("super(", names, ")"), ";"]])]]
 
     def finished(self, node: ast.ClassDef, members: Sequence[Sequence[Doc]]) -> list[Doc]:
         """A class, whose prototype inherits from its base's or from nothing."""

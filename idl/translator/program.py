@@ -72,6 +72,7 @@ class Program:
         self._host = dict(each for host in hosts for each in _offered(host))
         self._names = {full: camel(name) for full, name in self._host.items()}
         self._classes = {full for full, name in self._host.items() if name[0].isupper()}
+        self._nodes: dict[str, ast.ClassDef] = {}
         taken |= RESERVED.union(self._names.values())
         owners: dict[str, str] = dict.fromkeys(taken, "the scope")
         for module in modules:
@@ -83,16 +84,16 @@ class Program:
 
     def _define(self, module: Module, node: ast.stmt, name: str, owners: dict[str, str]) -> None:
         full = f"{module.name}.{name}"
-        is_class = isinstance(node, ast.ClassDef)
-        translated = self.class_name(name) if is_class else camel(name)
+        translated = self.class_name(name) if isinstance(node, ast.ClassDef) else camel(name)
         if translated in owners:
             line = node.lineno - module.first_line
             what = f"{translated} is a name of {owners[translated]}"
             raise Refused(module.path, line, "name", what)
         owners[translated] = module.path
         self._names[full] = translated
-        if is_class:
+        if isinstance(node, ast.ClassDef):
             self._classes.add(full)
+            self._nodes[name] = node
 
     def _defined(self, node: ast.stmt) -> str | None:
         match node:
@@ -121,6 +122,19 @@ class Program:
     def has_class(self, name: str) -> bool:
         """Whether a module, or the host, has a class of that name."""
         return any(full.endswith(f".{name}") for full in self._classes)
+
+    def inherited_parameters(self, node: ast.ClassDef) -> list[str] | None:
+        """The names of what a class without a constructor of its own passes to its base's.
+
+        ``None``: the base exists by hand.
+        """
+        base: ast.ClassDef | None = node
+        while base is not None and base.bases:
+            base = self._nodes.get(ast.unparse(base.bases[0]))
+            for each in base.body if base is not None else ():
+                if isinstance(each, ast.FunctionDef) and each.name == "__init__":
+                    return [parameter.arg for parameter in each.args.args[1:]]
+        return None if base is None else []
 
     def is_class(self, full: str) -> bool:
         """Whether `new` makes an object of it: a class of a module, or of the host."""

@@ -208,6 +208,8 @@ def test_time_is_linear(page: Page, title: str) -> None:
 @pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
 def test_nodes_are_garbage_when_they_are_dropped() -> None:
     page = Page("quickjs", page=URL)
+    if page.value("typeof WeakRef") == "undefined":
+        pytest.skip("without WeakRef, a document keeps what follows its mutations")
     step = """
         const other = document.implementation.createHTMLDocument("t");
         const parent = other.createElement("div");

@@ -156,14 +156,14 @@ promise_test(async () => {
 
 promise_test(async () => {
   const [, log] = await sent("GET", content, null, (client) => { client.timeout = 60000; });
-  assert_equals(log.at(-1), "loadend(0/0)");
+  assert_equals(log[log.length - 1], "loadend(0/0)");
 }, "a timeout that does not come");
 
 promise_test(async () => {
   const [client, log] = await sent("GET", "/xhr/resources/delay.py?ms=20000", null, (client) => {
     client.onloadstart = () => setTimeout(() => { client.timeout = 1; }, 5);
   });
-  assert_equals(log.at(-2), "timeout(0/0)");
+  assert_equals(log[log.length - 2], "timeout(0/0)");
 }, "a timeout that is set while the request is under way");
 
 promise_test(async () => {
@@ -188,7 +188,7 @@ promise_test(async () => {
   assert_array_equals(log.slice(-3), ["readystatechange4", "error(0/0)", "loadend(0/0)"]);
   assert_equals(client.getAllResponseHeaders(), "");
   const [, broken] = await sent("GET", "/xhr/resources/bad-chunk-encoding.py");
-  assert_equals(broken.at(-2), "error(0/0)");
+  assert_equals(broken[broken.length - 2], "error(0/0)");
 }, "network errors");
 
 promise_test(async () => {
@@ -210,7 +210,7 @@ promise_test(async () => {
   const url = URL.createObjectURL(new Blob(["blob"], { type: "text/x" }));
   const [client, log] = await sent("GET", url);
   assert_equals(client.responseText, "blob");
-  assert_equals(log.at(-1), "loadend(4/4)");
+  assert_equals(log[log.length - 1], "loadend(4/4)");
   assert_equals((await sent("GET", "data:,d%C3%A9"))[0].responseText, "d\u00c3\u00a9");
 }, "blob: and data:");
 

@@ -257,10 +257,23 @@ for (let index = 0; index < linkParts.length; index++) {
   });
 }
 
-class HTMLAnchorElementImpl extends HyperlinkImpl {}
-class HTMLAreaElementImpl extends HyperlinkImpl {}
+class HTMLAnchorElementImpl extends HyperlinkImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
+
+class HTMLAreaElementImpl extends HyperlinkImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 class HTMLBaseElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+
   // https://html.spec.whatwg.org/multipage/semantics.html#dom-base-href
   get href() {
     return askDocument("base href", this.nodeDocument.twin(), reflectedDomstring(this, "href"));

@@ -6,6 +6,10 @@
 //
 // https://dom.spec.whatwg.org/#interface-nondocumenttypechildnode
 class ChildNode extends NodeImpl {
+  constructor(nodeType, nodeDocument) {
+    super(nodeType, nodeDocument);
+  }
+
   // https://dom.spec.whatwg.org/#dom-childnode-before
   before(nodes) {
     const parent = this.parent;

@@ -5,202 +5,466 @@
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
 // https://html.spec.whatwg.org/multipage/#htmlmediaelement
-class HTMLMediaElementImpl extends HTMLElementImpl {}
+class HTMLMediaElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlaudioelement
-class HTMLAudioElementImpl extends HTMLMediaElementImpl {}
+class HTMLAudioElementImpl extends HTMLMediaElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlbodyelement
-class HTMLBodyElementImpl extends HTMLElementImpl {}
+class HTMLBodyElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlbrelement
-class HTMLBRElementImpl extends HTMLElementImpl {}
+class HTMLBRElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlbuttonelement
-class HTMLButtonElementImpl extends HTMLElementImpl {}
+class HTMLButtonElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlcanvaselement
-class HTMLCanvasElementImpl extends HTMLElementImpl {}
+class HTMLCanvasElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmldataelement
-class HTMLDataElementImpl extends HTMLElementImpl {}
+class HTMLDataElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmldatalistelement
-class HTMLDataListElementImpl extends HTMLElementImpl {}
+class HTMLDataListElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmldetailselement
-class HTMLDetailsElementImpl extends HTMLElementImpl {}
+class HTMLDetailsElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmldialogelement
-class HTMLDialogElementImpl extends HTMLElementImpl {}
+class HTMLDialogElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmldirectoryelement
-class HTMLDirectoryElementImpl extends HTMLElementImpl {}
+class HTMLDirectoryElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmldivelement
-class HTMLDivElementImpl extends HTMLElementImpl {}
+class HTMLDivElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmldlistelement
-class HTMLDListElementImpl extends HTMLElementImpl {}
+class HTMLDListElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlembedelement
-class HTMLEmbedElementImpl extends HTMLElementImpl {}
+class HTMLEmbedElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlfieldsetelement
-class HTMLFieldSetElementImpl extends HTMLElementImpl {}
+class HTMLFieldSetElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlfontelement
-class HTMLFontElementImpl extends HTMLElementImpl {}
+class HTMLFontElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlformelement
-class HTMLFormElementImpl extends HTMLElementImpl {}
+class HTMLFormElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlframeelement
-class HTMLFrameElementImpl extends HTMLElementImpl {}
+class HTMLFrameElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlframesetelement
-class HTMLFrameSetElementImpl extends HTMLElementImpl {}
+class HTMLFrameSetElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlheadelement
-class HTMLHeadElementImpl extends HTMLElementImpl {}
+class HTMLHeadElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlheadingelement
-class HTMLHeadingElementImpl extends HTMLElementImpl {}
+class HTMLHeadingElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlhrelement
-class HTMLHRElementImpl extends HTMLElementImpl {}
+class HTMLHRElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlhtmlelement
-class HTMLHtmlElementImpl extends HTMLElementImpl {}
+class HTMLHtmlElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmliframeelement
-class HTMLIFrameElementImpl extends HTMLElementImpl {}
+class HTMLIFrameElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlimageelement
-class HTMLImageElementImpl extends HTMLElementImpl {}
+class HTMLImageElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlinputelement
-class HTMLInputElementImpl extends HTMLElementImpl {}
+class HTMLInputElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmllabelelement
-class HTMLLabelElementImpl extends HTMLElementImpl {}
+class HTMLLabelElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmllegendelement
-class HTMLLegendElementImpl extends HTMLElementImpl {}
+class HTMLLegendElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmllielement
-class HTMLLIElementImpl extends HTMLElementImpl {}
+class HTMLLIElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmllinkelement
-class HTMLLinkElementImpl extends HTMLElementImpl {}
+class HTMLLinkElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlmapelement
-class HTMLMapElementImpl extends HTMLElementImpl {}
+class HTMLMapElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlmarqueeelement
-class HTMLMarqueeElementImpl extends HTMLElementImpl {}
+class HTMLMarqueeElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlmenuelement
-class HTMLMenuElementImpl extends HTMLElementImpl {}
+class HTMLMenuElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlmetaelement
-class HTMLMetaElementImpl extends HTMLElementImpl {}
+class HTMLMetaElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlmeterelement
-class HTMLMeterElementImpl extends HTMLElementImpl {}
+class HTMLMeterElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlmodelement
-class HTMLModElementImpl extends HTMLElementImpl {}
+class HTMLModElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlobjectelement
-class HTMLObjectElementImpl extends HTMLElementImpl {}
+class HTMLObjectElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlolistelement
-class HTMLOListElementImpl extends HTMLElementImpl {}
+class HTMLOListElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmloptgroupelement
-class HTMLOptGroupElementImpl extends HTMLElementImpl {}
+class HTMLOptGroupElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmloptionelement
-class HTMLOptionElementImpl extends HTMLElementImpl {}
+class HTMLOptionElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmloutputelement
-class HTMLOutputElementImpl extends HTMLElementImpl {}
+class HTMLOutputElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlparagraphelement
-class HTMLParagraphElementImpl extends HTMLElementImpl {}
+class HTMLParagraphElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlparamelement
-class HTMLParamElementImpl extends HTMLElementImpl {}
+class HTMLParamElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlpictureelement
-class HTMLPictureElementImpl extends HTMLElementImpl {}
+class HTMLPictureElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlpreelement
-class HTMLPreElementImpl extends HTMLElementImpl {}
+class HTMLPreElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlprogresselement
-class HTMLProgressElementImpl extends HTMLElementImpl {}
+class HTMLProgressElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlquoteelement
-class HTMLQuoteElementImpl extends HTMLElementImpl {}
+class HTMLQuoteElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlselectedcontentelement
-class HTMLSelectedContentElementImpl extends HTMLElementImpl {}
+class HTMLSelectedContentElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlselectelement
-class HTMLSelectElementImpl extends HTMLElementImpl {}
+class HTMLSelectElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlslotelement
-class HTMLSlotElementImpl extends HTMLElementImpl {}
+class HTMLSlotElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlsourceelement
-class HTMLSourceElementImpl extends HTMLElementImpl {}
+class HTMLSourceElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlspanelement
-class HTMLSpanElementImpl extends HTMLElementImpl {}
+class HTMLSpanElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlstyleelement
-class HTMLStyleElementImpl extends HTMLElementImpl {}
+class HTMLStyleElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmltablecaptionelement
-class HTMLTableCaptionElementImpl extends HTMLElementImpl {}
+class HTMLTableCaptionElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmltablecellelement
-class HTMLTableCellElementImpl extends HTMLElementImpl {}
+class HTMLTableCellElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmltablecolelement
-class HTMLTableColElementImpl extends HTMLElementImpl {}
+class HTMLTableColElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmltableelement
-class HTMLTableElementImpl extends HTMLElementImpl {}
+class HTMLTableElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmltablerowelement
-class HTMLTableRowElementImpl extends HTMLElementImpl {}
+class HTMLTableRowElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmltablesectionelement
-class HTMLTableSectionElementImpl extends HTMLElementImpl {}
+class HTMLTableSectionElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmltextareaelement
-class HTMLTextAreaElementImpl extends HTMLElementImpl {}
+class HTMLTextAreaElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmltimeelement
-class HTMLTimeElementImpl extends HTMLElementImpl {}
+class HTMLTimeElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmltitleelement
-class HTMLTitleElementImpl extends HTMLElementImpl {}
+class HTMLTitleElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmltrackelement
-class HTMLTrackElementImpl extends HTMLElementImpl {}
+class HTMLTrackElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlulistelement
-class HTMLUListElementImpl extends HTMLElementImpl {}
+class HTMLUListElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlunknownelement
-class HTMLUnknownElementImpl extends HTMLElementImpl {}
+class HTMLUnknownElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // https://html.spec.whatwg.org/multipage/#htmlvideoelement
-class HTMLVideoElementImpl extends HTMLMediaElementImpl {}
+class HTMLVideoElementImpl extends HTMLMediaElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
 
 // The classes of HTML elements by their local names.
 class ElementInterfaces {

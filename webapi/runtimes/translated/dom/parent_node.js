@@ -6,6 +6,10 @@
 //
 // https://dom.spec.whatwg.org/#interface-nonelementparentnode
 class ParentNode extends ChildNode {
+  constructor(nodeType, nodeDocument) {
+    super(nodeType, nodeDocument);
+  }
+
   // Whether it is a Document, DocumentFragment, or Element.
   get mayHaveChildren() {
     return true;

@@ -60,6 +60,10 @@ withoutParent(AbstractRangeImpl);
 
 // https://dom.spec.whatwg.org/#interface-staticrange
 class StaticRangeImpl extends AbstractRangeImpl {
+  constructor(node) {
+    super(node);
+  }
+
   // https://dom.spec.whatwg.org/#dom-staticrange-staticrange
   constructorSteps(init) {
     const items = listOf([init.startContainer, init.endContainer]);

@@ -33,6 +33,10 @@ class TypeSelector extends SimpleSelector {
 
 // https://drafts.csswg.org/selectors-4/#type-nmsp, ``|a`` and ``|*``
 class NoNamespaceSelector extends SimpleSelector {
+  constructor() {
+    super();
+  }
+
   // Whether the element is without namespace.
   matches(element, matching) {
     return element.namespace === undefined;
@@ -232,6 +236,10 @@ class NotSelector extends SimpleSelector {
 
 // The element that a relative selector begins at: it stands before the first combinator.
 class AnchorSelector extends SimpleSelector {
+  constructor() {
+    super();
+  }
+
   // https://drafts.csswg.org/selectors-4/#relative-selector-anchor-elements
   matches(element, matching) {
     return element === matching.anchor;

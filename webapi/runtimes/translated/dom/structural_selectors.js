@@ -4,6 +4,10 @@
 
 // https://drafts.csswg.org/selectors-4/#root-pseudo
 class RootSelector extends SimpleSelector {
+  constructor() {
+    super();
+  }
+
   // Whether the element is the document element.
   matches(element, matching) {
     return isDocumentElement(element);
@@ -12,6 +16,10 @@ class RootSelector extends SimpleSelector {
 
 // https://drafts.csswg.org/selectors-4/#scope-pseudo, and ``&``
 class ScopeSelector extends SimpleSelector {
+  constructor() {
+    super();
+  }
+
   // Whether the element is the scope; the document element, if a document is searched.
   matches(element, matching) {
     if (matching.scope.nodeType === DOCUMENT_NODE) return isDocumentElement(element);
@@ -26,6 +34,10 @@ function isDocumentElement(element) {
 
 // https://drafts.csswg.org/selectors-4/#empty-pseudo
 class EmptySelector extends SimpleSelector {
+  constructor() {
+    super();
+  }
+
   // As in browsers, white space is content.
   matches(element, matching) {
     let child = element.firstChild;
@@ -40,6 +52,10 @@ class EmptySelector extends SimpleSelector {
 
 // https://drafts.csswg.org/selectors-4/#first-child-pseudo
 class FirstChildSelector extends SimpleSelector {
+  constructor() {
+    super();
+  }
+
   // Whether no element precedes among the siblings.
   matches(element, matching) {
     return precedingElement(element.previousSibling) === undefined;
@@ -48,6 +64,10 @@ class FirstChildSelector extends SimpleSelector {
 
 // https://drafts.csswg.org/selectors-4/#last-child-pseudo
 class LastChildSelector extends SimpleSelector {
+  constructor() {
+    super();
+  }
+
   // Whether no element follows among the siblings.
   matches(element, matching) {
     return followingElement(element.nextSibling) === undefined;

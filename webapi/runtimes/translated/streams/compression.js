@@ -46,6 +46,10 @@ class CodingStream extends GenericTransformStream {
 
 // https://compression.spec.whatwg.org/#compressionstream
 class CompressionStreamImpl extends CodingStream {
+  constructor() {
+    super();
+  }
+
   // https://compression.spec.whatwg.org/#dom-compressionstream-compressionstream
   constructorSteps(format) {
     this._context = newCompressor(format);
@@ -54,6 +58,10 @@ class CompressionStreamImpl extends CodingStream {
 
 // https://compression.spec.whatwg.org/#decompressionstream
 class DecompressionStreamImpl extends CodingStream {
+  constructor() {
+    super();
+  }
+
   // https://compression.spec.whatwg.org/#dom-decompressionstream-decompressionstream
   constructorSteps(format) {
     this._context = newDecompressor(format);

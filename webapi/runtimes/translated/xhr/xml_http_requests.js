@@ -12,10 +12,18 @@ const PROGRESS_INTERVAL = 50;
 const LONGEST_MARK = 3;
 
 // https://xhr.spec.whatwg.org/#xmlhttprequesteventtarget
-class XMLHttpRequestEventTargetImpl extends EventTargetImpl {}
+class XMLHttpRequestEventTargetImpl extends EventTargetImpl {
+  constructor() {
+    super();
+  }
+}
 
 // https://xhr.spec.whatwg.org/#xmlhttprequestupload
-class XMLHttpRequestUploadImpl extends XMLHttpRequestEventTargetImpl {}
+class XMLHttpRequestUploadImpl extends XMLHttpRequestEventTargetImpl {
+  constructor() {
+    super();
+  }
+}
 
 // https://xhr.spec.whatwg.org/#xmlhttprequest
 class XMLHttpRequestImpl extends XMLHttpRequestEventTargetImpl {
