@@ -368,6 +368,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "webidl.css_strings._INTEGER": ("fullmatch", ("|1|", "+|1|x")),
     "webidl.css_strings._LEADING_DIGITS": ("match", ("| |", "| |+", "|1|")),
     "webidl.css_strings._LONE_SURROGATE": ("findall", ("|a|\ud800", "|\ud800|")),
+    "webidl.css_strings._TO_ESCAPE": ("findall", ("|1|", "|a|", "|:|")),
     "server_sent_events.host._LINE_END": ("split", ("|a|", "|\r|", "|\r\n|", "|\n|")),
     "webidl.dom_strings._ASTRAL": ("findall", ("|a|\U00010000", "|\U00010000|")),
     "webidl.dom_strings._ATTRIBUTE_LOCAL_NAME": ("fullmatch", ("|a|=",)),

@@ -14,6 +14,7 @@ _MODULES = {
     "Blob": "webapi.interfaces.blob",
     "ByteLengthQueuingStrategy": "webapi.interfaces.byte_length_queuing_strategy",
     "CDATASection": "webapi.interfaces.cdata_section",
+    "CSS": "webapi.css",
     "CharacterData": "webapi.interfaces.character_data",
     "Comment": "webapi.interfaces.comment",
     "CompressionStream": "webapi.interfaces.compression_stream",

@@ -1,5 +1,6 @@
 """The public names, for type checkers and editors."""
 
+from webapi.css import CSS as CSS
 from webapi.interfaces.abort_controller import AbortController as AbortController
 from webapi.interfaces.abort_signal import AbortSignal as AbortSignal
 from webapi.interfaces.abstract_range import AbstractRange as AbstractRange

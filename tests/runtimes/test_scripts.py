@@ -11,6 +11,7 @@ from webapi.runtimes.scripts import FIRST, Scripts, first_script, late_script, s
 
 NAMES = (
     "console",
+    "css",
     "driver",
     "host",
     "page_scripts",

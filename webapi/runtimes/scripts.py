@@ -51,6 +51,7 @@ _FILES = {
         *("glue/compression.js", "translated/streams/compression.js", "generated/compression.js"),
     ),
     "console": ("glue/console.js",),
+    "css": ("glue/css.js",),
     "dom": (
         *("glue/dom_strings.js", "glue/css_strings.js", "glue/markup_strings.js"),
         *("glue/html_numbers.js", "glue/tree_host.js"),

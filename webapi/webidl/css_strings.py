@@ -1,4 +1,4 @@
-"""Strings as selectors need them.
+"""Strings as selectors and styles need them.
 
 ``runtimes/glue/css_strings.js`` is the counterpart in JavaScript.
 """
@@ -12,6 +12,7 @@ _LONE_SURROGATE: Final = re.compile("[\ud800-\udfff]")
 _INTEGER: Final = re.compile(r"[+-]?[0-9]+")
 _LEADING_DIGITS: Final = re.compile(r"[\t\n\f\r ]*\+?([0-9]+)")
 _ASCII_WHITESPACE: Final = re.compile(r"[\t\n\f\r ]+")
+_TO_ESCAPE: Final = re.compile(r"^-?[0-9]|^-\Z|[\0-,./:-@\[-^`{-\x7f]")
 _GREATEST: Final = 2**31 - 1
 
 
@@ -64,3 +65,17 @@ def split_on_hyphens(text: str) -> list[str]:
 def has_token(text: str, token: str) -> bool:
     """Whether a text, split on ASCII whitespace, has a token."""
     return token in text and token in _ASCII_WHITESPACE.split(text)
+
+
+def serialize_an_identifier(text: str) -> str:
+    """https://drafts.csswg.org/cssom/#serialize-an-identifier"""
+    return _TO_ESCAPE.sub(_escaped, text)
+
+
+def _escaped(match: re.Match[str]) -> str:
+    first, last = match[0][:-1], match[0][-1]
+    if last == "\0":
+        return "\ufffd"
+    if last < " " or last == "\x7f" or "0" <= last <= "9":
+        return f"{first}\\{ord(last):x} "
+    return f"\\{last}"

@@ -15,6 +15,7 @@ function queueMicrotaskImpl(callback) {
 const hasTransport = settings.hasTransport;
 
 late("console", ["console"]);
+late("css", ["CSS"]);
 if (!hasProperty(world, "WebSocket")) late("web_socket", ["WebSocket"]);
 const targetMethods = ["addEventListener", "removeEventListener", "dispatchEvent"];
 late("dom_events", targetMethods, true, (name) => prototypeOf(EventTargetBrand)[name]);
