@@ -219,37 +219,17 @@ class TreeBuilder:
             node: Node
             if code >= ELEMENT:
                 shape = shapes[code - ELEMENT]
-                element = document.create_an_element(
-                    shape.local_name, shape.namespace, shape.prefix
-                )
-                if len(element.attribute_list) == 0:  # else it was made before the tree
-                    give_attributes(element, shape.attributes, texts, at)
-                if isinstance(element, HTMLScriptElement):
-                    element.parser_document = document
-                    element.force_async = False
-                    element.already_started = not is_page
+                node = parsed_element(document, shape, texts, at, is_page)
                 at += len(shape.attributes)
-                node = element
-            elif code == TEXT:
-                last = parent.last_child
-                if is_page and last is not None and isinstance(last, Text):
-                    last.append_data(texts[at])
-                    at += 1
-                    continue
-                node = Text(document, texts[at])
-                at += 1
-            elif code == COMMENT:
-                node = Comment(document, texts[at])
-                at += 1
-            elif code == CDATA:
-                node = CDATASection(document, texts[at])
-                at += 1
-            elif code == INSTRUCTION:
-                node = ProcessingInstruction(document, texts[at], texts[at + 1])
-                at += 2
             else:
-                node = DocumentType(document, texts[at], texts[at + 1], texts[at + 2])
-                at += 3
+                if code == TEXT and is_page:
+                    last = parent.last_child
+                    if last is not None and isinstance(last, Text):
+                        last.append_data(texts[at])
+                        at += 1
+                        continue
+                node = parsed_leaf(document, code, texts, at)
+                at += number_of_texts(code)
             if is_page:
                 insert_parsed(node, parent)
             else:
@@ -260,6 +240,40 @@ class TreeBuilder:
                 parent = node if contents is None else contents
         self._codes_read = index
         return None
+
+
+def parsed_element(
+    document: Document, shape: ElementShape, texts: list[str], at: int, is_page: bool
+) -> Element:
+    """Create an element, whose attributes have the values at a place of the texts."""
+    element = document.create_an_element(shape.local_name, shape.namespace, shape.prefix)
+    if len(element.attribute_list) == 0:  # else it was made before the tree
+        give_attributes(element, shape.attributes, texts, at)
+    if isinstance(element, HTMLScriptElement):
+        element.parser_document = document
+        element.force_async = False
+        element.already_started = not is_page
+    return element
+
+
+def parsed_leaf(document: Document, code: int, texts: list[str], at: int) -> Node:
+    """Create a node that is no element."""
+    if code == TEXT:
+        return Text(document, texts[at])
+    if code == COMMENT:
+        return Comment(document, texts[at])
+    if code == CDATA:
+        return CDATASection(document, texts[at])
+    if code == INSTRUCTION:
+        return ProcessingInstruction(document, texts[at], texts[at + 1])
+    return DocumentType(document, texts[at], texts[at + 1], texts[at + 2])
+
+
+def number_of_texts(code: int) -> int:
+    """How many texts a node has that is no element."""
+    if code == DOCTYPE:
+        return 3
+    return 2 if code == INSTRUCTION else 1
 
 
 def insert_parsed(node: Node, parent: Node) -> None:

@@ -12,11 +12,11 @@ from webapi.dom.attributes import Attribute
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.html_elements import ELEMENT_INTERFACES
 from webapi.dom.node import Node
-from webapi.dom.parsed_html import build_document
 from webapi.webidl.parsed_markup import ParsedPage
 from webapi.webidl.platform_objects import lock
 
 from . import nodes
+from .quick_building import build_document
 
 TOUCHED: Final = ("parent", "first_child", "last_child", "previous_sibling", "next_sibling")
 """The attributes of a node whose first use builds the tree."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.dom.parsed_html import build_document
 from webapi.html.nodes import Document as DocumentState
 from webapi.html.nodes import associated_document
+from webapi.html.quick_building import build_document
 from webapi.webidl.html_parsing import parse_html_document
 from webapi.webidl.xml_parsing import parse_xml_document
 

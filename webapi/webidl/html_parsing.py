@@ -161,9 +161,13 @@ class _Recorder:
                     add_text(node.data)
                 elif kind is element:
                     namespace = "html" if node.namespace is html else node.namespace.value
-                    name, attributes = node.tag, _attributes(node)
-                    add_code(find((namespace, name, *attributes), ELEMENT + len(shapes)))
-                    texts += attributes.values()
+                    name = node.tag
+                    if node.attrs:
+                        attributes = _attributes(node)
+                        add_code(find((namespace, name, *attributes), ELEMENT + len(shapes)))
+                        texts += attributes.values()
+                    else:
+                        add_code(find((namespace, name), ELEMENT + len(shapes)))
                     children = node.children
                     if name == "template" and namespace == "html":
                         children = [each for child in children for each in child.children]

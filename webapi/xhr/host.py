@@ -193,8 +193,8 @@ def document_of_response(
     Raises:
         ImportError: the parser is not installed: ``pip install 'webapi-dom[html]'``.
     """
-    from webapi.dom.parsed_html import build_document
     from webapi.html.nodes import Document
+    from webapi.html.quick_building import build_document
     from webapi.webidl.html_parsing import parse_html_document
 
     final_type = final_mime_type(content_type, override)

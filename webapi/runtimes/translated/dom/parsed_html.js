@@ -197,39 +197,19 @@ class TreeBuilder {
       const document = parent.nodeDocument;
       if (code >= ELEMENT) {
         const shape = shapes[code - ELEMENT];
-        const element = document.createAnElement(shape.localName, shape.namespace, shape.prefix);
-        if (element.attributeList.length === 0) {
-          // else it was made before the tree
-          giveAttributes(element, shape.attributes, texts, at);
-        }
-        if (element instanceof HTMLScriptElementImpl) {
-          element.parserDocument = document;
-          element.forceAsync = false;
-          element.alreadyStarted = !isPage;
-        }
+        node = parsedElement(document, shape, texts, at, isPage);
         at += shape.attributes.length;
-        node = element;
-      } else if (code === TEXT) {
-        const last = parent.lastChild;
-        if (isPage && last !== undefined && last instanceof TextImpl) {
-          last.appendData(texts[at]);
-          at += 1;
-          continue;
-        }
-        node = new TextImpl(document, texts[at]);
-        at += 1;
-      } else if (code === COMMENT) {
-        node = new CommentImpl(document, texts[at]);
-        at += 1;
-      } else if (code === CDATA) {
-        node = new CDATASectionImpl(document, texts[at]);
-        at += 1;
-      } else if (code === INSTRUCTION) {
-        node = new ProcessingInstructionImpl(document, texts[at], texts[at + 1]);
-        at += 2;
       } else {
-        node = new DocumentTypeImpl(document, texts[at], texts[at + 1], texts[at + 2]);
-        at += 3;
+        if (code === TEXT && isPage) {
+          const last = parent.lastChild;
+          if (last !== undefined && last instanceof TextImpl) {
+            last.appendData(texts[at]);
+            at += 1;
+            continue;
+          }
+        }
+        node = parsedLeaf(document, code, texts, at);
+        at += numberOfTexts(code);
       }
       if (isPage) {
         insertParsed(node, parent);
@@ -247,6 +227,38 @@ class TreeBuilder {
   }
 }
 withoutParent(TreeBuilder);
+
+// Create an element, whose attributes have the values at a place of the texts.
+function parsedElement(document, shape, texts, at, isPage) {
+  const element = document.createAnElement(shape.localName, shape.namespace, shape.prefix);
+  if (element.attributeList.length === 0) {
+    // else it was made before the tree
+    giveAttributes(element, shape.attributes, texts, at);
+  }
+  if (element instanceof HTMLScriptElementImpl) {
+    element.parserDocument = document;
+    element.forceAsync = false;
+    element.alreadyStarted = !isPage;
+  }
+  return element;
+}
+
+// Create a node that is no element.
+function parsedLeaf(document, code, texts, at) {
+  if (code === TEXT) return new TextImpl(document, texts[at]);
+  if (code === COMMENT) return new CommentImpl(document, texts[at]);
+  if (code === CDATA) return new CDATASectionImpl(document, texts[at]);
+  if (code === INSTRUCTION) {
+    return new ProcessingInstructionImpl(document, texts[at], texts[at + 1]);
+  }
+  return new DocumentTypeImpl(document, texts[at], texts[at + 1], texts[at + 2]);
+}
+
+// How many texts a node has that is no element.
+function numberOfTexts(code) {
+  if (code === DOCTYPE) return 3;
+  return code === INSTRUCTION ? 2 : 1;
+}
 
 // https://html.spec.whatwg.org/#insert-an-element-at-the-adjusted-insertion-location
 function insertParsed(node, parent) {
