@@ -49,7 +49,7 @@ WRITTEN_ONCE = (
                 "document",
             ),
             *("ranges", "traversal", "parsed_html", "html_serialization", "xml_serialization"),
-            *("inner_html", "inheriting"),
+            *("inner_html", "inheriting", "ui_events"),
         )
     ),
     "webapi.streams.queuing",
@@ -76,8 +76,8 @@ WRITTEN_ONCE = (
 """The modules that are translated to JavaScript, in the order in which engines run them."""
 
 HOSTS = (
-    *("webapi.webidl.host", "webapi.fetching.host", "webapi.server_sent_events.host"),
-    "webapi.xhr.host",
+    *("webapi.webidl.host", "webapi.dom.host", "webapi.fetching.host"),
+    *("webapi.server_sent_events.host", "webapi.xhr.host"),
 )
 """The modules whose functions and classes these use, which JavaScript has by hand."""
 

@@ -90,6 +90,16 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface CustomEvent {};
 [RunsIn=Engine] partial interface ErrorEvent {};
 [RunsIn=Engine] partial interface MessageEvent {};
+[RunsIn=Engine] partial interface UIEvent {};
+[RunsIn=Engine] partial interface FocusEvent {};
+[RunsIn=Engine] partial interface MouseEvent {};
+[RunsIn=Engine] partial interface WheelEvent {};
+[RunsIn=Engine] partial interface PointerEvent {};
+[RunsIn=Engine] partial interface InputEvent {};
+[RunsIn=Engine] partial interface KeyboardEvent {};
+[RunsIn=Engine] partial interface CompositionEvent {};
+[RunsIn=Engine] partial interface ToggleEvent {};
+[RunsIn=Engine] partial interface CommandEvent {};
 [RunsIn=Engine] partial interface EventSource {};
 [RunsIn=Engine, Uncopyable] partial interface EventTarget {};
 [RunsIn=Engine] partial interface Node {};

@@ -11,7 +11,9 @@ from webapi.interfaces.byte_length_queuing_strategy import (
 )
 from webapi.interfaces.cdata_section import CDATASection as CDATASection
 from webapi.interfaces.character_data import CharacterData as CharacterData
+from webapi.interfaces.command_event import CommandEvent as CommandEvent
 from webapi.interfaces.comment import Comment as Comment
+from webapi.interfaces.composition_event import CompositionEvent as CompositionEvent
 from webapi.interfaces.compression_stream import CompressionStream as CompressionStream
 from webapi.interfaces.count_queuing_strategy import (
     CountQueuingStrategy as CountQueuingStrategy,
@@ -32,6 +34,7 @@ from webapi.interfaces.event import Event as Event
 from webapi.interfaces.event_source import EventSource as EventSource
 from webapi.interfaces.event_target import EventTarget as EventTarget
 from webapi.interfaces.file import File as File
+from webapi.interfaces.focus_event import FocusEvent as FocusEvent
 from webapi.interfaces.form_data import FormData as FormData
 from webapi.interfaces.headers import Headers as Headers
 from webapi.interfaces.html_anchor_element import HTMLAnchorElement as HTMLAnchorElement
@@ -113,8 +116,11 @@ from webapi.interfaces.html_track_element import HTMLTrackElement as HTMLTrackEl
 from webapi.interfaces.html_u_list_element import HTMLUListElement as HTMLUListElement
 from webapi.interfaces.html_unknown_element import HTMLUnknownElement as HTMLUnknownElement
 from webapi.interfaces.html_video_element import HTMLVideoElement as HTMLVideoElement
+from webapi.interfaces.input_event import InputEvent as InputEvent
+from webapi.interfaces.keyboard_event import KeyboardEvent as KeyboardEvent
 from webapi.interfaces.location import Location as Location
 from webapi.interfaces.message_event import MessageEvent as MessageEvent
+from webapi.interfaces.mouse_event import MouseEvent as MouseEvent
 from webapi.interfaces.mutation_observer import MutationObserver as MutationObserver
 from webapi.interfaces.mutation_record import MutationRecord as MutationRecord
 from webapi.interfaces.named_node_map import NamedNodeMap as NamedNodeMap
@@ -124,6 +130,7 @@ from webapi.interfaces.node_iterator import NodeIterator as NodeIterator
 from webapi.interfaces.node_list import NodeList as NodeList
 from webapi.interfaces.origin import Origin as Origin
 from webapi.interfaces.performance import Performance as Performance
+from webapi.interfaces.pointer_event import PointerEvent as PointerEvent
 from webapi.interfaces.processing_instruction import ProcessingInstruction as ProcessingInstruction
 from webapi.interfaces.progress_event import ProgressEvent as ProgressEvent
 from webapi.interfaces.range import Range as Range
@@ -151,14 +158,17 @@ from webapi.interfaces.text_decoder import TextDecoder as TextDecoder
 from webapi.interfaces.text_decoder_stream import TextDecoderStream as TextDecoderStream
 from webapi.interfaces.text_encoder import TextEncoder as TextEncoder
 from webapi.interfaces.text_encoder_stream import TextEncoderStream as TextEncoderStream
+from webapi.interfaces.toggle_event import ToggleEvent as ToggleEvent
 from webapi.interfaces.transform_stream import TransformStream as TransformStream
 from webapi.interfaces.transform_stream_default_controller import (
     TransformStreamDefaultController as TransformStreamDefaultController,
 )
 from webapi.interfaces.tree_walker import TreeWalker as TreeWalker
+from webapi.interfaces.ui_event import UIEvent as UIEvent
 from webapi.interfaces.url import URL as URL
 from webapi.interfaces.url_pattern import URLPattern as URLPattern
 from webapi.interfaces.url_search_params import URLSearchParams as URLSearchParams
+from webapi.interfaces.wheel_event import WheelEvent as WheelEvent
 from webapi.interfaces.window_or_worker_global_scope import atob as atob
 from webapi.interfaces.window_or_worker_global_scope import btoa as btoa
 from webapi.interfaces.window_or_worker_global_scope import clearInterval as clearInterval

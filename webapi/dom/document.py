@@ -13,6 +13,7 @@ from webapi.dom.child_node import ChildNode
 from webapi.dom.collections import HTMLCollection
 from webapi.dom.element import Element
 from webapi.dom.events import CustomEvent, Event, EventTarget
+from webapi.dom.host import new_event
 from webapi.dom.html_document import (
     anchors,
     body_element,
@@ -382,9 +383,14 @@ class Document(ParentNode):
         name = ascii_lowercase(interface)
         if name in ("customevent", "event", "events", "htmlevents", "svgevents"):
             event = CustomEvent() if name == "customevent" else Event()
-            event.initialized_flag = False
-            return event
-        raise DOMException("There are no events of this interface.", "NotSupportedError")
+        elif name in ("mouseevents", "uievents"):
+            event = new_event("mouseevent" if name == "mouseevents" else "uievent")
+        elif name in ("compositionevent", "focusevent", "keyboardevent", "mouseevent", "uievent"):
+            event = new_event(name)
+        else:
+            raise DOMException("There are no events of this interface.", "NotSupportedError")
+        event.initialized_flag = False
+        return event
 
     # Members of HTML
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, cast
 
 from webapi.dom.dataset import DOMStringMap
 from webapi.dom.element import Element
-from webapi.dom.events import Event, dispatch
+from webapi.dom.events import dispatch
 from webapi.dom.focus import focus, unfocus
+from webapi.dom.host import new_event
 from webapi.dom.inner_text import set_inner_text, set_outer_text
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.reflection import GREATEST
@@ -21,6 +22,7 @@ from webapi.webidl.host import ascii_lowercase, parsed_integer
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
+    from webapi.dom.ui_events import PointerEvent
 
 
 class HTMLElement(Element):
@@ -186,13 +188,20 @@ class HTMLElement(Element):
         if self.is_disabled or self.parts.is_click_in_progress:
             return
         self.parts.is_click_in_progress = True
-        event = Event("click")
+        self._fire_a_synthetic_pointer_event("click")
+        self.parts.is_click_in_progress = False
+
+    def _fire_a_synthetic_pointer_event(self, type_: str) -> None:
+        """https://html.spec.whatwg.org/multipage/webappapis.html#fire-a-synthetic-pointer-event"""
+        event = cast("PointerEvent", new_event("pointerevent"))
+        event.type = type_
         event.bubbles = True
         event.cancelable = True
         event.composed = True
+        event.view = self.node_document.window
+        event.pointer_id = -1
         event.is_activation_event = True
         dispatch(event, self)
-        self.parts.is_click_in_progress = False
 
     @property
     def is_focusable(self) -> bool:

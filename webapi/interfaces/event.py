@@ -16,11 +16,31 @@ _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
 _CustomEvent = Interface("webapi.interfaces.custom_event", "CustomEvent")
 _ErrorEvent = Interface("webapi.interfaces.error_event", "ErrorEvent")
 _MessageEvent = Interface("webapi.interfaces.message_event", "MessageEvent")
+_UIEvent = Interface("webapi.interfaces.ui_event", "UIEvent")
+_FocusEvent = Interface("webapi.interfaces.focus_event", "FocusEvent")
+_MouseEvent = Interface("webapi.interfaces.mouse_event", "MouseEvent")
+_WheelEvent = Interface("webapi.interfaces.wheel_event", "WheelEvent")
+_PointerEvent = Interface("webapi.interfaces.pointer_event", "PointerEvent")
+_InputEvent = Interface("webapi.interfaces.input_event", "InputEvent")
+_KeyboardEvent = Interface("webapi.interfaces.keyboard_event", "KeyboardEvent")
+_CompositionEvent = Interface("webapi.interfaces.composition_event", "CompositionEvent")
+_ToggleEvent = Interface("webapi.interfaces.toggle_event", "ToggleEvent")
+_CommandEvent = Interface("webapi.interfaces.command_event", "CommandEvent")
 _ProgressEvent = Interface("webapi.interfaces.progress_event", "ProgressEvent")
 _INHERITING = {
     "CustomEvent": _CustomEvent,
     "ErrorEvent": _ErrorEvent,
     "MessageEvent": _MessageEvent,
+    "UIEvent": _UIEvent,
+    "FocusEvent": _FocusEvent,
+    "MouseEvent": _MouseEvent,
+    "WheelEvent": _WheelEvent,
+    "PointerEvent": _PointerEvent,
+    "InputEvent": _InputEvent,
+    "KeyboardEvent": _KeyboardEvent,
+    "CompositionEvent": _CompositionEvent,
+    "ToggleEvent": _ToggleEvent,
+    "CommandEvent": _CommandEvent,
     "ProgressEvent": _ProgressEvent,
 }
 

@@ -48,3 +48,10 @@ class StaticRange(AbstractRange):
         return "[object StaticRange]"
 
     __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new StaticRange object of what steps returned."""
+    this = StaticRange.__new__(StaticRange)
+    steps.initialize(this, value)
+    return this

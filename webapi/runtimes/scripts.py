@@ -31,6 +31,7 @@ FIRST = (
     "glue/global_scope.js",
     "generated/global_scope.js",
     "glue/host_entries.js",
+    "glue/late_events.js",
 )
 """The files of the script that a context runs first."""
 
@@ -98,6 +99,7 @@ _FILES = {
     ),
     "stream_crossing": ("glue/stream_crossing.js",),
     "structured_clone": ("glue/structured_clone.js",),
+    "ui_events": ("translated/dom/ui_events.js", "generated/ui_events.js"),
     "web_socket": ("glue/web_socket.js",),
     "xml_http_request": (
         *("glue/xhr.js", "translated/xhr/progress_events.js"),

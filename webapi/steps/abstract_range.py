@@ -22,6 +22,11 @@ def initialize(this: AbstractRange, value: AbstractRangeImpl) -> None:
     value.platform_object = this
 
 
+def range_of(this: AbstractRange) -> AbstractRangeImpl:
+    """The range that an object stands for."""
+    return this._webapi_abstract_range
+
+
 def startContainer_getter(this: AbstractRange) -> NodeImpl:
     """https://dom.spec.whatwg.org/#dom-range-startcontainer"""
     result: NodeImpl = this._webapi_abstract_range.start_container

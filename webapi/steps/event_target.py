@@ -28,6 +28,11 @@ def initialize(this: EventTarget, value: dom.EventTarget) -> None:
     value.platform_object = this
 
 
+def target_of(this: EventTarget | None) -> dom.EventTarget | None:
+    """The event target that an object stands for."""
+    return None if this is None else this._webapi_event_target
+
+
 def constructor(this: EventTarget) -> None:
     """https://dom.spec.whatwg.org/#dom-eventtarget-eventtarget"""
     initialize(this, dom.EventTarget())

@@ -43,7 +43,7 @@ byobReader.read(new Uint8Array(1));
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  const names = ["compression", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_location", "message_events", "server_sent_events", "streams", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request"];
+  const names = ["compression", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_location", "message_events", "server_sent_events", "streams", "ui_events", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request"];
   for (const name of [...names, "python"]) {
     interfaces.add_idls(everywhere(await fetchIDL(name)));
   }
@@ -86,6 +86,16 @@ promise_test(async () => {
     HTMLAreaElement: ["page.createElement('area')"],
     HTMLBaseElement: ["page.createElement('base')"],
     HTMLCollection: ["page.links"],
+    CommandEvent: ["new CommandEvent('type')"],
+    CompositionEvent: ["new CompositionEvent('type')"],
+    FocusEvent: ["new FocusEvent('type')"],
+    InputEvent: ["new InputEvent('type')"],
+    KeyboardEvent: ["new KeyboardEvent('type')"],
+    MouseEvent: ["new MouseEvent('type')"],
+    PointerEvent: ["new PointerEvent('type')"],
+    ToggleEvent: ["new ToggleEvent('type')"],
+    UIEvent: ["new UIEvent('type')"],
+    WheelEvent: ["new WheelEvent('type')"],
     MessageEvent: ["new MessageEvent('type')"],
     HTMLElement: ["page.createElement('em')"],
     Location: ["page.location"],

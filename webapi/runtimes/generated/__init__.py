@@ -16,6 +16,7 @@ SCRIPTS = (
     "python",
     "server_sent_events",
     "streams",
+    "ui_events",
     "url",
     "urlpattern",
     "web_crypto",

@@ -333,6 +333,7 @@ class DocumentImpl extends ParentNode {
   // The events of other interfaces in the standard's table are not there.
   createEvent(interface_) {
     const name = asciiLowercase(interface_);
+    let event;
     if (
       name === "customevent" ||
         name === "event" ||
@@ -340,11 +341,22 @@ class DocumentImpl extends ParentNode {
         name === "htmlevents" ||
         name === "svgevents"
     ) {
-      const event = name === "customevent" ? new CustomEventImpl() : new EventImpl();
-      event.initializedFlag = false;
-      return event;
+      event = name === "customevent" ? new CustomEventImpl() : new EventImpl();
+    } else if (name === "mouseevents" || name === "uievents") {
+      event = newEvent(name === "mouseevents" ? "mouseevent" : "uievent");
+    } else if (
+      name === "compositionevent" ||
+        name === "focusevent" ||
+        name === "keyboardevent" ||
+        name === "mouseevent" ||
+        name === "uievent"
+    ) {
+      event = newEvent(name);
+    } else {
+      throw new DOMException("There are no events of this interface.", "NotSupportedError");
     }
-    throw new DOMException("There are no events of this interface.", "NotSupportedError");
+    event.initializedFlag = false;
+    return event;
   }
 
   // The collection of the elements of a name: the same one each time.

@@ -173,13 +173,21 @@ class HTMLElementImpl extends ElementImpl {
   click() {
     if (this.isDisabled || this.parts.isClickInProgress) return;
     this.parts.isClickInProgress = true;
-    const event = new EventImpl("click");
+    this._fireASyntheticPointerEvent("click");
+    this.parts.isClickInProgress = false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/webappapis.html#fire-a-synthetic-pointer-event
+  _fireASyntheticPointerEvent(type_) {
+    const event = newEvent("pointerevent");
+    event.type = type_;
     event.bubbles = true;
     event.cancelable = true;
     event.composed = true;
+    event.view = this.nodeDocument.window;
+    event.pointerId = -1;
     event.isActivationEvent = true;
     dispatch(event, this);
-    this.parts.isClickInProgress = false;
   }
 
   // Whether it would be a focusable area if it were rendered.

@@ -1,0 +1,115 @@
+"""The CompositionEvent interface.
+
+Made by ``python -m idl`` from idl/ui_events.webidl: change that, not this.
+"""
+
+from webapi.interfaces.composition_event_init import to_composition_event_init
+from webapi.interfaces.ui_event import UIEvent
+from webapi.steps import composition_event as steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+
+_EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
+_to_view_arg = nullable(_EventTarget.convert)
+
+
+class CompositionEvent(UIEvent):
+    """A user composes a text with an input method.
+
+    ``interface CompositionEvent : UIEvent``
+
+    https://w3c.github.io/uievents/#compositionevent
+
+    >>> CompositionEvent("compositionend", {"data": "\\u00e9"}).data
+    'é'
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, type, eventInitDict=None, **named):
+        """``constructor(DOMString type, optional CompositionEventInit eventInitDict = {})``
+
+        https://w3c.github.io/uievents/#dom-compositionevent-compositionevent
+        """
+        if named:
+            raise unexpected_keyword(
+                "CompositionEvent",
+                named,
+                {
+                    "CompositionEvent(type, ": (
+                        "bubbles",
+                        "cancelable",
+                        "composed",
+                        "data",
+                        "detail",
+                        "view",
+                        "which",
+                    )
+                },
+            )
+        steps.constructor(
+            self,
+            to_domstring(type),
+            to_composition_event_init(
+                eventInitDict, "Failed to construct 'CompositionEvent': parameter 2"
+            ),
+        )
+
+    @classmethod
+    def new(cls, /, *arguments, **named):
+        """Call CompositionEvent: what ``new CompositionEvent(…)`` is in JavaScript."""
+        return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "CompositionEvent")
+
+    data = property(
+        steps.data_getter,
+        doc="""``readonly attribute USVString data``
+
+        https://w3c.github.io/uievents/#dom-compositionevent-data
+        """,
+    )
+
+    def initCompositionEvent(
+        self, typeArg, bubblesArg=None, cancelableArg=None, viewArg=None, dataArg=None
+    ):
+        """``undefined initCompositionEvent(DOMString typeArg, optional boolean bubblesArg = false,
+        optional boolean cancelableArg = false, optional EventTarget? viewArg = null, optional
+        DOMString dataArg = "")``
+
+        https://w3c.github.io/uievents/#dom-compositionevent-initcompositionevent
+        """
+        if not isinstance(self, CompositionEvent):
+            raise illegal_invocation()
+        steps.initCompositionEvent(
+            self,
+            to_domstring(typeArg),
+            False if bubblesArg is None else to_boolean(bubblesArg),
+            False if cancelableArg is None else to_boolean(cancelableArg),
+            None
+            if viewArg is None
+            else _to_view_arg(
+                viewArg,
+                "Failed to execute 'initCompositionEvent' on 'CompositionEvent': parameter 4",
+            ),
+            "" if dataArg is None else to_domstring(dataArg),
+        )
+
+    def __str__(self):
+        return "[object CompositionEvent]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CompositionEvent object of what steps returned."""
+    this = CompositionEvent.__new__(CompositionEvent)
+    steps.initialize(this, value)
+    return this

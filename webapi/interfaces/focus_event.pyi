@@ -1,0 +1,24 @@
+"""Types of the FocusEvent interface. Made by ``python -m idl``."""
+
+from typing import Self
+
+from webapi.interfaces.event_target import EventTarget
+from webapi.interfaces.focus_event_init import FocusEventInit
+from webapi.interfaces.ui_event import UIEvent
+from webapi.steps.focus_event import Slots as _FocusEventSlots
+from webapi.webidl.types import StringLike
+
+class FocusEvent(UIEvent, _FocusEventSlots):
+    def __init__(self, type: StringLike, eventInitDict: FocusEventInit | None = None) -> None: ...
+    @classmethod
+    def new(  # type: ignore[override]
+        cls, type: StringLike, eventInitDict: FocusEventInit | None = None
+    ) -> Self: ...
+    @property
+    def relatedTarget(self) -> EventTarget | None:
+        """The element that gets or loses the focus at the other end, or ``None``.
+
+        https://w3c.github.io/uievents/#dom-focusevent-relatedtarget
+        """
+
+def new_object(value: object) -> FocusEvent: ...

@@ -1,0 +1,116 @@
+"""The InputEvent interface.
+
+Made by ``python -m idl`` from idl/ui_events.webidl: change that, not this.
+"""
+
+from webapi.interfaces.input_event_init import to_input_event_init
+from webapi.interfaces.ui_event import UIEvent
+from webapi.steps import input_event as steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+
+_StaticRange = Interface("webapi.interfaces.static_range", "StaticRange")
+
+
+class InputEvent(UIEvent):
+    """A user edits, or has edited, a text.
+
+    ``interface InputEvent : UIEvent``
+
+    https://w3c.github.io/uievents/#inputevent
+
+    >>> InputEvent("input", {"inputType": "insertText", "data": "a"}).data
+    'a'
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, type, eventInitDict=None, **named):
+        """``constructor(DOMString type, optional InputEventInit eventInitDict = {})``
+
+        https://w3c.github.io/uievents/#dom-inputevent-inputevent
+        """
+        if named:
+            raise unexpected_keyword(
+                "InputEvent",
+                named,
+                {
+                    "InputEvent(type, ": (
+                        "bubbles",
+                        "cancelable",
+                        "composed",
+                        "data",
+                        "detail",
+                        "inputType",
+                        "isComposing",
+                        "targetRanges",
+                        "view",
+                        "which",
+                    )
+                },
+            )
+        steps.constructor(
+            self,
+            to_domstring(type),
+            to_input_event_init(eventInitDict, "Failed to construct 'InputEvent': parameter 2"),
+        )
+
+    @classmethod
+    def new(cls, /, *arguments, **named):
+        """Call InputEvent: what ``new InputEvent(…)`` is in JavaScript."""
+        return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "InputEvent")
+
+    data = property(
+        steps.data_getter,
+        doc="""``readonly attribute USVString? data``
+
+        https://w3c.github.io/uievents/#dom-inputevent-data
+        """,
+    )
+
+    isComposing = property(
+        steps.isComposing_getter,
+        doc="""``readonly attribute boolean isComposing``
+
+        https://w3c.github.io/uievents/#dom-inputevent-iscomposing
+        """,
+    )
+
+    inputType = property(
+        steps.inputType_getter,
+        doc="""``readonly attribute DOMString inputType``
+
+        https://w3c.github.io/uievents/#dom-inputevent-inputtype
+        """,
+    )
+
+    def getTargetRanges(self):
+        """``sequence<StaticRange> getTargetRanges()``
+
+        https://w3c.github.io/uievents/#dom-inputevent-gettargetranges
+        """
+        if not isinstance(self, InputEvent):
+            raise illegal_invocation()
+        return [
+            value.platform_object or _StaticRange.new(value)
+            for value in steps.getTargetRanges(self)
+        ]
+
+    def __str__(self):
+        return "[object InputEvent]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new InputEvent object of what steps returned."""
+    this = InputEvent.__new__(InputEvent)
+    steps.initialize(this, value)
+    return this

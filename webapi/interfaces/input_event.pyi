@@ -1,0 +1,28 @@
+"""Types of the InputEvent interface. Made by ``python -m idl``."""
+
+from typing import Self
+
+from webapi.interfaces.input_event_init import InputEventInit
+from webapi.interfaces.static_range import StaticRange
+from webapi.interfaces.ui_event import UIEvent
+from webapi.steps.input_event import Slots as _InputEventSlots
+from webapi.webidl.types import StringLike
+
+class InputEvent(UIEvent, _InputEventSlots):
+    def __init__(self, type: StringLike, eventInitDict: InputEventInit | None = None) -> None: ...
+    @classmethod
+    def new(  # type: ignore[override]
+        cls, type: StringLike, eventInitDict: InputEventInit | None = None
+    ) -> Self: ...
+    @property
+    def data(self) -> str | None:
+        """https://w3c.github.io/uievents/#dom-inputevent-data"""
+    @property
+    def isComposing(self) -> bool:
+        """https://w3c.github.io/uievents/#dom-inputevent-iscomposing"""
+    @property
+    def inputType(self) -> str:
+        """https://w3c.github.io/uievents/#dom-inputevent-inputtype"""
+    def getTargetRanges(self) -> list[StaticRange]: ...
+
+def new_object(value: object) -> InputEvent: ...

@@ -1,0 +1,100 @@
+"""The ToggleEvent interface.
+
+Made by ``python -m idl`` from idl/ui_events.webidl: change that, not this.
+"""
+
+from webapi.interfaces.event import Event
+from webapi.interfaces.toggle_event_init import to_toggle_event_init
+from webapi.steps import toggle_event as steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+
+_Element = Interface("webapi.interfaces.element", "Element")
+
+
+class ToggleEvent(Event):
+    """Something opens or closes: a ``details`` element, a dialog or a popover.
+
+    ``interface ToggleEvent : Event``
+
+    https://html.spec.whatwg.org/multipage/interaction.html#toggleevent
+
+    >>> ToggleEvent("toggle", {"oldState": "closed", "newState": "open"}).newState
+    'open'
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, type, eventInitDict=None, **named):
+        """``constructor(DOMString type, optional ToggleEventInit eventInitDict = {})``
+
+        https://w3c.github.io/uievents/#dom-toggleevent-toggleevent
+        """
+        if named:
+            raise unexpected_keyword(
+                "ToggleEvent",
+                named,
+                {
+                    "ToggleEvent(type, ": (
+                        "bubbles",
+                        "cancelable",
+                        "composed",
+                        "newState",
+                        "oldState",
+                        "source",
+                    )
+                },
+            )
+        steps.constructor(
+            self,
+            to_domstring(type),
+            to_toggle_event_init(eventInitDict, "Failed to construct 'ToggleEvent': parameter 2"),
+        )
+
+    @classmethod
+    def new(cls, /, *arguments, **named):
+        """Call ToggleEvent: what ``new ToggleEvent(…)`` is in JavaScript."""
+        return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "ToggleEvent")
+
+    oldState = property(
+        steps.oldState_getter,
+        doc="""``readonly attribute DOMString oldState``
+
+        https://w3c.github.io/uievents/#dom-toggleevent-oldstate
+        """,
+    )
+
+    newState = property(
+        steps.newState_getter,
+        doc="""``readonly attribute DOMString newState``
+
+        https://w3c.github.io/uievents/#dom-toggleevent-newstate
+        """,
+    )
+
+    @property
+    def source(self):
+        """``readonly attribute Element? source``
+
+        https://w3c.github.io/uievents/#dom-toggleevent-source
+        """
+        value = steps.source_getter(self)
+        return None if value is None else value.platform_object or _Element.new(value)
+
+    def __str__(self):
+        return "[object ToggleEvent]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new ToggleEvent object of what steps returned."""
+    this = ToggleEvent.__new__(ToggleEvent)
+    steps.initialize(this, value)
+    return this

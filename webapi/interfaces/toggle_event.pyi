@@ -1,0 +1,27 @@
+"""Types of the ToggleEvent interface. Made by ``python -m idl``."""
+
+from typing import Self
+
+from webapi.interfaces.element import Element
+from webapi.interfaces.event import Event
+from webapi.interfaces.toggle_event_init import ToggleEventInit
+from webapi.steps.toggle_event import Slots as _ToggleEventSlots
+from webapi.webidl.types import StringLike
+
+class ToggleEvent(Event, _ToggleEventSlots):
+    def __init__(self, type: StringLike, eventInitDict: ToggleEventInit | None = None) -> None: ...
+    @classmethod
+    def new(  # type: ignore[override]
+        cls, type: StringLike, eventInitDict: ToggleEventInit | None = None
+    ) -> Self: ...
+    @property
+    def oldState(self) -> str:
+        """https://w3c.github.io/uievents/#dom-toggleevent-oldstate"""
+    @property
+    def newState(self) -> str:
+        """https://w3c.github.io/uievents/#dom-toggleevent-newstate"""
+    @property
+    def source(self) -> Element | None:
+        """https://w3c.github.io/uievents/#dom-toggleevent-source"""
+
+def new_object(value: object) -> ToggleEvent: ...

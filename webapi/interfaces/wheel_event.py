@@ -1,0 +1,135 @@
+"""The WheelEvent interface.
+
+Made by ``python -m idl`` from idl/ui_events.webidl: change that, not this.
+"""
+
+from webapi.interfaces.mouse_event import MouseEvent
+from webapi.interfaces.wheel_event_init import to_wheel_event_init
+from webapi.steps import wheel_event as steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.strings import to_domstring
+
+
+class WheelEvent(MouseEvent):
+    """An event of a mouse's wheel.
+
+    ``interface WheelEvent : MouseEvent``
+
+    https://w3c.github.io/pointerevents/#wheelevent
+
+    >>> WheelEvent("wheel", {"deltaY": 100}).deltaY
+    100.0
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    DOM_DELTA_PIXEL = 0
+    DOM_DELTA_LINE = 1
+    DOM_DELTA_PAGE = 2
+
+    def __init__(self, type, eventInitDict=None, **named):
+        """``constructor(DOMString type, optional WheelEventInit eventInitDict = {})``
+
+        https://w3c.github.io/uievents/#dom-wheelevent-wheelevent
+        """
+        if named:
+            raise unexpected_keyword(
+                "WheelEvent",
+                named,
+                {
+                    "WheelEvent(type, ": (
+                        "altKey",
+                        "bubbles",
+                        "button",
+                        "buttons",
+                        "cancelable",
+                        "clientX",
+                        "clientY",
+                        "composed",
+                        "ctrlKey",
+                        "deltaMode",
+                        "deltaX",
+                        "deltaY",
+                        "deltaZ",
+                        "detail",
+                        "metaKey",
+                        "modifierAltGraph",
+                        "modifierCapsLock",
+                        "modifierFn",
+                        "modifierFnLock",
+                        "modifierHyper",
+                        "modifierNumLock",
+                        "modifierScrollLock",
+                        "modifierSuper",
+                        "modifierSymbol",
+                        "modifierSymbolLock",
+                        "movementX",
+                        "movementY",
+                        "relatedTarget",
+                        "screenX",
+                        "screenY",
+                        "shiftKey",
+                        "view",
+                        "which",
+                    )
+                },
+            )
+        steps.constructor(
+            self,
+            to_domstring(type),
+            to_wheel_event_init(eventInitDict, "Failed to construct 'WheelEvent': parameter 2"),
+        )
+
+    @classmethod
+    def new(cls, /, *arguments, **named):
+        """Call WheelEvent: what ``new WheelEvent(…)`` is in JavaScript."""
+        return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "WheelEvent")
+
+    deltaX = property(
+        steps.deltaX_getter,
+        doc="""``readonly attribute double deltaX``
+
+        https://w3c.github.io/uievents/#dom-wheelevent-deltax
+        """,
+    )
+
+    deltaY = property(
+        steps.deltaY_getter,
+        doc="""``readonly attribute double deltaY``
+
+        https://w3c.github.io/uievents/#dom-wheelevent-deltay
+        """,
+    )
+
+    deltaZ = property(
+        steps.deltaZ_getter,
+        doc="""``readonly attribute double deltaZ``
+
+        https://w3c.github.io/uievents/#dom-wheelevent-deltaz
+        """,
+    )
+
+    deltaMode = property(
+        steps.deltaMode_getter,
+        doc="""``readonly attribute unsigned long deltaMode``
+
+        https://w3c.github.io/uievents/#dom-wheelevent-deltamode
+        """,
+    )
+
+    def __str__(self):
+        return "[object WheelEvent]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new WheelEvent object of what steps returned."""
+    this = WheelEvent.__new__(WheelEvent)
+    steps.initialize(this, value)
+    return this

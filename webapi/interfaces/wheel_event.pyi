@@ -1,0 +1,32 @@
+"""Types of the WheelEvent interface. Made by ``python -m idl``."""
+
+from typing import Final, Self
+
+from webapi.interfaces.mouse_event import MouseEvent
+from webapi.interfaces.wheel_event_init import WheelEventInit
+from webapi.steps.wheel_event import Slots as _WheelEventSlots
+from webapi.webidl.types import StringLike
+
+class WheelEvent(MouseEvent, _WheelEventSlots):
+    DOM_DELTA_PIXEL: Final = 0
+    DOM_DELTA_LINE: Final = 1
+    DOM_DELTA_PAGE: Final = 2
+    def __init__(self, type: StringLike, eventInitDict: WheelEventInit | None = None) -> None: ...
+    @classmethod
+    def new(  # type: ignore[override]
+        cls, type: StringLike, eventInitDict: WheelEventInit | None = None
+    ) -> Self: ...
+    @property
+    def deltaX(self) -> float:
+        """https://w3c.github.io/uievents/#dom-wheelevent-deltax"""
+    @property
+    def deltaY(self) -> float:
+        """https://w3c.github.io/uievents/#dom-wheelevent-deltay"""
+    @property
+    def deltaZ(self) -> float:
+        """https://w3c.github.io/uievents/#dom-wheelevent-deltaz"""
+    @property
+    def deltaMode(self) -> int:
+        """https://w3c.github.io/uievents/#dom-wheelevent-deltamode"""
+
+def new_object(value: object) -> WheelEvent: ...

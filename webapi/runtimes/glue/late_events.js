@@ -1,0 +1,3 @@
+// The events of users, which the script "ui_events" has. webapi/dom/host.py is the counterpart in Python.
+
+const newEvent = (name) => eventNamed(name);
