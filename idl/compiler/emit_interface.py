@@ -568,11 +568,14 @@ class InterfaceEmitter:
         """The methods that iterate over pairs or over indexed properties."""
         module = self.imports.use("webapi.webidl", "iterables")
         sections = list[str]()
+        pairs = values = ""
         if getter:
             given = self.length_and_item(getter)
             indexed = f"return {module}.indexed(self, index, {given})"
             sections.append(define("__getitem__(self, index, /)", indexed))
-            pairs = self.shared("_pairs", f"{module}.indexed_pairs({given})")
+            values = f"{module}.indexed_values(self, {given})"
+            if iterable:
+                pairs = self.shared("_pairs", f"{module}.indexed_pairs({given})")
         elif iterable:
             pairs = self.step(iterable, "value_pairs_to_iterate_over", "this")
             if model.references(iterable.value, "interface"):
@@ -583,13 +586,16 @@ class InterfaceEmitter:
             context = f"Failed to execute 'forEach' on '{self.interface.name}': parameter 1"
             for name in model.ITERATION:
                 head, body = f"{name}(self)", f"return {module}.{name}(self, {pairs})"
+                if name == "values" and values:
+                    body = f"return {values}"
                 if name == "forEach":
                     head = "forEach(self, callback, thisArg=None)"
                     body = f"{module}.for_each(self, {pairs}, callback, {context!r})"
                 text = self.documentation.iterable(self.interface, name)
                 sections.append(define(head, text, self.receiver_check(), body))
         each = "entries" if iterable and iterable.key else "values"
-        sections.append(define("__iter__(self)", f"return {module}.{each}(self, {pairs})"))
+        values = values or f"{module}.{each}(self, {pairs})"
+        sections.append(define("__iter__(self)", f"return {values}"))
         if iterable and iterable.key:
             sections.append(f"    _webapi_pairs = staticmethod({pairs})")
             if overloads := self.interface.operations.get("has"):

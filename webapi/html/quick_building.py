@@ -65,6 +65,13 @@ def attribute_constructor() -> Make:
 
 
 @cache
+def link_constructor(local_name: str) -> Make:
+    """The function that makes elements which are made before the tree."""
+    new = ELEMENT_INTERFACES.of(local_name)(Document(about_blank(), "UTF-8"), local_name)
+    return flat_constructor(new, ("node_document", "is_connected", "local_name", "attribute_list"))
+
+
+@cache
 def element_constructor(local_name: str) -> Make | None:
     """The function that makes elements of a known name, unless creating them takes more steps."""
     class_ = ELEMENT_INTERFACES.of(local_name)
@@ -96,6 +103,18 @@ def constructor_for(shape: ElementShape) -> Make | None:
     return element_constructor(name)
 
 
+def new_link(document: Document, local_name: str, values: dict[str, str]) -> HTMLElement:
+    """Make an element of a page before its tree. Its attribute change steps do not run."""
+    make_attribute = attribute_constructor()
+    attributes = list[Any]()
+    link: HTMLElement = link_constructor(local_name)(document, True, local_name, attributes)
+    for name, value in values.items():
+        attributes.append(make_attribute(name, value, link))
+        if name in ("class", "id"):
+            link.note_value(name, value, None)
+    return link
+
+
 def build_document(document: Document, parsed: ParsedHTML) -> None:
     """Append all that was parsed to an empty document."""
     if document.ids is not None:  # somebody searches already, and elements must be added
@@ -105,8 +124,10 @@ def build_document(document: Document, parsed: ParsedHTML) -> None:
     document.element_lists = None
     make_text, make_attribute = text_constructor(), attribute_constructor()
     shapes = [ElementShape(shape) for shape in parsed.shapes]
-    makes = [constructor_for(shape) for shape in shapes]
-    names = [[each.local_name for each in shape.attributes] for shape in shapes]
+    plans: list[tuple[Any, str, list[str]]] = [
+        (constructor_for(shape), shape.local_name, [each.local_name for each in shape.attributes])
+        for shape in shapes
+    ]
     texts, at = parsed.texts, 0
     with_steps = list[Any]()
     open_ = list[Any]()
@@ -125,16 +146,16 @@ def build_document(document: Document, parsed: ParsedHTML) -> None:
                 templates.pop()
                 node_document, is_connected = parent.node_document, parent.is_connected
             continue
-        make = None
+        contents = None
         if code == TEXT:
             node = make_text(node_document, is_connected, parent, last, texts[at])
             at += 1
-        elif code >= ELEMENT and (make := makes[code - ELEMENT]) is not None:
-            attributes = list[Any]()
-            name = shapes[code - ELEMENT].local_name
+        elif code >= ELEMENT and plans[code - ELEMENT][0] is not None:
+            make, name, names = plans[code - ELEMENT]
+            attributes: list[Any] = []
             node = make(node_document, is_connected, parent, last, name, attributes)
-            if names[code - ELEMENT]:
-                for name in names[code - ELEMENT]:
+            if names:
+                for name in names:
                     value = texts[at]
                     at += 1
                     attributes.append(make_attribute(name, value, node))
@@ -152,6 +173,7 @@ def build_document(document: Document, parsed: ParsedHTML) -> None:
                 node = parsed_html.parsed_leaf(node_document, code, texts, at)
                 at += parsed_html.number_of_texts(code)
             node.parent, node.previous_sibling, node.is_connected = parent, last, is_connected
+            contents = node.template_contents
             if is_connected:
                 with_steps.append(node)
         if last is None:
@@ -162,9 +184,9 @@ def build_document(document: Document, parsed: ParsedHTML) -> None:
         if code >= ELEMENT:
             open_.append(node)
             parent, last = node, None
-            if make is None and node.template_contents is not None:
+            if contents is not None:
                 templates.append(node)
-                parent = node.template_contents
+                parent = contents
                 node_document, is_connected = parent.node_document, parent.is_connected
     document.last_child = last
     for node in with_steps:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from webapi.dom.attributes import Attribute
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.html_elements import ELEMENT_INTERFACES
 from webapi.dom.node import Node
@@ -16,7 +15,7 @@ from webapi.webidl.parsed_markup import ParsedPage
 from webapi.webidl.platform_objects import lock
 
 from . import nodes
-from .quick_building import build_document
+from .quick_building import build_document, new_link
 
 TOUCHED: Final = ("parent", "first_child", "last_child", "previous_sibling", "next_sibling")
 """The attributes of a node whose first use builds the tree."""
@@ -90,7 +89,7 @@ def read(document: nodes.Document, parsed: ParsedPage) -> None:
     page = Page(document, parsed)
     for name, attributes, is_in_a_template in parsed.elements("a", "area", "base"):
         if not is_in_a_template:
-            page.elements.append(_element(document, name, attributes))
+            page.elements.append(new_link(document, name, attributes))
     for base in page.elements:
         if isinstance(base, nodes.HTMLBaseElement) and base.attribute_value("href") is not None:
             base.set_the_frozen_base_url()
@@ -102,14 +101,3 @@ def read(document: nodes.Document, parsed: ParsedPage) -> None:
     document.page = page
     document.links.represent(list(filter(nodes.is_link, page.elements)))
     document.__class__ = _Document
-
-
-def _element(document: nodes.Document, name: str, attributes: dict[str, str]) -> HTMLElement:
-    element = ELEMENT_INTERFACES.of(name)(document, name)
-    for key, value in attributes.items():
-        attribute = Attribute(key, value)
-        attribute.element = element
-        element.attribute_list.append(attribute)
-        element.note_value(key, value, None)
-    element.is_connected = True
-    return element

@@ -141,7 +141,7 @@ class DOMTokenList:
         """
         if not isinstance(self, DOMTokenList):
             raise illegal_invocation()
-        return iterables.values(self, _pairs)
+        return iterables.indexed_values(self, steps.length_getter, steps.item)
 
     def forEach(self, callback, thisArg=None):
         """Call ``callback`` with value, key and the object, or as many as it takes, for each pair.
@@ -156,7 +156,7 @@ class DOMTokenList:
         )
 
     def __iter__(self):
-        return iterables.values(self, _pairs)
+        return iterables.indexed_values(self, steps.length_getter, steps.item)
 
     __len__ = steps.length_getter
 

@@ -15,7 +15,6 @@ from webapi.webidl.strings import to_domstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
 _item = same_of(steps.item, _Element)
-_pairs = iterables.indexed_pairs(steps.length_getter, _item)
 
 
 class HTMLCollection:
@@ -73,7 +72,7 @@ class HTMLCollection:
         return iterables.indexed(self, index, steps.length_getter, _item)
 
     def __iter__(self):
-        return iterables.values(self, _pairs)
+        return iterables.indexed_values(self, steps.length_getter, _item)
 
     __len__ = steps.length_getter
 

@@ -15,7 +15,6 @@ from webapi.webidl.strings import to_domstring
 _Attr = Interface("webapi.interfaces.attr", "Attr")
 _to_namespace = nullable(to_domstring)
 _item = same_of(steps.item, _Attr)
-_pairs = iterables.indexed_pairs(steps.length_getter, _item)
 
 
 class NamedNodeMap:
@@ -136,7 +135,7 @@ class NamedNodeMap:
         return iterables.indexed(self, index, steps.length_getter, _item)
 
     def __iter__(self):
-        return iterables.values(self, _pairs)
+        return iterables.indexed_values(self, steps.length_getter, _item)
 
     __len__ = steps.length_getter
 

@@ -83,7 +83,7 @@ class NodeList:
         """
         if not isinstance(self, NodeList):
             raise illegal_invocation()
-        return iterables.values(self, _pairs)
+        return iterables.indexed_values(self, steps.length_getter, _item)
 
     def forEach(self, callback, thisArg=None):
         """Call ``callback`` with value, key and the object, or as many as it takes, for each pair.
@@ -98,7 +98,7 @@ class NodeList:
         )
 
     def __iter__(self):
-        return iterables.values(self, _pairs)
+        return iterables.indexed_values(self, steps.length_getter, _item)
 
     __len__ = steps.length_getter
 

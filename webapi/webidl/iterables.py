@@ -39,6 +39,14 @@ def values(this: T, pairs: Pairs[T, Any, V]) -> Iterator[V]:
         yield value
 
 
+def indexed_values(this: T, length: Callable[[T], int], item: Callable[[T, int], V]) -> Iterator[V]:
+    """The indexed properties: what `values` gives, without the pairs."""
+    index = 0
+    while index < length(this):
+        yield item(this, index)
+        index += 1
+
+
 def indexed_pairs(
     length: Callable[[T], int], item: Callable[[T, int], V]
 ) -> Callable[[T], Sequence[tuple[int, V]]]:

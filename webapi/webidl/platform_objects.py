@@ -135,5 +135,9 @@ def same_of(
     item: Callable[[Any, int], Any], interface: Interface | OneOf
 ) -> Callable[[Any, int], Any]:
     """Make a getter of indexed properties, for values that have objects."""
-    same_object = same(interface)
-    return lambda this, index: same_object(item(this, index))
+
+    def same_object(this: Any, index: int) -> Any:
+        value = item(this, index)
+        return None if value is None else value.platform_object or interface.new(value)
+
+    return same_object
