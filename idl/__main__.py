@@ -154,7 +154,7 @@ def main(arguments: list[str] | None = None) -> int:
         for path in (
             *(ROOT / "webapi" / "interfaces").glob("*.py"),
             *(ROOT / "webapi" / "interfaces").glob("*.pyi"),
-            *(ROOT / "webapi" / "runtimes" / "generated").glob("*.[jp][sy]"),
+            *(ROOT / "webapi" / "runtimes" / "generated").rglob("*.[jp][sy]"),
             *(ROOT / "webapi" / "runtimes" / "translated").rglob("*.js"),
         )
     }

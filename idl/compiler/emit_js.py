@@ -1,7 +1,8 @@
 """Writes the JavaScript binding, for engines that have none of the interfaces.
 
 A script for each IDL file defines its interfaces with the functions of ``webapi/runtimes/glue``, as
-https://webidl.spec.whatwg.org/#js-interfaces says. A context needs ``brands.js`` and
+https://webidl.spec.whatwg.org/#js-interfaces says. Each interface of the tree has a script of its
+own in the folder ``dom``, because a page uses few of them. A context needs ``brands.js`` and
 ``global_scope.js`` before it fetches a script. ``exposed.py`` lists the calls that scripts may
 request; a request names a call by its place in that list.
 
@@ -14,6 +15,7 @@ its [SameObject] objects may change these. ``[Pure=(a, b)]`` names operations th
 from __future__ import annotations
 
 import json
+import re
 from pathlib import PurePath
 
 from idl.compiler import model
@@ -25,10 +27,14 @@ from idl.compiler.emit_js_types import Constants, Types, brand, unsupported
 from idl.compiler.exposure import Calls, Exposure, for_engines, runs_here
 from idl.compiler.implementations import Wanted
 
-_TOGETHER = {"html": "dom", "html_elements": "dom"}
-"""The scripts of IDL files whose interfaces and those of another file need each other."""
+_TREE = ("dom", "html", "html_elements")
+"""The IDL files of the tree."""
 _HEADING = """\
 // {what}, made by python -m idl from {source}: change {pronoun}, not this.
+"""
+_OF_THE_TREE = """\
+// Brands and implementations of the interfaces that the scripts in the folder dom define, made by
+// python -m idl from idl/*.webidl: change those, not this.
 """
 _STEPS_HERE = """\
 // Steps that run here, of interfaces whose other steps Python runs. The first call fetches them.
@@ -65,7 +71,7 @@ def emit_javascript(
         for each in _bases_first(definitions.interfaces)
     }
     by_request = {name: each for name, each in exposures.items() if not each.is_here}
-    brands = [_brand(each, calls) for each in exposures.values()]
+    brands = {brand(each.name): _brand(each, calls) for each in exposures.values()}
     scripts: dict[str, list[Exposure]] = {}
     objects: dict[str, list[model.Interface]] = {}
     for each in definitions.callback_interfaces.values():
@@ -75,20 +81,24 @@ def emit_javascript(
         _check_name(exposure.interface)
         scripts.setdefault(_script(exposure.interface), []).append(exposure)
     files = {}
-    for name, members in scripts.items():
+    ties: list[str] = []
+    for name in scripts | objects:
+        members = scripts.get(name, [])
         constants = Constants()
         types = Types(definitions, constants)
         emitters = [_emitter(each, exposures, calls, types, constants) for each in members]
-        texts = [each.text() for each in emitters]
-        texts += map(_callback_interface_object, objects.get(name, ()))
+        if name.startswith("dom/"):
+            texts = [each.text() for each in emitters]
+            ties += (each.tie() for each in emitters)
+        else:
+            texts = [each.text() + each.tie() for each in emitters]
+        callbacks = objects.get(name, [])
+        texts += map(_callback_interface_object, callbacks)
         if wanted is not None:
             wanted += (each for emitter in emitters for each in emitter.wanted)
-        sources = [*dict.fromkeys(each.interface.location.file for each in members)]
-        heading = _HEADING.format(
-            what="Interfaces",
-            source=" and ".join(sources),
-            pronoun="that" if len(sources) == 1 else "those",
-        )
+        interfaces = [*(each.interface for each in members), *callbacks]
+        source = " and ".join(dict.fromkeys(each.location.file for each in interfaces))
+        heading = _HEADING.format(what="Interfaces", source=source, pronoun="that")
         files[f"{name}.js"] = "\n".join([heading, constants.lines(), *texts])
     constants = Constants()
     types = Types(definitions, constants)
@@ -100,14 +110,22 @@ def emit_javascript(
     ]
     heading = _HEADING.format(what="The global scope", source="idl/*.webidl", pronoun="those")
     files["global_scope.js"] = "\n".join([heading, constants.lines(), *texts])
+    late = _late_brands(files, exposures)
+    if ties:
+        files["dom.js"] = "\n".join(
+            [_OF_THE_TREE, *(brands.pop(each) for each in late), "", "".join(ties)]
+        )
     heading = _HEADING.format(what="The interfaces", source="idl/*.webidl", pronoun="those")
     order = "".join(f"  {brand(name)},\n" for name in by_request)
     numbers = "// A number in an answer is a place in this list.\n"
     names = [
         f"late({json.dumps(name)}, "
-        f"{json.dumps([each.name for each in (*members, *objects.get(name, ()))])});"
-        for name, members in scripts.items()
+        f"{json.dumps([each.name for each in (*scripts.get(name, ()), *objects.get(name, ()))])});"
+        for name in scripts | objects
+        if not name.startswith("dom/")
     ]
+    own = [name.removeprefix("dom/") for name in scripts | objects if name.startswith("dom/")]
+    names += [f'lateEach("dom/", {json.dumps(own)});'] * bool(own)
     here = [
         steps_here(exposure.name, each)
         for exposure in by_request.values()
@@ -115,20 +133,34 @@ def emit_javascript(
         if isinstance(each, model.Operation) and runs_here(each)
     ]
     steps = f"{_STEPS_HERE}const stepsHere = {{ {', '.join(['__proto__: null', *here])} }};"
-    parts = [heading, *brands, "", f"{numbers}const brands = [\n{order}];", "", *names, ""]
+    parts = [heading, *brands.values(), "", f"{numbers}const brands = [\n{order}];", "", *names, ""]
     parts += [steps, ""] if here else []
     files["brands.js"] = "\n".join(parts)
     return {
-        "__init__.py": _PACKAGE.format(scripts=tuple(scripts)),
+        "__init__.py": _PACKAGE.format(scripts=(*scripts, *objects, *["dom"] * bool(ties))),
         "exposed.py": _PYTHON_HEADING + calls.module(by_request),
         **files,
     }
 
 
 def _script(interface: model.Interface) -> str:
-    """The script of an interface: the script of its IDL file."""
+    """The script of an interface: its own, or the script of its IDL file."""
     file = PurePath(interface.location.file).stem
-    return _TOGETHER.get(file, file)
+    return f"dom/{interface.name}" if file in _TREE else file
+
+
+def _late_brands(files: dict[str, str], exposures: dict[str, Exposure]) -> list[str]:
+    """The brands of the tree that no script outside of the tree mentions."""
+    others = "".join(text for name, text in files.items() if not name.startswith("dom/"))
+    mentioned = set(re.findall(r"\w+Brand\b", others))
+    for each in reversed(exposures.values()):
+        if brand(each.name) in mentioned and each.interface.inherits:
+            mentioned.add(brand(each.interface.inherits))
+    return [
+        brand(each.name)
+        for each in exposures.values()
+        if _script(each.interface).startswith("dom/") and brand(each.name) not in mentioned
+    ]
 
 
 def _callback_interface_object(interface: model.Interface) -> str:

@@ -37,8 +37,8 @@ class HereEmitter(InterfaceEmitter):
         self.values = Values(types.definitions, constants)
         self.implementation = implementation(self.interface)
 
-    def text(self) -> str:
-        return f"{super().text()}implementation({self.brand}, {self.implementation});\n"
+    def tie(self) -> str:
+        return f"implementation({self.brand}, {self.implementation});\n"
 
     # Members
 

@@ -77,6 +77,10 @@ class InterfaceEmitter:
         body = f"class {self.name} {{\n{joined(members)}\n}}\n"
         return "\n".join([heading, body, *after, ""])
 
+    def tie(self) -> str:
+        """The statement that ties the interface to its implementation in the engine, if any."""
+        return ""
+
     def regular_members(self) -> Iterator[model.Attribute | model.Operation]:
         for each in self.interface.members:
             match each:

@@ -1,6 +1,7 @@
 """What a context runs first, and what it fetches when a page touches a name."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -41,6 +42,12 @@ def bare_names(text: str) -> set[str]:
     return set(re.findall(r"(?<![\w$.])[A-Za-z_$][\w$]*(?!\s*:(?!:))", text))
 
 
+@cache
+def declared(name: str) -> set[str]:
+    """The names that a script declares."""
+    return set(DECLARED.findall(late_script(name)[1]))
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_script_that_is_fetched_uses_no_global_that_a_page_may_replace(name: str) -> None:
     _, text = late_script(name)
@@ -51,12 +58,11 @@ def test_a_script_that_is_fetched_uses_no_global_that_a_page_may_replace(name: s
 @pytest.mark.parametrize("name", NAMES)
 def test_a_script_does_not_declare_the_names_of_another(name: str) -> None:
     """But for the numbered constants of the compiler, which are given to none."""
-    numbered = re.compile(r"(?:as|convert|from|plain)\d+|as\w+|to\w+|iterate\w+|overloadsOf\w+")
-    own = set(DECLARED.findall(late_script(name)[1]))
-    others = set(DECLARED.findall("".join(map(script, FIRST))))
+    numbers = r"(?:as|convert|from|keywords|plain|tokens)\d+|as\w+|to\w+|iterate\w+|overloadsOf\w+"
+    own = {each for each in declared(name) if not re.fullmatch(numbers, each)}
+    assert own & set(DECLARED.findall("".join(map(script, FIRST)))) == set()
     for other in set(NAMES) - {name}:
-        others |= set(DECLARED.findall(late_script(other)[1]))
-    assert {each for each in own & others if not numbered.fullmatch(each)} == set()
+        assert own & declared(other) == set(), other
 
 
 def test_scripts_get_the_names_that_they_mention() -> None:
@@ -94,6 +100,14 @@ def test_the_scripts_that_one_needs_have_no_cycle() -> None:
 def test_headers_need_no_requests_and_streams() -> None:
     assert late_script("headers")[0] == ["host"]
     assert late_script("host")[0] == []
+
+
+def test_the_tree_needs_events_only_and_each_of_its_interfaces_is_fetched_alone() -> None:
+    assert late_script("dom")[0] == ["dom_events", "host"]
+    for name in SCRIPTS:
+        if name.startswith("dom/"):
+            assert set(late_script(name)[0]) <= {"dom", "dom_events", "host"}, name
+            assert len(re.findall(r"^class ", late_script(name)[1], re.MULTILINE)) <= 1, name
 
 
 def test_a_name_is_an_accessor_until_it_is_touched(page: Page) -> None:

@@ -149,11 +149,13 @@ class Scripts:
         self._late = late
         self._names = {name: _names(text) for name, text in late.items()}
         self._of_first = _names(first)
+        all_names = [self._of_first, *self._names.values()]
+        declared_anywhere = {each for names in all_names for each in names.declared}
         self.owners = {
             each: name
             for name, (declared, _) in self._names.items()
             for each in declared
-            if f"{each}Brand" not in self._of_first.declared
+            if f"{each}Brand" not in declared_anywhere
         }
         """The script that declares each name, without the classes that pages see."""
 

@@ -61,3 +61,8 @@ function late(script, names, isEnumerable = false, find = (name) => offered[name
     defineGlobal(name, accessor);
   }
 }
+
+// Define names that have scripts of their own in a folder.
+function lateEach(folder, names) {
+  for (let index = 0; index < names.length; index++) late(folder + names[index], [names[index]]);
+}

@@ -1,17 +1,17 @@
 // The host of XMLHttpRequest: webapi/xhr/host.py is its counterpart in Python, and answers what needs URLs, MIME
 // types and encodings.
 
-const observers = new Table(); // of the bodies of requests, by the numbers of the host's tasks
+const bodyObservers = new Table(); // of the bodies of requests, by the numbers of the host's tasks
 
 function beginFetch(request, observer) {
   let task = 0;
   const isObserved = observer.uploadListener && request.body !== undefined;
   const answered = (response) => {
-    tableDelete(observers, task);
+    tableDelete(bodyObservers, task);
     observer.processResponse(response);
   };
   const failed = (error) => {
-    tableDelete(observers, task);
+    tableDelete(bodyObservers, task);
     observer.processNetworkError(error);
   };
   try {
@@ -19,11 +19,11 @@ function beginFetch(request, observer) {
   } catch (error) {
     queueAMicrotask(() => failed(error));
   }
-  if (isObserved && task !== 0) tableSet(observers, task, observer);
+  if (isObserved && task !== 0) tableSet(bodyObservers, task, observer);
 }
 
 messages.transmitted = (run, task, length) => {
-  const observer = tableGet(observers, task);
+  const observer = tableGet(bodyObservers, task);
   if (observer === undefined) return;
   if (length === null) observer.processRequestEndOfBody();
   else observer.processRequestBodyChunkLength(length);

@@ -1,0 +1,322 @@
+// Interfaces, made by python -m idl from idl/dom.webidl: change that, not this.
+
+const plain1 = arrayOf(anyValue);
+const as2 = nullableValue(stringValue);
+const asAttr = implementationValue(AttrBrand);
+const asElement = implementationValue(ElementBrand);
+const asNode = implementationValue(NodeBrand);
+const as6 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
+const as7 = nullableValue(asNode);
+
+// Element: https://dom.spec.whatwg.org/
+
+class Element {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'Element': Illegal constructor");
+  }
+
+  get namespaceURI() {
+    return orNull(internals(ElementBrand, this).namespaceUri);
+  }
+
+  get prefix() {
+    return orNull(internals(ElementBrand, this).prefix);
+  }
+
+  get localName() {
+    return internals(ElementBrand, this).localName;
+  }
+
+  get tagName() {
+    return internals(ElementBrand, this).tagName;
+  }
+
+  get id() {
+    return internals(ElementBrand, this).id;
+  }
+
+  set id($value) {
+    const inner = internals(ElementBrand, this);
+    inner.id = stringValue($value, "Failed to set the 'id' property on 'Element': The value");
+  }
+
+  get className() {
+    return internals(ElementBrand, this).className;
+  }
+
+  set className($value) {
+    const inner = internals(ElementBrand, this);
+    inner.className = stringValue($value, "Failed to set the 'className' property on 'Element': The value");
+  }
+
+  get classList() {
+    return objectOf(internals(ElementBrand, this).classList);
+  }
+
+  set classList($value) {
+    internals(ElementBrand, this);
+    const target = this.classList;
+    if (!isObject(target)) throw new Errors.TypeError("Failed to set the 'classList' property on 'Element': its value is not an object.");
+    setProperty(target, "value", $value);
+  }
+
+  get slot() {
+    return internals(ElementBrand, this).slot;
+  }
+
+  set slot($value) {
+    const inner = internals(ElementBrand, this);
+    inner.slot = stringValue($value, "Failed to set the 'slot' property on 'Element': The value");
+  }
+
+  hasAttributes() {
+    const inner = internals(ElementBrand, this);
+    return inner.hasAttributes();
+  }
+
+  get attributes() {
+    return objectOf(internals(ElementBrand, this).attributes);
+  }
+
+  getAttributeNames() {
+    const inner = internals(ElementBrand, this);
+    return plain1(inner.getAttributeNames());
+  }
+
+  getAttribute($qualifiedName) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'getAttribute' on 'Element'", 1, arguments.length);
+    return orNull(inner.getAttribute(stringValue($qualifiedName, "Failed to execute 'getAttribute' on 'Element': parameter 1")));
+  }
+
+  getAttributeNS($namespace, $localName) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'getAttributeNS' on 'Element'", 2, arguments.length);
+    return orNull(inner.getAttributeNs(as2($namespace, "Failed to execute 'getAttributeNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'getAttributeNS' on 'Element': parameter 2")));
+  }
+
+  setAttribute($qualifiedName, $value) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'setAttribute' on 'Element'", 2, arguments.length);
+    inner.setAttribute(stringValue($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1"), stringValue($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
+  }
+
+  setAttributeNS($namespace, $qualifiedName, $value) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 3) throw tooFew("Failed to execute 'setAttributeNS' on 'Element'", 3, arguments.length);
+    inner.setAttributeNs(as2($namespace, "Failed to execute 'setAttributeNS' on 'Element': parameter 1"), stringValue($qualifiedName, "Failed to execute 'setAttributeNS' on 'Element': parameter 2"), stringValue($value, "Failed to execute 'setAttributeNS' on 'Element': parameter 3"));
+  }
+
+  removeAttribute($qualifiedName) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'removeAttribute' on 'Element'", 1, arguments.length);
+    inner.removeAttribute(stringValue($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
+  }
+
+  removeAttributeNS($namespace, $localName) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'removeAttributeNS' on 'Element'", 2, arguments.length);
+    inner.removeAttributeNs(as2($namespace, "Failed to execute 'removeAttributeNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'removeAttributeNS' on 'Element': parameter 2"));
+  }
+
+  toggleAttribute($qualifiedName, $force = undefined) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'toggleAttribute' on 'Element'", 1, arguments.length);
+    return inner.toggleAttribute(stringValue($qualifiedName, "Failed to execute 'toggleAttribute' on 'Element': parameter 1"), $force === undefined ? undefined : !!$force);
+  }
+
+  hasAttribute($qualifiedName) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'hasAttribute' on 'Element'", 1, arguments.length);
+    return inner.hasAttribute(stringValue($qualifiedName, "Failed to execute 'hasAttribute' on 'Element': parameter 1"));
+  }
+
+  hasAttributeNS($namespace, $localName) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'hasAttributeNS' on 'Element'", 2, arguments.length);
+    return inner.hasAttributeNs(as2($namespace, "Failed to execute 'hasAttributeNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'hasAttributeNS' on 'Element': parameter 2"));
+  }
+
+  getAttributeNode($qualifiedName) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'getAttributeNode' on 'Element'", 1, arguments.length);
+    return objectOrNull(inner.getAttributeNode(stringValue($qualifiedName, "Failed to execute 'getAttributeNode' on 'Element': parameter 1")));
+  }
+
+  getAttributeNodeNS($namespace, $localName) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'getAttributeNodeNS' on 'Element'", 2, arguments.length);
+    return objectOrNull(inner.getAttributeNodeNs(as2($namespace, "Failed to execute 'getAttributeNodeNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'getAttributeNodeNS' on 'Element': parameter 2")));
+  }
+
+  setAttributeNode($attr) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'setAttributeNode' on 'Element'", 1, arguments.length);
+    return objectOrNull(inner.setAttributeNode(asAttr($attr, "Failed to execute 'setAttributeNode' on 'Element': parameter 1")));
+  }
+
+  setAttributeNodeNS($attr) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'setAttributeNodeNS' on 'Element'", 1, arguments.length);
+    return objectOrNull(inner.setAttributeNodeNs(asAttr($attr, "Failed to execute 'setAttributeNodeNS' on 'Element': parameter 1")));
+  }
+
+  removeAttributeNode($attr) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'removeAttributeNode' on 'Element'", 1, arguments.length);
+    return objectOf(inner.removeAttributeNode(asAttr($attr, "Failed to execute 'removeAttributeNode' on 'Element': parameter 1")));
+  }
+
+  closest($selectors) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'closest' on 'Element'", 1, arguments.length);
+    return objectOrNull(inner.closest(stringValue($selectors, "Failed to execute 'closest' on 'Element': parameter 1")));
+  }
+
+  matches($selectors) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'matches' on 'Element'", 1, arguments.length);
+    return inner.matches(stringValue($selectors, "Failed to execute 'matches' on 'Element': parameter 1"));
+  }
+
+  webkitMatchesSelector($selectors) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'webkitMatchesSelector' on 'Element'", 1, arguments.length);
+    return inner.webkitMatchesSelector(stringValue($selectors, "Failed to execute 'webkitMatchesSelector' on 'Element': parameter 1"));
+  }
+
+  getElementsByTagName($qualifiedName) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'getElementsByTagName' on 'Element'", 1, arguments.length);
+    return objectOf(inner.getElementsByTagName(stringValue($qualifiedName, "Failed to execute 'getElementsByTagName' on 'Element': parameter 1")));
+  }
+
+  getElementsByTagNameNS($namespace, $localName) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'getElementsByTagNameNS' on 'Element'", 2, arguments.length);
+    return objectOf(inner.getElementsByTagNameNs(as2($namespace, "Failed to execute 'getElementsByTagNameNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'getElementsByTagNameNS' on 'Element': parameter 2")));
+  }
+
+  getElementsByClassName($classNames) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'getElementsByClassName' on 'Element'", 1, arguments.length);
+    return objectOf(inner.getElementsByClassName(stringValue($classNames, "Failed to execute 'getElementsByClassName' on 'Element': parameter 1")));
+  }
+
+  insertAdjacentElement($where, $element) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'insertAdjacentElement' on 'Element'", 2, arguments.length);
+    return objectOrNull(inner.insertAdjacentElement(stringValue($where, "Failed to execute 'insertAdjacentElement' on 'Element': parameter 1"), asElement($element, "Failed to execute 'insertAdjacentElement' on 'Element': parameter 2")));
+  }
+
+  insertAdjacentText($where, $data) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'insertAdjacentText' on 'Element'", 2, arguments.length);
+    inner.insertAdjacentText(stringValue($where, "Failed to execute 'insertAdjacentText' on 'Element': parameter 1"), stringValue($data, "Failed to execute 'insertAdjacentText' on 'Element': parameter 2"));
+  }
+
+  get innerHTML() {
+    return getInnerHtml(internals(ElementBrand, this));
+  }
+
+  set innerHTML($value) {
+    const inner = internals(ElementBrand, this);
+    setInnerHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'innerHtml' property on 'Element': The value"));
+  }
+
+  get outerHTML() {
+    return getOuterHtml(internals(ElementBrand, this));
+  }
+
+  set outerHTML($value) {
+    const inner = internals(ElementBrand, this);
+    setOuterHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'outerHtml' property on 'Element': The value"));
+  }
+
+  insertAdjacentHTML($position, $string) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'insertAdjacentHTML' on 'Element'", 2, arguments.length);
+    insertAdjacentHtml(inner, stringValue($position, "Failed to execute 'insertAdjacentHTML' on 'Element': parameter 1"), stringValue($string, "Failed to execute 'insertAdjacentHTML' on 'Element': parameter 2"));
+  }
+
+  get children() {
+    return objectOf(internals(ElementBrand, this).children);
+  }
+
+  get firstElementChild() {
+    return objectOrNull(internals(ElementBrand, this).firstElementChild);
+  }
+
+  get lastElementChild() {
+    return objectOrNull(internals(ElementBrand, this).lastElementChild);
+  }
+
+  get childElementCount() {
+    return internals(ElementBrand, this).childElementCount;
+  }
+
+  prepend(...$nodes) {
+    const inner = internals(ElementBrand, this);
+    inner.prepend(listValue($nodes, as6, "Failed to execute 'prepend' on 'Element': parameter 1"));
+  }
+
+  append(...$nodes) {
+    const inner = internals(ElementBrand, this);
+    inner.append(listValue($nodes, as6, "Failed to execute 'append' on 'Element': parameter 1"));
+  }
+
+  replaceChildren(...$nodes) {
+    const inner = internals(ElementBrand, this);
+    inner.replaceChildren(listValue($nodes, as6, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
+  }
+
+  moveBefore($node, $child) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'moveBefore' on 'Element'", 2, arguments.length);
+    inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Element': parameter 1"), as7($child, "Failed to execute 'moveBefore' on 'Element': parameter 2"));
+  }
+
+  querySelector($selectors) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'querySelector' on 'Element'", 1, arguments.length);
+    return objectOrNull(inner.querySelector(stringValue($selectors, "Failed to execute 'querySelector' on 'Element': parameter 1")));
+  }
+
+  querySelectorAll($selectors) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'querySelectorAll' on 'Element'", 1, arguments.length);
+    return objectOf(inner.querySelectorAll(stringValue($selectors, "Failed to execute 'querySelectorAll' on 'Element': parameter 1")));
+  }
+
+  get previousElementSibling() {
+    return objectOrNull(internals(ElementBrand, this).previousElementSibling);
+  }
+
+  get nextElementSibling() {
+    return objectOrNull(internals(ElementBrand, this).nextElementSibling);
+  }
+
+  before(...$nodes) {
+    const inner = internals(ElementBrand, this);
+    inner.before(listValue($nodes, as6, "Failed to execute 'before' on 'Element': parameter 1"));
+  }
+
+  after(...$nodes) {
+    const inner = internals(ElementBrand, this);
+    inner.after(listValue($nodes, as6, "Failed to execute 'after' on 'Element': parameter 1"));
+  }
+
+  replaceWith(...$nodes) {
+    const inner = internals(ElementBrand, this);
+    inner.replaceWith(listValue($nodes, as6, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
+  }
+
+  remove() {
+    const inner = internals(ElementBrand, this);
+    inner.remove();
+  }
+}
+
+expose(ElementBrand, Element, [],
+  ["namespaceURI", "prefix", "localName", "tagName", "id", "className", "classList", "slot", "hasAttributes", "attributes", "getAttributeNames", "getAttribute", "getAttributeNS", "setAttribute", "setAttributeNS", "removeAttribute", "removeAttributeNS", "toggleAttribute", "hasAttribute", "hasAttributeNS", "getAttributeNode", "getAttributeNodeNS", "setAttributeNode", "setAttributeNodeNS", "removeAttributeNode", "closest", "matches", "webkitMatchesSelector", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "insertAdjacentElement", "insertAdjacentText", "innerHTML", "outerHTML", "insertAdjacentHTML", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "previousElementSibling", "nextElementSibling", "before", "after", "replaceWith", "remove"]);
+unscopable(Element, ["slot", "prepend", "append", "replaceChildren", "before", "after", "replaceWith", "remove"]);

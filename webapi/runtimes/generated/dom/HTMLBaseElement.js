@@ -1,0 +1,29 @@
+// Interfaces, made by python -m idl from idl/html.webidl: change that, not this.
+
+
+// HTMLBaseElement: https://html.spec.whatwg.org/multipage/
+
+class HTMLBaseElement {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'HTMLBaseElement': Illegal constructor");
+  }
+
+  get href() {
+    return internals(HTMLBaseElementBrand, this).href;
+  }
+
+  set href($value) {
+    setReflectedDomstring(internals(HTMLBaseElementBrand, this), "href", scalarValueString($value, "Failed to set the 'href' property on 'HTMLBaseElement': The value"));
+  }
+
+  get target() {
+    return reflectedDomstring(internals(HTMLBaseElementBrand, this), "target");
+  }
+
+  set target($value) {
+    setReflectedDomstring(internals(HTMLBaseElementBrand, this), "target", stringValue($value, "Failed to set the 'target' property on 'HTMLBaseElement': The value"));
+  }
+}
+
+expose(HTMLBaseElementBrand, HTMLBaseElement, [],
+  ["href", "target"]);

@@ -1,0 +1,21 @@
+// Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
+
+
+// HTMLDirectoryElement: https://html.spec.whatwg.org/multipage/
+
+class HTMLDirectoryElement {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'HTMLDirectoryElement': Illegal constructor");
+  }
+
+  get compact() {
+    return reflectedBoolean(internals(HTMLDirectoryElementBrand, this), "compact");
+  }
+
+  set compact($value) {
+    setReflectedBoolean(internals(HTMLDirectoryElementBrand, this), "compact", !!$value);
+  }
+}
+
+expose(HTMLDirectoryElementBrand, HTMLDirectoryElement, [],
+  ["compact"]);

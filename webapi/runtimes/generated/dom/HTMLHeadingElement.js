@@ -1,0 +1,21 @@
+// Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
+
+
+// HTMLHeadingElement: https://html.spec.whatwg.org/multipage/
+
+class HTMLHeadingElement {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'HTMLHeadingElement': Illegal constructor");
+  }
+
+  get align() {
+    return reflectedDomstring(internals(HTMLHeadingElementBrand, this), "align");
+  }
+
+  set align($value) {
+    setReflectedDomstring(internals(HTMLHeadingElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLHeadingElement': The value"));
+  }
+}
+
+expose(HTMLHeadingElementBrand, HTMLHeadingElement, [],
+  ["align"]);

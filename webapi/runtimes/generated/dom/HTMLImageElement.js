@@ -1,0 +1,171 @@
+// Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
+
+const keywords1 = tableOf({"anonymous": "anonymous", "use-credentials": "use-credentials"});
+const as2 = nullableValue(stringValue);
+const keywords3 = tableOf({"no-referrer": "no-referrer", "no-referrer-when-downgrade": "no-referrer-when-downgrade", "same-origin": "same-origin", "origin": "origin", "strict-origin": "strict-origin", "origin-when-cross-origin": "origin-when-cross-origin", "strict-origin-when-cross-origin": "strict-origin-when-cross-origin", "unsafe-url": "unsafe-url"});
+const keywords4 = tableOf({"sync": "sync", "async": "async", "auto": "auto"});
+const keywords5 = tableOf({"lazy": "lazy", "eager": "eager"});
+const keywords6 = tableOf({"high": "high", "low": "low", "auto": "auto"});
+
+// HTMLImageElement: https://html.spec.whatwg.org/multipage/
+
+class HTMLImageElement {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'HTMLImageElement': Illegal constructor");
+  }
+
+  get alt() {
+    return reflectedDomstring(internals(HTMLImageElementBrand, this), "alt");
+  }
+
+  set alt($value) {
+    setReflectedDomstring(internals(HTMLImageElementBrand, this), "alt", stringValue($value, "Failed to set the 'alt' property on 'HTMLImageElement': The value"));
+  }
+
+  get src() {
+    return scalarValueString(reflectedUrl(internals(HTMLImageElementBrand, this), "src"), "");
+  }
+
+  set src($value) {
+    setReflectedDomstring(internals(HTMLImageElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLImageElement': The value"));
+  }
+
+  get srcset() {
+    return scalarValueString(reflectedDomstring(internals(HTMLImageElementBrand, this), "srcset"), "");
+  }
+
+  set srcset($value) {
+    setReflectedDomstring(internals(HTMLImageElementBrand, this), "srcset", scalarValueString($value, "Failed to set the 'srcset' property on 'HTMLImageElement': The value"));
+  }
+
+  get sizes() {
+    return reflectedDomstring(internals(HTMLImageElementBrand, this), "sizes");
+  }
+
+  set sizes($value) {
+    setReflectedDomstring(internals(HTMLImageElementBrand, this), "sizes", stringValue($value, "Failed to set the 'sizes' property on 'HTMLImageElement': The value"));
+  }
+
+  get crossOrigin() {
+    return orNull(reflectedKeyword(internals(HTMLImageElementBrand, this), "crossorigin", keywords1, undefined, "anonymous"));
+  }
+
+  set crossOrigin($value) {
+    setReflectedNullable(internals(HTMLImageElementBrand, this), "crossorigin", as2($value, "Failed to set the 'crossOrigin' property on 'HTMLImageElement': The value"));
+  }
+
+  get useMap() {
+    return reflectedDomstring(internals(HTMLImageElementBrand, this), "usemap");
+  }
+
+  set useMap($value) {
+    setReflectedDomstring(internals(HTMLImageElementBrand, this), "usemap", stringValue($value, "Failed to set the 'useMap' property on 'HTMLImageElement': The value"));
+  }
+
+  get isMap() {
+    return reflectedBoolean(internals(HTMLImageElementBrand, this), "ismap");
+  }
+
+  set isMap($value) {
+    setReflectedBoolean(internals(HTMLImageElementBrand, this), "ismap", !!$value);
+  }
+
+  get controls() {
+    return reflectedBoolean(internals(HTMLImageElementBrand, this), "controls");
+  }
+
+  set controls($value) {
+    setReflectedBoolean(internals(HTMLImageElementBrand, this), "controls", !!$value);
+  }
+
+  get referrerPolicy() {
+    return reflectedKeyword(internals(HTMLImageElementBrand, this), "referrerpolicy", keywords3, "", "");
+  }
+
+  set referrerPolicy($value) {
+    setReflectedDomstring(internals(HTMLImageElementBrand, this), "referrerpolicy", stringValue($value, "Failed to set the 'referrerPolicy' property on 'HTMLImageElement': The value"));
+  }
+
+  get decoding() {
+    return reflectedKeyword(internals(HTMLImageElementBrand, this), "decoding", keywords4, "auto", "auto");
+  }
+
+  set decoding($value) {
+    setReflectedDomstring(internals(HTMLImageElementBrand, this), "decoding", stringValue($value, "Failed to set the 'decoding' property on 'HTMLImageElement': The value"));
+  }
+
+  get loading() {
+    return reflectedKeyword(internals(HTMLImageElementBrand, this), "loading", keywords5, "eager", "eager");
+  }
+
+  set loading($value) {
+    setReflectedDomstring(internals(HTMLImageElementBrand, this), "loading", stringValue($value, "Failed to set the 'loading' property on 'HTMLImageElement': The value"));
+  }
+
+  get fetchPriority() {
+    return reflectedKeyword(internals(HTMLImageElementBrand, this), "fetchpriority", keywords6, "auto", "auto");
+  }
+
+  set fetchPriority($value) {
+    setReflectedDomstring(internals(HTMLImageElementBrand, this), "fetchpriority", stringValue($value, "Failed to set the 'fetchPriority' property on 'HTMLImageElement': The value"));
+  }
+
+  get name() {
+    return reflectedDomstring(internals(HTMLImageElementBrand, this), "name");
+  }
+
+  set name($value) {
+    setReflectedDomstring(internals(HTMLImageElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLImageElement': The value"));
+  }
+
+  get lowsrc() {
+    return scalarValueString(reflectedUrl(internals(HTMLImageElementBrand, this), "lowsrc"), "");
+  }
+
+  set lowsrc($value) {
+    setReflectedDomstring(internals(HTMLImageElementBrand, this), "lowsrc", scalarValueString($value, "Failed to set the 'lowsrc' property on 'HTMLImageElement': The value"));
+  }
+
+  get align() {
+    return reflectedDomstring(internals(HTMLImageElementBrand, this), "align");
+  }
+
+  set align($value) {
+    setReflectedDomstring(internals(HTMLImageElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLImageElement': The value"));
+  }
+
+  get hspace() {
+    return reflectedInteger(internals(HTMLImageElementBrand, this), "hspace", 0, 0);
+  }
+
+  set hspace($value) {
+    setReflectedUnsigned(internals(HTMLImageElementBrand, this), "hspace", unsignedLongValue($value, "Failed to set the 'hspace' property on 'HTMLImageElement': The value"), 0);
+  }
+
+  get vspace() {
+    return reflectedInteger(internals(HTMLImageElementBrand, this), "vspace", 0, 0);
+  }
+
+  set vspace($value) {
+    setReflectedUnsigned(internals(HTMLImageElementBrand, this), "vspace", unsignedLongValue($value, "Failed to set the 'vspace' property on 'HTMLImageElement': The value"), 0);
+  }
+
+  get longDesc() {
+    return scalarValueString(reflectedUrl(internals(HTMLImageElementBrand, this), "longdesc"), "");
+  }
+
+  set longDesc($value) {
+    setReflectedDomstring(internals(HTMLImageElementBrand, this), "longdesc", scalarValueString($value, "Failed to set the 'longDesc' property on 'HTMLImageElement': The value"));
+  }
+
+  get border() {
+    return reflectedDomstring(internals(HTMLImageElementBrand, this), "border");
+  }
+
+  set border($value) {
+    setReflectedDomstring(internals(HTMLImageElementBrand, this), "border", nullToEmptyStringValue($value, "Failed to set the 'border' property on 'HTMLImageElement': The value"));
+  }
+}
+
+expose(HTMLImageElementBrand, HTMLImageElement, [],
+  ["alt", "src", "srcset", "sizes", "crossOrigin", "useMap", "isMap", "controls", "referrerPolicy", "decoding", "loading", "fetchPriority", "name", "lowsrc", "align", "hspace", "vspace", "longDesc", "border"]);

@@ -1,0 +1,21 @@
+// Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
+
+
+// HTMLLabelElement: https://html.spec.whatwg.org/multipage/
+
+class HTMLLabelElement {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'HTMLLabelElement': Illegal constructor");
+  }
+
+  get htmlFor() {
+    return reflectedDomstring(internals(HTMLLabelElementBrand, this), "for");
+  }
+
+  set htmlFor($value) {
+    setReflectedDomstring(internals(HTMLLabelElementBrand, this), "for", stringValue($value, "Failed to set the 'htmlFor' property on 'HTMLLabelElement': The value"));
+  }
+}
+
+expose(HTMLLabelElementBrand, HTMLLabelElement, [],
+  ["htmlFor"]);

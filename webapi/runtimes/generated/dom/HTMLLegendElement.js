@@ -1,0 +1,21 @@
+// Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
+
+
+// HTMLLegendElement: https://html.spec.whatwg.org/multipage/
+
+class HTMLLegendElement {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'HTMLLegendElement': Illegal constructor");
+  }
+
+  get align() {
+    return reflectedDomstring(internals(HTMLLegendElementBrand, this), "align");
+  }
+
+  set align($value) {
+    setReflectedDomstring(internals(HTMLLegendElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLLegendElement': The value"));
+  }
+}
+
+expose(HTMLLegendElementBrand, HTMLLegendElement, [],
+  ["align"]);

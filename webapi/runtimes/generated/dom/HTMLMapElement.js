@@ -1,0 +1,21 @@
+// Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
+
+
+// HTMLMapElement: https://html.spec.whatwg.org/multipage/
+
+class HTMLMapElement {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'HTMLMapElement': Illegal constructor");
+  }
+
+  get name() {
+    return reflectedDomstring(internals(HTMLMapElementBrand, this), "name");
+  }
+
+  set name($value) {
+    setReflectedDomstring(internals(HTMLMapElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLMapElement': The value"));
+  }
+}
+
+expose(HTMLMapElementBrand, HTMLMapElement, [],
+  ["name"]);

@@ -1,0 +1,21 @@
+// Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
+
+
+// HTMLProgressElement: https://html.spec.whatwg.org/multipage/
+
+class HTMLProgressElement {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'HTMLProgressElement': Illegal constructor");
+  }
+
+  get max() {
+    return reflectedPositiveDouble(internals(HTMLProgressElementBrand, this), "max", 1.0);
+  }
+
+  set max($value) {
+    setReflectedPositiveDouble(internals(HTMLProgressElementBrand, this), "max", doubleValue($value, "Failed to set the 'max' property on 'HTMLProgressElement': The value"));
+  }
+}
+
+expose(HTMLProgressElementBrand, HTMLProgressElement, [],
+  ["max"]);

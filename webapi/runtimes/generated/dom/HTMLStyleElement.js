@@ -1,0 +1,41 @@
+// Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
+
+const tokens1 = listOf(["render"]);
+
+// HTMLStyleElement: https://html.spec.whatwg.org/multipage/
+
+class HTMLStyleElement {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'HTMLStyleElement': Illegal constructor");
+  }
+
+  get media() {
+    return reflectedDomstring(internals(HTMLStyleElementBrand, this), "media");
+  }
+
+  set media($value) {
+    setReflectedDomstring(internals(HTMLStyleElementBrand, this), "media", stringValue($value, "Failed to set the 'media' property on 'HTMLStyleElement': The value"));
+  }
+
+  get blocking() {
+    return objectOf(reflectedTokens(internals(HTMLStyleElementBrand, this), "blocking", tokens1));
+  }
+
+  set blocking($value) {
+    internals(HTMLStyleElementBrand, this);
+    const target = this.blocking;
+    if (!isObject(target)) throw new Errors.TypeError("Failed to set the 'blocking' property on 'HTMLStyleElement': its value is not an object.");
+    setProperty(target, "value", $value);
+  }
+
+  get type() {
+    return reflectedDomstring(internals(HTMLStyleElementBrand, this), "type");
+  }
+
+  set type($value) {
+    setReflectedDomstring(internals(HTMLStyleElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLStyleElement': The value"));
+  }
+}
+
+expose(HTMLStyleElementBrand, HTMLStyleElement, [],
+  ["media", "blocking", "type"]);

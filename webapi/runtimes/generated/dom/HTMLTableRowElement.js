@@ -1,0 +1,53 @@
+// Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
+
+
+// HTMLTableRowElement: https://html.spec.whatwg.org/multipage/
+
+class HTMLTableRowElement {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'HTMLTableRowElement': Illegal constructor");
+  }
+
+  get align() {
+    return reflectedDomstring(internals(HTMLTableRowElementBrand, this), "align");
+  }
+
+  set align($value) {
+    setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLTableRowElement': The value"));
+  }
+
+  get ch() {
+    return reflectedDomstring(internals(HTMLTableRowElementBrand, this), "char");
+  }
+
+  set ch($value) {
+    setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "char", stringValue($value, "Failed to set the 'ch' property on 'HTMLTableRowElement': The value"));
+  }
+
+  get chOff() {
+    return reflectedDomstring(internals(HTMLTableRowElementBrand, this), "charoff");
+  }
+
+  set chOff($value) {
+    setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "charoff", stringValue($value, "Failed to set the 'chOff' property on 'HTMLTableRowElement': The value"));
+  }
+
+  get vAlign() {
+    return reflectedDomstring(internals(HTMLTableRowElementBrand, this), "valign");
+  }
+
+  set vAlign($value) {
+    setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "valign", stringValue($value, "Failed to set the 'vAlign' property on 'HTMLTableRowElement': The value"));
+  }
+
+  get bgColor() {
+    return reflectedDomstring(internals(HTMLTableRowElementBrand, this), "bgcolor");
+  }
+
+  set bgColor($value) {
+    setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "bgcolor", nullToEmptyStringValue($value, "Failed to set the 'bgColor' property on 'HTMLTableRowElement': The value"));
+  }
+}
+
+expose(HTMLTableRowElementBrand, HTMLTableRowElement, [],
+  ["align", "ch", "chOff", "vAlign", "bgColor"]);

@@ -1,0 +1,45 @@
+// Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
+
+
+// HTMLTableSectionElement: https://html.spec.whatwg.org/multipage/
+
+class HTMLTableSectionElement {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'HTMLTableSectionElement': Illegal constructor");
+  }
+
+  get align() {
+    return reflectedDomstring(internals(HTMLTableSectionElementBrand, this), "align");
+  }
+
+  set align($value) {
+    setReflectedDomstring(internals(HTMLTableSectionElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLTableSectionElement': The value"));
+  }
+
+  get ch() {
+    return reflectedDomstring(internals(HTMLTableSectionElementBrand, this), "char");
+  }
+
+  set ch($value) {
+    setReflectedDomstring(internals(HTMLTableSectionElementBrand, this), "char", stringValue($value, "Failed to set the 'ch' property on 'HTMLTableSectionElement': The value"));
+  }
+
+  get chOff() {
+    return reflectedDomstring(internals(HTMLTableSectionElementBrand, this), "charoff");
+  }
+
+  set chOff($value) {
+    setReflectedDomstring(internals(HTMLTableSectionElementBrand, this), "charoff", stringValue($value, "Failed to set the 'chOff' property on 'HTMLTableSectionElement': The value"));
+  }
+
+  get vAlign() {
+    return reflectedDomstring(internals(HTMLTableSectionElementBrand, this), "valign");
+  }
+
+  set vAlign($value) {
+    setReflectedDomstring(internals(HTMLTableSectionElementBrand, this), "valign", stringValue($value, "Failed to set the 'vAlign' property on 'HTMLTableSectionElement': The value"));
+  }
+}
+
+expose(HTMLTableSectionElementBrand, HTMLTableSectionElement, [],
+  ["align", "ch", "chOff", "vAlign"]);
