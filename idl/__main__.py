@@ -34,11 +34,11 @@ WRITTEN_ONCE = (
     *(
         f"webapi.dom.{name}"
         for name in (
-            *("names", "tree", "collections", "live_objects", "mutation_observers", "mutation"),
-            *("token_sets", "an_plus_b", "form_states", "selector_tokens", "selectors"),
+            *("names", "tree", "collections", "live_objects", "mutation_observers", "focus"),
+            *("mutation", "token_sets", "an_plus_b", "form_states", "selector_tokens", "selectors"),
             *("simple_selectors", "structural_selectors", "state_selectors", "selector_parser"),
             *("element_lists", "node_extras", "querying", "node", "child_node", "parent_node"),
-            *("attributes", "element", "ids", "character_data", "dataset", "focus", "inner_text"),
+            *("attributes", "element", "ids", "character_data", "dataset", "inner_text"),
             *(
                 "reflection",
                 "html_element",

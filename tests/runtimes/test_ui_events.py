@@ -61,7 +61,7 @@ def test_click_and_focus(page: Page) -> None:
         const inputs = [document.createElement("input"), document.createElement("input")];
         const root = document.createElement("div");
         root.append(...inputs);
-        document.append(root);
+        document.replaceChildren(root);
         for (const type of ["click", "focus", "focusin", "blur", "focusout"]) {
           root.addEventListener(type, (event) => {
             events.push([type, event.constructor.name, inputs.indexOf(event.target),
@@ -82,3 +82,22 @@ def test_click_and_focus(page: Page) -> None:
         ["focus", "FocusEvent", 1, 0, True, True],
         ["focusin", "FocusEvent", 1, 0, True, True],
     ]
+
+
+def test_removing_what_has_the_focus(page: Page) -> None:
+    """Chromium fires these events, before the removal."""
+    script = """
+        const events = [];
+        const outer = document.createElement("div");
+        const input = document.createElement("input");
+        outer.append(input);
+        document.replaceChildren(outer);
+        for (const type of ["blur", "focusout"]) {
+          const note = (event) => events.push(type, event.target.isConnected);
+          outer.addEventListener(type, note, true);
+        }
+        input.focus();
+        outer.remove();
+        show([events, document.activeElement]);
+    """
+    assert page.run(script) == [["blur", True, "focusout", True], None]

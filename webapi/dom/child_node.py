@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from webapi.dom.focus import unfocus_before_removal
 from webapi.dom.mutation import append, pre_insert, remove, replace_within
 from webapi.dom.node import Node
 from webapi.dom.tree import following_element, preceding_element
@@ -67,6 +68,7 @@ class ChildNode(Node):
 
     def remove(self) -> None:
         """https://dom.spec.whatwg.org/#dom-childnode-remove"""
+        unfocus_before_removal(self)
         if self.parent is not None:
             remove(self)
 

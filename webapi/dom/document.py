@@ -141,7 +141,7 @@ class Document(ParentNode):
 
     __slots__ = (
         *("_collections", "_implementation", "_template_document", "content_type"),
-        *("element_lists", "focused", "ids", "is_html", "ready_state"),
+        *("element_lists", "focus_ancestors", "focused", "ids", "is_html", "ready_state"),
         *("is_observed", "iterators", "live_collections", "mode", "ranges"),
         *("running_script", "script_runner", "window"),
     )
@@ -166,6 +166,8 @@ class Document(ParentNode):
         """https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness"""
         self.focused: Element | None = None
         """https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document"""
+        self.focus_ancestors: dict[Node, bool] | None = None
+        """The ancestors of what is focused, once somebody asked for them."""
         self._collections: dict[str, HTMLCollection] = {}
         # What follows the mutations of its nodes
         self.is_observed = False

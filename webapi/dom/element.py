@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from webapi.dom.attributes import Attr, Attribute, NamedNodeMap, equal_attributes
+from webapi.dom.focus import focus_fixup
 from webapi.dom.live_objects import attribute_changed, attribute_will_change
 from webapi.dom.mutation import pre_insert
 from webapi.dom.mutation_observers import queue_an_attribute_mutation_record
@@ -174,6 +175,11 @@ class Element(ParentNode):
         return None
 
     @property
+    def is_focusable(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/interaction.html#focusable-area"""
+        return False
+
+    @property
     def has_attribute_change_steps(self) -> bool:
         """Whether its class adds something to `attribute_change_steps`."""
         return False
@@ -182,6 +188,9 @@ class Element(ParentNode):
         self, local_name: str, old_value: str | None, value: str | None, namespace: str | None
     ) -> None:
         """https://dom.spec.whatwg.org/#concept-element-attributes-change-ext"""
+        document = self.node_document
+        if document.focused is not None and _changes_focusability(local_name):
+            focus_fixup(document)
         ids = self.node_document.ids
         if local_name == "id" and namespace is None and ids is not None and self.is_connected:
             ids.change(self, old_value, value)
@@ -474,3 +483,9 @@ def _check_attribute_local_name(name: str, method: str) -> None:
     if not is_valid_attribute_local_name(name):
         message = f"Failed to execute '{method}' on 'Element': the name is not valid."
         raise DOMException(message, "InvalidCharacterError")
+
+
+def _changes_focusability(local_name: str) -> bool:
+    """Whether an attribute can make an element, or others in it, lose the focus."""
+    is_of_control = local_name in ("disabled", "href", "type")
+    return is_of_control or local_name in ("contenteditable", "inert", "tabindex")

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, cast
 
 from webapi.dom.events import dispatch
 from webapi.dom.host import new_event
+from webapi.webidl.host import queue_a_microtask
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.element import Element
+    from webapi.dom.node import Node
     from webapi.dom.ui_events import FocusEvent
 
 
@@ -27,12 +29,60 @@ def focus(element: Element) -> None:
     _take_the_focus_away(document, element)
     if document.focused is None and element.is_connected:
         document.focused = element
+        document.focus_ancestors = None
         _fire_focus_events("focus", "focusin", element, old)
 
 
 def unfocus(document: Document) -> None:
     """https://html.spec.whatwg.org/multipage/interaction.html#unfocusing-steps"""
     _take_the_focus_away(document, None)
+
+
+def unfocus_before_removal(node: Node) -> bool:
+    """Unfocus what a node contains, before it leaves the document; tell whether events were fired.
+
+    The standard fires no events here, but browsers do, and programs wait for them.
+    """
+    document = node.node_document
+    focused = document.focused
+    if focused is None or not node.is_connected:
+        return False
+    if node is not focused and not (node.first_child is not None and _is_above(node, focused)):
+        return False
+    unfocus(document)
+    return True
+
+
+def unfocus_before_replacement(parent: Node) -> None:
+    """Unfocus what a node's children contain, before they leave the document."""
+    if parent.node_document.focused is not parent:
+        unfocus_before_removal(parent)
+
+
+def _is_above(node: Node, focused: Element) -> bool:
+    """Whether an element that has the focus is a descendant of a node with children."""
+    document = focused.node_document
+    if document.focus_ancestors is None:
+        document.focus_ancestors = {}
+        each = focused.parent
+        while each is not None:
+            document.focus_ancestors[each] = True
+            each = each.parent
+    return node in document.focus_ancestors
+
+
+def focus_fixup(document: Document) -> None:
+    """https://html.spec.whatwg.org/multipage/interaction.html#focus-fixup-step
+
+    Browsers run it with the next rendering, and fire events; this runs it in a microtask.
+    """
+    queue_a_microtask(lambda: _fix_the_focus(document))
+
+
+def _fix_the_focus(document: Document) -> None:
+    focused = document.focused
+    if focused is not None and not focused.is_focusable:
+        unfocus(document)
 
 
 def _take_the_focus_away(document: Document, new: Element | None) -> None:

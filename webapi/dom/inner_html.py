@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.dom.element import Element
+from webapi.dom.focus import unfocus_before_replacement
 from webapi.dom.form_states import is_html_element
 from webapi.dom.html_serialization import serialize_html_element, serialize_html_fragment
 from webapi.dom.mutation import insert, replace_all_within, replace_within
@@ -36,6 +37,7 @@ def set_inner_html(element: Element, text: str) -> None:
     """https://html.spec.whatwg.org/#dom-element-innerhtml"""
     fragment = parse_a_fragment(element, text)
     contents = element.template_contents
+    unfocus_before_replacement(element)
     replace_all_within(fragment, element if contents is None else contents)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from webapi.dom.focus import unfocus_before_removal, unfocus_before_replacement
 from webapi.dom.mutation import remove, replace_all_within, replace_within
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.tree import TEXT_NODE
@@ -35,11 +36,13 @@ def rendered_text_fragment(text: str, document: Document) -> DocumentFragment:
 
 def set_inner_text(element: Element, text: str) -> None:
     """https://html.spec.whatwg.org/multipage/dom.html#set-the-inner-text-steps"""
+    unfocus_before_replacement(element)
     replace_all_within(rendered_text_fragment(text, element.node_document), element)
 
 
 def set_outer_text(element: Element, text: str) -> None:
     """https://html.spec.whatwg.org/multipage/dom.html#dom-outertext"""
+    unfocus_before_removal(element)
     parent = element.parent
     if parent is None:
         message = "The element has no parent."

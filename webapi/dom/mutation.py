@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from webapi.dom.focus import unfocus_before_removal
 from webapi.dom.live_objects import (
     child_inserted,
     child_removed,
@@ -120,6 +121,8 @@ def _is_followed_by_a_doctype(child: Node) -> bool:
 def pre_insert(node: Node, parent: Node, child: Node | None) -> Node:
     """https://dom.spec.whatwg.org/#concept-node-pre-insert"""
     ensure_pre_insert_validity(node, parent, child)
+    if unfocus_before_removal(node):
+        ensure_pre_insert_validity(node, parent, child)
     reference_child = child
     if reference_child is node:
         reference_child = node.next_sibling
@@ -238,6 +241,7 @@ def move(node: Node, new_parent: Node, child: Node | None) -> None:
     assert old_parent is not None
     old_previous_sibling, old_next_sibling = node.previous_sibling, node.next_sibling
     unlink(node, old_parent)
+    node.node_document.focus_ancestors = None
     if child is not None:
         child_will_be_inserted(new_parent, child, 1)
     new_previous_sibling = new_parent.last_child if child is None else child.previous_sibling
@@ -256,6 +260,8 @@ def move(node: Node, new_parent: Node, child: Node | None) -> None:
 def replace_within(child: Node, node: Node, parent: Node) -> Node:
     """https://dom.spec.whatwg.org/#concept-node-replace"""
     ensure_pre_insert_validity(node, parent, child, child)
+    if unfocus_before_removal(child) or unfocus_before_removal(node):
+        ensure_pre_insert_validity(node, parent, child, child)
     reference_child = child.next_sibling
     if reference_child is node:
         reference_child = node.next_sibling
@@ -288,6 +294,8 @@ def replace_all_within(node: Node | None, parent: Node) -> None:
 
 def pre_remove(child: Node, parent: Node) -> Node:
     """https://dom.spec.whatwg.org/#concept-node-pre-remove"""
+    if child.parent is parent:
+        unfocus_before_removal(child)
     if child.parent is not parent:
         raise DOMException("The node is not a child of this node.", "NotFoundError")
     remove(child)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from webapi.dom.child_node import ChildNode, convert_nodes_into_a_node
 from webapi.dom.collections import HTMLCollection, NodeList
+from webapi.dom.focus import unfocus_before_replacement
 from webapi.dom.mutation import (
     append,
     ensure_pre_insert_validity,
@@ -81,6 +82,7 @@ class ParentNode(ChildNode):
     def replace_children(self, nodes: list[Node | str]) -> None:
         """https://dom.spec.whatwg.org/#dom-parentnode-replacechildren"""
         node = convert_nodes_into_a_node(nodes, self.node_document)
+        unfocus_before_replacement(self)
         ensure_pre_insert_validity(node, self, None, None, True)
         replace_all_within(node, self)
 
@@ -171,6 +173,7 @@ class ParentNode(ChildNode):
         """https://dom.spec.whatwg.org/#string-replace-all"""
         if self.node_type != DOCUMENT_NODE:
             new = None if text == "" else self.node_document.create_text_node(text)
+            unfocus_before_replacement(self)
             replace_all_within(new, self)
 
 

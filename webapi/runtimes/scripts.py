@@ -36,11 +36,11 @@ FIRST = (
 """The files of the script that a context runs first."""
 
 _TREE = (
-    *("names", "tree", "collections", "live_objects", "mutation_observers", "mutation"),
-    *("token_sets", "an_plus_b", "form_states", "selector_tokens", "selectors"),
+    *("names", "tree", "collections", "live_objects", "mutation_observers", "focus"),
+    *("mutation", "token_sets", "an_plus_b", "form_states", "selector_tokens", "selectors"),
     *("simple_selectors", "structural_selectors", "state_selectors", "selector_parser"),
     *("element_lists", "node_extras", "querying", "node", "child_node", "parent_node"),
-    *("attributes", "element", "ids", "character_data", "dataset", "focus", "inner_text"),
+    *("attributes", "element", "ids", "character_data", "dataset", "inner_text"),
     *("reflection", "html_element", "template", "script_element", "html_elements"),
     *("html_document", "document"),
     *("ranges", "traversal", "parsed_html", "html_serialization", "xml_serialization"),

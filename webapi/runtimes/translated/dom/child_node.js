@@ -58,6 +58,7 @@ class ChildNode extends NodeImpl {
 
   // https://dom.spec.whatwg.org/#dom-childnode-remove
   remove() {
+    unfocusBeforeRemoval(this);
     if (this.parent !== undefined) {
       remove(this);
     }

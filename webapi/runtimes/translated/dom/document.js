@@ -93,6 +93,8 @@ class DocumentImpl extends ParentNode {
     this.readyState = "complete";
     // https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document
     this.focused = undefined;
+    // The ancestors of what is focused, once somebody asked for them.
+    this.focusAncestors = undefined;
     this._collections = new Table();
     // What follows the mutations of its nodes
     // Whether a mutation observer may observe its nodes.

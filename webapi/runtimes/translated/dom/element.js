@@ -167,6 +167,11 @@ class ElementImpl extends ParentNode {
     return undefined;
   }
 
+  // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
+  get isFocusable() {
+    return false;
+  }
+
   // Whether its class adds something to `attribute_change_steps`.
   get hasAttributeChangeSteps() {
     return false;
@@ -174,6 +179,10 @@ class ElementImpl extends ParentNode {
 
   // https://dom.spec.whatwg.org/#concept-element-attributes-change-ext
   attributeChangeSteps(localName, oldValue, value, namespace) {
+    const document = this.nodeDocument;
+    if (document.focused !== undefined && _changesFocusability(localName)) {
+      focusFixup(document);
+    }
     const ids = this.nodeDocument.ids;
     if (localName === "id" && namespace === undefined && ids !== undefined && this.isConnected) {
       ids.change(this, oldValue, value);
@@ -513,4 +522,13 @@ function _checkAttributeLocalName(name, method) {
     const message = "Failed to execute '" + method + "' on 'Element': the name is not valid.";
     throw new DOMException(message, "InvalidCharacterError");
   }
+}
+
+// Whether an attribute can make an element, or others in it, lose the focus.
+function _changesFocusability(localName) {
+  const isOfControl = localName === "disabled" || localName === "href" || localName === "type";
+  return (
+    isOfControl ||
+      (localName === "contenteditable" || localName === "inert" || localName === "tabindex")
+  );
 }

@@ -12,6 +12,7 @@ function focus(element) {
   _takeTheFocusAway(document, element);
   if (document.focused === undefined && element.isConnected) {
     document.focused = element;
+    document.focusAncestors = undefined;
     _fireFocusEvents("focus", "focusin", element, old);
   }
 }
@@ -19,6 +20,55 @@ function focus(element) {
 // https://html.spec.whatwg.org/multipage/interaction.html#unfocusing-steps
 function unfocus(document) {
   _takeTheFocusAway(document);
+}
+
+// Unfocus what a node contains, before it leaves the document; tell whether events were fired.
+//
+// The standard fires no events here, but browsers do, and programs wait for them.
+function unfocusBeforeRemoval(node) {
+  const document = node.nodeDocument;
+  const focused = document.focused;
+  if (focused === undefined || !node.isConnected) return false;
+  if (node !== focused && !(node.firstChild !== undefined && _isAbove(node, focused))) {
+    return false;
+  }
+  unfocus(document);
+  return true;
+}
+
+// Unfocus what a node's children contain, before they leave the document.
+function unfocusBeforeReplacement(parent) {
+  if (parent.nodeDocument.focused !== parent) {
+    unfocusBeforeRemoval(parent);
+  }
+}
+
+// Whether an element that has the focus is a descendant of a node with children.
+function _isAbove(node, focused) {
+  const document = focused.nodeDocument;
+  if (document.focusAncestors === undefined) {
+    document.focusAncestors = new Table();
+    let each = focused.parent;
+    while (each !== undefined) {
+      tableSet(document.focusAncestors, each, true);
+      each = each.parent;
+    }
+  }
+  return tableHas(document.focusAncestors, node);
+}
+
+// https://html.spec.whatwg.org/multipage/interaction.html#focus-fixup-step
+//
+// Browsers run it with the next rendering, and fire events; this runs it in a microtask.
+function focusFixup(document) {
+  queueAMicrotask(() => _fixTheFocus(document));
+}
+
+function _fixTheFocus(document) {
+  const focused = document.focused;
+  if (focused !== undefined && !focused.isFocusable) {
+    unfocus(document);
+  }
 }
 
 function _takeTheFocusAway(document, new_) {

@@ -12,6 +12,7 @@ function getInnerHtml(element) {
 function setInnerHtml(element, text) {
   const fragment = parseAFragment(element, text);
   const contents = element.templateContents;
+  unfocusBeforeReplacement(element);
   replaceAllWithin(fragment, contents === undefined ? element : contents);
 }
 

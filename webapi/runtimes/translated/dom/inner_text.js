@@ -22,11 +22,13 @@ function renderedTextFragment(text, document) {
 
 // https://html.spec.whatwg.org/multipage/dom.html#set-the-inner-text-steps
 function setInnerText(element, text) {
+  unfocusBeforeReplacement(element);
   replaceAllWithin(renderedTextFragment(text, element.nodeDocument), element);
 }
 
 // https://html.spec.whatwg.org/multipage/dom.html#dom-outertext
 function setOuterText(element, text) {
+  unfocusBeforeRemoval(element);
   const parent = element.parent;
   if (parent === undefined) {
     const message = "The element has no parent.";

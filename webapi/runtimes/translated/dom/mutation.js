@@ -86,6 +86,9 @@ function _isFollowedByADoctype(child) {
 // https://dom.spec.whatwg.org/#concept-node-pre-insert
 function preInsert(node, parent, child) {
   ensurePreInsertValidity(node, parent, child);
+  if (unfocusBeforeRemoval(node)) {
+    ensurePreInsertValidity(node, parent, child);
+  }
   let referenceChild = child;
   if (referenceChild === node) {
     referenceChild = node.nextSibling;
@@ -234,6 +237,7 @@ function move(node, newParent, child) {
   const oldPreviousSibling = node.previousSibling;
   const oldNextSibling = node.nextSibling;
   unlink(node, oldParent);
+  node.nodeDocument.focusAncestors = undefined;
   if (child !== undefined) {
     childWillBeInserted(newParent, child, 1);
   }
@@ -261,6 +265,9 @@ function move(node, newParent, child) {
 // https://dom.spec.whatwg.org/#concept-node-replace
 function replaceWithin(child, node, parent) {
   ensurePreInsertValidity(node, parent, child, child);
+  if (unfocusBeforeRemoval(child) || unfocusBeforeRemoval(node)) {
+    ensurePreInsertValidity(node, parent, child, child);
+  }
   let referenceChild = child.nextSibling;
   if (referenceChild === node) {
     referenceChild = node.nextSibling;
@@ -300,6 +307,9 @@ function replaceAllWithin(node, parent) {
 
 // https://dom.spec.whatwg.org/#concept-node-pre-remove
 function preRemove(child, parent) {
+  if (child.parent === parent) {
+    unfocusBeforeRemoval(child);
+  }
   if (child.parent !== parent) {
     throw new DOMException("The node is not a child of this node.", "NotFoundError");
   }

@@ -53,6 +53,7 @@ class ParentNode extends ChildNode {
   // https://dom.spec.whatwg.org/#dom-parentnode-replacechildren
   replaceChildren(nodes) {
     const node = convertNodesIntoANode(nodes, this.nodeDocument);
+    unfocusBeforeReplacement(this);
     ensurePreInsertValidity(node, this, undefined, undefined, true);
     replaceAllWithin(node, this);
   }
@@ -154,6 +155,7 @@ class ParentNode extends ChildNode {
   setTextContent(text) {
     if (this.nodeType !== DOCUMENT_NODE) {
       const new_ = text === "" ? undefined : this.nodeDocument.createTextNode(text);
+      unfocusBeforeReplacement(this);
       replaceAllWithin(new_, this);
     }
   }
