@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from tests.dom.trees import HTML, SVG, html_document
 from tests.work import assert_linear
 from webapi import Document, DOMException
+from webapi.dom.tree import index_of
 
 
 def parent_of(*names: str) -> Any:
@@ -308,3 +310,24 @@ def test_the_filter_of_a_name_stays_when_its_root_is_adopted() -> None:
     assert found[0] is item
     root.append(root.ownerDocument.createElementNS(HTML, "p"))
     assert (found.length, root.getElementsByTagName("P").length) == (2, 0)
+
+
+def test_the_index_of_a_child_follows_random_mutations() -> None:
+    choose = random.Random(4)
+    for _ in range(30):
+        parent = html_document("").createElement("ul")._webapi_node
+        document, children = parent.node_document, list[Any]()
+        for _ in range(120):
+            place = choose.randrange(len(children) + 1)
+            action = choose.randrange(5)
+            if action < 2 or not children:
+                child = document.create_element("li")
+                parent.insert_before(child, children[place] if place < len(children) else None)
+                children.insert(place, child)
+            elif action == 2:
+                parent.remove_child(children.pop(place - 1))
+            elif action == 3:
+                assert parent.child_nodes.item(place) is [*children, None][place]
+            else:
+                assert index_of(children[place - 1]) == (place - 1) % len(children)
+        assert [index_of(each) for each in children] == list(range(len(children)))

@@ -95,3 +95,67 @@ def test_an_observer_sees_each_change_of_a_loop_once() -> None:
         parent.append("x")
         parent.lastChild.remove()
     assert len(observer.takeRecords()) == 2_000
+
+
+def follow_siblings_with_ranges(count: int) -> None:
+    """Mutate and read siblings in the ways that need their index, while ranges live."""
+    parent = with_children(count)
+    document = parent.ownerDocument
+    selected, found = document.createRange(), document.createRange()
+    for child in parent.querySelectorAll("li"):
+        selected.selectNode(child)
+        found.setEndAfter(child)
+    assert (selected.startOffset, selected.endOffset) == (count - 1, count)
+    found.setStart(parent, 1)
+    found.setEnd(parent, count - 1)
+    assert found.extractContents().childNodes.length == count - 2
+    assert (selected.startOffset, selected.endOffset) == (1, 2)
+    middle = parent.lastChild
+    for _ in range(count // 4):
+        parent.insertBefore(document.createElement("li"), middle)
+        found.insertNode(document.createElement("li"))
+    assert parent.childNodes.length == 2 + count // 4 * 2
+    while parent.childNodes.length > count // 4:
+        parent.lastChild.remove()
+    while parent.firstChild is not None:
+        parent.firstChild.remove()
+    assert (selected.startOffset, found.endOffset) == (0, 0)
+    for _ in range(count):
+        parent.append(document.createTextNode("x"))
+    selected.selectNodeContents(parent)
+    parent.normalize()
+    assert (parent.firstChild.length, selected.endOffset) == (count, 1)
+
+
+def test_ranges_follow_many_siblings_in_linear_time() -> None:
+    assert_linear(follow_siblings_with_ranges, 1_600)
+
+
+def remove_attributes(count: int) -> None:
+    """Remove attributes one after the other: the first ones, the last ones, and by name."""
+    element: Any = html_document("").createElement("p")
+    for index in range(count):
+        element.setAttribute(f"a{index}", "")
+    for _ in range(count // 4):
+        element.removeAttribute(element.attributes[0].name)
+        element.removeAttributeNode(element.attributes[-1])
+    assert element.getAttributeNames() == [f"a{i}" for i in range(count // 4, count // 4 * 3)]
+    for name in element.getAttributeNames():
+        element.removeAttribute(name)
+    assert not element.hasAttributes()
+
+
+def test_many_attributes_are_removed_in_linear_time() -> None:
+    assert_linear(remove_attributes, 6_000)
+
+
+def test_removing_one_of_two_attributes_with_one_name_leaves_the_other() -> None:
+    element: Any = html_document("").createElement("p")
+    for index in range(40):
+        element.setAttribute(f"a{index}", "")
+    element.setAttributeNS("n", "a7", "8")
+    assert element.getAttribute("a7") == ""
+    element.removeAttribute("a7")
+    assert element.getAttribute("a7") == "8"
+    element.removeAttribute("a7")
+    assert element.getAttribute("a7") is None

@@ -87,6 +87,28 @@ class ChildNodeList(NodeList):
         self._place, self._index = place, index
         return place
 
+    def index_of(self, child: Node) -> int:
+        """https://dom.spec.whatwg.org/#concept-tree-index, from the nearest place that is known"""
+        before: Node | None = child
+        behind: Node | None = child
+        steps = 0
+        index = -1
+        while index < 0:
+            if before is None:
+                index = steps - 1
+            elif before is self._place:
+                index = self._index + steps
+            elif behind is not None and behind is self._place:
+                index = self._index - steps
+            elif behind is None and self._count >= 0:
+                index = self._count - steps
+            else:
+                steps += 1
+                before = before.previous_sibling
+                behind = None if behind is None else behind.next_sibling
+        self._place, self._index = child, index
+        return index
+
     def child_inserted(self, child: Node) -> None:
         """Follow the insertion of a child."""
         if self._count >= 0:
@@ -106,7 +128,10 @@ class ChildNodeList(NodeList):
         place = self._place
         if place is None:
             return
-        if child is place:
+        if child is place and child.next_sibling is None:
+            self._place = child.previous_sibling
+            self._index -= 1
+        elif child is place:
             self._place = child.next_sibling
         elif child.next_sibling is place or child.previous_sibling is None:
             self._index -= 1

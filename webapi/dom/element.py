@@ -22,6 +22,7 @@ from webapi.webidl.host import (
     ascii_lowercase,
     ascii_uppercase,
     is_valid_attribute_local_name,
+    take_from_list,
 )
 
 if TYPE_CHECKING:
@@ -234,12 +235,13 @@ class Element(ParentNode):
     def remove_an_attribute(self, attribute: Attribute) -> None:
         """https://dom.spec.whatwg.org/#concept-element-attributes-remove"""
         attribute_will_change(self, attribute.local_name)
-        kept: list[Attribute] = []
-        for each in self.attribute_list:
-            if each is not attribute:
-                kept.append(each)
-        self.attribute_list = kept
-        self._forget_attributes_by_name()
+        by_name = None if self.known_extras is None else self.known_extras.attributes_by_name
+        if by_name is not None:
+            if len(by_name) == len(self.attribute_list):
+                del by_name[attribute.qualified_name]
+            else:  # another attribute may have the name
+                self._forget_attributes_by_name()
+        take_from_list(self.attribute_list, attribute)
         attribute.element = None
         self._handle_attribute_changes(attribute, attribute.value, None)
 

@@ -57,9 +57,6 @@ def child_will_be_removed(node: Node, parent: Node) -> None:
 
     https://dom.spec.whatwg.org/#live-range-pre-remove-steps
     """
-    extras = parent.known_extras
-    if extras is not None and extras.child_list is not None:
-        extras.child_list.child_will_be_removed(node)
     document = node.node_document
     if document.ranges is not None:
         ranges = document.ranges.items()
@@ -75,6 +72,9 @@ def child_will_be_removed(node: Node, parent: Node) -> None:
                 each.end_offset = index
             elif each.end_node is parent and each.end_offset > index:
                 each.end_offset -= 1
+    extras = parent.known_extras
+    if extras is not None and extras.child_list is not None:
+        extras.child_list.child_will_be_removed(node)
     if document.iterators is not None:
         for iterator in document.iterators.items():
             _node_iterator_pre_remove_steps(iterator, node, parent)

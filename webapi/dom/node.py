@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypedDict, cast
 
-from webapi.dom.collections import ChildNodeList, NodeList
+from webapi.dom.collections import ChildNodeList
 from webapi.dom.events import Event, EventTarget
 from webapi.dom.live_objects import text_merged
 from webapi.dom.mutation import (
@@ -237,7 +237,7 @@ class Node(EventTarget):
         return self.first_child is not None
 
     @property
-    def child_nodes(self) -> NodeList:
+    def child_nodes(self) -> ChildNodeList:
         """https://dom.spec.whatwg.org/#dom-node-childnodes"""
         extras = self.extras
         if extras.child_list is None:

@@ -128,22 +128,14 @@ def is_connected(node: Node) -> bool:
 
 def index_of(node: Node) -> int:
     """https://dom.spec.whatwg.org/#concept-tree-index"""
-    index = 0
-    sibling = node.previous_sibling
-    while sibling is not None:
-        index += 1
-        sibling = sibling.previous_sibling
-    return index
+    if node.parent is None or node.previous_sibling is None:
+        return 0
+    return node.parent.child_nodes.index_of(node)
 
 
 def child_at(node: Node, index: int) -> Node | None:
     """The child with an index, or None."""
-    child = node.first_child
-    left = index
-    while child is not None and left > 0:
-        left -= 1
-        child = child.next_sibling
-    return child
+    return None if node.first_child is None else node.child_nodes.item(index)
 
 
 def is_before_sibling(node: Node, other: Node) -> bool:

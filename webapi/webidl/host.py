@@ -178,6 +178,14 @@ def call_node_filter(callback: Any, node: Any) -> int:
     return result
 
 
+def take_from_list(items: list[T], item: T) -> None:
+    """Remove an item from a list that has it, quickly if it is the first or the last."""
+    if items[-1] is item:
+        items.pop()
+    else:
+        items.remove(item)
+
+
 def has_bit(number: int, place: int) -> bool:
     """Whether a bit of an unsigned long is set; the least significant one has the place 0."""
     return number >> place & 1 == 1

@@ -7,6 +7,14 @@ const callMutationCallback = (callback, records, observer) => {
 // https://webidl.spec.whatwg.org/#call-a-user-objects-operation, of a node filter
 const callNodeFilter = (callback, node) => callback(undefined, node);
 
+// Remove an item from a list that has it, quickly if it is the first or the last.
+function takeFromList(list, item) {
+  let index = 0;
+  if (list[list.length - 1] === item) index = list.length - 1;
+  while (list[index] !== item) ++index;
+  splice(list, index, 1);
+}
+
 const hasBit = (number, place) => ((number >>> place) & 1) === 1;
 
 // https://dom.spec.whatwg.org/#agent-pending-mutation-observers

@@ -78,6 +78,32 @@ class ChildNodeList extends NodeListImpl {
     return place;
   }
 
+  // https://dom.spec.whatwg.org/#concept-tree-index, from the nearest place that is known
+  indexOf(child) {
+    let before = child;
+    let behind = child;
+    let steps = 0;
+    let index = -1;
+    while (index < 0) {
+      if (before === undefined) {
+        index = steps - 1;
+      } else if (before === this._place) {
+        index = this._index + steps;
+      } else if (behind !== undefined && behind === this._place) {
+        index = this._index - steps;
+      } else if (behind === undefined && this._count >= 0) {
+        index = this._count - steps;
+      } else {
+        steps += 1;
+        before = before.previousSibling;
+        behind = behind === undefined ? undefined : behind.nextSibling;
+      }
+    }
+    this._place = child;
+    this._index = index;
+    return index;
+  }
+
   // Follow the insertion of a child.
   childInserted(child) {
     if (this._count >= 0) {
@@ -101,7 +127,10 @@ class ChildNodeList extends NodeListImpl {
     }
     const place = this._place;
     if (place === undefined) return;
-    if (child === place) {
+    if (child === place && child.nextSibling === undefined) {
+      this._place = child.previousSibling;
+      this._index -= 1;
+    } else if (child === place) {
       this._place = child.nextSibling;
     } else if (child.nextSibling === place || child.previousSibling === undefined) {
       this._index -= 1;

@@ -234,16 +234,16 @@ class ElementImpl extends ParentNode {
   // https://dom.spec.whatwg.org/#concept-element-attributes-remove
   removeAnAttribute(attribute) {
     attributeWillChange(this, attribute.localName);
-    const kept = newList();
-    const items = this.attributeList;
-    for (let index = 0; index < items.length; index++) {
-      const each = items[index];
-      if (each !== attribute) {
-        kept[kept.length] = each;
+    const byName = this.knownExtras === undefined ? undefined : this.knownExtras.attributesByName;
+    if (byName !== undefined) {
+      if (tableSize(byName) === this.attributeList.length) {
+        tableDelete(byName, attribute.qualifiedName);
+      } else {
+        // another attribute may have the name
+        this._forgetAttributesByName();
       }
     }
-    this.attributeList = kept;
-    this._forgetAttributesByName();
+    takeFromList(this.attributeList, attribute);
     attribute.element = undefined;
     this._handleAttributeChanges(attribute, attribute.value);
   }

@@ -44,10 +44,6 @@ function childInserted(node, parent) {
 //
 // https://dom.spec.whatwg.org/#live-range-pre-remove-steps
 function childWillBeRemoved(node, parent) {
-  const extras = parent.knownExtras;
-  if (extras !== undefined && extras.childList !== undefined) {
-    extras.childList.childWillBeRemoved(node);
-  }
   const document = node.nodeDocument;
   if (document.ranges !== undefined) {
     const ranges = document.ranges.items();
@@ -67,6 +63,10 @@ function childWillBeRemoved(node, parent) {
         each.endOffset -= 1;
       }
     }
+  }
+  const extras = parent.knownExtras;
+  if (extras !== undefined && extras.childList !== undefined) {
+    extras.childList.childWillBeRemoved(node);
   }
   if (document.iterators !== undefined) {
     const items = document.iterators.items();

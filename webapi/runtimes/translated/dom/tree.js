@@ -122,24 +122,13 @@ function isConnected(node) {
 
 // https://dom.spec.whatwg.org/#concept-tree-index
 function indexOf(node) {
-  let index = 0;
-  let sibling = node.previousSibling;
-  while (sibling !== undefined) {
-    index += 1;
-    sibling = sibling.previousSibling;
-  }
-  return index;
+  if (node.parent === undefined || node.previousSibling === undefined) return 0;
+  return node.parent.childNodes.indexOf(node);
 }
 
 // The child with an index, or None.
 function childAt(node, index) {
-  let child = node.firstChild;
-  let left = index;
-  while (child !== undefined && left > 0) {
-    left -= 1;
-    child = child.nextSibling;
-  }
-  return child;
+  return node.firstChild === undefined ? undefined : node.childNodes.item(index);
 }
 
 // Whether a child precedes another. It looks in both directions at once.
