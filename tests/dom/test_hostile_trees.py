@@ -139,14 +139,14 @@ def remove_attributes(count: int) -> None:
     for _ in range(count // 4):
         element.removeAttribute(element.attributes[0].name)
         element.removeAttributeNode(element.attributes[-1])
-    assert element.getAttributeNames() == [f"a{i}" for i in range(count // 4, count // 4 * 3)]
+    assert element.getAttributeNames() == [f"a{i}" for i in range(count // 4, count - count // 4)]
     for name in element.getAttributeNames():
         element.removeAttribute(name)
     assert not element.hasAttributes()
 
 
 def test_many_attributes_are_removed_in_linear_time() -> None:
-    assert_linear(remove_attributes, 6_000)
+    assert_linear(remove_attributes, 12_000)
 
 
 def test_removing_one_of_two_attributes_with_one_name_leaves_the_other() -> None:
