@@ -21,12 +21,14 @@ ROOMS = {
     "columns": "Columns of URLs",
     "browsers": "Browsers",
     "js": "The double of Pyodide's js",
+    "page": "Pages for tests",
     "runtimes": "JavaScript engines",
 }
 PUBLIC = {
     "urlpattern": ["webapi.urlpattern"],
     "columns": ["webapi.columns"],
     "js": ["webapi.js", "webapi.js.installation", "webapi.js.classes", "webapi.js.pytest_plugin"],
+    "page": ["webapi.page", "webapi.page.pytest_plugin"],
     "runtimes": [
         "webapi.runtimes",
         "webapi.runtimes.bridge",

@@ -29,6 +29,7 @@ NOT_INSIDE = {
     "tests/browser": "it drives the browser from outside",
     "tests/columns": "it needs pyarrow, which the distribution has not",
     "tests/docs": "it runs the pages of the source tree",
+    "tests/page": "it puts JavaScript engines into Python",
     "tests/oracle": "it asks another library, in Node",
     "tests/pyodide": "it drives Pyodide from outside",
     "tests/runtimes": "it puts JavaScript engines into Python",

@@ -43,6 +43,9 @@ ALLOWED = {
     "browsers": {"browsers", "steps", "url", "webidl", *CLASSES},
     "readers": {"readers", "browsers", "url", "standards"},
     "js": {"js", "transports", "interfaces", "runtimes", "html", "webidl", "fetch", *CLASSES},
+    "page": {
+        *("page", "dom", "fetching", "html", "interfaces", "runtimes", "transports", "url"),
+    },
     "runtimes": {
         *("runtimes", "dom", "encoding", "fetching", "html", "interfaces", "server_sent_events"),
         *("steps", "transports", "url", "webidl", "xhr"),

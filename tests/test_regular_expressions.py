@@ -154,6 +154,9 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "readers.urllib3._PERCENT_ENCODED": ("findall", ("|%|", "|%4|", "|%41|")),
     "readers.urllib3._SCHEME_OR_SLASH": ("match", ("|a|",)),
     "readers.urllib_parse._FUTURE_ADDRESS": ("fullmatch", ("v|a|", "va.|a|\n", "|v|")),
+    "page.clock._TICKS": ("fullmatch", ("|0|", "|0|:", "1:1:|0|a")),
+    "page.selectors._ENGINE": ("fullmatch", ("|a|", "|a-|", "a=|=|")),
+    "page.selectors._EXTENSION": ("search", ("|:|", "|:text|", "|:has-|", ":|a|")),
     "runtimes.adapters.mini_racer._THROWN": (
         "match",
         (

@@ -1,7 +1,7 @@
 """The session history of one document: https://html.spec.whatwg.org/multipage/document-sequences.html#session-history
 
-All entries are of the same document, because nothing loads another one: a navigation to another
-document is only recorded.
+All entries are of the same document: a navigation to another document is only recorded. Whoever
+loads other documents says how many entries are theirs.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ class Entry(NamedTuple):
 
     number: int
     url: URLRecord
+    state: str | None = None
+    """The text of the state, for another document in the place of this one."""
 
 
 class Change(NamedTuple):
@@ -45,6 +47,10 @@ class SessionHistory:
         self.document = document
         self.entries = [Entry(0, document.url)]
         self.index = 0
+        self.before = self.after = 0
+        """The numbers of entries of other documents."""
+        self.beyond = 0
+        """The delta of the last step to an entry of another document; 0 if there was none."""
         self.change: Change | None = None
         """The navigation to a fragment that scripts have not been told of."""
         self._last = 0
@@ -53,6 +59,11 @@ class SessionHistory:
     def current(self) -> Entry:
         """https://html.spec.whatwg.org/multipage/document-sequences.html#nav-current-history-entry"""
         return self.entries[self.index]
+
+    @property
+    def length(self) -> int:
+        """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-history-length"""
+        return self.before + len(self.entries) + self.after
 
     def navigate(self, url: URLRecord, navigation_type: str) -> None:
         """https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
@@ -66,7 +77,9 @@ class SessionHistory:
         self._add(url, "replace" if navigation_type == "replace" else "push")
         self.change = _change(before, url)
 
-    def update(self, url: str | None, handling: Literal["push", "replace"]) -> None:
+    def update(
+        self, url: str | None, handling: Literal["push", "replace"], state: str | None = None
+    ) -> None:
         """https://html.spec.whatwg.org/multipage/nav-history-apis.html#shared-history-push/replace-state-steps
 
         Raises:
@@ -82,30 +95,41 @@ class SessionHistory:
                     "SecurityError",
                 )
             new_url = parsed
-        self._add(new_url, handling)
+        self._add(new_url, handling, state)
+
+    def restore(self, entries: list[Entry], index: int) -> None:
+        """Take the entries of a document that was in the place of this one."""
+        self.entries = [Entry(number, *entry[1:]) for number, entry in enumerate(entries)]
+        self.index = index
+        self._last = len(entries)
 
     def traverse(self, delta: int) -> Change | None:
         """https://html.spec.whatwg.org/multipage/browsing-the-web.html#traverse-the-history-by-a-delta
 
-        Return None if there is no entry so far away.
+        Return None if the document has no entry so far away.
         """
         if not 0 <= self.index + delta < len(self.entries):
+            if 0 <= self.before + self.index + delta < self.length:
+                self.beyond = delta
             return None
         before = self.document.url
         self.index += delta
         self.document.url = self.current.url
         return _change(before, self.current.url)
 
-    def _add(self, url: URLRecord, handling: Literal["push", "replace"]) -> None:
+    def _add(
+        self, url: URLRecord, handling: Literal["push", "replace"], state: str | None = None
+    ) -> None:
         """https://html.spec.whatwg.org/multipage/browsing-the-web.html#url-and-history-update-steps"""
         self._last += 1
-        entry = Entry(self._last, url)
+        entry = Entry(self._last, url, state)
         if handling == "replace":
             self.entries[self.index] = entry
         else:
             del self.entries[self.index + 1 :]
             self.entries.append(entry)
             del self.entries[:-MAX_ENTRIES]
+            self.after = 0
             self.index = len(self.entries) - 1
         self.document.url = url
 

@@ -105,7 +105,7 @@ class Bridge:
         settings: dict[str, Any] = {
             "hasClock": clock is not None,
             "hasTransport": fetch is not None,
-            "timeOrigin": time.time() * 1000,
+            "timeOrigin": getattr(clock, "time", time.time)() * 1000,
             "userAgent": _user_agent(),
         }
         if window is not None:

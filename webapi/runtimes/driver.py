@@ -33,7 +33,7 @@ from typing import Any, Final, TypeVar
 from webapi.fetching.fetch import NetworkError
 from webapi.runtimes.crossing import Crossing
 from webapi.runtimes.engine import Engine
-from webapi.runtimes.event_loop import Clock, EventLoop, log_uncaught
+from webapi.runtimes.event_loop import Clock, EventLoop
 from webapi.runtimes.failures import failure
 from webapi.runtimes.fetches import ScriptFetch, Transport
 from webapi.runtimes.handles import HandleTable, TooManyObjectsError
@@ -41,7 +41,7 @@ from webapi.runtimes.javascript_error import JavaScriptError, error_of_script, e
 from webapi.runtimes.memory import OutOfMemoryError
 from webapi.runtimes.page_scripts import PageScripts, Script
 from webapi.runtimes.sources import checked, is_name, named
-from webapi.runtimes.streams import StreamTable
+from webapi.runtimes.streams import ENDLESS, StreamTable
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.microtasks import queue_a_microtask, take_microtasks
 
@@ -140,7 +140,7 @@ class Driver:
         self._answering: int | None = None
         self._thread = threading.get_ident()
         self._context = contextvars.copy_context()
-        self._own_loop = _OwnLoop()
+        self._own_loop = OwnLoop()
         self.take = f"webapi_take_{token}"
         self._scripts = PageScripts(fetch, handles, self.post_now, self._evaluate, self._run_jobs)
         self._streams = StreamTable(self, handles)
@@ -282,11 +282,18 @@ class Driver:
                 self._handles,
                 lambda length: self.tell("transmitted", number, json.dumps(length)),
             )
-            number = self._add_work("fetch", fetch.response(), self._context_of_call())
+            work = self._response_of(fetch)
+            number = self._add_work("fetch", work, self._context_of_call())
             self._fetches[number] = fetch
             return f"[1,{number}]"
         except BaseException as error:
             return failure(error)
+
+    async def _response_of(self, fetch: ScriptFetch) -> list[Any]:
+        parts = await fetch.response()
+        if fetch.is_event_stream:
+            self._streams.endless.add(parts[-1])
+        return parts
 
     def _abort(self, number: int, name: str, message: str, stack: str) -> str:
         """Abort a fetch that has no response yet."""
@@ -425,7 +432,7 @@ class Driver:
             if not run.taken:
                 self._runs.pop(run.number, None)
                 raise
-            log_uncaught(error)
+            self._event_loop.uncaught(error)
         self._run_jobs()
         return run
 
@@ -458,7 +465,7 @@ class Driver:
             except Exception as error:
                 if len(self._inbox) == left:
                     raise
-                log_uncaught(error)
+                self._event_loop.uncaught(error)
             self._run_jobs()
         now = self._event_loop.now() if now is None else now
         ran |= self._event_loop.run_timer(
@@ -488,7 +495,7 @@ class Driver:
         try:
             return bool(self._engine.run_jobs())
         except Exception as error:
-            log_uncaught(error)
+            self._event_loop.uncaught(error)
             return True
 
     # Tasks
@@ -576,6 +583,52 @@ class Driver:
     async def wait_until_idle(self, timeout: float | None) -> bool:
         """Wait until nothing is pending; return False if the time was up before."""
         return await self.wait(None, timeout)
+
+    async def wait_until_quiet(self, is_over: Callable[[], bool], timeout: float) -> bool:
+        """Turn until ``is_over()``, or until nothing can run now and no request is under way.
+
+        Timers that are due later do not run. Nobody waits for the end of an endless stream.
+        Returns False if as many real seconds were over before.
+        """
+        event = asyncio.Event()
+        waiting = asyncio.get_running_loop(), event
+        self._waiting.append(waiting)
+        end = time.monotonic() + timeout
+        try:
+            while not is_over():
+                event.clear()
+                ran = self.turn()
+                if time.monotonic() >= end:
+                    return False
+                if ran:
+                    await asyncio.sleep(0)
+                elif not self._is_held():
+                    return True
+                else:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(event.wait(), end - time.monotonic())
+            return True
+        finally:
+            self._waiting.remove(waiting)
+
+    async def wait_for_a_stream(self, timeout: float) -> bool:
+        """Wait for real seconds until something happens; return False if nothing can or did."""
+        if not self._work:
+            return False
+        event = asyncio.Event()
+        waiting = asyncio.get_running_loop(), event
+        self._waiting.append(waiting)
+        try:
+            await asyncio.wait_for(event.wait(), timeout)
+        except TimeoutError:
+            return False
+        finally:
+            self._waiting.remove(waiting)
+        return True
+
+    def _is_held(self) -> bool:
+        is_waiting = self._inbox or self._scripts
+        return bool(is_waiting) or any(work.name != ENDLESS for work in self._work.values())
 
     async def wait(
         self,
@@ -701,7 +754,7 @@ class Driver:
             self._own_loop.run(_all_of(cancelling))
 
 
-class _OwnLoop:
+class OwnLoop:
     """The event loop of synchronous callers. The first call makes it."""
 
     def __init__(self) -> None:

@@ -2,7 +2,7 @@
 
 JavaScript keeps the timers. Python waits for them, because an engine cannot. No caller can catch an
 exception of a timer, a microtask or a listener: unless a script handles the ``error`` event, the
-exception is logged to ``webapi.runtimes``.
+`Observer` of the context gets the exception, which else is logged to ``webapi.runtimes``.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from webapi.runtimes import console
+from webapi.runtimes.javascript_error import JavaScriptError, error_of_script
 from webapi.steps.crypto import QUOTA
 from webapi.url.scalar_values import scalar_value_string
 
@@ -53,8 +54,30 @@ class HeldClock:
         self._now += seconds
 
 
+class Observer(Protocol):
+    """Who gets what scripts report."""
+
+    def uncaught(self, error: JavaScriptError) -> None:
+        """Note an exception that no script caught."""
+
+    def printed(self, level: str, text: str) -> None:
+        """Note a message of the console."""
+
+
+class _Logger:
+    """The observer of a context that has no other."""
+
+    def uncaught(self, error: JavaScriptError) -> None:
+        _logger.error("Uncaught %s", scalar_value_string(str(error)))
+
+    def printed(self, level: str, text: str) -> None:
+        pass
+
+
 class EventLoop:
     """Runs the timers of a context, and tells its scripts the time and random bytes."""
+
+    observer: Observer = _Logger()
 
     def __init__(self, clock: Clock | None) -> None:
         self.clock: Clock = time if clock is None else clock
@@ -76,9 +99,13 @@ class EventLoop:
         elif kind == "uuid":
             return json.dumps(str(uuid.uuid4()))
         elif kind == "console":
-            console.log(*values)
+            level, groups, message = values
+            console.log(level, groups, message)
+            self.observer.printed(level, message)
         elif kind == "error":
-            _logger.error("Uncaught %s", scalar_value_string(values[0]))
+            text, *parts = values
+            error = error_of_script(*parts) if parts else JavaScriptError("", text)
+            self.observer.uncaught(error)
         return "null"
 
     def now(self) -> float:
@@ -96,14 +123,13 @@ class EventLoop:
         except Exception as error:  # of a microtask, or a rejection that nobody handles
             if not self._answered:
                 raise
-            log_uncaught(error)
+            self.uncaught(error)
         return self._ran
 
     def delay(self) -> float | None:
         """Return the seconds until the next timer is due, or ``None`` without a timer."""
         return None if self._due is None else max(0.0, (self._due - self.now()) / 1000)
 
-
-def log_uncaught(error: Exception) -> None:
-    """Log an engine's error that no script caught."""
-    _logger.error("Uncaught %s", scalar_value_string(str(error)))
+    def uncaught(self, error: Exception) -> None:
+        """Note an engine's error that no script caught."""
+        self.observer.uncaught(JavaScriptError("", str(error)))

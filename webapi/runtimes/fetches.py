@@ -77,6 +77,8 @@ class ScriptFetch:
     ) -> None:
         url, members, headers, body, blob_of_url, is_observed = parts
         blobs = handles.by_handle.get
+        self.is_event_stream = False
+        """Whether the body of the response is a stream, of server-sent events."""
         self._transport = transport
         self._environment = handles.environment
         self._cookies = None if handles.window is None else handles.window.cookies
@@ -101,7 +103,11 @@ class ScriptFetch:
 
         Raises: `NetworkError`.
         """
-        return _parts_of_response(await self.fetched())
+        parts = _parts_of_response(response := await self.fetched())
+        content_type = response.header_list.get("Content-Type") or ""
+        is_stream = isinstance(parts[-1], ReadableStream)
+        self.is_event_stream = is_stream and content_type.startswith("text/event-stream")
+        return parts
 
     async def fetched(self) -> ResponseState:
         """The response.

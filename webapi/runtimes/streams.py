@@ -21,6 +21,8 @@ from webapi.webidl.promises import mark_as_handled
 if TYPE_CHECKING:
     from webapi.interfaces.readable_stream import ReadableStream
 
+ENDLESS: Final = "ReadableStream.read of an endless stream"
+"""The name of a task that reads one."""
 _MOST_BYTES: Final = 1 << 16
 """Of a chunk that enters a script."""
 _SIZE: Final = 1 << 13
@@ -50,6 +52,8 @@ class StreamTable:
         self._host = host
         self._handles = handles
         self._of_host: dict[int, _StreamOfHost] = {}
+        self.endless: weakref.WeakSet[ReadableStream] = weakref.WeakSet()
+        """Streams whose end nobody waits for."""
         self._of_scripts: weakref.WeakValueDictionary[int, _SourceInScript] = (
             weakref.WeakValueDictionary()
         )
@@ -65,7 +69,7 @@ class StreamTable:
             raise TypeError("a stream that is locked to a reader cannot enter a script")
         handle = self._handles.keep(object())
         self._handles.when_released[handle] = lambda: self._released(handle)
-        self._of_host[handle] = _StreamOfHost(stream)
+        self._of_host[handle] = _StreamOfHost(stream, stream in self.endless)
         return handle
 
     def stay(self, handle: int) -> None:
@@ -75,7 +79,11 @@ class StreamTable:
 
     def read(self, handle: int) -> int:
         """Begin to read a chunk for the script."""
-        return self._host.begin("ReadableStream.read", self._read(handle))
+        stream = self._of_host.get(handle)
+        is_endless = stream is not None and stream.is_endless
+        return self._host.begin(
+            ENDLESS if is_endless else "ReadableStream.read", self._read(handle)
+        )
 
     async def _read(self, handle: int) -> memoryview | None:
         chunk = None
@@ -136,7 +144,8 @@ class StreamTable:
 class _StreamOfHost:
     """A stream of the host that a script reads."""
 
-    def __init__(self, stream: ReadableStream) -> None:
+    def __init__(self, stream: ReadableStream, is_endless: bool) -> None:
+        self.is_endless = is_endless
         self._reader = stream.getReader()
         self._rest = memoryview(b"")
 

@@ -7,7 +7,7 @@ scripts touch, such as ``navigator``, are objects of the engine (``glue/window.j
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,8 +17,11 @@ from webapi.html.storage import StorageArea
 from webapi.interfaces.document import Document
 from webapi.runtimes.documents import parsed_text
 from webapi.runtimes.json_text import to_json
-from webapi.steps import document
+from webapi.steps import document, location
+from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, serialize_an_origin
+from webapi.url.parser import url_parser
+from webapi.url.percent_encoding import percent_decode
 from webapi.webidl.dom_exception import QuotaExceededError
 from webapi.webidl.html_parsing import parse_html_document
 from webapi.webidl.parsed_markup import ParsedHTML
@@ -80,6 +83,8 @@ class Window:
         self.viewport = viewport
         self.history = document.show(self.document, self.cookies)
         self.origin = origin(self.history.current.url)
+        self.answer_dialog: Callable[[str, str, str], bool | str | None] = _dismiss
+        """Answers ``alert``, ``confirm`` and ``prompt``: their name, a message, a default value."""
         self._is_installed = False
         self._parsed: ParsedHTML | None = None
         self._is_loaded = False
@@ -160,6 +165,16 @@ class Window:
         self.document._webapi_node.encoding = encoding
         self._parsed = parsed
 
+    def _follow(self, url: str) -> str | None:
+        """Navigate to a URL, or return the script of a ``javascript:`` URL."""
+        record = url_parser(url)
+        if record is FAILURE:
+            return None
+        if record.scheme == "javascript":
+            return percent_decode(url.removeprefix("javascript:")).decode("utf-8", "replace")
+        location.navigate(self.document.location, record)
+        return None
+
     def answer(self, handles: HandleTable, kind: str, *values: Any) -> str:
         """Answer a request of ``glue/window.js`` or of a script beside it."""
         match kind, *values:
@@ -175,7 +190,7 @@ class Window:
                 parsed, self._parsed = self._parsed, None
                 return parsed_text(handles, parsed)
             case ["history"]:
-                return to_json([self.history.current.number, len(self.history.entries)])
+                return to_json([self.history.current.number, self.history.length])
             case ["change"]:
                 change, self.history.change = self.history.change, None
                 return to_json(change)
@@ -183,13 +198,32 @@ class Window:
                 change = self.history.traverse(delta)
                 handles.environment.api_base_url = self.history.current.url
                 return to_json(change)
-            case ["update", "push" | "replace" as handling, str() | None as url]:
+            case ["state"]:
+                return to_json(self.history.current.state)
+            case [
+                "update",
+                "push" | "replace" as handling,
+                str() | None as url,
+                str() | None as state,
+            ]:
                 handles.memory.spend_on_request()
-                self.history.update(url, handling)
+                self.history.update(url, handling, state)
                 handles.environment.api_base_url = self.history.current.url
                 numbers = [entry.number for entry in self.history.entries]
                 return to_json([self.history.current.number, *numbers])
+            case ["follow", str(url)]:
+                handles.memory.spend_on_request()
+                script = self._follow(url)
+                handles.environment.api_base_url = self.history.current.url
+                return to_json(script)
+            case ["dialog", "alert" | "confirm" | "prompt" as kind, str(message), str(value)]:
+                return to_json(self.answer_dialog(kind, message, value))
         raise TypeError("Illegal invocation")
+
+
+def _dismiss(kind: str, message: str, value: str) -> bool | str | None:
+    """Answer as a user who closes the dialog."""
+    return False if kind == "confirm" else None
 
 
 def _area(items: Mapping[str, str] | None) -> StorageArea:

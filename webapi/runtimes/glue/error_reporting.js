@@ -1,4 +1,5 @@
 // Exceptions that no script catches: https://html.spec.whatwg.org/#runtime-script-errors
+// ["error", text, name, message, stack] reports one to Python. Outside of a page there is the text only.
 
 let isReporting = false;
 
@@ -19,7 +20,24 @@ function report(error) {
       isReporting = false;
     }
   }
-  if (!isHandled) askEventLoop('["error",' + quote(text) + "]");
+  if (isHandled) return;
+  let details = "";
+  try {
+    if (page !== undefined) details = "," + errorTexts(error);
+  } catch (failure) {
+    details = ""; // the stack is full
+  }
+  askEventLoop('["error",' + quote(text) + details + "]");
 }
 
 const reportErrorImpl = report;
+
+// The rejection of a promise that a callback of a page returns. Engines do not tell that nobody handles it.
+function reportRejection(result) {
+  if (page === undefined || !isObject(result)) return;
+  try {
+    then(result, () => {}, report);
+  } catch (error) {
+    return; // not a promise
+  }
+}

@@ -4,7 +4,7 @@ const callbackKey = givenOf;
 const platformObjectOf = objectOf;
 
 const callListener = (callback, self, event) => {
-  callback(self, event);
+  reportRejection(callback(self, event));
 };
 
 // https://html.spec.whatwg.org/#the-event-handler-processing-algorithm
@@ -17,5 +17,6 @@ function callEventHandler(callback, self, event) {
   const result = isError
     ? callback(self, event.message, event.filename, event.lineno, event.colno, event.error)
     : callback(self, event);
+  reportRejection(result);
   return result === isError;
 }

@@ -5,7 +5,7 @@
 function queueMicrotaskImpl(callback) {
   then(resolved, () => {
     try {
-      callback(undefined);
+      reportRejection(callback(undefined));
     } catch (error) {
       report(error);
     }

@@ -12,6 +12,19 @@ withoutParent(EntryState);
 
 let entryStates = new Table();
 
+// The text of a state, for Python to keep. A state that cannot cross is lost if the document is loaded again.
+function textOfState(data) {
+  try {
+    return quote(writtenWhole(() => crossingText(data, 0)));
+  } catch (error) {
+    return "null";
+  }
+}
+
+function stateOfText(text) {
+  return text === null ? null : valueFrom(parse(text), true);
+}
+
 function cloneOfState(data) {
   return isObject(data) || typeof data === "symbol"
     ? structuredCloneImpl(data, { __proto__: null, transfer: newList() })
@@ -21,11 +34,10 @@ function cloneOfState(data) {
 class HistoryImpl {
   constructor() {
     this.platformObject = undefined;
-    this.number = 0;
+    this.number = -1;
     this.entry = new EntryState(null, "auto");
     this.restored = null;
     this.deltas = new Queue();
-    tableSet(entryStates, 0, this.entry);
   }
 
   get length() {
@@ -77,7 +89,7 @@ class HistoryImpl {
     const entry = new EntryState(cloneOfState(data), "auto");
     this.update();
     const text = url === undefined ? "null" : quote(url);
-    const numbers = askWindow('"update","' + handling + '",' + text);
+    const numbers = askWindow('"update","' + handling + '",' + text + "," + textOfState(entry.data));
     entry.scrollRestoration = this.entry.scrollRestoration;
     tableSet(entryStates, numbers[0], entry);
     const left = new Table();
@@ -96,7 +108,7 @@ class HistoryImpl {
     if (number === this.number) return;
     let entry = tableGet(entryStates, number);
     if (entry === undefined) {
-      entry = new EntryState(null, this.entry.scrollRestoration);
+      entry = new EntryState(stateOfText(askWindow('"state"')), this.entry.scrollRestoration);
       tableSet(entryStates, number, entry);
     }
     this.number = number;

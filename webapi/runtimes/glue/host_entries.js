@@ -19,3 +19,6 @@ const streamEnters = (handle) => enterStream(handle);
 
 // The message that the page loads fetches the script "page_scripts".
 const pageMessage = (kind, value) => loadMessage(kind, value);
+
+// Nodes queue tasks by it.
+const inPageTask = (steps) => queuePageTask(steps);

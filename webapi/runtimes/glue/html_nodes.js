@@ -204,6 +204,15 @@ class HyperlinkImpl extends HTMLElementImpl {
     return ask("[13," + quote(kind) + "," + text + "]")[1];
   }
 
+  get hasActivationBehavior() {
+    return true;
+  }
+
+  // https://html.spec.whatwg.org/multipage/links.html#links-created-by-a-and-area-elements
+  activationBehavior(event) {
+    if (page !== undefined && hasHref(this) && this.nodeDocument === documentImpl()) followTheHyperlink(this);
+  }
+
   part(name) {
     return hasHref(this) ? this.askAboutLink("link", name) : "";
   }
@@ -238,6 +247,22 @@ class HyperlinkImpl extends HTMLElementImpl {
   set protocol(value) {
     this.setPart("protocol", value);
   }
+}
+
+// https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
+function followTheHyperlink(link) {
+  const target = asciiLowercase(link.attributeValue("target") || "");
+  const isHere = target === "" || target === "_self" || target === "_parent" || target === "_top";
+  if (!isHere || link.attributeValue("download") !== undefined) {
+    const what = isHere ? "Downloads are" : "The second window of a link with target is";
+    report(new DOMException(what + " missing in this page.", "NotSupportedError"));
+    return;
+  }
+  const url = link.nodeDocument.encodingParseAndSerialize(link.attributeValue("href"));
+  if (url === undefined) return;
+  const script = askWindow('"follow",' + quote(url));
+  if (script !== null) inPageTask(() => evaluate(script));
+  else navigated();
 }
 
 const blobUrlStart = /^[\0- ]*[Bb]/;

@@ -161,7 +161,7 @@ function runTimer(time) {
     const late = began - timer.due;
     nestingLevel = timer.level;
     try {
-      if (typeof timer.callback === "function") timer.callback(world, timer.values);
+      if (typeof timer.callback === "function") reportRejection(timer.callback(world, timer.values));
       else evaluate(timer.callback);
     } catch (error) {
       report(error);

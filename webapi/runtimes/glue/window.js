@@ -73,6 +73,13 @@ function navigated() {
   if (change !== null && isSeen) updateDocument(change);
 }
 
+// Python answers at once: true or false of a confirmation, a text or null of a prompt.
+function askForDialog(kind, message, value) {
+  const context = "Failed to execute '" + kind + "' on 'Window': parameter ";
+  const text = quote(stringValue(message, context + "1")) + "," + quote(stringValue(value, context + "2"));
+  return askWindow('"dialog","' + kind + '",' + text);
+}
+
 const toEventHandler = objectOrNullFunctionValue((callback) => (self, event) => {
   return self === theGiven ? callback : apply(callback, self, [objectOf(event)]);
 });
@@ -144,6 +151,22 @@ if (page !== undefined) {
     set onhashchange($value) {
       checkGlobal(this);
       globalTarget().setEventHandler("hashchange", toEventHandler($value));
+    },
+
+    // https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#simple-dialogs
+    alert($message = "") {
+      checkGlobal(this);
+      askForDialog("alert", $message, "");
+    },
+
+    confirm($message = "") {
+      checkGlobal(this);
+      return askForDialog("confirm", $message, "") === true;
+    },
+
+    prompt($message = "", $default = "") {
+      checkGlobal(this);
+      return askForDialog("prompt", $message, $default);
     },
 
     get name() {

@@ -1,0 +1,526 @@
+"""A page as a test uses it: it loads, acts, waits and says what happened."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from webapi import Request, Response
+from webapi.page import Page, PageError, PageTimeoutError
+from webapi.runtimes import JavaScriptError
+
+NewPage = Callable[..., Page]
+
+pytestmark = pytest.mark.heavy("Each test makes pages, of a tenth of a second, in two engines.")
+
+COUNTER = """<!doctype html><meta charset=utf-8><title>Counter</title>
+<p id=count>0</p><button>Add <b>one</b></button><button disabled>Off</button>
+<script src=/app.js></script>"""
+APP = """
+let count = 0;
+document.querySelector("button").addEventListener("click", async () => {
+  count += (await (await fetch("/api/step")).json()).step;
+  document.querySelector("#count").textContent = count;
+  setTimeout(() => { document.title = "Saved"; }, 300);
+});
+"""
+
+
+def counter() -> dict[str, Any]:
+    return {"/": COUNTER, "/app.js": APP, "/api/step": Response.json({"step": 1})}
+
+
+def html(body: str) -> Response:
+    return Response(body, {"headers": {"content-type": "text/html;charset=utf-8"}})
+
+
+# Actions and time
+
+
+def test_an_action_ends_with_its_requests_and_timers_stand(new_page: NewPage) -> None:
+    page = new_page(counter())
+    response = page.goto("/")
+    assert response is not None and response.ok and response.url == "http://localhost/"
+    assert (page.url, page.title()) == ("http://localhost/", "Counter")
+    page.click("text=add one")
+    assert page.text_content("#count") == "1"
+    assert page.requests[-1].url.pathname == "/api/step"
+    assert [each.status for each in page.requests] == [200, 200, 200]
+    page.clock.run_for(299)
+    assert page.title() == "Counter"
+    page.clock.run_for(1)
+    assert page.title() == "Saved"
+    assert page.clock.now == 300
+
+
+def test_dates_follow_the_clock(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content("<script>var before = Date.now(), made = new Date()</script>")
+    page.clock.run_for("01:00")
+    assert page.evaluate("Date.now() - before") == 60_000
+    assert page.evaluate("new Date() - made") == 60_000
+    assert page.evaluate(
+        "[new Date(0).toISOString(), new Date() instanceof Date, typeof Date(), Date.UTC(1970, 0)]"
+    ) == ["1970-01-01T00:00:00.000Z", True, "string", 0]
+    assert abs(page.evaluate("before") / 1000 - time.time()) < 3600
+
+
+def test_timers_run_at_their_times(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content(
+        """<script>var log = []; const began = performance.now();
+        const note = () => log.push(Math.round(performance.now() - began));
+        setInterval(note, 100); setTimeout(() => setTimeout(note, 20), 130)</script>"""
+    )
+    page.clock.run_for(300)
+    assert page.evaluate("log") == [100, 150, 200, 300]
+    with pytest.raises(ValueError, match="cannot go back"):
+        page.clock.run_for(-1)
+
+
+def test_waits_move_the_clock_to_the_next_timer(new_page: NewPage) -> None:
+    page = new_page({"/": "<p></p>", "/late": "text"})
+    page.goto("/")
+    page.evaluate(
+        """setTimeout(async () => {
+          const text = await (await fetch("/late")).text();
+          setTimeout(() => { document.querySelector("p").innerHTML = `<b>${text}</b>`; }, 5000);
+        }, 2000), 0"""
+    )
+    found = page.wait_for_selector("p > b")
+    assert found is not None and found.text_content() == "text"
+    assert page.clock.now == pytest.approx(7000, abs=1)
+    assert page.wait_for_function("() => document.querySelectorAll('b').length") == 1
+    page.evaluate("setTimeout(() => document.querySelector('b').remove(), 10), 0")
+    assert page.wait_for_selector("b", state="detached") is None
+    with pytest.raises(PageTimeoutError, match=r"waited 500 ms for 'i' to be visible"):
+        page.wait_for_selector("i", timeout=500)
+    assert page.clock.now == pytest.approx(7510, abs=1)
+    with pytest.raises(TimeoutError):
+        page.wait_for_function("arg => arg", arg=0, timeout=1)
+
+
+def test_waits_for_what_is_hidden_and_for_urls(new_page: NewPage) -> None:
+    page = new_page({"/": "<p hidden>a</p><details><b>c</b></details>", "/next": "<p>n"})
+    page.goto("/")
+    assert page.wait_for_selector("p", state="attached") is not None
+    assert page.wait_for_selector("p", state="hidden") is None
+    page.evaluate("setTimeout(() => { document.querySelector('p').hidden = false }, 9), 0")
+    assert page.wait_for_selector("p") is not None
+    page.evaluate("setTimeout(() => { location.href = '/next?x' }, 9), 0")
+    page.wait_for_url("/next?x")
+    assert page.text_content("p") == "n"
+    with pytest.raises(NotImplementedError, match="globs"):
+        page.wait_for_url("**/next")
+
+
+def test_a_promise_that_waits_for_a_timer(new_page: NewPage) -> None:
+    page = new_page()
+    assert page.evaluate("Promise.resolve(7)") == 7
+    with pytest.raises(PageError, match=r"clock\.run_for"):
+        page.evaluate("new Promise(resolve => setTimeout(resolve, 1))")
+
+
+def test_an_open_stream_does_not_hold_an_action(new_page: NewPage) -> None:
+    gate = asyncio.Event()
+
+    async def events() -> Any:
+        yield b"data: one\n\n"
+        await gate.wait()
+        yield b"data: two\n\n"
+
+    def app(request: Request) -> Response:
+        if request.url.endswith("/events"):
+            return Response(events(), {"headers": {"content-type": "text/event-stream"}})
+        gate.set()
+        return html("")
+
+    page = new_page(app)
+    page.goto("/")
+    gate.clear()
+    page.evaluate(
+        """var log = [];
+        new EventSource("/events").onmessage = (event) => log.push(event.data); 0"""
+    )
+    assert page.wait_for_function("log.length") == 1
+    page.evaluate("fetch('/go').then(() => 0)")
+    assert page.wait_for_function("log.length === 2 && log") == ["one", "two"]
+
+
+# Elements
+
+
+def test_selectors(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content(
+        """<div id=a>Sign <b>in</b></div><div data-testid='x"y'>in</div>
+        <input type=submit value="Go on"><script>// in</script><p class=c>1<p class=c>2"""
+    )
+    assert page.text_content("text=IN") == "in"
+    assert page.locator("text=in").count() == 2
+    assert page.get_attribute("text='Sign in'", "id") == "a"
+    assert page.get_attribute('"Sign in"', "id") == "a"
+    assert page.get_attribute("text=go on", "type") == "submit"
+    assert page.text_content("css=.c") == "1"
+    assert page.get_by_test_id('x"y').text_content() == "in"
+    assert page.get_by_text("Sign", exact=True).count() == 0
+    for selector, message in {
+        "//div": "XPath",
+        "div >> b": "the chain >>",
+        "role=button": "role=",
+        "xpath=//a": "xpath=",
+        "p:has-text('x')": ":has-text",
+        "text=/x/i": "regular expression",
+    }.items():
+        with pytest.raises(NotImplementedError, match=message):
+            page.click(selector)
+    with pytest.raises(JavaScriptError, match="SyntaxError"):
+        page.click("p[")
+
+
+def test_locators(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content("<ul><li>a<li>b <i>x</i><li>c</ul><p>a")
+    items = page.locator("ul").locator("li")
+    assert (items.count(), items.all_text_contents()) == (3, ["a", "b x", "c"])
+    assert [each.inner_html() for each in (items.first, items.nth(1), items.last)] == [
+        *("a", "b <i>x</i>", "c")
+    ]
+    assert page.locator("ul").get_by_text("a").count() == 1
+    with pytest.raises(PageError, match="strict mode violation: 3 elements match 'ul' >> li"):
+        items.text_content()
+    with pytest.raises(PageError, match="no element matches 'ul' >> li >> nth=5; timers stand"):
+        items.nth(5).click()
+    assert items.nth(5).is_visible() is False
+    assert items.nth(1).evaluate("(element, given) => element.localName + given", 1) == "li1"
+
+
+def test_handles_stay_with_their_element(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content("<ul><li>a<li>b</ul>")
+    second = page.query_selector_all("li")[1]
+    page.evaluate("document.querySelector('ul').prepend(document.querySelectorAll('li')[1]), 0")
+    assert second.text_content() == "b"
+    assert page.text_content("li") == "b"
+    assert page.query_selector("p") is None
+    ul = page.query_selector("ul")
+    assert ul is not None and [each.inner_text() for each in ul.query_selector_all("li")] == [
+        *("b", "a")
+    ]
+    assert ul.query_selector("p") is None
+
+
+def test_what_hides_an_element(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content(
+        """<p id=a>x<p id=b hidden>x<p id=c style="color: red; display:none">x
+        <details><summary id=d>s</summary><p id=e>x</p></details><input id=f type=hidden>
+        <dialog><p id=g>x</p></dialog><template id=h></template><div hidden><p id=i>x</p></div>"""
+    )
+    visible = {name: page.is_visible(f"#{name}") for name in "abcdefghi"}
+    assert [name for name, is_visible in visible.items() if is_visible] == ["a", "d"]
+    assert page.is_hidden("#none")
+
+
+def test_a_disabled_button_is_not_clicked(new_page: NewPage) -> None:
+    page = new_page(counter())
+    page.goto("/")
+    assert page.is_disabled("text=Off") and page.is_enabled("text=Add")
+    with pytest.raises(PageError, match="'text=Off' is disabled"):
+        page.click("text=Off")
+    with pytest.raises(PageError, match="no element matches 'text=None'"):
+        page.click("text=None")
+
+
+def test_a_click_moves_the_focus(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content("<button id=a>a <b>b</b></button><p>x</p>")
+    page.click("b")
+    assert page.evaluate("document.activeElement.id") == "a"
+    page.click("p")
+    assert page.evaluate("document.activeElement === document.body") is True
+
+
+# Errors
+
+
+def test_an_uncaught_error_is_raised_at_the_end_of_the_action(new_page: NewPage) -> None:
+    page = new_page()
+    with pytest.raises(JavaScriptError, match="TypeError") as raised:
+        page.set_content("<p>a</p><script>function broken() { null.x }\nbroken()</script>")
+    assert "broken" in raised.value.stack
+    assert any("broken" in note for note in raised.value.__notes__)
+    assert page.text_content("p") == "a"
+    assert len(page.errors) == 1
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "document.onclick = () => { throw new RangeError('x') }",
+        "document.onclick = async () => { throw new RangeError('x') }",
+        "document.addEventListener('click', async () => { await 0; throw new RangeError('x') })",
+        "document.onclick = () => { setTimeout(async () => { throw new RangeError('x') }) }",
+        "document.onclick = () => { queueMicrotask(() => { throw new RangeError('x') }) }",
+    ],
+)
+def test_errors_and_rejections_of_callbacks(new_page: NewPage, script: str) -> None:
+    page = new_page()
+    page.set_content(f"<p>x<script>{script}</script>")
+    with pytest.raises(JavaScriptError, match="RangeError: x"):
+        page.click("p")
+    page.evaluate("document.onclick = null")
+
+
+def test_several_errors_and_other_values(new_page: NewPage) -> None:
+    page = new_page()
+    with pytest.raises(JavaScriptError, match="first") as raised:
+        page.set_content("<script>throw 'first'</script><script>throw 'second'</script>")
+    assert raised.value.__notes__ == ["1 more in page.errors"]
+    assert [str(each) for each in page.errors] == ["first", "second"]
+
+
+def test_errors_that_a_script_handles_are_none(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content(
+        "<script>onerror = () => true; setTimeout(() => { throw 1 }); throw 2</script>"
+    )
+    assert page.errors == []
+
+
+def test_a_page_that_collects_errors(new_page: NewPage) -> None:
+    page = new_page(raise_errors=False)
+    page.set_content("<script>throw new Error('x')</script>")
+    assert [each.message for each in page.errors] == ["x"]
+
+
+def test_evaluate(new_page: NewPage) -> None:
+    page = new_page()
+    assert page.evaluate("1 + 1") == 2
+    assert page.evaluate("({ a: [1, null, 'é'] })") == {"a": [1, None, "é"]}
+    assert page.evaluate("([a, b]) => a + b", [1, 2]) == 3
+    assert page.evaluate("async () => 5") == 5
+    assert page.evaluate("let a = 1; a + 1") == 2
+    with pytest.raises(JavaScriptError, match="Error: no"):
+        page.evaluate("() => { throw new Error('no') }")
+    assert page.errors == []
+
+
+# Documents
+
+
+def test_links_redirects_and_cookies(new_page: NewPage) -> None:
+    def app(request: Request) -> Response:
+        path = request.url.removeprefix("http://localhost")
+        if path == "/login":
+            headers = [("set-cookie", "session=7; HttpOnly"), ("location", "/home")]
+            return Response(None, {"status": 303, "headers": headers})
+        return html(f"<h1>{path}</h1><p>{request.headers.get('cookie')}</p><a href=/login>in</a>")
+
+    page = new_page(app)
+    page.goto("/")
+    page.click("a")
+    assert page.url == "http://localhost/home"
+    assert (page.text_content("h1"), page.text_content("p")) == ("/home", "session=7")
+    assert page.evaluate("document.cookie") == ""
+    assert [(each.url.pathname, each.status) for each in page.requests] == [
+        *(("/", 200), ("/login", 303), ("/home", 200))
+    ]
+    assert [each.url.href for each in page.navigations] == [
+        *("http://localhost/", "http://localhost/home")
+    ]
+
+
+def test_history_goes_through_documents(new_page: NewPage) -> None:
+    site = {
+        "/a": "<h1>a</h1><script>history.pushState({ n: 1 }, '', '/a2')</script>",
+        "/b": "<h1>b</h1><a href=#x>x</a>",
+    }
+    page = new_page(site)
+    page.goto("/a")
+    assert page.url == "http://localhost/a2"
+    page.goto("/b")
+    assert page.evaluate("history.length") == 3
+    page.evaluate("onhashchange = () => console.log(location.hash); onpopstate = () => 0; 0")
+    page.click("a")
+    page.go_back()
+    assert [each.text for each in page.console] == ["#x", ""]
+    response = page.go_back()
+    assert response is None or response.status == 404  # the server does not know /a2
+    assert page.url == "http://localhost/a2"
+    assert page.evaluate("history.state") == {"n": 1}
+    page.evaluate("history.forward()")
+    assert (page.url, page.text_content("h1")) == ("http://localhost/b", "b")
+    assert page.go_forward() is None
+    assert page.url == "http://localhost/b#x"
+    assert page.go_forward() is None
+    assert page.evaluate("history.length") == 4
+
+
+def test_scripts_navigate(new_page: NewPage) -> None:
+    site = {
+        "/": "<script>location.replace('/next')</script><script>document.title = 1</script>",
+        "/next": "<h1>next</h1>",
+    }
+    page = new_page(site)
+    response = page.goto("/")
+    assert response is not None and response.url == "http://localhost/next"
+    assert page.text_content("h1") == "next"
+    assert page.evaluate("history.length") == 1
+    assert page.go_back() is None
+
+
+def test_reload_and_storage(new_page: NewPage) -> None:
+    visits = iter(range(10))
+    site = {
+        "/": lambda _: html(f"<p>{next(visits)}</p>"),
+    }
+    page = new_page(site)
+    page.goto("/")
+    page.evaluate("localStorage.a = 1; sessionStorage.b = 2; document.cookie = 'c=3'")
+    page.reload()
+    assert page.text_content("p") == "1"
+    assert page.evaluate("[localStorage.a, sessionStorage.b, document.cookie]") == ["1", "2", "c=3"]
+    page.evaluate("location.reload()")
+    assert page.text_content("p") == "2"
+    assert page.evaluate("history.length") == 1
+
+
+def test_links_that_load_nothing(new_page: NewPage) -> None:
+    page = new_page({"/": "", "/empty": Response(None, {"status": 204}), "/x": "<h1>x</h1>"})
+    page.goto("/")
+    page.set_content(
+        """<a href="javascript:document.title = 'ran %2B'">a</a><a href=/empty>b</a>
+        <a href=/x target=_blank>c</a><a href=/x onclick="return false">d</a><a>e</a>
+        <a href=/x id=f>f</a><script>
+          document.querySelector("#f").addEventListener("click", (event) => event.preventDefault());
+          document.querySelectorAll("a")[3].onclick = () => false;
+        </script>"""
+    )
+    page.click("text='a'")
+    assert page.title() == "ran +"
+    for text in ("b", "d", "e", "f"):
+        page.click(f"text='{text}'")
+        assert page.url == "http://localhost/"
+    with pytest.raises(JavaScriptError, match="second window"):
+        page.click("text='c'")
+
+
+def test_content_types(new_page: NewPage) -> None:
+    page = new_page({"/t.txt": "a<b", "/j.json": '{"a": 1}', "/x.pdf": b"%PDF"})
+    page.goto("/t.txt")
+    assert page.text_content("pre") == "a<b"
+    page.goto("/j.json")
+    assert page.text_content("pre") == '{"a": 1}'
+    with pytest.raises(NotImplementedError, match="application/pdf"):
+        page.goto("/x.pdf")
+    response = page.goto("/none")
+    assert response is not None and (response.status, response.ok) == (404, False)
+    assert response.text() == "Not found"
+
+
+def test_what_does_not_answer(new_page: NewPage) -> None:
+    def app(request: Request) -> Response:
+        raise OSError("the server is down")
+
+    page = new_page(app)
+    with pytest.raises(PageError, match="the server is down"):
+        page.goto("/")
+    assert page.requests[0].failure == "the server is down"
+    with pytest.raises(PageError, match="no network: only http://localhost answers"):
+        new_page(_flask_like).goto("https://example.org/")
+    with pytest.raises(PageError, match="not a URL"):
+        page.goto("http://")
+    with pytest.raises(PageError, match="has no site"):
+        new_page().goto("/")
+
+
+def _flask_like(environ: Any, start_response: Any) -> list[bytes]:
+    start_response("200 OK", [("content-type", "text/html")])
+    return [b"<p>wsgi"]
+
+
+def test_content_is_the_tree(new_page: NewPage) -> None:
+    page = new_page()
+    assert page.url == "about:blank"
+    page.set_content("<!doctype html><p>a")
+    assert page.content() == "<!DOCTYPE html><html><head></head><body><p>a</p></body></html>"
+    assert page.url == "about:blank"
+
+
+# Dialogs, console
+
+
+def test_dialogs(new_page: NewPage) -> None:
+    page = new_page()
+    ask = "() => [alert('a'), confirm('b'), prompt('c', 'd')]"
+    assert page.evaluate(ask) == [None, False, None]
+    page.on("dialog", lambda dialog: dialog.accept("given"))
+    assert page.evaluate(ask) == [None, True, "given"]
+    assert [(each.type, each.message, each.default_value) for each in page.dialogs[:3]] == [
+        *(("alert", "a", ""), ("confirm", "b", ""), ("prompt", "c", "d"))
+    ]
+    with pytest.raises(NotImplementedError, match=r"page\.requests"):
+        page.on("request", print)  # type: ignore[arg-type]
+
+
+def test_console(new_page: NewPage) -> None:
+    page = new_page()
+    page.evaluate("console.log('a', 1), console.error('b')")
+    assert [(each.type, each.text) for each in page.console] == [("info", "a 1"), ("error", "b")]
+
+
+# Sites
+
+
+def test_a_folder(new_page: NewPage, tmp_path: Path) -> None:
+    (tmp_path / "sub").mkdir()
+    (tmp_path / "index.html").write_text("<script src=sub/a.js></script>", "utf-8")
+    (tmp_path / "sub" / "a.js").write_text("document.title = 'folder'", "utf-8")
+    page = new_page(tmp_path)
+    page.goto("/")
+    assert page.title() == "folder"
+    for path in ("/none.html", "/..%2f..%2fetc/passwd", "/sub"):
+        response = page.goto(path)
+        assert response is not None and response.status == 404
+    with pytest.raises(NotADirectoryError):
+        new_page(tmp_path / "none")
+
+
+def test_wsgi_and_asgi_applications(new_page: NewPage) -> None:
+    states = []
+
+    async def asgi(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            for state in ("startup", "shutdown"):
+                await receive()
+                states.append(state)
+                await send({"type": f"lifespan.{state}.complete"})
+            return
+        headers = [(b"content-type", b"text/html")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": b"<p>asgi"})
+
+    for app, text in ((_flask_like, "wsgi"), (asgi, "asgi")):
+        page = new_page(app)
+        page.goto("/")
+        assert page.text_content("p") == text
+        page.close()
+    assert states == ["startup", "shutdown"]
+
+
+# The page itself
+
+
+def test_a_closed_page(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content("<p>")
+    page.close()
+    page.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        page.title()

@@ -1,0 +1,65 @@
+"""A page for tests: it loads an application in this process and runs its scripts in an engine.
+
+`Page` has the names of Playwright's ``Page``, so that a test moves there by another fixture:
+
+>>> from webapi.page import Page  # doctest: +SKIP
+>>> with Page(app) as page:  # doctest: +SKIP
+...     page.goto("/")
+...     page.click("text=Add")
+...     assert page.text_content("#count") == "1"
+
+It is no browser: there is no layout, and style sheets are not read. In pytest, the fixture
+``webapi_page`` makes pages.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from webapi.page.errors import PageError, PageTimeoutError
+    from webapi.page.locator import ElementHandle, Locator
+    from webapi.page.page import Clock, Page
+    from webapi.page.records import (
+        ConsoleMessage,
+        Dialog,
+        PageNavigation,
+        PageRequest,
+        PageResponse,
+    )
+
+_MODULES = {
+    "Clock": "page",
+    "ConsoleMessage": "records",
+    "Dialog": "records",
+    "ElementHandle": "locator",
+    "Locator": "locator",
+    "Page": "page",
+    "PageError": "errors",
+    "PageNavigation": "records",
+    "PageRequest": "records",
+    "PageResponse": "records",
+    "PageTimeoutError": "errors",
+}
+
+__all__ = [
+    "Clock",
+    "ConsoleMessage",
+    "Dialog",
+    "ElementHandle",
+    "Locator",
+    "Page",
+    "PageError",
+    "PageNavigation",
+    "PageRequest",
+    "PageResponse",
+    "PageTimeoutError",
+]
+
+
+def __getattr__(name: str) -> object:
+    """Import a name when it is used, as pytest imports this package for the fixture."""
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)

@@ -1,0 +1,43 @@
+"""The clock of a page."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Final
+
+from webapi.runtimes.event_loop import HeldClock
+
+_TICKS: Final = re.compile(r"(?:(?:([0-9]+):)?([0-9]+):)?([0-9]+)")
+
+
+class PageTime(HeldClock):
+    """The clock of a page's contexts. It begins at the real time, and stands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._began = time.time()
+
+    def time(self) -> float:
+        """Return the seconds since 1970."""
+        return self._began + self.monotonic()
+
+
+def seconds_of(ticks: float | str) -> float:
+    """The seconds of a number of milliseconds, or of a text of hours, minutes and seconds.
+
+    >>> seconds_of(300), seconds_of("08"), seconds_of("01:00"), seconds_of("01:00:01")
+    (0.3, 8.0, 60.0, 3601.0)
+
+    Raises:
+        ValueError: the text is another one, or the number is negative.
+    """
+    if isinstance(ticks, str):
+        parts = _TICKS.fullmatch(ticks)
+        if parts is None:
+            raise ValueError(f"not a time: {ticks!r}: write 08, 01:00 or 01:00:00")
+        hours, minutes, seconds = (int(part or 0) for part in parts.groups())
+        return float(hours * 3600 + minutes * 60 + seconds)
+    if not ticks >= 0:
+        raise ValueError(f"the clock cannot go back by {ticks} milliseconds")
+    return ticks / 1000

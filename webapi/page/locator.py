@@ -1,0 +1,168 @@
+"""Elements of a page: by a selector that is looked up each time, or one that was found."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from webapi.page.selectors import Steps, quoted, steps_of
+
+
+class Host(Protocol):
+    """What elements need of their page."""
+
+    def _act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
+        """Read an element or act on it."""
+
+    def _ask(self, name: str, *arguments: Any) -> Any:
+        """Call a function of ``actions.js``."""
+
+
+class _Element:
+    """What locators and handles have in common."""
+
+    def __init__(self, page: Host, steps: Steps, shown: str) -> None:
+        self._page = page
+        self._steps = steps
+        self._shown = shown
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self._shown}>"
+
+    def _act(self, kind: str, *given: Any) -> Any:
+        return self._page._act(self._steps, self._shown, True, kind, *given)
+
+    def click(self) -> None:
+        """Focus the element and click it."""
+        self._act("click")
+
+    def fill(self, value: str) -> None:
+        """Focus an input or a textarea, set its value, and dispatch ``input``."""
+        self._act("fill", value)
+
+    def focus(self) -> None:
+        """Focus the element."""
+        self._act("focus")
+
+    def dispatch_event(self, type: str, event_init: dict[str, Any] | None = None) -> None:
+        """Dispatch an ``Event``, which bubbles."""
+        self._act("dispatch", type, event_init)
+
+    def text_content(self) -> str | None:
+        """Return the text of the element and its descendants."""
+        text: str | None = self._act("textContent")
+        return text
+
+    def inner_text(self) -> str:
+        """Return ``innerText``, without layout."""
+        text: str = self._act("innerText")
+        return text
+
+    def inner_html(self) -> str:
+        """Return the HTML inside the element."""
+        html: str = self._act("innerHTML")
+        return html
+
+    def input_value(self) -> str:
+        """Return the value of a control."""
+        value: str = self._act("inputValue")
+        return value
+
+    def get_attribute(self, name: str) -> str | None:
+        """Return an attribute, or None."""
+        value: str | None = self._act("getAttribute", name)
+        return value
+
+    def is_visible(self) -> bool:
+        """Return whether nothing hides the element: see `Page.is_visible`."""
+        return bool(self._act("isVisible"))
+
+    def is_hidden(self) -> bool:
+        """Return whether the element is not visible."""
+        return not self.is_visible()
+
+    def is_disabled(self) -> bool:
+        """Return whether the element is a disabled control."""
+        return bool(self._act("isDisabled"))
+
+    def is_enabled(self) -> bool:
+        """Return whether the element is not a disabled control."""
+        return not self.is_disabled()
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any:
+        """Call a function of JavaScript with the element and ``arg``; return what it returns."""
+        return self._act("evaluate", expression, arg)
+
+
+class ElementHandle(_Element):
+    """An element that was found. It ends with its document."""
+
+    def query_selector(self, selector: str) -> ElementHandle | None:
+        """Return the first element inside that matches, or None."""
+        return next(iter(self.query_selector_all(selector)), None)
+
+    def query_selector_all(self, selector: str) -> list[ElementHandle]:
+        """Return the elements inside that match."""
+        return handles_of(self._page, [*self._steps, *steps_of(selector)], selector)
+
+
+class Locator(_Element):
+    """Elements that match when they are used. An action needs exactly one."""
+
+    def locator(self, selector: str) -> Locator:
+        """Return a locator of elements inside these."""
+        return self._with(steps_of(selector), f"{self._shown} >> {selector}")
+
+    def get_by_text(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of elements inside these by their text."""
+        return self._with([["text", text, exact]], f"{self._shown} >> text={text}")
+
+    def get_by_test_id(self, test_id: str) -> Locator:
+        """Return a locator of elements inside these by ``data-testid``."""
+        selector = f"[data-testid={quoted(test_id)}]"
+        return self._with([["css", selector, False]], f"{self._shown} >> {selector}")
+
+    def nth(self, index: int) -> Locator:
+        """Return a locator of one of the elements, from 0; -1 is the last one."""
+        return self._with([["nth", index, None]], f"{self._shown} >> nth={index}")
+
+    @property
+    def first(self) -> Locator:
+        """The locator of the first element."""
+        return self.nth(0)
+
+    @property
+    def last(self) -> Locator:
+        """The locator of the last element."""
+        return self.nth(-1)
+
+    def count(self) -> int:
+        """Return how many elements match."""
+        count: int = self._page._ask("count", self._steps)
+        return count
+
+    def all(self) -> list[Locator]:
+        """Return a locator for each element."""
+        return [self.nth(index) for index in range(self.count())]
+
+    def all_text_contents(self) -> list[str]:
+        """Return the text of each element."""
+        texts: list[str] = self._page._ask("texts", self._steps, "textContent")
+        return texts
+
+    def all_inner_texts(self) -> list[str]:
+        """Return ``innerText`` of each element."""
+        texts: list[str] = self._page._ask("texts", self._steps, "innerText")
+        return texts
+
+    def is_visible(self) -> bool:
+        """Return whether there is an element and nothing hides it: see `Page.is_visible`."""
+        return self.count() > 0 and super().is_visible()
+
+    def _with(self, steps: Steps, shown: str) -> Locator:
+        return Locator(self._page, [*self._steps, *steps], shown)
+
+
+def handles_of(page: Host, steps: Steps, shown: str) -> list[ElementHandle]:
+    """Keep the elements of a selector."""
+    numbers: list[int] = page._ask("all", steps)
+    return [ElementHandle(page, [["handle", number, None]], shown) for number in numbers]

@@ -1,0 +1,396 @@
+"""`Page`: the synchronous face of `webapi.page.tab.Tab`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Coroutine, Sequence
+from types import TracebackType
+from typing import Any, Final, Literal, TypeVar
+
+from webapi.fetching.cookies import CookieJar
+from webapi.page.clock import seconds_of
+from webapi.page.locator import ElementHandle, Locator, handles_of
+from webapi.page.records import (
+    ConsoleMessage,
+    Dialog,
+    PageNavigation,
+    PageRequest,
+    PageResponse,
+)
+from webapi.page.selectors import Steps, quoted, steps_of
+from webapi.page.site import Server, Site
+from webapi.page.tab import State, Tab
+from webapi.page.view import ENGINES
+from webapi.runtimes.driver import OwnLoop, is_loop_running
+from webapi.runtimes.javascript_error import JavaScriptError
+
+Result = TypeVar("Result")
+
+TIMEOUT: Final = 30_000.0
+"""The milliseconds of a wait, as in Playwright."""
+_MISSING: Final = frozenset(
+    (
+        *("add_init_script", "add_locator_handler", "add_script_tag", "add_style_tag", "check"),
+        *("context", "dblclick", "drag_and_drop", "emulate_media", "expect_console_message"),
+        *("expect_download", "expect_event", "expect_file_chooser", "expect_navigation"),
+        *("expect_popup", "expect_request", "expect_response", "expect_websocket"),
+        *("expose_binding", "expose_function", "frame", "frame_locator", "frames"),
+        *("get_by_alt_text", "get_by_label", "get_by_placeholder", "get_by_role", "get_by_title"),
+        *("hover", "keyboard", "main_frame", "mouse", "pdf", "press", "request", "route"),
+        *("screenshot", "select_option", "set_checked", "set_input_files", "set_viewport_size"),
+        *("tap", "touchscreen", "type", "uncheck", "unroute", "video", "wait_for_event"),
+        *("wait_for_load_state", "wait_for_timeout", "workers"),
+    )
+)
+"""Names of Playwright's ``Page`` that are not here."""
+
+
+class Page:
+    """A page, which loads from ``site`` and runs its scripts in an engine.
+
+    ``site`` is an ASGI or WSGI application, a function from `Request` to `Response`, a dictionary
+    from paths to texts, bytes or `Response`, or a folder. Except a function, none of them answers
+    for another origin than that of ``base_url``. ``engine`` is ``quickjs`` or ``mini_racer``.
+
+    An action returns when its microtasks, requests and navigations have ended. Then an exception
+    that no script has caught is raised, unless ``raise_errors`` is false. Timers move by `clock`
+    and by the methods that wait.
+
+    Raises: `ImportError` without the engine; `TypeError` for another site.
+    """
+
+    def __init__(
+        self,
+        site: Site = None,
+        *,
+        engine: Literal["quickjs", "mini_racer"] = "quickjs",
+        base_url: str = "http://localhost/",
+        raise_errors: bool = True,
+        cookies: CookieJar | None = None,
+        user_agent: str | None = None,
+        languages: Sequence[str] = ("en-US",),
+        viewport: tuple[int, int] = (1280, 720),
+    ) -> None:
+        if engine not in ENGINES:
+            raise ValueError(f"no engine {engine!r} for a page: {' or '.join(ENGINES)}")
+        settings = {"user_agent": user_agent, "languages": languages, "viewport": viewport}
+        jar = CookieJar() if cookies is None else cookies
+        self._tab = Tab(Server(site, base_url), engine, base_url, jar, settings)
+        self._loop = OwnLoop()
+        self._raise_errors = raise_errors
+        self._is_closed = False
+        self.cookies = jar
+        """The cookies, a `webapi.transports.CookieJar`."""
+        self.clock = Clock(self)
+        """The clock of timers and of ``Date``."""
+
+    def __enter__(self) -> Page:
+        """Return the page, which the end of the block closes."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if error is not None:
+            self._raise_errors = False
+        self.close()
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _MISSING:
+            raise AttributeError(f"{name} of Playwright's Page is missing in webapi.page")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def __repr__(self) -> str:
+        return f"<Page {self.url!r}>"
+
+    def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
+        if self._is_closed or is_loop_running():
+            coroutine.close()
+            if self._is_closed:
+                raise RuntimeError("the page is closed")
+            raise RuntimeError(
+                "an event loop runs in this thread, and Page has no asynchronous twin yet: call it "
+                "from a function that is not asynchronous"
+            )
+        result = self._loop.run(coroutine)
+        if self._raise_errors:
+            self._tab.raise_errors()
+        return result
+
+    def _act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
+        return self._run(self._tab.act(steps, shown, strict, kind, *given))
+
+    def _ask(self, name: str, *arguments: Any) -> Any:
+        return self._run(self._tab.ask(name, *arguments))
+
+    def _act_on(self, selector: str, strict: bool, kind: str, *given: Any) -> Any:
+        return self._act(steps_of(selector), repr(selector), strict, kind, *given)
+
+    def close(self) -> None:
+        """Close the page; raise an exception of a script that was not raised."""
+        if self._is_closed:
+            return
+        try:
+            self._run(self._tab.close())
+        finally:
+            self._is_closed = True
+            self._loop.close()
+
+    # What happened
+
+    @property
+    def url(self) -> str:
+        """The URL of the document."""
+        return self._tab.url
+
+    @property
+    def errors(self) -> list[JavaScriptError]:
+        """The exceptions that no script caught, in order."""
+        return self._tab.errors
+
+    @property
+    def requests(self) -> list[PageRequest]:
+        """The requests, in order."""
+        return self._tab.requests
+
+    @property
+    def navigations(self) -> list[PageNavigation]:
+        """The navigations, in order. ``pushState`` and ``replaceState`` are none."""
+        return self._tab.navigations
+
+    @property
+    def dialogs(self) -> list[Dialog]:
+        """The calls of ``alert``, ``confirm`` and ``prompt``, in order."""
+        return self._tab.dialogs
+
+    @property
+    def console(self) -> list[ConsoleMessage]:
+        """The messages of ``console``, in order."""
+        return self._tab.console
+
+    def on(self, event: Literal["dialog"], f: Callable[[Dialog], object]) -> None:
+        """Call ``f`` with each dialog; it calls ``accept`` or ``dismiss``.
+
+        The lists `requests`, `console` and `errors` have what Playwright's other events tell.
+
+        Raises: `NotImplementedError` for another event.
+        """
+        if event != "dialog":
+            raise NotImplementedError(
+                f"the event {event!r} is missing: read page.requests, console, errors, navigations"
+            )
+        self._tab.answer_dialog = f
+
+    # Documents
+
+    def goto(self, url: str) -> PageResponse | None:
+        """Go to a URL, relative to ``base_url``; return the response, or None for a fragment.
+
+        Raises: `PageError` if there is no response; `PageTimeoutError` after 30 real seconds.
+        """
+        return self._run(self._tab.goto(url))
+
+    def set_content(self, html: str) -> None:
+        """Show this HTML at the present URL, and run its scripts."""
+        self._run(self._tab.set_content(html))
+
+    def reload(self) -> PageResponse | None:
+        """Load the document again."""
+        return self._run(self._tab.reload())
+
+    def go_back(self) -> PageResponse | None:
+        """Go back by one entry of the history; return None if the document stays."""
+        return self._run(self._tab.go(-1))
+
+    def go_forward(self) -> PageResponse | None:
+        """Go forward by one entry of the history; return None if the document stays."""
+        return self._run(self._tab.go(1))
+
+    def title(self) -> str:
+        """Return the title of the document."""
+        title: str = self._ask("title")
+        return title
+
+    def content(self) -> str:
+        """Return the HTML of the document."""
+        html: str = self._ask("content")
+        return html
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any:
+        """Evaluate JavaScript. If the value is a function, call it with ``arg``.
+
+        Return the value, or that of its promise. The clock stands meanwhile.
+
+        Raises: `JavaScriptError <webapi.runtimes.JavaScriptError>`; `PageError` if the promise
+        waits for a timer.
+        """
+        return self._ask("evaluate", expression, arg)
+
+    # Elements
+
+    def locator(self, selector: str) -> Locator:
+        """Return a locator: CSS, or ``text=`` and a part of a text, or ``text="the text"``."""
+        return Locator(self, steps_of(selector), repr(selector))
+
+    def get_by_text(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of the smallest elements that have a text."""
+        return Locator(self, [["text", text, exact]], f"text={text}")
+
+    def get_by_test_id(self, test_id: str) -> Locator:
+        """Return a locator by ``data-testid``."""
+        return self.locator(f"[data-testid={quoted(test_id)}]")
+
+    def query_selector(self, selector: str) -> ElementHandle | None:
+        """Return the first element that matches, or None."""
+        return next(iter(self.query_selector_all(selector)), None)
+
+    def query_selector_all(self, selector: str) -> list[ElementHandle]:
+        """Return the elements that match."""
+        return handles_of(self, steps_of(selector), repr(selector))
+
+    def click(self, selector: str, *, strict: bool = False) -> None:
+        """Click the first element that matches.
+
+        Raises: `PageError` if there is none or it is disabled. It does not wait for timers.
+        """
+        self._act_on(selector, strict, "click")
+
+    def fill(self, selector: str, value: str, *, strict: bool = False) -> None:
+        """Set the value of an input or a textarea as a user does."""
+        self._act_on(selector, strict, "fill", value)
+
+    def focus(self, selector: str, *, strict: bool = False) -> None:
+        """Focus an element."""
+        self._act_on(selector, strict, "focus")
+
+    def dispatch_event(
+        self,
+        selector: str,
+        type: str,
+        event_init: dict[str, Any] | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
+        """Dispatch an ``Event`` at an element. It bubbles."""
+        self._act_on(selector, strict, "dispatch", type, event_init)
+
+    def text_content(self, selector: str, *, strict: bool = False) -> str | None:
+        """Return the text of an element and its descendants."""
+        text: str | None = self._act_on(selector, strict, "textContent")
+        return text
+
+    def inner_text(self, selector: str, *, strict: bool = False) -> str:
+        """Return ``innerText`` of an element, without layout."""
+        text: str = self._act_on(selector, strict, "innerText")
+        return text
+
+    def inner_html(self, selector: str, *, strict: bool = False) -> str:
+        """Return the HTML inside an element."""
+        html: str = self._act_on(selector, strict, "innerHTML")
+        return html
+
+    def input_value(self, selector: str, *, strict: bool = False) -> str:
+        """Return the value of a control."""
+        value: str = self._act_on(selector, strict, "inputValue")
+        return value
+
+    def get_attribute(self, selector: str, name: str, *, strict: bool = False) -> str | None:
+        """Return an attribute of an element, or None."""
+        value: str | None = self._act_on(selector, strict, "getAttribute", name)
+        return value
+
+    def is_visible(self, selector: str) -> bool:
+        """Return whether an element matches and nothing hides it.
+
+        Style sheets and layout are missing: what hides are ``hidden``, ``display: none`` in the
+        attribute ``style``, a closed ``details`` or ``dialog``, ``type=hidden`` and elements
+        without boxes.
+        """
+        visible: list[bool] = self._ask("state", steps_of(selector))
+        return bool(visible and visible[0])
+
+    def is_hidden(self, selector: str) -> bool:
+        """Return whether no element matches or the first one is not visible."""
+        return not self.is_visible(selector)
+
+    def is_disabled(self, selector: str, *, strict: bool = False) -> bool:
+        """Return whether an element is a disabled control."""
+        return bool(self._act_on(selector, strict, "isDisabled"))
+
+    def is_enabled(self, selector: str, *, strict: bool = False) -> bool:
+        """Return whether an element is not a disabled control."""
+        return not self.is_disabled(selector, strict=strict)
+
+    # Waiting
+
+    def wait_for_selector(
+        self, selector: str, *, state: State = "visible", timeout: float = TIMEOUT
+    ) -> ElementHandle | None:
+        """Wait until the first element that matches is in a state, and return it.
+
+        While no request is under way, the clock goes to the next timer, for ``timeout``
+        milliseconds at most. Without timers, open streams may take as many real milliseconds.
+
+        Raises: `PageTimeoutError`.
+        """
+        steps = steps_of(selector)
+        self._run(self._tab.wait_for_state(steps, repr(selector), state, timeout / 1000))
+        if state in ("detached", "hidden"):
+            return None
+        return self.query_selector(selector)
+
+    def wait_for_function(
+        self, expression: str, *, arg: Any = None, timeout: float = TIMEOUT
+    ) -> Any:
+        """Wait until an expression or a function gives a true value; return it.
+
+        It moves the clock as `wait_for_selector` does.
+
+        Raises: `PageTimeoutError`.
+        """
+        return self._run(self._tab.wait_for_function(expression, arg, timeout / 1000))
+
+    def wait_for_url(
+        self,
+        url: str | re.Pattern[str] | Callable[[str], bool],
+        *,
+        timeout: float = TIMEOUT,
+    ) -> None:
+        """Wait until the URL is this one, relative to ``base_url``, or matches.
+
+        It moves the clock as `wait_for_selector` does.
+
+        Raises: `PageTimeoutError`; `NotImplementedError` for a glob.
+        """
+        self._run(self._tab.wait_for_url(self._matcher(url), str(url), timeout / 1000))
+
+    def _matcher(self, url: str | re.Pattern[str] | Callable[[str], bool]) -> Callable[[str], bool]:
+        if isinstance(url, re.Pattern):
+            return lambda found: url.search(found) is not None
+        if callable(url):
+            return url
+        if "*" in url:
+            raise NotImplementedError("globs of URLs are missing: give a regular expression")
+        return self._tab.resolved(url).__eq__
+
+
+class Clock:
+    """The clock of a page. It stands until a test moves it, and begins at the real time."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def run_for(self, ticks: float | str) -> None:
+        """Move the clock by milliseconds, or by a text as ``"01:30"`` of minutes and seconds.
+
+        Timers run at their times. Requests that they start take real time, while the clock stands.
+        """
+        self._page._run(self._page._tab.run_for(seconds_of(ticks)))
+
+    @property
+    def now(self) -> float:
+        """The milliseconds that the clock has moved."""
+        return self._page._tab.time.monotonic() * 1000

@@ -1,0 +1,113 @@
+"""What a page notes while it runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from webapi.interfaces.headers import Headers
+from webapi.interfaces.url import URL
+
+NavigationType: TypeAlias = Literal["push", "replace", "reload", "traverse"]
+DialogType: TypeAlias = Literal["alert", "confirm", "prompt"]
+
+
+@dataclass(eq=False)
+class PageRequest:
+    """A request that a page has sent. A redirect sends another one."""
+
+    method: str
+    url: URL
+    headers: Headers
+    post_data_buffer: bytes | None
+    """The body; None without one."""
+    is_navigation: bool
+    """Whether it loads a document."""
+    status: int | None = None
+    """The status of the response; None while there is none."""
+    failure: str | None = None
+    """Why it failed."""
+
+    @property
+    def post_data(self) -> str | None:
+        """The body as text."""
+        body = self.post_data_buffer
+        return None if body is None else body.decode("utf-8", "replace")
+
+    def __repr__(self) -> str:
+        return f"<PageRequest {self.method} {str(self.url)!r}>"
+
+
+@dataclass(frozen=True)
+class PageResponse:
+    """The response that a navigation has loaded."""
+
+    url: str
+    status: int
+    status_text: str
+    headers: dict[str, str]
+    """By their names in lowercase."""
+    _body: bytes = field(repr=False)
+
+    @property
+    def ok(self) -> bool:
+        """Whether the status is one of success."""
+        return 200 <= self.status <= 299
+
+    def body(self) -> bytes:
+        """Return the body."""
+        return self._body
+
+    def text(self) -> str:
+        """Return the body as text in UTF-8."""
+        return self._body.decode("utf-8", "replace")
+
+
+@dataclass(frozen=True)
+class PageNavigation:
+    """A navigation that has happened."""
+
+    url: URL
+    type: NavigationType
+    """How it changed the history."""
+    same_document: bool
+    """Whether the document stayed: its fragment changed, or a script changed its URL."""
+
+
+@dataclass(frozen=True)
+class ConsoleMessage:
+    """A message of a script's ``console``."""
+
+    type: str
+    """``debug``, ``info``, ``warning`` or ``error``; ``info`` is also that of ``console.log``."""
+    text: str
+
+
+@dataclass
+class Dialog:
+    """A call of ``alert``, ``confirm`` or ``prompt``, dismissed unless a handler accepts it."""
+
+    type: DialogType
+    message: str
+    default_value: str
+    """Of a prompt."""
+    accepted: bool = field(default=False, init=False)
+    """Whether a handler has accepted it."""
+    _text: str | None = field(default=None, init=False, repr=False)
+
+    def accept(self, prompt_text: str | None = None) -> None:
+        """Press OK. Without ``prompt_text``, a prompt answers an empty text."""
+        self.accepted = True
+        self._text = prompt_text
+
+    def dismiss(self) -> None:
+        """Press Cancel."""
+        self.accepted = False
+
+    def answer(self) -> bool | str | None:
+        """What the script gets."""
+        if self.type == "alert":
+            return None
+        if self.type == "confirm":
+            return self.accepted
+        return (self._text or "") if self.accepted else None

@@ -1,0 +1,447 @@
+"""What a page does: it loads documents, acts on them, waits, and notes what happens.
+
+`Page <webapi.page.Page>` is the synchronous face of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from html import escape
+from typing import Any, Final, Literal, NamedTuple
+
+from webapi.dom.abort import AbortSignal
+from webapi.fetching.cookies import CookieJar
+from webapi.fetching.fetch import NetworkError, main_fetch
+from webapi.fetching.requests import Request as RequestState
+from webapi.html.mime_type import extract_a_mime_type
+from webapi.html.session_history import Entry
+from webapi.html.storage import StorageArea
+from webapi.interfaces.headers import Headers
+from webapi.interfaces.location_navigation import LocationNavigation
+from webapi.interfaces.request import Request
+from webapi.interfaces.response import Response
+from webapi.interfaces.response import new_object as new_response
+from webapi.interfaces.url import URL
+from webapi.page.clock import PageTime
+from webapi.page.errors import PageError, PageTimeoutError
+from webapi.page.history import JointHistory, Traversal
+from webapi.page.records import (
+    ConsoleMessage,
+    Dialog,
+    NavigationType,
+    PageNavigation,
+    PageRequest,
+    PageResponse,
+)
+from webapi.page.selectors import Steps
+from webapi.page.site import Server
+from webapi.page.view import LIMIT, View
+from webapi.runtimes import JavaScriptError, Window
+from webapi.transports.current import use
+from webapi.url.failure import FAILURE
+from webapi.url.parser import url_parser
+from webapi.url.serializer import url_serializer
+
+State = Literal["attached", "detached", "visible", "hidden"]
+
+_BLANK: Final = "about:blank"
+_LEAST: Final = 1e-9
+"""Seconds that the clock moves at least, as differences of times are rounded."""
+_STAND: Final = "timers stand: wait with wait_for_selector, or move them with clock.run_for"
+_ACCEPT: Final = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
+
+class _Target(NamedTuple):
+    """Where a navigation goes."""
+
+    url: str
+    type: NavigationType
+    traversal: Traversal | None = None
+
+
+class Tab:
+    """The page, whose methods are coroutines of one event loop."""
+
+    def __init__(
+        self,
+        server: Server,
+        engine: str,
+        base_url: str,
+        cookies: CookieJar,
+        settings: dict[str, Any],
+    ) -> None:
+        self._server = server
+        self._engine = engine
+        self._base_url = base_url
+        self._cookies = cookies
+        self._settings = settings
+        self._areas: dict[tuple[str, str], StorageArea] = {}
+        self._view: View | None = None
+        self._target: _Target | None = None
+        self._history = JointHistory()
+        self._response: PageResponse | None = None
+        self._raised = 0
+        self.time = PageTime()
+        self.errors: list[JavaScriptError] = []
+        self.requests: list[PageRequest] = []
+        self.navigations: list[PageNavigation] = []
+        self.dialogs: list[Dialog] = []
+        self.console: list[ConsoleMessage] = []
+        self.answer_dialog: Callable[[Dialog], object] | None = None
+
+    # What scripts report
+
+    def uncaught(self, error: JavaScriptError) -> None:
+        """Note an exception that no script caught."""
+        if error.stack:
+            error.add_note(error.stack.rstrip("\n"))
+        self.errors.append(error)
+
+    def printed(self, level: str, text: str) -> None:
+        """Note a message of the console."""
+        self.console.append(ConsoleMessage(level, text))
+
+    def _dialog(self, kind: Any, message: str, value: str) -> bool | str | None:
+        dialog = Dialog(kind, message, value)
+        self.dialogs.append(dialog)
+        if self.answer_dialog is not None:
+            self.answer_dialog(dialog)
+        return dialog.answer()
+
+    def _navigating(self, navigation: LocationNavigation) -> None:
+        """Note that a script, a link or a form navigates."""
+        type: NavigationType = navigation.navigationType
+        if navigation.url.startswith("javascript:"):
+            return
+        if type != "reload" and self._is_a_fragment(navigation.url):
+            self.navigations.append(PageNavigation(URL(navigation.url), type, True))
+        else:
+            self._target = _Target(navigation.url, type)
+
+    def _is_a_fragment(self, url: str) -> bool:
+        here = self._shown.url
+        return "#" in url and url.partition("#")[0] == here.partition("#")[0]
+
+    def raise_errors(self) -> None:
+        """Raise the first error that has not been raised."""
+        errors, self._raised = self.errors[self._raised :], len(self.errors)
+        if errors:
+            if len(errors) > 1:
+                errors[0].add_note(f"{len(errors) - 1} more in page.errors")
+            raise errors[0]
+
+    # Documents
+
+    @property
+    def _shown(self) -> View:
+        if self._view is None:
+            self._view = self._new_view(_BLANK)
+        return self._view
+
+    def _new_view(self, url: str) -> View:
+        origin = URL(url).origin
+        window = Window(
+            url,
+            cookies=self._cookies,
+            local_storage=self._areas.setdefault(("local", origin), StorageArea()),
+            session_storage=self._areas.setdefault(("session", origin), StorageArea()),
+            **self._settings,
+        )
+        self._history.surround(window.history)
+        window.answer_dialog = self._dialog
+        window.document.location.onnavigate = self._navigating
+        return View(self._engine, window, self.time, self._ask, self, lambda: self._is_left(window))
+
+    def _is_left(self, window: Window) -> bool:
+        return self._target is not None or window.history.beyond != 0
+
+    async def _show(
+        self,
+        url: str,
+        html: str | bytes,
+        content_type: str | None,
+        entries: list[Entry],
+        index: int,
+    ) -> None:
+        """Show a document, with entries of the history that are its own."""
+        view, self._view = self._view, None
+        if view is not None:
+            view.leave()
+        self._target = None
+        self._view = view = self._new_view(url)
+        if entries:
+            history = view.history
+            entries[index] = entries[index]._replace(url=history.current.url)
+            history.restore(entries, index)
+        await view.show(html, content_type)
+
+    async def _load(self, target: _Target) -> None:
+        """Fetch a document and show it."""
+        self._target = None
+        here = self._view
+        response = await self._fetched(target.url)
+        if response.status in (204, 205):
+            return
+        html = _page_of(response)
+        entries: list[Entry] = []
+        index = 0
+        if target.traversal is not None:
+            self._history.take(target.traversal)
+            entries, index = target.traversal.own, target.traversal.current
+        elif here is not None and target.type == "reload":
+            entries, index = here.history.entries, here.history.index
+        elif here is not None:
+            self._history.leave(here.history, target.type == "replace")
+        url = response.url
+        self.navigations.append(PageNavigation(URL(url), target.type, False))
+        self._response = response
+        await self._show(url, html, response.headers.get("content-type"), entries, index)
+
+    async def _follow(self) -> bool:
+        """Go where a script, a link or a form has navigated; return whether there was one."""
+        history = self._shown.history
+        target, delta, history.beyond = self._target, history.beyond, 0
+        if target is None and delta == 0:
+            return False
+        if target is None:
+            traversal = self._history.traversal(history, delta)
+            url = traversal.own[traversal.current].url
+            target = _Target(url_serializer(url), "traverse", traversal)
+        await self._load(target)
+        return True
+
+    async def settle(self) -> None:
+        """Run microtasks, due timers, requests and navigations, until nothing of them is left.
+
+        Raises: `PageError` if a navigation fails; `PageTimeoutError`.
+        """
+        while True:
+            await self._shown.quiet()
+            if not await self._follow():
+                return
+
+    # Requests
+
+    async def _ask(self, request: Request) -> Response:
+        return await self._recorded(request, False)
+
+    async def _ask_for_a_document(self, request: Request) -> Response:
+        return await self._recorded(request, True)
+
+    async def _recorded(self, request: Request, is_navigation: bool) -> Response:
+        body = None if request.body is None else await request.clone().bytes()
+        record = PageRequest(
+            request.method, URL(request.url), Headers(request.headers), body, is_navigation
+        )
+        self.requests.append(record)
+        try:
+            response = await self._server(request)
+        except BaseException as error:
+            record.failure = str(error) or type(error).__name__
+            raise
+        record.status = response.status
+        return response
+
+    async def _fetched(self, url: str) -> PageResponse:
+        """The response of a navigation.
+
+        https://html.spec.whatwg.org/multipage/browsing-the-web.html#create-navigation-params-by-fetching
+
+        Raises: `PageError`, `PageTimeoutError`.
+        """
+        record = url_parser(url)
+        if record is FAILURE:
+            raise PageError(f"the page cannot go to {url!r}: it is not a URL")
+        request = RequestState()
+        request.signal = AbortSignal()
+        request.url = record
+        request.mode, request.credentials = "navigate", "include"
+        request.headers.append("Accept", _ACCEPT)
+        try:
+            async with asyncio.timeout(LIMIT):
+                with use(self._ask_for_a_document, cookies=self._cookies):
+                    state = await main_fetch(request)
+                    body = await new_response(state).bytes()
+        except TimeoutError as error:
+            raise PageTimeoutError(f"{url} did not answer in {LIMIT:.0f} seconds") from error
+        except NetworkError as error:
+            raise PageError(f"the page cannot load {url}: {error.__cause__ or error}") from error
+        headers = {name.lower(): value for name, value in state.header_list.headers()}
+        final = url_serializer(state.url_list[-1])
+        return PageResponse(final, state.status, state.status_message, headers, body)
+
+    # Navigations of the host
+
+    async def goto(self, url: str) -> PageResponse | None:
+        """Load a document, or go to a fragment of this one."""
+        href = self.resolved(url)
+        self._response = None
+        if self._view is not None and self._is_a_fragment(href):
+            await self._shown.ask("navigate", href)
+        else:
+            await self._load(_Target(href, "push"))
+        return await self._responded()
+
+    def resolved(self, url: str) -> str:
+        """A URL of the host, relative to the base URL.
+
+        Raises: `PageError`.
+        """
+        parsed = URL.parse(url, self._base_url)
+        if parsed is None:
+            raise PageError(f"the page cannot go to {url!r}: it is not a URL")
+        return parsed.href
+
+    async def set_content(self, html: str) -> None:
+        """Show a document of the same URL."""
+        history = self._shown.history
+        await self._show(self._shown.url, html, None, history.entries, history.index)
+        await self._done()
+
+    async def reload(self) -> PageResponse | None:
+        """Load the document again."""
+        self._response = None
+        await self._load(_Target(self._shown.url, "reload"))
+        return await self._responded()
+
+    async def go(self, delta: int) -> PageResponse | None:
+        """Go through the history."""
+        self._response = None
+        await self._shown.ask("go", delta)
+        return await self._responded()
+
+    async def _responded(self) -> PageResponse | None:
+        await self._done()
+        return self._response
+
+    async def _done(self) -> None:
+        """End an action."""
+        await self.settle()
+
+    # Actions
+
+    async def ask(self, name: str, *arguments: Any) -> Any:
+        """Call a function of ``actions.js``; then settle."""
+        value = await self._shown.ask(name, *arguments)
+        await self._done()
+        return value
+
+    async def act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
+        """Read an element or act on it.
+
+        Raises: `PageError` if there is none, or if ``strict`` and there are several.
+        """
+        answer = await self._shown.ask("act", steps, strict, kind, given)
+        await self._done()
+        if answer is None:  # the page has gone to another document
+            return None
+        if "missing" in answer:
+            raise PageError(f"no element matches {shown}; {_STAND}")
+        if "many" in answer:
+            raise PageError(
+                f"strict mode violation: {answer['many']} elements match {shown}: use first or nth"
+            )
+        if "problem" in answer:
+            raise PageError(f"the element of {shown} {answer['problem']}")
+        return answer["value"]
+
+    # Waiting
+
+    async def run_for(self, seconds: float) -> None:
+        """Move the clock, and run the timers that become due, each at its time."""
+        end = self.time.monotonic() + seconds
+        await self.settle()
+        while True:
+            delay = self._shown.delay()
+            if delay is None or self.time.monotonic() + delay > end + _LEAST:
+                break
+            self.time.sleep(max(delay, _LEAST))
+            await self.settle()
+        self.time.sleep(max(0.0, end - self.time.monotonic()))
+        await self.settle()
+
+    async def wait_for(self, check: Callable[[], Awaitable[Any]], timeout: float, what: str) -> Any:
+        """Wait until ``check`` gives a true value.
+
+        While no request is under way, go to the next timer. Wait for open streams in real time.
+
+        Raises: `PageTimeoutError`.
+        """
+        end, real_end = self.time.monotonic() + timeout, time.monotonic() + timeout
+        while True:
+            await self.settle()
+            found = await check()
+            if found:
+                return found
+            left = end - self.time.monotonic()
+            delay = self._shown.delay()
+            if delay is not None and delay <= left:
+                self.time.sleep(max(delay, _LEAST))
+            elif not await self._shown.wait_for_a_stream(real_end - time.monotonic()):
+                self.time.sleep(max(0.0, left))
+                raise PageTimeoutError(f"waited {timeout * 1000:g} ms for {what}")
+
+    async def wait_for_state(self, steps: Steps, shown: str, state: State, timeout: float) -> None:
+        """Wait until the first element of a selector is in a state."""
+
+        async def check() -> bool:
+            visible = await self._shown.ask("state", steps)
+            match state:
+                case "attached":
+                    return bool(visible)
+                case "detached":
+                    return not visible
+                case "visible":
+                    return bool(visible and visible[0])
+            return not visible or not visible[0]
+
+        await self.wait_for(check, timeout, f"{shown} to be {state}")
+
+    async def wait_for_function(self, expression: str, argument: Any, timeout: float) -> Any:
+        """Wait until an expression gives a true value; return it."""
+
+        async def check() -> Any:
+            return await self._shown.ask("truth", expression, argument)
+
+        found = await self.wait_for(check, timeout, f"the function {expression!r}")
+        return found["value"]
+
+    async def wait_for_url(
+        self, matches: Callable[[str], bool], shown: str, timeout: float
+    ) -> None:
+        """Wait until the URL matches."""
+
+        async def check() -> bool:
+            return matches(self.url)
+
+        await self.wait_for(check, timeout, f"the URL {shown}")
+
+    @property
+    def url(self) -> str:
+        """The URL of the document."""
+        return _BLANK if self._view is None else self._view.url
+
+    async def close(self) -> None:
+        """End the document and the site."""
+        if self._view is not None:
+            self._view.leave()
+        await self._server.close()
+
+
+def _page_of(response: PageResponse) -> str | bytes:
+    """What a page shows of a response: HTML, or the text of another type.
+
+    Raises: `NotImplementedError` for what it cannot show.
+    """
+    content_type = response.headers.get("content-type", "")
+    mime_type = extract_a_mime_type(content_type)
+    essence = "text/html" if mime_type is None else mime_type[0]
+    if essence == "text/html":
+        return response.body()
+    if essence.startswith("text/") or essence == "application/json" or essence.endswith("+json"):
+        return f"<pre>{escape(response.text(), quote=False)}</pre>"
+    raise NotImplementedError(
+        f"the page cannot show {response.url} of type {essence}: downloads and XML are missing"
+    )

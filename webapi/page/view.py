@@ -1,0 +1,120 @@
+"""One document of a page, in a context of its own."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module, resources
+from typing import Any, Final
+
+from webapi.html.session_history import SessionHistory
+from webapi.page.clock import PageTime
+from webapi.page.errors import PageError, PageTimeoutError
+from webapi.runtimes import Bridge, Window
+from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES
+from webapi.runtimes.driver import Run
+from webapi.runtimes.event_loop import Observer
+from webapi.transports.current import Transport
+
+ENGINES: Final = ("quickjs", "mini_racer")
+LIMIT: Final = 30.0
+"""The real seconds that the requests of an action may take."""
+
+
+class View(Bridge):
+    """A context that shows one document. ``is_left`` tells whether the page goes to another."""
+
+    def __init__(
+        self,
+        engine: str,
+        window: Window,
+        time: PageTime,
+        transport: Transport,
+        observer: Observer,
+        is_left: Callable[[], bool],
+    ) -> None:
+        adapter = import_module(f"webapi.runtimes.adapters.{engine}")
+        self._context = adapter.new_context()
+        super().__init__(
+            adapter.Engine(self._context),
+            DEFAULT_MAX_HANDLES,
+            DEFAULT_MAX_BYTES,
+            time,
+            window,
+            transport,
+        )
+        self._event_loop.observer = observer
+        self._is_left = is_left
+        self._actions = f"webapi_page_{secrets.token_hex(8)}"
+        self._engine.eval(f'{_actions()}("{self._actions}"); 0;')
+
+    async def show(self, html: str | bytes, content_type: str | None) -> None:
+        """Load the document; return early if a script goes to another one."""
+        await self._finish_run(self._start_load(html, content_type))
+
+    async def ask(self, name: str, *arguments: Any) -> Any:
+        """Call a function of ``actions.js``, and wait for its promise while the clock stands.
+
+        Raises: `JavaScriptError`; `PageError` if the promise waits for a timer.
+        """
+        run = self._start_call(f"{self._actions}.{name}", arguments)
+        await self._finish_run(run)
+        if not run.done:
+            if self._is_left():
+                return None
+            raise PageError(
+                "the promise waits for a timer, and timers stand: wait with wait_for_function, or "
+                "move them with clock.run_for"
+            )
+        return run.result()
+
+    async def _finish_run(self, run: Run) -> None:
+        if not run.done:
+            await self._quiet(lambda: run.done or self._is_left())
+
+    async def quiet(self) -> None:
+        """Wait until nothing can run now and no request is under way, or the page goes on.
+
+        Raises: `PageTimeoutError` after `LIMIT` seconds.
+        """
+        await self._quiet(self._is_left)
+
+    async def _quiet(self, is_over: Callable[[], bool]) -> None:
+        if not await self._driver.wait_until_quiet(is_over, LIMIT):
+            raise PageTimeoutError(
+                f"requests or scripts of {self.url} did not end in {LIMIT:.0f} seconds"
+            )
+
+    async def wait_for_a_stream(self, seconds: float) -> bool:
+        """Wait until an open stream has something, in real time; return False without it."""
+        return await self._driver.wait_for_a_stream(seconds)
+
+    def delay(self) -> float | None:
+        """Return the seconds until the next timer is due."""
+        return self._event_loop.delay()
+
+    @property
+    def url(self) -> str:
+        """The URL of the document."""
+        assert self.window is not None
+        return self.window.document.URL
+
+    @property
+    def history(self) -> SessionHistory:
+        """The history of the document."""
+        assert self.window is not None
+        return self.window.history
+
+    def leave(self) -> None:
+        """End the document and its context."""
+        self.close()
+        if hasattr(self._context, "close"):
+            self.drain()
+            self._context.close()
+
+
+@cache
+def _actions() -> str:
+    text = resources.files("webapi.page").joinpath("actions.js").read_text("ascii")
+    return text[text.index("(function") :].rstrip().removesuffix(";")
