@@ -50,6 +50,7 @@ WRITTEN_ONCE = (
             ),
             *("ranges", "traversal", "parsed_html", "html_serialization", "xml_serialization"),
             *("inner_html", "inheriting", "ui_events"),
+            *("css_colors", "css_values", "css_properties", "css_shorthands", "css_declarations"),
         )
     ),
     "webapi.streams.queuing",

@@ -7,6 +7,8 @@
 
 // SharedState: the interfaces that inherit from it have no private attributes, and its initialize() and inspect().
 
+// CSSAttributes: each property of CSS is an attribute of the object.
+
 // StringMap: the object is a mapping of strings in Python, and has its items as attributes.
 
 // Uncopyable: copies and pickles are refused, as they would share state or have a part of it.
@@ -190,6 +192,8 @@ interface LocationNavigation {
 [NamedProperties=namedProperty, RunsIn=Engine, Uncopyable] partial interface NamedNodeMap {};
 [RunsIn=Engine, Uncopyable] partial interface DOMImplementation {};
 [RunsIn=Engine, Uncopyable] partial interface DOMTokenList {};
+[RunsIn=Engine, Uncopyable] partial interface CSSStyleDeclaration {};
+[CSSAttributes, RunsIn=Engine] partial interface CSSStyleProperties {};
 [RunsIn=Engine, Uncopyable] partial interface MutationObserver {};
 [RunsIn=Engine, Uncopyable] partial interface MutationRecord {};
 [RunsIn=Engine, Uncopyable] partial interface AbstractRange {};

@@ -195,6 +195,8 @@ def steps_of(module: str) -> set[str]:
     own = {module} if (PACKAGE / "steps" / f"{module}.py").exists() else set()
     found = own | {module if name == "steps" else name.removesuffix("_steps") for name in names}
     base = re.search(
-        r"^from webapi\.interfaces\.(\w+) import (\w+)\n(?s:.*)^class \w+\(\2\)", text, re.M
+        r"^from webapi\.interfaces\.(\w+) import (\w+)\n(?s:.*)^class \w+\((?:\w+, )?\2\)",
+        text,
+        re.M,
     )
     return found | (steps_of(base[1]) if base else set())

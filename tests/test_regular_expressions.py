@@ -370,6 +370,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "webidl.css_strings._ASCII_WHITESPACE": ("split", ("|a|", "|a |")),
     "webidl.css_strings._INTEGER": ("fullmatch", ("|1|", "+|1|x")),
     "webidl.css_strings._LEADING_DIGITS": ("match", ("| |", "| |+", "|1|")),
+    "webidl.css_strings._IN_A_STRING": ("findall", ("|a|", "|\\|")),
     "webidl.css_strings._LONE_SURROGATE": ("findall", ("|a|\ud800", "|\ud800|")),
     "webidl.css_strings._TO_ESCAPE": ("findall", ("|1|", "|a|", "|:|")),
     "server_sent_events.host._LINE_END": ("split", ("|a|", "|\r|", "|\r\n|", "|\n|")),

@@ -15,6 +15,8 @@ _MODULES = {
     "ByteLengthQueuingStrategy": "webapi.interfaces.byte_length_queuing_strategy",
     "CDATASection": "webapi.interfaces.cdata_section",
     "CSS": "webapi.css",
+    "CSSStyleDeclaration": "webapi.interfaces.css_style_declaration",
+    "CSSStyleProperties": "webapi.interfaces.css_style_properties",
     "CharacterData": "webapi.interfaces.character_data",
     "CommandEvent": "webapi.interfaces.command_event",
     "Comment": "webapi.interfaces.comment",

@@ -207,11 +207,11 @@ def _check_attribute(attribute: model.Attribute, definitions: model.Definitions)
     (target_type, *_), _ = flatten(attribute.type)
     target = target_type.name if isinstance(target_type, model.Reference) else ""
     interface = definitions.interfaces.get(target)
-    if (
-        not attribute.readonly
-        or interface is None
-        or forwards not in [each.name for each in interface.attributes]
-    ):
+    names: list[str] = []
+    while interface is not None:
+        names += [each.name for each in interface.attributes]
+        interface = definitions.interfaces.get(interface.inherits or "")
+    if not attribute.readonly or forwards not in names:
         raise IDLError(place, f"[PutForwards={forwards}] of {attribute.name!r} names no attribute")
 
 

@@ -154,6 +154,11 @@ class InterfaceEmitter:
         inherits = self.interface.inherits
         if "StringMap" in self.interface.extended_attributes:
             return self.converters.webidl("string_maps", "StringMap")
+        if "CSSAttributes" in self.interface.extended_attributes:
+            assert inherits is not None
+            attributes = self.converters.webidl("css_attributes", "CSSAttributes")
+            base = self.imports.use(f"{self.package}.{snake_case(inherits)}", inherits)
+            return f"{attributes}, {base}"
         if inherits is None:
             return "Exception" if "Exception" in self.interface.extended_attributes else ""
         return self.imports.use(f"{self.package}.{snake_case(inherits)}", inherits)
@@ -664,6 +669,8 @@ class InterfaceEmitter:
             setter = self.step(None, "set_item", "this", "name", "value")
             assignments["_webapi_set_item"] = setter
             assignments["_webapi_remove_item"] = self.step(None, "remove_item", "this", "name")
+        if "CSSAttributes" in attributes:
+            assignments["_webapi_properties"] = self.step(None, "properties")
         if "ItemType" in attributes:
             alias = self.imports.use("types", "GenericAlias")
             assignments["__class_getitem__"] = f"classmethod({alias})"

@@ -287,6 +287,8 @@ class HereEmitter(InterfaceEmitter):
 
     def indexed(self, getter: model.Operation) -> str:
         item = self.result(getter.type, f"inner.{getter.name}(index)", getter.location)
+        if not flatten(getter.type)[1]:
+            item = f"index < inner.length ? {item} : null"
         statement = (
             f"indexed({self.brand}, {self.name}, (inner) => inner.length, "
             f"(inner, index) => {item});"

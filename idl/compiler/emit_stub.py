@@ -67,6 +67,8 @@ class StubEmitter:
         """The stub's text."""
         name = self.interface.name
         bases = []
+        if "CSSAttributes" in self.interface.extended_attributes:
+            bases.append(self.imports.use("webapi.webidl.css_attributes", "CSSAttributes"))
         if inherits := self.interface.inherits:
             bases.append(self.imports.use(f"{self.package}.{snake_case(inherits)}", inherits))
         owners = (*((name,) if self.is_stateful else ()), *self.interface.mixins)

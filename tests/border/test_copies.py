@@ -152,6 +152,8 @@ REFUSED: dict[str, Callable[[], object]] = NODES | {
     "CompositionEvent": lambda: webapi.CompositionEvent("a"),
     "CompressionStream": lambda: CompressionStream("gzip"),
     "CountQueuingStrategy": lambda: CountQueuingStrategy({"highWaterMark": 1}),
+    "CSSStyleDeclaration": lambda: page().createElement("p").style,
+    "CSSStyleProperties": lambda: page().createElement("p").style,
     "CustomEvent": lambda: CustomEvent("a"),
     "DecompressionStream": lambda: DecompressionStream("gzip"),
     "Document": page,

@@ -11,7 +11,7 @@ from webapi.dom.dataset import DOMStringMap
 from webapi.dom.element import Element
 from webapi.dom.events import dispatch
 from webapi.dom.focus import focus, unfocus
-from webapi.dom.host import new_event
+from webapi.dom.host import new_event, new_style
 from webapi.dom.inner_text import set_inner_text, set_outer_text
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.reflection import GREATEST
@@ -21,6 +21,7 @@ from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import ascii_lowercase, parsed_integer
 
 if TYPE_CHECKING:
+    from webapi.dom.css_declarations import CSSStyleProperties
     from webapi.dom.document import Document
     from webapi.dom.ui_events import PointerEvent
 
@@ -57,6 +58,14 @@ class HTMLElement(Element):
         if parts.dataset is None:
             parts.dataset = DOMStringMap(self)
         return parts.dataset
+
+    @property
+    def style(self) -> CSSStyleProperties:
+        """https://drafts.csswg.org/cssom/#dom-elementcssinlinestyle-style"""
+        parts = self.parts
+        if parts.style is None:
+            parts.style = new_style(self)
+        return parts.style
 
     @property
     def is_disabled(self) -> bool:
@@ -239,10 +248,11 @@ class HTMLElement(Element):
 class ElementParts:
     """What an element has once a script used it."""
 
-    __slots__ = ("dataset", "is_click_in_progress", "token_lists")
+    __slots__ = ("dataset", "is_click_in_progress", "style", "token_lists")
 
     def __init__(self) -> None:
         self.dataset: DOMStringMap | None = None
+        self.style: CSSStyleProperties | None = None
         self.token_lists: dict[str, DOMTokenList] = {}
         self.is_click_in_progress = False
         """https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag"""

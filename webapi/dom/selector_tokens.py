@@ -1,4 +1,4 @@
-"""Tokens of selectors: https://drafts.csswg.org/css-syntax-3/#tokenization
+"""Tokens of selectors and of values: https://drafts.csswg.org/css-syntax-3/#tokenization
 
 Written once: ``python -m idl`` translates this module to JavaScript.
 """
@@ -14,12 +14,14 @@ WHITESPACE: Final = " "
 IDENT: Final = "ident"
 FUNCTION: Final = "function"
 HASH: Final = "hash"
-"""A hash whose name is an identifier. Selectors use no other."""
+"""A hash whose name is an identifier. Selectors have no other."""
 STRING: Final = "string"
 NUMBER: Final = "number"
 DIMENSION: Final = "dimension"
+PERCENTAGE: Final = "percentage"
+UNRESTRICTED_HASH: Final = "unrestricted hash"
 OTHER: Final = "other"
-"""A token that no selector has."""
+"""A token that no selector and no value has."""
 
 
 class Token:
@@ -87,7 +89,7 @@ class Tokenizer:
             return self.consume_a_string()
         if char == "#" and (is_ident_char(self.peek(1)) or self.is_escape(1)):
             self.position += 1
-            kind = HASH if self.starts_ident() else OTHER
+            kind = HASH if self.starts_ident() else UNRESTRICTED_HASH
             name = self.consume_an_ident_sequence()
             return Token(kind, name)
         if self.starts_number():
@@ -148,7 +150,7 @@ class Tokenizer:
             return Token(DIMENSION, number, unit)
         if self.char == "%":
             self.position += 1
-            return Token(OTHER)
+            return Token(PERCENTAGE, number)
         return Token(NUMBER, number)
 
     def consume_into(self, parts: list[str]) -> None:

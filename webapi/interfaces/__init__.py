@@ -8,6 +8,8 @@ MODULES = {
     "Blob": "blob",
     "ByteLengthQueuingStrategy": "byte_length_queuing_strategy",
     "CDATASection": "cdata_section",
+    "CSSStyleDeclaration": "css_style_declaration",
+    "CSSStyleProperties": "css_style_properties",
     "CharacterData": "character_data",
     "CommandEvent": "command_event",
     "Comment": "comment",

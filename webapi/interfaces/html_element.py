@@ -7,6 +7,7 @@ from webapi.interfaces.element import Element
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.interfaces.focus_options import to_focus_options
 from webapi.steps import element_content_editable as element_content_editable_steps
+from webapi.steps import element_css_inline_style as element_css_inline_style_steps
 from webapi.steps import global_event_handlers as global_event_handlers_steps
 from webapi.steps import html_element as steps
 from webapi.steps import html_or_svg_or_math_ml_element as html_or_svg_or_math_ml_element_steps
@@ -34,6 +35,7 @@ _to_hidden = union(
         nullable=to_null, boolean=to_boolean, numeric=to_unrestricted_double, string=to_domstring
     ),
 )
+_CSSStyleProperties = Interface("webapi.interfaces.css_style_properties", "CSSStyleProperties")
 _to_event_handler = nullable(to_event_handler_non_null)
 _DOMStringMap = Interface("webapi.interfaces.dom_string_map", "DOMStringMap")
 _HTMLBaseElement = Interface("webapi.interfaces.html_base_element", "HTMLBaseElement")
@@ -204,6 +206,7 @@ class HTMLElement(Element):
 
     __slots__ = (
         *steps.Slots.__annotations__,
+        *element_css_inline_style_steps.Slots.__annotations__,
         *global_event_handlers_steps.Slots.__annotations__,
         *element_content_editable_steps.Slots.__annotations__,
         *html_or_svg_or_math_ml_element_steps.Slots.__annotations__,
@@ -383,6 +386,21 @@ class HTMLElement(Element):
     @outerText.setter
     def outerText(self, value, /):
         steps.outerText_setter(self, to_nullable_empty_domstring(value))
+
+    @property
+    def style(self):
+        """The declarations of the attribute ``style``. To set it is to set their ``cssText``.
+
+        ``readonly attribute CSSStyleProperties style``
+
+        https://drafts.csswg.org/cssom/#dom-elementcssinlinestyle-style
+        """
+        value = element_css_inline_style_steps.style_getter(self)
+        return value.platform_object or _CSSStyleProperties.new(value)
+
+    @style.setter
+    def style(self, value, /):
+        self.style.cssText = value
 
     onabort = property(
         event_handler("abort"),

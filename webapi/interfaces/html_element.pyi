@@ -2,11 +2,13 @@
 
 from typing import Never
 
+from webapi.interfaces.css_style_properties import CSSStyleProperties
 from webapi.interfaces.dom_string_map import DOMStringMap
 from webapi.interfaces.element import Element
 from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.focus_options import FocusOptions
 from webapi.steps.element_content_editable import Slots as _ElementContentEditableSlots
+from webapi.steps.element_css_inline_style import Slots as _ElementCSSInlineStyleSlots
 from webapi.steps.global_event_handlers import Slots as _GlobalEventHandlersSlots
 from webapi.steps.html_element import Slots as _HTMLElementSlots
 from webapi.steps.html_or_svg_or_math_ml_element import Slots as _HTMLOrSVGOrMathMLElementSlots
@@ -15,6 +17,7 @@ from webapi.webidl.types import NumberLike, StringLike
 class HTMLElement(
     Element,
     _HTMLElementSlots,
+    _ElementCSSInlineStyleSlots,
     _GlobalEventHandlersSlots,
     _ElementContentEditableSlots,
     _HTMLOrSVGOrMathMLElementSlots,
@@ -111,6 +114,14 @@ class HTMLElement(
         """
     @outerText.setter
     def outerText(self, value: StringLike, /) -> None: ...
+    @property
+    def style(self) -> CSSStyleProperties:
+        """The declarations of the attribute ``style``. To set it is to set their ``cssText``.
+
+        https://drafts.csswg.org/cssom/#dom-elementcssinlinestyle-style
+        """
+    @style.setter
+    def style(self, value: StringLike, /) -> None: ...
     @property
     def onabort(self) -> EventHandlerNonNull | None:
         """https://html.spec.whatwg.org/multipage/#handler-onabort"""

@@ -46,6 +46,7 @@ _TREE = (
     *("ranges", "traversal", "parsed_html", "html_serialization", "xml_serialization"),
     *("inner_html", "inheriting"),
 )
+_STYLES = ("colors", "values", "properties", "shorthands", "declarations")
 _FILES = {
     "blob_streams": ("glue/blob_reading.js", "translated/streams/blobs.js"),
     "compression": (
@@ -53,6 +54,10 @@ _FILES = {
     ),
     "console": ("glue/console.js",),
     "css": ("glue/css.js",),
+    "cssom": (
+        *(f"translated/dom/css_{name}.js" for name in _STYLES),
+        *("generated/cssom.js", "glue/css_style.js"),
+    ),
     "dom": (
         *("glue/dom_strings.js", "glue/css_strings.js", "glue/markup_strings.js"),
         *("glue/html_numbers.js", "glue/tree_host.js"),

@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import math
 import re
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Final
 
 _LONE_SURROGATE: Final = re.compile("[\ud800-\udfff]")
@@ -13,7 +15,9 @@ _INTEGER: Final = re.compile(r"[+-]?[0-9]+")
 _LEADING_DIGITS: Final = re.compile(r"[\t\n\f\r ]*\+?([0-9]+)")
 _ASCII_WHITESPACE: Final = re.compile(r"[\t\n\f\r ]+")
 _TO_ESCAPE: Final = re.compile(r"^-?[0-9]|^-\Z|[\0-,./:-@\[-^`{-\x7f]")
+_IN_A_STRING: Final = re.compile(r'[\0-\x1f\x7f"\\]')
 _GREATEST: Final = 2**31 - 1
+_GREATEST_FLOAT: Final = 3.402823e38
 
 
 def code_points(text: str) -> list[str]:
@@ -79,3 +83,39 @@ def _escaped(match: re.Match[str]) -> str:
     if last < " " or last == "\x7f" or "0" <= last <= "9":
         return f"{first}\\{ord(last):x} "
     return f"\\{last}"
+
+
+def serialize_a_string(text: str) -> str:
+    """https://drafts.csswg.org/cssom/#serialize-a-string"""
+    return f'"{_IN_A_STRING.sub(_escaped_in_a_string, text)}"'
+
+
+def _escaped_in_a_string(match: re.Match[str]) -> str:
+    char = match[0]
+    if char == "\0":
+        return "\ufffd"
+    return f"\\{char}" if char in '"\\' else f"\\{ord(char):x} "
+
+
+def css_number(number: str) -> str:
+    """https://drafts.csswg.org/cssom/#serialize-a-css-component-value, of a number"""
+    return number_in_css(float(number))
+
+
+def number_in_css(value: float) -> str:
+    """A number with six decimals at most, and no exponent unless it is huge."""
+    if abs(value) >= 1e21:
+        return repr(max(-_GREATEST_FLOAT, min(value, _GREATEST_FLOAT)))
+    rounded = Decimal(value).quantize(Decimal("0.000001"), rounding=ROUND_HALF_UP)
+    text = f"{rounded:f}".rstrip("0").removesuffix(".")
+    return "0" if text == "-0" else text
+
+
+def rounded(value: float) -> int:
+    """The nearest integer, the greater one of two."""
+    return math.floor(value + 0.5)
+
+
+def hexadecimal_number(digits: str) -> int:
+    """The number that hexadecimal digits write."""
+    return int(digits, 16)

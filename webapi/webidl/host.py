@@ -48,9 +48,15 @@ from webapi.webidl.compression import new_decompressor as new_decompressor
 from webapi.webidl.css_strings import character_of_hexadecimal as character_of_hexadecimal
 from webapi.webidl.css_strings import clamped_integer as clamped_integer
 from webapi.webidl.css_strings import code_points as code_points
+from webapi.webidl.css_strings import css_number as css_number
 from webapi.webidl.css_strings import has_token as has_token
+from webapi.webidl.css_strings import hexadecimal_number as hexadecimal_number
 from webapi.webidl.css_strings import is_integer as is_integer
 from webapi.webidl.css_strings import leading_integer as leading_integer
+from webapi.webidl.css_strings import number_in_css as number_in_css
+from webapi.webidl.css_strings import rounded as rounded
+from webapi.webidl.css_strings import serialize_a_string as serialize_a_string
+from webapi.webidl.css_strings import serialize_an_identifier as serialize_an_identifier
 from webapi.webidl.css_strings import split_on_hyphens as split_on_hyphens
 from webapi.webidl.css_strings import text_after_hyphen as text_after_hyphen
 from webapi.webidl.dom_strings import ascii_lowercase as ascii_lowercase

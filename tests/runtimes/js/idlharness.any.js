@@ -43,7 +43,7 @@ byobReader.read(new Uint8Array(1));
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  const names = ["compression", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_location", "message_events", "server_sent_events", "streams", "ui_events", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request"];
+  const names = ["compression", "cssom", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_location", "message_events", "server_sent_events", "streams", "ui_events", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request"];
   for (const name of [...names, "python"]) {
     interfaces.add_idls(everywhere(await fetchIDL(name)));
   }
@@ -53,6 +53,7 @@ promise_test(async () => {
     CDATASection: ["xml.createCDATASection('data')"],
     Comment: ["new Comment('data')"],
     DOMImplementation: ["page.implementation"],
+    CSSStyleProperties: ["link.style"],
     DOMTokenList: ["link.classList"],
     DocumentFragment: ["new DocumentFragment()"],
     DocumentType: ["page.implementation.createDocumentType('name', '', '')"],

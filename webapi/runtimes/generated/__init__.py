@@ -2,6 +2,7 @@
 
 SCRIPTS = (
     "compression",
+    "cssom",
     "dom_events",
     "dom/Node",
     "dom/NodeList",

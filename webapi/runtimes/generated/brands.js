@@ -2,6 +2,8 @@
 
 const CompressionStreamBrand = newBrand("CompressionStream", null, "compression");
 const DecompressionStreamBrand = newBrand("DecompressionStream", null, "compression");
+const CSSStyleDeclarationBrand = newBrand("CSSStyleDeclaration", null, "cssom");
+const CSSStylePropertiesBrand = newBrand("CSSStyleProperties", CSSStyleDeclarationBrand, "cssom");
 const EventTargetBrand = newBrand("EventTarget", null, "dom_events");
 const NodeBrand = newBrand("Node", EventTargetBrand, "dom/Node");
 const DocumentBrand = newBrand("Document", NodeBrand, "dom/Document");
@@ -85,6 +87,7 @@ const brands = [
 ];
 
 late("compression", ["CompressionStream", "DecompressionStream"]);
+late("cssom", ["CSSStyleDeclaration", "CSSStyleProperties"]);
 late("dom_events", ["EventTarget", "Event", "CustomEvent", "AbortController", "AbortSignal"]);
 late("encoding", ["TextDecoder", "TextEncoder"]);
 late("encoding_streams", ["TextDecoderStream", "TextEncoderStream"]);

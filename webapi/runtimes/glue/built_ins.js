@@ -58,6 +58,7 @@ const findText = withThis(String.prototype.indexOf);
 const slice = withThis(String.prototype.slice);
 const toLowerCase = withThis(String.prototype.toLowerCase);
 const toUpperCase = withThis(String.prototype.toUpperCase);
+const toFixed = withThis(Number.prototype.toFixed);
 const toWellFormed = String.prototype.toWellFormed && withThis(String.prototype.toWellFormed);
 const splice = withThis(Array.prototype.splice);
 const execute = withThis(RegExp.prototype.exec);

@@ -1,5 +1,5 @@
-// The CSS namespace: https://drafts.csswg.org/cssom/#namespacedef-css
-// webapi/css.py is the counterpart in Python.
+// The CSS namespace, and strings and numbers of styles: https://drafts.csswg.org/cssom/#namespacedef-css
+// webapi/css.py and webapi/webidl/css_strings.py are the counterparts in Python.
 
 const hexadecimalDigit = (value) => slice("0123456789abcdef", value, value + 1);
 
@@ -24,6 +24,36 @@ function serializeAnIdentifier(text) {
   }
   return result;
 }
+
+// https://drafts.csswg.org/cssom/#serialize-a-string
+function serializeAString(text) {
+  let result = "\"";
+  for (let index = 0; index < text.length; index++) {
+    const unit = charCodeAt(text, index);
+    if (unit === 0) result += "\ufffd";
+    else if (unit < 32 || unit === 127) result += asCodePoint(unit);
+    else if (unit === 34 || unit === 92) result += "\\" + fromUnits(unit);
+    else result += fromUnits(unit);
+  }
+  return result + "\"";
+}
+
+const greatestFloat = 3.402823e38;
+const cssNumber = (number) => numberInCss(+number);
+
+// A number with six decimals at most, and no exponent unless it is huge.
+function numberInCss(value) {
+  if (value >= 1e21 || value <= -1e21) return toString(max(-greatestFloat, min(value, greatestFloat)));
+  const text = toFixed(value, 6);
+  let end = text.length;
+  while (charCodeAt(text, end - 1) === 48) end--;
+  if (charCodeAt(text, end - 1) === 46) end--;
+  const shown = slice(text, 0, end);
+  return shown === "-0" ? "0" : shown;
+}
+
+const rounded = (value) => floor(value + 0.5);
+const hexadecimalNumber = (digits) => +("0x" + digits);
 
 const CSS = createObject({});
 const cssFunctions = {

@@ -1,3 +1,5 @@
-// The events of users, which the script "ui_events" has. webapi/dom/host.py is the counterpart in Python.
+// The events of users, which the script "ui_events" has, and styles, which "cssom" has. webapi/dom/host.py is the
+// counterpart in Python.
 
 const newEvent = (name) => eventNamed(name);
+const newStyle = (element) => inlineStyle(element);

@@ -111,6 +111,17 @@ class HTMLElement {
     setReflectedBoolean(internals(HTMLElementBrand, this), "hidden", !!$value);
   }
 
+  get style() {
+    return objectOf(internals(HTMLElementBrand, this).style);
+  }
+
+  set style($value) {
+    internals(HTMLElementBrand, this);
+    const target = this.style;
+    if (!isObject(target)) throw new Errors.TypeError("Failed to set the 'style' property on 'HTMLElement': its value is not an object.");
+    setProperty(target, "cssText", $value);
+  }
+
   get onabort() {
     return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("abort"));
   }
@@ -852,4 +863,4 @@ class HTMLElement {
 }
 
 expose(HTMLElementBrand, HTMLElement, [],
-  ["title", "lang", "translate", "dir", "inert", "click", "accessKey", "draggable", "spellcheck", "innerText", "outerText", "hidden", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "contentEditable", "enterKeyHint", "isContentEditable", "inputMode", "autofocus", "tabIndex", "focus", "blur"]);
+  ["title", "lang", "translate", "dir", "inert", "click", "accessKey", "draggable", "spellcheck", "innerText", "outerText", "hidden", "style", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "contentEditable", "enterKeyHint", "isContentEditable", "inputMode", "autofocus", "tabIndex", "focus", "blur"]);

@@ -37,6 +37,15 @@ class HTMLElementImpl extends ElementImpl {
     return parts.dataset;
   }
 
+  // https://drafts.csswg.org/cssom/#dom-elementcssinlinestyle-style
+  get style() {
+    const parts = this.parts;
+    if (parts.style === undefined) {
+      parts.style = newStyle(this);
+    }
+    return parts.style;
+  }
+
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-disabled
   get isDisabled() {
     return false;
@@ -232,6 +241,7 @@ class HTMLElementImpl extends ElementImpl {
 class ElementParts {
   constructor() {
     this.dataset = undefined;
+    this.style = undefined;
     this.tokenLists = new Table();
     // https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag
     this.isClickInProgress = false;

@@ -1,4 +1,4 @@
-// Tokens of selectors: https://drafts.csswg.org/css-syntax-3/#tokenization
+// Tokens of selectors and of values: https://drafts.csswg.org/css-syntax-3/#tokenization
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
@@ -10,6 +10,8 @@ const HASH = "hash";
 const STRING = "string";
 const NUMBER = "number";
 const DIMENSION = "dimension";
+const PERCENTAGE = "percentage";
+const UNRESTRICTED_HASH = "unrestricted hash";
 const OTHER = "other";
 
 // A token. A delimiter or a bracket is its own kind, and so are ``~= |= ^= $= *=``.
@@ -78,7 +80,7 @@ class Tokenizer {
     if (char === "\"" || char === "'") return this.consumeAString();
     if (char === "#" && (isIdentChar(this.peek(1)) || this.isEscape(1))) {
       this.position += 1;
-      const kind = this.startsIdent() ? HASH : OTHER;
+      const kind = this.startsIdent() ? HASH : UNRESTRICTED_HASH;
       const name = this.consumeAnIdentSequence();
       return new Token(kind, name);
     }
@@ -153,7 +155,7 @@ class Tokenizer {
     }
     if (this.char === "%") {
       this.position += 1;
-      return new Token(OTHER);
+      return new Token(PERCENTAGE, number);
     }
     return new Token(NUMBER, number);
   }

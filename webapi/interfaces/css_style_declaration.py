@@ -1,0 +1,140 @@
+"""The CSSStyleDeclaration interface.
+
+Made by ``python -m idl`` from idl/cssom.webidl: change that, not this.
+"""
+
+from webapi.steps import css_style_declaration as steps
+from webapi.webidl import iterables
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
+
+
+class CSSStyleDeclaration:
+    """Declarations of CSS. Values that a property does not take are ignored.
+
+    ``interface CSSStyleDeclaration``
+
+    https://drafts.csswg.org/cssom/#cssstyledeclaration
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSStyleDeclaration")
+
+    cssText = property(
+        steps.cssText_getter,
+        doc="""The declarations, serialized. A new text replaces all of them.
+
+        ``attribute DOMString cssText``
+
+        https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-csstext
+        """,
+    )
+
+    @cssText.setter
+    def cssText(self, value, /):
+        steps.cssText_setter(self, to_domstring(value))
+
+    length = property(
+        steps.length_getter,
+        doc="""How many declarations there are. Those of a shorthand's longhands count.
+
+        ``readonly attribute unsigned long length``
+
+        https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-length
+        """,
+    )
+
+    def item(self, index):
+        """The name of a declaration's property, or an empty string.
+
+        ``getter DOMString item(unsigned long index)``
+
+        https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-item
+        """
+        if not isinstance(self, CSSStyleDeclaration):
+            raise illegal_invocation()
+        return steps.item(
+            self,
+            to_unsigned_long(
+                index, "Failed to execute 'item' on 'CSSStyleDeclaration': parameter 1"
+            ),
+        )
+
+    def getPropertyValue(self, property):
+        """The value of a property, which may be a shorthand, or an empty string.
+
+        ``DOMString getPropertyValue(DOMString property)``
+
+        https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-getpropertyvalue
+        """
+        if not isinstance(self, CSSStyleDeclaration):
+            raise illegal_invocation()
+        return steps.getPropertyValue(self, to_domstring(property))
+
+    def getPropertyPriority(self, property):
+        """``important``, or an empty string.
+
+        ``DOMString getPropertyPriority(DOMString property)``
+
+        https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-getpropertypriority
+        """
+        if not isinstance(self, CSSStyleDeclaration):
+            raise illegal_invocation()
+        return steps.getPropertyPriority(self, to_domstring(property))
+
+    def setProperty(self, property, value, priority=None):
+        """Set a property. An empty value removes it; a value that is not valid changes nothing.
+
+        ``undefined setProperty(DOMString property, [LegacyNullToEmptyString] DOMString value,
+        optional [LegacyNullToEmptyString] DOMString priority = "")``
+
+        https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-setproperty
+
+        >>> from webapi import Document
+        >>> item = Document("https://example.org/").createElement("li")
+        >>> item.style.setProperty("margin", "0 auto", "important")
+        >>> item.style.setProperty("color", "nonsense")
+        >>> item.outerHTML
+        '<li style="margin: 0px auto !important;"></li>'
+        """
+        if not isinstance(self, CSSStyleDeclaration):
+            raise illegal_invocation()
+        steps.setProperty(
+            self,
+            to_domstring(property),
+            to_nullable_empty_domstring(value),
+            "" if priority is None else to_nullable_empty_domstring(priority),
+        )
+
+    def removeProperty(self, property):
+        """Remove a property; return the value that it had.
+
+        ``DOMString removeProperty(DOMString property)``
+
+        https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-removeproperty
+        """
+        if not isinstance(self, CSSStyleDeclaration):
+            raise illegal_invocation()
+        return steps.removeProperty(self, to_domstring(property))
+
+    def __getitem__(self, index, /):
+        return iterables.indexed(self, index, steps.length_getter, steps.item)
+
+    def __iter__(self):
+        return iterables.indexed_values(self, steps.length_getter, steps.item)
+
+    __len__ = steps.length_getter
+
+    def __bool__(self):
+        return True
+
+    def __str__(self):
+        return "[object CSSStyleDeclaration]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy

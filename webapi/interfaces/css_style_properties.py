@@ -1,0 +1,59 @@
+"""The CSSStyleProperties interface.
+
+Made by ``python -m idl`` from idl/cssom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_style_declaration import CSSStyleDeclaration
+from webapi.steps import css_style_properties as steps
+from webapi.webidl.css_attributes import CSSAttributes
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.strings import to_nullable_empty_domstring
+
+
+class CSSStyleProperties(CSSAttributes, CSSStyleDeclaration):
+    """The declarations of an element's attribute ``style``. Each property is an attribute of the
+    object, and an item.
+
+    ``interface CSSStyleProperties : CSSStyleDeclaration``
+
+    https://drafts.csswg.org/cssom/#cssstyleproperties
+
+    >>> from webapi import Document
+    >>> item = Document("https://example.org/").createElement("li")
+    >>> item.style.backgroundColor = "red"
+    >>> item.style["font-size"] = "12px"
+    >>> item.style.cssText, item.style.fontSize
+    ('background-color: red; font-size: 12px;', '12px')
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSStyleProperties")
+
+    cssFloat = property(
+        steps.cssFloat_getter,
+        doc="""The property ``float``.
+
+        ``attribute [LegacyNullToEmptyString] DOMString cssFloat``
+
+        https://drafts.csswg.org/cssom/#dom-cssstyleproperties-cssfloat
+        """,
+    )
+
+    @cssFloat.setter
+    def cssFloat(self, value, /):
+        steps.cssFloat_setter(self, to_nullable_empty_domstring(value))
+
+    def __str__(self):
+        return "[object CSSStyleProperties]"
+
+    __repr__ = steps.inspect
+    _webapi_properties = steps.properties
+
+
+def new_object(value):
+    """A new CSSStyleProperties object of what steps returned."""
+    this = CSSStyleProperties.__new__(CSSStyleProperties)
+    steps.initialize(this, value)
+    return this
