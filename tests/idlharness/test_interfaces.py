@@ -7,7 +7,6 @@ import importlib
 import inspect
 import keyword
 import pickle
-import re
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ import pytest
 
 import webapi
 from tests.idlharness.reader import Attribute, Interface, Operation, interfaces
+from webapi.interfaces import MODULES
 from webapi.webidl.static_and_regular import StaticAndRegular
 
 ROOT = Path(__file__).parent.parent.parent
@@ -60,14 +60,8 @@ def python_name(name: str) -> str:
     return name + "_" * keyword.iskeyword(name)
 
 
-def module_name(name: str) -> str:
-    return re.sub(
-        r"(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=^HTML)(?=[A-Z])", "_", name
-    ).lower()
-
-
 def load(name: str) -> type[Any]:
-    module = importlib.import_module(f"webapi.interfaces.{module_name(name)}")
+    module = importlib.import_module(f"webapi.interfaces.{MODULES[name]}")
     kind: type[Any] = getattr(module, name)
     return kind
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from webapi.dom.inheriting import UNKNOWN, inherited
 from webapi.dom.names import HTML_NAMESPACE
-from webapi.dom.selectors import Matching
+from webapi.dom.selectors import Matching, remember
 from webapi.dom.tree import (
     ELEMENT_NODE,
     following_element,
@@ -247,12 +247,7 @@ def form_owner(element: Element, matching: Matching) -> Element | None:
     while each is not None and each not in known and not is_html_element(each, "form"):
         walked.append(each)
         each = parent_element(each)
-    form = each
-    if each is not None and each in known:
-        form = known.get(each)
-    for inside in walked:
-        known[inside] = form
-    return form
+    return remember(known, walked, each)
 
 
 def is_default(element: Element, matching: Matching) -> bool:

@@ -39,17 +39,7 @@ def child_inserted(node: Node, parent: Node) -> None:
     extras = parent.known_extras
     if extras is not None and extras.child_list is not None:
         extras.child_list.child_inserted(node)
-    document = parent.node_document
-    document.element_lists = None
-    if len(document.live_collections) == 0:
-        return
-    kept: list[HTMLCollection] = []
-    for each in document.live_collections:
-        if each.subtree_inserted(node, parent):
-            kept.append(each)
-        else:
-            each.forget()
-    document.live_collections = kept
+    _let_collections_follow(node, parent, True)
 
 
 def child_will_be_removed(node: Node, parent: Node) -> None:
@@ -110,13 +100,23 @@ def _preceding(node: Node, parent: Node) -> Node:
 
 def child_removed(node: Node, parent: Node) -> None:
     """Let collections follow a removal."""
+    _let_collections_follow(node, parent, False)
+
+
+def _let_collections_follow(node: Node, parent: Node, is_inserted: bool) -> None:
+    """Forget the elements of those that do not."""
     document = parent.node_document
     document.element_lists = None
     if len(document.live_collections) == 0:
         return
     kept: list[HTMLCollection] = []
     for each in document.live_collections:
-        if each.subtree_removed(node, parent):
+        follows = (
+            each.subtree_inserted(node, parent)
+            if is_inserted
+            else each.subtree_removed(node, parent)
+        )
+        if follows:
             kept.append(each)
         else:
             each.forget()

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from webapi.dom.element import Element
 
 
-class TypeSelector(SimpleSelector):
-    """https://drafts.csswg.org/selectors-4/#type-selectors"""
+class NameSelector(SimpleSelector):
+    """A selector of a local name, a class or an ID, in which case may not count."""
 
     __slots__ = ("lower", "name")
 
@@ -27,6 +27,12 @@ class TypeSelector(SimpleSelector):
         super().__init__()
         self.name = name
         self.lower = ascii_lowercase(name)
+
+
+class TypeSelector(NameSelector):
+    """https://drafts.csswg.org/selectors-4/#type-selectors"""
+
+    __slots__ = ()
 
     @property
     def only_name(self) -> str | None:
@@ -55,15 +61,10 @@ class NoNamespaceSelector(SimpleSelector):
         return element.namespace is None
 
 
-class ClassSelector(SimpleSelector):
+class ClassSelector(NameSelector):
     """https://drafts.csswg.org/selectors-4/#class-html"""
 
-    __slots__ = ("lower", "name")
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.name = name
-        self.lower = ascii_lowercase(name)
+    __slots__ = ()
 
     @property
     def key(self) -> str | None:
@@ -84,15 +85,10 @@ class ClassSelector(SimpleSelector):
         return has_token(value, name)
 
 
-class IDSelector(SimpleSelector):
+class IDSelector(NameSelector):
     """https://drafts.csswg.org/selectors-4/#id-selectors"""
 
-    __slots__ = ("lower", "name")
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.name = name
-        self.lower = ascii_lowercase(name)
+    __slots__ = ()
 
     @property
     def key(self) -> str | None:
@@ -179,8 +175,8 @@ def has_value_without_case(name: str) -> bool:
     )
 
 
-class AnySelector(SimpleSelector):
-    """https://drafts.csswg.org/selectors-4/#matches, and ``:where()``"""
+class SelectorOfSelectors(SimpleSelector):
+    """A selector whose arguments are selectors."""
 
     __slots__ = ("selectors",)
 
@@ -192,25 +188,22 @@ class AnySelector(SimpleSelector):
     def has_selectors(self) -> bool:
         """Whether it has complex selectors as arguments."""
         return True
+
+
+class AnySelector(SelectorOfSelectors):
+    """https://drafts.csswg.org/selectors-4/#matches, and ``:where()``"""
+
+    __slots__ = ()
 
     def matches(self, element: Element, matching: Matching) -> bool:
         """Whether any selector matches."""
         return matches_any(self.selectors, element, matching)
 
 
-class NotSelector(SimpleSelector):
+class NotSelector(SelectorOfSelectors):
     """https://drafts.csswg.org/selectors-4/#negation"""
 
-    __slots__ = ("selectors",)
-
-    def __init__(self, selectors: list[ComplexSelector]) -> None:
-        super().__init__()
-        self.selectors = selectors
-
-    @property
-    def has_selectors(self) -> bool:
-        """Whether it has complex selectors as arguments."""
-        return True
+    __slots__ = ()
 
     def matches(self, element: Element, matching: Matching) -> bool:
         """Whether no selector matches."""
@@ -227,22 +220,13 @@ class AnchorSelector(SimpleSelector):
         return element is matching.anchor
 
 
-class HasSelector(SimpleSelector):
+class HasSelector(SelectorOfSelectors):
     """https://drafts.csswg.org/selectors-4/#relational
 
     Each selector begins with an `AnchorSelector`.
     """
 
-    __slots__ = ("selectors",)
-
-    def __init__(self, selectors: list[ComplexSelector]) -> None:
-        super().__init__()
-        self.selectors = selectors
-
-    @property
-    def has_selectors(self) -> bool:
-        """Whether it has complex selectors as arguments."""
-        return True
+    __slots__ = ()
 
     def matches(self, element: Element, matching: Matching) -> bool:
         """Whether an element, relative to this one, matches any selector."""

@@ -90,13 +90,10 @@ def define_interfaces(new: Realm) -> None:
 
 
 def define_interface(new: Realm, cls: Any) -> None:
-    """Define a class, and first the one that it extends."""
-    if cls in new.interfaces:
-        return
-    for base in cls.__mro__[1:2]:
-        if "_webapi_is_interface" in vars(base):
-            define_interface(new, base)
-    new.global_object.define(cls.__name__, _interface(new, cls))
+    """Define a class, and first those that it extends."""
+    for base in reversed(cls.__mro__):
+        if getattr(webapi, base.__name__, None) is base and base not in new.interfaces:
+            new.global_object.define(base.__name__, _interface(new, base))
 
 
 def _interface(new: Realm, cls: Any) -> Function:

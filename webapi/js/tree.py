@@ -10,19 +10,13 @@ from webapi.js.bridge import from_webapi
 from webapi.js.interfaces import define_interface
 from webapi.js.model import Property, Realm
 
-NODES = (
-    *("Node", "Document", "DocumentFragment", "DocumentType", "Element", "Attr", "CharacterData"),
-    *("Text", "CDATASection", "Comment", "ProcessingInstruction", "HTMLElement"),
-)
-OTHERS = (
-    *("NodeList", "HTMLCollection", "NamedNodeMap", "DOMTokenList", "DOMStringMap"),
-    *("DOMImplementation", "DOMParser", "XMLSerializer", "MutationObserver", "MutationRecord"),
-    *("AbstractRange", "Range", "StaticRange", "NodeIterator", "TreeWalker"),
-)
 CLASSES = (
-    *NODES,
-    *OTHERS,
-    *(name for name in MODULES if name.startswith("HTML") and name not in NODES + OTHERS),
+    *("Node", "Document", "DocumentFragment", "DocumentType", "Element", "Attr", "CharacterData"),
+    *("Text", "CDATASection", "Comment", "ProcessingInstruction", "DOMImplementation"),
+    *("NodeList", "NamedNodeMap", "DOMTokenList", "DOMStringMap", "DOMParser", "XMLSerializer"),
+    *("MutationObserver", "MutationRecord", "AbstractRange", "Range", "StaticRange"),
+    *("NodeIterator", "TreeWalker"),
+    *(name for name in MODULES if name.startswith("HTML")),
 )
 
 
@@ -31,16 +25,18 @@ def define_tree(new: Realm, document: webapi.Document | None) -> None:
     world = new.global_object
 
     def make() -> None:
-        for name in CLASSES:
-            if world.properties[name].getter is touched[name].getter:
-                del world.properties[name]
+        replaced = {
+            name: world.properties[name]
+            for name in lazy
+            if name in world.properties and world.properties[name] is not lazy[name]
+        }
         for name in CLASSES:
             define_interface(new, getattr(webapi, name))
-        if world.properties["document"].getter is not None:
-            page = document or webapi.Document().implementation.createHTMLDocument()
-            world.properties["document"] = Property(from_webapi(page))
+        page = document or webapi.Document().implementation.createHTMLDocument()
+        world.properties["document"] = Property(from_webapi(page))
+        world.properties |= replaced
 
-    def lazy(name: str) -> Property:
+    def property_of(name: str) -> Property:
         def getter(this: Any, arguments: list[Any]) -> Any:
             make()
             return world.get(name)
@@ -50,5 +46,5 @@ def define_tree(new: Realm, document: webapi.Document | None) -> None:
 
         return Property(getter=getter, setter=setter, enumerable=name == "document")
 
-    touched = {name: lazy(name) for name in (*CLASSES, "document")}
-    world.properties |= touched
+    lazy = {name: property_of(name) for name in (*CLASSES, "document")}
+    world.properties |= lazy

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 _ASCII_WHITESPACE: Final = " \t\n\f\r"
@@ -17,9 +18,6 @@ _LOWERCASE: Final = {code: code - 32 for code in range(ord("a"), ord("z") + 1)}
 
 _NAMESPACE_PREFIX: Final = re.compile(r"[^\t\n\f\r \0/>]+")
 _ATTRIBUTE_LOCAL_NAME: Final = re.compile(r"[^\t\n\f\r \0/=>]+")
-_ELEMENT_LOCAL_NAME: Final = re.compile(
-    r"[A-Za-z][^\t\n\f\r \0/>]*|[:_\u0080-\U0010ffff][A-Za-z0-9\-.:_\u0080-\U0010ffff]*"
-)
 _CUSTOM_ELEMENT_NAME: Final = re.compile(r"[a-z][^A-Z\t\n\f\r \0/>]*")
 _HAS_CAPITAL: Final = re.compile("[A-Z]")
 _HYPHEN_AND_LETTER: Final = re.compile("-[a-z]")
@@ -33,8 +31,19 @@ _NAME_START: Final = (
     ":A-Z_a-z\xc0-\xd6\xd8-\xf6\xf8-\u02ff\u0370-\u037d\u037f-\u1fff\u200c-\u200d\u2070-\u218f"
     "\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\U00010000-\U000effff"
 )
-_XML_NAME: Final = re.compile(f"[{_NAME_START}][-.0-9\xb7\u0300-\u036f\u203f-\u2040{_NAME_START}]*")
 _DOCTYPE_NAME: Final = re.compile(r"[^\t\n\f\r \0>]*")
+
+
+@cache
+def _element_local_name() -> re.Pattern[str]:
+    return re.compile(
+        r"[A-Za-z][^\t\n\f\r \0/>]*|[:_\u0080-\U0010ffff][A-Za-z0-9\-.:_\u0080-\U0010ffff]*"
+    )
+
+
+@cache
+def _xml_name() -> re.Pattern[str]:
+    return re.compile(f"[{_NAME_START}][-.0-9\xb7\u0300-\u036f\u203f-\u2040{_NAME_START}]*")
 
 
 def ascii_lowercase(text: str) -> str:
@@ -89,7 +98,7 @@ def is_valid_attribute_local_name(name: str) -> bool:
 
 def is_valid_element_local_name(name: str) -> bool:
     """https://dom.spec.whatwg.org/#valid-element-local-name"""
-    return _ELEMENT_LOCAL_NAME.fullmatch(name) is not None
+    return _element_local_name().fullmatch(name) is not None
 
 
 def data_name(local_name: str) -> str | None:
@@ -145,4 +154,4 @@ def joined_texts(texts: list[str]) -> str:
 
 def is_xml_name(text: str) -> bool:
     """https://www.w3.org/TR/xml/#NT-Name"""
-    return _XML_NAME.fullmatch(text) is not None
+    return _xml_name().fullmatch(text) is not None

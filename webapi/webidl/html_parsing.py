@@ -26,8 +26,9 @@ from webapi.webidl.parsed_markup import (
 from webapi.webidl.quirks import mode_of
 
 _KEEPS_NULL: Final = re.compile(
-    "<(?:!|script|style|textarea|title|xmp|iframe|no(?:embed|frames|script)|plaintext|svg|math)",
-    re.IGNORECASE,
+    "<(script|style|textarea|title|xmp|iframe|noembed|noframes|noscript|plaintext|svg|math)"
+    "[^a-z].*?(?:</\\1|\\Z)",
+    re.IGNORECASE | re.DOTALL,
 )
 _OPENS_A_FORM: Final = re.compile("<form", re.IGNORECASE)
 
@@ -112,10 +113,19 @@ def parse_html_fragment(text: str, context: str, is_in_a_form: bool) -> ParsedHT
 def without_null_in_text(text: str) -> str:
     """Remove NUL: tree construction ignores it, but turbohtml 1.15 reopens elements for it.
 
-    A text with elements in which NUL becomes U+FFFD stays as it is.
+    It stays in tags and comments, and up to the end tag of elements in which it becomes U+FFFD.
     """
-    if "\0" not in text or _KEEPS_NULL.search(text):
+    if "\0" not in text:
         return text
+    kept: list[str] = []
+    begin = 0
+    for element in _KEEPS_NULL.finditer(text):
+        kept += _without_null(text[begin : element.start()]), element[0]
+        begin = element.end()
+    return "".join((*kept, _without_null(text[begin:])))
+
+
+def _without_null(text: str) -> str:
     pieces = (piece.rpartition(">") for piece in text.split("<"))
     return "<".join(f"{tag}{end}{rest.replace(chr(0), '')}" for tag, end, rest in pieces)
 

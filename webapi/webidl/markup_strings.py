@@ -6,10 +6,15 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
-_NOT_XML: Final = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _PUBLIC_ID: Final = re.compile(r"[ \r\na-zA-Z0-9\-'()+,./:=?;!*#@$_%]*")
+
+
+@cache
+def _not_xml() -> re.Pattern[str]:
+    return re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def escaped_text(text: str) -> str:
@@ -36,7 +41,7 @@ def escaped_xml_attribute(text: str) -> str:
 
 def is_xml_text(text: str) -> bool:
     """Whether all characters are https://www.w3.org/TR/xml/#NT-Char"""
-    return _NOT_XML.search(text) is None
+    return _not_xml().search(text) is None
 
 
 def is_public_id(text: str) -> bool:

@@ -9,7 +9,7 @@ entities expand to; here, a document declares at most 1,000 of them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html.entities import html5
+from functools import cache
 from typing import Any, Final, NoReturn
 from xml.parsers import expat
 
@@ -245,8 +245,11 @@ class _Recorder:
         raise _NotWellFormedError(f"Error on line {line} at column {column + 1}: {reason}")
 
 
+@cache
 def _entities_of_xhtml() -> str:
     """Declarations of the entities that HTML names."""
+    from html.entities import html5
+
     declarations = []
     for name, value in html5.items():
         if name.endswith(";"):

@@ -255,15 +255,7 @@ function formOwner(element, matching) {
     walked[walked.length] = each;
     each = parentElement(each);
   }
-  let form = each;
-  if (each !== undefined && tableHas(known, each)) {
-    form = tableGet(known, each);
-  }
-  for (let index = 0; index < walked.length; index++) {
-    const inside = walked[index];
-    tableSet(known, inside, form);
-  }
-  return form;
+  return remember(known, walked, each);
 }
 
 // https://html.spec.whatwg.org/#selector-default

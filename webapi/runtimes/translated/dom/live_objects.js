@@ -24,20 +24,7 @@ function childInserted(node, parent) {
   if (extras !== undefined && extras.childList !== undefined) {
     extras.childList.childInserted(node);
   }
-  const document = parent.nodeDocument;
-  document.elementLists = undefined;
-  if (document.liveCollections.length === 0) return;
-  const kept = newList();
-  const items = document.liveCollections;
-  for (let index = 0; index < items.length; index++) {
-    const each = items[index];
-    if (each.subtreeInserted(node, parent)) {
-      kept[kept.length] = each;
-    } else {
-      each.forget();
-    }
-  }
-  document.liveCollections = kept;
+  _letCollectionsFollow(node, parent, true);
 }
 
 // Run the live range pre-remove steps and the NodeIterator pre-remove steps.
@@ -107,6 +94,11 @@ function _preceding(node, parent) {
 
 // Let collections follow a removal.
 function childRemoved(node, parent) {
+  _letCollectionsFollow(node, parent, false);
+}
+
+// Forget the elements of those that do not.
+function _letCollectionsFollow(node, parent, isInserted) {
   const document = parent.nodeDocument;
   document.elementLists = undefined;
   if (document.liveCollections.length === 0) return;
@@ -114,7 +106,10 @@ function childRemoved(node, parent) {
   const items = document.liveCollections;
   for (let index = 0; index < items.length; index++) {
     const each = items[index];
-    if (each.subtreeRemoved(node, parent)) {
+    const follows = isInserted
+      ? each.subtreeInserted(node, parent)
+      : each.subtreeRemoved(node, parent);
+    if (follows) {
       kept[kept.length] = each;
     } else {
       each.forget();

@@ -4,12 +4,19 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
-// https://drafts.csswg.org/selectors-4/#type-selectors
-class TypeSelector extends SimpleSelector {
+// A selector of a local name, a class or an ID, in which case may not count.
+class NameSelector extends SimpleSelector {
   constructor(name) {
     super();
     this.name = name;
     this.lower = asciiLowercase(name);
+  }
+}
+
+// https://drafts.csswg.org/selectors-4/#type-selectors
+class TypeSelector extends NameSelector {
+  constructor(name) {
+    super(name);
   }
 
   // The local name that all elements that match have, and no other element.
@@ -44,11 +51,9 @@ class NoNamespaceSelector extends SimpleSelector {
 }
 
 // https://drafts.csswg.org/selectors-4/#class-html
-class ClassSelector extends SimpleSelector {
+class ClassSelector extends NameSelector {
   constructor(name) {
-    super();
-    this.name = name;
-    this.lower = asciiLowercase(name);
+    super(name);
   }
 
   // What all elements that match have, but for quirks mode.
@@ -71,11 +76,9 @@ class ClassSelector extends SimpleSelector {
 }
 
 // https://drafts.csswg.org/selectors-4/#id-selectors
-class IDSelector extends SimpleSelector {
+class IDSelector extends NameSelector {
   constructor(name) {
-    super();
-    this.name = name;
-    this.lower = asciiLowercase(name);
+    super(name);
   }
 
   // What all elements that match have, but for quirks mode.
@@ -198,8 +201,8 @@ function hasValueWithoutCase(name) {
   );
 }
 
-// https://drafts.csswg.org/selectors-4/#matches, and ``:where()``
-class AnySelector extends SimpleSelector {
+// A selector whose arguments are selectors.
+class SelectorOfSelectors extends SimpleSelector {
   constructor(selectors) {
     super();
     this.selectors = selectors;
@@ -208,6 +211,13 @@ class AnySelector extends SimpleSelector {
   // Whether it has complex selectors as arguments.
   get hasSelectors() {
     return true;
+  }
+}
+
+// https://drafts.csswg.org/selectors-4/#matches, and ``:where()``
+class AnySelector extends SelectorOfSelectors {
+  constructor(selectors) {
+    super(selectors);
   }
 
   // Whether any selector matches.
@@ -217,15 +227,9 @@ class AnySelector extends SimpleSelector {
 }
 
 // https://drafts.csswg.org/selectors-4/#negation
-class NotSelector extends SimpleSelector {
+class NotSelector extends SelectorOfSelectors {
   constructor(selectors) {
-    super();
-    this.selectors = selectors;
-  }
-
-  // Whether it has complex selectors as arguments.
-  get hasSelectors() {
-    return true;
+    super(selectors);
   }
 
   // Whether no selector matches.
@@ -249,15 +253,9 @@ class AnchorSelector extends SimpleSelector {
 // https://drafts.csswg.org/selectors-4/#relational
 //
 // Each selector begins with an `AnchorSelector`.
-class HasSelector extends SimpleSelector {
+class HasSelector extends SelectorOfSelectors {
   constructor(selectors) {
-    super();
-    this.selectors = selectors;
-  }
-
-  // Whether it has complex selectors as arguments.
-  get hasSelectors() {
-    return true;
+    super(selectors);
   }
 
   // Whether an element, relative to this one, matches any selector.
