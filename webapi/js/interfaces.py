@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 import webapi
+from webapi.interfaces import MODULES
 from webapi.js.bridge import Given, from_webapi, run
 from webapi.js.buffers import ArrayBuffer
 from webapi.js.json_object import stringify, value_of_json
@@ -92,7 +93,7 @@ def define_interfaces(new: Realm) -> None:
 def define_interface(new: Realm, cls: Any) -> None:
     """Define a class, and first those that it extends."""
     for base in reversed(cls.__mro__):
-        if getattr(webapi, base.__name__, None) is base and base not in new.interfaces:
+        if base not in new.interfaces and (base is cls or base.__name__ in MODULES):
             new.global_object.define(base.__name__, _interface(new, base))
 
 
