@@ -40,6 +40,16 @@ def bytes_with_type(object: Any) -> BytesWithType | None:
     return object if isinstance(object, BytesWithType) else None
 
 
+def keep_the_blob_of_url(request: Any) -> None:
+    """Keep the bytes of the blob that a request's URL names, whoever revokes it.
+
+    https://url.spec.whatwg.org/#concept-url-blob-entry
+    """
+    entry = request.url.blob_url_entry
+    if entry is not None:
+        request.blob_of_url = BytesWithType(entry.object._webapi_data, entry.object.type)
+
+
 def from_nullable(value: T | None) -> T | None:
     """The value of a member of a dictionary, which may be null."""
     return value

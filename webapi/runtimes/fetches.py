@@ -15,7 +15,7 @@ from webapi.dom.abort import AbortSignal
 from webapi.dom.events import AbortAlgorithm
 from webapi.fetching.bodies import Body, Message, bytes_as_a_body
 from webapi.fetching.fetch import NetworkError, main_fetch
-from webapi.fetching.host import BytesWithType, parse_a_url, serialized_url
+from webapi.fetching.host import BytesWithType, keep_the_blob_of_url, parse_a_url, serialized_url
 from webapi.fetching.requests import Request as RequestState
 from webapi.fetching.requests import normalized_method
 from webapi.fetching.responses import Response as ResponseState
@@ -93,9 +93,9 @@ class ScriptFetch:
             request.body = _body_of(body, blobs)
             if is_observed and request.body is not None:
                 request.body = transmitted_body(request.body, _Reporter(tell))
-        entry = request.url.blob_url_entry
-        if blob_of_url is not None or entry is not None:
-            blob = _blob(entry.object if blob_of_url is None else blobs(blob_of_url))
+        keep_the_blob_of_url(request)
+        if blob_of_url is not None:
+            blob = _blob(blobs(blob_of_url))
             request.blob_of_url = BytesWithType(data_of(blob), blob.type)
 
     async def response(self) -> list[Any]:

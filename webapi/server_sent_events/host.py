@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from webapi.encoding.text_decoding import TextDecoding
 from webapi.fetching.fetch import fetch
-from webapi.fetching.host import BytesWithType
+from webapi.fetching.host import keep_the_blob_of_url
 from webapi.fetching.transport import has_network
 from webapi.html.mime_type import extract_a_mime_type
 from webapi.url.origin import serialize_an_origin
@@ -153,9 +153,7 @@ class EventSourceClient:
 
     def fetch(self, request: Request) -> Promise[Response]:
         """https://fetch.spec.whatwg.org/#concept-fetch"""
-        entry = request.url.blob_url_entry
-        if entry is not None:
-            request.blob_of_url = BytesWithType(entry.object._webapi_data, entry.object.type)
+        keep_the_blob_of_url(request)
         return self._context.copy().run(fetch, request)
 
     def may_succeed_later(self, url: URLRecord) -> bool:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from webapi.fetching import requests as fetching
-from webapi.fetching.host import BytesWithType
+from webapi.fetching.host import keep_the_blob_of_url
 from webapi.webidl.exceptions import shown
 
 from .abort_signal import signal_of
-from .blob import data_of
 from .body_init import body_init_of
 
 if TYPE_CHECKING:
@@ -52,9 +51,7 @@ def request_from(input: Request | str, init: fetching.RequestInit) -> fetching.R
         init["signal"] = signal_of(cast("Any", init["signal"]))
     request = fetching.Request()
     request.constructor_steps(input if isinstance(input, str) else input._webapi_request, init)
-    if request.url.blob_url_entry is not None:
-        blob = request.url.blob_url_entry.object
-        request.blob_of_url = BytesWithType(data_of(blob), blob.type)
+    keep_the_blob_of_url(request)
     return request
 
 

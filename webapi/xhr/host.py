@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from webapi.encoding import decode
 from webapi.fetching.fetch import fetch
-from webapi.fetching.host import BytesWithType
+from webapi.fetching.host import BytesWithType, keep_the_blob_of_url
 from webapi.fetching.transmitted_bodies import transmitted_body
 from webapi.html.blobs import Blob
 from webapi.html.encoding_sniffing import bom_sniff, encoding_or_none, prescan, xml_encoding
@@ -64,9 +64,7 @@ def check_no_document(action: str, body: Any) -> None:
 
 def begin_fetch(request: Request, observer: OngoingRequest) -> None:
     """https://fetch.spec.whatwg.org/#concept-fetch"""
-    entry = request.url.blob_url_entry
-    if entry is not None:
-        request.blob_of_url = BytesWithType(entry.object._webapi_data, entry.object.type)
+    keep_the_blob_of_url(request)
     if observer.upload_listener and request.body is not None:
         request.body = transmitted_body(request.body, observer)
     react(fetch(request), observer.process_response, observer.process_network_error)
