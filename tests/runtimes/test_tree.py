@@ -243,3 +243,20 @@ def test_nodes_are_garbage_when_they_are_dropped() -> None:
     page.run(f"for (let round = 0; round < 50; round++) {{ {step} }}")
     assert objects() < before + 100
     assert page.bridge.live_handles <= handles + 1
+
+
+def test_a_range_that_is_set_again_follows_a_mutation_once(page: Page) -> None:
+    script = """
+        const parent = document.createElement("p");
+        parent.append("text", document.createElement("b"));
+        const range = document.createRange();
+        for (const end of [1, 2, 2]) {
+          range.setStart(parent, 1);
+          range.setEnd(parent, end);
+        }
+        parent.prepend("first");
+        const seen = [range.startOffset, range.endOffset];
+        parent.firstChild.remove();
+        show([seen, range.startOffset, range.endOffset]);
+    """
+    assert page.run(script) == [[2, 3], 1, 2]

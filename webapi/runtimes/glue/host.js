@@ -86,6 +86,7 @@ withoutParent(Queue);
 class WeakList {
   constructor() {
     this.references = new Table();
+    this.known = new WeakTable();
     this.room = 64;
   }
 
@@ -97,7 +98,11 @@ class WeakList {
       });
       this.room = tableSize(references) < 32 ? 64 : 2 * tableSize(references);
     }
-    const reference = newReference(item);
+    let reference = apply(weakGet, this.known, [item]);
+    if (reference === undefined) {
+      reference = newReference(item);
+      apply(weakSet, this.known, [item, reference]);
+    }
     tableSet(references, reference, true);
     return reference;
   }
