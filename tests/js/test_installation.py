@@ -141,21 +141,24 @@ def test_a_missing_global_is_an_attribute_error(js: Any) -> None:
         from js import WebSocket  # noqa: F401
 
 
-def test_the_entry_point_is_the_plugin() -> None:
+@pytest.mark.parametrize("package, fixture", [("js", "pyodide_js"), ("page", "webapi_page")])
+def test_the_entry_point_is_the_plugin(package: str, fixture: str) -> None:
     if not (ROOT / "pyproject.toml").is_file():
         pytest.skip("the source tree is not here")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    (name, target), *others = project["entry-points"]["pytest11"].items()
-    assert (name, others) == (target, [])
-    assert import_module(target).pyodide_js
+    name = f"webapi.{package}.pytest_plugin"
+    target = project["entry-points"]["pytest11"][name]
+    assert target == name
+    assert hasattr(import_module(target), fixture)
 
 
-def test_the_plugin_costs_nothing_until_it_is_used() -> None:
-    code = "import sys, webapi.js.pytest_plugin; print(*sys.modules)"
+@pytest.mark.parametrize("package", ["js", "page"])
+def test_the_plugin_costs_nothing_until_it_is_used(package: str) -> None:
+    code = f"import sys, webapi.{package}.pytest_plugin; print(*sys.modules)"
     paths = {"PYTHONPATH": str(Path(webapi.__file__).parents[1])}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=paths)
     loaded = {name for name in done.stdout.split() if name.startswith("webapi")}
-    assert loaded == {"webapi", "webapi.js", "webapi.js.pytest_plugin"}, done.stderr
+    assert loaded == {"webapi", f"webapi.{package}", f"webapi.{package}.pytest_plugin"}, done.stderr
 
 
 def test_the_fixture_is_undone_after_the_test(tmp_path: Path) -> None:
