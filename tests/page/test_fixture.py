@@ -39,6 +39,10 @@ def test_names_that_are_missing() -> None:
     page.close()
     with pytest.raises(ValueError, match="no engine 'v8'"):
         Page(engine="v8")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="nothing can stop a script of QuickJS"):
+        Page(time_limit=1)
+    with pytest.raises(NotImplementedError, match="process"):
+        Page(process=True)
 
 
 def test_inside_a_running_loop() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -10,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from tests.page.conftest import PAGE_ENGINES
 from webapi import Request, Response
-from webapi.page import Page, PageError, PageTimeoutError
+from webapi.page import Page, PageError, PageTimeoutError, expect
 from webapi.runtimes import JavaScriptError
 
 NewPage = Callable[..., Page]
@@ -244,6 +246,38 @@ def test_a_click_moves_the_focus(new_page: NewPage) -> None:
     assert page.evaluate("document.activeElement.id") == "a"
     page.click("p")
     assert page.evaluate("document.activeElement === document.body") is True
+
+
+def test_expectations_wait(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content(
+        """<title>a</title><p>one <b>two</b></p><ul><li>1<li> 2 </ul><button disabled>b</button>
+        <i hidden class=c>i</i><script>setTimeout(() => {
+          document.title = "b"; document.querySelector("i").hidden = false;
+        }, 2000)</script>"""
+    )
+    expect(page.locator("p")).to_have_text("one two")
+    expect(page.locator("p")).not_to_have_text("one")
+    expect(page.locator("p")).to_contain_text(re.compile("t.o"))
+    expect(page.locator("p")).not_to_contain_text("three")
+    expect(page.locator("li")).to_have_text(["1", "2"])
+    expect(page.locator("li")).to_have_count(2)
+    expect(page.locator("li")).not_to_have_count(3)
+    expect(page.locator("button")).to_be_disabled()
+    expect(page.locator("i")).to_be_enabled()
+    expect(page.locator("i")).to_have_attribute("class", "c")
+    expect(page.locator("i")).not_to_have_attribute("title", re.compile(""))
+    expect(page.locator("i")).to_be_hidden()
+    expect(page.locator("s")).not_to_be_visible()
+    expect(page).to_have_url("about:blank")
+    assert page.clock.now == 0
+    expect(page.locator("i")).to_be_visible()
+    assert page.clock.now == pytest.approx(2000, abs=1)
+    expect(page).to_have_title("b")
+    with pytest.raises(AssertionError, match=r"expected 'p' to have the text 'x' .*'one two'"):
+        expect(page.locator("p")).to_have_text("x", timeout=10)
+    with pytest.raises(PageError, match="strict mode violation: 2 elements match 'li'"):
+        expect(page.locator("li")).to_have_text("1")
 
 
 # Errors
@@ -524,3 +558,13 @@ def test_a_closed_page(new_page: NewPage) -> None:
     page.close()
     with pytest.raises(RuntimeError, match="closed"):
         page.title()
+
+
+def test_a_time_limit_ends_a_script_of_v8() -> None:
+    if "mini_racer" not in PAGE_ENGINES:
+        pytest.skip("no V8: pip install mini-racer")
+    with Page(engine="mini_racer", time_limit=0.5) as page:
+        page.set_content("<p>x")
+        with pytest.raises(TimeoutError, match=r"ran for 0\.5 seconds"):
+            page.evaluate("() => { for (;;); }")
+        assert page.text_content("p") == "x"

@@ -18,6 +18,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from webapi.page.assertions import LocatorAssertions, PageAssertions, expect
     from webapi.page.errors import PageError, PageTimeoutError
     from webapi.page.locator import ElementHandle, Locator
     from webapi.page.page import Clock, Page
@@ -35,12 +36,15 @@ _MODULES = {
     "Dialog": "records",
     "ElementHandle": "locator",
     "Locator": "locator",
+    "LocatorAssertions": "assertions",
     "Page": "page",
+    "PageAssertions": "assertions",
     "PageError": "errors",
     "PageNavigation": "records",
     "PageRequest": "records",
     "PageResponse": "records",
     "PageTimeoutError": "errors",
+    "expect": "assertions",
 }
 
 __all__ = [
@@ -49,12 +53,15 @@ __all__ = [
     "Dialog",
     "ElementHandle",
     "Locator",
+    "LocatorAssertions",
     "Page",
+    "PageAssertions",
     "PageError",
     "PageNavigation",
     "PageRequest",
     "PageResponse",
     "PageTimeoutError",
+    "expect",
 ]
 
 

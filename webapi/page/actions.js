@@ -138,6 +138,8 @@
     isDisabled,
     isChecked: (element) => "checked" in element ? element.checked : problem("is no checkbox and no radio button"),
     inputValue: (element) => "value" in element ? element.value : problem("has no value"),
+    title: () => page.title,
+    url: () => page.URL,
     evaluate: (element, source, given) => called(source, [element, given]),
   };
 
@@ -172,7 +174,7 @@
 
     all: (steps) => found(steps).map(keep),
     count: (steps) => found(steps).length,
-    texts: (steps, kind) => found(steps).map(kinds[kind]),
+    each: (steps, kind, given) => found(steps).map((element) => kinds[kind](element, ...given)),
     state: (steps) => found(steps).map(isVisible),
     content: () => (page.doctype === null ? "" : "<!DOCTYPE html>") + page.documentElement.outerHTML,
     title: () => page.title,

@@ -146,12 +146,12 @@ class Locator(_Element):
 
     def all_text_contents(self) -> list[str]:
         """Return the text of each element."""
-        texts: list[str] = self._page._ask("texts", self._steps, "textContent")
+        texts: list[str] = self._page._ask("each", self._steps, "textContent", [])
         return texts
 
     def all_inner_texts(self) -> list[str]:
         """Return ``innerText`` of each element."""
-        texts: list[str] = self._page._ask("texts", self._steps, "innerText")
+        texts: list[str] = self._page._ask("each", self._steps, "innerText", [])
         return texts
 
     def is_visible(self) -> bool:

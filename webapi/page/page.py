@@ -56,7 +56,10 @@ class Page:
     that no script has caught is raised, unless ``raise_errors`` is false. Timers move by `clock`
     and by the methods that wait.
 
-    Raises: `ImportError` without the engine; `TypeError` for another site.
+    ``time_limit`` is the real seconds that a script may run at a time, in mini-racer.
+
+    Raises: `ImportError` without the engine; `TypeError` for another site; `ValueError` for a time
+    limit in QuickJS.
     """
 
     def __init__(
@@ -70,12 +73,21 @@ class Page:
         user_agent: str | None = None,
         languages: Sequence[str] = ("en-US",),
         viewport: tuple[int, int] = (1280, 720),
+        time_limit: float | None = None,
+        process: bool = False,
     ) -> None:
         if engine not in ENGINES:
             raise ValueError(f"no engine {engine!r} for a page: {' or '.join(ENGINES)}")
+        if process:
+            raise NotImplementedError("pages in a process of their own are missing")
+        if time_limit is not None and engine == "quickjs":
+            raise ValueError(
+                "in this process nothing can stop a script of QuickJS: a page with "
+                'engine="mini_racer" has a time limit'
+            )
         settings = {"user_agent": user_agent, "languages": languages, "viewport": viewport}
         jar = CookieJar() if cookies is None else cookies
-        self._tab = Tab(Server(site, base_url), engine, base_url, jar, settings)
+        self._tab = Tab(Server(site, base_url), engine, time_limit, base_url, jar, settings)
         self._loop = OwnLoop()
         self._raise_errors = raise_errors
         self._is_closed = False
@@ -125,6 +137,17 @@ class Page:
 
     def _ask(self, name: str, *arguments: Any) -> Any:
         return self._run(self._tab.ask(name, *arguments))
+
+    def _expect(
+        self,
+        steps: Steps,
+        kind: str,
+        given: list[Any],
+        test: Callable[[list[Any]], bool],
+        shown: str,
+        timeout: float,
+    ) -> None:
+        self._run(self._tab.expect(steps, kind, given, test, shown, timeout / 1000))
 
     def _act_on(self, selector: str, strict: bool, kind: str, *given: Any) -> Any:
         return self._act(steps_of(selector), repr(selector), strict, kind, *given)

@@ -68,12 +68,14 @@ class Tab:
         self,
         server: Server,
         engine: str,
+        time_limit: float | None,
         base_url: str,
         cookies: CookieJar,
         settings: dict[str, Any],
     ) -> None:
         self._server = server
         self._engine = engine
+        self._time_limit = time_limit
         self._base_url = base_url
         self._cookies = cookies
         self._settings = settings
@@ -152,7 +154,15 @@ class Tab:
         self._history.surround(window.history)
         window.answer_dialog = self._dialog
         window.document.location.onnavigate = self._navigating
-        return View(self._engine, window, self.time, self._ask, self, lambda: self._is_left(window))
+        return View(
+            self._engine,
+            self._time_limit,
+            window,
+            self.time,
+            self._ask,
+            self,
+            lambda: self._is_left(window),
+        )
 
     def _is_left(self, window: Window) -> bool:
         return self._target is not None or window.history.beyond != 0
@@ -398,6 +408,31 @@ class Tab:
             return not visible or not visible[0]
 
         await self.wait_for(check, timeout, f"{shown} to be {state}")
+
+    async def expect(
+        self,
+        steps: Steps,
+        kind: str,
+        given: list[Any],
+        test: Callable[[list[Any]], bool],
+        shown: str,
+        timeout: float,
+    ) -> None:
+        """Wait until what is read of the elements passes a test.
+
+        Raises: `AssertionError`.
+        """
+        seen: list[Any] = []
+
+        async def check() -> bool:
+            seen[:] = await self._shown.ask("each", steps, kind, given) or []
+            return test(seen)
+
+        try:
+            await self.wait_for(check, timeout, shown)
+        except PageTimeoutError:
+            text = f"expected {shown} within {timeout * 1000:g} ms; seen: {seen!r}"
+            raise AssertionError(text) from None
 
     async def wait_for_function(self, expression: str, argument: Any, timeout: float) -> Any:
         """Wait until an expression gives a true value; return it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib import import_module, resources
 from typing import Any, Final
@@ -28,6 +29,7 @@ class View(Bridge):
     def __init__(
         self,
         engine: str,
+        time_limit: float | None,
         window: Window,
         time: PageTime,
         transport: Transport,
@@ -35,9 +37,15 @@ class View(Bridge):
         is_left: Callable[[], bool],
     ) -> None:
         adapter = import_module(f"webapi.runtimes.adapters.{engine}")
-        self._context = adapter.new_context()
+        if time_limit is None:
+            self._context, limits = adapter.new_context(), {}
+        else:
+            # mini-racer limits times if it has a loop of its own, and else takes the one that runs.
+            with ThreadPoolExecutor(1) as thread:
+                self._context = thread.submit(adapter.new_context).result()
+            limits = {"time_limit": time_limit}
         super().__init__(
-            adapter.Engine(self._context),
+            adapter.Engine(self._context, **limits),
             DEFAULT_MAX_HANDLES,
             DEFAULT_MAX_BYTES,
             time,

@@ -127,13 +127,25 @@ class Engine:
 
     has_event_loop = True
 
-    def __init__(self, context: Any, private_hooks: bool = True) -> None:
+    def __init__(
+        self, context: Any, private_hooks: bool = True, time_limit: float | None = None
+    ) -> None:
         self._context = context
         self._private_hooks = private_hooks
+        self._time_limit = time_limit
 
     def eval(self, source: str, /) -> Any:
-        """Run a script and the jobs it leaves."""
-        return self._context.eval(source)
+        """Run a script and the jobs it leaves.
+
+        Raises: `TimeoutError` after the time limit.
+        """
+        if self._time_limit is None:
+            return self._context.eval(source)
+        engine = import_engine("py_mini_racer", INSTALL)
+        try:
+            return self._context.eval(source, timeout_sec=self._time_limit)
+        except engine.JSTimeoutException as error:
+            raise TimeoutError(f"a script ran for {self._time_limit:g} seconds") from error
 
     def bind(self, name: str, function: Callable[[str], str], /) -> None:
         """Make a function a global."""

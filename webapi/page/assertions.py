@@ -1,0 +1,201 @@
+"""`expect`: assertions that wait, as Playwright's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Protocol, TypeAlias, overload
+
+from webapi.page.errors import PageError
+from webapi.page.locator import Locator
+from webapi.page.page import Page
+from webapi.page.selectors import Steps
+
+TIMEOUT: Final = 5_000.0
+"""The milliseconds of an assertion, as in Playwright."""
+Text: TypeAlias = "str | re.Pattern[str]"
+Texts: TypeAlias = "Text | Sequence[Text]"
+Test: TypeAlias = Callable[[list[Any]], bool]
+
+
+class _Host(Protocol):
+    """What assertions need of their page."""
+
+    def _expect(
+        self, steps: Steps, kind: str, given: list[Any], test: Test, shown: str, timeout: float
+    ) -> None:
+        """Wait until what is read of the elements passes a test."""
+
+
+class LocatorAssertions:
+    """What can be expected of the elements of a locator, for ``timeout`` milliseconds.
+
+    They look at once, and again after each timer, as `Page.wait_for_selector` does.
+
+    Raises: `AssertionError` that says what was seen.
+    """
+
+    def __init__(self, locator: Locator) -> None:
+        self._locator = locator
+
+    def _expect(
+        self, kind: str, given: list[Any], test: Test, wanted: str, timeout: float, negated: bool
+    ) -> None:
+        locator = self._locator
+        page: _Host = locator._page  # type: ignore[assignment]
+        shown = f"{locator._shown} {'not ' if negated else ''}to {wanted}"
+        page._expect(
+            locator._steps, kind, given, lambda seen: test(seen) is not negated, shown, timeout
+        )
+
+    def _expect_one(
+        self, kind: str, given: list[Any], test: Callable[[Any], bool], wanted: str, *rest: Any
+    ) -> None:
+        def test_one(seen: list[Any]) -> bool:
+            if len(seen) > 1:
+                raise PageError(
+                    f"strict mode violation: {len(seen)} elements match {self._locator._shown}"
+                )
+            return bool(seen) and test(seen[0])
+
+        self._expect(kind, given, test_one, wanted, *rest)
+
+    def _texts(self, expected: Texts, contains: bool, timeout: float, negated: bool) -> None:
+        wanted = f"{'contain' if contains else 'have'} the text {_shown(expected)}"
+        if isinstance(expected, (str, re.Pattern)):
+            fits = _fits(expected, contains)
+            self._expect_one("textContent", [], fits, wanted, timeout, negated)
+            return
+        tests = [_fits(each, contains) for each in expected]
+        self._expect(
+            "textContent",
+            [],
+            lambda seen: (
+                len(seen) == len(tests)
+                and all(fits(text) for fits, text in zip(tests, seen, strict=True))
+            ),
+            wanted,
+            timeout,
+            negated,
+        )
+
+    def to_have_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+        """Expect this text, with white space normalized; a list is that of all elements."""
+        self._texts(expected, False, timeout, False)
+
+    def not_to_have_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+        """Expect another text."""
+        self._texts(expected, False, timeout, True)
+
+    def to_contain_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+        """Expect a text with this in it."""
+        self._texts(expected, True, timeout, False)
+
+    def not_to_contain_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+        """Expect a text without this in it."""
+        self._texts(expected, True, timeout, True)
+
+    def to_have_count(self, count: int, *, timeout: float = TIMEOUT) -> None:
+        """Expect that so many elements match."""
+        self._count(count, timeout, False)
+
+    def not_to_have_count(self, count: int, *, timeout: float = TIMEOUT) -> None:
+        """Expect that another number of elements match."""
+        self._count(count, timeout, True)
+
+    def _count(self, count: int, timeout: float, negated: bool) -> None:
+        wanted = f"have the count {count}"
+        self._expect("isVisible", [], lambda seen: len(seen) == count, wanted, timeout, negated)
+
+    def to_be_visible(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect an element that nothing hides: see `Page.is_visible`."""
+        self._expect_one("isVisible", [], bool, "be visible", timeout, False)
+
+    def to_be_hidden(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect that there is no element, or that it is hidden."""
+        self._expect_one("isVisible", [], bool, "be visible", timeout, True)
+
+    not_to_be_visible = to_be_hidden
+    not_to_be_hidden = to_be_visible
+
+    def to_be_enabled(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect an element that is not a disabled control."""
+        self._expect_one("isDisabled", [], lambda seen: not seen, "be enabled", timeout, False)
+
+    def to_be_disabled(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect a disabled control."""
+        self._expect_one("isDisabled", [], bool, "be disabled", timeout, False)
+
+    def to_have_attribute(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect an attribute with this value."""
+        self._attribute(name, value, timeout, False)
+
+    def not_to_have_attribute(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect that the attribute is missing or has another value."""
+        self._attribute(name, value, timeout, True)
+
+    def _attribute(self, name: str, value: Text, timeout: float, negated: bool) -> None:
+        def test(seen: str | None) -> bool:
+            if seen is None or isinstance(value, str):
+                return seen == value
+            return value.search(seen) is not None
+
+        wanted = f"have the attribute {name} with {_shown(value)}"
+        self._expect_one("getAttribute", [name], test, wanted, timeout, negated)
+
+
+class PageAssertions:
+    """What can be expected of a page. `LocatorAssertions` says how it waits."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def to_have_title(self, expected: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect this title, with white space normalized."""
+        fits = _fits(expected, False)
+        self._page._expect(
+            [["css", ":root", False]],
+            "title",
+            [],
+            lambda seen: bool(seen) and fits(seen[0]),
+            f"the page to have the title {_shown(expected)}",
+            timeout,
+        )
+
+    def to_have_url(self, expected: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect this URL, relative to ``base_url``."""
+        matches = self._page._matcher(expected)
+        self._page._expect(
+            [["css", ":root", False]],
+            "url",
+            [],
+            lambda seen: bool(seen) and matches(seen[0]),
+            f"the page to have the URL {_shown(expected)}",
+            timeout,
+        )
+
+
+@overload
+def expect(actual: Locator) -> LocatorAssertions: ...
+@overload
+def expect(actual: Page) -> PageAssertions: ...
+def expect(actual: Locator | Page) -> LocatorAssertions | PageAssertions:
+    """Return the assertions of a locator or a page."""
+    return LocatorAssertions(actual) if isinstance(actual, Locator) else PageAssertions(actual)
+
+
+def _normalized(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _fits(expected: Text, contains: bool) -> Callable[[str], bool]:
+    if isinstance(expected, re.Pattern):
+        return lambda text: expected.search(_normalized(text)) is not None
+    wanted = _normalized(expected)
+    if contains:
+        return lambda text: wanted in _normalized(text)
+    return lambda text: _normalized(text) == wanted
+
+
+def _shown(expected: object) -> str:
+    return repr(expected.pattern if isinstance(expected, re.Pattern) else expected)
