@@ -249,3 +249,27 @@ def test_hostile_scripts(page: Page) -> None:
         assert len(window_of(page).cookies) <= 180
     finally:
         page.run("restore(); delete Object.prototype.get; delete Object.prototype.set;")
+
+
+def test_animation_frames_are_timers(page: Page) -> None:
+    page.run(
+        """
+        globalThis.log = [];
+        const first = requestAnimationFrame((time) => log.push("first", typeof time, time >= 16));
+        const second = requestAnimationFrame(() => log.push("second"));
+        requestAnimationFrame(() => {
+          log.push("third");
+          cancelAnimationFrame(first);
+          requestAnimationFrame(() => log.push("fourth"));
+        });
+        setTimeout(() => log.push("timer"), 20);
+        cancelAnimationFrame(second);
+        cancelAnimationFrame(99);
+        log.push(first !== second);
+        """
+    )
+    assert page.value("log") == [True]
+    page.bridge.run_until_idle()
+    assert page.value("log") == [True, "first", "number", True, "third", "timer", "fourth"]
+    assert page.name_of_error("requestAnimationFrame()") == "TypeError"
+    assert page.name_of_error("requestAnimationFrame('code')") == "TypeError"

@@ -84,6 +84,25 @@ const toEventHandler = objectOrNullFunctionValue((callback) => (self, event) => 
   return self === theGiven ? callback : apply(callback, self, [objectOf(event)]);
 });
 
+// Nothing is drawn, so a frame is a timer of 16 milliseconds.
+const frames = new Table();
+const toFrameCallback = functionValue((callback) => callback);
+let lastFrame = 0;
+
+function requestFrame(callback) {
+  const handle = ++lastFrame;
+  const run = () => {
+    if (!tableDelete(frames, handle)) return;
+    try {
+      apply(callback, undefined, [coarseNow()]);
+    } catch (error) {
+      report(error);
+    }
+  };
+  tableSet(frames, handle, runStepsAfterTimeout(16, run));
+  return handle;
+}
+
 if (page !== undefined) {
   const itself = () => world;
   const unforgeable = { __proto__: null, window: itself, document: () => objectOf(documentImpl()), top: itself };
@@ -167,6 +186,24 @@ if (page !== undefined) {
     prompt($message = "", $default = "") {
       checkGlobal(this);
       return askForDialog("prompt", $message, $default);
+    },
+
+    // https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-animationframeprovider-requestanimationframe
+    requestAnimationFrame($callback) {
+      checkGlobal(this);
+      const context = "Failed to execute 'requestAnimationFrame' on 'Window'";
+      if (arguments.length < 1) throw tooFew(context, 1, arguments.length);
+      return requestFrame(toFrameCallback($callback, context + ": parameter 1"));
+    },
+
+    cancelAnimationFrame($handle) {
+      checkGlobal(this);
+      const context = "Failed to execute 'cancelAnimationFrame' on 'Window'";
+      if (arguments.length < 1) throw tooFew(context, 1, arguments.length);
+      const handle = unsignedLongValue($handle, context + ": parameter 1");
+      const timer = tableGet(frames, handle);
+      if (timer !== undefined) cancelSteps(timer);
+      tableDelete(frames, handle);
     },
 
     get name() {
