@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from tests.parsers import need_a_parser
 from tests.runtimes.pages import ENGINES, parameters
 from webapi.page import Page
 from webapi.page.pytest_plugin import webapi_page
@@ -15,7 +14,6 @@ from webapi.page.pytest_plugin import webapi_page
 __all__ = ["webapi_page"]
 
 PAGE_ENGINES = [name for name in ENGINES if name in ("quickjs", "mini_racer")]
-need_a_parser()
 
 
 @pytest.fixture(params=parameters(PAGE_ENGINES))

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import PAGE_ENGINES
+from tests.parsers import need_a_parser
 from webapi.page import Page
 from webapi.runtimes import JavaScriptError
 
@@ -56,6 +57,7 @@ def test_inside_a_running_loop() -> None:
 
 @needs_quickjs
 def test_the_fixture(webapi_page: Callable[..., Page]) -> None:
+    need_a_parser()
     page = webapi_page(SITE)
     page.goto("/")
     page.click("button")
@@ -66,6 +68,7 @@ def test_the_fixture(webapi_page: Callable[..., Page]) -> None:
 def test_the_fixture_fails_for_errors_that_were_not_raised() -> None:
     from webapi.page.pytest_plugin import webapi_page
 
+    need_a_parser()
     generator: Iterator[Callable[..., Page]] = webapi_page.__wrapped__()  # type: ignore[attr-defined]
     page = next(generator)()
     page._raise_errors = False

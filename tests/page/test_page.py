@@ -12,11 +12,14 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import PAGE_ENGINES
+from tests.parsers import need_a_parser
 from webapi import Request, Response
 from webapi.page import Page, PageError, PageTimeoutError, expect
 from webapi.runtimes import JavaScriptError
 
 NewPage = Callable[..., Page]
+
+need_a_parser()
 
 pytestmark = pytest.mark.heavy("Each test makes pages, of a tenth of a second, in two engines.")
 
