@@ -9,7 +9,7 @@ partial interface HTMLElement {
   [CEReactions] attribute boolean translate;
   [CEReactions] attribute DOMString dir;
 
-  [CEReactions, Exposed=Python] attribute (boolean or unrestricted double or DOMString)? hidden;
+  [CEReactions] attribute (boolean or unrestricted double or DOMString)? hidden;
   [CEReactions, Reflect] attribute boolean inert;
   undefined click();
   [CEReactions, Reflect] attribute DOMString accessKey;
@@ -31,7 +31,7 @@ interface mixin ElementContentEditable {
 };
 
 interface mixin HTMLOrSVGOrMathMLElement {
-  [Exposed=Python] readonly attribute DOMStringMap dataset; // engines lack it
+  readonly attribute DOMStringMap dataset;
 
   [CEReactions, Reflect] attribute boolean autofocus;
   [CEReactions, ReflectSetter] attribute long tabIndex;
@@ -40,7 +40,7 @@ interface mixin HTMLOrSVGOrMathMLElement {
 };
 
 // The getter, the setter and the deleter of properties by name are [StringMap] in python.webidl.
-[Exposed=Python, LegacyOverrideBuiltIns]
+[Exposed=Window, LegacyOverrideBuiltIns]
 interface DOMStringMap {
 };
 

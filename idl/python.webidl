@@ -9,7 +9,8 @@
 
 // CSSAttributes: each property of CSS is an attribute of the object.
 
-// StringMap: the object is a mapping of strings in Python, and has its items as attributes.
+// StringMap: the object is a mapping of strings in Python, and has its items as attributes. In engines its
+// properties are strings, which scripts can add, change and delete.
 
 // Uncopyable: copies and pickles are refused, as they would share state or have a part of it.
 
@@ -23,7 +24,7 @@
 [FastPath=(test, exec), Pure=(test, exec, generate)] partial interface URLPattern {};
 [RunsIn=Engine, Uncopyable] partial interface DOMParser {};
 [RunsIn=Engine, Uncopyable] partial interface XMLSerializer {};
-[StringMap, Uncopyable] partial interface DOMStringMap {};
+[RunsIn=Engine, StringMap, Uncopyable] partial interface DOMStringMap {};
 
 // FastPath: the steps' <identifier>_fast_path decorates these constructors and operations; it may answer before
 // arguments are converted. The steps' setters of these attributes get the value as it comes, and convert it.

@@ -40,6 +40,22 @@ class HereEmitter(InterfaceEmitter):
     def tie(self) -> str:
         return f"implementation({self.brand}, {self.implementation});\n"
 
+    def text(self) -> str:
+        if "StringMap" not in self.interface.extended_attributes:
+            return super().text()
+        for kind in ("supportedPropertyNames", "namedItem", "setItem", "removeItem"):
+            self.wanted.append(
+                Wanted(
+                    self.name,
+                    self.implementation,
+                    "method",
+                    kind,
+                    f"{self.name}.{kind}",
+                    self.interface.location,
+                )
+            )
+        return f"{super().text()}stringMap({self.brand});\n"
+
     # Members
 
     def want(self, member: model.AnyMember, kind: Kind, name: str) -> str:

@@ -37,6 +37,67 @@ def test_objects_are_always_the_same(page: Page) -> None:
     assert page.run(script) == [True] * 11
 
 
+def test_the_items_of_a_dataset_are_properties(page: Page) -> None:
+    script = """
+        const element = document.createElement("p");
+        const data = element.dataset;
+        element.setAttribute("data-price-per-item", "2");
+        data.kind = 1;
+        data[""] = "empty";
+        Object.defineProperty(data, "toString", { value: "own", configurable: true });
+        const heir = Object.create(data);
+        heir.kind = "heir's";
+        show([Object.keys(data), data.pricePerItem, { ...data }, "kind" in data,
+              data.none === undefined, data.toString, element.outerHTML,
+              Object.getOwnPropertyDescriptor(data, "kind"),
+              Reflect.set(data, Symbol.iterator, 3), data[Symbol.iterator], heir.kind,
+              Reflect.defineProperty(data, "x", { get() {} }), Reflect.preventExtensions(data),
+              delete data.kind, delete data.none, "kind" in data, data === element.dataset,
+              data instanceof DOMStringMap, Object.prototype.toString.call(data)]);
+    """
+    items = {"pricePerItem": "2", "kind": "1", "": "empty", "toString": "own"}
+    descriptor = {"value": "1", "writable": True, "enumerable": True, "configurable": True}
+    assert page.run(script) == [
+        *([*items], "2", items, True, True, "own"),
+        '<p data-price-per-item="2" data-kind="1" data-="empty" data-to-string="own"></p>',
+        *(descriptor, True, 3, "heir's", False, False, True, True, False, True, True),
+        "[object DOMStringMap]",
+    ]
+    for statement, name in (
+        ("document.createElement('p').dataset['a-b'] = 1", "SyntaxError"),
+        ("document.createElement('p').dataset['a b'] = 1", "InvalidCharacterError"),
+        ("document.createElement('p').dataset.a = Symbol()", "TypeError"),
+        ("new DOMStringMap()", "TypeError"),
+    ):
+        assert page.name_of_error(f"{statement};") == name, statement
+
+
+def test_hidden_elements_targets_and_windows(page: Page) -> None:
+    script = """
+        const element = document.createElement("p");
+        const seen = [];
+        for (const value of [true, "until-FOUND", NaN, "x", 0, 1, null]) {
+          element.hidden = value;
+          seen.push([element.hidden, element.getAttribute("hidden")]);
+        }
+        element.id = "a b";
+        document.body.append(element);
+        location.hash = "a b";
+        seen.push(document.querySelector(":target") === element, element.matches(":target"));
+        element.remove();
+        seen.push(document.querySelector(":target"), document.defaultView === window,
+                  document.implementation.createHTMLDocument().defaultView,
+                  HTMLDocument === Document);
+        history.replaceState(null, "", "?q");
+        show(seen);
+    """
+    assert page.run(script) == [
+        *([True, ""], ["until-found", "until-found"], [False, None], [True, ""], [False, None]),
+        *([True, ""], [False, None]),
+        *(True, True, None, True, None, True),
+    ]
+
+
 def test_objects_have_their_interfaces(page: Page) -> None:
     script = """
         const link = document.createElement("a");

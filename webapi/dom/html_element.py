@@ -18,7 +18,7 @@ from webapi.dom.reflection import GREATEST
 from webapi.dom.token_sets import DOMTokenList
 from webapi.dom.tree import parent_element
 from webapi.webidl.dom_exception import DOMException
-from webapi.webidl.host import ascii_lowercase, parsed_integer
+from webapi.webidl.host import ascii_lowercase, is_falsy, parsed_integer
 
 if TYPE_CHECKING:
     from webapi.dom.css_declarations import CSSStyleProperties
@@ -92,15 +92,21 @@ class HTMLElement(Element):
         self.set_an_attribute_value("translate", "yes" if value else "no")
 
     @property
-    def is_hidden(self) -> bool:
-        """Whether it has the attribute ``hidden``."""
-        return self.attribute_value("hidden") is not None
-
-    @property
-    def is_hidden_until_found(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/interaction.html#attr-hidden-until-found-state"""
+    def hidden(self) -> bool | str:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-hidden"""
         value = self.attribute_value("hidden")
-        return value is not None and ascii_lowercase(value) == "until-found"
+        if value is not None and ascii_lowercase(value) == "until-found":
+            return "until-found"
+        return value is not None
+
+    @hidden.setter
+    def hidden(self, value: bool | float | str | None) -> None:
+        if isinstance(value, str) and ascii_lowercase(value) == "until-found":
+            self.set_an_attribute_value("hidden", "until-found")
+        elif is_falsy(value):
+            self.remove_attribute_ns(None, "hidden")
+        else:
+            self.set_an_attribute_value("hidden", "")
 
     @property
     def draggable(self) -> bool:

@@ -54,7 +54,8 @@ class StateSelector(SimpleSelector):
         if name in ("link", "any-link", "-webkit-any-link"):
             return is_hyperlink(element)
         if name == "target":
-            return element is element.node_document.target_element
+            is_identified = element.attribute_value("id") is not None
+            return is_identified and element is element.node_document.target_element
         if element.namespace != HTML_NAMESPACE:
             return name == "defined"
         if name == "checked":

@@ -91,15 +91,19 @@ class Document(dom.Document):
 
         https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
         """
-        fragment = self.url.fragment
-        if not fragment:
-            return None
-        decoded = percent_decode(fragment).decode("utf-8", "replace")
-        for name in (fragment, decoded):
+        for name in self.names_of_target:
             found = self.get_element_by_id(name)
             if found is not None:
                 return found
         return None
+
+    @property
+    def names_of_target(self) -> tuple[str, ...]:
+        """The IDs that the fragment of the document's URL means: first as it stands."""
+        fragment = self.url.fragment
+        if not fragment:
+            return ()
+        return fragment, percent_decode(fragment).decode("utf-8", "replace")
 
     @property
     def base_url(self) -> URLRecord:

@@ -39,6 +39,8 @@ def answer(handles: HandleTable, kind: str, *values: Any) -> str:
             return _kept(handles, Document(document.URL, document.characterSet))
         case ["get", int(handle), "URL" | "characterSet" | "cookie" as name]:
             return to_json(getattr(_document(handles, handle), name))
+        case ["fragment", int(handle)]:
+            return to_json(_document(handles, handle)._webapi_node.names_of_target)
         case ["set cookie", int(handle), str(cookie)]:
             handles.memory.spend_on_request()
             _document(handles, handle).cookie = cookie

@@ -64,6 +64,7 @@ _FILES = {
         *(f"translated/dom/{name}.js" for name in _TREE),
         *("glue/html_nodes.js", "glue/html_parsing.js", "generated/dom.js"),
     ),
+    "dom/DOMStringMap": ("glue/string_map.js", "generated/dom/DOMStringMap.js"),
     "dom_events": (
         *("translated/dom/events.js", "translated/dom/abort.js", "glue/event_callbacks.js"),
         *("generated/dom_events.js", "glue/global_event_target.js"),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.webidl.dom_strings import ascii_lowercase
-
 from .element import inspect as inspect
 from .node import initialize as initialize
 
@@ -32,18 +30,12 @@ def translate_setter(this: HTMLElement, value: bool) -> None:
 def hidden_getter(this: HTMLElement) -> bool | str:
     """https://html.spec.whatwg.org/multipage/interaction.html#dom-hidden"""
     element: HTMLElementImpl = this._webapi_node
-    return "until-found" if element.is_hidden_until_found else element.is_hidden
+    return element.hidden
 
 
 def hidden_setter(this: HTMLElement, value: bool | float | str | None) -> None:
     """https://html.spec.whatwg.org/multipage/interaction.html#dom-hidden"""
-    element: HTMLElementImpl = this._webapi_node
-    if isinstance(value, str) and ascii_lowercase(value) == "until-found":
-        element.set_an_attribute_value("hidden", "until-found")
-    elif not value or value != value:
-        element.remove_attribute_ns(None, "hidden")
-    else:
-        element.set_an_attribute_value("hidden", "")
+    this._webapi_node.hidden = value
 
 
 def click(this: HTMLElement) -> None:

@@ -228,6 +228,11 @@ def report(value: Any) -> None:
     report_an_exception(throw(value))
 
 
+def is_falsy(value: float | str | None) -> bool:
+    """Whether JavaScript's conversion to boolean makes it false."""
+    return not value or value != value
+
+
 def is_nan(number: float) -> bool:
     """Whether it is not a number."""
     return math.isnan(number)

@@ -40,6 +40,7 @@ SCRIPTS = (
     "dom/HTMLTemplateElement",
     "dom/DOMParser",
     "dom/XMLSerializer",
+    "dom/DOMStringMap",
     "dom/HTMLUnknownElement",
     "dom/HTMLHtmlElement",
     "dom/HTMLHeadElement",

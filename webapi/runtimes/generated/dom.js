@@ -26,6 +26,7 @@ const HTMLAreaElementBrand = newBrand("HTMLAreaElement", HTMLElementBrand, "dom/
 const HTMLTemplateElementBrand = newBrand("HTMLTemplateElement", HTMLElementBrand, "dom/HTMLTemplateElement");
 const DOMParserBrand = newBrand("DOMParser", null, "dom/DOMParser");
 const XMLSerializerBrand = newBrand("XMLSerializer", null, "dom/XMLSerializer");
+const DOMStringMapBrand = newBrand("DOMStringMap", null, "dom/DOMStringMap");
 const HTMLUnknownElementBrand = newBrand("HTMLUnknownElement", HTMLElementBrand, "dom/HTMLUnknownElement");
 const HTMLHtmlElementBrand = newBrand("HTMLHtmlElement", HTMLElementBrand, "dom/HTMLHtmlElement");
 const HTMLHeadElementBrand = newBrand("HTMLHeadElement", HTMLElementBrand, "dom/HTMLHeadElement");
@@ -124,6 +125,7 @@ implementation(HTMLAreaElementBrand, HTMLAreaElementImpl);
 implementation(HTMLTemplateElementBrand, HTMLTemplateElementImpl);
 implementation(DOMParserBrand, DOMParserImpl);
 implementation(XMLSerializerBrand, XMLSerializerImpl);
+implementation(DOMStringMapBrand, DOMStringMapImpl);
 implementation(HTMLUnknownElementBrand, HTMLUnknownElementImpl);
 implementation(HTMLHtmlElementBrand, HTMLHtmlElementImpl);
 implementation(HTMLHeadElementBrand, HTMLHeadElementImpl);

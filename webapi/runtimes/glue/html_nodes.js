@@ -87,6 +87,11 @@ class HTMLDocumentImpl extends DocumentImpl {
     return this.ownLocation;
   }
 
+  // https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-document-defaultview
+  get defaultView() {
+    return page !== undefined && this === documentImpl() ? world : null;
+  }
+
   get cookie() {
     return askDocument("get", this.twin(), "cookie");
   }
@@ -101,6 +106,16 @@ class HTMLDocumentImpl extends DocumentImpl {
       this.allLinks = new HTMLCollectionImpl(this, isLink, true, "href");
     }
     return this.allLinks;
+  }
+
+  // https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
+  get targetElement() {
+    const names = askDocument("fragment", this.twin());
+    for (let index = 0; index < names.length; index++) {
+      const found = this.getElementById(names[index]);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   serializedBaseUrl() {

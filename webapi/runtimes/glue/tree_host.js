@@ -15,6 +15,8 @@ function takeFromList(list, item) {
   splice(list, index, 1);
 }
 
+const isFalsy = (value) => !value;
+
 const hasBit = (number, place) => ((number >>> place) & 1) === 1;
 
 // https://dom.spec.whatwg.org/#agent-pending-mutation-observers

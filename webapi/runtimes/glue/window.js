@@ -217,4 +217,6 @@ if (page !== undefined) {
     },
   });
   defineProperty(world, toStringTag, property("Window", false, false));
+  // https://html.spec.whatwg.org/multipage/dom.html#the-document-object
+  late("dom/Document", ["HTMLDocument"], false, () => offered.Document);
 }

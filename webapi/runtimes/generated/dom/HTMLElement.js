@@ -1,9 +1,10 @@
 // Interfaces, made by python -m idl from idl/html.webidl: change that, not this.
 
 const keywords1 = tableOf({"ltr": "ltr", "rtl": "rtl", "auto": "auto"});
+const as2 = unionValue({ __proto__: null, nullable: undefinedValue, boolean: booleanValue, numeric: unrestrictedDoubleValue, string: stringValue });
 const asEventHandlerNonNull = objectOrNullFunctionValue((callback) => (self, $event) => (self === theGiven ? callback : apply(callback, self, [objectOf($event)])));
-const keywords3 = tableOf({"enter": "enter", "done": "done", "go": "go", "next": "next", "previous": "previous", "search": "search", "send": "send"});
-const keywords4 = tableOf({"none": "none", "text": "text", "tel": "tel", "url": "url", "email": "email", "numeric": "numeric", "decimal": "decimal", "search": "search"});
+const keywords4 = tableOf({"enter": "enter", "done": "done", "go": "go", "next": "next", "previous": "previous", "search": "search", "send": "send"});
+const keywords5 = tableOf({"none": "none", "text": "text", "tel": "tel", "url": "url", "email": "email", "numeric": "numeric", "decimal": "decimal", "search": "search"});
 const asFocusOptions = dictionaryValue("FocusOptions", [["focusVisible", booleanValue, undefined], ["preventScroll", booleanValue, false]]);
 
 // HTMLElement: https://html.spec.whatwg.org/multipage/
@@ -44,6 +45,15 @@ class HTMLElement {
 
   set dir($value) {
     setReflectedDomstring(internals(HTMLElementBrand, this), "dir", stringValue($value, "Failed to set the 'dir' property on 'HTMLElement': The value"));
+  }
+
+  get hidden() {
+    return orNull(internals(HTMLElementBrand, this).hidden);
+  }
+
+  set hidden($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.hidden = as2($value, "Failed to set the 'hidden' property on 'HTMLElement': The value");
   }
 
   get inert() {
@@ -101,14 +111,6 @@ class HTMLElement {
   set outerText($value) {
     const inner = internals(HTMLElementBrand, this);
     inner.outerText = nullToEmptyStringValue($value, "Failed to set the 'outerText' property on 'HTMLElement': The value");
-  }
-
-  get hidden() {
-    return reflectedBoolean(internals(HTMLElementBrand, this), "hidden");
-  }
-
-  set hidden($value) {
-    setReflectedBoolean(internals(HTMLElementBrand, this), "hidden", !!$value);
   }
 
   get style() {
@@ -816,7 +818,7 @@ class HTMLElement {
   }
 
   get enterKeyHint() {
-    return reflectedKeyword(internals(HTMLElementBrand, this), "enterkeyhint", keywords3, "", "");
+    return reflectedKeyword(internals(HTMLElementBrand, this), "enterkeyhint", keywords4, "", "");
   }
 
   set enterKeyHint($value) {
@@ -828,11 +830,15 @@ class HTMLElement {
   }
 
   get inputMode() {
-    return reflectedKeyword(internals(HTMLElementBrand, this), "inputmode", keywords4, "", "");
+    return reflectedKeyword(internals(HTMLElementBrand, this), "inputmode", keywords5, "", "");
   }
 
   set inputMode($value) {
     setReflectedDomstring(internals(HTMLElementBrand, this), "inputmode", stringValue($value, "Failed to set the 'inputMode' property on 'HTMLElement': The value"));
+  }
+
+  get dataset() {
+    return objectOf(internals(HTMLElementBrand, this).dataset);
   }
 
   get autofocus() {
@@ -863,4 +869,4 @@ class HTMLElement {
 }
 
 expose(HTMLElementBrand, HTMLElement, [],
-  ["title", "lang", "translate", "dir", "inert", "click", "accessKey", "draggable", "spellcheck", "innerText", "outerText", "hidden", "style", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "contentEditable", "enterKeyHint", "isContentEditable", "inputMode", "autofocus", "tabIndex", "focus", "blur"]);
+  ["title", "lang", "translate", "dir", "hidden", "inert", "click", "accessKey", "draggable", "spellcheck", "innerText", "outerText", "style", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "contentEditable", "enterKeyHint", "isContentEditable", "inputMode", "dataset", "autofocus", "tabIndex", "focus", "blur"]);

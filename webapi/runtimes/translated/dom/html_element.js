@@ -69,15 +69,21 @@ class HTMLElementImpl extends ElementImpl {
     this.setAnAttributeValue("translate", value ? "yes" : "no");
   }
 
-  // Whether it has the attribute ``hidden``.
-  get isHidden() {
-    return this.attributeValue("hidden") !== undefined;
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-hidden
+  get hidden() {
+    const value = this.attributeValue("hidden");
+    if (value !== undefined && asciiLowercase(value) === "until-found") return "until-found";
+    return value !== undefined;
   }
 
-  // https://html.spec.whatwg.org/multipage/interaction.html#attr-hidden-until-found-state
-  get isHiddenUntilFound() {
-    const value = this.attributeValue("hidden");
-    return value !== undefined && asciiLowercase(value) === "until-found";
+  set hidden(value) {
+    if (typeof value === "string" && asciiLowercase(value) === "until-found") {
+      this.setAnAttributeValue("hidden", "until-found");
+    } else if (isFalsy(value)) {
+      this.removeAttributeNs(undefined, "hidden");
+    } else {
+      this.setAnAttributeValue("hidden", "");
+    }
   }
 
   // https://html.spec.whatwg.org/multipage/dnd.html#dom-draggable

@@ -17,7 +17,10 @@ class StateSelector extends SimpleSelector {
     if (name === "link" || name === "any-link" || name === "-webkit-any-link") {
       return isHyperlink(element);
     }
-    if (name === "target") return element === element.nodeDocument.targetElement;
+    if (name === "target") {
+      const isIdentified = element.attributeValue("id") !== undefined;
+      return isIdentified && element === element.nodeDocument.targetElement;
+    }
     if (element.namespace !== HTML_NAMESPACE) return name === "defined";
     if (name === "checked") return isChecked(element, matching);
     if (name === "disabled") return isActuallyDisabled(element, matching);
