@@ -71,6 +71,9 @@ interface LocationNavigation {
   readonly attribute USVString url;
   readonly attribute NavigationType navigationType;
   readonly attribute boolean refused;
+  // Of forms.
+  [Exposed=Python] readonly attribute DOMString target;
+  [Exposed=Python] readonly attribute Request request;
 };
 
 // ByFunction: members whose steps are functions that take the object, in modules that import its class.

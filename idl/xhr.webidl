@@ -1,12 +1,13 @@
 // https://xhr.spec.whatwg.org/
 
-// Reduced to FormData, whose constructor takes no form, as there are no form elements.
+// Reduced to FormData. In engines its constructor takes no form yet.
 
 typedef (File or USVString) FormDataEntryValue;
 
 [Exposed=(Window,Worker)]
 interface FormData {
   [NoObjects=HTMLFormElement] constructor();
+  [Exposed=Python] constructor(HTMLFormElement form, optional HTMLElement? submitter = null);
 
   undefined append(USVString name, USVString value);
   undefined append(USVString name, Blob blobValue, optional USVString filename);

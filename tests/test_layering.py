@@ -33,7 +33,8 @@ ALLOWED = {
     "transports": {"transports", "fetching", "interfaces", "steps", "url", "webidl"},
     "bodies": {"bodies", "interfaces", "steps", "html", "url", "webidl"},
     "urlpattern": {"urlpattern", "url"},
-    "webidl": {"webidl", "encoding", "url"},  # decoders of streams; the redaction of messages
+    # Decoders of streams; the redaction of messages; regular expressions.
+    "webidl": {"webidl", "encoding", "url", "urlpattern"},
     "steps": {
         *("steps", "url", "urlpattern", "encoding", "dom", "html", "streams", "fetching"),
         *("server_sent_events", "webidl", "xhr"),

@@ -36,8 +36,10 @@ from webapi.interfaces.event import Event as Event
 from webapi.interfaces.event_source import EventSource as EventSource
 from webapi.interfaces.event_target import EventTarget as EventTarget
 from webapi.interfaces.file import File as File
+from webapi.interfaces.file_list import FileList as FileList
 from webapi.interfaces.focus_event import FocusEvent as FocusEvent
 from webapi.interfaces.form_data import FormData as FormData
+from webapi.interfaces.form_data_event import FormDataEvent as FormDataEvent
 from webapi.interfaces.headers import Headers as Headers
 from webapi.interfaces.html_anchor_element import HTMLAnchorElement as HTMLAnchorElement
 from webapi.interfaces.html_area_element import HTMLAreaElement as HTMLAreaElement
@@ -59,6 +61,9 @@ from webapi.interfaces.html_element import HTMLElement as HTMLElement
 from webapi.interfaces.html_embed_element import HTMLEmbedElement as HTMLEmbedElement
 from webapi.interfaces.html_field_set_element import HTMLFieldSetElement as HTMLFieldSetElement
 from webapi.interfaces.html_font_element import HTMLFontElement as HTMLFontElement
+from webapi.interfaces.html_form_controls_collection import (
+    HTMLFormControlsCollection as HTMLFormControlsCollection,
+)
 from webapi.interfaces.html_form_element import HTMLFormElement as HTMLFormElement
 from webapi.interfaces.html_frame_element import HTMLFrameElement as HTMLFrameElement
 from webapi.interfaces.html_frame_set_element import HTMLFrameSetElement as HTMLFrameSetElement
@@ -84,6 +89,7 @@ from webapi.interfaces.html_o_list_element import HTMLOListElement as HTMLOListE
 from webapi.interfaces.html_object_element import HTMLObjectElement as HTMLObjectElement
 from webapi.interfaces.html_opt_group_element import HTMLOptGroupElement as HTMLOptGroupElement
 from webapi.interfaces.html_option_element import HTMLOptionElement as HTMLOptionElement
+from webapi.interfaces.html_options_collection import HTMLOptionsCollection as HTMLOptionsCollection
 from webapi.interfaces.html_output_element import HTMLOutputElement as HTMLOutputElement
 from webapi.interfaces.html_paragraph_element import HTMLParagraphElement as HTMLParagraphElement
 from webapi.interfaces.html_param_element import HTMLParamElement as HTMLParamElement
@@ -135,6 +141,7 @@ from webapi.interfaces.performance import Performance as Performance
 from webapi.interfaces.pointer_event import PointerEvent as PointerEvent
 from webapi.interfaces.processing_instruction import ProcessingInstruction as ProcessingInstruction
 from webapi.interfaces.progress_event import ProgressEvent as ProgressEvent
+from webapi.interfaces.radio_node_list import RadioNodeList as RadioNodeList
 from webapi.interfaces.range import Range as Range
 from webapi.interfaces.readable_byte_stream_controller import (
     ReadableByteStreamController as ReadableByteStreamController,
@@ -155,6 +162,7 @@ from webapi.interfaces.readable_stream_default_reader import (
 from webapi.interfaces.request import Request as Request
 from webapi.interfaces.response import Response as Response
 from webapi.interfaces.static_range import StaticRange as StaticRange
+from webapi.interfaces.submit_event import SubmitEvent as SubmitEvent
 from webapi.interfaces.text import Text as Text
 from webapi.interfaces.text_decoder import TextDecoder as TextDecoder
 from webapi.interfaces.text_decoder_stream import TextDecoderStream as TextDecoderStream
@@ -170,6 +178,7 @@ from webapi.interfaces.ui_event import UIEvent as UIEvent
 from webapi.interfaces.url import URL as URL
 from webapi.interfaces.url_pattern import URLPattern as URLPattern
 from webapi.interfaces.url_search_params import URLSearchParams as URLSearchParams
+from webapi.interfaces.validity_state import ValidityState as ValidityState
 from webapi.interfaces.wheel_event import WheelEvent as WheelEvent
 from webapi.interfaces.window_or_worker_global_scope import atob as atob
 from webapi.interfaces.window_or_worker_global_scope import btoa as btoa

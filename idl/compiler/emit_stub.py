@@ -214,6 +214,8 @@ class StubEmitter:
 
     def expression(self, type_: str) -> str:
         """A type of Python's that names interfaces, which are imported."""
+        if type_ == "Any":
+            return self.imports.use("typing", "Any")
         return re.sub(
             r"\w+",
             lambda name: self.types.reference(name[0]) if name[0] in self.interfaces else name[0],

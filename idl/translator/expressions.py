@@ -25,7 +25,7 @@ ERRORS = {
     "webapi.webidl.dom_exception.DOMException": "DOMException",
 }
 PRIMITIVE = {"bool": "boolean", "str": "string"}
-CONSTANTS = {"math.inf": "Infinity"}
+CONSTANTS = {"math.inf": "Infinity", "math.nan": "NaN"}
 EMPTY = {"set": "new Table()", "deque": "new Queue()", "dict": "new Table()"}
 
 

@@ -7,7 +7,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from webapi.dom.child_node import ChildNode
 from webapi.dom.live_objects import data_replaced, text_split
@@ -212,3 +212,14 @@ class ProcessingInstruction(CharacterData):
             and self.target == other.target
             and self.data == other.data
         )
+
+
+def child_text_content(node: Node) -> str:
+    """https://dom.spec.whatwg.org/#concept-child-text-content"""
+    parts: list[str] = []
+    child = node.first_child
+    while child is not None:
+        if child.is_text:
+            parts.append(cast("CharacterData", child).data)
+        child = child.next_sibling
+    return joined_texts(parts)

@@ -53,6 +53,9 @@ from webapi.webidl.host import (
 if TYPE_CHECKING:
     from webapi.dom.collections import NodeList
     from webapi.dom.element_lists import ElementLists
+    from webapi.dom.forms.entry_list import FormEntry
+    from webapi.dom.forms.owners import FormTree
+    from webapi.dom.forms.submission import FormSubmission
     from webapi.dom.html_element import HTMLElement
     from webapi.dom.html_elements import HTMLHeadElement
     from webapi.dom.ranges import Range
@@ -140,9 +143,10 @@ class Document(ParentNode):
     """https://dom.spec.whatwg.org/#interface-document"""
 
     __slots__ = (
-        *("_collections", "_implementation", "_template_document", "content_type"),
-        *("element_lists", "focus_ancestors", "focused", "ids", "is_html", "ready_state"),
-        *("is_observed", "iterators", "live_collections", "mode", "ranges"),
+        *("_collections", "_form_changes", "_implementation", "_template_document"),
+        *("content_type", "element_lists", "focus_ancestors", "focused", "form_trees", "ids"),
+        *("is_html", "is_observed", "iterators", "live_collections", "mode", "ranges"),
+        "ready_state",
         *("running_script", "script_runner", "window"),
     )
 
@@ -175,6 +179,9 @@ class Document(ParentNode):
         self.ids: Ids | None = None
         self.element_lists: ElementLists | None = None
         """Lists of elements for the root that was searched last."""
+        self.form_trees: dict[Node, FormTree] | None = None
+        """What is known of forms and controls, by the roots of their trees."""
+        self._form_changes = 0
         self.live_collections: list[HTMLCollection] = []
         """The collections that know their elements."""
         self.ranges: WeakList[Range] | None = None
@@ -197,6 +204,32 @@ class Document(ParentNode):
     def serialized_base_url(self) -> str:
         """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url"""
         return "about:blank"
+
+    # Forms
+
+    def next_form_change(self) -> int:
+        """A number that is greater than those before."""
+        self._form_changes += 1
+        return self._form_changes
+
+    def form_encoding(self, accept_charset: str | None) -> str:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#picking-an-encoding-for-the-form"""
+        return "UTF-8"
+
+    def empty_file(self) -> Any:
+        """The value of a file input without files. Documents of pages have it."""
+        return None
+
+    def new_form_data(self, entries: list[FormEntry]) -> Any:
+        """The value of a new FormData object with these entries. Documents of pages have it."""
+        return entries
+
+    def entries_of_form_data(self, form_data: Any) -> Any:
+        """A copy of the entry list of a FormData object."""
+        return form_data
+
+    def submit_a_form(self, submission: FormSubmission) -> None:
+        """Navigate to what a form submits. Documents without a URL cannot."""
 
     # Nodes
 

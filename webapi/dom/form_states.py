@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING
 
 from webapi.dom.inheriting import UNKNOWN, inherited
 from webapi.dom.names import HTML_NAMESPACE
-from webapi.dom.selectors import Matching, remember
+from webapi.dom.selectors import Matching
 from webapi.dom.tree import (
     ELEMENT_NODE,
     following_element,
     next_element,
     parent_element,
-    root_of,
 )
-from webapi.webidl.host import ascii_lowercase, leading_integer
+from webapi.webidl.host import ascii_lowercase
 
 if TYPE_CHECKING:
     from webapi.dom.element import Element
@@ -31,7 +30,11 @@ def is_html_element(element: Element, local_name: str) -> bool:
 
 def input_type(element: Element) -> str:
     """https://html.spec.whatwg.org/#attr-input-type, in which an unknown one is text"""
-    value = element.attribute_value("type")
+    return state_of_type(element.attribute_value("type"))
+
+
+def state_of_type(value: str | None) -> str:
+    """The state of the type attribute of an input element, by its value."""
     type_ = "text" if value is None else ascii_lowercase(value)
     is_known = (
         type_ in ("hidden", "search", "tel", "url", "email", "password", "date", "month", "week")
@@ -76,10 +79,16 @@ def is_actually_disabled(element: Element, matching: Matching) -> bool:
     return inherited(element, matching.facts.disabled, is_in_disabled_fieldset) != UNKNOWN
 
 
-def nearest_ancestor_select(element: Element) -> Element | None:
-    """https://html.spec.whatwg.org/#option-element-nearest-ancestor-select"""
+def nearest_ancestor_select(element: Element, old_parent: Element | None = None) -> Element | None:
+    """https://html.spec.whatwg.org/#option-element-nearest-ancestor-select
+
+    Of a subtree that was just removed, the old parent is the next ancestor.
+    """
     has_group = False
+    above = old_parent
     ancestor = parent_element(element)
+    if ancestor is None:
+        ancestor, above = above, None
     while ancestor is not None:
         if is_html_element(ancestor, "select"):
             return ancestor
@@ -89,6 +98,8 @@ def nearest_ancestor_select(element: Element) -> Element | None:
                 return None
             has_group = has_group or is_group
         ancestor = parent_element(ancestor)
+        if ancestor is None:
+            ancestor, above = above, None
     return None
 
 
@@ -115,48 +126,6 @@ def first_legend(fieldset: Element, matching: Matching) -> Element | None:
             child = following_element(child.next_sibling)
         matching.facts.first_legends[fieldset] = child
     return matching.facts.first_legends.get(fieldset)
-
-
-def is_checked(element: Element, matching: Matching) -> bool:
-    """https://html.spec.whatwg.org/#selector-checked"""
-    if element.local_name == "option":
-        return is_selected(element, matching)
-    if element.local_name != "input" or element.attribute_value("checked") is None:
-        return False
-    type_ = input_type(element)
-    return type_ in ("checkbox", "radio")
-
-
-def is_selected(option: Element, matching: Matching) -> bool:
-    """https://html.spec.whatwg.org/#concept-option-selectedness"""
-    select = nearest_ancestor_select(option)
-    if select is None or select.attribute_value("multiple") is not None:
-        return option.attribute_value("selected") is not None
-    if select not in matching.facts.selected_options:
-        selected = selected_option(select)
-        matching.facts.selected_options[select] = selected
-    return matching.facts.selected_options.get(select) is option
-
-
-def selected_option(select: Element) -> Element | None:
-    """The one option that is selected: https://html.spec.whatwg.org/#selectedness-setting-algorithm
-
-    It is the last that has the attribute. If none has, a select that shows one option takes the
-    first that is not disabled.
-    """
-    size = select.attribute_value("size")
-    shows_one = size is None or leading_integer(size) < 2
-    first: Element | None = None
-    last: Element | None = None
-    each = next_element(select, select)
-    while each is not None:
-        if is_html_element(each, "option"):
-            if each.attribute_value("selected") is not None:
-                last = each
-            if first is None and shows_one and not is_disabled_option(each):
-                first = each
-        each = next_element(each, select)
-    return first if last is None else last
 
 
 def may_be_required(element: Element) -> bool:
@@ -213,61 +182,6 @@ def own_editability(element: Element) -> str | None:
     return "false" if state == "false" else None
 
 
-def is_placeholder_shown(element: Element) -> bool:
-    """https://html.spec.whatwg.org/#selector-placeholder-shown"""
-    if element.attribute_value("placeholder") is None:
-        return False
-    if element.local_name == "textarea":
-        return element.get_text_content() == ""
-    if element.local_name != "input":
-        return False
-    value = element.attribute_value("value")
-    type_ = input_type(element)
-    has_placeholder = type_ in (
-        "text",
-        "search",
-        "tel",
-        "url",
-        "email",
-        "password",
-        "number",
-    )
-    return has_placeholder and (value is None or value == "")
-
-
-def form_owner(element: Element, matching: Matching) -> Element | None:
-    """https://html.spec.whatwg.org/#form-owner, but for those that only the parser knows"""
-    id_ = element.attribute_value("form")
-    if id_ is not None and element.is_connected:
-        owner = element.node_document.get_element_by_id(id_)
-        return owner if owner is not None and is_html_element(owner, "form") else None
-    known = matching.facts.forms
-    walked: list[Element] = []
-    each = parent_element(element)
-    while each is not None and each not in known and not is_html_element(each, "form"):
-        walked.append(each)
-        each = parent_element(each)
-    return remember(known, walked, each)
-
-
-def is_default(element: Element, matching: Matching) -> bool:
-    """https://html.spec.whatwg.org/#selector-default"""
-    if element.local_name == "option":
-        return element.attribute_value("selected") is not None
-    if element.local_name == "input":
-        type_ = input_type(element)
-        if type_ in ("checkbox", "radio"):
-            return element.attribute_value("checked") is not None
-    if not is_submit_button(element):
-        return False
-    form = form_owner(element, matching)
-    if form is None:
-        return False
-    if form not in matching.facts.default_buttons:
-        find_default_buttons(root_of(element), matching)
-    return matching.facts.default_buttons.get(form) is element
-
-
 def is_submit_button(element: Element) -> bool:
     """https://html.spec.whatwg.org/#concept-submit-button"""
     if is_html_element(element, "input"):
@@ -278,49 +192,6 @@ def is_submit_button(element: Element) -> bool:
     value = element.attribute_value("type")
     state = "submit" if value is None else ascii_lowercase(value)
     return state not in ("reset", "button")
-
-
-def find_default_buttons(root: Node, matching: Matching) -> None:
-    """https://html.spec.whatwg.org/#default-button, of each form of a tree"""
-    for element in elements_of(root):
-        if is_submit_button(element):
-            form = form_owner(element, matching)
-            if form is not None and form not in matching.facts.default_buttons:
-                matching.facts.default_buttons[form] = element
-
-
-def is_indeterminate(element: Element, matching: Matching) -> bool:
-    """https://html.spec.whatwg.org/#selector-indeterminate"""
-    if element.local_name == "progress":
-        return element.attribute_value("value") is None
-    if element.local_name != "input" or input_type(element) != "radio":
-        return False
-    name = element.attribute_value("name")
-    if name is None or name == "":
-        return element.attribute_value("checked") is None
-    root = root_of(element)
-    form = form_owner(element, matching)
-    owner = root if form is None else form
-    if root not in matching.facts.checked_groups:
-        find_checked_groups(root, matching)
-    group = matching.facts.checked_groups.get(owner)
-    return group is None or name not in group
-
-
-def find_checked_groups(root: Node, matching: Matching) -> None:
-    """https://html.spec.whatwg.org/#radio-button-group, of a tree: those with a checked button"""
-    matching.facts.checked_groups[root] = {}
-    for element in elements_of(root):
-        name = element.attribute_value("name")
-        if name is not None and is_html_element(element, "input") and is_checked(element, matching):
-            form = form_owner(element, matching)
-            owner = root if form is None else form
-            group = matching.facts.checked_groups.get(owner)
-            if group is None:
-                group = {}
-                matching.facts.checked_groups[owner] = group
-            if input_type(element) == "radio":
-                group[name] = True
 
 
 def elements_of(root: Node) -> list[Element]:

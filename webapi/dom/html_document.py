@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
+from webapi.dom.character_data import child_text_content
 from webapi.dom.collections import HTMLCollection, NodeList
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.html_elements import HTMLHeadElement
 from webapi.dom.mutation import append, replace_within
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE
 from webapi.dom.node import Node
-from webapi.dom.script_element import child_text_content
 from webapi.dom.tree import following_element
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import ascii_lowercase, joined_texts, split_on_ascii_whitespace

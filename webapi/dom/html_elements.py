@@ -9,6 +9,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from webapi.dom.forms.form import HTMLFormElement
+from webapi.dom.forms.input import HTMLInputElement
+from webapi.dom.forms.options import HTMLDataListElement, HTMLOptGroupElement, HTMLOptionElement
+from webapi.dom.forms.other_controls import (
+    HTMLButtonElement,
+    HTMLFieldSetElement,
+    HTMLLabelElement,
+    HTMLLegendElement,
+    HTMLMeterElement,
+    HTMLOutputElement,
+    HTMLProgressElement,
+)
+from webapi.dom.forms.select import HTMLSelectElement
+from webapi.dom.forms.textarea import HTMLTextAreaElement
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.script_element import HTMLScriptElement
 from webapi.dom.template import HTMLTemplateElement
@@ -46,12 +60,6 @@ class HTMLBRElement(HTMLElement):
     __slots__ = ()
 
 
-class HTMLButtonElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlbuttonelement"""
-
-    __slots__ = ()
-
-
 class HTMLCanvasElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmlcanvaselement"""
 
@@ -60,12 +68,6 @@ class HTMLCanvasElement(HTMLElement):
 
 class HTMLDataElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmldataelement"""
-
-    __slots__ = ()
-
-
-class HTMLDataListElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmldatalistelement"""
 
     __slots__ = ()
 
@@ -106,20 +108,8 @@ class HTMLEmbedElement(HTMLElement):
     __slots__ = ()
 
 
-class HTMLFieldSetElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlfieldsetelement"""
-
-    __slots__ = ()
-
-
 class HTMLFontElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmlfontelement"""
-
-    __slots__ = ()
-
-
-class HTMLFormElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlformelement"""
 
     __slots__ = ()
 
@@ -172,24 +162,6 @@ class HTMLImageElement(HTMLElement):
     __slots__ = ()
 
 
-class HTMLInputElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlinputelement"""
-
-    __slots__ = ()
-
-
-class HTMLLabelElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmllabelelement"""
-
-    __slots__ = ()
-
-
-class HTMLLegendElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmllegendelement"""
-
-    __slots__ = ()
-
-
 class HTMLLIElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmllielement"""
 
@@ -226,12 +198,6 @@ class HTMLMetaElement(HTMLElement):
     __slots__ = ()
 
 
-class HTMLMeterElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlmeterelement"""
-
-    __slots__ = ()
-
-
 class HTMLModElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmlmodelement"""
 
@@ -246,24 +212,6 @@ class HTMLObjectElement(HTMLElement):
 
 class HTMLOListElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmlolistelement"""
-
-    __slots__ = ()
-
-
-class HTMLOptGroupElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmloptgroupelement"""
-
-    __slots__ = ()
-
-
-class HTMLOptionElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmloptionelement"""
-
-    __slots__ = ()
-
-
-class HTMLOutputElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmloutputelement"""
 
     __slots__ = ()
 
@@ -292,12 +240,6 @@ class HTMLPreElement(HTMLElement):
     __slots__ = ()
 
 
-class HTMLProgressElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlprogresselement"""
-
-    __slots__ = ()
-
-
 class HTMLQuoteElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmlquoteelement"""
 
@@ -306,12 +248,6 @@ class HTMLQuoteElement(HTMLElement):
 
 class HTMLSelectedContentElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmlselectedcontentelement"""
-
-    __slots__ = ()
-
-
-class HTMLSelectElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlselectelement"""
 
     __slots__ = ()
 
@@ -372,12 +308,6 @@ class HTMLTableRowElement(HTMLElement):
 
 class HTMLTableSectionElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmltablesectionelement"""
-
-    __slots__ = ()
-
-
-class HTMLTextAreaElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmltextareaelement"""
 
     __slots__ = ()
 

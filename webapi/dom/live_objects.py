@@ -47,6 +47,7 @@ def child_will_be_removed(node: Node, parent: Node) -> None:
 
     https://dom.spec.whatwg.org/#live-range-pre-remove-steps
     """
+    parent.child_leaves()
     document = node.node_document
     if document.ranges is not None:
         ranges = document.ranges.items()
@@ -107,6 +108,7 @@ def _let_collections_follow(node: Node, parent: Node, is_inserted: bool) -> None
     """Forget the elements of those that do not."""
     document = parent.node_document
     document.element_lists = None
+    document.form_trees = None
     if len(document.live_collections) == 0:
         return
     kept: list[HTMLCollection] = []
@@ -133,6 +135,8 @@ def attribute_will_change(element: Element, local_name: str) -> None:
 def attribute_changed(element: Element, local_name: str) -> None:
     """Let collections follow the change of an attribute."""
     document = element.node_document
+    if local_name in ("for", "form", "id", "name", "required", "type"):
+        document.form_trees = None
     if len(document.live_collections) == 0:
         return
     is_name = local_name in ("id", "name")

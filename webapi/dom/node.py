@@ -183,6 +183,9 @@ class Node(EventTarget):
     def children_changed_steps(self) -> None:
         """https://dom.spec.whatwg.org/#concept-node-children-changed-ext"""
 
+    def child_leaves(self) -> None:
+        """React to the removal of a child, before it happens."""
+
     @property
     def template_contents(self) -> Node | None:
         """https://html.spec.whatwg.org/multipage/scripting.html#template-contents"""

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from webapi.dom.character_data import Text
+from webapi.dom.character_data import child_text_content
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.reflection import set_reflected_boolean
-from webapi.webidl.host import ascii_lowercase, joined_texts, split_on_ascii_whitespace
+from webapi.webidl.host import ascii_lowercase, split_on_ascii_whitespace
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
@@ -111,17 +111,6 @@ class HTMLScriptElement(HTMLElement):
     @text.setter
     def text(self, value: str) -> None:
         self.set_text_content(value)
-
-
-def child_text_content(node: Node) -> str:
-    """https://dom.spec.whatwg.org/#concept-child-text-content"""
-    texts: list[str] = []
-    child = node.first_child
-    while child is not None:
-        if isinstance(child, Text):
-            texts.append(child.data)
-        child = child.next_sibling
-    return joined_texts(texts)
 
 
 def prepare_the_script_element(element: HTMLScriptElement) -> None:

@@ -28,8 +28,8 @@ class Facts:
     """What was found out about elements, for the selectors that need more than the element."""
 
     __slots__ = (
-        *("checked_groups", "default_buttons", "default_language", "directions", "disabled"),
-        *("editable", "first_legends", "forms", "indices", "languages", "selected_options"),
+        *("default_buttons", "default_language", "directions", "disabled", "editable"),
+        *("first_legends", "indices", "languages"),
     )
 
     def __init__(self) -> None:
@@ -41,14 +41,8 @@ class Facts:
         self.editable: dict[Element, str] = {}
         self.disabled: dict[Element, str] = {}
         self.first_legends: dict[Element, Element | None] = {}
-        self.forms: dict[Element, Element | None] = {}
-        """By element: the nearest form among the element and its ancestors."""
         self.default_buttons: dict[Element, Element] = {}
         """By form: https://html.spec.whatwg.org/#default-button"""
-        self.checked_groups: dict[Node, dict[str, bool]] = {}
-        """By form or root: the names of the radio button groups in which one is checked."""
-        self.selected_options: dict[Element, Element | None] = {}
-        """By select with one selected option: that option."""
 
 
 class Matching:

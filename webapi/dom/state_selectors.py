@@ -1,7 +1,5 @@
 """Selectors of states and languages: https://html.spec.whatwg.org/#selectors
 
-Nobody types, clicks or hovers here, so the state of a form control is what its attributes say.
-
 Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
@@ -12,14 +10,16 @@ from typing import TYPE_CHECKING
 from webapi.dom.form_states import (
     input_type,
     is_actually_disabled,
-    is_checked,
-    is_default,
     is_html_element,
-    is_indeterminate,
-    is_placeholder_shown,
     is_read_write,
     may_be_disabled,
     may_be_required,
+)
+from webapi.dom.forms.states import (
+    is_checked,
+    is_default,
+    is_indeterminate,
+    is_placeholder_shown,
 )
 from webapi.dom.inheriting import UNKNOWN, inherited
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE, XLINK_NAMESPACE, XML_NAMESPACE
@@ -59,7 +59,7 @@ class StateSelector(SimpleSelector):
         if element.namespace != HTML_NAMESPACE:
             return name == "defined"
         if name == "checked":
-            return is_checked(element, matching)
+            return is_checked(element)
         if name == "disabled":
             return is_actually_disabled(element, matching)
         if name == "enabled":
@@ -77,7 +77,7 @@ class StateSelector(SimpleSelector):
         if name == "default":
             return is_default(element, matching)
         if name == "indeterminate":
-            return is_indeterminate(element, matching)
+            return is_indeterminate(element)
         if name == "open":
             has_open = element.local_name in ("details", "dialog")
             return has_open and element.attribute_value("open") is not None

@@ -34,7 +34,7 @@ class EntryList:
     So n changes take time in proportion to n.
     """
 
-    __slots__ = ("_entries", "_holes", "_indexed", "_places")
+    __slots__ = ("_entries", "_holes", "_indexed", "_places", "platform_object")
 
     def __init__(self, entries: list[Entry]) -> None:
         self._entries: list[Entry | None] = [*entries]
@@ -44,6 +44,7 @@ class EntryList:
         """The number of entries, with holes, that ``_places`` indexes."""
         self._places: dict[str, list[int]] = {}
         """The indices of the entries of each name."""
+        self.platform_object: Any = None
 
     def append(self, entry: Entry) -> None:
         """Add an entry at the end."""

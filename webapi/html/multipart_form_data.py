@@ -6,35 +6,53 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from webapi.encoding import encode_or_fail
+
 from .entry_list import Entry
 
 _NEWLINE: Final = re.compile("\r\n?|\n")
 
 
-def multipart_form_data_encode(entry_list: Iterable[Entry], boundary: bytes) -> bytes:
-    """https://html.spec.whatwg.org/#multipart/form-data-encoding-algorithm, in UTF-8
+def multipart_form_data_encode(
+    entry_list: Iterable[Entry], boundary: bytes, encoding: str = "UTF-8"
+) -> bytes:
+    """https://html.spec.whatwg.org/#multipart/form-data-encoding-algorithm
 
     ``boundary`` must not occur in the entries.
     """
     parts: list[bytes | memoryview] = []
     for name, value in entry_list:
         parts += (b"--", boundary, b'\r\nContent-Disposition: form-data; name="')
-        parts.append(_escape(_normalize_newlines(name)))
+        parts.append(_escape(normalize_newlines(name), encoding))
         if isinstance(value, str):
-            parts += (b'"\r\n\r\n', _normalize_newlines(value).encode(), b"\r\n")
+            parts += (b'"\r\n\r\n', html_encode(normalize_newlines(value), encoding), b"\r\n")
             continue
         type = value.type or "application/octet-stream"
-        parts += (b'"; filename="', _escape(value.name), b'"\r\nContent-Type: ', type.encode())
+        parts += (
+            b'"; filename="',
+            _escape(value.name, encoding),
+            b'"\r\nContent-Type: ',
+            type.encode(),
+        )
         parts += (b"\r\n\r\n", value.data, b"\r\n")
     parts += (b"--", boundary, b"--\r\n")
     return b"".join(parts)
 
 
-def _escape(name: str) -> bytes:
+def _escape(name: str, encoding: str) -> bytes:
     """Escape the name of a field or a file for quotation marks."""
-    return name.replace("\n", "%0A").replace("\r", "%0D").replace('"', "%22").encode()
+    escaped = name.replace("\n", "%0A").replace("\r", "%0D").replace('"', "%22")
+    return html_encode(escaped, encoding)
 
 
-def _normalize_newlines(string: str) -> str:
+def html_encode(text: str, encoding: str) -> bytes:
+    """https://encoding.spec.whatwg.org/#encode, with references for what the encoding lacks"""
+    if encoding == "UTF-8":
+        return text.encode()
+    pieces = encode_or_fail(encoding, text)
+    return b"".join(each if isinstance(each, bytes) else b"&#%d;" % each for each in pieces)
+
+
+def normalize_newlines(string: str) -> str:
     """Step 1 of the algorithm: a newline is CR LF."""
     return _NEWLINE.sub("\r\n", string)

@@ -16,6 +16,9 @@ from webapi.dom.element import Element
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.html_elements import ELEMENT_INTERFACES
 from webapi.dom.node import Node
+from webapi.html.entry_list import Entry, EntryList, File, now
+from webapi.html.form_submission import entry_list_of, pick_an_encoding, target_of
+from webapi.html.navigations import Location
 from webapi.url.components import HREF, Value
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.parser import url_parser
@@ -26,6 +29,8 @@ from webapi.url.value_parser import parse, to_value
 from webapi.webidl.strings import to_usvstring
 
 if TYPE_CHECKING:
+    from webapi.dom.forms.entry_list import FormEntry
+    from webapi.dom.forms.submission import FormSubmission
     from webapi.html.session_history import SessionHistory
 
 BEFORE_THE_TREE: Final = ("a", "area", "base")
@@ -40,7 +45,7 @@ class Document(dom.Document):
     """https://dom.spec.whatwg.org/#concept-document"""
 
     __slots__ = (
-        *("_base_value", "_bases", "_links", "base", "elements_to_come", "encoding"),
+        *("_base_value", "_bases", "_links", "_location", "base", "elements_to_come", "encoding"),
         *("frozen_base_url", "page", "session_history", "url"),
     )
 
@@ -58,6 +63,7 @@ class Document(dom.Document):
         """https://html.spec.whatwg.org/multipage/semantics.html#frozen-base-url, of ``base``"""
         self.session_history: SessionHistory | None = None
         """The history of a document that a page shows."""
+        self._location: Location | None = None
         self._bases: HTMLCollection | None = None
         self._links: HTMLCollection | None = None
         self._base_value: tuple[URLRecord, Value] | None = None
@@ -133,6 +139,38 @@ class Document(dom.Document):
         """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-and-serializing-a-url"""
         found = parse(to_usvstring(url), self.base_value(), self.encoding)
         return None if found is None else to_value(found)[HREF]
+
+    @property
+    def location(self) -> Location:
+        """https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interface"""
+        if self._location is None:
+            self._location = Location(self)
+        return self._location
+
+    def form_encoding(self, accept_charset: str | None) -> str:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#picking-an-encoding-for-the-form"""
+        return pick_an_encoding(self.encoding, accept_charset)
+
+    def empty_file(self) -> File:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set"""
+        return File(memoryview(b""), "application/octet-stream", "", now())
+
+    def new_form_data(self, entries: list[FormEntry]) -> EntryList:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#create-an-entry"""
+        return entry_list_of(entries)
+
+    def entries_of_form_data(self, form_data: EntryList) -> list[Entry]:
+        """A copy of the entry list of a FormData object."""
+        return [*form_data.entries()]
+
+    def submit_a_form(self, submission: FormSubmission) -> None:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm"""
+        url = (
+            self.encoding_parse(to_usvstring(submission.action)) if submission.action else self.url
+        )
+        found = None if url is FAILURE else target_of(url, submission)
+        if found is not None:
+            self.location.navigate(found[0], entity=found[1], target=submission.target)
 
     @property
     def links(self) -> HTMLCollection:

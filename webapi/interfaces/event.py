@@ -15,6 +15,8 @@ from webapi.webidl.strings import to_domstring
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
 _CustomEvent = Interface("webapi.interfaces.custom_event", "CustomEvent")
 _ErrorEvent = Interface("webapi.interfaces.error_event", "ErrorEvent")
+_SubmitEvent = Interface("webapi.interfaces.submit_event", "SubmitEvent")
+_FormDataEvent = Interface("webapi.interfaces.form_data_event", "FormDataEvent")
 _MessageEvent = Interface("webapi.interfaces.message_event", "MessageEvent")
 _UIEvent = Interface("webapi.interfaces.ui_event", "UIEvent")
 _FocusEvent = Interface("webapi.interfaces.focus_event", "FocusEvent")
@@ -30,6 +32,8 @@ _ProgressEvent = Interface("webapi.interfaces.progress_event", "ProgressEvent")
 _INHERITING = {
     "CustomEvent": _CustomEvent,
     "ErrorEvent": _ErrorEvent,
+    "SubmitEvent": _SubmitEvent,
+    "FormDataEvent": _FormDataEvent,
     "MessageEvent": _MessageEvent,
     "UIEvent": _UIEvent,
     "FocusEvent": _FocusEvent,

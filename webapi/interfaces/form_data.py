@@ -7,12 +7,17 @@ from webapi.steps import file as file_steps
 from webapi.steps import form_data as steps
 from webapi.webidl import iterables
 from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.overloads import by_position, resolve
 from webapi.webidl.platform_objects import Interface, pairs_of, same_or_value
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.unions import Choices
 
+_CONSTRUCTOR_OVERLOADS = {0: 1, 1: 2, 2: 2}
+_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
+_HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
+_to_submitter = nullable(_HTMLElement.convert)
 _Blob = Interface("webapi.interfaces.blob", "Blob")
 _APPEND_OVERLOADS = {2: (1, Choices(string=1, interfaces={_Blob: 2})), 3: 2}
 _File = Interface("webapi.interfaces.file", "File")
@@ -40,19 +45,42 @@ class FormData:
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
     _webapi_is_interface = True
 
-    def __init__(self):
-        """A form without entries.
+    def __init__(self, /, *arguments, **named):
+        """The entries of a form, or none. A submit button adds its own.
 
         ``constructor()``
 
+        ``constructor(HTMLFormElement form, optional HTMLElement? submitter = null)``
+
         https://xhr.spec.whatwg.org/#dom-formdata
         """
+        if named:
+            overloads = (FormData._constructor_1, FormData._constructor_2)
+            arguments = by_position(
+                overloads, (self, *arguments), named, "Failed to construct 'FormData'"
+            )[1:]
+        match resolve(arguments, _CONSTRUCTOR_OVERLOADS, "Failed to construct 'FormData'"):
+            case 1:
+                return FormData._constructor_1(self, *arguments)
+            case 2:
+                return FormData._constructor_2(self, *arguments)
+
+    def _constructor_1(self):
         steps.constructor(self)
 
+    def _constructor_2(self, form, submitter=None):
+        steps.constructor_2(
+            self,
+            _HTMLFormElement.convert(form, "Failed to construct 'FormData': parameter 1"),
+            None
+            if submitter is None
+            else _to_submitter(submitter, "Failed to construct 'FormData': parameter 2"),
+        )
+
     @classmethod
-    def new(cls):
+    def new(cls, /, *arguments, **named):
         """Call FormData: what ``new FormData(…)`` is in JavaScript."""
-        return cls()
+        return cls(*arguments, **named)
 
     def __init_subclass__(cls, **named):
         super().__init_subclass__(**named)

@@ -5,13 +5,22 @@ from typing import Never, Self, overload
 
 from webapi.interfaces.blob import Blob
 from webapi.interfaces.file import File
+from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.html_form_element import HTMLFormElement
 from webapi.steps.form_data import Slots as _FormDataSlots
 from webapi.webidl.types import StringLike
 
 class FormData(_FormDataSlots):
+    @overload
     def __init__(self) -> None: ...
+    @overload
+    def __init__(self, form: HTMLFormElement, submitter: HTMLElement | None = None) -> None: ...
+    @overload
     @classmethod
     def new(cls) -> Self: ...
+    @overload
+    @classmethod
+    def new(cls, form: HTMLFormElement, submitter: HTMLElement | None = None) -> Self: ...
     @overload
     def append(self, name: StringLike, value: StringLike) -> None: ...
     @overload

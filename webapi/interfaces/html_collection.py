@@ -15,6 +15,16 @@ from webapi.webidl.strings import to_domstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
 _item = same_of(steps.item, _Element)
+_HTMLFormControlsCollection = Interface(
+    "webapi.interfaces.html_form_controls_collection", "HTMLFormControlsCollection"
+)
+_HTMLOptionsCollection = Interface(
+    "webapi.interfaces.html_options_collection", "HTMLOptionsCollection"
+)
+_INHERITING = {
+    "HTMLFormControlsCollection": _HTMLFormControlsCollection,
+    "HTMLOptionsCollection": _HTMLOptionsCollection,
+}
 
 
 class HTMLCollection:
@@ -88,7 +98,10 @@ class HTMLCollection:
 
 
 def new_object(value):
-    """A new HTMLCollection object of what steps returned."""
+    """A new HTMLCollection object of what steps returned, or of one that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
     this = HTMLCollection.__new__(HTMLCollection)
     steps.initialize(this, value)
     return this

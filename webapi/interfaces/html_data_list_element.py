@@ -4,8 +4,12 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_data_list_element as steps
 from webapi.steps import html_element as html_element_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
+
+_HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
 
 
 class HTMLDataListElement(HTMLElement):
@@ -20,6 +24,17 @@ class HTMLDataListElement(HTMLElement):
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLDataListElement")
+
+    @property
+    def options(self):
+        """The options.
+
+        ``readonly attribute HTMLCollection options``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-datalist-options
+        """
+        value = steps.options_getter(self)
+        return value.platform_object or _HTMLCollection.new(value)
 
     def __str__(self):
         return "[object HTMLDataListElement]"

@@ -2,9 +2,16 @@
 
 from typing import Never
 
+from webapi.interfaces.html_collection import HTMLCollection
 from webapi.interfaces.html_element import HTMLElement
 
 class HTMLDataListElement(HTMLElement):
     def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def options(self) -> HTMLCollection:
+        """The options.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-datalist-options
+        """
 
 def new_object(value: object) -> HTMLDataListElement: ...

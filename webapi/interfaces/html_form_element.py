@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps import html_form_element as steps
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -12,13 +13,19 @@ from webapi.steps.reflection import (
     set_reflected_boolean,
     set_reflected_domstring,
 )
-from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
-from webapi.webidl.strings import to_domstring
+from webapi.webidl.strings import to_domstring, to_usvstring
 
 _rel_list = reflected_tokens("rel", ["noreferrer", "noopener", "opener"])
 _DOMTokenList = Interface("webapi.interfaces.dom_token_list", "DOMTokenList")
+_HTMLFormControlsCollection = Interface(
+    "webapi.interfaces.html_form_controls_collection", "HTMLFormControlsCollection"
+)
+_HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
+_to_submitter = nullable(_HTMLElement.convert)
 
 
 class HTMLFormElement(HTMLElement):
@@ -118,6 +125,157 @@ class HTMLFormElement(HTMLElement):
     @relList.setter
     def relList(self, value, /):
         self.relList.value = value
+
+    action = property(
+        steps.action_getter,
+        doc="""The URL to which the form is sent; the document's URL if the attribute is missing or
+        empty.
+
+        ``attribute USVString action``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-action
+        """,
+    )
+
+    @action.setter
+    def action(self, value, /):
+        set_reflected_domstring(self, "action", to_usvstring(value))
+
+    enctype = property(
+        steps.enctype_getter,
+        doc="""How the entries are encoded.
+
+        ``attribute DOMString enctype``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-enctype
+        """,
+    )
+
+    @enctype.setter
+    def enctype(self, value, /):
+        set_reflected_domstring(self, "enctype", to_domstring(value))
+
+    encoding = property(
+        steps.encoding_getter,
+        doc="""The same as ``enctype``.
+
+        ``attribute DOMString encoding``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-encoding
+        """,
+    )
+
+    @encoding.setter
+    def encoding(self, value, /):
+        set_reflected_domstring(self, "enctype", to_domstring(value))
+
+    method = property(
+        steps.method_getter,
+        doc="""``get``, ``post`` or ``dialog``.
+
+        ``attribute DOMString method``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-method
+        """,
+    )
+
+    @method.setter
+    def method(self, value, /):
+        set_reflected_domstring(self, "method", to_domstring(value))
+
+    @property
+    def elements(self):
+        """The form's controls, but for image buttons.
+
+        ``readonly attribute HTMLFormControlsCollection elements``
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-form-elements
+        """
+        value = steps.elements_getter(self)
+        return value.platform_object or _HTMLFormControlsCollection.new(value)
+
+    length = property(
+        steps.length_getter,
+        doc="""How many controls ``elements`` has.
+
+        ``readonly attribute unsigned long length``
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-form-length
+        """,
+    )
+
+    def submit(self):
+        """Submit the form, without validation and without the event ``submit``.
+
+        ``undefined submit()``
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-form-submit
+        """
+        if not isinstance(self, HTMLFormElement):
+            raise illegal_invocation()
+        steps.submit(self)
+
+    def requestSubmit(self, submitter=None):
+        """Submit the form as a button does: validate it, and fire the event ``submit``. The
+        document's location records the navigation.
+
+        ``undefined requestSubmit(optional HTMLElement? submitter = null)``
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-form-requestsubmit
+
+        >>> from webapi import Document
+        >>> page = Document("https://example.org/")
+        >>> form, field = page.createElement("form"), page.createElement("input")
+        >>> form.append(field)
+        >>> page.append(form)
+        >>> form.action, field.name, field.value = "/search", "q", "a b"
+        >>> form.requestSubmit()
+        >>> page.location.navigations[-1].url
+        'https://example.org/search?q=a+b'
+        """
+        if not isinstance(self, HTMLFormElement):
+            raise illegal_invocation()
+        steps.requestSubmit(
+            self,
+            None
+            if submitter is None
+            else _to_submitter(
+                submitter, "Failed to execute 'requestSubmit' on 'HTMLFormElement': parameter 1"
+            ),
+        )
+
+    def reset(self):
+        """Give all controls their default values, unless a listener prevents the event ``reset``.
+
+        ``undefined reset()``
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-form-reset
+        """
+        if not isinstance(self, HTMLFormElement):
+            raise illegal_invocation()
+        steps.reset(self)
+
+    def checkValidity(self):
+        """Whether all controls are valid. The event ``invalid`` is fired at each other one.
+
+        ``boolean checkValidity()``
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-form-checkvalidity
+        """
+        if not isinstance(self, HTMLFormElement):
+            raise illegal_invocation()
+        return steps.checkValidity(self)
+
+    def reportValidity(self):
+        """The same as ``checkValidity``: there is no user to whom problems could be reported.
+
+        ``boolean reportValidity()``
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-form-reportvalidity
+        """
+        if not isinstance(self, HTMLFormElement):
+            raise illegal_invocation()
+        return steps.reportValidity(self)
 
     def __str__(self):
         return "[object HTMLFormElement]"

@@ -4,6 +4,7 @@ from typing import Never
 
 from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.html_form_controls_collection import HTMLFormControlsCollection
 from webapi.webidl.types import StringLike
 
 class HTMLFormElement(HTMLElement):
@@ -56,5 +57,55 @@ class HTMLFormElement(HTMLElement):
         """
     @relList.setter
     def relList(self, value: StringLike, /) -> None: ...
+    @property
+    def action(self) -> str:
+        """The URL to which the form is sent; the document's URL if the attribute is missing or
+        empty.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-action
+        """
+    @action.setter
+    def action(self, value: StringLike, /) -> None: ...
+    @property
+    def enctype(self) -> str:
+        """How the entries are encoded.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-enctype
+        """
+    @enctype.setter
+    def enctype(self, value: StringLike, /) -> None: ...
+    @property
+    def encoding(self) -> str:
+        """The same as ``enctype``.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-encoding
+        """
+    @encoding.setter
+    def encoding(self, value: StringLike, /) -> None: ...
+    @property
+    def method(self) -> str:
+        """``get``, ``post`` or ``dialog``.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-method
+        """
+    @method.setter
+    def method(self, value: StringLike, /) -> None: ...
+    @property
+    def elements(self) -> HTMLFormControlsCollection:
+        """The form's controls, but for image buttons.
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-form-elements
+        """
+    @property
+    def length(self) -> int:
+        """How many controls ``elements`` has.
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-form-length
+        """
+    def submit(self) -> None: ...
+    def requestSubmit(self, submitter: HTMLElement | None = None) -> None: ...
+    def reset(self) -> None: ...
+    def checkValidity(self) -> bool: ...
+    def reportValidity(self) -> bool: ...
 
 def new_object(value: object) -> HTMLFormElement: ...

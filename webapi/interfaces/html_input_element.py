@@ -4,7 +4,12 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.selection_mode import to_selection_mode
+from webapi.steps import constraint_validation as constraint_validation_steps
+from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
+from webapi.steps import html_input_element as steps
+from webapi.steps import submit_button as submit_button_steps
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -15,10 +20,25 @@ from webapi.steps.reflection import (
     set_reflected_non_negative,
     set_reflected_positive,
 )
-from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.numeric import to_long, to_unsigned_long
-from webapi.webidl.objects import to_boolean
-from webapi.webidl.strings import to_domstring, to_usvstring
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_long, to_unrestricted_double, to_unsigned_long
+from webapi.webidl.objects import to_boolean, to_object
+from webapi.webidl.overloads import by_position, resolve
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring, to_usvstring
+
+_FileList = Interface("webapi.interfaces.file_list", "FileList")
+_to_files = nullable(_FileList.convert)
+_HTMLDataListElement = Interface("webapi.interfaces.html_data_list_element", "HTMLDataListElement")
+_to_value_as_date = nullable(to_object)
+_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
+_to_selection_start = nullable(to_unsigned_long)
+_to_selection_end = nullable(to_unsigned_long)
+_to_selection_direction = nullable(to_domstring)
+_SETRANGETEXT_OVERLOADS = {1: 1, 3: 2, 4: 2}
+_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
+_ValidityState = Interface("webapi.interfaces.validity_state", "ValidityState")
 
 
 class HTMLInputElement(HTMLElement):
@@ -29,7 +49,11 @@ class HTMLInputElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmlinputelement
     """
 
-    __slots__ = ()
+    __slots__ = (
+        *form_associated_element_steps.Slots.__annotations__,
+        *constraint_validation_steps.Slots.__annotations__,
+        *submit_button_steps.Slots.__annotations__,
+    )
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLInputElement")
@@ -390,6 +414,456 @@ class HTMLInputElement(HTMLElement):
     @useMap.setter
     def useMap(self, value, /):
         set_reflected_domstring(self, "usemap", to_domstring(value))
+
+    checked = property(
+        steps.checked_getter,
+        doc="""Whether a checkbox or radio button is checked.
+
+        ``attribute boolean checked``
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-checked
+        """,
+    )
+
+    @checked.setter
+    def checked(self, value, /):
+        steps.checked_setter(self, to_boolean(value))
+
+    @property
+    def files(self):
+        """The files of a file input; ``None`` for other types.
+
+        ``attribute FileList? files``
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-files
+        """
+        value = steps.files_getter(self)
+        return None if value is None else value.platform_object or _FileList.new(value)
+
+    @files.setter
+    def files(self, value, /):
+        steps.files_setter(
+            self,
+            _to_files(
+                value,
+                "Failed to set the 'files' property on 'HTMLInputElement': The provided value",
+            ),
+        )
+
+    indeterminate = property(
+        steps.indeterminate_getter,
+        doc="""Whether a checkbox looks neither checked nor unchecked.
+
+        ``attribute boolean indeterminate``
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-indeterminate
+        """,
+    )
+
+    @indeterminate.setter
+    def indeterminate(self, value, /):
+        steps.indeterminate_setter(self, to_boolean(value))
+
+    @property
+    def list(self):
+        """The ``datalist`` with suggestions, or ``None``.
+
+        ``readonly attribute HTMLDataListElement? list``
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-list
+        """
+        value = steps.list_getter(self)
+        return None if value is None else value.platform_object or _HTMLDataListElement.new(value)
+
+    type = property(
+        steps.type_getter,
+        doc="""The type; ``text`` if the attribute is missing or unknown.
+
+        ``attribute DOMString type``
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-type
+        """,
+    )
+
+    @type.setter
+    def type(self, value, /):
+        set_reflected_domstring(self, "type", to_domstring(value))
+
+    value = property(
+        steps.value_getter,
+        doc="""The value, as the type sanitizes it.
+
+        ``attribute [LegacyNullToEmptyString] DOMString value``
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-value
+
+        >>> from webapi import Document
+        >>> page = Document("https://example.org/")
+        >>> field = page.createElement("input")
+        >>> field.type, field.value = "email", " ada@example.org "
+        >>> field.value
+        'ada@example.org'
+        """,
+    )
+
+    @value.setter
+    def value(self, value, /):
+        steps.value_setter(self, to_nullable_empty_domstring(value))
+
+    valueAsDate = property(
+        steps.valueAsDate_getter,
+        doc="""The date or time as a ``datetime`` in UTC, or ``None``.
+
+        ``attribute object? valueAsDate``
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-valueasdate
+
+        >>> from webapi import Document
+        >>> page = Document("https://example.org/")
+        >>> field = page.createElement("input")
+        >>> field.type, field.value = "date", "2026-11-23"
+        >>> field.valueAsDate
+        datetime.datetime(2026, 11, 23, 0, 0, tzinfo=datetime.timezone.utc)
+        """,
+    )
+
+    @valueAsDate.setter
+    def valueAsDate(self, value, /):
+        steps.valueAsDate_setter(
+            self,
+            _to_value_as_date(
+                value,
+                "Failed to set the 'valueAsDate' property on 'HTMLInputElement': The provided "
+                "value",
+            ),
+        )
+
+    valueAsNumber = property(
+        steps.valueAsNumber_getter,
+        doc="""The number; of dates and times it is milliseconds, of months the months since 1970.
+
+        ``attribute unrestricted double valueAsNumber``
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-valueasnumber
+        """,
+    )
+
+    @valueAsNumber.setter
+    def valueAsNumber(self, value, /):
+        steps.valueAsNumber_setter(
+            self,
+            to_unrestricted_double(
+                value,
+                "Failed to set the 'valueAsNumber' property on 'HTMLInputElement': The provided "
+                "value",
+            ),
+        )
+
+    def stepUp(self, n=None):
+        """Add a number of steps to the value.
+
+        ``undefined stepUp(optional long n = 1)``
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-stepup
+        """
+        if not isinstance(self, HTMLInputElement):
+            raise illegal_invocation()
+        steps.stepUp(
+            self,
+            1
+            if n is None
+            else to_long(n, "Failed to execute 'stepUp' on 'HTMLInputElement': parameter 1"),
+        )
+
+    def stepDown(self, n=None):
+        """Subtract a number of steps from the value.
+
+        ``undefined stepDown(optional long n = 1)``
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-stepdown
+        """
+        if not isinstance(self, HTMLInputElement):
+            raise illegal_invocation()
+        steps.stepDown(
+            self,
+            1
+            if n is None
+            else to_long(n, "Failed to execute 'stepDown' on 'HTMLInputElement': parameter 1"),
+        )
+
+    @property
+    def labels(self):
+        """The labels of the element; ``None`` if it is hidden.
+
+        ``readonly attribute NodeList? labels``
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+        """
+        value = steps.labels_getter(self)
+        return None if value is None else value.platform_object or _NodeList.new(value)
+
+    def select(self):
+        """Select all text.
+
+        ``undefined select()``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-select
+        """
+        if not isinstance(self, HTMLInputElement):
+            raise illegal_invocation()
+        steps.select(self)
+
+    selectionStart = property(
+        steps.selectionStart_getter,
+        doc="""Where the selection begins, in UTF-16 code units.
+
+        ``attribute unsigned long? selectionStart``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionstart
+        """,
+    )
+
+    @selectionStart.setter
+    def selectionStart(self, value, /):
+        steps.selectionStart_setter(
+            self,
+            _to_selection_start(
+                value,
+                "Failed to set the 'selectionStart' property on 'HTMLInputElement': The provided "
+                "value",
+            ),
+        )
+
+    selectionEnd = property(
+        steps.selectionEnd_getter,
+        doc="""Where the selection ends, in UTF-16 code units.
+
+        ``attribute unsigned long? selectionEnd``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionend
+        """,
+    )
+
+    @selectionEnd.setter
+    def selectionEnd(self, value, /):
+        steps.selectionEnd_setter(
+            self,
+            _to_selection_end(
+                value,
+                "Failed to set the 'selectionEnd' property on 'HTMLInputElement': The provided "
+                "value",
+            ),
+        )
+
+    selectionDirection = property(
+        steps.selectionDirection_getter,
+        doc="""``forward``, ``backward`` or ``none``.
+
+        ``attribute DOMString? selectionDirection``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectiondirection
+        """,
+    )
+
+    @selectionDirection.setter
+    def selectionDirection(self, value, /):
+        steps.selectionDirection_setter(
+            self,
+            _to_selection_direction(
+                value,
+                "Failed to set the 'selectionDirection' property on 'HTMLInputElement': The "
+                "provided value",
+            ),
+        )
+
+    def setRangeText(self, /, *arguments, **named):
+        """Replace the selected text, or a part of the text.
+
+        ``undefined setRangeText(DOMString replacement)``
+
+        ``undefined setRangeText(DOMString replacement, unsigned long start, unsigned long end,
+        optional SelectionMode selectionMode = "preserve")``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setrangetext
+        """
+        if not isinstance(self, HTMLInputElement):
+            raise illegal_invocation()
+        if named:
+            overloads = (HTMLInputElement._setRangeText_1, HTMLInputElement._setRangeText_2)
+            arguments = by_position(
+                overloads,
+                (self, *arguments),
+                named,
+                "Failed to execute 'setRangeText' on 'HTMLInputElement'",
+            )[1:]
+        match resolve(
+            arguments,
+            _SETRANGETEXT_OVERLOADS,
+            "Failed to execute 'setRangeText' on 'HTMLInputElement'",
+        ):
+            case 1:
+                return HTMLInputElement._setRangeText_1(self, *arguments)
+            case 2:
+                return HTMLInputElement._setRangeText_2(self, *arguments)
+
+    def _setRangeText_1(self, replacement):
+        steps.setRangeText(self, to_domstring(replacement))
+
+    def _setRangeText_2(self, replacement, start, end, selectionMode=None):
+        steps.setRangeText_2(
+            self,
+            to_domstring(replacement),
+            to_unsigned_long(
+                start, "Failed to execute 'setRangeText' on 'HTMLInputElement': parameter 2"
+            ),
+            to_unsigned_long(
+                end, "Failed to execute 'setRangeText' on 'HTMLInputElement': parameter 3"
+            ),
+            "preserve"
+            if selectionMode is None
+            else to_selection_mode(
+                selectionMode, "Failed to execute 'setRangeText' on 'HTMLInputElement': parameter 4"
+            ),
+        )
+
+    def setSelectionRange(self, start, end, direction=None):
+        """Select a part of the text.
+
+        ``undefined setSelectionRange(unsigned long start, unsigned long end, optional DOMString
+        direction)``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setselectionrange
+        """
+        if not isinstance(self, HTMLInputElement):
+            raise illegal_invocation()
+        steps.setSelectionRange(
+            self,
+            to_unsigned_long(
+                start, "Failed to execute 'setSelectionRange' on 'HTMLInputElement': parameter 1"
+            ),
+            to_unsigned_long(
+                end, "Failed to execute 'setSelectionRange' on 'HTMLInputElement': parameter 2"
+            ),
+            None if direction is None else to_domstring(direction),
+        )
+
+    @property
+    def form(self):
+        """The form that owns the element, or ``None``.
+
+        ``readonly attribute HTMLFormElement? form``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
+        """
+        value = form_associated_element_steps.form_getter(self)
+        return None if value is None else value.platform_object or _HTMLFormElement.new(value)
+
+    willValidate = property(
+        constraint_validation_steps.willValidate_getter,
+        doc="""Whether the element takes part in validation: it is not disabled, read-only or in a
+        ``datalist``.
+
+        ``readonly attribute boolean willValidate``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
+        """,
+    )
+
+    @property
+    def validity(self):
+        """What is wrong with the value.
+
+        ``readonly attribute ValidityState validity``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
+        """
+        value = constraint_validation_steps.validity_getter(self)
+        return value.platform_object or _ValidityState.new(value)
+
+    validationMessage = property(
+        constraint_validation_steps.validationMessage_getter,
+        doc="""The problem, in Chromium's English; empty if there is none.
+
+        ``readonly attribute DOMString validationMessage``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
+        """,
+    )
+
+    def checkValidity(self):
+        """Whether the element is valid. The event ``invalid`` is fired if not.
+
+        ``boolean checkValidity()``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-checkvalidity
+        """
+        if not isinstance(self, HTMLInputElement):
+            raise illegal_invocation()
+        return constraint_validation_steps.checkValidity(self)
+
+    def reportValidity(self):
+        """The same as ``checkValidity``: there is no user to whom the problem could be reported.
+
+        ``boolean reportValidity()``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-reportvalidity
+        """
+        if not isinstance(self, HTMLInputElement):
+            raise illegal_invocation()
+        return constraint_validation_steps.reportValidity(self)
+
+    def setCustomValidity(self, error):
+        """Make the element invalid with a message, or take that back with an empty one.
+
+        ``undefined setCustomValidity(DOMString error)``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-setcustomvalidity
+        """
+        if not isinstance(self, HTMLInputElement):
+            raise illegal_invocation()
+        constraint_validation_steps.setCustomValidity(self, to_domstring(error))
+
+    formAction = property(
+        submit_button_steps.formAction_getter,
+        doc="""The URL to which the form is sent by this button.
+
+        ``attribute USVString formAction``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction
+        """,
+    )
+
+    @formAction.setter
+    def formAction(self, value, /):
+        set_reflected_domstring(self, "formaction", to_usvstring(value))
+
+    formEnctype = property(
+        submit_button_steps.formEnctype_getter,
+        doc="""How the entries are encoded by this button; empty if the form decides.
+
+        ``attribute DOMString formEnctype``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formenctype
+        """,
+    )
+
+    @formEnctype.setter
+    def formEnctype(self, value, /):
+        set_reflected_domstring(self, "formenctype", to_domstring(value))
+
+    formMethod = property(
+        submit_button_steps.formMethod_getter,
+        doc="""The method of this button; empty if the form decides.
+
+        ``attribute DOMString formMethod``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formmethod
+        """,
+    )
+
+    @formMethod.setter
+    def formMethod(self, value, /):
+        set_reflected_domstring(self, "formmethod", to_domstring(value))
 
     def __str__(self):
         return "[object HTMLInputElement]"

@@ -1,11 +1,22 @@
 """Types of the HTMLInputElement interface. Made by ``python -m idl``."""
 
-from typing import Never
+from typing import Any, Never, overload
 
+from webapi.interfaces.file_list import FileList
+from webapi.interfaces.html_data_list_element import HTMLDataListElement
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.html_form_element import HTMLFormElement
+from webapi.interfaces.node_list import NodeList
+from webapi.interfaces.selection_mode import SelectionMode
+from webapi.interfaces.validity_state import ValidityState
+from webapi.steps.constraint_validation import Slots as _ConstraintValidationSlots
+from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
+from webapi.steps.submit_button import Slots as _SubmitButtonSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class HTMLInputElement(HTMLElement):
+class HTMLInputElement(
+    HTMLElement, _FormAssociatedElementSlots, _ConstraintValidationSlots, _SubmitButtonSlots
+):
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def accept(self) -> str:
@@ -199,5 +210,165 @@ class HTMLInputElement(HTMLElement):
         """
     @useMap.setter
     def useMap(self, value: StringLike, /) -> None: ...
+    @property
+    def checked(self) -> bool:
+        """Whether a checkbox or radio button is checked.
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-checked
+        """
+    @checked.setter
+    def checked(self, value: bool, /) -> None: ...
+    @property
+    def files(self) -> FileList | None:
+        """The files of a file input; ``None`` for other types.
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-files
+        """
+    @files.setter
+    def files(self, value: FileList | None, /) -> None: ...
+    @property
+    def indeterminate(self) -> bool:
+        """Whether a checkbox looks neither checked nor unchecked.
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-indeterminate
+        """
+    @indeterminate.setter
+    def indeterminate(self, value: bool, /) -> None: ...
+    @property
+    def list(self) -> HTMLDataListElement | None:
+        """The ``datalist`` with suggestions, or ``None``.
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-list
+        """
+    @property
+    def type(self) -> str:
+        """The type; ``text`` if the attribute is missing or unknown.
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-type
+        """
+    @type.setter
+    def type(self, value: StringLike, /) -> None: ...
+    @property
+    def value(self) -> str:
+        """The value, as the type sanitizes it.
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-value
+        """
+    @value.setter
+    def value(self, value: StringLike, /) -> None: ...
+    @property
+    def valueAsDate(self) -> Any | None:
+        """The date or time as a ``datetime`` in UTC, or ``None``.
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-valueasdate
+        """
+    @valueAsDate.setter
+    def valueAsDate(self, value: object, /) -> None: ...
+    @property
+    def valueAsNumber(self) -> float:
+        """The number; of dates and times it is milliseconds, of months the months since 1970.
+
+        https://html.spec.whatwg.org/multipage/input.html#dom-input-valueasnumber
+        """
+    @valueAsNumber.setter
+    def valueAsNumber(self, value: NumberLike, /) -> None: ...
+    def stepUp(self, n: NumberLike | None = None) -> None: ...
+    def stepDown(self, n: NumberLike | None = None) -> None: ...
+    @property
+    def labels(self) -> NodeList | None:
+        """The labels of the element; ``None`` if it is hidden.
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+        """
+    def select(self) -> None: ...
+    @property
+    def selectionStart(self) -> int | None:
+        """Where the selection begins, in UTF-16 code units.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionstart
+        """
+    @selectionStart.setter
+    def selectionStart(self, value: NumberLike | None, /) -> None: ...
+    @property
+    def selectionEnd(self) -> int | None:
+        """Where the selection ends, in UTF-16 code units.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionend
+        """
+    @selectionEnd.setter
+    def selectionEnd(self, value: NumberLike | None, /) -> None: ...
+    @property
+    def selectionDirection(self) -> str | None:
+        """``forward``, ``backward`` or ``none``.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectiondirection
+        """
+    @selectionDirection.setter
+    def selectionDirection(self, value: StringLike, /) -> None: ...
+    @overload
+    def setRangeText(self, replacement: StringLike) -> None: ...
+    @overload
+    def setRangeText(
+        self,
+        replacement: StringLike,
+        start: NumberLike,
+        end: NumberLike,
+        selectionMode: SelectionMode | None = None,
+    ) -> None: ...
+    def setSelectionRange(
+        self, start: NumberLike, end: NumberLike, direction: StringLike = None
+    ) -> None: ...
+    @property
+    def form(self) -> HTMLFormElement | None:
+        """The form that owns the element, or ``None``.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
+        """
+    @property
+    def willValidate(self) -> bool:
+        """Whether the element takes part in validation: it is not disabled, read-only or in a
+        ``datalist``.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
+        """
+    @property
+    def validity(self) -> ValidityState:
+        """What is wrong with the value.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
+        """
+    @property
+    def validationMessage(self) -> str:
+        """The problem, in Chromium's English; empty if there is none.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
+        """
+    def checkValidity(self) -> bool: ...
+    def reportValidity(self) -> bool: ...
+    def setCustomValidity(self, error: StringLike) -> None: ...
+    @property
+    def formAction(self) -> str:
+        """The URL to which the form is sent by this button.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction
+        """
+    @formAction.setter
+    def formAction(self, value: StringLike, /) -> None: ...
+    @property
+    def formEnctype(self) -> str:
+        """How the entries are encoded by this button; empty if the form decides.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formenctype
+        """
+    @formEnctype.setter
+    def formEnctype(self, value: StringLike, /) -> None: ...
+    @property
+    def formMethod(self) -> str:
+        """The method of this button; empty if the form decides.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formmethod
+        """
+    @formMethod.setter
+    def formMethod(self, value: StringLike, /) -> None: ...
 
 def new_object(value: object) -> HTMLInputElement: ...

@@ -5,9 +5,14 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps import html_label_element as steps
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
+
+_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
+_HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
 
 
 class HTMLLabelElement(HTMLElement):
@@ -36,6 +41,28 @@ class HTMLLabelElement(HTMLElement):
     @htmlFor.setter
     def htmlFor(self, value, /):
         set_reflected_domstring(self, "for", to_domstring(value))
+
+    @property
+    def form(self):
+        """The form of its control, or ``None``.
+
+        ``readonly attribute HTMLFormElement? form``
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-label-form
+        """
+        value = steps.form_getter(self)
+        return None if value is None else value.platform_object or _HTMLFormElement.new(value)
+
+    @property
+    def control(self):
+        """The control that it labels, or ``None``.
+
+        ``readonly attribute HTMLElement? control``
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-label-control
+        """
+        value = steps.control_getter(self)
+        return None if value is None else value.platform_object or _HTMLElement.new(value)
 
     def __str__(self):
         return "[object HTMLLabelElement]"

@@ -3,6 +3,7 @@
 from typing import Never
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.html_form_element import HTMLFormElement
 from webapi.webidl.types import StringLike
 
 class HTMLLabelElement(HTMLElement):
@@ -15,5 +16,17 @@ class HTMLLabelElement(HTMLElement):
         """
     @htmlFor.setter
     def htmlFor(self, value: StringLike, /) -> None: ...
+    @property
+    def form(self) -> HTMLFormElement | None:
+        """The form of its control, or ``None``.
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-label-form
+        """
+    @property
+    def control(self) -> HTMLElement | None:
+        """The control that it labels, or ``None``.
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-label-control
+        """
 
 def new_object(value: object) -> HTMLLabelElement: ...

@@ -4,10 +4,14 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
+
+_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
 
 
 class HTMLLegendElement(HTMLElement):
@@ -18,7 +22,7 @@ class HTMLLegendElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmllegendelement
     """
 
-    __slots__ = ()
+    __slots__ = (*form_associated_element_steps.Slots.__annotations__,)
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLLegendElement")
@@ -36,6 +40,17 @@ class HTMLLegendElement(HTMLElement):
     @align.setter
     def align(self, value, /):
         set_reflected_domstring(self, "align", to_domstring(value))
+
+    @property
+    def form(self):
+        """The form that owns the element, or ``None``.
+
+        ``readonly attribute HTMLFormElement? form``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
+        """
+        value = form_associated_element_steps.form_getter(self)
+        return None if value is None else value.platform_object or _HTMLFormElement.new(value)
 
     def __str__(self):
         return "[object HTMLLegendElement]"

@@ -3,9 +3,11 @@
 from typing import Never
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.html_form_element import HTMLFormElement
+from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
 from webapi.webidl.types import StringLike
 
-class HTMLLegendElement(HTMLElement):
+class HTMLLegendElement(HTMLElement, _FormAssociatedElementSlots):
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def align(self) -> str:
@@ -15,5 +17,11 @@ class HTMLLegendElement(HTMLElement):
         """
     @align.setter
     def align(self, value: StringLike, /) -> None: ...
+    @property
+    def form(self) -> HTMLFormElement | None:
+        """The form that owns the element, or ``None``.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
+        """
 
 def new_object(value: object) -> HTMLLegendElement: ...

@@ -3,8 +3,65 @@
 from typing import Never
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.node_list import NodeList
+from webapi.steps.labelable_element import Slots as _LabelableElementSlots
+from webapi.webidl.types import NumberLike
 
-class HTMLMeterElement(HTMLElement):
+class HTMLMeterElement(HTMLElement, _LabelableElementSlots):
     def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def value(self) -> float:
+        """The value, between ``min`` and ``max``.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-meter-value
+        """
+    @value.setter
+    def value(self, value: NumberLike, /) -> None: ...
+    @property
+    def min(self) -> float:
+        """The lower bound.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-meter-min
+        """
+    @min.setter
+    def min(self, value: NumberLike, /) -> None: ...
+    @property
+    def max(self) -> float:
+        """The upper bound.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-meter-max
+        """
+    @max.setter
+    def max(self, value: NumberLike, /) -> None: ...
+    @property
+    def low(self) -> float:
+        """Where the low part ends.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-meter-low
+        """
+    @low.setter
+    def low(self, value: NumberLike, /) -> None: ...
+    @property
+    def high(self) -> float:
+        """Where the high part begins.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-meter-high
+        """
+    @high.setter
+    def high(self, value: NumberLike, /) -> None: ...
+    @property
+    def optimum(self) -> float:
+        """The best value.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-meter-optimum
+        """
+    @optimum.setter
+    def optimum(self, value: NumberLike, /) -> None: ...
+    @property
+    def labels(self) -> NodeList:
+        """The labels of the element.
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+        """
 
 def new_object(value: object) -> HTMLMeterElement: ...

@@ -4,10 +4,20 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.reflection import reflected_boolean, set_reflected_boolean
+from webapi.steps import html_option_element as steps
+from webapi.steps.reflection import (
+    reflected_boolean,
+    set_reflected_boolean,
+    set_reflected_domstring,
+)
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+
+_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
 
 
 class HTMLOptionElement(HTMLElement):
@@ -18,7 +28,7 @@ class HTMLOptionElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmloptionelement
     """
 
-    __slots__ = ()
+    __slots__ = (*form_associated_element_steps.Slots.__annotations__,)
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLOptionElement")
@@ -50,6 +60,83 @@ class HTMLOptionElement(HTMLElement):
     @defaultSelected.setter
     def defaultSelected(self, value, /):
         set_reflected_boolean(self, "selected", to_boolean(value))
+
+    label = property(
+        steps.label_getter,
+        doc="""The attribute ``label``, or else the text.
+
+        ``attribute DOMString label``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-label
+        """,
+    )
+
+    @label.setter
+    def label(self, value, /):
+        set_reflected_domstring(self, "label", to_domstring(value))
+
+    selected = property(
+        steps.selected_getter,
+        doc="""Whether it is selected.
+
+        ``attribute boolean selected``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-selected
+        """,
+    )
+
+    @selected.setter
+    def selected(self, value, /):
+        steps.selected_setter(self, to_boolean(value))
+
+    value = property(
+        steps.value_getter,
+        doc="""The attribute ``value``, or else the text.
+
+        ``attribute DOMString value``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-value
+        """,
+    )
+
+    @value.setter
+    def value(self, value, /):
+        set_reflected_domstring(self, "value", to_domstring(value))
+
+    text = property(
+        steps.text_getter,
+        doc="""The text, with white space stripped and collapsed.
+
+        ``attribute DOMString text``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-text
+        """,
+    )
+
+    @text.setter
+    def text(self, value, /):
+        steps.text_setter(self, to_domstring(value))
+
+    index = property(
+        steps.index_getter,
+        doc="""Its index among the options of its ``select`` element.
+
+        ``readonly attribute long index``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-index
+        """,
+    )
+
+    @property
+    def form(self):
+        """The form that owns the element, or ``None``.
+
+        ``readonly attribute HTMLFormElement? form``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
+        """
+        value = form_associated_element_steps.form_getter(self)
+        return None if value is None else value.platform_object or _HTMLFormElement.new(value)
 
     def __str__(self):
         return "[object HTMLOptionElement]"

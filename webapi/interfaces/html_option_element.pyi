@@ -3,8 +3,11 @@
 from typing import Never
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.html_form_element import HTMLFormElement
+from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
+from webapi.webidl.types import StringLike
 
-class HTMLOptionElement(HTMLElement):
+class HTMLOptionElement(HTMLElement, _FormAssociatedElementSlots):
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def disabled(self) -> bool:
@@ -22,5 +25,49 @@ class HTMLOptionElement(HTMLElement):
         """
     @defaultSelected.setter
     def defaultSelected(self, value: bool, /) -> None: ...
+    @property
+    def label(self) -> str:
+        """The attribute ``label``, or else the text.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-label
+        """
+    @label.setter
+    def label(self, value: StringLike, /) -> None: ...
+    @property
+    def selected(self) -> bool:
+        """Whether it is selected.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-selected
+        """
+    @selected.setter
+    def selected(self, value: bool, /) -> None: ...
+    @property
+    def value(self) -> str:
+        """The attribute ``value``, or else the text.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-value
+        """
+    @value.setter
+    def value(self, value: StringLike, /) -> None: ...
+    @property
+    def text(self) -> str:
+        """The text, with white space stripped and collapsed.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-text
+        """
+    @text.setter
+    def text(self, value: StringLike, /) -> None: ...
+    @property
+    def index(self) -> int:
+        """Its index among the options of its ``select`` element.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-index
+        """
+    @property
+    def form(self) -> HTMLFormElement | None:
+        """The form that owns the element, or ``None``.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
+        """
 
 def new_object(value: object) -> HTMLOptionElement: ...

@@ -4,14 +4,21 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import constraint_validation as constraint_validation_steps
+from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
+from webapi.steps import html_output_element as steps
+from webapi.steps import labelable_element as labelable_element_steps
 from webapi.steps.reflection import reflected_domstring, reflected_tokens, set_reflected_domstring
-from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
 _html_for = reflected_tokens("for", None)
 _DOMTokenList = Interface("webapi.interfaces.dom_token_list", "DOMTokenList")
+_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
+_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
+_ValidityState = Interface("webapi.interfaces.validity_state", "ValidityState")
 
 
 class HTMLOutputElement(HTMLElement):
@@ -22,7 +29,11 @@ class HTMLOutputElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmloutputelement
     """
 
-    __slots__ = ()
+    __slots__ = (
+        *form_associated_element_steps.Slots.__annotations__,
+        *labelable_element_steps.Slots.__annotations__,
+        *constraint_validation_steps.Slots.__annotations__,
+    )
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLOutputElement")
@@ -55,6 +66,131 @@ class HTMLOutputElement(HTMLElement):
     @name.setter
     def name(self, value, /):
         set_reflected_domstring(self, "name", to_domstring(value))
+
+    type = property(
+        steps.type_getter,
+        doc="""``output``.
+
+        ``readonly attribute DOMString type``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-output-type
+        """,
+    )
+
+    defaultValue = property(
+        steps.defaultValue_getter,
+        doc="""The text that a reset restores.
+
+        ``attribute DOMString defaultValue``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-output-defaultvalue
+        """,
+    )
+
+    @defaultValue.setter
+    def defaultValue(self, value, /):
+        steps.defaultValue_setter(self, to_domstring(value))
+
+    value = property(
+        steps.value_getter,
+        doc="""The text inside.
+
+        ``attribute DOMString value``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-output-value
+        """,
+    )
+
+    @value.setter
+    def value(self, value, /):
+        steps.value_setter(self, to_domstring(value))
+
+    @property
+    def form(self):
+        """The form that owns the element, or ``None``.
+
+        ``readonly attribute HTMLFormElement? form``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
+        """
+        value = form_associated_element_steps.form_getter(self)
+        return None if value is None else value.platform_object or _HTMLFormElement.new(value)
+
+    @property
+    def labels(self):
+        """The labels of the element.
+
+        ``readonly attribute NodeList labels``
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+        """
+        value = labelable_element_steps.labels_getter(self)
+        return value.platform_object or _NodeList.new(value)
+
+    willValidate = property(
+        constraint_validation_steps.willValidate_getter,
+        doc="""Whether the element takes part in validation: it is not disabled, read-only or in a
+        ``datalist``.
+
+        ``readonly attribute boolean willValidate``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
+        """,
+    )
+
+    @property
+    def validity(self):
+        """What is wrong with the value.
+
+        ``readonly attribute ValidityState validity``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
+        """
+        value = constraint_validation_steps.validity_getter(self)
+        return value.platform_object or _ValidityState.new(value)
+
+    validationMessage = property(
+        constraint_validation_steps.validationMessage_getter,
+        doc="""The problem, in Chromium's English; empty if there is none.
+
+        ``readonly attribute DOMString validationMessage``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
+        """,
+    )
+
+    def checkValidity(self):
+        """Whether the element is valid. The event ``invalid`` is fired if not.
+
+        ``boolean checkValidity()``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-checkvalidity
+        """
+        if not isinstance(self, HTMLOutputElement):
+            raise illegal_invocation()
+        return constraint_validation_steps.checkValidity(self)
+
+    def reportValidity(self):
+        """The same as ``checkValidity``: there is no user to whom the problem could be reported.
+
+        ``boolean reportValidity()``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-reportvalidity
+        """
+        if not isinstance(self, HTMLOutputElement):
+            raise illegal_invocation()
+        return constraint_validation_steps.reportValidity(self)
+
+    def setCustomValidity(self, error):
+        """Make the element invalid with a message, or take that back with an empty one.
+
+        ``undefined setCustomValidity(DOMString error)``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-setcustomvalidity
+        """
+        if not isinstance(self, HTMLOutputElement):
+            raise illegal_invocation()
+        constraint_validation_steps.setCustomValidity(self, to_domstring(error))
 
     def __str__(self):
         return "[object HTMLOutputElement]"

@@ -5,9 +5,18 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.reflection import reflected_positive_double, set_reflected_positive_double
+from webapi.steps import html_progress_element as steps
+from webapi.steps import labelable_element as labelable_element_steps
+from webapi.steps.reflection import (
+    reflected_positive_double,
+    set_reflected_double,
+    set_reflected_positive_double,
+)
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_double
+from webapi.webidl.platform_objects import Interface
+
+_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
 
 
 class HTMLProgressElement(HTMLElement):
@@ -18,7 +27,7 @@ class HTMLProgressElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmlprogresselement
     """
 
-    __slots__ = ()
+    __slots__ = (*labelable_element_steps.Slots.__annotations__,)
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLProgressElement")
@@ -43,6 +52,48 @@ class HTMLProgressElement(HTMLElement):
                 "Failed to set the 'max' property on 'HTMLProgressElement': The provided value",
             ),
         )
+
+    value = property(
+        steps.value_getter,
+        doc="""The value, between 0 and ``max``.
+
+        ``attribute double value``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-progress-value
+        """,
+    )
+
+    @value.setter
+    def value(self, value, /):
+        set_reflected_double(
+            self,
+            "value",
+            to_double(
+                value,
+                "Failed to set the 'value' property on 'HTMLProgressElement': The provided value",
+            ),
+        )
+
+    position = property(
+        steps.position_getter,
+        doc="""The value divided by ``max``; -1 without a value.
+
+        ``readonly attribute double position``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-progress-position
+        """,
+    )
+
+    @property
+    def labels(self):
+        """The labels of the element.
+
+        ``readonly attribute NodeList labels``
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+        """
+        value = labelable_element_steps.labels_getter(self)
+        return value.platform_object or _NodeList.new(value)
 
     def __str__(self):
         return "[object HTMLProgressElement]"

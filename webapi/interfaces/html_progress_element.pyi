@@ -3,9 +3,11 @@
 from typing import Never
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.node_list import NodeList
+from webapi.steps.labelable_element import Slots as _LabelableElementSlots
 from webapi.webidl.types import NumberLike
 
-class HTMLProgressElement(HTMLElement):
+class HTMLProgressElement(HTMLElement, _LabelableElementSlots):
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def max(self) -> float:
@@ -15,5 +17,25 @@ class HTMLProgressElement(HTMLElement):
         """
     @max.setter
     def max(self, value: NumberLike, /) -> None: ...
+    @property
+    def value(self) -> float:
+        """The value, between 0 and ``max``.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-progress-value
+        """
+    @value.setter
+    def value(self, value: NumberLike, /) -> None: ...
+    @property
+    def position(self) -> float:
+        """The value divided by ``max``; -1 without a value.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-progress-position
+        """
+    @property
+    def labels(self) -> NodeList:
+        """The labels of the element.
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+        """
 
 def new_object(value: object) -> HTMLProgressElement: ...

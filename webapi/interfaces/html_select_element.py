@@ -4,7 +4,11 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import constraint_validation as constraint_validation_steps
+from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
+from webapi.steps import html_select_element as steps
+from webapi.steps import labelable_element as labelable_element_steps
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -13,10 +17,40 @@ from webapi.steps.reflection import (
     set_reflected_domstring,
     set_reflected_unsigned,
 )
-from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.objects import to_boolean
+from webapi.webidl import iterables
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_long, to_unsigned_long
+from webapi.webidl.objects import to_boolean, to_null
+from webapi.webidl.overloads import by_position, resolve
+from webapi.webidl.platform_objects import Interface, same_of
 from webapi.webidl.strings import to_domstring
+from webapi.webidl.unions import Choices, union
+
+_HTMLOptionsCollection = Interface(
+    "webapi.interfaces.html_options_collection", "HTMLOptionsCollection"
+)
+_HTMLOptionElement = Interface("webapi.interfaces.html_option_element", "HTMLOptionElement")
+_HTMLOptGroupElement = Interface("webapi.interfaces.html_opt_group_element", "HTMLOptGroupElement")
+_to_element = union(
+    "(HTMLOptionElement or HTMLOptGroupElement)",
+    Choices(
+        interfaces={
+            _HTMLOptionElement: _HTMLOptionElement.convert,
+            _HTMLOptGroupElement: _HTMLOptGroupElement.convert,
+        }
+    ),
+)
+_HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
+_to_before = union(
+    "(HTMLElement or long)?",
+    Choices(nullable=to_null, numeric=to_long, interfaces={_HTMLElement: _HTMLElement.convert}),
+)
+_REMOVE_OVERLOADS = {0: 1, 1: 2}
+_HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
+_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
+_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
+_ValidityState = Interface("webapi.interfaces.validity_state", "ValidityState")
+_item = same_of(steps.item, _HTMLOptionElement)
 
 
 class HTMLSelectElement(HTMLElement):
@@ -27,7 +61,11 @@ class HTMLSelectElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmlselectelement
     """
 
-    __slots__ = ()
+    __slots__ = (
+        *form_associated_element_steps.Slots.__annotations__,
+        *labelable_element_steps.Slots.__annotations__,
+        *constraint_validation_steps.Slots.__annotations__,
+    )
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLSelectElement")
@@ -109,6 +147,272 @@ class HTMLSelectElement(HTMLElement):
             ),
             0,
         )
+
+    type = property(
+        steps.type_getter,
+        doc="""``select-one`` or ``select-multiple``.
+
+        ``readonly attribute DOMString type``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-type
+        """,
+    )
+
+    @property
+    def options(self):
+        """The options.
+
+        ``readonly attribute HTMLOptionsCollection options``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-options
+        """
+        value = steps.options_getter(self)
+        return value.platform_object or _HTMLOptionsCollection.new(value)
+
+    length = property(
+        steps.length_getter,
+        doc="""How many options there are. Setting it appends empty ones or removes the last ones.
+
+        ``attribute unsigned long length``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-length
+        """,
+    )
+
+    @length.setter
+    def length(self, value, /):
+        steps.length_setter(
+            self,
+            to_unsigned_long(
+                value,
+                "Failed to set the 'length' property on 'HTMLSelectElement': The provided value",
+            ),
+        )
+
+    def item(self, index):
+        """The option at an index, or ``None``.
+
+        ``getter HTMLOptionElement? item(unsigned long index)``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-item
+        """
+        if not isinstance(self, HTMLSelectElement):
+            raise illegal_invocation()
+        value = steps.item(
+            self,
+            to_unsigned_long(index, "Failed to execute 'item' on 'HTMLSelectElement': parameter 1"),
+        )
+        return None if value is None else value.platform_object or _HTMLOptionElement.new(value)
+
+    def namedItem(self, name):
+        """The first option with that ``id`` or ``name``, or ``None``.
+
+        ``HTMLOptionElement? namedItem(DOMString name)``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-nameditem
+        """
+        if not isinstance(self, HTMLSelectElement):
+            raise illegal_invocation()
+        value = steps.namedItem(self, to_domstring(name))
+        return None if value is None else value.platform_object or _HTMLOptionElement.new(value)
+
+    def add(self, element, before=None):
+        """Insert an option or a group before another element or index, or at the end.
+
+        ``undefined add((HTMLOptionElement or HTMLOptGroupElement) element, optional (HTMLElement or
+        long)? before = null)``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-add
+        """
+        if not isinstance(self, HTMLSelectElement):
+            raise illegal_invocation()
+        steps.add(
+            self,
+            _to_element(element, "Failed to execute 'add' on 'HTMLSelectElement': parameter 1"),
+            None
+            if before is None
+            else _to_before(before, "Failed to execute 'add' on 'HTMLSelectElement': parameter 2"),
+        )
+
+    def remove(self, /, *arguments, **named):
+        """Remove the option at an index, or without one the element itself.
+
+        ``undefined remove()``
+
+        ``undefined remove(long index)``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-remove
+        """
+        if not isinstance(self, HTMLSelectElement):
+            raise illegal_invocation()
+        if named:
+            overloads = (HTMLSelectElement._remove_1, HTMLSelectElement._remove_2)
+            arguments = by_position(
+                overloads,
+                (self, *arguments),
+                named,
+                "Failed to execute 'remove' on 'HTMLSelectElement'",
+            )[1:]
+        match resolve(
+            arguments, _REMOVE_OVERLOADS, "Failed to execute 'remove' on 'HTMLSelectElement'"
+        ):
+            case 1:
+                return HTMLSelectElement._remove_1(self, *arguments)
+            case 2:
+                return HTMLSelectElement._remove_2(self, *arguments)
+
+    def _remove_1(self):
+        steps.remove(self)
+
+    def _remove_2(self, index):
+        steps.remove_2(
+            self, to_long(index, "Failed to execute 'remove' on 'HTMLSelectElement': parameter 1")
+        )
+
+    @property
+    def selectedOptions(self):
+        """The selected options.
+
+        ``readonly attribute HTMLCollection selectedOptions``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedoptions
+        """
+        value = steps.selectedOptions_getter(self)
+        return value.platform_object or _HTMLCollection.new(value)
+
+    selectedIndex = property(
+        steps.selectedIndex_getter,
+        doc="""The index of the first selected option, or -1. Setting it selects that option only.
+
+        ``attribute long selectedIndex``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedindex
+        """,
+    )
+
+    @selectedIndex.setter
+    def selectedIndex(self, value, /):
+        steps.selectedIndex_setter(
+            self,
+            to_long(
+                value,
+                "Failed to set the 'selectedIndex' property on 'HTMLSelectElement': The provided "
+                "value",
+            ),
+        )
+
+    value = property(
+        steps.value_getter,
+        doc="""The value of the first selected option, or empty. Setting it selects the first option
+        with that value.
+
+        ``attribute DOMString value``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-value
+        """,
+    )
+
+    @value.setter
+    def value(self, value, /):
+        steps.value_setter(self, to_domstring(value))
+
+    @property
+    def form(self):
+        """The form that owns the element, or ``None``.
+
+        ``readonly attribute HTMLFormElement? form``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
+        """
+        value = form_associated_element_steps.form_getter(self)
+        return None if value is None else value.platform_object or _HTMLFormElement.new(value)
+
+    @property
+    def labels(self):
+        """The labels of the element.
+
+        ``readonly attribute NodeList labels``
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+        """
+        value = labelable_element_steps.labels_getter(self)
+        return value.platform_object or _NodeList.new(value)
+
+    willValidate = property(
+        constraint_validation_steps.willValidate_getter,
+        doc="""Whether the element takes part in validation: it is not disabled, read-only or in a
+        ``datalist``.
+
+        ``readonly attribute boolean willValidate``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
+        """,
+    )
+
+    @property
+    def validity(self):
+        """What is wrong with the value.
+
+        ``readonly attribute ValidityState validity``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
+        """
+        value = constraint_validation_steps.validity_getter(self)
+        return value.platform_object or _ValidityState.new(value)
+
+    validationMessage = property(
+        constraint_validation_steps.validationMessage_getter,
+        doc="""The problem, in Chromium's English; empty if there is none.
+
+        ``readonly attribute DOMString validationMessage``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
+        """,
+    )
+
+    def checkValidity(self):
+        """Whether the element is valid. The event ``invalid`` is fired if not.
+
+        ``boolean checkValidity()``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-checkvalidity
+        """
+        if not isinstance(self, HTMLSelectElement):
+            raise illegal_invocation()
+        return constraint_validation_steps.checkValidity(self)
+
+    def reportValidity(self):
+        """The same as ``checkValidity``: there is no user to whom the problem could be reported.
+
+        ``boolean reportValidity()``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-reportvalidity
+        """
+        if not isinstance(self, HTMLSelectElement):
+            raise illegal_invocation()
+        return constraint_validation_steps.reportValidity(self)
+
+    def setCustomValidity(self, error):
+        """Make the element invalid with a message, or take that back with an empty one.
+
+        ``undefined setCustomValidity(DOMString error)``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-setcustomvalidity
+        """
+        if not isinstance(self, HTMLSelectElement):
+            raise illegal_invocation()
+        constraint_validation_steps.setCustomValidity(self, to_domstring(error))
+
+    def __getitem__(self, index, /):
+        return iterables.indexed(self, index, reflected_integer("size", 0, 0), _item)
+
+    def __iter__(self):
+        return iterables.indexed_values(self, reflected_integer("size", 0, 0), _item)
+
+    __len__ = reflected_integer("size", 0, 0)
+
+    def __bool__(self):
+        return True
 
     def __str__(self):
         return "[object HTMLSelectElement]"

@@ -1,11 +1,24 @@
 """Types of the HTMLSelectElement interface. Made by ``python -m idl``."""
 
-from typing import Never
+from collections.abc import Iterator
+from typing import Never, overload
 
+from webapi.interfaces.html_collection import HTMLCollection
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.html_form_element import HTMLFormElement
+from webapi.interfaces.html_opt_group_element import HTMLOptGroupElement
+from webapi.interfaces.html_option_element import HTMLOptionElement
+from webapi.interfaces.html_options_collection import HTMLOptionsCollection
+from webapi.interfaces.node_list import NodeList
+from webapi.interfaces.validity_state import ValidityState
+from webapi.steps.constraint_validation import Slots as _ConstraintValidationSlots
+from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
+from webapi.steps.labelable_element import Slots as _LabelableElementSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class HTMLSelectElement(HTMLElement):
+class HTMLSelectElement(
+    HTMLElement, _FormAssociatedElementSlots, _LabelableElementSlots, _ConstraintValidationSlots
+):
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def disabled(self) -> bool:
@@ -47,5 +60,100 @@ class HTMLSelectElement(HTMLElement):
         """
     @size.setter
     def size(self, value: NumberLike, /) -> None: ...
+    @property
+    def type(self) -> str:
+        """``select-one`` or ``select-multiple``.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-type
+        """
+    @property
+    def options(self) -> HTMLOptionsCollection:
+        """The options.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-options
+        """
+    @property
+    def length(self) -> int:
+        """How many options there are. Setting it appends empty ones or removes the last ones.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-length
+        """
+    @length.setter
+    def length(self, value: NumberLike, /) -> None: ...
+    def item(self, index: NumberLike) -> HTMLOptionElement | None: ...
+    def namedItem(self, name: StringLike) -> HTMLOptionElement | None: ...
+    def add(
+        self,
+        element: HTMLOptionElement | HTMLOptGroupElement,
+        before: HTMLElement | NumberLike | None = None,
+    ) -> None: ...
+    @overload
+    def remove(self) -> None: ...
+    @overload
+    def remove(self, index: NumberLike) -> None: ...
+    @property
+    def selectedOptions(self) -> HTMLCollection:
+        """The selected options.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedoptions
+        """
+    @property
+    def selectedIndex(self) -> int:
+        """The index of the first selected option, or -1. Setting it selects that option only.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedindex
+        """
+    @selectedIndex.setter
+    def selectedIndex(self, value: NumberLike, /) -> None: ...
+    @property
+    def value(self) -> str:
+        """The value of the first selected option, or empty. Setting it selects the first option
+        with that value.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-value
+        """
+    @value.setter
+    def value(self, value: StringLike, /) -> None: ...
+    @property
+    def form(self) -> HTMLFormElement | None:
+        """The form that owns the element, or ``None``.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
+        """
+    @property
+    def labels(self) -> NodeList:
+        """The labels of the element.
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+        """
+    @property
+    def willValidate(self) -> bool:
+        """Whether the element takes part in validation: it is not disabled, read-only or in a
+        ``datalist``.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
+        """
+    @property
+    def validity(self) -> ValidityState:
+        """What is wrong with the value.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
+        """
+    @property
+    def validationMessage(self) -> str:
+        """The problem, in Chromium's English; empty if there is none.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
+        """
+    def checkValidity(self) -> bool: ...
+    def reportValidity(self) -> bool: ...
+    def setCustomValidity(self, error: StringLike) -> None: ...
+    @overload
+    def __getitem__(self, index: int, /) -> HTMLOptionElement: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> list[HTMLOptionElement]: ...
+    def __iter__(self) -> Iterator[HTMLOptionElement]: ...
+    def __len__(self) -> int: ...
+    def __bool__(self) -> bool: ...
 
 def new_object(value: object) -> HTMLSelectElement: ...

@@ -4,7 +4,12 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.selection_mode import to_selection_mode
+from webapi.steps import constraint_validation as constraint_validation_steps
+from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
+from webapi.steps import html_text_area_element as steps
+from webapi.steps import labelable_element as labelable_element_steps
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -14,10 +19,17 @@ from webapi.steps.reflection import (
     set_reflected_non_negative,
     set_reflected_unsigned,
 )
-from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_long, to_unsigned_long
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.strings import to_domstring
+from webapi.webidl.overloads import by_position, resolve
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
+
+_SETRANGETEXT_OVERLOADS = {1: 1, 3: 2, 4: 2}
+_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
+_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
+_ValidityState = Interface("webapi.interfaces.validity_state", "ValidityState")
 
 
 class HTMLTextAreaElement(HTMLElement):
@@ -28,7 +40,11 @@ class HTMLTextAreaElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmltextareaelement
     """
 
-    __slots__ = ()
+    __slots__ = (
+        *form_associated_element_steps.Slots.__annotations__,
+        *labelable_element_steps.Slots.__annotations__,
+        *constraint_validation_steps.Slots.__annotations__,
+    )
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTextAreaElement")
@@ -220,6 +236,280 @@ class HTMLTextAreaElement(HTMLElement):
     @wrap.setter
     def wrap(self, value, /):
         set_reflected_domstring(self, "wrap", to_domstring(value))
+
+    type = property(
+        steps.type_getter,
+        doc="""``textarea``.
+
+        ``readonly attribute DOMString type``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-type
+        """,
+    )
+
+    defaultValue = property(
+        steps.defaultValue_getter,
+        doc="""The text inside.
+
+        ``attribute DOMString defaultValue``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-defaultvalue
+        """,
+    )
+
+    @defaultValue.setter
+    def defaultValue(self, value, /):
+        steps.defaultValue_setter(self, to_domstring(value))
+
+    value = property(
+        steps.value_getter,
+        doc="""The value, with normalized newlines.
+
+        ``attribute [LegacyNullToEmptyString] DOMString value``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-value
+        """,
+    )
+
+    @value.setter
+    def value(self, value, /):
+        steps.value_setter(self, to_nullable_empty_domstring(value))
+
+    textLength = property(
+        steps.textLength_getter,
+        doc="""The length of the value, in UTF-16 code units.
+
+        ``readonly attribute unsigned long textLength``
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-textlength
+        """,
+    )
+
+    def select(self):
+        """Select all text.
+
+        ``undefined select()``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-select
+        """
+        if not isinstance(self, HTMLTextAreaElement):
+            raise illegal_invocation()
+        steps.select(self)
+
+    selectionStart = property(
+        steps.selectionStart_getter,
+        doc="""Where the selection begins, in UTF-16 code units.
+
+        ``attribute unsigned long selectionStart``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionstart
+        """,
+    )
+
+    @selectionStart.setter
+    def selectionStart(self, value, /):
+        steps.selectionStart_setter(
+            self,
+            to_unsigned_long(
+                value,
+                "Failed to set the 'selectionStart' property on 'HTMLTextAreaElement': The "
+                "provided value",
+            ),
+        )
+
+    selectionEnd = property(
+        steps.selectionEnd_getter,
+        doc="""Where the selection ends, in UTF-16 code units.
+
+        ``attribute unsigned long selectionEnd``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionend
+        """,
+    )
+
+    @selectionEnd.setter
+    def selectionEnd(self, value, /):
+        steps.selectionEnd_setter(
+            self,
+            to_unsigned_long(
+                value,
+                "Failed to set the 'selectionEnd' property on 'HTMLTextAreaElement': The "
+                "provided value",
+            ),
+        )
+
+    selectionDirection = property(
+        steps.selectionDirection_getter,
+        doc="""``forward``, ``backward`` or ``none``.
+
+        ``attribute DOMString selectionDirection``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectiondirection
+        """,
+    )
+
+    @selectionDirection.setter
+    def selectionDirection(self, value, /):
+        steps.selectionDirection_setter(self, to_domstring(value))
+
+    def setRangeText(self, /, *arguments, **named):
+        """Replace the selected text, or a part of the text.
+
+        ``undefined setRangeText(DOMString replacement)``
+
+        ``undefined setRangeText(DOMString replacement, unsigned long start, unsigned long end,
+        optional SelectionMode selectionMode = "preserve")``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setrangetext
+        """
+        if not isinstance(self, HTMLTextAreaElement):
+            raise illegal_invocation()
+        if named:
+            overloads = (HTMLTextAreaElement._setRangeText_1, HTMLTextAreaElement._setRangeText_2)
+            arguments = by_position(
+                overloads,
+                (self, *arguments),
+                named,
+                "Failed to execute 'setRangeText' on 'HTMLTextAreaElement'",
+            )[1:]
+        match resolve(
+            arguments,
+            _SETRANGETEXT_OVERLOADS,
+            "Failed to execute 'setRangeText' on 'HTMLTextAreaElement'",
+        ):
+            case 1:
+                return HTMLTextAreaElement._setRangeText_1(self, *arguments)
+            case 2:
+                return HTMLTextAreaElement._setRangeText_2(self, *arguments)
+
+    def _setRangeText_1(self, replacement):
+        steps.setRangeText(self, to_domstring(replacement))
+
+    def _setRangeText_2(self, replacement, start, end, selectionMode=None):
+        steps.setRangeText_2(
+            self,
+            to_domstring(replacement),
+            to_unsigned_long(
+                start, "Failed to execute 'setRangeText' on 'HTMLTextAreaElement': parameter 2"
+            ),
+            to_unsigned_long(
+                end, "Failed to execute 'setRangeText' on 'HTMLTextAreaElement': parameter 3"
+            ),
+            "preserve"
+            if selectionMode is None
+            else to_selection_mode(
+                selectionMode,
+                "Failed to execute 'setRangeText' on 'HTMLTextAreaElement': parameter 4",
+            ),
+        )
+
+    def setSelectionRange(self, start, end, direction=None):
+        """Select a part of the text.
+
+        ``undefined setSelectionRange(unsigned long start, unsigned long end, optional DOMString
+        direction)``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setselectionrange
+        """
+        if not isinstance(self, HTMLTextAreaElement):
+            raise illegal_invocation()
+        steps.setSelectionRange(
+            self,
+            to_unsigned_long(
+                start, "Failed to execute 'setSelectionRange' on 'HTMLTextAreaElement': parameter 1"
+            ),
+            to_unsigned_long(
+                end, "Failed to execute 'setSelectionRange' on 'HTMLTextAreaElement': parameter 2"
+            ),
+            None if direction is None else to_domstring(direction),
+        )
+
+    @property
+    def form(self):
+        """The form that owns the element, or ``None``.
+
+        ``readonly attribute HTMLFormElement? form``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
+        """
+        value = form_associated_element_steps.form_getter(self)
+        return None if value is None else value.platform_object or _HTMLFormElement.new(value)
+
+    @property
+    def labels(self):
+        """The labels of the element.
+
+        ``readonly attribute NodeList labels``
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+        """
+        value = labelable_element_steps.labels_getter(self)
+        return value.platform_object or _NodeList.new(value)
+
+    willValidate = property(
+        constraint_validation_steps.willValidate_getter,
+        doc="""Whether the element takes part in validation: it is not disabled, read-only or in a
+        ``datalist``.
+
+        ``readonly attribute boolean willValidate``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
+        """,
+    )
+
+    @property
+    def validity(self):
+        """What is wrong with the value.
+
+        ``readonly attribute ValidityState validity``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
+        """
+        value = constraint_validation_steps.validity_getter(self)
+        return value.platform_object or _ValidityState.new(value)
+
+    validationMessage = property(
+        constraint_validation_steps.validationMessage_getter,
+        doc="""The problem, in Chromium's English; empty if there is none.
+
+        ``readonly attribute DOMString validationMessage``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
+        """,
+    )
+
+    def checkValidity(self):
+        """Whether the element is valid. The event ``invalid`` is fired if not.
+
+        ``boolean checkValidity()``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-checkvalidity
+        """
+        if not isinstance(self, HTMLTextAreaElement):
+            raise illegal_invocation()
+        return constraint_validation_steps.checkValidity(self)
+
+    def reportValidity(self):
+        """The same as ``checkValidity``: there is no user to whom the problem could be reported.
+
+        ``boolean reportValidity()``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-reportvalidity
+        """
+        if not isinstance(self, HTMLTextAreaElement):
+            raise illegal_invocation()
+        return constraint_validation_steps.reportValidity(self)
+
+    def setCustomValidity(self, error):
+        """Make the element invalid with a message, or take that back with an empty one.
+
+        ``undefined setCustomValidity(DOMString error)``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-setcustomvalidity
+        """
+        if not isinstance(self, HTMLTextAreaElement):
+            raise illegal_invocation()
+        constraint_validation_steps.setCustomValidity(self, to_domstring(error))
 
     def __str__(self):
         return "[object HTMLTextAreaElement]"

@@ -1,11 +1,20 @@
 """Types of the HTMLTextAreaElement interface. Made by ``python -m idl``."""
 
-from typing import Never
+from typing import Never, overload
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.html_form_element import HTMLFormElement
+from webapi.interfaces.node_list import NodeList
+from webapi.interfaces.selection_mode import SelectionMode
+from webapi.interfaces.validity_state import ValidityState
+from webapi.steps.constraint_validation import Slots as _ConstraintValidationSlots
+from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
+from webapi.steps.labelable_element import Slots as _LabelableElementSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class HTMLTextAreaElement(HTMLElement):
+class HTMLTextAreaElement(
+    HTMLElement, _FormAssociatedElementSlots, _LabelableElementSlots, _ConstraintValidationSlots
+):
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def cols(self) -> int:
@@ -95,5 +104,105 @@ class HTMLTextAreaElement(HTMLElement):
         """
     @wrap.setter
     def wrap(self, value: StringLike, /) -> None: ...
+    @property
+    def type(self) -> str:
+        """``textarea``.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-type
+        """
+    @property
+    def defaultValue(self) -> str:
+        """The text inside.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-defaultvalue
+        """
+    @defaultValue.setter
+    def defaultValue(self, value: StringLike, /) -> None: ...
+    @property
+    def value(self) -> str:
+        """The value, with normalized newlines.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-value
+        """
+    @value.setter
+    def value(self, value: StringLike, /) -> None: ...
+    @property
+    def textLength(self) -> int:
+        """The length of the value, in UTF-16 code units.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-textlength
+        """
+    def select(self) -> None: ...
+    @property
+    def selectionStart(self) -> int:
+        """Where the selection begins, in UTF-16 code units.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionstart
+        """
+    @selectionStart.setter
+    def selectionStart(self, value: NumberLike, /) -> None: ...
+    @property
+    def selectionEnd(self) -> int:
+        """Where the selection ends, in UTF-16 code units.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionend
+        """
+    @selectionEnd.setter
+    def selectionEnd(self, value: NumberLike, /) -> None: ...
+    @property
+    def selectionDirection(self) -> str:
+        """``forward``, ``backward`` or ``none``.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectiondirection
+        """
+    @selectionDirection.setter
+    def selectionDirection(self, value: StringLike, /) -> None: ...
+    @overload
+    def setRangeText(self, replacement: StringLike) -> None: ...
+    @overload
+    def setRangeText(
+        self,
+        replacement: StringLike,
+        start: NumberLike,
+        end: NumberLike,
+        selectionMode: SelectionMode | None = None,
+    ) -> None: ...
+    def setSelectionRange(
+        self, start: NumberLike, end: NumberLike, direction: StringLike = None
+    ) -> None: ...
+    @property
+    def form(self) -> HTMLFormElement | None:
+        """The form that owns the element, or ``None``.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
+        """
+    @property
+    def labels(self) -> NodeList:
+        """The labels of the element.
+
+        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+        """
+    @property
+    def willValidate(self) -> bool:
+        """Whether the element takes part in validation: it is not disabled, read-only or in a
+        ``datalist``.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
+        """
+    @property
+    def validity(self) -> ValidityState:
+        """What is wrong with the value.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
+        """
+    @property
+    def validationMessage(self) -> str:
+        """The problem, in Chromium's English; empty if there is none.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
+        """
+    def checkValidity(self) -> bool: ...
+    def reportValidity(self) -> bool: ...
+    def setCustomValidity(self, error: StringLike) -> None: ...
 
 def new_object(value: object) -> HTMLTextAreaElement: ...

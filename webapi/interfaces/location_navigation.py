@@ -6,6 +6,9 @@ Made by ``python -m idl`` from idl/python.webidl: change that, not this.
 from webapi.steps import location_navigation as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
+
+_Request = Interface("webapi.interfaces.request", "Request")
 
 
 class LocationNavigation:
@@ -51,6 +54,28 @@ class LocationNavigation:
         https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
         """,
     )
+
+    target = property(
+        steps.target_getter,
+        doc="""The form's attribute ``target``. Only a navigation of this window changes the
+        document's URL.
+
+        ``readonly attribute DOMString target``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fs-target
+        """,
+    )
+
+    @property
+    def request(self):
+        """The request for the next document. That of a form that is posted has its body.
+
+        ``readonly attribute Request request``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submit-body
+        """
+        value = steps.request_getter(self)
+        return value.platform_object or _Request.new(value)
 
     def __str__(self):
         return "[object LocationNavigation]"

@@ -3,6 +3,7 @@
 from typing import Never
 
 from webapi.interfaces.navigation_type import NavigationType
+from webapi.interfaces.request import Request
 from webapi.steps.location_navigation import Slots as _LocationNavigationSlots
 
 class LocationNavigation(_LocationNavigationSlots):
@@ -24,6 +25,19 @@ class LocationNavigation(_LocationNavigationSlots):
         """Whether it was refused.
 
         https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
+        """
+    @property
+    def target(self) -> str:
+        """The form's attribute ``target``. Only a navigation of this window changes the document's
+        URL.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fs-target
+        """
+    @property
+    def request(self) -> Request:
+        """The request for the next document. That of a form that is posted has its body.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submit-body
         """
 
 def new_object(value: object) -> LocationNavigation: ...

@@ -15,6 +15,8 @@ from webapi.webidl.platform_objects import Interface, same_of
 _Node = Interface("webapi.interfaces.node", "Node")
 _item = same_of(steps.item, _Node)
 _pairs = iterables.indexed_pairs(steps.length_getter, _item)
+_RadioNodeList = Interface("webapi.interfaces.radio_node_list", "RadioNodeList")
+_INHERITING = {"RadioNodeList": _RadioNodeList}
 
 
 class NodeList:
@@ -114,7 +116,10 @@ class NodeList:
 
 
 def new_object(value):
-    """A new NodeList object of what steps returned."""
+    """A new NodeList object of what steps returned, or of one that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
     this = NodeList.__new__(NodeList)
     steps.initialize(this, value)
     return this

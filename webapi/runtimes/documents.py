@@ -13,6 +13,8 @@ from webapi.interfaces.document import Document
 from webapi.interfaces.html_anchor_element import HTMLAnchorElement
 from webapi.runtimes import decoders
 from webapi.runtimes.json_text import to_json
+from webapi.webidl.css_colors import parsed_color
+from webapi.webidl.form_strings import is_absolute_url
 from webapi.webidl.html_parsing import parse_html_document, parse_html_fragment
 from webapi.webidl.parsed_markup import ParsedHTML
 from webapi.webidl.xml_parsing import parse_xml_document, parse_xml_fragment
@@ -32,6 +34,10 @@ _MEMBERS: Final = frozenset(
 def answer(handles: HandleTable, kind: str, *values: Any) -> str:
     """Answer a request of ``glue/html_nodes.js``."""
     match kind, *values:
+        case ["is absolute url", str(text)]:
+            return to_json(is_absolute_url(text))
+        case ["parsed color", str(text)]:
+            return to_json(parsed_color(text))
         case ["new", str() | None as url, str() as encoding]:
             return _kept(handles, Document(url, encoding))
         case ["clone", int(handle)]:

@@ -19,7 +19,6 @@ from webapi.url.serializer import url_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
 from webapi.webidl.html_parsing import parse_html_page
 
-from .location import State as LocationState
 from .node import initialize as initialize_node
 
 if TYPE_CHECKING:
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     from webapi.dom.node import Node as NodeImpl
     from webapi.dom.script_element import HTMLScriptElement as HTMLScriptElementImpl
     from webapi.fetching.cookies import CookieJar
+    from webapi.html.navigations import Location as LocationState
     from webapi.interfaces.document import Document
     from webapi.interfaces.html_collection import HTMLCollection
     from webapi.interfaces.html_element import HTMLElement
@@ -55,7 +55,6 @@ class Slots:
     _webapi_cookies: CookieJar | None
     """The cookies that a script of the document has; ``None`` if the document is not shown."""
     _webapi_links: HTMLCollection | None
-    _webapi_location: LocationState | None
 
 
 def initialize(this: Document, document: DocumentImpl) -> None:
@@ -63,7 +62,6 @@ def initialize(this: Document, document: DocumentImpl) -> None:
     initialize_node(this, document)
     this._webapi_cookies = None
     this._webapi_links = None
-    this._webapi_location = None
 
 
 def _new_document(url: str, encoding: str, action: str) -> State:
@@ -133,9 +131,8 @@ inputEncoding_getter = characterSet_getter
 
 def location_getter(this: Document) -> LocationState:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-document-location"""
-    if this._webapi_location is None:
-        this._webapi_location = LocationState(this._webapi_node)
-    return this._webapi_location
+    location: LocationState = this._webapi_node.location
+    return location
 
 
 def currentScript_getter(this: Document) -> HTMLScriptElementImpl | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
+from webapi.dom.element import Element as Implementation
 from webapi.dom.inner_html import (
     get_inner_html,
     get_outer_html,
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from webapi.dom.token_sets import DOMTokenList as DOMTokenListImpl
     from webapi.interfaces.attr import Attr
     from webapi.interfaces.element import Element
+
+
+State: TypeAlias = Implementation
 
 
 class Slots:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from webapi.dom.forms.form import entries_of_form
 from webapi.html.entry_list import Entry, EntryList, File
 from webapi.webidl.platform_objects import lock
 
 from .added_state import added_state, restore_added_state
 from .file import file_of
+from .node import node_of
 
 if TYPE_CHECKING:
+    from webapi.dom.forms.form import HTMLFormElement as HTMLFormElementImpl
     from webapi.interfaces.blob import Blob
     from webapi.interfaces.form_data import FormData
+    from webapi.interfaces.html_element import HTMLElement
+    from webapi.interfaces.html_form_element import HTMLFormElement
 
 
 class Slots:
@@ -25,14 +30,28 @@ class Slots:
     """
 
 
-def initialize(this: FormData, value: list[Entry]) -> None:
+def initialize(this: FormData, value: list[Entry] | EntryList) -> None:
     """Let ``this`` have these entries."""
-    this._webapi_entry_list = EntryList(value)
+    entry_list = value if isinstance(value, EntryList) else EntryList(value)
+    this._webapi_entry_list = entry_list
+    entry_list.platform_object = this
 
 
 def constructor(this: FormData) -> None:
     """https://xhr.spec.whatwg.org/#dom-formdata"""
     initialize(this, [])
+
+
+def constructor_2(this: FormData, form: HTMLFormElement, submitter: HTMLElement | None) -> None:
+    """https://xhr.spec.whatwg.org/#dom-formdata"""
+    node: HTMLFormElementImpl = node_of(form)
+    button = None if submitter is None else node_of(submitter)
+    initialize(this, entries_of_form(node, button))
+
+
+def value_of(this: FormData) -> EntryList:
+    """The entry list that an object stands for."""
+    return this._webapi_entry_list
 
 
 def entry_list_of(this: FormData) -> list[Entry]:

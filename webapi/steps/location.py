@@ -12,35 +12,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from webapi.html.navigations import Location as State
+from webapi.html.navigations import Navigation
 from webapi.url.components import HASH, PROTOCOL, Value, getter
 from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.record import URLRecord
 from webapi.url.redaction import hide_password
-from webapi.url.serializer import record_of, url_equals, url_serializer, value_of
+from webapi.url.serializer import record_of, url_serializer, value_of
 from webapi.url.setters import SETTERS, parse_by, set_hash, set_protocol
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import shown
 
-from .location_navigation import State as Navigation
-
 if TYPE_CHECKING:
-    from webapi.html.nodes import Document
     from webapi.interfaces.location import Location
-    from webapi.interfaces.navigation_type import NavigationType
-
-
-class State:
-    """The state of a Location object."""
-
-    __slots__ = ("document", "handler", "navigations", "platform_object")
-
-    def __init__(self, document: Document) -> None:
-        self.document = document
-        """https://html.spec.whatwg.org/multipage/nav-history-apis.html#relevant-document"""
-        self.handler: Callable[[Navigation], Any] | None = None
-        self.navigations: list[Navigation] = []
-        self.platform_object: Location | None = None
 
 
 class Slots:
@@ -62,24 +47,7 @@ def _url(this: Location) -> URLRecord:
 
 def navigate(this: Location, url: URLRecord, replace: bool = False) -> None:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate"""
-    current = _url(this)
-    replace = replace or url.scheme == "javascript" or url_equals(url, current)
-    _record(this, url, "replace" if replace else "push")
-
-
-def _record(this: Location, url: URLRecord, navigation_type: NavigationType) -> None:
-    location = this._webapi_location
-    navigation = Navigation(url_serializer(url), navigation_type)
-    location.navigations.append(navigation)
-    if location.handler is not None and location.handler(navigation) is False:
-        return
-    navigation.refused = False
-    if url.scheme == "javascript":
-        return
-    if location.document.session_history is None:
-        location.document.url = url
-    else:
-        location.document.session_history.navigate(url, navigation_type)
+    this._webapi_location.navigate(url, replace)
 
 
 def _parse(this: Location, url: str, action: str) -> URLRecord:
@@ -176,7 +144,7 @@ def replace(this: Location, url: str) -> None:
 
 def reload(this: Location) -> None:
     """https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-reload"""
-    _record(this, _url(this), "reload")
+    this._webapi_location.record(_url(this), "reload")
 
 
 def navigations_getter(this: Location) -> tuple[Navigation, ...]:

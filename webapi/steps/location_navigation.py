@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from webapi.html.navigations import Navigation as State
 from webapi.url.redaction import hide_password
 
+from .request import request_from
+
 if TYPE_CHECKING:
+    from webapi.fetching.requests import Request as RequestImpl
     from webapi.interfaces.location_navigation import LocationNavigation
     from webapi.interfaces.navigation_type import NavigationType
-
-
-class State:
-    """A navigation: the state of a LocationNavigation object."""
-
-    __slots__ = ("navigation_type", "platform_object", "refused", "url")
-
-    def __init__(self, url: str, navigation_type: NavigationType) -> None:
-        self.url = url
-        self.navigation_type = navigation_type
-        self.refused = True
-        self.platform_object: LocationNavigation | None = None
 
 
 class Slots:
@@ -48,6 +40,24 @@ def navigationType_getter(this: LocationNavigation) -> NavigationType:
 def refused_getter(this: LocationNavigation) -> bool:
     """Whether the handler refused the navigation."""
     return this._webapi_navigation.refused
+
+
+def target_getter(this: LocationNavigation) -> str:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fs-target"""
+    return this._webapi_navigation.target
+
+
+def request_getter(this: LocationNavigation) -> RequestImpl:
+    """The request that fetches the next document; of a form that is posted, it has the body."""
+    navigation = this._webapi_navigation
+    if navigation.request is None:
+        init: Any = {}
+        if navigation.entity is not None:
+            headers = [["Content-Type", navigation.entity.content_type]]
+            init = {"method": "POST", "body": navigation.entity.body, "headers": headers}
+        navigation.request = request_from(navigation.url, init)
+    request: RequestImpl = navigation.request
+    return request
 
 
 def inspect(this: LocationNavigation) -> str:

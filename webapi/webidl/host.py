@@ -45,6 +45,7 @@ from webapi.webidl.clock import current_high_resolution_time
 from webapi.webidl.compression import CompressionContext as CompressionContext
 from webapi.webidl.compression import new_compressor as new_compressor
 from webapi.webidl.compression import new_decompressor as new_decompressor
+from webapi.webidl.css_colors import parsed_color as parsed_color
 from webapi.webidl.css_strings import character_of_hexadecimal as character_of_hexadecimal
 from webapi.webidl.css_strings import clamped_integer as clamped_integer
 from webapi.webidl.css_strings import code_points as code_points
@@ -81,6 +82,27 @@ from webapi.webidl.dom_strings import text_after_colon as text_after_colon
 from webapi.webidl.dom_strings import text_before_colon as text_before_colon
 from webapi.webidl.dom_strings import text_contains as text_contains
 from webapi.webidl.event_loop import report_an_exception, running_loop
+from webapi.webidl.form_strings import aligned_down as aligned_down
+from webapi.webidl.form_strings import exact_product as exact_product
+from webapi.webidl.form_strings import exact_sum as exact_sum
+from webapi.webidl.form_strings import is_absolute_url as is_absolute_url
+from webapi.webidl.form_strings import is_finite as is_finite
+from webapi.webidl.form_strings import is_valid_email_address as is_valid_email_address
+from webapi.webidl.form_strings import (
+    is_valid_floating_point_number as is_valid_floating_point_number,
+)
+from webapi.webidl.form_strings import matched_numbers as matched_numbers
+from webapi.webidl.form_strings import matches_pattern as matches_pattern
+from webapi.webidl.form_strings import name_of_file as name_of_file
+from webapi.webidl.form_strings import padded as padded
+from webapi.webidl.form_strings import quotient as quotient
+from webapi.webidl.form_strings import rounded_down as rounded_down
+from webapi.webidl.form_strings import split_on_commas as split_on_commas
+from webapi.webidl.form_strings import split_on_newlines as split_on_newlines
+from webapi.webidl.form_strings import stripped as stripped
+from webapi.webidl.form_strings import stripped_and_collapsed as stripped_and_collapsed
+from webapi.webidl.form_strings import with_normalized_newlines as with_normalized_newlines
+from webapi.webidl.form_strings import without_newlines as without_newlines
 from webapi.webidl.html_numbers import local_time_text as local_time_text
 from webapi.webidl.html_numbers import number_text as number_text
 from webapi.webidl.html_numbers import parsed_integer as parsed_integer

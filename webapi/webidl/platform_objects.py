@@ -65,7 +65,7 @@ class Interface:
 
 
 class OneOf:
-    """Several interfaces; the type of a value selects one of them."""
+    """Several interfaces; the type of a value, or a base of it, selects one of them."""
 
     __slots__ = ("_interfaces",)
 
@@ -74,7 +74,7 @@ class OneOf:
 
     def new(self, value: object) -> Any:
         """Make a new object from the value that steps returned."""
-        return self._interfaces[type(value)].new(value)
+        return next(filter(None, map(self._interfaces.get, type(value).__mro__))).new(value)
 
 
 def is_platform_object(value: object) -> bool:

@@ -199,3 +199,16 @@ class ProcessingInstructionImpl extends CharacterDataImpl {
     );
   }
 }
+
+// https://dom.spec.whatwg.org/#concept-child-text-content
+function childTextContent(node) {
+  const parts = newList();
+  let child = node.firstChild;
+  while (child !== undefined) {
+    if (child.isText) {
+      listAppend(parts, child.data);
+    }
+    child = child.nextSibling;
+  }
+  return joinedTexts(parts);
+}

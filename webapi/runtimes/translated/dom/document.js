@@ -102,6 +102,9 @@ class DocumentImpl extends ParentNode {
     this.ids = undefined;
     // Lists of elements for the root that was searched last.
     this.elementLists = undefined;
+    // What is known of forms and controls, by the roots of their trees.
+    this.formTrees = undefined;
+    this._formChanges = 0;
     // The collections that know their elements.
     this.liveCollections = newList();
     // The live ranges whose nodes have this node document.
@@ -130,6 +133,35 @@ class DocumentImpl extends ParentNode {
   serializedBaseUrl() {
     return "about:blank";
   }
+
+  // A number that is greater than those before.
+  nextFormChange() {
+    this._formChanges += 1;
+    return this._formChanges;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#picking-an-encoding-for-the-form
+  formEncoding(acceptCharset) {
+    return "UTF-8";
+  }
+
+  // The value of a file input without files. Documents of pages have it.
+  emptyFile() {
+    return undefined;
+  }
+
+  // The value of a new FormData object with these entries. Documents of pages have it.
+  newFormData(entries) {
+    return entries;
+  }
+
+  // A copy of the entry list of a FormData object.
+  entriesOfFormData(formData) {
+    return formData;
+  }
+
+  // Navigate to what a form submits. Documents without a URL cannot.
+  submitAForm(submission) {}
 
   // Whether it is a DocumentFragment, DocumentType, Element, or CharacterData node.
   get mayHaveAParent() {

@@ -32,13 +32,6 @@ class HTMLBRElementImpl extends HTMLElementImpl {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/#htmlbuttonelement
-class HTMLButtonElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
 // https://html.spec.whatwg.org/multipage/#htmlcanvaselement
 class HTMLCanvasElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
@@ -48,13 +41,6 @@ class HTMLCanvasElementImpl extends HTMLElementImpl {
 
 // https://html.spec.whatwg.org/multipage/#htmldataelement
 class HTMLDataElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
-// https://html.spec.whatwg.org/multipage/#htmldatalistelement
-class HTMLDataListElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
   }
@@ -102,22 +88,8 @@ class HTMLEmbedElementImpl extends HTMLElementImpl {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/#htmlfieldsetelement
-class HTMLFieldSetElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
 // https://html.spec.whatwg.org/multipage/#htmlfontelement
 class HTMLFontElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
-// https://html.spec.whatwg.org/multipage/#htmlformelement
-class HTMLFormElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
   }
@@ -179,27 +151,6 @@ class HTMLImageElementImpl extends HTMLElementImpl {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/#htmlinputelement
-class HTMLInputElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
-// https://html.spec.whatwg.org/multipage/#htmllabelelement
-class HTMLLabelElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
-// https://html.spec.whatwg.org/multipage/#htmllegendelement
-class HTMLLegendElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
 // https://html.spec.whatwg.org/multipage/#htmllielement
 class HTMLLIElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
@@ -242,13 +193,6 @@ class HTMLMetaElementImpl extends HTMLElementImpl {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/#htmlmeterelement
-class HTMLMeterElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
 // https://html.spec.whatwg.org/multipage/#htmlmodelement
 class HTMLModElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
@@ -265,27 +209,6 @@ class HTMLObjectElementImpl extends HTMLElementImpl {
 
 // https://html.spec.whatwg.org/multipage/#htmlolistelement
 class HTMLOListElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
-// https://html.spec.whatwg.org/multipage/#htmloptgroupelement
-class HTMLOptGroupElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
-// https://html.spec.whatwg.org/multipage/#htmloptionelement
-class HTMLOptionElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
-// https://html.spec.whatwg.org/multipage/#htmloutputelement
-class HTMLOutputElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
   }
@@ -319,13 +242,6 @@ class HTMLPreElementImpl extends HTMLElementImpl {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/#htmlprogresselement
-class HTMLProgressElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
 // https://html.spec.whatwg.org/multipage/#htmlquoteelement
 class HTMLQuoteElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
@@ -335,13 +251,6 @@ class HTMLQuoteElementImpl extends HTMLElementImpl {
 
 // https://html.spec.whatwg.org/multipage/#htmlselectedcontentelement
 class HTMLSelectedContentElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
-// https://html.spec.whatwg.org/multipage/#htmlselectelement
-class HTMLSelectElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
   }
@@ -412,13 +321,6 @@ class HTMLTableRowElementImpl extends HTMLElementImpl {
 
 // https://html.spec.whatwg.org/multipage/#htmltablesectionelement
 class HTMLTableSectionElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
-// https://html.spec.whatwg.org/multipage/#htmltextareaelement
-class HTMLTextAreaElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
   }

@@ -31,6 +31,7 @@ function childInserted(node, parent) {
 //
 // https://dom.spec.whatwg.org/#live-range-pre-remove-steps
 function childWillBeRemoved(node, parent) {
+  parent.childLeaves();
   const document = node.nodeDocument;
   if (document.ranges !== undefined) {
     const ranges = document.ranges.items();
@@ -101,6 +102,7 @@ function childRemoved(node, parent) {
 function _letCollectionsFollow(node, parent, isInserted) {
   const document = parent.nodeDocument;
   document.elementLists = undefined;
+  document.formTrees = undefined;
   if (document.liveCollections.length === 0) return;
   const kept = newList();
   const items = document.liveCollections;
@@ -132,6 +134,16 @@ function attributeWillChange(element, localName) {
 // Let collections follow the change of an attribute.
 function attributeChanged(element, localName) {
   const document = element.nodeDocument;
+  if (
+    localName === "for" ||
+      localName === "form" ||
+      localName === "id" ||
+      localName === "name" ||
+      localName === "required" ||
+      localName === "type"
+  ) {
+    document.formTrees = undefined;
+  }
   if (document.liveCollections.length === 0) return;
   const isName = localName === "id" || localName === "name";
   const kept = newList();

@@ -133,6 +133,9 @@ class NodeImpl extends EventTargetImpl {
   // https://dom.spec.whatwg.org/#concept-node-children-changed-ext
   childrenChangedSteps() {}
 
+  // React to the removal of a child, before it happens.
+  childLeaves() {}
+
   // https://html.spec.whatwg.org/multipage/scripting.html#template-contents
   get templateContents() {
     return undefined;

@@ -97,19 +97,6 @@ class HTMLScriptElementImpl extends HTMLElementImpl {
   }
 }
 
-// https://dom.spec.whatwg.org/#concept-child-text-content
-function childTextContent(node) {
-  const texts = newList();
-  let child = node.firstChild;
-  while (child !== undefined) {
-    if (child instanceof TextImpl) {
-      listAppend(texts, child.data);
-    }
-    child = child.nextSibling;
-  }
-  return joinedTexts(texts);
-}
-
 // https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element
 function prepareTheScriptElement(element) {
   if (element.alreadyStarted) return;

@@ -19,14 +19,8 @@ class Facts {
     this.editable = new Table();
     this.disabled = new Table();
     this.firstLegends = new Table();
-    // By element: the nearest form among the element and its ancestors.
-    this.forms = new Table();
     // By form: https://html.spec.whatwg.org/#default-button
     this.defaultButtons = new Table();
-    // By form or root: the names of the radio button groups in which one is checked.
-    this.checkedGroups = new Table();
-    // By select with one selected option: that option.
-    this.selectedOptions = new Table();
   }
 }
 withoutParent(Facts);

@@ -1,7 +1,5 @@
 // Selectors of states and languages: https://html.spec.whatwg.org/#selectors
 //
-// Nobody types, clicks or hovers here, so the state of a form control is what its attributes say.
-//
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
 // A pseudo-class without arguments.
@@ -22,7 +20,7 @@ class StateSelector extends SimpleSelector {
       return isIdentified && element === element.nodeDocument.targetElement;
     }
     if (element.namespace !== HTML_NAMESPACE) return name === "defined";
-    if (name === "checked") return isChecked(element, matching);
+    if (name === "checked") return isChecked(element);
     if (name === "disabled") return isActuallyDisabled(element, matching);
     if (name === "enabled") {
       return mayBeDisabled(element) && !isActuallyDisabled(element, matching);
@@ -37,7 +35,7 @@ class StateSelector extends SimpleSelector {
     if (name === "read-only") return !isReadWrite(element, matching);
     if (name === "placeholder-shown") return isPlaceholderShown(element);
     if (name === "default") return isDefault(element, matching);
-    if (name === "indeterminate") return isIndeterminate(element, matching);
+    if (name === "indeterminate") return isIndeterminate(element);
     if (name === "open") {
       const hasOpen = element.localName === "details" || element.localName === "dialog";
       return hasOpen && element.attributeValue("open") !== undefined;

@@ -1,0 +1,1 @@
+"""Forms and their controls: https://html.spec.whatwg.org/multipage/forms.html#forms"""

@@ -1,0 +1,279 @@
+"""What controls have in common: owners, labels, constraint validation.
+
+https://html.spec.whatwg.org/multipage/form-control-infrastructure.html
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from webapi.dom.collections import NodeList
+from webapi.dom.events import Event, dispatch
+from webapi.dom.form_states import is_actually_disabled
+from webapi.dom.forms.owners import form_tree, has_datalist_ancestor
+from webapi.dom.html_element import HTMLElement
+from webapi.dom.selectors import Facts, Matching
+from webapi.webidl.host import with_normalized_newlines
+
+if TYPE_CHECKING:
+    from webapi.dom.document import Document
+    from webapi.dom.element import Element
+    from webapi.dom.events import EventTarget
+    from webapi.dom.forms.form import HTMLFormElement
+    from webapi.dom.node import Node
+
+
+def fire(type_: str, target: EventTarget, bubbles: bool, cancelable: bool) -> bool:
+    """https://dom.spec.whatwg.org/#concept-event-fire, with attributes"""
+    event = Event(type_)
+    event.is_trusted = True
+    event.bubbles = bubbles
+    event.cancelable = cancelable
+    return dispatch(event, target)
+
+
+class LabelList(NodeList):
+    """The live list of https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels"""
+
+    __slots__ = ("control",)
+
+    def __init__(self, control: Element) -> None:
+        super().__init__([])
+        self.control = control
+
+    @property
+    def length(self) -> int:
+        """https://dom.spec.whatwg.org/#dom-nodelist-length"""
+        return len(form_tree(self.control).labels(self.control))
+
+    def item(self, index: int) -> Node | None:
+        """https://dom.spec.whatwg.org/#dom-nodelist-item"""
+        labels = form_tree(self.control).labels(self.control)
+        return labels[index] if index < len(labels) else None
+
+
+class LabelableElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/forms.html#category-label"""
+
+    __slots__ = ("_labels",)
+
+    def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
+        super().__init__(node_document, local_name, prefix)
+        self._labels: LabelList | None = None
+
+    @property
+    def labels(self) -> NodeList:
+        """https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels"""
+        if self._labels is None:
+            self._labels = LabelList(self)
+        return self._labels
+
+
+class FormControl(LabelableElement):
+    """A listed element that may have constraints.
+
+    https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#the-constraint-validation-api
+    """
+
+    __slots__ = ("_validity", "custom_validity_error_message")
+
+    def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
+        super().__init__(node_document, local_name, prefix)
+        self.custom_validity_error_message = ""
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#custom-validity-error-message"""
+        self._validity: ValidityState | None = None
+
+    @property
+    def form(self) -> HTMLFormElement | None:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form"""
+        return form_tree(self).owner(self)
+
+    @property
+    def name(self) -> str:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name"""
+        value = self.attribute_value("name")
+        return "" if value is None else value
+
+    @property
+    def is_disabled(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-disabled"""
+        return is_actually_disabled(self, Matching(self, None, Facts()))
+
+    @property
+    def is_required(self) -> bool:
+        """Whether it has the attribute required."""
+        return self.attribute_value("required") is not None
+
+    def reset(self) -> None:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-form-reset-control"""
+
+    # What controls differ in
+
+    @property
+    def is_barred(self) -> bool:
+        """Whether its kind or state bars it from constraint validation.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#barred-from-constraint-validation
+        """
+        return False
+
+    @property
+    def value_missing(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-being-missing"""
+        return False
+
+    @property
+    def type_mismatch(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-a-type-mismatch"""
+        return False
+
+    @property
+    def pattern_mismatch(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-a-pattern-mismatch"""
+        return False
+
+    @property
+    def range_underflow(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-an-underflow"""
+        return False
+
+    @property
+    def range_overflow(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-an-overflow"""
+        return False
+
+    @property
+    def step_mismatch(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-a-step-mismatch"""
+        return False
+
+    def problem_message(self) -> str:
+        """What is wrong with an invalid control, in English, as Chromium says it."""
+        return ""
+
+    # Constraint validation
+
+    @property
+    def will_validate(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#candidate-for-constraint-validation"""
+        return not self.is_barred and not self.is_disabled and not has_datalist_ancestor(self)
+
+    @property
+    def validity(self) -> ValidityState:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity"""
+        if self._validity is None:
+            self._validity = ValidityState(self)
+        return self._validity
+
+    @property
+    def satisfies_its_constraints(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fv-valid"""
+        return not (
+            self.custom_validity_error_message != ""
+            or self.value_missing
+            or self.type_mismatch
+            or self.pattern_mismatch
+            or self.range_underflow
+            or self.range_overflow
+            or self.step_mismatch
+        )
+
+    @property
+    def validation_message(self) -> str:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage"""
+        if not self.will_validate or self.satisfies_its_constraints:
+            return ""
+        if self.custom_validity_error_message != "":
+            return self.custom_validity_error_message
+        return self.problem_message()
+
+    def set_custom_validity(self, error: str) -> None:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-setcustomvalidity"""
+        self.custom_validity_error_message = with_normalized_newlines(error)
+
+    def check_validity(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#check-validity-steps"""
+        if not self.will_validate or self.satisfies_its_constraints:
+            return True
+        fire("invalid", self, False, True)
+        return False
+
+    def report_validity(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#report-validity-steps
+
+        There is no user to whom a problem could be reported.
+        """
+        return self.check_validity()
+
+
+class ValidityState:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#validitystate"""
+
+    __slots__ = ("control", "platform_object")
+
+    def __init__(self, control: FormControl) -> None:
+        self.platform_object: Any = None
+        self.control = control
+
+    @property
+    def value_missing(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-valuemissing"""
+        return self.control.value_missing
+
+    @property
+    def type_mismatch(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-typemismatch"""
+        return self.control.type_mismatch
+
+    @property
+    def pattern_mismatch(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-patternmismatch"""
+        return self.control.pattern_mismatch
+
+    @property
+    def too_long(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-toolong
+
+        Only what a user typed is too long or too short.
+        """
+        return False
+
+    @property
+    def too_short(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-tooshort"""
+        return False
+
+    @property
+    def range_underflow(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-rangeunderflow"""
+        return self.control.range_underflow
+
+    @property
+    def range_overflow(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-rangeoverflow"""
+        return self.control.range_overflow
+
+    @property
+    def step_mismatch(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-stepmismatch"""
+        return self.control.step_mismatch
+
+    @property
+    def bad_input(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-badinput
+
+        There is no user interface that could hold what is not a value.
+        """
+        return False
+
+    @property
+    def custom_error(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-customerror"""
+        return self.control.custom_validity_error_message != ""
+
+    @property
+    def valid(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-valid"""
+        return self.control.satisfies_its_constraints

@@ -1,0 +1,162 @@
+"""Forms: https://html.spec.whatwg.org/multipage/forms.html#the-form-element
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from webapi.dom.events import dispatch
+from webapi.dom.form_states import is_submit_button
+from webapi.dom.forms.collections import HTMLFormControlsCollection
+from webapi.dom.forms.controls import FormControl, fire
+from webapi.dom.forms.entry_list import construct_the_entry_list
+from webapi.dom.forms.events import SubmitEvent
+from webapi.dom.forms.owners import form_tree, is_submittable
+from webapi.dom.forms.submission import submission_of
+from webapi.dom.html_element import HTMLElement
+from webapi.webidl.dom_exception import DOMException
+
+if TYPE_CHECKING:
+    from webapi.dom.document import Document
+    from webapi.dom.element import Element
+
+
+class HTMLFormElement(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/forms.html#htmlformelement"""
+
+    __slots__ = (
+        *("_elements", "_fires_submission_events", "_is_locked_for_reset"),
+        "constructs_an_entry_list",
+    )
+
+    def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
+        super().__init__(node_document, local_name, prefix)
+        self._elements: HTMLFormControlsCollection | None = None
+        self._is_locked_for_reset = False
+        """https://html.spec.whatwg.org/multipage/forms.html#locked-for-reset"""
+        self._fires_submission_events = False
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#firing-submission-events"""
+        self.constructs_an_entry_list = False
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-entry-list"""
+
+    @property
+    def elements(self) -> HTMLFormControlsCollection:
+        """https://html.spec.whatwg.org/multipage/forms.html#dom-form-elements"""
+        if self._elements is None:
+            self._elements = HTMLFormControlsCollection(self)
+        return self._elements
+
+    @property
+    def length(self) -> int:
+        """https://html.spec.whatwg.org/multipage/forms.html#dom-form-length"""
+        return self.elements.length
+
+    def item(self, index: int) -> Element | None:
+        """https://html.spec.whatwg.org/multipage/forms.html#dom-form-item"""
+        return self.elements.item(index)
+
+    @property
+    def owned(self) -> list[Element]:
+        """The listed elements whose form owner it is, in tree order."""
+        fields = form_tree(self).fields.get(self)
+        return [] if fields is None else list(fields)
+
+    def reset(self) -> None:
+        """https://html.spec.whatwg.org/multipage/forms.html#dom-form-reset"""
+        if self._is_locked_for_reset:
+            return
+        self._is_locked_for_reset = True
+        if fire("reset", self, True, True):
+            for each in self.owned:
+                if isinstance(each, FormControl):
+                    each.reset()
+        self._is_locked_for_reset = False
+
+    def check_validity(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints"""
+        invalid: list[FormControl] = []
+        for each in self.owned:
+            if not isinstance(each, FormControl) or not is_submittable(each):
+                continue
+            if each.will_validate and not each.satisfies_its_constraints:
+                invalid.append(each)
+        for control in invalid:
+            fire("invalid", control, False, True)
+        return len(invalid) == 0
+
+    def report_validity(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#interactively-validate-the-constraints
+
+        There is no user to whom a problem could be reported.
+        """
+        return self.check_validity()
+
+    # Submission
+
+    def submit(self) -> None:
+        """https://html.spec.whatwg.org/multipage/forms.html#dom-form-submit"""
+        if self.is_connected and not self.constructs_an_entry_list:
+            self._navigate(None)
+
+    def request_submit(self, submitter: HTMLElement | None) -> None:
+        """https://html.spec.whatwg.org/multipage/forms.html#dom-form-requestsubmit"""
+        if submitter is not None:
+            check_submitter(self, submitter, "Failed to execute 'requestSubmit'")
+        self.submit_from(submitter)
+
+    def submit_from(self, submitter: HTMLElement | None) -> None:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm
+
+        A form without a submitter submits itself.
+        """
+        if not self.is_connected or self.constructs_an_entry_list or self._fires_submission_events:
+            return
+        self._fires_submission_events = True
+        is_valid = skips_validation(self, submitter) or self.report_validity()
+        should_continue = False
+        if is_valid:
+            event = SubmitEvent("submit")
+            event.is_trusted = True
+            event.bubbles = True
+            event.cancelable = True
+            event.submitter = submitter
+            should_continue = dispatch(event, self)
+        self._fires_submission_events = False
+        if should_continue and self.is_connected:
+            self._navigate(submitter)
+
+    def _navigate(self, submitter: HTMLElement | None) -> None:
+        """The steps of the form submission algorithm from the encoding on."""
+        encoding = self.node_document.form_encoding(self.attribute_value("accept-charset"))
+        entries = construct_the_entry_list(self, submitter, encoding)
+        if entries is not None and self.is_connected:
+            submission = submission_of(self, submitter, entries, encoding)
+            self.node_document.submit_a_form(submission)
+
+
+def skips_validation(form: HTMLFormElement, submitter: HTMLElement | None) -> bool:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fs-novalidate"""
+    if form.attribute_value("novalidate") is not None:
+        return True
+    return submitter is not None and submitter.attribute_value("formnovalidate") is not None
+
+
+def check_submitter(form: HTMLFormElement, submitter: HTMLElement, action: str) -> None:
+    """Raise an error unless it is a submit button that the form owns."""
+    if not is_submit_button(submitter):
+        raise TypeError(f"{action}: the element is not a submit button.")
+    if form_tree(submitter).owner(submitter) is not form:
+        raise DOMException(f"{action}: the form does not own the submit button.", "NotFoundError")
+
+
+def entries_of_form(form: HTMLFormElement, submitter: HTMLElement | None) -> Any:
+    """https://xhr.spec.whatwg.org/#dom-formdata, the steps about a form"""
+    action = "Failed to construct 'FormData'"
+    if submitter is not None:
+        check_submitter(form, submitter, action)
+    entries = construct_the_entry_list(form, submitter, "UTF-8")
+    if entries is None:
+        raise DOMException(f"{action}: the form lists its entries now.", "InvalidStateError")
+    return entries

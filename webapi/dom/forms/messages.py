@@ -1,0 +1,79 @@
+"""What browsers tell users about invalid controls, in Chromium's English.
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from webapi.dom.forms.input_types import (
+    allowed_value_step,
+    has_date_or_time,
+    maximum,
+    minimum,
+    number_of_value,
+    step_base,
+    value_of_number,
+)
+from webapi.webidl.host import aligned_down, exact_sum
+
+if TYPE_CHECKING:
+    from webapi.dom.forms.input import HTMLInputElement
+
+MISSING_TEXT: Final = "Please fill out this field."
+MISSING_ITEM: Final = "Please select an item in the list."
+
+
+def input_problem(input: HTMLInputElement) -> str:
+    """What is wrong with an input element."""
+    type_ = input.type
+    if input.value_missing:
+        return missing_message(type_)
+    if input.type_mismatch:
+        return "Please enter a URL." if type_ == "url" else "Please enter an email address."
+    if input.pattern_mismatch:
+        return "Please match the requested format."
+    if input.range_underflow:
+        least = minimum(input, type_)
+        assert least is not None
+        kind = "later" if has_date_or_time(type_) else "greater than or equal to"
+        return range_message(kind, value_of_number(least, type_))
+    if input.range_overflow:
+        most = maximum(input, type_)
+        assert most is not None
+        kind = "earlier" if has_date_or_time(type_) else "less than or equal to"
+        return range_message(kind, value_of_number(most, type_))
+    return step_message(input, type_)
+
+
+def missing_message(type_: str) -> str:
+    """What is missing."""
+    if type_ == "checkbox":
+        return "Please check this box if you want to proceed."
+    if type_ == "radio":
+        return "Please select one of these options."
+    return "Please select a file." if type_ == "file" else MISSING_TEXT
+
+
+def range_message(kind: str, limit: str) -> str:
+    """Which limit a value passes."""
+    if kind in ("later", "earlier"):
+        return f"Value must be {limit} or {kind}."
+    return f"Value must be {kind} {limit}."
+
+
+def step_message(input: HTMLInputElement, type_: str) -> str:
+    """Which values are near."""
+    number = number_of_value(input.current_value, type_)
+    step = allowed_value_step(input, type_)
+    if number is None or step is None:
+        return ""
+    below = aligned_down(number, step_base(input, type_), step)
+    above = exact_sum(below, step)
+    most = maximum(input, type_)
+    start = "Please enter a valid value."
+    if most is not None and above > most:
+        return f"{start} The nearest valid value is {value_of_number(below, type_)}."
+    nearest = f"{value_of_number(below, type_)} and {value_of_number(above, type_)}"
+    return f"{start} The two nearest valid values are {nearest}."

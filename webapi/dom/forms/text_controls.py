@@ -1,0 +1,157 @@
+"""The selection in text controls.
+
+https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#textFieldSelection
+
+Selections change without the events select and selectionchange.
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.dom.forms.controls import FormControl
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.host import code_units_length, code_units_substring, joined_texts
+
+if TYPE_CHECKING:
+    from webapi.dom.document import Document
+
+
+class TextControl(FormControl):
+    """An input or textarea element."""
+
+    __slots__ = ("_direction", "_end", "_start")
+
+    def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
+        super().__init__(node_document, local_name, prefix)
+        self._start = 0
+        self._end = 0
+        self._direction = "none"
+
+    @property
+    def selectable_text(self) -> str | None:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-textarea/input-relevant-value
+
+        It is None if the members of selections do not apply.
+        """
+        return None
+
+    def set_relevant_value(self, text: str) -> None:
+        """Set the text by setRangeText()."""
+
+    def move_cursor_to_the_end(self) -> None:
+        """The last step of setting a value: no text is selected."""
+        text = self.selectable_text
+        self._start = 0 if text is None else code_units_length(text)
+        self._end = self._start
+        self._direction = "none"
+
+    def select(self) -> None:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-select"""
+        text = self.selectable_text
+        if text is not None:
+            self._set_the_selection_range(0, code_units_length(text), "none")
+
+    @property
+    def selection_start(self) -> int | None:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionstart"""
+        text = self.selectable_text
+        return None if text is None else min(self._start, code_units_length(text))
+
+    @selection_start.setter
+    def selection_start(self, value: int | None) -> None:
+        self._check("selectionStart")
+        start = 0 if value is None else value
+        end = self.selection_end
+        assert end is not None
+        self._set_the_selection_range(start, max(start, end), self._direction)
+
+    @property
+    def selection_end(self) -> int | None:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionend"""
+        text = self.selectable_text
+        return None if text is None else min(self._end, code_units_length(text))
+
+    @selection_end.setter
+    def selection_end(self, value: int | None) -> None:
+        self._check("selectionEnd")
+        start = self.selection_start
+        assert start is not None
+        self._set_the_selection_range(start, 0 if value is None else value, self._direction)
+
+    @property
+    def selection_direction(self) -> str | None:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectiondirection"""
+        return None if self.selectable_text is None else self._direction
+
+    @selection_direction.setter
+    def selection_direction(self, value: str | None) -> None:
+        self._check("selectionDirection")
+        start, end = self.selection_start, self.selection_end
+        assert start is not None and end is not None
+        self._set_the_selection_range(start, end, "none" if value is None else value)
+
+    def set_selection_range(self, start: int, end: int, direction: str | None = None) -> None:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setselectionrange"""
+        self._check("setSelectionRange")
+        self._set_the_selection_range(start, end, "none" if direction is None else direction)
+
+    def _set_the_selection_range(self, start: int, end: int, direction: str) -> None:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#set-the-selection-range"""
+        text = self.selectable_text
+        length = 0 if text is None else code_units_length(text)
+        self._end = min(end, length)
+        self._start = min(start, self._end)
+        self._direction = direction if direction in ("forward", "backward") else "none"
+
+    def set_range_text(self, replacement: str) -> None:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setrangetext"""
+        self._check("setRangeText")
+        start, end = self.selection_start, self.selection_end
+        assert start is not None and end is not None
+        self.set_range_text_2(replacement, start, end, "preserve")
+
+    def set_range_text_2(self, replacement: str, start: int, end: int, mode: str) -> None:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setrangetext"""
+        self._check("setRangeText")
+        if start > end:
+            message = "Failed to execute 'setRangeText': the start is greater than the end."
+            raise DOMException(message, "IndexSizeError")
+        text = self.selectable_text
+        selection_start, selection_end = self.selection_start, self.selection_end
+        assert text is not None and selection_start is not None and selection_end is not None
+        length = code_units_length(text)
+        first = min(start, length)
+        last = min(end, length)
+        parts = [
+            code_units_substring(text, 0, first),
+            replacement,
+            code_units_substring(text, last, length),
+        ]
+        self.set_relevant_value(joined_texts(parts))
+        new_length = code_units_length(replacement)
+        new_end = first + new_length
+        if mode == "select":
+            selection_start, selection_end = first, new_end
+        elif mode == "start":
+            selection_start, selection_end = first, first
+        elif mode == "end":
+            selection_start, selection_end = new_end, new_end
+        else:
+            delta = new_length - last + first
+            if selection_start > last:
+                selection_start += delta
+            elif selection_start > first:
+                selection_start = first
+            if selection_end > last:
+                selection_end += delta
+            elif selection_end > first:
+                selection_end = new_end
+        self._set_the_selection_range(selection_start, selection_end, "none")
+
+    def _check(self, member: str) -> None:
+        if self.selectable_text is None:
+            message = f"Failed to use '{member}': inputs of this type have no selection."
+            raise DOMException(message, "InvalidStateError")

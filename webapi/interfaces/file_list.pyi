@@ -1,0 +1,29 @@
+"""Types of the FileList interface. Made by ``python -m idl``."""
+
+from collections.abc import Iterable, Iterator
+from typing import Self, overload
+
+from webapi.interfaces.file import File
+from webapi.steps.file_list import Slots as _FileListSlots
+from webapi.webidl.types import NumberLike
+
+class FileList(_FileListSlots):
+    def __init__(self, files: Iterable[File]) -> None: ...
+    @classmethod
+    def new(cls, files: Iterable[File]) -> Self: ...
+    def item(self, index: NumberLike) -> File | None: ...
+    @property
+    def length(self) -> int:
+        """How many there are.
+
+        https://w3c.github.io/FileAPI/#dfn-length
+        """
+    @overload
+    def __getitem__(self, index: int, /) -> File: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> list[File]: ...
+    def __iter__(self) -> Iterator[File]: ...
+    def __len__(self) -> int: ...
+    def __bool__(self) -> bool: ...
+
+def new_object(value: object) -> FileList: ...

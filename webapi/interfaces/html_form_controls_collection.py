@@ -1,0 +1,57 @@
+"""The HTMLFormControlsCollection interface.
+
+Made by ``python -m idl`` from idl/html_forms.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_collection import HTMLCollection
+from webapi.steps import element as element_steps
+from webapi.steps import html_form_controls_collection as steps
+from webapi.steps import radio_node_list as radio_node_list_steps
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.platform_objects import Interface, OneOf
+from webapi.webidl.strings import to_domstring
+
+_RadioNodeList = Interface("webapi.interfaces.radio_node_list", "RadioNodeList")
+_Element = Interface("webapi.interfaces.element", "Element")
+_interface_of_value = OneOf(
+    {radio_node_list_steps.State: _RadioNodeList, element_steps.State: _Element}
+)
+
+
+class HTMLFormControlsCollection(HTMLCollection):
+    """The controls of a form. The collection changes when the tree does.
+
+    ``interface HTMLFormControlsCollection : HTMLCollection``
+
+    https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#htmlformcontrolscollection
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLFormControlsCollection")
+
+    def namedItem(self, name):
+        """The control with that ``id`` or ``name``, a `RadioNodeList` if there are several, or
+        ``None``.
+
+        ``(RadioNodeList or Element)? namedItem(DOMString name)``
+
+        https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmlformcontrolscollection-nameditem
+        """
+        if not isinstance(self, HTMLFormControlsCollection):
+            raise illegal_invocation()
+        value = steps.namedItem(self, to_domstring(name))
+        return None if value is None else value.platform_object or _interface_of_value.new(value)
+
+    def __str__(self):
+        return "[object HTMLFormControlsCollection]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new HTMLFormControlsCollection object of what steps returned."""
+    this = HTMLFormControlsCollection.__new__(HTMLFormControlsCollection)
+    steps.initialize(this, value)
+    return this

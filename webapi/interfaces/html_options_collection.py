@@ -1,0 +1,131 @@
+"""The HTMLOptionsCollection interface.
+
+Made by ``python -m idl`` from idl/html_forms.webidl: change that, not this.
+"""
+
+from webapi.interfaces.html_collection import HTMLCollection
+from webapi.steps import html_options_collection as steps
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_long, to_unsigned_long
+from webapi.webidl.objects import to_null
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.unions import Choices, union
+
+_HTMLOptionElement = Interface("webapi.interfaces.html_option_element", "HTMLOptionElement")
+_HTMLOptGroupElement = Interface("webapi.interfaces.html_opt_group_element", "HTMLOptGroupElement")
+_to_element = union(
+    "(HTMLOptionElement or HTMLOptGroupElement)",
+    Choices(
+        interfaces={
+            _HTMLOptionElement: _HTMLOptionElement.convert,
+            _HTMLOptGroupElement: _HTMLOptGroupElement.convert,
+        }
+    ),
+)
+_HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
+_to_before = union(
+    "(HTMLElement or long)?",
+    Choices(nullable=to_null, numeric=to_long, interfaces={_HTMLElement: _HTMLElement.convert}),
+)
+
+
+class HTMLOptionsCollection(HTMLCollection):
+    """The options of a ``select`` element. The collection changes when the tree does.
+
+    ``interface HTMLOptionsCollection : HTMLCollection``
+
+    https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#htmloptionscollection
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("HTMLOptionsCollection")
+
+    length = property(
+        steps.length_getter,
+        doc="""How many there are. Setting it appends empty options or removes the last ones.
+
+        ``attribute unsigned long length``
+
+        https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-length
+        """,
+    )
+
+    @length.setter
+    def length(self, value, /):
+        steps.length_setter(
+            self,
+            to_unsigned_long(
+                value,
+                "Failed to set the 'length' property on 'HTMLOptionsCollection': The provided "
+                "value",
+            ),
+        )
+
+    def add(self, element, before=None):
+        """Insert an option or a group before another element or index, or at the end.
+
+        ``undefined add((HTMLOptionElement or HTMLOptGroupElement) element, optional (HTMLElement or
+        long)? before = null)``
+
+        https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-add
+        """
+        if not isinstance(self, HTMLOptionsCollection):
+            raise illegal_invocation()
+        steps.add(
+            self,
+            _to_element(element, "Failed to execute 'add' on 'HTMLOptionsCollection': parameter 1"),
+            None
+            if before is None
+            else _to_before(
+                before, "Failed to execute 'add' on 'HTMLOptionsCollection': parameter 2"
+            ),
+        )
+
+    def remove(self, index):
+        """Remove the option at an index.
+
+        ``undefined remove(long index)``
+
+        https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-remove
+        """
+        if not isinstance(self, HTMLOptionsCollection):
+            raise illegal_invocation()
+        steps.remove(
+            self,
+            to_long(index, "Failed to execute 'remove' on 'HTMLOptionsCollection': parameter 1"),
+        )
+
+    selectedIndex = property(
+        steps.selectedIndex_getter,
+        doc="""The index of the first selected option, or -1.
+
+        ``attribute long selectedIndex``
+
+        https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-selectedindex
+        """,
+    )
+
+    @selectedIndex.setter
+    def selectedIndex(self, value, /):
+        steps.selectedIndex_setter(
+            self,
+            to_long(
+                value,
+                "Failed to set the 'selectedIndex' property on 'HTMLOptionsCollection': The "
+                "provided value",
+            ),
+        )
+
+    def __str__(self):
+        return "[object HTMLOptionsCollection]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new HTMLOptionsCollection object of what steps returned."""
+    this = HTMLOptionsCollection.__new__(HTMLOptionsCollection)
+    steps.initialize(this, value)
+    return this

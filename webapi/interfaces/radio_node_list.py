@@ -1,0 +1,49 @@
+"""The RadioNodeList interface.
+
+Made by ``python -m idl`` from idl/html_forms.webidl: change that, not this.
+"""
+
+from webapi.interfaces.node_list import NodeList
+from webapi.steps import radio_node_list as steps
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.strings import to_domstring
+
+
+class RadioNodeList(NodeList):
+    """The controls of a form with one name. The list changes when the tree does.
+
+    ``interface RadioNodeList : NodeList``
+
+    https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#radionodelist
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("RadioNodeList")
+
+    value = property(
+        steps.value_getter,
+        doc="""The value of the checked radio button. Setting it checks the button with that value.
+
+        ``attribute DOMString value``
+
+        https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-radionodelist-value
+        """,
+    )
+
+    @value.setter
+    def value(self, value, /):
+        steps.value_setter(self, to_domstring(value))
+
+    def __str__(self):
+        return "[object RadioNodeList]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new RadioNodeList object of what steps returned."""
+    this = RadioNodeList.__new__(RadioNodeList)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,76 @@
+"""The SubmitEvent interface.
+
+Made by ``python -m idl`` from idl/html_forms.webidl: change that, not this.
+"""
+
+from webapi.interfaces.event import Event
+from webapi.interfaces.submit_event_init import to_submit_event_init
+from webapi.steps import submit_event as steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+
+_HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
+
+
+class SubmitEvent(Event):
+    """The event before a form is submitted.
+
+    ``interface SubmitEvent : Event``
+
+    https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submitevent
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, type, eventInitDict=None, **named):
+        """An event that a script dispatches.
+
+        ``constructor(DOMString type, optional SubmitEventInit eventInitDict = {})``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submitevent
+        """
+        if named:
+            raise unexpected_keyword(
+                "SubmitEvent",
+                named,
+                {"SubmitEvent(type, ": ("bubbles", "cancelable", "composed", "submitter")},
+            )
+        steps.constructor(
+            self,
+            to_domstring(type),
+            to_submit_event_init(eventInitDict, "Failed to construct 'SubmitEvent': parameter 2"),
+        )
+
+    @classmethod
+    def new(cls, /, *arguments, **named):
+        """Call SubmitEvent: what ``new SubmitEvent(…)`` is in JavaScript."""
+        return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "SubmitEvent")
+
+    @property
+    def submitter(self):
+        """The button that submits the form, or ``None``.
+
+        ``readonly attribute HTMLElement? submitter``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-submitevent-submitter
+        """
+        value = steps.submitter_getter(self)
+        return None if value is None else value.platform_object or _HTMLElement.new(value)
+
+    def __str__(self):
+        return "[object SubmitEvent]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new SubmitEvent object of what steps returned."""
+    this = SubmitEvent.__new__(SubmitEvent)
+    steps.initialize(this, value)
+    return this

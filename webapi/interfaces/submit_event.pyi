@@ -1,0 +1,24 @@
+"""Types of the SubmitEvent interface. Made by ``python -m idl``."""
+
+from typing import Self
+
+from webapi.interfaces.event import Event
+from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.submit_event_init import SubmitEventInit
+from webapi.steps.submit_event import Slots as _SubmitEventSlots
+from webapi.webidl.types import StringLike
+
+class SubmitEvent(Event, _SubmitEventSlots):
+    def __init__(self, type: StringLike, eventInitDict: SubmitEventInit | None = None) -> None: ...
+    @classmethod
+    def new(  # type: ignore[override]
+        cls, type: StringLike, eventInitDict: SubmitEventInit | None = None
+    ) -> Self: ...
+    @property
+    def submitter(self) -> HTMLElement | None:
+        """The button that submits the form, or ``None``.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-submitevent-submitter
+        """
+
+def new_object(value: object) -> SubmitEvent: ...

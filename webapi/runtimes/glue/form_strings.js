@@ -1,0 +1,133 @@
+// Strings and numbers as form controls need them. webapi/webidl/form_strings.py is the
+// counterpart in Python.
+
+const floatingPoint = /^-?(?:[0-9]+|[0-9]*\.[0-9]+)(?:[eE][+-]?[0-9]+)?$/;
+const emailAddress =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$/;
+const decimalDigits = /^(-?)([0-9]+)(?:\.([0-9]+))?(?:e([+-][0-9]+))?$/;
+const shapesOfTimes = {
+  __proto__: null,
+  month: /^([0-9]{4,6})-([0-9]{2})$/,
+  date: /^([0-9]{4,6})-([0-9]{2})-([0-9]{2})$/,
+  week: /^([0-9]{4,6})-W([0-9]{2})$/,
+  time: /^([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.([0-9]{1,3}))?)?$/,
+  "datetime-local":
+    /^([0-9]{4,6})-([0-9]{2})-([0-9]{2})[T ]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.([0-9]{1,3}))?)?$/,
+};
+
+const withoutNewlines = (text) => replaceAll(replaceAll(text, "\n", ""), "\r", "");
+const withNormalizedNewlines = (text) => replaceAll(replaceAll(text, "\r\n", "\n"), "\r", "\n");
+
+function stripped(text) {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isAsciiWhitespace(charCodeAt(text, start))) start++;
+  while (end > start && isAsciiWhitespace(charCodeAt(text, end - 1))) end--;
+  return slice(text, start, end);
+}
+
+function strippedAndCollapsed(text) {
+  const words = splitOnAsciiWhitespace(text);
+  let collapsed = "";
+  for (let index = 0; index < words.length; index++) collapsed += (index === 0 ? "" : " ") + words[index];
+  return collapsed;
+}
+
+function strictlySplit(text, delimiter) {
+  const parts = newList();
+  let start = 0;
+  let end = findText(text, delimiter);
+  while (end >= 0) {
+    parts[parts.length] = slice(text, start, end);
+    start = end + 1;
+    end = findText(text, delimiter, start);
+  }
+  parts[parts.length] = slice(text, start);
+  return parts;
+}
+
+const splitOnNewlines = (text) => strictlySplit(text, "\n");
+
+function splitOnCommas(text) {
+  const parts = strictlySplit(text, ",");
+  for (let index = 0; index < parts.length; index++) parts[index] = stripped(parts[index]);
+  return parts;
+}
+
+const isValidEmailAddress = (text) => execute(emailAddress, text) !== null;
+const isFinite = (number) => number - number === 0;
+const isValidFloatingPointNumber = (text) => execute(floatingPoint, text) !== null && isFinite(+text);
+const isAbsoluteUrl = (text) => askDocument("is absolute url", text);
+const nameOfFile = (file) => file.name;
+const roundedDown = (number) => floor(number);
+const quotient = (dividend, divisor) => floor(dividend / divisor);
+
+function padded(number, width) {
+  let digits = "" + number;
+  while (digits.length < width) digits = "0" + digits;
+  return digits;
+}
+
+function matchedNumbers(text, shape) {
+  const match = execute(shapesOfTimes[shape], text);
+  if (match === null) return undefined;
+  const fraction = shape === "time" ? 4 : shape === "datetime-local" ? 7 : 0;
+  const numbers = newList();
+  for (let index = 1; index < match.length; index++) {
+    let digits = match[index] === undefined ? "0" : match[index];
+    while (index === fraction && digits.length < 3) digits += "0";
+    numbers[index - 1] = +digits;
+  }
+  return numbers;
+}
+
+// The decimal that a number is written as: an integer and a power of ten.
+function decimalOf(number) {
+  const match = execute(decimalDigits, "" + number);
+  const fraction = match[3] === undefined ? "" : match[3];
+  const exponent = match[4] === undefined ? 0 : +match[4];
+  return { __proto__: null, units: Integers(match[1] + match[2] + fraction), exponent: exponent - fraction.length };
+}
+
+const inUnits = (decimal, exponent) =>
+  decimal.units * Integers("1" + zeros(decimal.exponent - exponent));
+
+function zeros(count) {
+  let text = "";
+  while (text.length < count) text += "0";
+  return text;
+}
+
+function alignedDown(number, base, step) {
+  const [one, two, three] = [decimalOf(number), decimalOf(base), decimalOf(step)];
+  const exponent = min(min(one.exponent, two.exponent), three.exponent);
+  const [from, size] = [inUnits(two, exponent), inUnits(three, exponent)];
+  const distance = inUnits(one, exponent) - from;
+  let count = distance / size;
+  if (count * size > distance) count -= Integers(1);
+  return +(integerText(from + count * size) + "e" + exponent);
+}
+
+function exactSum(one, other) {
+  const [first, second] = [decimalOf(one), decimalOf(other)];
+  const exponent = min(first.exponent, second.exponent);
+  return +(integerText(inUnits(first, exponent) + inUnits(second, exponent)) + "e" + exponent);
+}
+
+function exactProduct(one, other) {
+  const [first, second] = [decimalOf(one), decimalOf(other)];
+  return +(integerText(first.units * second.units) + "e" + (first.exponent + second.exponent));
+}
+
+function matchesPattern(text, pattern) {
+  let expression;
+  try {
+    new Expressions(pattern, "v");
+    expression = new Expressions("^(?:" + pattern + ")$", "v");
+  } catch {
+    return true;
+  }
+  return execute(expression, text) !== null;
+}
+
+const parsedColor = (text) => askDocument("parsed color", text);

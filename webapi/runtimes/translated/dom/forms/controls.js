@@ -1,0 +1,245 @@
+// What controls have in common: owners, labels, constraint validation.
+//
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// https://dom.spec.whatwg.org/#concept-event-fire, with attributes
+function fire(type_, target, bubbles, cancelable) {
+  const event = new EventImpl(type_);
+  event.isTrusted = true;
+  event.bubbles = bubbles;
+  event.cancelable = cancelable;
+  return dispatch(event, target);
+}
+
+// The live list of https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+class LabelList extends NodeListImpl {
+  constructor(control) {
+    super(newList());
+    this.control = control;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-nodelist-length
+  get length() {
+    return formTree(this.control).labels(this.control).length;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-nodelist-item
+  item(index) {
+    const labels = formTree(this.control).labels(this.control);
+    return index < labels.length ? labels[index] : undefined;
+  }
+}
+
+// https://html.spec.whatwg.org/multipage/forms.html#category-label
+class LabelableElement extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+    this._labels = undefined;
+  }
+
+  // https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+  get labels() {
+    if (this._labels === undefined) {
+      this._labels = new LabelList(this);
+    }
+    return this._labels;
+  }
+}
+
+// A listed element that may have constraints.
+//
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#the-constraint-validation-api
+class FormControl extends LabelableElement {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#custom-validity-error-message
+    this.customValidityErrorMessage = "";
+    this._validity = undefined;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
+  get form() {
+    return formTree(this).owner(this);
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
+  get name() {
+    const value = this.attributeValue("name");
+    return value === undefined ? "" : value;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-disabled
+  get isDisabled() {
+    return isActuallyDisabled(this, new Matching(this, undefined, new Facts()));
+  }
+
+  // Whether it has the attribute required.
+  get isRequired() {
+    return this.attributeValue("required") !== undefined;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-form-reset-control
+  reset() {}
+
+  // Whether its kind or state bars it from constraint validation.
+  //
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#barred-from-constraint-validation
+  get isBarred() {
+    return false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-being-missing
+  get valueMissing() {
+    return false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-a-type-mismatch
+  get typeMismatch() {
+    return false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-a-pattern-mismatch
+  get patternMismatch() {
+    return false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-an-underflow
+  get rangeUnderflow() {
+    return false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-an-overflow
+  get rangeOverflow() {
+    return false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-a-step-mismatch
+  get stepMismatch() {
+    return false;
+  }
+
+  // What is wrong with an invalid control, in English, as Chromium says it.
+  problemMessage() {
+    return "";
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#candidate-for-constraint-validation
+  get willValidate() {
+    return !this.isBarred && !this.isDisabled && !hasDatalistAncestor(this);
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
+  get validity() {
+    if (this._validity === undefined) {
+      this._validity = new ValidityStateImpl(this);
+    }
+    return this._validity;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fv-valid
+  get satisfiesItsConstraints() {
+    return !(this.customValidityErrorMessage !== "" ||
+      this.valueMissing ||
+      this.typeMismatch ||
+      this.patternMismatch ||
+      this.rangeUnderflow ||
+      this.rangeOverflow ||
+      this.stepMismatch);
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
+  get validationMessage() {
+    if (!this.willValidate || this.satisfiesItsConstraints) return "";
+    if (this.customValidityErrorMessage !== "") return this.customValidityErrorMessage;
+    return this.problemMessage();
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-setcustomvalidity
+  setCustomValidity(error) {
+    this.customValidityErrorMessage = withNormalizedNewlines(error);
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#check-validity-steps
+  checkValidity() {
+    if (!this.willValidate || this.satisfiesItsConstraints) return true;
+    fire("invalid", this, false, true);
+    return false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#report-validity-steps
+  //
+  // There is no user to whom a problem could be reported.
+  reportValidity() {
+    return this.checkValidity();
+  }
+}
+
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#validitystate
+class ValidityStateImpl {
+  constructor(control) {
+    this.platformObject = undefined;
+    this.control = control;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-valuemissing
+  get valueMissing() {
+    return this.control.valueMissing;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-typemismatch
+  get typeMismatch() {
+    return this.control.typeMismatch;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-patternmismatch
+  get patternMismatch() {
+    return this.control.patternMismatch;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-toolong
+  //
+  // Only what a user typed is too long or too short.
+  get tooLong() {
+    return false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-tooshort
+  get tooShort() {
+    return false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-rangeunderflow
+  get rangeUnderflow() {
+    return this.control.rangeUnderflow;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-rangeoverflow
+  get rangeOverflow() {
+    return this.control.rangeOverflow;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-stepmismatch
+  get stepMismatch() {
+    return this.control.stepMismatch;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-badinput
+  //
+  // There is no user interface that could hold what is not a value.
+  get badInput() {
+    return false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-customerror
+  get customError() {
+    return this.control.customValidityErrorMessage !== "";
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-valid
+  get valid() {
+    return this.control.satisfiesItsConstraints;
+  }
+}
+withoutParent(ValidityStateImpl);

@@ -1,0 +1,125 @@
+// Entry lists of forms.
+//
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// https://xhr.spec.whatwg.org/#concept-formdata-entry
+class FormEntry {
+  constructor(name, text, file) {
+    this.name = name;
+    this.text = text;
+    // The value, if it is a file.
+    this.file = file;
+  }
+}
+withoutParent(FormEntry);
+
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-entry-list
+//
+// The entry list is one of the host's, or None if the form constructs one already.
+function constructTheEntryList(form, submitter, encoding) {
+  if (form.constructsAnEntryList) return undefined;
+  form.constructsAnEntryList = true;
+  const entries = newList();
+  const matching = new Matching(form, undefined, new Facts());
+  const items = form.owned;
+  for (let index = 0; index < items.length; index++) {
+    const field = items[index];
+    if (!(field instanceof FormControl) || !isSubmittable(field)) continue;
+    if (!isSkipped(field, submitter, matching)) {
+      appendEntries(entries, field, encoding, matching);
+    }
+  }
+  const document = form.nodeDocument;
+  const formData = document.newFormData(entries);
+  const event = new FormDataEventImpl("formdata");
+  event.isTrusted = true;
+  event.bubbles = true;
+  event.formData = formData;
+  dispatch(event, form);
+  form.constructsAnEntryList = false;
+  return document.entriesOfFormData(formData);
+}
+
+// Whether a control does not take part.
+function isSkipped(field, submitter, matching) {
+  if (hasDatalistAncestor(field) || isActuallyDisabled(field, matching)) return true;
+  if (field instanceof HTMLButtonElementImpl) return field !== submitter;
+  if (!(field instanceof HTMLInputElementImpl)) return false;
+  const type_ = field.type;
+  if (isButtonType(type_)) return field !== submitter;
+  return (type_ === "checkbox" || type_ === "radio") && !field.checked;
+}
+
+// Append the entries of a control.
+function appendEntries(entries, field, encoding, matching) {
+  const name = field.name;
+  if (field instanceof HTMLInputElementImpl && field.type === "image") {
+    const prefix = name === "" ? "" : name + ".";
+    listAppend(entries, new FormEntry(prefix + "x", "0"));
+    listAppend(entries, new FormEntry(prefix + "y", "0"));
+    return;
+  }
+  if (name === "") return;
+  if (field instanceof HTMLSelectElementImpl) {
+    const items = field.listOfSelectedOptions();
+    for (let index = 0; index < items.length; index++) {
+      const option = items[index];
+      if (!isDisabledOption(option)) {
+        listAppend(entries, new FormEntry(name, option.value));
+      }
+    }
+  } else if (field instanceof HTMLTextAreaElementImpl) {
+    listAppend(entries, new FormEntry(name, field.submittedValue));
+  } else if (field instanceof HTMLInputElementImpl) {
+    appendInput(entries, field, name, encoding);
+  } else {
+    const value = field.attributeValue("value");
+    listAppend(entries, new FormEntry(name, value === undefined ? "" : value));
+  }
+  const dirname = field.attributeValue("dirname");
+  if (dirname !== undefined && dirname !== "" && hasDirection(field)) {
+    listAppend(entries, new FormEntry(dirname, directionality(field, matching)));
+  }
+}
+
+// Append the entries of an input element.
+function appendInput(entries, field, name, encoding) {
+  const type_ = field.type;
+  if (type_ === "file") {
+    const files = field.files;
+    if (files === undefined || files.length === 0) {
+      const empty = field.nodeDocument.emptyFile();
+      listAppend(entries, new FormEntry(name, "", empty));
+    } else {
+      const items = files.files;
+      for (let index = 0; index < items.length; index++) {
+        const file = items[index];
+        listAppend(entries, new FormEntry(name, "", file));
+      }
+    }
+  } else if (type_ === "hidden" && asciiLowercase(name) === "_charset_") {
+    listAppend(entries, new FormEntry(name, encoding));
+  } else {
+    listAppend(entries, new FormEntry(name, field.value));
+  }
+}
+
+// Whether the dirname attribute applies.
+function hasDirection(field) {
+  if (!(field instanceof HTMLInputElementImpl)) {
+    return field instanceof HTMLTextAreaElementImpl;
+  }
+  const type_ = field.type;
+  return (
+    (type_ === "hidden" ||
+      type_ === "text" ||
+      type_ === "search" ||
+      type_ === "tel" ||
+      type_ === "url" ||
+      type_ === "email" ||
+      type_ === "password") ||
+      (type_ === "submit" || type_ === "reset" || type_ === "button")
+  );
+}

@@ -1,0 +1,160 @@
+// Forms: https://html.spec.whatwg.org/multipage/forms.html#the-form-element
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// https://html.spec.whatwg.org/multipage/forms.html#htmlformelement
+class HTMLFormElementImpl extends HTMLElementImpl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+    this._elements = undefined;
+    // https://html.spec.whatwg.org/multipage/forms.html#locked-for-reset
+    this._isLockedForReset = false;
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#firing-submission-events
+    this._firesSubmissionEvents = false;
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-entry-list
+    this.constructsAnEntryList = false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/forms.html#dom-form-elements
+  get elements() {
+    if (this._elements === undefined) {
+      this._elements = new HTMLFormControlsCollectionImpl(this);
+    }
+    return this._elements;
+  }
+
+  // https://html.spec.whatwg.org/multipage/forms.html#dom-form-length
+  get length() {
+    return this.elements.length;
+  }
+
+  // https://html.spec.whatwg.org/multipage/forms.html#dom-form-item
+  item(index) {
+    return this.elements.item(index);
+  }
+
+  // The listed elements whose form owner it is, in tree order.
+  get owned() {
+    const fields = tableGet(formTree(this).fields, this);
+    return fields === undefined ? newList() : copyOfList(fields);
+  }
+
+  // https://html.spec.whatwg.org/multipage/forms.html#dom-form-reset
+  reset() {
+    if (this._isLockedForReset) return;
+    this._isLockedForReset = true;
+    if (fire("reset", this, true, true)) {
+      const items = this.owned;
+      for (let index = 0; index < items.length; index++) {
+        const each = items[index];
+        if (each instanceof FormControl) {
+          each.reset();
+        }
+      }
+    }
+    this._isLockedForReset = false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints
+  checkValidity() {
+    const invalid = newList();
+    const items = this.owned;
+    for (let index = 0; index < items.length; index++) {
+      const each = items[index];
+      if (!(each instanceof FormControl) || !isSubmittable(each)) continue;
+      if (each.willValidate && !each.satisfiesItsConstraints) {
+        invalid[invalid.length] = each;
+      }
+    }
+    for (let index = 0; index < invalid.length; index++) {
+      const control = invalid[index];
+      fire("invalid", control, false, true);
+    }
+    return invalid.length === 0;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#interactively-validate-the-constraints
+  //
+  // There is no user to whom a problem could be reported.
+  reportValidity() {
+    return this.checkValidity();
+  }
+
+  // https://html.spec.whatwg.org/multipage/forms.html#dom-form-submit
+  submit() {
+    if (this.isConnected && !this.constructsAnEntryList) {
+      this._navigate();
+    }
+  }
+
+  // https://html.spec.whatwg.org/multipage/forms.html#dom-form-requestsubmit
+  requestSubmit(submitter) {
+    if (submitter !== undefined) {
+      checkSubmitter(this, submitter, "Failed to execute 'requestSubmit'");
+    }
+    this.submitFrom(submitter);
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm
+  //
+  // A form without a submitter submits itself.
+  submitFrom(submitter) {
+    if (!this.isConnected || this.constructsAnEntryList || this._firesSubmissionEvents) {
+      return;
+    }
+    this._firesSubmissionEvents = true;
+    const isValid = skipsValidation(this, submitter) || this.reportValidity();
+    let shouldContinue = false;
+    if (isValid) {
+      const event = new SubmitEventImpl("submit");
+      event.isTrusted = true;
+      event.bubbles = true;
+      event.cancelable = true;
+      event.submitter = submitter;
+      shouldContinue = dispatch(event, this);
+    }
+    this._firesSubmissionEvents = false;
+    if (shouldContinue && this.isConnected) {
+      this._navigate(submitter);
+    }
+  }
+
+  // The steps of the form submission algorithm from the encoding on.
+  _navigate(submitter) {
+    const encoding = this.nodeDocument.formEncoding(this.attributeValue("accept-charset"));
+    const entries = constructTheEntryList(this, submitter, encoding);
+    if (entries !== undefined && this.isConnected) {
+      const submission = submissionOf(this, submitter, entries, encoding);
+      this.nodeDocument.submitAForm(submission);
+    }
+  }
+}
+
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fs-novalidate
+function skipsValidation(form, submitter) {
+  if (form.attributeValue("novalidate") !== undefined) return true;
+  return submitter !== undefined && submitter.attributeValue("formnovalidate") !== undefined;
+}
+
+// Raise an error unless it is a submit button that the form owns.
+function checkSubmitter(form, submitter, action) {
+  if (!isSubmitButton(submitter)) {
+    throw new Errors.TypeError(action + ": the element is not a submit button.");
+  }
+  if (formTree(submitter).owner(submitter) !== form) {
+    throw new DOMException(action + ": the form does not own the submit button.", "NotFoundError");
+  }
+}
+
+// https://xhr.spec.whatwg.org/#dom-formdata, the steps about a form
+function entriesOfForm(form, submitter) {
+  const action = "Failed to construct 'FormData'";
+  if (submitter !== undefined) {
+    checkSubmitter(form, submitter, action);
+  }
+  const entries = constructTheEntryList(form, submitter, "UTF-8");
+  if (entries === undefined) {
+    throw new DOMException(action + ": the form lists its entries now.", "InvalidStateError");
+  }
+  return entries;
+}

@@ -1,0 +1,156 @@
+// The selection in text controls.
+//
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#textFieldSelection
+//
+// Selections change without the events select and selectionchange.
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// An input or textarea element.
+class TextControl extends FormControl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+    this._start = 0;
+    this._end = 0;
+    this._direction = "none";
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-textarea/input-relevant-value
+  //
+  // It is None if the members of selections do not apply.
+  get selectableText() {
+    return undefined;
+  }
+
+  // Set the text by setRangeText().
+  setRelevantValue(text) {}
+
+  // The last step of setting a value: no text is selected.
+  moveCursorToTheEnd() {
+    const text = this.selectableText;
+    this._start = text === undefined ? 0 : codeUnitsLength(text);
+    this._end = this._start;
+    this._direction = "none";
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-select
+  select() {
+    const text = this.selectableText;
+    if (text !== undefined) {
+      this._setTheSelectionRange(0, codeUnitsLength(text), "none");
+    }
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionstart
+  get selectionStart() {
+    const text = this.selectableText;
+    return text === undefined ? undefined : min(this._start, codeUnitsLength(text));
+  }
+
+  set selectionStart(value) {
+    this._check("selectionStart");
+    const start = value === undefined ? 0 : value;
+    const end = this.selectionEnd;
+    this._setTheSelectionRange(start, max(start, end), this._direction);
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionend
+  get selectionEnd() {
+    const text = this.selectableText;
+    return text === undefined ? undefined : min(this._end, codeUnitsLength(text));
+  }
+
+  set selectionEnd(value) {
+    this._check("selectionEnd");
+    const start = this.selectionStart;
+    this._setTheSelectionRange(start, value === undefined ? 0 : value, this._direction);
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectiondirection
+  get selectionDirection() {
+    return this.selectableText === undefined ? undefined : this._direction;
+  }
+
+  set selectionDirection(value) {
+    this._check("selectionDirection");
+    const start = this.selectionStart;
+    const end = this.selectionEnd;
+    this._setTheSelectionRange(start, end, value === undefined ? "none" : value);
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setselectionrange
+  setSelectionRange(start, end, direction) {
+    this._check("setSelectionRange");
+    this._setTheSelectionRange(start, end, direction === undefined ? "none" : direction);
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#set-the-selection-range
+  _setTheSelectionRange(start, end, direction) {
+    const text = this.selectableText;
+    const length = text === undefined ? 0 : codeUnitsLength(text);
+    this._end = min(end, length);
+    this._start = min(start, this._end);
+    this._direction = direction === "forward" || direction === "backward" ? direction : "none";
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setrangetext
+  setRangeText(replacement) {
+    this._check("setRangeText");
+    const start = this.selectionStart;
+    const end = this.selectionEnd;
+    this.setRangeText_2(replacement, start, end, "preserve");
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setrangetext
+  setRangeText_2(replacement, start, end, mode) {
+    this._check("setRangeText");
+    if (start > end) {
+      const message = "Failed to execute 'setRangeText': the start is greater than the end.";
+      throw new DOMException(message, "IndexSizeError");
+    }
+    const text = this.selectableText;
+    let selectionStart = this.selectionStart;
+    let selectionEnd = this.selectionEnd;
+    const length = codeUnitsLength(text);
+    const first = min(start, length);
+    const last = min(end, length);
+    const parts = listOf([
+      codeUnitsSubstring(text, 0, first),
+      replacement,
+      codeUnitsSubstring(text, last, length),
+    ]);
+    this.setRelevantValue(joinedTexts(parts));
+    const newLength = codeUnitsLength(replacement);
+    const newEnd = first + newLength;
+    if (mode === "select") {
+      selectionStart = first;
+      selectionEnd = newEnd;
+    } else if (mode === "start") {
+      selectionStart = first;
+      selectionEnd = first;
+    } else if (mode === "end") {
+      selectionStart = newEnd;
+      selectionEnd = newEnd;
+    } else {
+      const delta = newLength - last + first;
+      if (selectionStart > last) {
+        selectionStart += delta;
+      } else if (selectionStart > first) {
+        selectionStart = first;
+      }
+      if (selectionEnd > last) {
+        selectionEnd += delta;
+      } else if (selectionEnd > first) {
+        selectionEnd = newEnd;
+      }
+    }
+    this._setTheSelectionRange(selectionStart, selectionEnd, "none");
+  }
+
+  _check(member) {
+    if (this.selectableText === undefined) {
+      const message = "Failed to use '" + member + "': inputs of this type have no selection.";
+      throw new DOMException(message, "InvalidStateError");
+    }
+  }
+}

@@ -1,0 +1,54 @@
+"""The steps of the FileList class: https://w3c.github.io/FileAPI/#filelist-section"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.dom.forms.input import FileList as State
+
+from .file import file_of
+
+if TYPE_CHECKING:
+    from webapi.html.entry_list import File as FileState
+    from webapi.interfaces.file import File
+    from webapi.interfaces.file_list import FileList
+
+
+class Slots:
+    """The private attributes of FileList objects."""
+
+    _webapi_file_list: State
+
+
+def initialize(this: FileList, value: State) -> None:
+    """Make ``this`` the object of what steps returned."""
+    this._webapi_file_list = value
+    value.platform_object = this
+
+
+def value_of(this: FileList) -> State:
+    """The list that an object stands for."""
+    return this._webapi_file_list
+
+
+def constructor(this: FileList, files: list[File]) -> None:
+    """A list of files, as a user chooses them."""
+    initialize(this, State([file_of(each, None) for each in files]))
+
+
+def item(this: FileList, index: int) -> FileState | None:
+    """https://w3c.github.io/FileAPI/#dfn-item"""
+    result: FileState | None = this._webapi_file_list.item(index)
+    return result
+
+
+def length_getter(this: FileList) -> int:
+    """https://w3c.github.io/FileAPI/#dfn-length"""
+    result: int = this._webapi_file_list.length
+    return result
+
+
+def inspect(this: FileList) -> str:
+    """The ``repr``: the number of files."""
+    count = length_getter(this)
+    return f"<FileList of {count} {'file' if count == 1 else 'files'}>"

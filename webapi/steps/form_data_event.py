@@ -1,0 +1,37 @@
+"""The steps of the FormDataEvent class.
+
+https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#formdataevent
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from webapi.dom.forms import events as dom
+
+from .event import initialize as initialize
+from .event import inspect as inspect
+from .form_data import value_of
+
+if TYPE_CHECKING:
+    from webapi.html.entry_list import EntryList
+    from webapi.interfaces.form_data_event import FormDataEvent
+
+
+class Slots:
+    """FormDataEvent objects have the private attributes of Event objects."""
+
+
+def constructor(this: FormDataEvent, type: str, eventInitDict: dict[str, Any]) -> None:
+    """https://dom.spec.whatwg.org/#dom-event-event"""
+    form_data = eventInitDict["formData"]
+    init: Any = {**eventInitDict, "formData": value_of(form_data)}
+    event = dom.FormDataEvent()
+    event.constructor_steps(type, init)
+    initialize(this, event)
+
+
+def formData_getter(this: FormDataEvent) -> EntryList:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-formdataevent-formdata"""
+    entry_list: EntryList = cast("dom.FormDataEvent", this._webapi_event).form_data
+    return entry_list

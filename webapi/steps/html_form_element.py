@@ -1,0 +1,78 @@
+"""The steps of the HTMLFormElement class.
+
+https://html.spec.whatwg.org/multipage/forms.html#the-form-element
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.dom.forms.submission import enctype_state, method_state
+
+from .submit_button import action_of
+
+if TYPE_CHECKING:
+    from webapi.dom.forms.collections import (
+        HTMLFormControlsCollection as HTMLFormControlsCollectionImpl,
+    )
+    from webapi.interfaces.html_element import HTMLElement
+    from webapi.interfaces.html_form_element import HTMLFormElement
+
+
+def action_getter(this: HTMLFormElement) -> str:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-action"""
+    return action_of(this._webapi_node, "action")
+
+
+def enctype_getter(this: HTMLFormElement) -> str:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-enctype"""
+    return enctype_state(this._webapi_node.attribute_value("enctype"))
+
+
+def encoding_getter(this: HTMLFormElement) -> str:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-encoding"""
+    return enctype_state(this._webapi_node.attribute_value("enctype"))
+
+
+def method_getter(this: HTMLFormElement) -> str:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-method"""
+    return method_state(this._webapi_node.attribute_value("method"))
+
+
+def elements_getter(this: HTMLFormElement) -> HTMLFormControlsCollectionImpl:
+    """https://html.spec.whatwg.org/multipage/forms.html#dom-form-elements"""
+    result: HTMLFormControlsCollectionImpl = this._webapi_node.elements
+    return result
+
+
+def length_getter(this: HTMLFormElement) -> int:
+    """https://html.spec.whatwg.org/multipage/forms.html#dom-form-length"""
+    result: int = this._webapi_node.length
+    return result
+
+
+def submit(this: HTMLFormElement) -> None:
+    """https://html.spec.whatwg.org/multipage/forms.html#dom-form-submit"""
+    this._webapi_node.submit()
+
+
+def requestSubmit(this: HTMLFormElement, submitter: HTMLElement | None) -> None:
+    """https://html.spec.whatwg.org/multipage/forms.html#dom-form-requestsubmit"""
+    this._webapi_node.request_submit(None if submitter is None else submitter._webapi_node)
+
+
+def reset(this: HTMLFormElement) -> None:
+    """https://html.spec.whatwg.org/multipage/forms.html#dom-form-reset"""
+    this._webapi_node.reset()
+
+
+def checkValidity(this: HTMLFormElement) -> bool:
+    """https://html.spec.whatwg.org/multipage/forms.html#dom-form-checkvalidity"""
+    result: bool = this._webapi_node.check_validity()
+    return result
+
+
+def reportValidity(this: HTMLFormElement) -> bool:
+    """https://html.spec.whatwg.org/multipage/forms.html#dom-form-reportvalidity"""
+    result: bool = this._webapi_node.report_validity()
+    return result
