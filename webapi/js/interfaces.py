@@ -69,6 +69,8 @@ NULLABLE = {
     *("previousSibling", "querySelector", "setAttributeNode", "setAttributeNodeNS"),
     *("setNamedItem", "setNamedItemNS", "textContent"),
     *("target", "srcElement", "currentTarget", "detail", "onabort"),
+    *("control", "files", "form", "labels", "list", "selectionDirection", "selectionEnd"),
+    *("selectionStart", "valueAsDate"),
     *("body", "byobRequest", "desiredSize", "quota", "requested", "view"),
 }
 """The members whose ``None`` is null, as that of event handlers is. Others give undefined."""

@@ -116,6 +116,11 @@ class HTMLSelectElement(FormControl):
         else:
             self.options_changed()
 
+    @property
+    def has_attribute_change_steps(self) -> bool:
+        """Whether its class adds something to `attribute_change_steps`."""
+        return True
+
     def attribute_change_steps(
         self, local_name: str, old_value: str | None, value: str | None, namespace: str | None
     ) -> None:

@@ -98,6 +98,11 @@ class HTMLSelectElementImpl extends FormControl {
     }
   }
 
+  // Whether its class adds something to `attribute_change_steps`.
+  get hasAttributeChangeSteps() {
+    return true;
+  }
+
   // https://dom.spec.whatwg.org/#concept-element-attributes-change-ext
   attributeChangeSteps(localName, oldValue, value, namespace) {
     super.attributeChangeSteps(localName, oldValue, value, namespace);
