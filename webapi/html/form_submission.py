@@ -5,7 +5,6 @@ https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-sub
 
 from __future__ import annotations
 
-from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from webapi.encoding import get_an_encoding, get_an_output_encoding
@@ -13,6 +12,7 @@ from webapi.html.entry_list import Entry, EntryList
 from webapi.html.multipart_form_data import (
     html_encode,
     multipart_form_data_encode,
+    new_boundary,
     normalize_newlines,
 )
 from webapi.html.navigations import Entity
@@ -83,9 +83,9 @@ def _entity(
 ) -> Entity:
     """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submit-body"""
     if submission.enctype == "multipart/form-data":
-        boundary = f"----webapi-boundary-{token_hex(16)}"
-        body = multipart_form_data_encode(entries, boundary.encode(), submission.encoding)
-        return Entity(body, f"multipart/form-data; boundary={boundary}")
+        boundary = new_boundary()
+        body = multipart_form_data_encode(entries, boundary, submission.encoding)
+        return Entity(body, f"multipart/form-data; boundary={boundary.decode()}")
     if submission.enctype == "text/plain":
         return Entity(html_encode(_plain_text(pairs), submission.encoding), "text/plain")
     body = urlencoded_serializer(pairs, submission.encoding).encode()

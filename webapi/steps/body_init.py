@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from webapi.fetching.host import BytesWithType
-from webapi.html.multipart_form_data import multipart_form_data_encode
+from webapi.html.multipart_form_data import multipart_form_data_encode, new_boundary
 from webapi.webidl.async_sequences import AsyncSequence
 
 from .blob import data_of
@@ -44,9 +43,9 @@ def bytes_with_type(object: Any) -> BytesWithType:
     if isinstance(object, str):
         return BytesWithType(object.encode(), "text/plain;charset=UTF-8")
     if hasattr(object, "_webapi_entry_list"):
-        boundary = f"----formdata-webapi-{secrets.token_hex(16)}"
-        body = multipart_form_data_encode(entry_list_of(object), boundary.encode())
-        return BytesWithType(body, f"multipart/form-data; boundary={boundary}")
+        boundary = new_boundary()
+        body = multipart_form_data_encode(entry_list_of(object), boundary)
+        return BytesWithType(body, f"multipart/form-data; boundary={boundary.decode()}")
     if hasattr(object, "_webapi_list"):
         type = "application/x-www-form-urlencoded;charset=UTF-8"
         return BytesWithType(stringification_behavior(object).encode(), type)

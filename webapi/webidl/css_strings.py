@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 import re
-from decimal import ROUND_HALF_UP, Decimal
 from typing import Final
 
 _LONE_SURROGATE: Final = re.compile("[\ud800-\udfff]")
@@ -106,6 +105,8 @@ def number_in_css(value: float) -> str:
     """A number with six decimals at most, and no exponent unless it is huge."""
     if abs(value) >= 1e21:
         return repr(max(-_GREATEST_FLOAT, min(value, _GREATEST_FLOAT)))
+    from decimal import ROUND_HALF_UP, Decimal  # which few pages need
+
     rounded = Decimal(value).quantize(Decimal("0.000001"), rounding=ROUND_HALF_UP)
     text = f"{rounded:f}".rstrip("0").removesuffix(".")
     return "0" if text == "-0" else text

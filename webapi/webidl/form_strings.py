@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 import re
-from fractions import Fraction
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from webapi.webidl.html_numbers import parsed_number
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 _NEWLINE: Final = re.compile("\r\n?")
 _FLOATING_POINT: Final = re.compile(r"-?(?:[0-9]+|[0-9]*\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
@@ -125,6 +127,8 @@ def exact_product(one: float, other: float) -> float:
 
 
 def _exact(number: float) -> Fraction:
+    from fractions import Fraction  # which few pages need
+
     return Fraction(repr(number))
 
 
