@@ -11,6 +11,9 @@ from time import process_time
 TOO_LITTLE = 0.05
 """In seconds. Less is not compared: under the timer of `ends`, Linux counts in steps of 10 ms."""
 
+ATTEMPTS = 9
+"""Pyodide's clock knows only the time of day: several attempts may meet a busy moment."""
+
 
 def assert_linear(run: Callable[[int], object], size: int) -> None:
     """Fail if `run(size)` takes over six times as long as sixteen calls `run(size // 16)`.
@@ -18,15 +21,15 @@ def assert_linear(run: Callable[[int], object], size: int) -> None:
     Linear work takes as long, quadratic work sixteen times. Each call gets a size of its own, so
     that no cache answers it.
     """
-    parts = [size // 16 - each for each in range(48)]
+    parts = [size // 16 - each for each in range(16 * ATTEMPTS)]
     whole = in_parts = math.inf
     with ends(), frozen_heap():
         run(size // 16 + 1)  # makes what is made once
-        for less in range(3):
+        for less in range(ATTEMPTS):
             whole = min(whole, seconds(run, [size - less]))
             if whole < TOO_LITTLE:
                 return
-            in_parts = min(in_parts, seconds(run, parts[less::3]))
+            in_parts = min(in_parts, seconds(run, parts[less::ATTEMPTS]))
             if whole < 6 * in_parts:
                 return
     raise AssertionError(f"not linear: {whole:.3f} s at once, {in_parts:.3f} s in sixteen parts")

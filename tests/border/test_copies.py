@@ -105,6 +105,18 @@ def attributes() -> webapi.NamedNodeMap:
     return element.attributes
 
 
+def file_list() -> object:
+    chosen = tree().createElement("input")
+    chosen.setAttribute("type", "file")
+    return chosen.files
+
+
+def radio_buttons() -> object:
+    form: Any = tree().createElement("form")
+    form.innerHTML = "<input name=a><input name=a>"
+    return form.elements.namedItem("a")
+
+
 TAGS = (
     *("audio", "blink", "body", "br", "button", "canvas", "caption", "col", "data", "datalist"),
     *("details", "dialog", "dir", "div", "dl", "embed", "fieldset", "font", "form", "frame"),
@@ -132,6 +144,13 @@ NODES |= {
     "DOMStringMap": lambda: tree().createElement("p").dataset,
     "HTMLMediaElement": lambda: tree().createElement("audio"),
     "HTMLTemplateElement": lambda: tree().createElement("template"),
+    "FileList": file_list,
+    "FormDataEvent": lambda: webapi.FormDataEvent("a", {"formData": FormData()}),
+    "HTMLFormControlsCollection": lambda: tree().createElement("form").elements,
+    "HTMLOptionsCollection": lambda: tree().createElement("select").options,
+    "RadioNodeList": radio_buttons,
+    "SubmitEvent": lambda: webapi.SubmitEvent("a"),
+    "ValidityState": lambda: tree().createElement("input").validity,
     "MutationObserver": lambda: webapi.MutationObserver(lambda records: None),
     "MutationRecord": record,
     "NamedNodeMap": attributes,

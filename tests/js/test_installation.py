@@ -260,6 +260,19 @@ def test_a_document_can_be_given() -> None:
         assert (js.document.URL, js.document.body.innerHTML) == ("about:blank", "")
 
 
+def test_events_of_users(js: Any) -> None:
+    from pyodide.ffi import create_proxy
+
+    heard: list[Any] = []
+    js.document.body.onclick = create_proxy(heard.append)
+    js.document.body.click()
+    js.document.body.dispatchEvent(js.MouseEvent.new("click", button=1, relatedTarget=js.document))
+    first, second = heard
+    assert (str(first), first.button, first.relatedTarget) == ("[object PointerEvent]", 0, jsnull)
+    assert (str(second), second.button) == ("[object MouseEvent]", 1)
+    assert second.relatedTarget == js.document
+
+
 def test_properties_of_nodes_stay_with_them(js: Any) -> None:
     js.document.body.mine = 5
     gc.collect()

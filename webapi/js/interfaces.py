@@ -70,7 +70,7 @@ NULLABLE = {
     *("setNamedItem", "setNamedItemNS", "textContent"),
     *("target", "srcElement", "currentTarget", "detail", "onabort"),
     *("control", "files", "form", "labels", "list", "selectionDirection", "selectionEnd"),
-    *("selectionStart", "valueAsDate"),
+    *("data", "relatedTarget", "selectionStart", "source", "submitter", "valueAsDate"),
     *("body", "byobRequest", "desiredSize", "quota", "requested", "view"),
 }
 """The members whose ``None`` is null, as that of event handlers is. Others give undefined."""

@@ -15,7 +15,10 @@ CLASSES = (
     *("Text", "CDATASection", "Comment", "ProcessingInstruction", "DOMImplementation"),
     *("NodeList", "NamedNodeMap", "DOMTokenList", "DOMStringMap", "DOMParser", "XMLSerializer"),
     *("MutationObserver", "MutationRecord", "AbstractRange", "Range", "StaticRange"),
-    *("NodeIterator", "TreeWalker"),
+    *("NodeIterator", "TreeWalker", "RadioNodeList", "FileList", "ValidityState"),
+    *("CSSStyleDeclaration", "UIEvent", "FocusEvent", "MouseEvent", "WheelEvent", "PointerEvent"),
+    *("InputEvent", "KeyboardEvent", "CompositionEvent", "ToggleEvent", "CommandEvent"),
+    *("SubmitEvent", "FormDataEvent"),
     *(name for name in MODULES if name.startswith("HTML")),
 )
 
