@@ -11,7 +11,7 @@ from time import process_time
 TOO_LITTLE = 0.05
 """In seconds. Less is not compared: under the timer of `ends`, Linux counts in steps of 10 ms."""
 
-ATTEMPTS = 9
+ATTEMPTS = 5
 """Pyodide's clock knows only the time of day: several attempts may meet a busy moment."""
 
 

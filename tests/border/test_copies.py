@@ -113,7 +113,10 @@ def file_list() -> object:
 
 def radio_buttons() -> object:
     form: Any = tree().createElement("form")
-    form.innerHTML = "<input name=a><input name=a>"
+    for _ in range(2):
+        button = tree().createElement("input")
+        button.id = "a"
+        form.append(button)
     return form.elements.namedItem("a")
 
 
