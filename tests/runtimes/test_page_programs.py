@@ -32,10 +32,6 @@ def files() -> dict[str, bytes]:
     return files_of_pages()
 
 
-# React looks at an element's style when it loads. Elements have none here.
-STYLE = "Object.defineProperty(HTMLElement.prototype, 'style', { get: () => ({}) }); 0"
-
-
 def facts_of(name: str, engine: str, files: dict[str, bytes]) -> Any:
     """What a program shows in an engine."""
 
@@ -48,7 +44,6 @@ def facts_of(name: str, engine: str, files: dict[str, bytes]) -> Any:
     page = f"https://example.org/{name}.html"
     bridge: Bridge = adapter.install(adapter.new_context(), clock=time, page=page, fetch=respond)
     try:
-        bridge.run(STYLE)
         bridge.load(files[f"/{name}.html"], timeout=60)
         return bridge.run("program.run()", timeout=60)
     finally:

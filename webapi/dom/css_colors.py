@@ -16,7 +16,7 @@ from webapi.webidl.host import (
 
 
 def color_of_digits(text: str) -> str | None:
-    """https://drafts.csswg.org/css-color-4/#hex-notation; None if these are no such digits."""
+    """https://drafts.csswg.org/css-color-4/#hex-notation; None for any other text."""
     digits = code_points(text)
     count = len(digits)
     if count not in (3, 4, 6, 8):
@@ -54,7 +54,7 @@ def _byte(value: float) -> str:
 
 
 def color_of_rgb(parts: list[str]) -> str | None:
-    """https://drafts.csswg.org/css-color-4/#rgb-functions; None if these are no such arguments.
+    """https://drafts.csswg.org/css-color-4/#rgb-functions; None for other arguments.
 
     The parts are numbers, percentages, and the signs between them.
     """

@@ -257,7 +257,7 @@ def parsed_element(
 
 
 def parsed_leaf(document: Document, code: int, texts: list[str], at: int) -> Node:
-    """Create a node that is no element."""
+    """Create a node that is not an element."""
     if code == TEXT:
         return Text(document, texts[at])
     if code == COMMENT:
@@ -270,7 +270,7 @@ def parsed_leaf(document: Document, code: int, texts: list[str], at: int) -> Nod
 
 
 def number_of_texts(code: int) -> int:
-    """How many texts a node has that is no element."""
+    """How many texts a node that is not an element has."""
     if code == DOCTYPE:
         return 3
     return 2 if code == INSTRUCTION else 1

@@ -40,7 +40,7 @@ def multipart_form_data_encode(
 
 
 def new_boundary() -> bytes:
-    """A boundary that no field contains, for nobody can guess it."""
+    """A random boundary. The author of a field cannot guess it."""
     from secrets import token_hex  # 7 ms that a script without forms need not wait for
 
     return f"----webapi-boundary-{token_hex(16)}".encode()
@@ -61,5 +61,5 @@ def html_encode(text: str, encoding: str) -> bytes:
 
 
 def normalize_newlines(string: str) -> str:
-    """Step 1 of the algorithm: a newline is CR LF."""
+    """Make each newline CR LF, as all encodings of forms do."""
     return _NEWLINE.sub("\r\n", string)

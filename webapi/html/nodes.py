@@ -105,7 +105,7 @@ class Document(dom.Document):
 
     @property
     def names_of_target(self) -> tuple[str, ...]:
-        """The IDs that the fragment of the document's URL means: first as it stands."""
+        """The IDs that the fragment of the document's URL may mean: as it stands, then decoded."""
         fragment = self.url.fragment
         if not fragment:
             return ()

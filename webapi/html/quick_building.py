@@ -29,7 +29,7 @@ _PLACE: Final = ("node_document", "is_connected", "parent", "previous_sibling")
 
 
 def flat_constructor(new: object, parameters: tuple[str, ...]) -> Make:
-    """A function that makes an object like this one, which is new, but for these slots.
+    """Return a function that makes objects like ``new``, except for the slots ``parameters``.
 
     Raises:
         ValueError: such objects would share the value of another slot.

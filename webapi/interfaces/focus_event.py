@@ -65,7 +65,7 @@ class FocusEvent(UIEvent):
 
     @property
     def relatedTarget(self):
-        """The element that gets or loses the focus at the other end, or ``None``.
+        """The other element, which loses the focus if this one gets it, or gets it; or ``None``.
 
         ``readonly attribute EventTarget? relatedTarget``
 

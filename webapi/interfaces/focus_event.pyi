@@ -16,7 +16,7 @@ class FocusEvent(UIEvent, _FocusEventSlots):
     ) -> Self: ...
     @property
     def relatedTarget(self) -> EventTarget | None:
-        """The element that gets or loses the focus at the other end, or ``None``.
+        """The other element, which loses the focus if this one gets it, or gets it; or ``None``.
 
         https://w3c.github.io/uievents/#dom-focusevent-relatedtarget
         """

@@ -185,7 +185,7 @@ class HTMLFormElement(HTMLElement):
 
     @property
     def elements(self):
-        """The form's controls, but for image buttons.
+        """The form's controls, except image buttons.
 
         ``readonly attribute HTMLFormControlsCollection elements``
 

@@ -92,7 +92,7 @@ class HTMLFormElement(HTMLElement):
     def method(self, value: StringLike, /) -> None: ...
     @property
     def elements(self) -> HTMLFormControlsCollection:
-        """The form's controls, but for image buttons.
+        """The form's controls, except image buttons.
 
         https://html.spec.whatwg.org/multipage/forms.html#dom-form-elements
         """

@@ -235,7 +235,7 @@ class HTMLSelectElement(HTMLElement):
         )
 
     def remove(self, /, *arguments, **named):
-        """Remove the option at an index, or without one the element itself.
+        """Remove the option at an index. Without an index, remove the element itself.
 
         ``undefined remove()``
 

@@ -168,7 +168,7 @@ class KeyboardEvent(UIEvent):
     )
 
     def getModifierState(self, keyArg):
-        """Whether a key such as ``Control`` or ``CapsLock`` was held down or locked.
+        """Whether a key, for example ``Control`` or ``CapsLock``, was held down or locked.
 
         ``boolean getModifierState(DOMString keyArg)``
 

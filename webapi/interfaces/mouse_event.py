@@ -202,7 +202,7 @@ class MouseEvent(UIEvent):
         return None if value is None else value.platform_object or _EventTarget.new(value)
 
     def getModifierState(self, keyArg):
-        """Whether a key such as ``Control`` or ``CapsLock`` was held down or locked.
+        """Whether a key, for example ``Control`` or ``CapsLock``, was held down or locked.
 
         ``boolean getModifierState(DOMString keyArg)``
 

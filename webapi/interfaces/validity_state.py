@@ -95,7 +95,7 @@ class ValidityState:
 
     stepMismatch = property(
         steps.stepMismatch_getter,
-        doc="""The value does not fit to ``step``.
+        doc="""The value does not fit ``step``.
 
         ``readonly attribute boolean stepMismatch``
 

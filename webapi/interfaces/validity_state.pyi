@@ -51,7 +51,7 @@ class ValidityState(_ValidityStateSlots):
         """
     @property
     def stepMismatch(self) -> bool:
-        """The value does not fit to ``step``.
+        """The value does not fit ``step``.
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-stepmismatch
         """

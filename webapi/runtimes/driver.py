@@ -588,7 +588,7 @@ class Driver:
         """Turn until ``is_over()``, or until nothing can run now and no request is under way.
 
         Timers that are due later do not run. Nobody waits for the end of an endless stream.
-        Returns False if as many real seconds were over before.
+        Returns False after ``timeout`` real seconds.
         """
         event = asyncio.Event()
         waiting = asyncio.get_running_loop(), event

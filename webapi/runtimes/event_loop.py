@@ -2,7 +2,7 @@
 
 JavaScript keeps the timers. Python waits for them, because an engine cannot. No caller can catch an
 exception of a timer, a microtask or a listener: unless a script handles the ``error`` event, the
-`Observer` of the context gets the exception, which else is logged to ``webapi.runtimes``.
+`Observer` of the context gets the exception. The default one logs it to ``webapi.runtimes``.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ class ScriptFetch:
         url, members, headers, body, blob_of_url, is_observed = parts
         blobs = handles.by_handle.get
         self.is_event_stream = False
-        """Whether the body of the response is a stream, of server-sent events."""
+        """Whether the body of the response is a stream of server-sent events."""
         self._transport = transport
         self._environment = handles.environment
         self._cookies = None if handles.window is None else handles.window.cookies

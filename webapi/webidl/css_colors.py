@@ -1,4 +1,4 @@
-"""Colors of CSS, as far as ``#`` and names write them. JavaScript has none yet.
+"""Colors of CSS that are written with ``#`` or by name. JavaScript engines ask Python for them.
 
 https://drafts.csswg.org/css-color/
 """

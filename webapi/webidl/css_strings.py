@@ -1,6 +1,6 @@
 """Strings as selectors and styles need them.
 
-``runtimes/glue/css_strings.js`` is the counterpart in JavaScript.
+``runtimes/glue/css_strings.js`` and ``runtimes/glue/css.js`` are the counterparts in JavaScript.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ function report(error) {
 
 const reportErrorImpl = report;
 
-// The rejection of a promise that a callback of a page returns. Engines do not tell that nobody handles it.
+// Report the rejection of a promise that a callback of a page returns. Engines do not report it.
 function reportRejection(result) {
   if (page === undefined || !isObject(result)) return;
   try {

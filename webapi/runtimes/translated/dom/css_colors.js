@@ -2,7 +2,7 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
-// https://drafts.csswg.org/css-color-4/#hex-notation; None if these are no such digits.
+// https://drafts.csswg.org/css-color-4/#hex-notation; None for any other text.
 function colorOfDigits(text) {
   const digits = codePoints(text);
   const count = digits.length;
@@ -41,7 +41,7 @@ function _byte(value) {
   return numberInCss(byte > 255 ? 255 : byte);
 }
 
-// https://drafts.csswg.org/css-color-4/#rgb-functions; None if these are no such arguments.
+// https://drafts.csswg.org/css-color-4/#rgb-functions; None for other arguments.
 //
 // The parts are numbers, percentages, and the signs between them.
 function colorOfRgb(parts) {

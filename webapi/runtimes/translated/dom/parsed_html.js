@@ -243,7 +243,7 @@ function parsedElement(document, shape, texts, at, isPage) {
   return element;
 }
 
-// Create a node that is no element.
+// Create a node that is not an element.
 function parsedLeaf(document, code, texts, at) {
   if (code === TEXT) return new TextImpl(document, texts[at]);
   if (code === COMMENT) return new CommentImpl(document, texts[at]);
@@ -254,7 +254,7 @@ function parsedLeaf(document, code, texts, at) {
   return new DocumentTypeImpl(document, texts[at], texts[at + 1], texts[at + 2]);
 }
 
-// How many texts a node has that is no element.
+// How many texts a node that is not an element has.
 function numberOfTexts(code) {
   if (code === DOCTYPE) return 3;
   return code === INSTRUCTION ? 2 : 1;
