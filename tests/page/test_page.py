@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import re
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,7 +16,7 @@ import pytest
 from tests.page.conftest import PAGE_ENGINES
 from tests.parsers import need_a_parser
 from webapi import Request, Response
-from webapi.page import Page, PageError, PageTimeoutError, expect
+from webapi.page import Page, PageError, PageTimeoutError, expect, tab
 from webapi.runtimes import JavaScriptError
 
 NewPage = Callable[..., Page]
@@ -220,6 +222,18 @@ def test_handles_stay_with_their_element(new_page: NewPage) -> None:
     assert ul.query_selector("p") is None
 
 
+def test_a_handle_ends_with_its_document(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content("<button>a</button>")
+    handle = page.query_selector("button")
+    assert handle is not None
+    page.set_content("<button>b</button>")
+    assert page.query_selector("button") is not None
+    for act in (handle.click, lambda: handle.query_selector_all("i")):
+        with pytest.raises(PageError, match="'button' was in a document that the page has left"):
+            act()
+
+
 def test_what_hides_an_element(new_page: NewPage) -> None:
     page = new_page()
     page.set_content(
@@ -240,6 +254,51 @@ def test_a_disabled_button_is_not_clicked(new_page: NewPage) -> None:
         page.click("text=Off")
     with pytest.raises(PageError, match="no element matches 'text=None'"):
         page.click("text=None")
+
+
+def test_a_hidden_element_is_not_clicked(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content("<button hidden>b</button><div style='display: none'><input></div>")
+    with pytest.raises(PageError, match="'button' is not visible"):
+        page.click("button")
+    with pytest.raises(PageError, match="'input' is not visible"):
+        page.fill("input", "x")
+
+
+def test_a_click_on_an_attribute_that_is_no_code_is_refused(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content("<div onclick='x = 1'><b>a</b></div><i onclick='x = 1'>b</i>")
+    for selector in ("b", "div", "i"):
+        with pytest.raises(PageError, match="has the attribute onclick or is in it"):
+            page.click(selector)
+    page.evaluate("document.querySelector('i').onclick = () => { document.title = 'i'; }, 0")
+    page.click("i")
+    assert page.title() == "i"
+
+
+def test_a_click_that_submits_a_form_is_refused(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content(
+        """<form id=f><button id=a>a</button><input id=b type=submit><button id=c type=button>c
+        </button></form><button id=d>d</button><button id=e form=f><b>e</b></button>"""
+    )
+    for selector in ("#a", "#b", "#e b"):
+        with pytest.raises(PageError, match="submission of forms is missing"):
+            page.click(selector)
+    page.click("#c")
+    page.click("#d")
+    page.evaluate("document.querySelector('#f').onclick = (event) => event.preventDefault(), 0")
+    page.click("#a")
+
+
+def test_values_of_controls_are_missing(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content("<input value=a><p>b")
+    for act in (page.input_value, lambda selector: page.fill(selector, "x")):
+        with pytest.raises(PageError, match="'input' needs the state of forms"):
+            act("input")
+    with pytest.raises(PageError, match="'p' is no input, textarea or select"):
+        page.input_value("p")
 
 
 def test_a_click_moves_the_focus(new_page: NewPage) -> None:
@@ -281,6 +340,32 @@ def test_expectations_wait(new_page: NewPage) -> None:
         expect(page.locator("p")).to_have_text("x", timeout=10)
     with pytest.raises(PageError, match="strict mode violation: 2 elements match 'li'"):
         expect(page.locator("li")).to_have_text("1")
+
+
+def test_without_an_element_only_hidden_holds(new_page: NewPage) -> None:
+    page = new_page()
+    none = expect(page.locator("s"))
+    none.to_be_hidden()
+    for assertion in (
+        lambda: none.not_to_have_text("x", timeout=1),
+        lambda: none.not_to_contain_text("x", timeout=1),
+        lambda: none.not_to_have_attribute("x", "y", timeout=1),
+        lambda: none.to_be_enabled(timeout=1),
+        lambda: none.to_be_visible(timeout=1),
+    ):
+        with pytest.raises(AssertionError, match=r"seen: \[\]"):
+            assertion()
+
+
+def test_a_list_of_contained_texts_is_that_of_some_elements(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content("<ul><li>one a<li>two<li>three a</ul>")
+    items = expect(page.locator("li"))
+    items.to_contain_text(["one", "three"])
+    items.to_contain_text(["a", "a"])
+    items.not_to_contain_text(["three", "one"])
+    items.not_to_contain_text(["a", "a", "a"])
+    items.not_to_have_text(["one a", "two"])
 
 
 # Errors
@@ -334,6 +419,16 @@ def test_a_page_that_collects_errors(new_page: NewPage) -> None:
     page = new_page(raise_errors=False)
     page.set_content("<script>throw new Error('x')</script>")
     assert [each.message for each in page.errors] == ["x"]
+
+
+def test_a_wait_that_fails_tells_what_no_script_caught(new_page: NewPage) -> None:
+    page = new_page()
+    page.evaluate("setTimeout(() => { throw new RangeError('lost') }, 5), 0")
+    with pytest.raises(PageTimeoutError) as raised:
+        page.wait_for_selector("b", timeout=9)
+    assert raised.value.__notes__ == ["before, no script caught: RangeError: lost"]
+    with pytest.raises(JavaScriptError, match="lost"):
+        page.title()
 
 
 def test_evaluate(new_page: NewPage) -> None:
@@ -412,6 +507,16 @@ def test_scripts_navigate(new_page: NewPage) -> None:
     assert page.go_back() is None
 
 
+def test_documents_that_go_on_for_ever(new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    times = itertools.count(0, 10)
+    monkeypatch.setattr(tab, "time", SimpleNamespace(monotonic=lambda: next(times)))
+    page = new_page({"/": "<p>a</p><script>location.reload()</script>", "/b": "<h1>b</h1>"})
+    with pytest.raises(PageTimeoutError, match="documents went on to other documents for 30"):
+        page.goto("/")
+    page.goto("/b")
+    assert page.text_content("h1") == "b"
+
+
 def test_reload_and_storage(new_page: NewPage) -> None:
     visits = iter(range(10))
     site = {
@@ -485,6 +590,7 @@ def _flask_like(environ: Any, start_response: Any) -> list[bytes]:
 def test_content_is_the_tree(new_page: NewPage) -> None:
     page = new_page()
     assert page.url == "about:blank"
+    assert page.content() == "<html><head></head><body></body></html>"
     page.set_content("<!doctype html><p>a")
     assert page.content() == "<!DOCTYPE html><html><head></head><body><p>a</p></body></html>"
     assert page.url == "about:blank"

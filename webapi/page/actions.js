@@ -22,8 +22,8 @@
   Object.defineProperty(world, "Date", { value: PageDate, writable: true, configurable: true });
   Object.defineProperty(RealDate.prototype, "constructor", { value: PageDate, writable: true, configurable: true });
 
-  // Selectors: ["css", selector], ["text", text, isExact], ["handle", number], each with the elements inside
-  // which it looks.
+  // Selectors: ["css", selector], ["text", text, isExact], ["handle", key], each with the elements inside
+  // which it looks. A key names its document, as the next one has other elements.
 
   const skipped = /^(?:script|style|noscript|template|head|title)$/;
   const spaces = /\s+/g;
@@ -59,14 +59,14 @@
     );
   }
 
-  function found(steps) {
-    let roots = [page];
+  function found(steps, start = page) {
+    let roots = [start];
     for (const [kind, value, given] of steps) {
       if (kind === "nth") {
         const element = roots[value < 0 ? roots.length + value : value];
         roots = element === undefined ? [] : [element];
       } else if (kind === "handle") {
-        roots = [handles.get(value)];
+        roots = handles.has(value) ? [handles.get(value)] : [];
       } else {
         const elements = new Set();
         for (const root of roots) {
@@ -80,8 +80,9 @@
   }
 
   function keep(element) {
-    handles.set(++lastHandle, element);
-    return lastHandle;
+    const key = `${name}:${++lastHandle}`;
+    handles.set(key, element);
+    return key;
   }
 
   function isVisible(element) {
@@ -108,11 +109,41 @@
     else if (page.activeElement !== null) page.activeElement.blur();
   }
 
+  const withoutForms = "needs the state of forms, which is missing: set it by attributes";
+
+  function hasDeadHandler(element) {
+    for (let each = element; each !== null; each = each.parentElement) {
+      if (each.hasAttribute("onclick") && each.onclick === null) return true;
+    }
+    return false;
+  }
+
+  function submits(element) {
+    const button = element.closest("button, input");
+    if (button === null || !button.isConnected) return false;
+    const type = (button.getAttribute("type") || "").toLowerCase();
+    const isSubmit = button.localName === "input" ? /^(?:submit|image)$/.test(type) : !/^(?:button|reset)$/.test(type);
+    const form = button.hasAttribute("form") ? page.getElementById(button.getAttribute("form")) : button.closest("form");
+    return isSubmit && form !== null && form.localName === "form" && !("requestSubmit" in form);
+  }
+
   const kinds = {
     click(element) {
       if (isDisabled(element)) return problem("is disabled");
+      if (!isVisible(element)) return problem("is not visible");
+      if (hasDeadHandler(element)) return problem("has the attribute onclick or is in it, which is no code here");
       focus(element);
-      element.click();
+      let click = null;
+      const note = (event) => { click = click || event; };
+      world.addEventListener("click", note, true);
+      try {
+        element.click();
+      } finally {
+        world.removeEventListener("click", note, true);
+      }
+      if (click !== null && !click.defaultPrevented && submits(element)) {
+        return problem("submits a form, and submission of forms is missing: dispatch_event sends its listeners submit");
+      }
     },
 
     dispatch(element, type, init) {
@@ -121,7 +152,8 @@
 
     fill(element, text) {
       if (!/^(?:input|textarea)$/.test(element.localName)) return problem("is no input and no textarea");
-      if (!("value" in element)) return problem("has no value: this version has no state of forms in engines");
+      if (!isVisible(element)) return problem("is not visible");
+      if (!("value" in element)) return problem(withoutForms);
       if (isDisabled(element) || element.hasAttribute("readonly")) return problem("cannot be edited");
       element.focus();
       element.value = text;
@@ -136,8 +168,11 @@
     getAttribute: (element, attribute) => element.getAttribute(attribute),
     isVisible,
     isDisabled,
-    isChecked: (element) => "checked" in element ? element.checked : problem("is no checkbox and no radio button"),
-    inputValue: (element) => "value" in element ? element.value : problem("has no value"),
+    all: (element, steps) => found(steps, element).map(keep),
+    inputValue(element) {
+      if (!/^(?:input|textarea|select)$/.test(element.localName)) return problem("is no input, textarea or select");
+      return "value" in element ? element.value : problem(withoutForms);
+    },
     title: () => page.title,
     url: () => page.URL,
     evaluate: (element, source, given) => called(source, [element, given]),

@@ -49,16 +49,24 @@ class LocatorAssertions:
         )
 
     def _expect_one(
-        self, kind: str, given: list[Any], test: Callable[[Any], bool], wanted: str, *rest: Any
+        self,
+        kind: str,
+        given: list[Any],
+        test: Callable[[Any], bool],
+        wanted: str,
+        timeout: float,
+        negated: bool,
     ) -> None:
         def test_one(seen: list[Any]) -> bool:
             if len(seen) > 1:
                 raise PageError(
                     f"strict mode violation: {len(seen)} elements match {self._locator._shown}"
                 )
-            return bool(seen) and test(seen[0])
+            if not seen:  # without an element only "hidden" holds
+                return negated and kind != "isVisible"
+            return test(seen[0])
 
-        self._expect(kind, given, test_one, wanted, *rest)
+        self._expect(kind, given, test_one, wanted, timeout, negated)
 
     def _texts(self, expected: Texts, contains: bool, timeout: float, negated: bool) -> None:
         wanted = f"{'contain' if contains else 'have'} the text {_shown(expected)}"
@@ -67,17 +75,13 @@ class LocatorAssertions:
             self._expect_one("textContent", [], fits, wanted, timeout, negated)
             return
         tests = [_fits(each, contains) for each in expected]
-        self._expect(
-            "textContent",
-            [],
-            lambda seen: (
-                len(seen) == len(tests)
-                and all(fits(text) for fits, text in zip(tests, seen, strict=True))
-            ),
-            wanted,
-            timeout,
-            negated,
-        )
+
+        def test(seen: list[Any]) -> bool:
+            texts = iter(seen)
+            in_order = all(any(fits(text) for text in texts) for fits in tests)
+            return in_order and (contains or len(seen) == len(tests))
+
+        self._expect("textContent", [], test, wanted, timeout, negated)
 
     def to_have_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
         """Expect this text, with white space normalized; a list is that of all elements."""
@@ -88,7 +92,7 @@ class LocatorAssertions:
         self._texts(expected, False, timeout, True)
 
     def to_contain_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
-        """Expect a text with this in it."""
+        """Expect a text with this in it; a list is that of some of the elements, in order."""
         self._texts(expected, True, timeout, False)
 
     def not_to_contain_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
@@ -131,7 +135,7 @@ class LocatorAssertions:
         self._attribute(name, value, timeout, False)
 
     def not_to_have_attribute(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
-        """Expect that the attribute is missing or has another value."""
+        """Expect an element whose attribute is missing or has another value."""
         self._attribute(name, value, timeout, True)
 
     def _attribute(self, name: str, value: Text, timeout: float, negated: bool) -> None:

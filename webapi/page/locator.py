@@ -102,7 +102,8 @@ class ElementHandle(_Element):
 
     def query_selector_all(self, selector: str) -> list[ElementHandle]:
         """Return the elements inside that match."""
-        return handles_of(self._page, [*self._steps, *steps_of(selector)], selector)
+        keys: list[str] | None = self._act("all", steps_of(selector))
+        return [ElementHandle(self._page, [["handle", key, None]], selector) for key in keys or ()]
 
 
 class Locator(_Element):
@@ -164,5 +165,5 @@ class Locator(_Element):
 
 def handles_of(page: Host, steps: Steps, shown: str) -> list[ElementHandle]:
     """Keep the elements of a selector."""
-    numbers: list[int] = page._ask("all", steps)
-    return [ElementHandle(page, [["handle", number, None]], shown) for number in numbers]
+    keys: list[str] = page._ask("all", steps)
+    return [ElementHandle(page, [["handle", key, None]], shown) for key in keys]

@@ -127,7 +127,12 @@ class Page:
                 "an event loop runs in this thread, and Page has no asynchronous twin yet: call it "
                 "from a function that is not asynchronous"
             )
-        result = self._loop.run(coroutine)
+        try:
+            result = self._loop.run(coroutine)
+        except Exception as error:
+            if self._raise_errors:
+                self._tab.note_errors(error)
+            raise
         if self._raise_errors:
             self._tab.raise_errors()
         return result

@@ -134,13 +134,22 @@ class Tab:
                 errors[0].add_note(f"{len(errors) - 1} more in page.errors")
             raise errors[0]
 
+    def note_errors(self, error: Exception) -> None:
+        """Tell with another error what has not been raised."""
+        for each in self.errors[self._raised :]:
+            error.add_note(f"before, no script caught: {each}")
+
     # Documents
 
     @property
     def _shown(self) -> View:
-        if self._view is None:
-            self._view = self._new_view(_BLANK)
+        assert self._view is not None
         return self._view
+
+    async def _begin(self) -> None:
+        """Show the document of a page that has gone nowhere."""
+        if self._view is None:
+            await self._show(_BLANK, "", None, [], 0)
 
     def _new_view(self, url: str) -> View:
         origin = URL(url).origin
@@ -227,10 +236,18 @@ class Tab:
 
         Raises: `PageError` if a navigation fails; `PageTimeoutError`.
         """
+        await self._begin()
+        end = time.monotonic() + LIMIT
         while True:
             await self._shown.quiet()
             if not await self._follow():
                 return
+            if time.monotonic() > end:
+                self._target = None
+                raise PageTimeoutError(
+                    f"documents went on to other documents for {LIMIT:.0f} seconds, to {self.url} "
+                    "at last"
+                )
 
     # Requests
 
@@ -306,19 +323,23 @@ class Tab:
 
     async def set_content(self, html: str) -> None:
         """Show a document of the same URL."""
-        history = self._shown.history
-        await self._show(self._shown.url, html, None, history.entries, history.index)
+        if self._view is None:
+            await self._show(_BLANK, html, None, [], 0)
+        else:
+            history = self._view.history
+            await self._show(self._view.url, html, None, history.entries, history.index)
         await self._done()
 
     async def reload(self) -> PageResponse | None:
         """Load the document again."""
         self._response = None
-        await self._load(_Target(self._shown.url, "reload"))
+        await self._load(_Target(self.url, "reload"))
         return await self._responded()
 
     async def go(self, delta: int) -> PageResponse | None:
         """Go through the history."""
         self._response = None
+        await self._begin()
         await self._shown.ask("go", delta)
         return await self._responded()
 
@@ -334,6 +355,7 @@ class Tab:
 
     async def ask(self, name: str, *arguments: Any) -> Any:
         """Call a function of ``actions.js``; then settle."""
+        await self._begin()
         value = await self._shown.ask(name, *arguments)
         await self._done()
         return value
@@ -343,11 +365,14 @@ class Tab:
 
         Raises: `PageError` if there is none, or if ``strict`` and there are several.
         """
+        await self._begin()
         answer = await self._shown.ask("act", steps, strict, kind, given)
         await self._done()
         if answer is None:  # the page has gone to another document
             return None
         if "missing" in answer:
+            if steps[0][0] == "handle":
+                raise PageError(f"the element of {shown} was in a document that the page has left")
             raise PageError(f"no element matches {shown}; {_STAND}")
         if "many" in answer:
             raise PageError(
