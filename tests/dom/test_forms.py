@@ -198,6 +198,53 @@ def test_steps(
     assert field.value == expected
 
 
+@pytest.mark.parametrize(
+    ("type", "attributes", "value", "is_up"),
+    [
+        ("date", {}, "275760-09-13", True),
+        ("date", {}, "0001-01-01", False),
+        ("month", {}, "275760-09", True),
+        ("date", {"step": "1e305"}, "2024-01-01", True),
+        ("number", {"step": "1e308"}, "1e308", True),
+    ],
+)
+def test_no_step_leads_beyond_what_a_type_has(
+    type: str, attributes: dict[str, str], value: str, is_up: bool
+) -> None:
+    field: Any = page("").createElement("input")
+    field.type = type
+    for name, each in attributes.items():
+        field.setAttribute(name, each)
+    field.value = value
+    field.stepUp() if is_up else field.stepDown()
+    assert field.value == value
+
+
+def test_great_numbers() -> None:
+    form = form_of("<input name=a type=range min=-1e308 max=1e308><input type=date step=1e305>")
+    assert FormData(form).get("a") == "0"
+    form.elements[1].value = "2024-01-01"
+    assert form.elements[1].validity.stepMismatch
+    assert form.elements[1].validationMessage.startswith("Please enter a valid value.")
+
+
+@pytest.mark.parametrize("pattern", [".", "é", ".+"])
+def test_patterns_let_other_letters_through(pattern: str) -> None:
+    field = form_of(f"<input value=é pattern='{pattern}'>").elements[0]
+    assert not field.validity.patternMismatch
+
+
+def test_a_form_may_be_adopted_twice() -> None:
+    form = form_of("<input>")
+    first, second = form.ownerDocument, page("")
+    form.remove()
+    assert form.length == 1
+    second.adoptNode(form)
+    form.append(second.createElement("input"))
+    first.adoptNode(form)
+    assert form.length == 2
+
+
 def test_steps_are_refused() -> None:
     field: Any = page("").createElement("input")
     with pytest.raises(DOMException, match="other types"):
@@ -514,3 +561,27 @@ def test_clicks_submit_and_reset() -> None:
     submit.disabled = True
     submit.click()
     assert len(document.location.navigations) == 1
+
+
+class Stopped(BaseException):
+    """What no listener reports."""
+
+
+def test_a_listener_may_stop_the_test() -> None:
+    form = form_of(
+        "<input type=checkbox><input type=radio name=r checked><input type=radio name=r>"
+    )
+    box, first, second = form.elements
+
+    def stop(event: Event) -> None:
+        raise Stopped
+
+    types = ("reset", "submit", "formdata", "click")
+    acts = (form.reset, form.requestSubmit, lambda: FormData(form), box.click, second.click)
+    for type in types:
+        form.addEventListener(type, stop)
+    for act in acts:
+        for _ in range(2):
+            with pytest.raises(Stopped):
+                act()
+    assert (box.checked, first.checked, second.checked) == (False, True, False)

@@ -463,6 +463,7 @@ def dispatch(event: Event, target: EventTarget) -> bool:
     event.path = path
     if activation_target is not None:
         activation_target.legacy_pre_activation_behavior()
+    is_invoked = False
     try:
         for invocation_target in reversed(path):
             is_target = invocation_target is target
@@ -473,6 +474,7 @@ def dispatch(event: Event, target: EventTarget) -> bool:
             if is_target or event.bubbles:
                 event.event_phase = AT_TARGET if is_target else BUBBLING_PHASE
                 _invoke(invocation_target, event, False)
+        is_invoked = True
     finally:  # Python does not report a KeyboardInterrupt
         event.event_phase = NONE
         event.current_target = None
@@ -481,6 +483,8 @@ def dispatch(event: Event, target: EventTarget) -> bool:
         event.stop_propagation_flag = False
         event.stop_immediate_propagation_flag = False
         event.in_passive_listener = False
+        if activation_target is not None and not is_invoked:
+            activation_target.legacy_canceled_activation_behavior()
     if activation_target is not None:
         if event.canceled:
             activation_target.legacy_canceled_activation_behavior()

@@ -203,8 +203,10 @@ class HTMLElement(Element):
         if self.is_disabled or self.parts.is_click_in_progress:
             return
         self.parts.is_click_in_progress = True
-        self._fire_a_synthetic_pointer_event("click")
-        self.parts.is_click_in_progress = False
+        try:
+            self._fire_a_synthetic_pointer_event("click")
+        finally:
+            self.parts.is_click_in_progress = False
 
     def _fire_a_synthetic_pointer_event(self, type_: str) -> None:
         """https://html.spec.whatwg.org/multipage/webappapis.html#fire-a-synthetic-pointer-event"""

@@ -154,6 +154,7 @@ def attribute_changed(element: Element, local_name: str) -> None:
 def move_live_objects(old_document: Document, document: Document) -> None:
     """Let the live objects of nodes that were adopted follow their new document."""
     old_document.element_lists = None
+    old_document.form_trees = None
     if old_document.is_observed:
         document.is_observed = True
     if len(old_document.live_collections) > 0:

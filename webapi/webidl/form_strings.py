@@ -112,17 +112,23 @@ def aligned_down(number: float, base: float, step: float) -> float:
 
     This is exact for the decimals that the numbers are written as.
     """
+    if not math.isfinite(step):
+        return base if base <= number else -math.inf
     distance = (_exact(number) - _exact(base)) / _exact(step)
     return _nearest(_exact(base) + distance.__floor__() * _exact(step))
 
 
 def exact_sum(one: float, other: float) -> float:
     """The sum of the decimals that the numbers are written as."""
+    if not (math.isfinite(one) and math.isfinite(other)):
+        return one + other
     return _nearest(_exact(one) + _exact(other))
 
 
 def exact_product(one: float, other: float) -> float:
     """The product of the decimals that the numbers are written as."""
+    if not (math.isfinite(one) and math.isfinite(other)):
+        return one * other
     return _nearest(_exact(one) * _exact(other))
 
 
@@ -154,7 +160,11 @@ def matches_pattern(text: str, pattern: str) -> bool:
     """Whether a text matches the value of a pattern attribute, or that is not an expression.
 
     https://html.spec.whatwg.org/multipage/input.html#compiled-pattern-regular-expression
+
+    `RegExp` decides about ASCII only. Other texts match.
     """
+    if not text.isascii():
+        return True
     from webapi.urlpattern.regexp import InstructionsExhaustedError, RegExp, RegExpSyntaxError
 
     try:

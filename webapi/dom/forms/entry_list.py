@@ -52,7 +52,24 @@ def construct_the_entry_list(
     """
     if form.constructs_an_entry_list:
         return None
+    document = form.node_document
     form.constructs_an_entry_list = True
+    try:
+        form_data = document.new_form_data(entries_of_controls(form, submitter, encoding))
+        event = FormDataEvent("formdata")
+        event.is_trusted = True
+        event.bubbles = True
+        event.form_data = form_data
+        dispatch(event, form)
+    finally:
+        form.constructs_an_entry_list = False
+    return document.entries_of_form_data(form_data)
+
+
+def entries_of_controls(
+    form: HTMLFormElement, submitter: Element | None, encoding: str
+) -> list[FormEntry]:
+    """The entries of the controls that take part."""
     entries: list[FormEntry] = []
     matching = Matching(form, None, Facts())
     for field in form.owned:
@@ -60,15 +77,7 @@ def construct_the_entry_list(
             continue
         if not is_skipped(field, submitter, matching):
             append_entries(entries, field, encoding, matching)
-    document = form.node_document
-    form_data = document.new_form_data(entries)
-    event = FormDataEvent("formdata")
-    event.is_trusted = True
-    event.bubbles = True
-    event.form_data = form_data
-    dispatch(event, form)
-    form.constructs_an_entry_list = False
-    return document.entries_of_form_data(form_data)
+    return entries
 
 
 def is_skipped(field: FormControl, submitter: Element | None, matching: Matching) -> bool:

@@ -68,11 +68,13 @@ class HTMLFormElement(HTMLElement):
         if self._is_locked_for_reset:
             return
         self._is_locked_for_reset = True
-        if fire("reset", self, True, True):
-            for each in self.owned:
-                if isinstance(each, FormControl):
-                    each.reset()
-        self._is_locked_for_reset = False
+        try:
+            if fire("reset", self, True, True):
+                for each in self.owned:
+                    if isinstance(each, FormControl):
+                        each.reset()
+        finally:
+            self._is_locked_for_reset = False
 
     def check_validity(self) -> bool:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints"""
@@ -114,16 +116,17 @@ class HTMLFormElement(HTMLElement):
         if not self.is_connected or self.constructs_an_entry_list or self._fires_submission_events:
             return
         self._fires_submission_events = True
-        is_valid = skips_validation(self, submitter) or self.report_validity()
         should_continue = False
-        if is_valid:
-            event = SubmitEvent("submit")
-            event.is_trusted = True
-            event.bubbles = True
-            event.cancelable = True
-            event.submitter = submitter
-            should_continue = dispatch(event, self)
-        self._fires_submission_events = False
+        try:
+            if skips_validation(self, submitter) or self.report_validity():
+                event = SubmitEvent("submit")
+                event.is_trusted = True
+                event.bubbles = True
+                event.cancelable = True
+                event.submitter = submitter
+                should_continue = dispatch(event, self)
+        finally:
+            self._fires_submission_events = False
         if should_continue and self.is_connected:
             self._navigate(submitter)
 

@@ -390,7 +390,9 @@ class HTMLInputElement(TextControl):
         is_contrary = number < before if is_up else number > before
         if parsed is not None and is_contrary:
             return
-        self.value = value_of_number(number, type_)
+        text = value_of_number(number, type_)
+        if text != "":
+            self.value = text
 
     @property
     def list(self) -> Element | None:

@@ -20,6 +20,7 @@ from webapi.webidl.host import (
     exact_product,
     exact_sum,
     is_absolute_url,
+    is_finite,
     is_valid_email_address,
     is_valid_floating_point_number,
     joined_texts,
@@ -109,7 +110,12 @@ def valid_number(text: str) -> float | None:
 
 
 def value_of_number(number: float, type_: str) -> str:
-    """https://html.spec.whatwg.org/multipage/input.html#concept-input-value-number-string"""
+    """https://html.spec.whatwg.org/multipage/input.html#concept-input-value-number-string
+
+    A number that is not finite has no text: "".
+    """
+    if not is_finite(number):
+        return ""
     if has_date_or_time(type_):
         return serialized_date_or_time(number, type_)
     return number_text(number)
@@ -197,8 +203,8 @@ def sanitized_range(element: Element, value: str) -> str:
     assert least is not None and most is not None
     given = valid_number(value)
     if given is None:
-        middle = least if most < least else exact_sum(least, exact_product(most - least, 0.5))
-        number = middle
+        middle = exact_sum(exact_product(least, 0.5), exact_product(most, 0.5))
+        number = least if most < least else middle
     else:
         number = given
     if number > most:

@@ -73,7 +73,8 @@ def step_message(input: HTMLInputElement, type_: str) -> str:
     above = exact_sum(below, step)
     most = maximum(input, type_)
     start = "Please enter a valid value."
-    if most is not None and above > most:
+    text = value_of_number(above, type_)
+    if text == "" or (most is not None and above > most):
         return f"{start} The nearest valid value is {value_of_number(below, type_)}."
-    nearest = f"{value_of_number(below, type_)} and {value_of_number(above, type_)}"
+    nearest = f"{value_of_number(below, type_)} and {text}"
     return f"{start} The two nearest valid values are {nearest}."

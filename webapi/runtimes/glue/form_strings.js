@@ -99,6 +99,7 @@ function zeros(count) {
 }
 
 function alignedDown(number, base, step) {
+  if (!isFinite(step)) return base <= number ? base : -1 / 0;
   const [one, two, three] = [decimalOf(number), decimalOf(base), decimalOf(step)];
   const exponent = min(min(one.exponent, two.exponent), three.exponent);
   const [from, size] = [inUnits(two, exponent), inUnits(three, exponent)];
@@ -109,12 +110,14 @@ function alignedDown(number, base, step) {
 }
 
 function exactSum(one, other) {
+  if (!isFinite(one) || !isFinite(other)) return one + other;
   const [first, second] = [decimalOf(one), decimalOf(other)];
   const exponent = min(first.exponent, second.exponent);
   return +(integerText(inUnits(first, exponent) + inUnits(second, exponent)) + "e" + exponent);
 }
 
 function exactProduct(one, other) {
+  if (!isFinite(one) || !isFinite(other)) return one * other;
   const [first, second] = [decimalOf(one), decimalOf(other)];
   return +(integerText(first.units * second.units) + "e" + (first.exponent + second.exponent));
 }

@@ -422,6 +422,7 @@ function dispatch(event, target) {
   if (activationTarget !== undefined) {
     activationTarget.legacyPreActivationBehavior();
   }
+  let isInvoked = false;
   try {
     for (let index = path.length - 1; index >= 0; index--) {
       const invocationTarget = path[index];
@@ -437,6 +438,7 @@ function dispatch(event, target) {
         _invoke(invocationTarget, event, false);
       }
     }
+    isInvoked = true;
   } finally {
     // Python does not report a KeyboardInterrupt
     event.eventPhase = NONE;
@@ -446,6 +448,9 @@ function dispatch(event, target) {
     event.stopPropagationFlag = false;
     event.stopImmediatePropagationFlag = false;
     event.inPassiveListener = false;
+    if (activationTarget !== undefined && !isInvoked) {
+      activationTarget.legacyCanceledActivationBehavior();
+    }
   }
   if (activationTarget !== undefined) {
     if (event.canceled) {

@@ -188,8 +188,11 @@ class HTMLElementImpl extends ElementImpl {
   click() {
     if (this.isDisabled || this.parts.isClickInProgress) return;
     this.parts.isClickInProgress = true;
-    this._fireASyntheticPointerEvent("click");
-    this.parts.isClickInProgress = false;
+    try {
+      this._fireASyntheticPointerEvent("click");
+    } finally {
+      this.parts.isClickInProgress = false;
+    }
   }
 
   // https://html.spec.whatwg.org/multipage/webappapis.html#fire-a-synthetic-pointer-event

@@ -165,6 +165,7 @@ function attributeChanged(element, localName) {
 // Let the live objects of nodes that were adopted follow their new document.
 function moveLiveObjects(oldDocument, document) {
   oldDocument.elementLists = undefined;
+  oldDocument.formTrees = undefined;
   if (oldDocument.isObserved) {
     document.isObserved = true;
   }

@@ -20,7 +20,24 @@ withoutParent(FormEntry);
 // The entry list is one of the host's, or None if the form constructs one already.
 function constructTheEntryList(form, submitter, encoding) {
   if (form.constructsAnEntryList) return undefined;
+  const document = form.nodeDocument;
   form.constructsAnEntryList = true;
+  let formData;
+  try {
+    formData = document.newFormData(entriesOfControls(form, submitter, encoding));
+    const event = new FormDataEventImpl("formdata");
+    event.isTrusted = true;
+    event.bubbles = true;
+    event.formData = formData;
+    dispatch(event, form);
+  } finally {
+    form.constructsAnEntryList = false;
+  }
+  return document.entriesOfFormData(formData);
+}
+
+// The entries of the controls that take part.
+function entriesOfControls(form, submitter, encoding) {
   const entries = newList();
   const matching = new Matching(form, undefined, new Facts());
   const items = form.owned;
@@ -31,15 +48,7 @@ function constructTheEntryList(form, submitter, encoding) {
       appendEntries(entries, field, encoding, matching);
     }
   }
-  const document = form.nodeDocument;
-  const formData = document.newFormData(entries);
-  const event = new FormDataEventImpl("formdata");
-  event.isTrusted = true;
-  event.bubbles = true;
-  event.formData = formData;
-  dispatch(event, form);
-  form.constructsAnEntryList = false;
-  return document.entriesOfFormData(formData);
+  return entries;
 }
 
 // Whether a control does not take part.

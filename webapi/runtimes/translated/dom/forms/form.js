@@ -43,16 +43,19 @@ class HTMLFormElementImpl extends HTMLElementImpl {
   reset() {
     if (this._isLockedForReset) return;
     this._isLockedForReset = true;
-    if (fire("reset", this, true, true)) {
-      const items = this.owned;
-      for (let index = 0; index < items.length; index++) {
-        const each = items[index];
-        if (each instanceof FormControl) {
-          each.reset();
+    try {
+      if (fire("reset", this, true, true)) {
+        const items = this.owned;
+        for (let index = 0; index < items.length; index++) {
+          const each = items[index];
+          if (each instanceof FormControl) {
+            each.reset();
+          }
         }
       }
+    } finally {
+      this._isLockedForReset = false;
     }
-    this._isLockedForReset = false;
   }
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints
@@ -103,17 +106,19 @@ class HTMLFormElementImpl extends HTMLElementImpl {
       return;
     }
     this._firesSubmissionEvents = true;
-    const isValid = skipsValidation(this, submitter) || this.reportValidity();
     let shouldContinue = false;
-    if (isValid) {
-      const event = new SubmitEventImpl("submit");
-      event.isTrusted = true;
-      event.bubbles = true;
-      event.cancelable = true;
-      event.submitter = submitter;
-      shouldContinue = dispatch(event, this);
+    try {
+      if (skipsValidation(this, submitter) || this.reportValidity()) {
+        const event = new SubmitEventImpl("submit");
+        event.isTrusted = true;
+        event.bubbles = true;
+        event.cancelable = true;
+        event.submitter = submitter;
+        shouldContinue = dispatch(event, this);
+      }
+    } finally {
+      this._firesSubmissionEvents = false;
     }
-    this._firesSubmissionEvents = false;
     if (shouldContinue && this.isConnected) {
       this._navigate(submitter);
     }

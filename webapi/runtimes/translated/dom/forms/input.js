@@ -351,7 +351,10 @@ class HTMLInputElementImpl extends TextControl {
     }
     const isContrary = isUp ? number < before : number > before;
     if (parsed !== undefined && isContrary) return;
-    this.value = valueOfNumber(number, type_);
+    const text = valueOfNumber(number, type_);
+    if (text !== "") {
+      this.value = text;
+    }
   }
 
   // https://html.spec.whatwg.org/multipage/input.html#dom-input-list

@@ -106,7 +106,10 @@ function validNumber(text) {
 }
 
 // https://html.spec.whatwg.org/multipage/input.html#concept-input-value-number-string
+//
+// A number that is not finite has no text: "".
 function valueOfNumber(number, type_) {
+  if (!isFinite(number)) return "";
   if (hasDateOrTime(type_)) return serializedDateOrTime(number, type_);
   return numberText(number);
 }
@@ -191,8 +194,8 @@ function sanitizedRange(element, value) {
   const given = validNumber(value);
   let number;
   if (given === undefined) {
-    const middle = most < least ? least : exactSum(least, exactProduct(most - least, 0.5));
-    number = middle;
+    const middle = exactSum(exactProduct(least, 0.5), exactProduct(most, 0.5));
+    number = most < least ? least : middle;
   } else {
     number = given;
   }

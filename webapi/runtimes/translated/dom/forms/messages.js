@@ -50,9 +50,10 @@ function stepMessage(input, type_) {
   const above = exactSum(below, step);
   const most = maximum(input, type_);
   const start = "Please enter a valid value.";
-  if (most !== undefined && above > most) {
+  const text = valueOfNumber(above, type_);
+  if (text === "" || most !== undefined && above > most) {
     return start + " The nearest valid value is " + valueOfNumber(below, type_) + ".";
   }
-  const nearest = valueOfNumber(below, type_) + " and " + valueOfNumber(above, type_);
+  const nearest = valueOfNumber(below, type_) + " and " + text;
   return start + " The two nearest valid values are " + nearest + ".";
 }
