@@ -615,7 +615,7 @@ def test_dialogs(new_page: NewPage) -> None:
 def test_console(new_page: NewPage) -> None:
     page = new_page()
     page.evaluate("console.log('a', 1), console.error('b')")
-    assert [(each.type, each.text) for each in page.console] == [("info", "a 1"), ("error", "b")]
+    assert [(each.type, each.text) for each in page.console] == [("log", "a 1"), ("error", "b")]
 
 
 # Sites

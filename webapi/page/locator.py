@@ -36,7 +36,7 @@ class _Element:
         self._act("click")
 
     def fill(self, value: str) -> None:
-        """Focus an input or a textarea, set its value, and dispatch ``input``."""
+        """Set the value of an input or a textarea: see `Page.fill`."""
         self._act("fill", value)
 
     def focus(self) -> None:
@@ -63,7 +63,7 @@ class _Element:
         return html
 
     def input_value(self) -> str:
-        """Return the value of a control."""
+        """Return the value of a control: see `Page.input_value`."""
         value: str = self._act("inputValue")
         return value
 

@@ -49,12 +49,13 @@ class Page:
     """A page, which loads from ``site`` and runs its scripts in an engine.
 
     ``site`` is an ASGI or WSGI application, a function from `Request` to `Response`, a dictionary
-    from paths to texts, bytes or `Response`, or a folder. Except a function, none of them answers
-    for another origin than that of ``base_url``. ``engine`` is ``quickjs`` or ``mini_racer``.
+    from paths to texts, bytes or `Response`, or a folder. Functions answer for all origins, a
+    dictionary for those of its keys, the others for that of ``base_url``. ``engine`` is
+    ``quickjs`` or ``mini_racer``.
 
-    An action returns when its microtasks, requests and navigations have ended. Then an exception
-    that no script has caught is raised, unless ``raise_errors`` is false. Timers move by `clock`
-    and by the methods that wait.
+    An action returns when no request, navigation or microtask is left, and no timer is due. Then an
+    exception that no script has caught is raised, unless ``raise_errors`` is false. Timers move by
+    `clock` and by the methods that wait.
 
     ``time_limit`` is the real seconds that a script may run at a time, in mini-racer.
 
@@ -282,12 +283,14 @@ class Page:
     def click(self, selector: str, *, strict: bool = False) -> None:
         """Click the first element that matches.
 
-        Raises: `PageError` if there is none or it is disabled. It does not wait for timers.
+        It does not wait for timers.
+
+        Raises: `PageError` if there is none, or it is disabled or hidden, or submits a form.
         """
         self._act_on(selector, strict, "click")
 
     def fill(self, selector: str, value: str, *, strict: bool = False) -> None:
-        """Set the value of an input or a textarea as a user does."""
+        """Set the value of an input or a textarea. Engines have no values yet: it raises."""
         self._act_on(selector, strict, "fill", value)
 
     def focus(self, selector: str, *, strict: bool = False) -> None:
@@ -321,7 +324,7 @@ class Page:
         return html
 
     def input_value(self, selector: str, *, strict: bool = False) -> str:
-        """Return the value of a control."""
+        """Return the value of a control. Engines have no values yet: it raises."""
         value: str = self._act_on(selector, strict, "inputValue")
         return value
 

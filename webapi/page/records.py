@@ -79,7 +79,7 @@ class ConsoleMessage:
     """A message of a script's ``console``."""
 
     type: str
-    """``debug``, ``info``, ``warning`` or ``error``; ``info`` is also that of ``console.log``."""
+    """``log``, ``debug``, ``info``, ``warning`` or ``error``."""
     text: str
 
 

@@ -27,7 +27,7 @@ _MEANT: Final = (
 
 
 class Server:
-    """Answers the requests of a page. Only functions from `Request` answer for other origins."""
+    """Answers the requests of a page: applications and folders only those of its origin."""
 
     def __init__(self, site: Site, base_url: str) -> None:
         self._origin = URL(base_url).origin

@@ -72,8 +72,8 @@ class View(Bridge):
             if self._is_left():
                 return None
             raise PageError(
-                "the promise waits for a timer, and timers stand: wait with wait_for_function, or "
-                "move them with clock.run_for"
+                "the promise waits for a timer, and timers stand: let the script keep the promise, "
+                "and move them with clock.run_for"
             )
         return run.result()
 

@@ -11,6 +11,7 @@ from webapi.url.scalar_values import scalar_value_string
 _logger: Final = logging.getLogger("webapi.runtimes.console")
 _LEVELS: Final = {
     "debug": logging.DEBUG,
+    "log": logging.INFO,
     "info": logging.INFO,
     "warning": logging.WARNING,
     "error": logging.ERROR,

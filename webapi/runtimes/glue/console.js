@@ -282,7 +282,7 @@ const consoleFunctions = {
   },
 
   log(...data) {
-    log("info", data);
+    log("log", data);
   },
 
   table(tabularData = undefined, properties = undefined) {
