@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.work import assert_linear
 from webapi import (
     Document,
     DOMException,
@@ -232,6 +233,74 @@ def test_great_numbers() -> None:
 def test_patterns_let_other_letters_through(pattern: str) -> None:
     field = form_of(f"<input value=é pattern='{pattern}'>").elements[0]
     assert not field.validity.patternMismatch
+
+
+def test_loops_over_controls_take_linear_time() -> None:
+    def read(size: int) -> None:
+        form = form_of("<input type=radio name=r>" * size + "<select multiple>")
+        select = form.lastChild
+        for _ in range(size):
+            select.append(form.ownerDocument.createElement("option"))
+            select.lastChild.selected = True
+        assert len(list(form.elements.namedItem("r"))) == size
+        assert len(list(select.selectedOptions)) == size
+
+    assert_linear(read, 640)
+
+
+def test_selected_options_follow() -> None:
+    form = form_of("<select multiple><option selected>1<option>2<option selected>3</select>")
+    select = form.elements[0]
+    options = list(select.options)
+
+    def selected() -> list[str]:
+        return [each.text for each in select.selectedOptions]
+
+    assert selected() == ["1", "3"]
+    options[1].selected = True
+    assert selected() == ["1", "2", "3"]
+    options[0].remove()
+    assert selected() == ["2", "3"]
+    select.value = "3"
+    assert selected() == ["3"]
+    select.selectedIndex = 0
+    assert selected() == ["2"]
+    form.reset()
+    assert selected() == ["3"]
+    select.multiple = False
+    options[1].setAttribute("selected", "")
+    assert selected() == ["2"]
+    options[1].removeAttribute("selected")
+    options[1].remove()
+    assert selected() == ["3"]
+    select.append(options[0])
+    assert selected() == ["1"]
+
+
+def test_lines_wrap_in_linear_time() -> None:
+    field: Any = page("").createElement("textarea")
+    field.name, field.wrap, field.cols = "a", "hard", 2
+    form = form_of("")
+    form.append(field)
+    field.value = "ab\U0001f600cde\n\nf"
+    assert FormData(form).get("a") == "ab\n\U0001f600\ncd\ne\n\nf"
+
+    def wrap(size: int) -> None:
+        field.value = "\U0001f600" + "a" * size
+        assert len(str(FormData(form).get("a"))) > size
+
+    assert_linear(wrap, 32_000)
+
+
+def test_labels_without_a_document_take_linear_time() -> None:
+    def read(size: int) -> None:
+        form: Any = page("").createElement("form")
+        form.innerHTML = "".join(
+            f"<label for=a{each}></label><input id=a{each}>" for each in range(size)
+        )
+        assert len(form.lastChild.labels) == 1
+
+    assert_linear(read, 640)
 
 
 def test_a_form_may_be_adopted_twice() -> None:

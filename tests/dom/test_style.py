@@ -158,3 +158,23 @@ def test_linear(part: str) -> None:
         assert style.length < 10**6
 
     assert_linear(parse, 2_000)
+
+
+def test_components_side_by_side_take_linear_time() -> None:
+    style = made().style
+
+    def read(size: int) -> None:
+        style.textDecoration = "underline " * size
+        style.background = "repeat " * size
+
+    assert_linear(read, 500)
+
+
+def test_lines_of_text_decoration() -> None:
+    style = made().style
+    for wrong in ("underline underline", "none underline", "underline spelling-error"):
+        style.textDecoration = wrong
+        style.textDecorationLine = wrong
+        assert style.cssText == ""
+    style.textDecoration = "underline overline red"
+    assert style.textDecorationLine == "underline overline"

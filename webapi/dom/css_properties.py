@@ -879,6 +879,8 @@ class Properties:
         grammar = self._grammars.get(name)
         if len(components) == 1 and is_css_wide_keyword(components[0]):
             return components[0].name if grammar is not None else None
+        if name == "text-decoration-line" and not are_lines(components):
+            return None
         return None if grammar is None else grammar.text(components)
 
     def is_longhand(self, name: str) -> bool:
@@ -894,6 +896,20 @@ class Properties:
 
 
 PROPERTIES: Final = Properties()
+
+
+def are_lines(components: list[Component]) -> bool:
+    """Whether no keyword of text-decoration-line stands twice, or stands alone only.
+
+    https://drafts.csswg.org/css-text-decor-4/#text-decoration-line-property
+    """
+    seen: set[str] = set()
+    for each in components:
+        stands_alone = each.name in ("none", "spelling-error", "grammar-error")
+        if each.name in seen or (stands_alone and len(components) > 1):
+            return False
+        seen.add(each.name)
+    return True
 
 
 def is_css_wide_keyword(component: Component) -> bool:

@@ -5,10 +5,15 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
+from typing import Final
+
 from webapi.dom.css_properties import PROPERTIES, Shorthand, is_css_wide_keyword, is_css_wide_text
 from webapi.dom.css_values import Component, joined_components
 from webapi.dom.selector_tokens import IDENT, NUMBER
 from webapi.webidl.host import joined_texts
+
+MOST_SIDE_BY_SIDE: Final = 8
+"""How many components one longhand of a shorthand takes at most; no property needs as many."""
 
 
 def expanded(shorthand: Shorthand, components: list[Component]) -> list[str] | None:
@@ -101,7 +106,8 @@ def _place(
     shorthand: Shorthand, taken: list[list[Component]], component: Component, last: int
 ) -> int:
     """The longhand that takes a component, or -1."""
-    if last >= 0 and PROPERTIES.has_several(longhand(shorthand, last)):
+    may_have_more = last >= 0 and len(taken[last]) < MOST_SIDE_BY_SIDE
+    if may_have_more and PROPERTIES.has_several(longhand(shorthand, last)):
         both = list(taken[last])
         both.append(component)
         if PROPERTIES.text(longhand(shorthand, last), both) is not None:

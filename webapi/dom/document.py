@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from webapi.dom.collections import NodeList
     from webapi.dom.element_lists import ElementLists
     from webapi.dom.forms.entry_list import FormEntry
-    from webapi.dom.forms.owners import FormTree
+    from webapi.dom.forms.owners import FormTrees
     from webapi.dom.forms.submission import FormSubmission
     from webapi.dom.html_element import HTMLElement
     from webapi.dom.html_elements import HTMLHeadElement
@@ -179,7 +179,7 @@ class Document(ParentNode):
         self.ids: Ids | None = None
         self.element_lists: ElementLists | None = None
         """Lists of elements for the root that was searched last."""
-        self.form_trees: dict[Node, FormTree] | None = None
+        self.form_trees: FormTrees | None = None
         """What is known of forms and controls, by the roots of their trees."""
         self._form_changes = 0
         self.live_collections: list[HTMLCollection] = []

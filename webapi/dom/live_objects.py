@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.dom.tree import (
+    ELEMENT_NODE,
     index_of,
     is_inclusive_ancestor,
     last_inclusive_descendant,
@@ -108,7 +109,8 @@ def _let_collections_follow(node: Node, parent: Node, is_inserted: bool) -> None
     """Forget the elements of those that do not."""
     document = parent.node_document
     document.element_lists = None
-    document.form_trees = None
+    if node.node_type == ELEMENT_NODE:
+        document.form_trees = None
     if len(document.live_collections) == 0:
         return
     kept: list[HTMLCollection] = []

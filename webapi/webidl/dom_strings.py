@@ -144,6 +144,17 @@ def code_units_substring(text: str, start: int, end: int) -> str:
     return units.decode("utf-16-le", "surrogatepass")
 
 
+def code_units_in_pieces(text: str, width: int) -> list[str]:
+    """The text in pieces of a number of code units; the last may be shorter."""
+    if text.isascii() or not _ASTRAL.search(text):
+        return [text[start : start + width] for start in range(0, len(text), width)] or [""]
+    units = text.encode("utf-16-le", "surrogatepass")
+    return [
+        units[start : start + 2 * width].decode("utf-16-le", "surrogatepass")
+        for start in range(0, len(units), 2 * width)
+    ]
+
+
 def joined_texts(texts: list[str]) -> str:
     """The concatenation: a lead and a trail surrogate that meet become a code point."""
     text = "".join(texts)

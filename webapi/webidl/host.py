@@ -62,6 +62,7 @@ from webapi.webidl.css_strings import split_on_hyphens as split_on_hyphens
 from webapi.webidl.css_strings import text_after_hyphen as text_after_hyphen
 from webapi.webidl.dom_strings import ascii_lowercase as ascii_lowercase
 from webapi.webidl.dom_strings import ascii_uppercase as ascii_uppercase
+from webapi.webidl.dom_strings import code_units_in_pieces as code_units_in_pieces
 from webapi.webidl.dom_strings import code_units_length as code_units_length
 from webapi.webidl.dom_strings import code_units_substring as code_units_substring
 from webapi.webidl.dom_strings import data_attribute as data_attribute

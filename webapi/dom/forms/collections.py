@@ -17,6 +17,7 @@ from webapi.dom.forms.owners import form_tree
 if TYPE_CHECKING:
     from webapi.dom.element import Element
     from webapi.dom.forms.input import HTMLInputElement
+    from webapi.dom.forms.owners import FormTree
     from webapi.dom.forms.select import HTMLSelectElement
     from webapi.dom.node import Node
 
@@ -69,7 +70,13 @@ def has_name(element: Element, name: str) -> bool:
 class HTMLFormControlsCollection(ComputedCollection):
     """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#htmlformcontrolscollection"""
 
-    __slots__ = ()
+    __slots__ = ("_by_name", "_tree")
+
+    def __init__(self, root: Node) -> None:
+        super().__init__(root)
+        self._by_name: dict[str, list[Element]] = {}
+        """By id or name: the elements, as far as somebody asked while the tree is the same."""
+        self._tree: FormTree | None = None
 
     def current(self) -> list[Element]:
         """The listed elements that a form owns, but for image buttons."""
@@ -79,10 +86,19 @@ class HTMLFormControlsCollection(ComputedCollection):
 
     def named_items(self, name: str) -> list[Element]:
         """The elements with that id or name."""
+        tree = form_tree(self.root)
+        if self._tree is not tree:
+            self._tree = tree
+            self._by_name = {}
+        known = self._by_name.get(name)
+        if known is not None:
+            return known
         found: list[Element] = []
         for each in self.current():
             if has_name(each, name):
                 found.append(each)
+        if len(found) > 0:
+            self._by_name[name] = found
         return found
 
     def named_item_or_list(self, name: str) -> Element | RadioNodeList | None:

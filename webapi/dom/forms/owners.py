@@ -93,7 +93,7 @@ class RadioGroup:
 class FormTree:
     """The owners, groups and labels in a tree; the next change of the tree forgets them."""
 
-    __slots__ = ("_forms", "_groups", "_labels", "elements", "fields", "root")
+    __slots__ = ("_forms", "_groups", "_ids", "_labels", "elements", "fields", "root")
 
     def __init__(self, root: Node) -> None:
         self.root = root
@@ -105,6 +105,8 @@ class FormTree:
         """By element: the nearest form among the element and its ancestors."""
         self._groups: dict[Node, dict[str, RadioGroup]] = {}
         """By form or root: the groups by their names."""
+        self._ids: dict[str, Element] | None = None
+        """By ID: the first element, in a tree without a document."""
         self._labels: dict[Element, list[Node]] | None = None
         for element in elements_of(root):
             if is_listed(element):
@@ -163,6 +165,15 @@ class FormTree:
         radio_groups = self._groups.get(self.root if owner is None else owner)
         return None if radio_groups is None else radio_groups.get(name)
 
+    def element_by_id(self, id_: str) -> Element | None:
+        """The first element with an ID, in a tree without a document."""
+        if self._ids is None:
+            self._ids = {}
+            for element in elements_of(self.root):
+                if element.id not in self._ids:
+                    self._ids[element.id] = element
+        return self._ids.get(id_)
+
     def labels(self, control: Element) -> list[Node]:
         """https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels"""
         if self._labels is None:
@@ -189,13 +200,28 @@ def add_to(lists: dict[Element, list[Element]], key: Element, element: Element) 
     elements.append(element)
 
 
+class FormTrees:
+    """What is known of the trees of a document's nodes: another object after each change."""
+
+    __slots__ = ("by_root",)
+
+    def __init__(self) -> None:
+        self.by_root: dict[Node, FormTree] = {}
+
+
+def form_trees(node: Node) -> FormTrees:
+    """What is known of the trees of a node's document."""
+    trees = node.node_document.form_trees
+    if trees is None:
+        trees = FormTrees()
+        node.node_document.form_trees = trees
+    return trees
+
+
 def form_tree(node: Node) -> FormTree:
     """What is known of the tree that a node is in."""
     root: Node = node.node_document if node.is_connected else root_of(node)
-    trees = node.node_document.form_trees
-    if trees is None:
-        trees = {}
-        node.node_document.form_trees = trees
+    trees = form_trees(node).by_root
     tree = trees.get(root)
     if tree is None:
         tree = FormTree(root)
@@ -211,11 +237,8 @@ def labeled_control(label: Element) -> Element | None:
         while each is not None and not is_labelable(each):
             each = next_element(each, label)
         return each
-    found: Element | None = None
     if label.is_connected:
         found = label.node_document.get_element_by_id(id_)
     else:
-        for element in elements_of(root_of(label)):
-            if found is None and element.id == id_:
-                found = element
+        found = form_tree(label).element_by_id(id_)
     return found if found is not None and id_ != "" and is_labelable(found) else None

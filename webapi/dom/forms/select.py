@@ -13,6 +13,7 @@ from webapi.dom.form_states import is_disabled_option
 from webapi.dom.forms.collections import ComputedCollection, HTMLOptionsCollection, Removal
 from webapi.dom.forms.controls import FormControl
 from webapi.dom.forms.messages import MISSING_ITEM
+from webapi.dom.forms.owners import form_trees
 from webapi.dom.mutation import pre_insert, remove, replace_within
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.tree import is_inclusive_ancestor
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.element import Element
     from webapi.dom.forms.options import HTMLOptionElement
+    from webapi.dom.forms.owners import FormTrees
     from webapi.dom.node import Node
 
 MOST_OPTIONS: Final = 100000
@@ -35,6 +37,7 @@ class HTMLSelectElement(FormControl):
 
     __slots__ = (
         *("_has_changed", "_has_lost", "_loses", "_options", "_selected", "_selected_options"),
+        "selectedness_is_known",
     )
 
     def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
@@ -49,6 +52,8 @@ class HTMLSelectElement(FormControl):
         """Whether a child is being removed."""
         self._selected: HTMLOptionElement | None = None
         """The selected option, if there can be one only."""
+        self.selectedness_is_known = False
+        """Whether no option was selected or unselected since its selected options were read."""
 
     @property
     def options(self) -> HTMLOptionsCollection:
@@ -133,6 +138,7 @@ class HTMLSelectElement(FormControl):
         """Set the selectedness of the options before somebody asks for it."""
         self._has_changed = True
         self._loses = False
+        self.selectedness_is_known = False
 
     def set_the_selectedness(self) -> None:
         """https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm
@@ -192,6 +198,7 @@ class HTMLSelectElement(FormControl):
         self._has_changed = False
         self._has_lost = False
         self._selected = None if self.is_multiple else option
+        self.selectedness_is_known = False
 
     @property
     def selected_index(self) -> int:
@@ -321,12 +328,30 @@ class HTMLSelectElement(FormControl):
 class SelectedOptions(ComputedCollection):
     """The collection of https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedoptions"""
 
-    __slots__ = ()
+    __slots__ = ("_known", "_trees")
+
+    def __init__(self, root: HTMLSelectElement) -> None:
+        super().__init__(root)
+        self._known: list[Element] = []
+        """The elements, while nothing is selected and the tree does not change."""
+        self._trees: FormTrees | None = None
 
     def current(self) -> list[Element]:
         """The elements."""
         select = cast("HTMLSelectElement", self.root)
+        select.set_the_selectedness()
+        trees = form_trees(select)
+        if select.selectedness_is_known and self._trees is trees:
+            return self._known
         elements: list[Element] = []
         for each in select.list_of_selected_options():
             elements.append(each)
+        self._known = elements
+        self._trees = trees
+        select.selectedness_is_known = True
         return elements
+
+    @property
+    def elements(self) -> list[Element]:
+        """The represented elements, in a list that does not change."""
+        return list(self.current())

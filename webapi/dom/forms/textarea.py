@@ -13,8 +13,8 @@ from webapi.dom.forms.messages import MISSING_TEXT
 from webapi.dom.forms.text_controls import TextControl
 from webapi.webidl.host import (
     ascii_lowercase,
+    code_units_in_pieces,
     code_units_length,
-    code_units_substring,
     leading_integer,
     split_on_newlines,
     with_normalized_newlines,
@@ -93,12 +93,8 @@ class HTMLTextAreaElement(TextControl):
         width = DEFAULT_COLS if given == 0 else given
         lines: list[str] = []
         for line in split_on_newlines(value):
-            length = code_units_length(line)
-            start = 0
-            while length - start > width:
-                lines.append(code_units_substring(line, start, start + width))
-                start += width
-            lines.append(code_units_substring(line, start, length))
+            for piece in code_units_in_pieces(line, width):
+                lines.append(piece)
         return joined_with(lines, "\n")
 
     @property

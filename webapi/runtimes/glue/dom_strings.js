@@ -137,5 +137,15 @@ const isValidCustomElementName = (name) =>
 
 // JavaScript's strings are code units.
 const codeUnitsLength = (text) => text.length;
+function codeUnitsInPieces(text, width) {
+  const pieces = newList();
+  let start = 0;
+  do {
+    pieces[pieces.length] = slice(text, start, start + width);
+    start += width;
+  } while (start < text.length);
+  return pieces;
+}
+
 const codeUnitsSubstring = (text, start, end) => slice(text, start, end);
 const joinedTexts = (texts) => joinList(texts, "");

@@ -601,6 +601,7 @@ class Properties {
     if (components.length === 1 && isCssWideKeyword(components[0])) {
       return grammar !== undefined ? components[0].name : undefined;
     }
+    if (name === "text-decoration-line" && !areLines(components)) return undefined;
     return grammar === undefined ? undefined : grammar.text(components);
   }
 
@@ -620,6 +621,22 @@ class Properties {
 withoutParent(Properties);
 
 const PROPERTIES = new Properties();
+
+// Whether no keyword of text-decoration-line stands twice, or stands alone only.
+//
+// https://drafts.csswg.org/css-text-decor-4/#text-decoration-line-property
+function areLines(components) {
+  const seen = new Table();
+  for (let index = 0; index < components.length; index++) {
+    const each = components[index];
+    const standsAlone = each.name === "none" ||
+      each.name === "spelling-error" ||
+      each.name === "grammar-error";
+    if (tableHas(seen, each.name) || standsAlone && components.length > 1) return false;
+    tableSet(seen, each.name, true);
+  }
+  return true;
+}
 
 // https://drafts.csswg.org/css-values-4/#css-wide-keywords
 function isCssWideKeyword(component) {

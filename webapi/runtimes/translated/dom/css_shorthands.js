@@ -2,6 +2,8 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
+const MOST_SIDE_BY_SIDE = 8;
+
 // The values of the longhands; one value if the shorthand is kept; None if it is not valid.
 function expanded(shorthand, components) {
   const kind = shorthand.kind;
@@ -102,7 +104,8 @@ function longhand(shorthand, index) {
 
 // The longhand that takes a component, or -1.
 function _place(shorthand, taken, component, last) {
-  if (last >= 0 && PROPERTIES.hasSeveral(longhand(shorthand, last))) {
+  const mayHaveMore = last >= 0 && taken[last].length < MOST_SIDE_BY_SIDE;
+  if (mayHaveMore && PROPERTIES.hasSeveral(longhand(shorthand, last))) {
     const both = copyOfList(taken[last]);
     both[both.length] = component;
     if (PROPERTIES.text(longhand(shorthand, last), both) !== undefined) return last;

@@ -102,7 +102,9 @@ function childRemoved(node, parent) {
 function _letCollectionsFollow(node, parent, isInserted) {
   const document = parent.nodeDocument;
   document.elementLists = undefined;
-  document.formTrees = undefined;
+  if (node.nodeType === ELEMENT_NODE) {
+    document.formTrees = undefined;
+  }
   if (document.liveCollections.length === 0) return;
   const kept = newList();
   const items = document.liveCollections;

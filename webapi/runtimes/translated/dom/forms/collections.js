@@ -56,6 +56,9 @@ function hasName(element, name) {
 class HTMLFormControlsCollectionImpl extends ComputedCollection {
   constructor(root) {
     super(root);
+    // By id or name: the elements, as far as somebody asked while the tree is the same.
+    this._byName = new Table();
+    this._tree = undefined;
   }
 
   // The listed elements that a form owns, but for image buttons.
@@ -67,6 +70,13 @@ class HTMLFormControlsCollectionImpl extends ComputedCollection {
 
   // The elements with that id or name.
   namedItems(name) {
+    const tree = formTree(this.root);
+    if (this._tree !== tree) {
+      this._tree = tree;
+      this._byName = new Table();
+    }
+    const known = tableGet(this._byName, name);
+    if (known !== undefined) return known;
     const found = newList();
     const items = this.current();
     for (let index = 0; index < items.length; index++) {
@@ -74,6 +84,9 @@ class HTMLFormControlsCollectionImpl extends ComputedCollection {
       if (hasName(each, name)) {
         found[found.length] = each;
       }
+    }
+    if (found.length > 0) {
+      tableSet(this._byName, name, found);
     }
     return found;
   }

@@ -94,6 +94,8 @@ class FormTree {
     this._forms = new Table();
     // By form or root: the groups by their names.
     this._groups = new Table();
+    // By ID: the first element, in a tree without a document.
+    this._ids = undefined;
     this._labels = undefined;
     const items = elementsOf(root);
     for (let index = 0; index < items.length; index++) {
@@ -166,6 +168,21 @@ class FormTree {
     return radioGroups === undefined ? undefined : tableGet(radioGroups, name);
   }
 
+  // The first element with an ID, in a tree without a document.
+  elementById(id_) {
+    if (this._ids === undefined) {
+      this._ids = new Table();
+      const items = elementsOf(this.root);
+      for (let index = 0; index < items.length; index++) {
+        const element = items[index];
+        if (!tableHas(this._ids, element.id)) {
+          tableSet(this._ids, element.id, element);
+        }
+      }
+    }
+    return tableGet(this._ids, id_);
+  }
+
   // https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
   labels(control) {
     if (this._labels === undefined) {
@@ -201,14 +218,28 @@ function addTo(lists, key, element) {
   elements[elements.length] = element;
 }
 
+// What is known of the trees of a document's nodes: another object after each change.
+class FormTrees {
+  constructor() {
+    this.byRoot = new Table();
+  }
+}
+withoutParent(FormTrees);
+
+// What is known of the trees of a node's document.
+function formTrees(node) {
+  let trees = node.nodeDocument.formTrees;
+  if (trees === undefined) {
+    trees = new FormTrees();
+    node.nodeDocument.formTrees = trees;
+  }
+  return trees;
+}
+
 // What is known of the tree that a node is in.
 function formTree(node) {
   const root = node.isConnected ? node.nodeDocument : rootOf(node);
-  let trees = node.nodeDocument.formTrees;
-  if (trees === undefined) {
-    trees = new Table();
-    node.nodeDocument.formTrees = trees;
-  }
+  const trees = formTrees(node).byRoot;
   let tree = tableGet(trees, root);
   if (tree === undefined) {
     tree = new FormTree(root);
@@ -227,17 +258,11 @@ function labeledControl(label) {
     }
     return each;
   }
-  let found = undefined;
+  let found;
   if (label.isConnected) {
     found = label.nodeDocument.getElementById(id_);
   } else {
-    const items = elementsOf(rootOf(label));
-    for (let index = 0; index < items.length; index++) {
-      const element = items[index];
-      if (found === undefined && element.id === id_) {
-        found = element;
-      }
-    }
+    found = formTree(label).elementById(id_);
   }
   return found !== undefined && id_ !== "" && isLabelable(found) ? found : undefined;
 }

@@ -20,6 +20,8 @@ class HTMLSelectElementImpl extends FormControl {
     this._loses = false;
     // The selected option, if there can be one only.
     this._selected = undefined;
+    // Whether no option was selected or unselected since its selected options were read.
+    this.selectednessIsKnown = false;
   }
 
   // https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-options
@@ -115,6 +117,7 @@ class HTMLSelectElementImpl extends FormControl {
   optionsChanged() {
     this._hasChanged = true;
     this._loses = false;
+    this.selectednessIsKnown = false;
   }
 
   // https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm
@@ -190,6 +193,7 @@ class HTMLSelectElementImpl extends FormControl {
     this._hasChanged = false;
     this._hasLost = false;
     this._selected = this.isMultiple ? undefined : option;
+    this.selectednessIsKnown = false;
   }
 
   // https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedindex
@@ -338,17 +342,31 @@ class HTMLSelectElementImpl extends FormControl {
 class SelectedOptions extends ComputedCollection {
   constructor(root) {
     super(root);
+    // The elements, while nothing is selected and the tree does not change.
+    this._known = newList();
+    this._trees = undefined;
   }
 
   // The elements.
   current() {
     const select = this.root;
+    select.setTheSelectedness();
+    const trees = formTrees(select);
+    if (select.selectednessIsKnown && this._trees === trees) return this._known;
     const elements = newList();
     const items = select.listOfSelectedOptions();
     for (let index = 0; index < items.length; index++) {
       const each = items[index];
       elements[elements.length] = each;
     }
+    this._known = elements;
+    this._trees = trees;
+    select.selectednessIsKnown = true;
     return elements;
+  }
+
+  // The represented elements, in a list that does not change.
+  get elements() {
+    return copyOfList(this.current());
   }
 }

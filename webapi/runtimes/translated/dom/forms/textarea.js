@@ -70,13 +70,11 @@ class HTMLTextAreaElementImpl extends TextControl {
     const items = splitOnNewlines(value);
     for (let index = 0; index < items.length; index++) {
       const line = items[index];
-      const length = codeUnitsLength(line);
-      let start = 0;
-      while (length - start > width) {
-        listAppend(lines, codeUnitsSubstring(line, start, start + width));
-        start += width;
+      const items2 = codeUnitsInPieces(line, width);
+      for (let index2 = 0; index2 < items2.length; index2++) {
+        const piece = items2[index2];
+        lines[lines.length] = piece;
       }
-      listAppend(lines, codeUnitsSubstring(line, start, length));
     }
     return joinedWith(lines, "\n");
   }
