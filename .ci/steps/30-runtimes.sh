@@ -1,12 +1,12 @@
 # The classes inside embedded JavaScript engines, each in an environment of its own, as two packages
-# share an import name: what wpt-runner carries runs against the glue, and so do our own tests.
+# share an import name: what wpt-runner carries runs against the glue, and so do our own tests, and pages.
 need node:nodejs
 runtimes() { # VERSION ENGINES PACKAGE...
   local version=$1 engines=$2 folder=$CI_WORK/runtimes-$1-$2 clone=$CI_WORK/clone-$1
   shift 2
   "$(python_of "$version")" -m venv "$folder"
   "$folder/bin/pip" install --quiet hypothesis pytest widlparser "$@" -e "$clone[html,publicsuffix]"
-  (cd "$clone" && WEBAPI_ENGINES=$engines "$folder/bin/python" -m pytest -q --durations=5 $all tests/runtimes)
+  (cd "$clone" && WEBAPI_ENGINES=$engines "$folder/bin/python" -m pytest -q --durations=5 $all tests/runtimes tests/page)
 }
 
 oldest=$(versions | head -1)
