@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 
 from tests.page.conftest import PAGE_ENGINES
 from tests.parsers import need_a_parser
-from webapi.page import Page
+from webapi.page import Page, expect
 from webapi.runtimes import JavaScriptError
 
 needs_quickjs = pytest.mark.skipif("quickjs" not in PAGE_ENGINES, reason="no QuickJS")
@@ -44,6 +45,59 @@ def test_names_that_are_missing() -> None:
         Page(time_limit=1)
     with pytest.raises(NotImplementedError, match="process"):
         Page(process=True)
+
+
+MISSING = ["viewport_size", "is_checked", "route_from_har", "unroute_all", "expect_worker"]
+
+
+@pytest.mark.parametrize("name", MISSING)
+def test_other_names_that_are_missing(name: str) -> None:
+    with pytest.raises(AttributeError, match=f"{name} of Playwright's Page is missing"):
+        getattr(Page(), name)
+
+
+def test_names_of_locators_and_assertions_that_are_missing() -> None:
+    page = Page()
+    locator = page.locator("p")
+    for owner, name, kind in (
+        (locator, "get_by_role", "Locator"),
+        (expect(locator), "not_to_have_value", "LocatorAssertions"),
+        (expect(page), "not_to_have_title", "PageAssertions"),
+    ):
+        with pytest.raises(AttributeError, match=f"{name} of Playwright's {kind} is missing"):
+            getattr(owner, name)
+        with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
+            owner.nothing  # noqa: B018
+
+
+WRONG: dict[str, tuple[Callable[[Any], object], type[Exception], str]] = {
+    "state": (lambda page: page.wait_for_selector("p", state="gone"), ValueError, "no state 'g"),
+    "timeout 0": (lambda page: page.wait_for_selector("p", timeout=0), ValueError, "more than 0"),
+    "timeout": (lambda page: page.wait_for_url("/", timeout="1"), TypeError, "milliseconds"),
+    "no URL": (lambda page: page.goto(None), TypeError, "a URL is a text"),
+    "number": (lambda page: page.goto(5), TypeError, "a URL is a text"),
+    "waits": (lambda page: page.wait_for_url(5), TypeError, "a URL is a text"),
+    "click": (lambda page: page.click(5), TypeError, "a selector is a text"),
+    "locator": (lambda page: page.locator(page.locator("p")), TypeError, "a selector is a text"),
+    "pattern": (lambda page: page.get_by_text(re.compile("a")), NotImplementedError, "regular"),
+    "content": (lambda page: page.set_content(None), TypeError, "the content is a text"),
+    "clock": (lambda page: page.clock.run_for(float("inf")), ValueError, "cannot go on by inf"),
+    "ticks": (lambda page: page.clock.run_for(None), TypeError, "a time is"),
+    "expect": (lambda page: expect("h1"), TypeError, "expect takes a locator"),  # type: ignore[call-overload]
+    "text": (lambda page: expect(page.locator("p")).to_have_text(5), TypeError, "expected is"),
+    "texts": (lambda page: expect(page.locator("p")).to_have_text([5]), TypeError, "is a text"),
+    "base": (lambda page: Page(base_url="localhost:80"), ValueError, "base_url is an absolute"),
+    "viewport": (lambda page: Page(viewport={"width": 1}), TypeError, "viewport is"),  # type: ignore[arg-type]
+    "site": (lambda page: Page({"/": {"a": 1}}), TypeError, r"Response\.json"),
+    "key": (lambda page: Page({5: "a"}), TypeError, "a key of the site"),  # type: ignore[dict-item]
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_wrong_arguments(name: str) -> None:
+    act, error, message = WRONG[name]
+    with Page() as page, pytest.raises(error, match=message):
+        act(page)
 
 
 def test_inside_a_running_loop() -> None:

@@ -16,7 +16,7 @@ import pytest
 from tests.page.conftest import PAGE_ENGINES
 from tests.parsers import need_a_parser
 from webapi import Request, Response
-from webapi.page import Page, PageError, PageTimeoutError, expect, tab
+from webapi.page import Dialog, ElementHandle, Page, PageError, PageTimeoutError, expect, tab
 from webapi.runtimes import JavaScriptError
 
 NewPage = Callable[..., Page]
@@ -110,6 +110,16 @@ def test_waits_move_the_clock_to_the_next_timer(new_page: NewPage) -> None:
     assert page.clock.now == pytest.approx(7510, abs=1)
     with pytest.raises(TimeoutError):
         page.wait_for_function("arg => arg", arg=0, timeout=1)
+
+
+def test_what_a_function_that_is_waited_for_gives(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content("<p>a")
+    element = page.wait_for_function("document.querySelector('p')")
+    assert isinstance(element, ElementHandle) and element.text_content() == "a"
+    for value in ("window", "() => () => 1", "new Map()"):
+        assert page.wait_for_function(value) is True
+    assert page.wait_for_function("() => ({ nodeType: 2 })") == {"nodeType": 2}
 
 
 def test_waits_for_what_is_hidden_and_for_urls(new_page: NewPage) -> None:
@@ -553,6 +563,13 @@ def test_links_that_load_nothing(new_page: NewPage) -> None:
         page.click("text='c'")
 
 
+def test_links_of_other_software_leave_the_page(new_page: NewPage) -> None:
+    page = new_page({"/": "<a href=mailto:a@b.example>a</a>"})
+    page.goto("/")
+    page.click("a")
+    assert (page.url, len(page.requests)) == ("http://localhost/", 1)
+
+
 def test_content_types(new_page: NewPage) -> None:
     page = new_page({"/t.txt": "a<b", "/j.json": '{"a": 1}', "/x.pdf": b"%PDF"})
     page.goto("/t.txt")
@@ -608,8 +625,25 @@ def test_dialogs(new_page: NewPage) -> None:
     assert [(each.type, each.message, each.default_value) for each in page.dialogs[:3]] == [
         *(("alert", "a", ""), ("confirm", "b", ""), ("prompt", "c", "d"))
     ]
+    page.on("dialog", lambda dialog: dialog.dismiss())
+    assert page.evaluate("confirm('both handlers are called')") is False
     with pytest.raises(NotImplementedError, match=r"page\.requests"):
         page.on("request", print)  # type: ignore[arg-type]
+
+
+def test_what_a_handler_of_dialogs_raises_the_action_raises(new_page: NewPage) -> None:
+    def handler(dialog: Dialog) -> None:
+        assert dialog.message == "other"
+
+    page = new_page()
+    page.on("dialog", handler)
+    page.set_content(
+        "<p>a<script>document.onclick = () => { try { alert('x') } catch {} }</script>"
+    )
+    with pytest.raises(AssertionError) as raised:
+        page.click("p")
+    assert raised.value.__notes__ == ["the handler of 'dialog' raised it"]
+    assert page.title() == ""
 
 
 def test_console(new_page: NewPage) -> None:

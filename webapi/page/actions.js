@@ -11,6 +11,7 @@
   const getMember = Reflect.get;
   const handles = new Map();
   let lastHandle = 0;
+  let truth = null;
 
   // Date follows the clock of the page, as timers do.
   const now = () => Math.floor(performance.timeOrigin + performance.now());
@@ -216,11 +217,14 @@
     navigate: (url) => void (location.href = url),
     go: (delta) => history.go(delta),
 
-    // The value if it is true, in an object, else null.
+    // Whether the value is true; an element gives its key.
     async truth(source, given) {
-      const value = await called(source, [given]);
-      return value ? { value } : null;
+      truth = await called(source, [given]);
+      if (!truth) return null;
+      return { element: typeof truth === "object" && truth.nodeType === 1 ? keep(truth) : null };
     },
+
+    lastTruth: () => truth,
   };
   Object.defineProperty(world, name, { value: actions });
 });

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, overload
 
-from webapi.page.errors import PageError
+from webapi.page.errors import PageError, checked_text, missing
 from webapi.page.locator import Locator
 from webapi.page.page import Page
 from webapi.page.selectors import Steps
@@ -16,6 +16,16 @@ TIMEOUT: Final = 5_000.0
 Text: TypeAlias = "str | re.Pattern[str]"
 Texts: TypeAlias = "Text | Sequence[Text]"
 Test: TypeAlias = Callable[[list[Any]], bool]
+_POSITIVE: Final = (
+    *("to_be_attached", "to_be_checked", "to_be_disabled", "to_be_editable", "to_be_empty"),
+    *("to_be_enabled", "to_be_focused", "to_be_in_viewport", "to_contain_class"),
+    *("to_have_accessible_description", "to_have_accessible_error_message"),
+    *("to_have_accessible_name", "to_have_class", "to_have_css", "to_have_id"),
+    *("to_have_js_property", "to_have_role", "to_have_value"),
+    *("to_have_values", "to_match_aria_snapshot"),
+)
+_MISSING: Final = frozenset(prefix + name for name in _POSITIVE for prefix in ("", "not_"))
+"""Names of Playwright's ``LocatorAssertions`` that are not here."""
 
 
 class _Host(Protocol):
@@ -37,6 +47,11 @@ class LocatorAssertions:
 
     def __init__(self, locator: Locator) -> None:
         self._locator = locator
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, _MISSING)
 
     def _expect(
         self, kind: str, given: list[Any], test: Test, wanted: str, timeout: float, negated: bool
@@ -74,6 +89,8 @@ class LocatorAssertions:
             fits = _fits(expected, contains)
             self._expect_one("textContent", [], fits, wanted, timeout, negated)
             return
+        if not isinstance(expected, Sequence):
+            raise TypeError(f"expected is a text, a regular expression or a list, not {expected!r}")
         tests = [_fits(each, contains) for each in expected]
 
         def test(seen: list[Any]) -> bool:
@@ -139,6 +156,9 @@ class LocatorAssertions:
         self._attribute(name, value, timeout, True)
 
     def _attribute(self, name: str, value: Text, timeout: float, negated: bool) -> None:
+        if not isinstance(value, re.Pattern):
+            checked_text(value, "the value of an attribute")
+
         def test(seen: str | None) -> bool:
             if seen is None or isinstance(value, str):
                 return seen == value
@@ -153,6 +173,11 @@ class PageAssertions:
 
     def __init__(self, page: Page) -> None:
         self._page = page
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, ("not_to_have_title", "not_to_have_url"))
 
     def to_have_title(self, expected: Text, *, timeout: float = TIMEOUT) -> None:
         """Expect this title, with white space normalized."""
@@ -184,7 +209,12 @@ def expect(actual: Locator) -> LocatorAssertions: ...
 @overload
 def expect(actual: Page) -> PageAssertions: ...
 def expect(actual: Locator | Page) -> LocatorAssertions | PageAssertions:
-    """Return the assertions of a locator or a page."""
+    """Return the assertions of a locator or a page.
+
+    Raises: `TypeError` for something else.
+    """
+    if not isinstance(actual, (Locator, Page)):
+        raise TypeError(f"expect takes a locator or a page, as page.locator(…), not {actual!r}")
     return LocatorAssertions(actual) if isinstance(actual, Locator) else PageAssertions(actual)
 
 
@@ -195,7 +225,7 @@ def _normalized(text: str) -> str:
 def _fits(expected: Text, contains: bool) -> Callable[[str], bool]:
     if isinstance(expected, re.Pattern):
         return lambda text: expected.search(_normalized(text)) is not None
-    wanted = _normalized(expected)
+    wanted = _normalized(checked_text(expected, "what is expected"))
     if contains:
         return lambda text: wanted in _normalized(text)
     return lambda text: _normalized(text) == wanted

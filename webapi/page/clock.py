@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from math import isfinite
 from typing import Final
 
 from webapi.runtimes.event_loop import HeldClock
@@ -30,7 +31,8 @@ def seconds_of(ticks: float | str) -> float:
     (0.3, 8.0, 60.0, 3601.0)
 
     Raises:
-        ValueError: the text is another one, or the number is negative.
+        TypeError: it is neither.
+        ValueError: the text is another one, or the number is negative or not finite.
     """
     if isinstance(ticks, str):
         parts = _TICKS.fullmatch(ticks)
@@ -38,6 +40,22 @@ def seconds_of(ticks: float | str) -> float:
             raise ValueError(f"not a time: {ticks!r}: write 08, 01:00 or 01:00:00")
         hours, minutes, seconds = (int(part or 0) for part in parts.groups())
         return float(hours * 3600 + minutes * 60 + seconds)
-    if not ticks >= 0:
+    if not isinstance(ticks, (int, float)):
+        raise TypeError(f"a time is a number of milliseconds or a text, and not {ticks!r}")
+    if not isfinite(ticks):
+        raise ValueError(f"the clock cannot go on by {ticks} milliseconds")
+    if ticks < 0:
         raise ValueError(f"the clock cannot go back by {ticks} milliseconds")
     return ticks / 1000
+
+
+def seconds_of_timeout(timeout: float) -> float:
+    """The seconds of the milliseconds that a wait may take.
+
+    Raises: `TypeError`, `ValueError`. Each wait ends, so that 0 is no timeout either.
+    """
+    if not isinstance(timeout, (int, float)):
+        raise TypeError(f"a timeout is a number of milliseconds, and not {timeout!r}")
+    if not (timeout > 0 and isfinite(timeout)):
+        raise ValueError(f"a timeout is more than 0 milliseconds, and finite, not {timeout}")
+    return timeout / 1000

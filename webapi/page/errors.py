@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import Any
+
 
 class PageError(Exception):
     """An action that cannot be done, as on an element that is missing or disabled."""
@@ -9,3 +12,21 @@ class PageError(Exception):
 
 class PageTimeoutError(PageError, TimeoutError):
     """A wait that reached its limit: of the page's clock, or of real time for requests."""
+
+
+def missing(owner: Any, name: str, names: Collection[str]) -> AttributeError:
+    """The error of a name that an object lacks. ``names`` are those that Playwright's has."""
+    kind = type(owner).__name__
+    if name in names:
+        return AttributeError(f"{name} of Playwright's {kind} is missing in webapi.page")
+    return AttributeError(f"{kind!r} object has no attribute {name!r}")
+
+
+def checked_text(value: Any, what: str) -> str:
+    """The value, if it is a text.
+
+    Raises: `TypeError`.
+    """
+    if not isinstance(value, str):
+        raise TypeError(f"{what} is a text, and not {value!r}")
+    return value

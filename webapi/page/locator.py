@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from webapi.page.selectors import Steps, quoted, steps_of
+from webapi.page.errors import missing
+from webapi.page.selectors import Steps, quoted, steps_of, text_step
+
+_MISSING: Final = frozenset(
+    (
+        *("and_", "aria_snapshot", "blur", "bounding_box", "check", "clear", "content_frame"),
+        *("dblclick", "drag_to", "element_handle", "element_handles"),
+        *("evaluate_all", "evaluate_handle", "filter", "frame_locator"),
+        *("get_by_alt_text", "get_by_label", "get_by_placeholder", "get_by_role", "get_by_title"),
+        *("highlight", "hover", "is_checked", "is_editable", "or_", "page", "press"),
+        *("press_sequentially", "screenshot", "scroll_into_view_if_needed", "select_option"),
+        *("select_text", "set_checked", "set_input_files", "tap", "type", "uncheck", "wait_for"),
+    )
+)
+"""Names of Playwright's ``Locator`` that are not here."""
 
 
 class Host(Protocol):
@@ -109,13 +123,18 @@ class ElementHandle(_Element):
 class Locator(_Element):
     """Elements that match when they are used. An action needs exactly one."""
 
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, _MISSING)
+
     def locator(self, selector: str) -> Locator:
         """Return a locator of elements inside these."""
         return self._with(steps_of(selector), f"{self._shown} >> {selector}")
 
     def get_by_text(self, text: str, *, exact: bool = False) -> Locator:
         """Return a locator of elements inside these by their text."""
-        return self._with([["text", text, exact]], f"{self._shown} >> text={text}")
+        return self._with([text_step(text, exact)], f"{self._shown} >> text={text}")
 
     def get_by_test_id(self, test_id: str) -> Locator:
         """Return a locator of elements inside these by ``data-testid``."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Coroutine, Sequence
 from types import TracebackType
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar, get_args
 
 from webapi.fetching.cookies import CookieJar
-from webapi.page.clock import seconds_of
+from webapi.interfaces.url import URL
+from webapi.page.clock import seconds_of, seconds_of_timeout
+from webapi.page.errors import checked_text, missing
 from webapi.page.locator import ElementHandle, Locator, handles_of
 from webapi.page.records import (
     ConsoleMessage,
@@ -17,7 +19,7 @@ from webapi.page.records import (
     PageRequest,
     PageResponse,
 )
-from webapi.page.selectors import Steps, quoted, steps_of
+from webapi.page.selectors import Steps, quoted, steps_of, text_step
 from webapi.page.site import Server, Site
 from webapi.page.tab import State, Tab
 from webapi.page.view import ENGINES
@@ -28,6 +30,7 @@ Result = TypeVar("Result")
 
 TIMEOUT: Final = 30_000.0
 """The milliseconds of a wait, as in Playwright."""
+_STATES: Final = get_args(State)
 _MISSING: Final = frozenset(
     (
         *("add_init_script", "add_locator_handler", "add_script_tag", "add_style_tag", "check"),
@@ -39,7 +42,13 @@ _MISSING: Final = frozenset(
         *("hover", "keyboard", "main_frame", "mouse", "pdf", "press", "request", "route"),
         *("screenshot", "select_option", "set_checked", "set_input_files", "set_viewport_size"),
         *("tap", "touchscreen", "type", "uncheck", "unroute", "video", "wait_for_event"),
-        *("wait_for_load_state", "wait_for_timeout", "workers"),
+        *("wait_for_load_state", "wait_for_timeout", "workers", "once", "remove_listener"),
+        *("is_checked", "is_editable", "is_closed", "set_default_timeout", "viewport_size"),
+        *("set_default_navigation_timeout", "set_extra_http_headers", "eval_on_selector"),
+        *("eval_on_selector_all", "evaluate_handle", "pause", "bring_to_front", "opener"),
+        *("console_messages", "page_errors", "expect_request_finished", "expect_worker"),
+        *("unroute_all", "remove_locator_handler", "request_gc", "route_from_har"),
+        *("route_web_socket"),
     )
 )
 """Names of Playwright's ``Page`` that are not here."""
@@ -81,6 +90,11 @@ class Page:
             raise ValueError(f"no engine {engine!r} for a page: {' or '.join(ENGINES)}")
         if process:
             raise NotImplementedError("pages in a process of their own are missing")
+        base = URL.parse(base_url)
+        if base is None or base.origin == "null":
+            raise ValueError(f"base_url is an absolute URL as http://localhost/, not {base_url!r}")
+        if not (isinstance(viewport, tuple) and len(viewport) == 2):
+            raise TypeError(f"viewport is (width, height), and not {viewport!r}")
         if time_limit is not None and engine == "quickjs":
             raise ValueError(
                 "in this process nothing can stop a script of QuickJS: a page with "
@@ -112,9 +126,7 @@ class Page:
         self.close()
 
     def __getattr__(self, name: str) -> Any:
-        if name in _MISSING:
-            raise AttributeError(f"{name} of Playwright's Page is missing in webapi.page")
-        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+        raise missing(self, name, _MISSING)
 
     def __repr__(self) -> str:
         return f"<Page {self.url!r}>"
@@ -134,6 +146,8 @@ class Page:
             if self._raise_errors:
                 self._tab.note_errors(error)
             raise
+        finally:
+            self._tab.raise_error_of_handler()
         if self._raise_errors:
             self._tab.raise_errors()
         return result
@@ -153,7 +167,8 @@ class Page:
         shown: str,
         timeout: float,
     ) -> None:
-        self._run(self._tab.expect(steps, kind, given, test, shown, timeout / 1000))
+        limit = seconds_of_timeout(timeout)
+        self._run(self._tab.expect(steps, kind, given, test, shown, limit))
 
     def _act_on(self, selector: str, strict: bool, kind: str, *given: Any) -> Any:
         return self._act(steps_of(selector), repr(selector), strict, kind, *given)
@@ -203,6 +218,8 @@ class Page:
     def on(self, event: Literal["dialog"], f: Callable[[Dialog], object]) -> None:
         """Call ``f`` with each dialog; it calls ``accept`` or ``dismiss``.
 
+        What it raises, the action raises. Several handlers are called in order.
+
         The lists `requests`, `console` and `errors` have what Playwright's other events tell.
 
         Raises: `NotImplementedError` for another event.
@@ -211,7 +228,7 @@ class Page:
             raise NotImplementedError(
                 f"the event {event!r} is missing: read page.requests, console, errors, navigations"
             )
-        self._tab.answer_dialog = f
+        self._tab.dialog_handlers.append(f)
 
     # Documents
 
@@ -266,7 +283,7 @@ class Page:
 
     def get_by_text(self, text: str, *, exact: bool = False) -> Locator:
         """Return a locator of the smallest elements that have a text."""
-        return Locator(self, [["text", text, exact]], f"text={text}")
+        return Locator(self, [text_step(text, exact)], f"text={text}")
 
     def get_by_test_id(self, test_id: str) -> Locator:
         """Return a locator by ``data-testid``."""
@@ -367,8 +384,10 @@ class Page:
 
         Raises: `PageTimeoutError`.
         """
-        steps = steps_of(selector)
-        self._run(self._tab.wait_for_state(steps, repr(selector), state, timeout / 1000))
+        if state not in _STATES:
+            raise ValueError(f"no state {state!r}: {', '.join(_STATES)}")
+        steps, limit = steps_of(selector), seconds_of_timeout(timeout)
+        self._run(self._tab.wait_for_state(steps, repr(selector), state, limit))
         if state in ("detached", "hidden"):
             return None
         return self.query_selector(selector)
@@ -380,9 +399,13 @@ class Page:
 
         It moves the clock as `wait_for_selector` does.
 
+        Return an element as its `ElementHandle`, and True for what cannot leave the script.
+
         Raises: `PageTimeoutError`.
         """
-        return self._run(self._tab.wait_for_function(expression, arg, timeout / 1000))
+        limit = seconds_of_timeout(timeout)
+        value, key = self._run(self._tab.wait_for_function(expression, arg, limit))
+        return value if key is None else ElementHandle(self, [["handle", key, None]], expression)
 
     def wait_for_url(
         self,
@@ -396,14 +419,15 @@ class Page:
 
         Raises: `PageTimeoutError`; `NotImplementedError` for a glob.
         """
-        self._run(self._tab.wait_for_url(self._matcher(url), str(url), timeout / 1000))
+        limit = seconds_of_timeout(timeout)
+        self._run(self._tab.wait_for_url(self._matcher(url), str(url), limit))
 
     def _matcher(self, url: str | re.Pattern[str] | Callable[[str], bool]) -> Callable[[str], bool]:
         if isinstance(url, re.Pattern):
             return lambda found: url.search(found) is not None
         if callable(url):
             return url
-        if "*" in url:
+        if "*" in checked_text(url, "a URL"):
             raise NotImplementedError("globs of URLs are missing: give a regular expression")
         return self._tab.resolved(url).__eq__
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final, TypeAlias
 
+from webapi.page.errors import checked_text
+
 Steps: TypeAlias = list[list[Any]]
 
 _ENGINE: Final = re.compile(r"([A-Za-z_][\w-]*)=(.*)", re.DOTALL)
@@ -24,8 +26,9 @@ def steps_of(selector: str) -> Steps:
 
     Raises:
         NotImplementedError: the selector needs what is missing.
+        TypeError: it is no text.
     """
-    text = selector.strip()
+    text = checked_text(selector, "a selector").strip()
     if ">>" in text:
         raise _missing("the chain >>", "write page.locator(…).locator(…)")
     if text.startswith(("//", "..")):
@@ -51,6 +54,16 @@ def _named(engine: str, body: str) -> list[Any]:
     if body.startswith("/") and "/" in body[1:]:
         raise _missing("a regular expression in text=")
     return ["text", body, False]
+
+
+def text_step(text: str, is_exact: bool) -> list[Any]:
+    """The step of a text.
+
+    Raises: `NotImplementedError` for a regular expression; `TypeError`.
+    """
+    if isinstance(text, re.Pattern):
+        raise _missing("a regular expression for the text of an element", "write the text")
+    return ["text", checked_text(text, "the text of an element"), is_exact]
 
 
 def _css(selector: str) -> list[Any]:

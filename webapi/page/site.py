@@ -13,6 +13,7 @@ from urllib.parse import unquote
 from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
 from webapi.interfaces.url import URL
+from webapi.page.errors import checked_text
 from webapi.transports import ASGITransport, Routes, WSGITransport
 from webapi.transports.current import Transport, answer_of
 
@@ -147,13 +148,18 @@ class Table:
 
 
 def _pattern(key: str, origin: str) -> str:
-    method, space, pattern = key.rpartition(" ")
+    method, space, pattern = checked_text(key, "a key of the site").rpartition(" ")
     return f"{method}{space}{origin}{pattern}" if pattern.startswith("/") else key
 
 
 def _answer(key: str, value: Any) -> Any:
-    if not isinstance(value, (str, bytes)):
+    if isinstance(value, Response) or callable(value):
         return value
+    if not isinstance(value, (str, bytes)):
+        raise TypeError(
+            f"the value of {key!r} is no text, no bytes, no Response and no function: for JSON, "
+            "write Response.json(…)"
+        )
     type = _type_of(key.rpartition("?")[0] or key)
     if isinstance(value, str):
         return Response(value, {"headers": {"content-type": f"{type};charset=utf-8"}})

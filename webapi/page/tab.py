@@ -25,7 +25,7 @@ from webapi.interfaces.response import Response
 from webapi.interfaces.response import new_object as new_response
 from webapi.interfaces.url import URL
 from webapi.page.clock import PageTime
-from webapi.page.errors import PageError, PageTimeoutError
+from webapi.page.errors import PageError, PageTimeoutError, checked_text
 from webapi.page.history import JointHistory, Traversal
 from webapi.page.records import (
     ConsoleMessage,
@@ -47,6 +47,8 @@ from webapi.url.serializer import url_serializer
 State = Literal["attached", "detached", "visible", "hidden"]
 
 _BLANK: Final = "about:blank"
+_FETCHED: Final = frozenset(("about", "blob", "data", "file", "http", "https"))
+"""https://fetch.spec.whatwg.org/#fetch-scheme"""
 _LEAST: Final = 1e-9
 """Seconds that the clock moves at least, as differences of times are rounded."""
 _STAND: Final = "timers stand: wait with wait_for_selector, or move them with clock.run_for"
@@ -91,7 +93,8 @@ class Tab:
         self.navigations: list[PageNavigation] = []
         self.dialogs: list[Dialog] = []
         self.console: list[ConsoleMessage] = []
-        self.answer_dialog: Callable[[Dialog], object] | None = None
+        self.dialog_handlers: list[Callable[[Dialog], object]] = []
+        self._handler_error: BaseException | None = None
 
     # What scripts report
 
@@ -108,14 +111,24 @@ class Tab:
     def _dialog(self, kind: Any, message: str, value: str) -> bool | str | None:
         dialog = Dialog(kind, message, value)
         self.dialogs.append(dialog)
-        if self.answer_dialog is not None:
-            self.answer_dialog(dialog)
+        for handler in self.dialog_handlers:
+            try:
+                handler(dialog)
+            except BaseException as error:  # no script may catch it: the action raises it
+                self._handler_error = self._handler_error or error
         return dialog.answer()
+
+    def raise_error_of_handler(self) -> None:
+        """Raise the first exception of a handler of dialogs."""
+        error, self._handler_error = self._handler_error, None
+        if error is not None:
+            error.add_note("the handler of 'dialog' raised it")
+            raise error
 
     def _navigating(self, navigation: LocationNavigation) -> None:
         """Note that a script, a link or a form navigates."""
         type: NavigationType = navigation.navigationType
-        if navigation.url.startswith("javascript:"):
+        if navigation.url.partition(":")[0] not in _FETCHED:  # other software takes mailto:
             return
         if type != "reload" and self._is_a_fragment(navigation.url):
             self.navigations.append(PageNavigation(URL(navigation.url), type, True))
@@ -316,13 +329,14 @@ class Tab:
 
         Raises: `PageError`.
         """
-        parsed = URL.parse(url, self._base_url)
+        parsed = URL.parse(checked_text(url, "a URL"), self._base_url)
         if parsed is None:
             raise PageError(f"the page cannot go to {url!r}: it is not a URL")
         return parsed.href
 
     async def set_content(self, html: str) -> None:
         """Show a document of the same URL."""
+        checked_text(html, "the content")
         if self._view is None:
             await self._show(_BLANK, html, None, [], 0)
         else:
@@ -459,14 +473,24 @@ class Tab:
             text = f"expected {shown} within {timeout * 1000:g} ms; seen: {seen!r}"
             raise AssertionError(text) from None
 
-    async def wait_for_function(self, expression: str, argument: Any, timeout: float) -> Any:
-        """Wait until an expression gives a true value; return it."""
+    async def wait_for_function(
+        self, expression: str, argument: Any, timeout: float
+    ) -> tuple[Any, str | None]:
+        """Wait until an expression gives a true value; return it and the key of an element.
+
+        The value is true if it cannot leave the script.
+        """
 
         async def check() -> Any:
             return await self._shown.ask("truth", expression, argument)
 
         found = await self.wait_for(check, timeout, f"the function {expression!r}")
-        return found["value"]
+        if found["element"] is not None:
+            return True, found["element"]
+        try:
+            return await self._shown.ask("lastTruth"), None
+        except JavaScriptError:
+            return True, None
 
     async def wait_for_url(
         self, matches: Callable[[str], bool], shown: str, timeout: float
