@@ -141,6 +141,13 @@ def test_options_are_emptied_in_linear_time() -> None:
 # Values
 
 
+def test_times_out_of_range_are_refused() -> None:
+    field: Any = page("").createElement("input")
+    field.type = "date"
+    with pytest.raises(TypeError, match="'valueAsDate': the value is out of the range"):
+        field.valueAsDate = datetime(1, 1, 1, tzinfo=timezone(timedelta(hours=2)))
+
+
 def test_a_date_is_a_datetime() -> None:
     field: Any = page("").createElement("input")
     field.type = "date"
@@ -654,3 +661,18 @@ def test_a_listener_may_stop_the_test() -> None:
             with pytest.raises(Stopped):
                 act()
     assert (box.checked, first.checked, second.checked) == (False, True, False)
+
+
+def test_a_summary_opens_its_details() -> None:
+    document = page("<details><summary><b>x</b></summary><summary>y</summary></details>")
+    details: Any = document.querySelector("details")
+    first, second = details.children
+    first.firstChild.click()
+    assert details.open
+    second.click()
+    assert details.open
+    first.addEventListener("click", lambda event: event.preventDefault(), {"once": True})
+    first.click()
+    assert details.open
+    first.click()
+    assert not details.open

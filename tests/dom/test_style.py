@@ -178,3 +178,9 @@ def test_lines_of_text_decoration() -> None:
         assert style.cssText == ""
     style.textDecoration = "underline overline red"
     assert style.textDecorationLine == "underline overline"
+
+
+def test_names_are_scalar_values() -> None:
+    style = made().style
+    style.setProperty("--\ud800", "1")
+    assert style[0] == "--\ufffd"

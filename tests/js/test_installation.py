@@ -299,3 +299,19 @@ def test_fetch_asks_by_the_transport_that_is_set(js: Any) -> None:
     with use(routes):
         assert asyncio.run(name()) == "Zoë"
     assert asyncio.run(routes.requests[0].text()) == '{"a":1}'
+
+
+def test_a_date_crosses_as_a_date() -> None:
+    with install():
+        from js import Date, document
+
+        field = document.createElement("input")
+        field.type = "date"
+        assert field.valueAsDate is jsnull
+        field.valueAsDate = Date.new("2026-11-23T23:00Z")
+        assert (field.value, field.valueAsDate.toISOString()) == (
+            "2026-11-23",
+            "2026-11-23T00:00:00.000Z",
+        )
+        field.valueAsDate = Date.new("x")
+        assert field.value == ""

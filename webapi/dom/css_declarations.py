@@ -11,7 +11,12 @@ from webapi.dom.css_properties import PROPERTIES
 from webapi.dom.css_shorthands import expanded, shorthand_text
 from webapi.dom.css_values import Value, ValueReader, ValueTokenizer, read_value
 from webapi.dom.selector_tokens import IDENT, WHITESPACE
-from webapi.webidl.host import ascii_lowercase, joined_texts, serialize_an_identifier
+from webapi.webidl.host import (
+    ascii_lowercase,
+    joined_texts,
+    scalar_value_string,
+    serialize_an_identifier,
+)
 
 if TYPE_CHECKING:
     from webapi.dom.element import Element
@@ -240,7 +245,11 @@ def add_declarations(
 
 def property_name(name: str) -> str:
     """The name of a property as declarations have it."""
-    return name if name.startswith("--") else PROPERTIES.resolved(ascii_lowercase(name))
+    return (
+        scalar_value_string(name)
+        if name.startswith("--")
+        else PROPERTIES.resolved(ascii_lowercase(name))
+    )
 
 
 class CSSStyleDeclaration:

@@ -23,6 +23,7 @@ from webapi.webidl.host import ascii_lowercase, is_falsy, parsed_integer
 if TYPE_CHECKING:
     from webapi.dom.css_declarations import CSSStyleProperties
     from webapi.dom.document import Document
+    from webapi.dom.events import Event
     from webapi.dom.ui_events import PointerEvent
 
 
@@ -207,6 +208,21 @@ class HTMLElement(Element):
             self._fire_a_synthetic_pointer_event("click")
         finally:
             self.parts.is_click_in_progress = False
+
+    @property
+    def has_activation_behavior(self) -> bool:
+        """Whether it has https://dom.spec.whatwg.org/#eventtarget-activation-behavior"""
+        return _is_summary(self)
+
+    def activation_behavior(self, event: Event) -> None:
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#the-summary-element:activation-behaviour"""
+        details = parent_element(self)
+        if details is None:
+            return
+        if details.attribute_value("open") is None:
+            details.set_an_attribute_value("open", "")
+        else:
+            details.remove_attribute_ns(None, "open")
 
     def _fire_a_synthetic_pointer_event(self, type_: str) -> None:
         """https://html.spec.whatwg.org/multipage/webappapis.html#fire-a-synthetic-pointer-event"""

@@ -7,7 +7,9 @@ values, which become JavaScript's.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from webapi import InvalidURLError
@@ -43,6 +45,8 @@ from webapi.webidl.promises import Promise, reject, resolve, then
 from webapi.webidl.string_maps import StringMap
 from webapi.webidl.thrown_value import ThrownValue
 from webapi.webidl.values import BYTES_LIKE, jsnull
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Given:
@@ -239,6 +243,24 @@ def error_from(exception: BaseException) -> Any:
         if isinstance(exception, kind):
             return error(name, str(exception))
     return error_of(exception)
+
+
+def date_from(value: datetime | None) -> Any:
+    """The Date of a datetime, for the member that has one."""
+    return jsnull if value is None else JSDate((value - _EPOCH) / timedelta(milliseconds=1))
+
+
+def datetime_from(value: Any) -> Any:
+    """The datetime of a Date; what is no Date stays, and an invalid one is null."""
+    if not isinstance(value, _Date):
+        return value
+    time = float(value)
+    if math.isnan(time):
+        return None
+    try:
+        return _EPOCH + timedelta(milliseconds=time)
+    except OverflowError:
+        raise RangeError("Python has no such year.") from None
 
 
 def run(context: str, function: Callable[..., Any], arguments: list[Any]) -> Any:

@@ -14,7 +14,7 @@ from typing import Any
 
 import webapi
 from webapi.interfaces import MODULES
-from webapi.js.bridge import Given, from_webapi, run
+from webapi.js.bridge import Given, date_from, datetime_from, from_webapi, run
 from webapi.js.buffers import ArrayBuffer
 from webapi.js.json_object import stringify, value_of_json
 from webapi.js.model import (
@@ -157,17 +157,29 @@ def _of_json(function: Callable[..., Any], data: Any, init: Any = None) -> Any:
 
 
 def _attribute(cls: Any, key: str, member: Any) -> Property:
+    from_implementation = date_from if key == "valueAsDate" else partial(_result, key)
+    to_implementation = datetime_from if key == "valueAsDate" else _same
+
     def getter(this: Any, arguments: list[Any]) -> Any:
-        value = _result(key, member.fget(_implementation(this, cls)))
+        value = from_implementation(member.fget(_implementation(this, cls)))
         if isinstance(value, PlatformObject):
             this.kept[key] = value
         return value
 
     def setter(this: Any, arguments: list[Any]) -> None:
         context = f"Failed to set the '{key}' property on '{cls.__name__}'"
-        run(context, partial(member.fset, _implementation(this, cls)), arguments[:1])
+        implementation = _implementation(this, cls)
+        run(
+            context,
+            lambda value: member.fset(implementation, to_implementation(value)),
+            arguments[:1],
+        )
 
     return Property(getter=getter, setter=setter if member.fset else None)
+
+
+def _same(value: Any) -> Any:
+    return value
 
 
 def _function(name: str, key: str, function: Callable[..., Any]) -> Function:

@@ -95,7 +95,7 @@ def valueAsDate_setter(this: HTMLInputElement, value: object) -> None:
     """https://html.spec.whatwg.org/multipage/input.html#dom-input-valueasdate"""
     if value is not None and not isinstance(value, datetime):
         raise TypeError("Failed to set 'valueAsDate': the value is not a datetime.")
-    time = None if value is None else to_number(value, "Failed to set 'valueAsDate'")
+    time = None if value is None else to_number(value, "Failed to set 'valueAsDate': the value")
     this._webapi_node.set_time_of_value(time)
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import math
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.webidl.html_numbers import parsed_number
 
 if TYPE_CHECKING:
     from fractions import Fraction
+
+    from webapi.urlpattern.regexp import RegExp
 
 _NEWLINE: Final = re.compile("\r\n?")
 _FLOATING_POINT: Final = re.compile(r"-?(?:[0-9]+|[0-9]*\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
@@ -165,11 +168,21 @@ def matches_pattern(text: str, pattern: str) -> bool:
     """
     if not text.isascii():
         return True
+    from webapi.urlpattern.regexp import InstructionsExhaustedError
+
+    expression = _compiled(pattern)
+    try:
+        return expression is None or expression.exec(text) is not None
+    except InstructionsExhaustedError:
+        return True
+
+
+@lru_cache(maxsize=64)
+def _compiled(pattern: str) -> RegExp | None:
     from webapi.urlpattern.regexp import InstructionsExhaustedError, RegExp, RegExpSyntaxError
 
     try:
         RegExp(pattern, False)
-        found = RegExp(f"^(?:{pattern})$", False).exec(text)
+        return RegExp(f"^(?:{pattern})$", False)
     except (RegExpSyntaxError, InstructionsExhaustedError):
-        return True
-    return found is not None
+        return None

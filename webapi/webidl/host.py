@@ -130,6 +130,7 @@ from webapi.webidl.promises import react as react
 from webapi.webidl.promises import reject as reject
 from webapi.webidl.promises import resolve as resolve
 from webapi.webidl.promises import when_cancelled as when_cancelled
+from webapi.webidl.strings import to_usvstring
 from webapi.webidl.text_chunks import ChunkDecoder as ChunkDecoder
 from webapi.webidl.text_chunks import ChunkEncoder as ChunkEncoder
 from webapi.webidl.thrown_value import throw as throw
@@ -140,6 +141,11 @@ from webapi.webidl.xml_parsing import parse_xml_fragment as parse_xml_fragment
 T = TypeVar("T")
 
 _agent: Final = local()  # https://tc39.es/ecma262/#sec-agents: a thread
+
+
+def scalar_value_string(text: str) -> str:
+    """https://infra.spec.whatwg.org/#javascript-string-convert"""
+    return to_usvstring(text)
 
 
 def coarse_now() -> float:

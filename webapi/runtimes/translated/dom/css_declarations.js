@@ -250,7 +250,9 @@ function addDeclarations(declarations, name, added, isParsed) {
 
 // The name of a property as declarations have it.
 function propertyName(name) {
-  return textStarts(name, "--") ? name : PROPERTIES.resolved(asciiLowercase(name));
+  return textStarts(name, "--")
+    ? scalarValueString(name)
+    : PROPERTIES.resolved(asciiLowercase(name));
 }
 
 // https://drafts.csswg.org/cssom/#cssstyledeclaration

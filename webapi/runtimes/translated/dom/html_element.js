@@ -195,6 +195,22 @@ class HTMLElementImpl extends ElementImpl {
     }
   }
 
+  // Whether it has https://dom.spec.whatwg.org/#eventtarget-activation-behavior
+  get hasActivationBehavior() {
+    return _isSummary(this);
+  }
+
+  // https://html.spec.whatwg.org/multipage/interactive-elements.html#the-summary-element:activation-behaviour
+  activationBehavior(event) {
+    const details = parentElement(this);
+    if (details === undefined) return;
+    if (details.attributeValue("open") === undefined) {
+      details.setAnAttributeValue("open", "");
+    } else {
+      details.removeAttributeNs(undefined, "open");
+    }
+  }
+
   // https://html.spec.whatwg.org/multipage/webappapis.html#fire-a-synthetic-pointer-event
   _fireASyntheticPointerEvent(type_) {
     const event = newEvent("pointerevent");
