@@ -206,6 +206,8 @@ class Generator:
         ):
             if pick.random() < likelihood:
                 found[attribute] = self.value_of(attribute)
+        if not found.get("value", "").isascii():  # any text but ASCII matches here
+            found.pop("pattern", None)
         if found.get("type") in ("number", "range"):  # Chromium does not read "2024-01" as 2024
             for attribute in ("min", "max"):
                 if attribute in found:
