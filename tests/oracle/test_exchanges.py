@@ -189,6 +189,7 @@ async def answer(url: str, init: dict[str, Any]) -> Any:
         place = "body"
         body = base64.b64encode(await response.bytes()).decode()
     except Exception as error:
-        return [place, getattr(error, "name", type(error).__name__)]
+        kind = TypeError if isinstance(error, TypeError) else type(error)
+        return [place, getattr(error, "name", kind.__name__)]
     headers = [[name, value] for name, value in response.headers]
     return [response.status, response.statusText, response.type, response.url, headers, body]
