@@ -34,17 +34,19 @@ WRITTEN_ONCE = (
     *(
         f"webapi.dom.{name}"
         for name in (
-            *("names", "tree", "collections", "live_objects", "mutation_observers", "focus"),
-            *("mutation", "token_sets", "an_plus_b", "form_states", "selector_tokens", "selectors"),
+            *("names", "tree", "collections", "live_objects", "mutation_observers", "slots"),
+            *("shadow_trees", "focus", "mutation"),
+            *("token_sets", "an_plus_b", "form_states", "selector_tokens", "selectors"),
             *("simple_selectors", "structural_selectors", "state_selectors", "selector_parser"),
             *("element_lists", "node_extras", "querying", "node", "child_node", "parent_node"),
+            *("document_fragment", "shadow_root"),
             *("attributes", "element", "ids", "character_data", "dataset", "inner_text"),
             *("reflection", "html_element", "forms.dates_and_times", "forms.input_types"),
             *("forms.owners", "forms.messages", "forms.states", "forms.events"),
             *("forms.collections", "forms.controls", "forms.text_controls", "forms.textarea"),
             *("forms.input", "forms.options", "forms.select", "forms.other_controls"),
             *("forms.submission", "forms.entry_list", "forms.form", "template"),
-            *("script_element", "html_elements", "html_document", "document"),
+            *("slot_element", "script_element", "html_elements", "html_document", "document"),
             *("ranges", "traversal", "parsed_html", "html_serialization", "xml_serialization"),
             *("inner_html", "inheriting", "ui_events"),
             *("css_colors", "css_values", "css_properties", "css_shorthands", "css_declarations"),

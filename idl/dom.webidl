@@ -1,6 +1,6 @@
 // https://dom.spec.whatwg.org/
 
-// [SameObject] is left out, because each value keeps its object. Left out too: shadow trees, custom elements, trusted types, XPath, XSLT, the attributes of processing instructions,
+// [SameObject] is left out, because each value keeps its object. Left out too: custom elements and their registries, trusted types, XPath, XSLT, the attributes of processing instructions,
 // and properties by name.
 
 [Exposed=Window]
@@ -64,6 +64,27 @@ interface Node : EventTarget {
 dictionary GetRootNodeOptions {
   boolean composed = false;
 };
+
+[Exposed=Window]
+interface ShadowRoot : DocumentFragment {
+  readonly attribute ShadowRootMode mode;
+  readonly attribute boolean delegatesFocus;
+  readonly attribute SlotAssignmentMode slotAssignment;
+  readonly attribute boolean clonable;
+  readonly attribute boolean serializable;
+  readonly attribute Element host;
+
+  attribute EventHandler onslotchange;
+};
+
+enum ShadowRootMode { "open", "closed" };
+enum SlotAssignmentMode { "manual", "named" };
+
+interface mixin Slottable {
+  readonly attribute HTMLSlotElement? assignedSlot;
+};
+Element includes Slottable;
+Text includes Slottable;
 
 interface mixin NonElementParentNode {
   Element? getElementById(DOMString elementId);
@@ -232,6 +253,9 @@ interface Element : Node {
   [PutForwards=value] readonly attribute DOMTokenList classList;
   [CEReactions, Unscopable] attribute DOMString slot;
 
+  ShadowRoot attachShadow(ShadowRootInit init);
+  readonly attribute ShadowRoot? shadowRoot;
+
   boolean hasAttributes();
   readonly attribute NamedNodeMap attributes;
   sequence<DOMString> getAttributeNames();
@@ -261,6 +285,14 @@ interface Element : Node {
 
   [CEReactions] Element? insertAdjacentElement(DOMString where, Element element); // legacy
   undefined insertAdjacentText(DOMString where, DOMString data); // legacy
+};
+
+dictionary ShadowRootInit {
+  required ShadowRootMode mode;
+  boolean delegatesFocus = false;
+  SlotAssignmentMode slotAssignment = "named";
+  boolean clonable = false;
+  boolean serializable = false;
 };
 
 [Exposed=Window,

@@ -38,6 +38,7 @@ interface mixin DocumentOrShadowRoot {
   readonly attribute Element? activeElement;
 };
 Document includes DocumentOrShadowRoot;
+ShadowRoot includes DocumentOrShadowRoot;
 
 [Exposed=Window]
 interface HTMLElement : Element {};
@@ -96,7 +97,11 @@ interface HTMLTemplateElement : HTMLElement {
   readonly attribute DocumentFragment content;
 };
 
-// Trusted types are left out, and so are the members of shadow trees and of streams.
+// Trusted types are left out, and so are the members of declarative shadow roots and of streams.
+
+partial interface ShadowRoot {
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString innerHTML;
+};
 
 partial interface Element {
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString innerHTML;

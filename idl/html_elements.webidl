@@ -575,6 +575,13 @@ partial interface HTMLTemplateElement {
 [Exposed=Window]
 interface HTMLSlotElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString name;
+  sequence<Node> assignedNodes(optional AssignedNodesOptions options = {});
+  sequence<Element> assignedElements(optional AssignedNodesOptions options = {});
+  undefined assign((Element or Text)... nodes);
+};
+
+dictionary AssignedNodesOptions {
+  boolean flatten = false;
 };
 
 [Exposed=Window]

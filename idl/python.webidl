@@ -112,6 +112,7 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface Attr {};
 [ImplementedAs=HTMLDocument, RunsIn=Engine] partial interface Document {};
 [RunsIn=Engine] partial interface DocumentFragment {};
+[ByFunction=(innerHTML), RunsIn=Engine] partial interface ShadowRoot {};
 [RunsIn=Engine] partial interface DocumentType {};
 [ByFunction=(innerHTML, outerHTML, insertAdjacentHTML), RunsIn=Engine] partial interface Element {};
 [RunsIn=Engine] partial interface CharacterData {};

@@ -150,6 +150,7 @@ _MODULES = {
     "ReadableStreamDefaultReader": "webapi.interfaces.readable_stream_default_reader",
     "Request": "webapi.interfaces.request",
     "Response": "webapi.interfaces.response",
+    "ShadowRoot": "webapi.interfaces.shadow_root",
     "StaticRange": "webapi.interfaces.static_range",
     "SubmitEvent": "webapi.interfaces.submit_event",
     "Text": "webapi.interfaces.text",

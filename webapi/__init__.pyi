@@ -161,6 +161,7 @@ from webapi.interfaces.readable_stream_default_reader import (
 )
 from webapi.interfaces.request import Request as Request
 from webapi.interfaces.response import Response as Response
+from webapi.interfaces.shadow_root import ShadowRoot as ShadowRoot
 from webapi.interfaces.static_range import StaticRange as StaticRange
 from webapi.interfaces.submit_event import SubmitEvent as SubmitEvent
 from webapi.interfaces.text import Text as Text

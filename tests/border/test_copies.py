@@ -161,6 +161,7 @@ NODES |= {
     "NodeList": lambda: tree().childNodes,
     "ProcessingInstruction": lambda: tree().createProcessingInstruction("a", ""),
     "Range": lambda: tree().createRange(),
+    "ShadowRoot": lambda: tree().createElement("p").attachShadow({"mode": "open"}),
     "StaticRange": static_range,
     "Text": webapi.Text,
     "TreeWalker": lambda: tree().createTreeWalker(tree()),

@@ -13,6 +13,7 @@ from webapi.dom.child_node import ChildNode
 from webapi.dom.live_objects import data_replaced, text_split
 from webapi.dom.mutation import insert
 from webapi.dom.mutation_observers import queue_a_character_data_mutation_record
+from webapi.dom.slots import find_a_slot
 from webapi.dom.tree import (
     CDATA_SECTION_NODE,
     COMMENT_NODE,
@@ -25,6 +26,7 @@ from webapi.webidl.host import code_units_length, code_units_substring, joined_t
 if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.node import Node
+    from webapi.dom.slot_element import HTMLSlotElement
 
 
 class CharacterData(ChildNode):
@@ -125,6 +127,11 @@ class Text(CharacterData):
     def clone_a_single_node(self, document: Document) -> Node:
         """https://dom.spec.whatwg.org/#clone-a-single-node"""
         return Text(document, self.data)
+
+    @property
+    def assigned_slot(self) -> HTMLSlotElement | None:
+        """https://dom.spec.whatwg.org/#dom-slotable-assignedslot"""
+        return find_a_slot(self, True)
 
     def split_text(self, offset: int) -> Text:
         """https://dom.spec.whatwg.org/#concept-text-split"""

@@ -11,6 +11,7 @@ from webapi.dom.attributes import Attr, Attribute
 from webapi.dom.character_data import CDATASection, Comment, ProcessingInstruction, Text
 from webapi.dom.child_node import ChildNode
 from webapi.dom.collections import HTMLCollection
+from webapi.dom.document_fragment import DocumentFragment
 from webapi.dom.element import Element
 from webapi.dom.events import CustomEvent, Event, EventTarget
 from webapi.dom.host import new_event
@@ -32,8 +33,10 @@ from webapi.dom.mutation import adopt_into, append
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE, validate_and_extract
 from webapi.dom.node import Node, clone_a_node
 from webapi.dom.parent_node import ParentNode
+from webapi.dom.shadow_root import ShadowRoot
+from webapi.dom.shadow_trees import retarget
+from webapi.dom.slots import root_as_shadow_root
 from webapi.dom.tree import (
-    DOCUMENT_FRAGMENT_NODE,
     DOCUMENT_NODE,
     DOCUMENT_TYPE_NODE,
     following_element,
@@ -104,35 +107,6 @@ class DocumentType(ChildNode):
         )
 
 
-class DocumentFragment(ParentNode):
-    """https://dom.spec.whatwg.org/#interface-documentfragment"""
-
-    __slots__ = ("host",)
-
-    def __init__(self, node_document: Document, host: Element | None = None) -> None:
-        super().__init__(DOCUMENT_FRAGMENT_NODE, node_document)
-        self.host = host
-        """https://dom.spec.whatwg.org/#concept-documentfragment-host"""
-
-    @property
-    def host_of_fragment(self) -> Node | None:
-        """https://dom.spec.whatwg.org/#concept-documentfragment-host"""
-        return self.host
-
-    @property
-    def node_name(self) -> str:
-        """https://dom.spec.whatwg.org/#dom-node-nodename"""
-        return "#document-fragment"
-
-    def element_for_namespaces(self) -> Element | None:
-        """The element from which a namespace is located."""
-        return None
-
-    def clone_a_single_node(self, document: Document) -> Node:
-        """https://dom.spec.whatwg.org/#clone-a-single-node"""
-        return DocumentFragment(document)
-
-
 class ImportNodeOptions(TypedDict, total=False):
     """https://dom.spec.whatwg.org/#dictdef-importnodeoptions"""
 
@@ -144,9 +118,9 @@ class Document(ParentNode):
 
     __slots__ = (
         *("_collections", "_form_changes", "_implementation", "_template_document"),
-        *("content_type", "element_lists", "focus_ancestors", "focused", "form_trees", "ids"),
-        *("is_html", "is_observed", "iterators", "live_collections", "mode", "ranges"),
-        "ready_state",
+        *("content_type", "element_lists", "focus_ancestors", "focused", "form_trees"),
+        *("has_shadow_trees", "ids", "is_html", "is_observed", "iterators", "live_collections"),
+        *("mode", "ranges", "ready_state"),
         *("running_script", "script_runner", "window"),
     )
 
@@ -176,6 +150,8 @@ class Document(ParentNode):
         # What follows the mutations of its nodes
         self.is_observed = False
         """Whether a mutation observer may observe its nodes."""
+        self.has_shadow_trees = False
+        """Whether one of its elements may have a shadow root."""
         self.ids: Ids | None = None
         self.element_lists: ElementLists | None = None
         """Lists of elements for the root that was searched last."""
@@ -297,7 +273,8 @@ class Document(ParentNode):
     @property
     def current_script(self) -> HTMLScriptElement | None:
         """https://html.spec.whatwg.org/multipage/dom.html#dom-document-currentscript"""
-        return self.running_script
+        script = self.running_script
+        return None if script is None or root_as_shadow_root(script) is not None else script
 
     @property
     def implementation(self) -> DOMImplementation:
@@ -384,8 +361,9 @@ class Document(ParentNode):
 
     def import_node(self, node: Node, options: ImportNodeOptions | bool) -> Node:
         """https://dom.spec.whatwg.org/#dom-document-importnode, without custom elements"""
-        if node.node_type == DOCUMENT_NODE:
-            raise DOMException("A document cannot be imported.", "NotSupportedError")
+        if node.node_type == DOCUMENT_NODE or isinstance(node, ShadowRoot):
+            message = "Documents and shadow roots cannot be imported."
+            raise DOMException(message, "NotSupportedError")
         if isinstance(options, bool):
             return clone_a_node(node, self, options)
         return clone_a_node(node, self, options.get("selfOnly") is not True)
@@ -394,6 +372,8 @@ class Document(ParentNode):
         """https://dom.spec.whatwg.org/#dom-document-adoptnode"""
         if node.node_type == DOCUMENT_NODE:
             raise DOMException("A document cannot be adopted.", "NotSupportedError")
+        if isinstance(node, ShadowRoot):
+            raise DOMException("A shadow root stays with its host.", "HierarchyRequestError")
         adopt_into(node, self)
         return node
 
@@ -512,7 +492,7 @@ class Document(ParentNode):
     def active_element(self) -> Element | None:
         """https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement"""
         if self.focused is not None:
-            return self.focused
+            return cast("Element", retarget(self.focused, self))
         body = body_element(self)
         return self.document_element if body is None else body
 

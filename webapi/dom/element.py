@@ -15,8 +15,10 @@ from webapi.dom.mutation_observers import queue_an_attribute_mutation_record
 from webapi.dom.names import HTML_NAMESPACE, validate_and_extract
 from webapi.dom.parent_node import ParentNode
 from webapi.dom.querying import closest_element, matches_selector
+from webapi.dom.shadow_root import attach_shadow, copy_of_shadow_root
+from webapi.dom.slots import find_a_slot, slottable_name_changed
 from webapi.dom.token_sets import DOMTokenList
-from webapi.dom.tree import ELEMENT_NODE
+from webapi.dom.tree import ELEMENT_NODE, shadow_root_of
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import (
     ascii_lowercase,
@@ -28,6 +30,8 @@ from webapi.webidl.host import (
 if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.node import Node
+    from webapi.dom.shadow_root import ShadowRoot, ShadowRootInit
+    from webapi.dom.slot_element import HTMLSlotElement
 
 MANY: Final = 32
 """With more attributes, an element finds them by a table."""
@@ -111,6 +115,15 @@ class Element(ParentNode):
                 return False
         return True
 
+    @property
+    def may_be_a_host(self) -> bool:
+        """Whether a DocumentFragment may have it as its host."""
+        return self.known_extras is not None and self.known_extras.shadow_root is not None
+
+    def attach_copy_of(self, shadow: ShadowRoot) -> Node:
+        """The step of https://dom.spec.whatwg.org/#concept-node-clone about shadow roots"""
+        return copy_of_shadow_root(shadow, self)
+
     def element_for_namespaces(self) -> Element | None:
         """The element from which a namespace is located."""
         return self
@@ -132,7 +145,7 @@ class Element(ParentNode):
         if self.node_document.focused is self:
             self.node_document.focused = None
         if self.node_document.ids is not None:
-            self.node_document.ids.remove(self)
+            self.node_document.ids.remove(self, old_ancestor)
 
     # Attributes
 
@@ -195,6 +208,8 @@ class Element(ParentNode):
         ids = self.node_document.ids
         if local_name == "id" and namespace is None and ids is not None and self.is_connected:
             ids.change(self, old_value, value)
+        elif local_name == "slot" and namespace is None and self.node_document.has_shadow_trees:
+            slottable_name_changed(self, old_value, value)
 
     def note_value(self, local_name: str, value: str | None, namespace: str | None) -> None:
         """Keep `class_value` and `id_value` in step with the attributes."""
@@ -305,6 +320,21 @@ class Element(ParentNode):
     @slot.setter
     def slot(self, value: str) -> None:
         self.set_an_attribute_value("slot", value)
+
+    @property
+    def assigned_slot(self) -> HTMLSlotElement | None:
+        """https://dom.spec.whatwg.org/#dom-slotable-assignedslot"""
+        return find_a_slot(self, True)
+
+    @property
+    def shadow_root(self) -> ShadowRoot | None:
+        """https://dom.spec.whatwg.org/#dom-element-shadowroot"""
+        shadow = shadow_root_of(self)
+        return None if shadow is None or shadow.mode == "closed" else shadow
+
+    def attach_shadow(self, init: ShadowRootInit) -> ShadowRoot:
+        """https://dom.spec.whatwg.org/#dom-element-attachshadow"""
+        return attach_shadow(self, init)
 
     @property
     def class_list(self) -> DOMTokenList:

@@ -68,6 +68,8 @@ class Event:
             "is_trusted",
             "path",
             "platform_object",
+            "related_target",
+            "shadow_path",
             "stop_immediate_propagation_flag",
             "stop_propagation_flag",
             "target",
@@ -86,6 +88,10 @@ class Event:
         self.current_target: EventTarget | None = None
         self.path: list[EventTarget] | None = None
         """The invocation targets, from the target to its last parent, while it is dispatched."""
+        self.shadow_path: EventPath | None = None
+        """The path, if there are shadow trees."""
+        self.related_target: EventTarget | None = None
+        """https://dom.spec.whatwg.org/#event-relatedtarget"""
         self.event_phase = NONE
         self.is_activation_event = False
         self.is_trusted = False
@@ -109,7 +115,9 @@ class Event:
         return self.target
 
     def composed_path(self) -> list[EventTarget]:
-        """https://dom.spec.whatwg.org/#dom-event-composedpath, without shadow trees"""
+        """https://dom.spec.whatwg.org/#dom-event-composedpath"""
+        if self.shadow_path is not None and self.current_target is not None:
+            return self.shadow_path.composed_path(self.current_target)
         return [] if self.path is None else list(self.path)
 
     def stop_propagation(self) -> None:
@@ -247,6 +255,88 @@ class ListenerRemoval(AbortAlgorithm):
         self.target.remove_an_event_listener(self.listener)
 
 
+class PathItem:
+    """A struct of an event path: https://dom.spec.whatwg.org/#event-path"""
+
+    __slots__ = (
+        *("invocation_target", "is_root_of_closed_tree", "is_slot_in_closed_tree"),
+        *("related_target", "shadow_adjusted_target"),
+    )
+
+    def __init__(
+        self,
+        invocation_target: EventTarget,
+        shadow_adjusted_target: EventTarget | None,
+        related_target: EventTarget | None,
+    ) -> None:
+        self.invocation_target = invocation_target
+        self.shadow_adjusted_target = shadow_adjusted_target
+        self.related_target = related_target
+        self.is_root_of_closed_tree = False
+        self.is_slot_in_closed_tree = False
+
+
+class EventPath:
+    """The path of an event whose target's document has shadow trees."""
+
+    __slots__ = ("activation_target", "clear_targets", "items")
+
+    def __init__(self) -> None:
+        self.items: list[PathItem] = []
+        self.activation_target: EventTarget | None = None
+        self.clear_targets = False
+
+    def composed_path(self, current_target: EventTarget) -> list[EventTarget]:
+        """https://dom.spec.whatwg.org/#dom-event-composedpath"""
+        current_index = 0
+        current_hidden_level = 0
+        index = len(self.items) - 1
+        while index >= 0:
+            item = self.items[index]
+            if item.is_root_of_closed_tree:
+                current_hidden_level += 1
+            if item.invocation_target is current_target:
+                current_index = index
+                break
+            if item.is_slot_in_closed_tree:
+                current_hidden_level -= 1
+            index -= 1
+        before: list[EventTarget] = []
+        hidden_level = current_hidden_level
+        max_hidden_level = current_hidden_level
+        index = current_index - 1
+        while index >= 0:
+            item = self.items[index]
+            if item.is_root_of_closed_tree:
+                hidden_level += 1
+            if hidden_level <= max_hidden_level:
+                before.append(item.invocation_target)
+            if item.is_slot_in_closed_tree:
+                hidden_level -= 1
+                if hidden_level < max_hidden_level:
+                    max_hidden_level = hidden_level
+            index -= 1
+        path: list[EventTarget] = []
+        for each in reversed(before):
+            path.append(each)
+        path.append(current_target)
+        hidden_level = current_hidden_level
+        max_hidden_level = current_hidden_level
+        index = current_index + 1
+        while index < len(self.items):
+            item = self.items[index]
+            if item.is_slot_in_closed_tree:
+                hidden_level += 1
+            if hidden_level <= max_hidden_level:
+                path.append(item.invocation_target)
+            if item.is_root_of_closed_tree:
+                hidden_level -= 1
+                if hidden_level < max_hidden_level:
+                    max_hidden_level = hidden_level
+            index += 1
+        return path
+
+
 class EventListenerList:
     """The part of an event listener list for one type of events and one phase."""
 
@@ -301,6 +391,15 @@ class EventTarget:
     def get_the_parent(self, event: Event) -> EventTarget | None:
         """https://dom.spec.whatwg.org/#get-the-parent"""
         return None
+
+    def path_through_shadow_trees(self, event: Event) -> EventPath | None:
+        """The path of an event, if the target may be in a shadow tree or have one."""
+        return None
+
+    @property
+    def is_node(self) -> bool:
+        """Whether it is a node."""
+        return False
 
     @property
     def has_activation_behavior(self) -> bool:
@@ -446,9 +545,15 @@ def fire_an_event(type: str, target: EventTarget) -> bool:
 
 
 def dispatch(event: Event, target: EventTarget) -> bool:
-    """https://dom.spec.whatwg.org/#concept-event-dispatch, without shadow trees"""
+    """https://dom.spec.whatwg.org/#concept-event-dispatch
+
+    Without shadow trees no target changes, and a path is a list of targets.
+    """
     event.dispatch_flag = True
     event.target = target
+    shadow_path = target.path_through_shadow_trees(event)
+    if shadow_path is not None:
+        return _dispatch_through_shadow_trees(event, shadow_path)
     activation_target: EventTarget | None = None
     if event.is_activation_event and target.has_activation_behavior:
         activation_target = target
@@ -476,21 +581,76 @@ def dispatch(event: Event, target: EventTarget) -> bool:
                 _invoke(invocation_target, event, False)
         is_invoked = True
     finally:  # Python does not report a KeyboardInterrupt
-        event.event_phase = NONE
-        event.current_target = None
-        event.path = None
-        event.dispatch_flag = False
-        event.stop_propagation_flag = False
-        event.stop_immediate_propagation_flag = False
-        event.in_passive_listener = False
+        _end_dispatch(event)
         if activation_target is not None and not is_invoked:
             activation_target.legacy_canceled_activation_behavior()
+    _run_activation_behavior(event, activation_target)
+    return not event.canceled
+
+
+def _dispatch_through_shadow_trees(event: Event, path: EventPath) -> bool:
+    """The steps of https://dom.spec.whatwg.org/#concept-event-dispatch that follow the path"""
+    event.shadow_path = path
+    if path.activation_target is not None:
+        path.activation_target.legacy_pre_activation_behavior()
+    # For each item: the target of the last one up to it that has one.
+    targets: list[EventTarget | None] = []
+    adjusted = event.target
+    for item in path.items:
+        if item.shadow_adjusted_target is not None:
+            adjusted = item.shadow_adjusted_target
+        targets.append(adjusted)
+    is_invoked = False
+    try:
+        index = len(path.items) - 1
+        while index >= 0:
+            is_target = path.items[index].shadow_adjusted_target is not None
+            event.event_phase = AT_TARGET if is_target else CAPTURING_PHASE
+            _invoke_item(path.items[index], targets[index], event, True)
+            index -= 1
+        for place, item in enumerate(path.items):
+            is_target = item.shadow_adjusted_target is not None
+            if is_target or event.bubbles:
+                event.event_phase = AT_TARGET if is_target else BUBBLING_PHASE
+                _invoke_item(item, targets[place], event, False)
+        is_invoked = True
+    finally:
+        _end_dispatch(event)
+        if path.activation_target is not None and not is_invoked:
+            path.activation_target.legacy_canceled_activation_behavior()
+    if path.clear_targets:
+        event.target = None
+        event.related_target = None
+    _run_activation_behavior(event, path.activation_target)
+    return not event.canceled
+
+
+def _invoke_item(item: PathItem, target: EventTarget | None, event: Event, capture: bool) -> None:
+    """The first steps of https://dom.spec.whatwg.org/#concept-event-listener-invoke"""
+    event.target = target
+    event.related_target = item.related_target
+    _invoke(item.invocation_target, event, capture)
+
+
+def _end_dispatch(event: Event) -> None:
+    """The last steps of https://dom.spec.whatwg.org/#concept-event-dispatch"""
+    event.event_phase = NONE
+    event.current_target = None
+    event.path = None
+    event.shadow_path = None
+    event.dispatch_flag = False
+    event.stop_propagation_flag = False
+    event.stop_immediate_propagation_flag = False
+    event.in_passive_listener = False
+
+
+def _run_activation_behavior(event: Event, activation_target: EventTarget | None) -> None:
+    """The steps of https://dom.spec.whatwg.org/#concept-event-dispatch about activation"""
     if activation_target is not None:
         if event.canceled:
             activation_target.legacy_canceled_activation_behavior()
         else:
             activation_target.activation_behavior(event)
-    return not event.canceled
 
 
 def _invoke(invocation_target: EventTarget, event: Event, capture: bool) -> None:

@@ -47,7 +47,8 @@ def unfocus_before_removal(node: Node) -> bool:
     focused = document.focused
     if focused is None or not node.is_connected:
         return False
-    if node is not focused and not (node.first_child is not None and _is_above(node, focused)):
+    may_contain = node.first_child is not None or node.may_be_a_host
+    if node is not focused and not (may_contain and _is_above(node, focused)):
         return False
     unfocus(document)
     return True
@@ -67,7 +68,7 @@ def _is_above(node: Node, focused: Element) -> bool:
         each = focused.parent
         while each is not None:
             document.focus_ancestors[each] = True
-            each = each.parent
+            each = each.host_of_fragment if each.parent is None else each.parent
     return node in document.focus_ancestors
 
 

@@ -25,6 +25,7 @@ from webapi.dom.forms.select import HTMLSelectElement
 from webapi.dom.forms.textarea import HTMLTextAreaElement
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.script_element import HTMLScriptElement
+from webapi.dom.slot_element import HTMLSlotElement
 from webapi.dom.template import HTMLTemplateElement
 from webapi.webidl.host import (
     is_valid_custom_element_name,
@@ -248,12 +249,6 @@ class HTMLQuoteElement(HTMLElement):
 
 class HTMLSelectedContentElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmlselectedcontentelement"""
-
-    __slots__ = ()
-
-
-class HTMLSlotElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlslotelement"""
 
     __slots__ = ()
 

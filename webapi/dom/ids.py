@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.dom.tree import next_element
+from webapi.dom.slots import root_as_shadow_root
+from webapi.dom.tree import next_element, root_of
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.element import Element
+    from webapi.dom.node import Node
 
 
 class Ids:
@@ -49,16 +51,27 @@ class Ids:
 
     def add(self, element: Element) -> None:
         """Follow the insertion of an element."""
-        self._add(element, element.id)
+        if self._has(element):
+            self._add(element, element.id)
 
-    def remove(self, element: Element) -> None:
+    def remove(self, element: Element, old_ancestor: Node) -> None:
         """Follow the removal of an element."""
-        self._remove(element, element.id)
+        if not self._document.has_shadow_trees or (
+            element.id != ""
+            and root_of(old_ancestor) is self._document
+            and root_as_shadow_root(element) is None
+        ):
+            self._remove(element, element.id)
 
     def change(self, element: Element, old_id: str | None, id: str | None) -> None:
         """Follow a change of an element's ID."""
-        self._remove(element, "" if old_id is None else old_id)
-        self._add(element, "" if id is None else id)
+        if self._has(element):
+            self._remove(element, "" if old_id is None else old_id)
+            self._add(element, "" if id is None else id)
+
+    def _has(self, element: Element) -> bool:
+        """Whether a connected element is in the document's own tree, and not in a shadow tree."""
+        return not self._document.has_shadow_trees or root_of(element) is self._document
 
     def _add(self, element: Element, id: str) -> None:
         if id == "":

@@ -21,24 +21,25 @@ from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import ascii_lowercase
 
 if TYPE_CHECKING:
-    from webapi.dom.document import DocumentFragment
+    from webapi.dom.document_fragment import DocumentFragment
     from webapi.dom.node import Node
     from webapi.dom.ranges import Range
+    from webapi.dom.shadow_root import ShadowRoot
 
 
-def get_inner_html(element: Element) -> str:
-    """https://html.spec.whatwg.org/#dom-element-innerhtml"""
-    if element.node_document.is_html:
-        return serialize_html_fragment(element)
-    return serialize_xml_fragment(element, True)
+def get_inner_html(node: Element | ShadowRoot) -> str:
+    """https://html.spec.whatwg.org/#dom-element-innerhtml, or of a shadow root"""
+    if node.node_document.is_html:
+        return serialize_html_fragment(node)
+    return serialize_xml_fragment(node, True)
 
 
-def set_inner_html(element: Element, text: str) -> None:
-    """https://html.spec.whatwg.org/#dom-element-innerhtml"""
-    fragment = parse_a_fragment(element, text)
-    contents = element.template_contents
-    unfocus_before_replacement(element)
-    replace_all_within(fragment, element if contents is None else contents)
+def set_inner_html(node: Element | ShadowRoot, text: str) -> None:
+    """https://html.spec.whatwg.org/#dom-element-innerhtml, or of a shadow root"""
+    fragment = parse_a_fragment(node if isinstance(node, Element) else node.shadow_host, text)
+    contents = node.template_contents
+    unfocus_before_replacement(node)
+    replace_all_within(fragment, node if contents is None else contents)
 
 
 def get_outer_html(element: Element) -> str:

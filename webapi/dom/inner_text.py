@@ -16,7 +16,8 @@ from webapi.webidl.host import split_into_lines
 
 if TYPE_CHECKING:
     from webapi.dom.character_data import Text
-    from webapi.dom.document import Document, DocumentFragment
+    from webapi.dom.document import Document
+    from webapi.dom.document_fragment import DocumentFragment
     from webapi.dom.element import Element
     from webapi.dom.node import Node
 

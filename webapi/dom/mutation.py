@@ -1,6 +1,6 @@
 """Mutation algorithms: https://dom.spec.whatwg.org/#mutation-algorithms
 
-There are neither shadow trees nor custom elements.
+There are no custom elements.
 
 Written once: ``python -m idl`` translates this module to JavaScript.
 """
@@ -18,6 +18,8 @@ from webapi.dom.live_objects import (
     move_live_objects,
 )
 from webapi.dom.mutation_observers import add_transient_observers, queue_a_tree_mutation_record
+from webapi.dom.shadow_trees import shadow_including_root
+from webapi.dom.slots import slots_after_insertion, slots_after_removal
 from webapi.dom.tree import (
     DOCUMENT_FRAGMENT_NODE,
     DOCUMENT_NODE,
@@ -28,7 +30,8 @@ from webapi.dom.tree import (
     is_host_including_inclusive_ancestor,
     next_node,
     preceding_element,
-    root_of,
+    shadow_including_inclusive_descendants,
+    shadow_root_of,
 )
 from webapi.webidl.dom_exception import DOMException
 
@@ -151,6 +154,8 @@ def insert(node: Node, parent: Node, child: Node | None, suppress_observers: boo
     for each in nodes:
         adopt_into(each, parent.node_document)
         link(each, parent, child)
+        if parent.node_document.has_shadow_trees:
+            slots_after_insertion(each, parent)
         connect(each)
     if not suppress_observers:
         queue_a_tree_mutation_record(parent, nodes, [], previous_sibling, child)
@@ -197,6 +202,11 @@ def connect(node: Node) -> None:
     parent = node.parent
     if parent is None or not parent.is_connected:
         return
+    if node.node_document.has_shadow_trees:
+        for inside in shadow_including_inclusive_descendants(node):
+            inside.is_connected = True
+            inside.insertion_steps()
+        return
     each: Node | None = node
     while each is not None:
         each.is_connected = True
@@ -207,6 +217,11 @@ def connect(node: Node) -> None:
 def _run_post_connection_steps(nodes: list[Node]) -> None:
     static_node_list: list[Node] = []
     for node in nodes:
+        if node.node_document.has_shadow_trees:
+            for inside in shadow_including_inclusive_descendants(node):
+                if inside.has_post_connection_steps:
+                    static_node_list.append(inside)
+            continue
         each: Node | None = node
         while each is not None:
             if each.has_post_connection_steps:
@@ -219,7 +234,7 @@ def _run_post_connection_steps(nodes: list[Node]) -> None:
 
 def move(node: Node, new_parent: Node, child: Node | None) -> None:
     """https://dom.spec.whatwg.org/#move"""
-    if root_of(new_parent) is not root_of(node):
+    if shadow_including_root(new_parent) is not shadow_including_root(node):
         raise _hierarchy_error("The nodes are not in one tree.")
     if is_host_including_inclusive_ancestor(node, new_parent):
         raise _hierarchy_error("The node contains its new parent.")
@@ -245,7 +260,11 @@ def move(node: Node, new_parent: Node, child: Node | None) -> None:
     if child is not None:
         child_will_be_inserted(new_parent, child, 1)
     new_previous_sibling = new_parent.last_child if child is None else child.previous_sibling
+    if new_parent.node_document.has_shadow_trees:
+        slots_after_removal(node, old_parent)
     link(node, new_parent, child)
+    if new_parent.node_document.has_shadow_trees:
+        slots_after_insertion(node, new_parent)
     ids = new_parent.node_document.ids
     if ids is not None:
         ids.moved()
@@ -308,7 +327,14 @@ def remove(node: Node, suppress_observers: bool = False) -> None:
     assert parent is not None
     old_previous_sibling, old_next_sibling = node.previous_sibling, node.next_sibling
     unlink(node, parent)
-    if node.is_connected:
+    has_shadow_trees = node.node_document.has_shadow_trees
+    if has_shadow_trees:
+        slots_after_removal(node, parent)
+    if node.is_connected and has_shadow_trees:
+        for inside in shadow_including_inclusive_descendants(node):
+            inside.is_connected = False
+            inside.removing_steps(parent)
+    elif node.is_connected:
         each: Node | None = node
         while each is not None:
             each.is_connected = False
@@ -344,6 +370,11 @@ def _change_node_documents(root: Node, document: Document) -> None:
         each: Node | None = node
         while each is not None:
             each.set_node_document(new_document)
+            shadow = shadow_root_of(each)
+            if shadow is not None:
+                new_document.has_shadow_trees = True
+                roots.append(shadow)
+                documents.append(new_document)
             contents = each.template_contents
             if contents is not None:
                 roots.append(contents)

@@ -8,17 +8,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from webapi.dom.collections import NodeList
+from webapi.dom.events import Event, dispatch
 from webapi.webidl.host import (
     call_mutation_callback,
     pending_mutation_observers,
     queue_a_microtask,
     report,
+    signal_slots,
     take_pending_mutation_observers,
+    take_signal_slots,
     thrown_value,
 )
 
 if TYPE_CHECKING:
     from webapi.dom.node import Node
+    from webapi.dom.slot_element import HTMLSlotElement
 
 
 class MutationObserverInit(TypedDict, total=False):
@@ -302,15 +306,31 @@ def _make_pending(observer: MutationObserver) -> None:
         return
     observer.is_pending = True
     pending.append(observer)
-    if len(pending) == 1:
+    slots: list[HTMLSlotElement] = signal_slots()
+    if len(pending) == 1 and len(slots) == 0:
+        queue_a_microtask(notify_mutation_observers)
+
+
+def signal_a_slot_change(slot: HTMLSlotElement) -> None:
+    """https://dom.spec.whatwg.org/#signal-a-slot-change"""
+    slots: list[HTMLSlotElement] = signal_slots()
+    if slot.is_signaled:
+        return
+    slot.is_signaled = True
+    slots.append(slot)
+    pending: list[MutationObserver] = pending_mutation_observers()
+    if len(slots) == 1 and len(pending) == 0:
         queue_a_microtask(notify_mutation_observers)
 
 
 def notify_mutation_observers() -> None:
     """https://dom.spec.whatwg.org/#notify-mutation-observers"""
     notify_set: list[MutationObserver] = take_pending_mutation_observers()
+    signal_set: list[HTMLSlotElement] = take_signal_slots()
     for observer in notify_set:
         observer.is_pending = False
+    for slot in signal_set:
+        slot.is_signaled = False
     for observer in notify_set:
         records = observer.take_records()
         observer.remove_transient_observers()
@@ -319,3 +339,8 @@ def notify_mutation_observers() -> None:
                 call_mutation_callback(observer.callback, records, observer)
             except Exception as error:
                 report(thrown_value(error))
+    for slot in signal_set:
+        event = Event("slotchange")
+        event.is_trusted = True
+        event.bubbles = True
+        dispatch(event, slot)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypedDict, cast
 
 from webapi.dom.collections import ChildNodeList
-from webapi.dom.events import Event, EventTarget
+from webapi.dom.events import Event, EventPath, EventTarget
 from webapi.dom.live_objects import text_merged
 from webapi.dom.mutation import (
     append,
@@ -21,6 +21,8 @@ from webapi.dom.mutation import (
 )
 from webapi.dom.names import XML_NAMESPACE, XMLNS_NAMESPACE
 from webapi.dom.node_extras import NodeExtras
+from webapi.dom.shadow_trees import event_path, shadow_including_root
+from webapi.dom.slots import slots_after_insertion
 from webapi.dom.tree import (
     ATTRIBUTE_NODE,
     DOCUMENT_NODE,
@@ -31,6 +33,7 @@ from webapi.dom.tree import (
     next_node,
     parent_element,
     root_of,
+    shadow_root_of,
 )
 from webapi.webidl.host import creation_order, joined_texts
 
@@ -40,6 +43,7 @@ if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.element import Element
     from webapi.dom.mutation_observers import RegisteredObserver
+    from webapi.dom.shadow_root import ShadowRoot
 
 DOCUMENT_POSITION_DISCONNECTED: Final = 1
 DOCUMENT_POSITION_PRECEDING: Final = 2
@@ -110,6 +114,16 @@ class Node(EventTarget):
         return False
 
     @property
+    def is_node(self) -> bool:
+        """Whether it is a node."""
+        return True
+
+    @property
+    def is_slot(self) -> bool:
+        """https://dom.spec.whatwg.org/#concept-slot"""
+        return False
+
+    @property
     def host_of_fragment(self) -> Node | None:
         """https://dom.spec.whatwg.org/#concept-documentfragment-host"""
         return None
@@ -147,6 +161,10 @@ class Node(EventTarget):
 
     def clone_a_single_node(self, document: Document) -> Node:
         """https://dom.spec.whatwg.org/#clone-a-single-node"""
+        return self
+
+    def attach_copy_of(self, shadow: ShadowRoot) -> Node:
+        """The step of https://dom.spec.whatwg.org/#concept-node-clone about shadow roots"""
         return self
 
     def equals_without_children(self, other: Node) -> bool:
@@ -197,6 +215,10 @@ class Node(EventTarget):
         """https://dom.spec.whatwg.org/#get-the-parent"""
         return self.parent
 
+    def path_through_shadow_trees(self, event: Event) -> EventPath | None:
+        """The path of an event, if the target may be in a shadow tree or have one."""
+        return event_path(event, self) if self.node_document.has_shadow_trees else None
+
     def registered_observers(self) -> list[RegisteredObserver]:
         """https://dom.spec.whatwg.org/#registered-observer-list, which is not to be changed"""
         known = None if self.known_extras is None else self.known_extras.registered_observers
@@ -222,8 +244,8 @@ class Node(EventTarget):
         return None if self.node_type == DOCUMENT_NODE else self.node_document
 
     def get_root_node(self, options: GetRootNodeOptions) -> Node:
-        """https://dom.spec.whatwg.org/#dom-node-getrootnode, without shadow trees"""
-        return root_of(self)
+        """https://dom.spec.whatwg.org/#dom-node-getrootnode"""
+        return shadow_including_root(self) if options["composed"] else root_of(self)
 
     @property
     def parent_node(self) -> Node | None:
@@ -404,20 +426,25 @@ def _normalize_text(node: Node, root: Node) -> Node | None:
 def clone_a_node(node: Node, document: Document, subtree: bool = False) -> Node:
     """https://dom.spec.whatwg.org/#concept-node-clone"""
     copy = node.clone_a_single_node(document)
-    if not subtree:
-        return copy
-    # The contents of templates are trees of their own.
-    sources, copies = [node], [copy]
+    sources: list[Node] = []
+    copies: list[Node] = []
+    shadow_roots: list[Node] = []
+    _clone_shadow_root(node, copy, sources, copies, shadow_roots)
+    if subtree:
+        _clone_contents(node, copy, sources, copies)
+        sources.append(node)
+        copies.append(copy)
+    # The contents of templates and shadow roots are trees of their own.
     while len(sources) > 0:
         source = sources.pop()
         target = copies.pop()
-        _clone_contents(source, target, sources, copies)
         each = source.first_child
         while each is not None:
             copied = each.clone_a_single_node(target.node_document)
             link(copied, target, None)
             connect(copied)
             _clone_contents(each, copied, sources, copies)
+            _clone_shadow_root(each, copied, sources, copies, shadow_roots)
             if each.first_child is not None:
                 each, target = each.first_child, copied
                 continue
@@ -425,7 +452,24 @@ def clone_a_node(node: Node, document: Document, subtree: bool = False) -> Node:
                 assert each.parent is not None and target.parent is not None
                 each, target = each.parent, target.parent
             each = each.next_sibling
+    for root in shadow_roots:
+        each = root.first_child
+        while each is not None:
+            slots_after_insertion(each, root)
+            each = each.next_sibling
     return copy
+
+
+def _clone_shadow_root(
+    node: Node, copy: Node, sources: list[Node], copies: list[Node], shadow_roots: list[Node]
+) -> None:
+    """The step of https://dom.spec.whatwg.org/#concept-node-clone about shadow roots"""
+    shadow = shadow_root_of(node)
+    if shadow is not None and shadow.clonable:
+        copy_of_root = copy.attach_copy_of(shadow)
+        sources.append(shadow)
+        copies.append(copy_of_root)
+        shadow_roots.append(copy_of_root)
 
 
 def _clone_contents(node: Node, copy: Node, sources: list[Node], copies: list[Node]) -> None:

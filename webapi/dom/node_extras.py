@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from webapi.dom.attributes import Attribute, NamedNodeMap
     from webapi.dom.collections import ChildNodeList, HTMLCollection
     from webapi.dom.mutation_observers import RegisteredObserver
+    from webapi.dom.shadow_root import ShadowRoot
+    from webapi.dom.slot_element import HTMLSlotElement
     from webapi.dom.token_sets import DOMTokenList
 
 
@@ -19,7 +21,7 @@ class NodeExtras:
 
     __slots__ = (
         *("attributes", "attributes_by_name", "child_list", "children", "class_list"),
-        "registered_observers",
+        *("manual_slot", "registered_observers", "shadow_root"),
     )
 
     def __init__(self) -> None:
@@ -35,3 +37,7 @@ class NodeExtras:
         """The first attribute of each qualified name, if an element has many."""
         self.class_list: DOMTokenList | None = None
         """The object of classList."""
+        self.shadow_root: ShadowRoot | None = None
+        """https://dom.spec.whatwg.org/#concept-element-shadow-root"""
+        self.manual_slot: HTMLSlotElement | None = None
+        """https://dom.spec.whatwg.org/#slotable-manual-slot-assignment"""

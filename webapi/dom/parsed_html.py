@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from webapi.dom.attributes import Attribute
 from webapi.dom.character_data import CDATASection, Comment, ProcessingInstruction, Text
-from webapi.dom.document import Document, DocumentFragment, DocumentType
+from webapi.dom.document import Document, DocumentType
 from webapi.dom.element import Element
 from webapi.dom.form_states import is_html_element
 from webapi.dom.mutation import connect, insert
@@ -37,6 +37,7 @@ from webapi.webidl.host import (
 )
 
 if TYPE_CHECKING:
+    from webapi.dom.document_fragment import DocumentFragment
     from webapi.dom.node import Node
 
 # What a code means. The texts of the nodes stand one after the other.

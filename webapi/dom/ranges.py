@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Any, Final, TypedDict, cast
 
 from webapi.dom.character_data import CharacterData, Text
-from webapi.dom.document import Document, DocumentFragment
+from webapi.dom.document import Document
+from webapi.dom.document_fragment import DocumentFragment
 from webapi.dom.mutation import (
     append,
     ensure_pre_insert_validity,

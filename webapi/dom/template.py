@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from webapi.dom.html_element import HTMLElement
 
 if TYPE_CHECKING:
-    from webapi.dom.document import Document, DocumentFragment
+    from webapi.dom.document import Document
+    from webapi.dom.document_fragment import DocumentFragment
     from webapi.dom.node import Node
 
 

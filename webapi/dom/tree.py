@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, cast
 if TYPE_CHECKING:
     from webapi.dom.element import Element
     from webapi.dom.node import Node
+    from webapi.dom.shadow_root import ShadowRoot
 
 ELEMENT_NODE: Final = 1
 ATTRIBUTE_NODE: Final = 2
@@ -121,9 +122,31 @@ def is_host_including_inclusive_ancestor(ancestor: Node, node: Node) -> bool:
     return False
 
 
-def is_connected(node: Node) -> bool:
-    """https://dom.spec.whatwg.org/#connected"""
-    return root_of(node).node_type == DOCUMENT_NODE
+def shadow_root_of(node: Node) -> ShadowRoot | None:
+    """https://dom.spec.whatwg.org/#concept-element-shadow-root"""
+    extras = node.known_extras
+    return None if extras is None else extras.shadow_root
+
+
+def shadow_including_inclusive_descendants(node: Node) -> list[Node]:
+    """In shadow-including tree order: https://dom.spec.whatwg.org/#concept-shadow-including-tree-order"""
+    nodes: list[Node] = []
+    roots: list[Node] = [node]
+    each: Node | None = node
+    while each is not None:
+        nodes.append(each)
+        shadow = shadow_root_of(each)
+        if shadow is not None:
+            roots.append(shadow)
+            each = shadow
+            continue
+        following = next_node(each, roots[len(roots) - 1])
+        while following is None and len(roots) > 1:
+            host = roots.pop().host_of_fragment
+            assert host is not None
+            following = next_node(host, roots[len(roots) - 1])
+        each = following
+    return nodes
 
 
 def index_of(node: Node) -> int:
@@ -150,6 +173,20 @@ def is_before_sibling(node: Node, other: Node) -> bool:
         forwards = forwards.next_sibling
         backwards = backwards.previous_sibling
     return forwards is not None
+
+
+def precedes_in_tree(node: Node, other: Node) -> bool:
+    """Whether a node precedes another one of its tree that it neither contains nor is in."""
+    ancestors = inclusive_ancestors(node)
+    others = inclusive_ancestors(other)
+    place = len(ancestors) - 1
+    other_place = len(others) - 1
+    while place >= 0 and other_place >= 0 and ancestors[place] is others[other_place]:
+        place -= 1
+        other_place -= 1
+    if place < 0 or other_place < 0:
+        return place < 0
+    return is_before_sibling(ancestors[place], others[other_place])
 
 
 def following_element(start: Node | None) -> Element | None:

@@ -170,11 +170,7 @@ class UIEvent(Event):
 class FocusEvent(UIEvent):
     """https://w3c.github.io/uievents/#focusevent"""
 
-    __slots__ = ("related_target",)
-
-    def __init__(self, type: str = "") -> None:
-        super().__init__(type)
-        self.related_target: EventTarget | None = None
+    __slots__ = ()
 
     def constructor_steps(self, type: str, init: EventInit) -> None:
         """https://dom.spec.whatwg.org/#inner-event-creation-steps"""
@@ -236,7 +232,7 @@ class MouseEvent(EventWithModifiers):
 
     __slots__ = (
         *("button", "buttons", "client_x", "client_y", "movement_x", "movement_y"),
-        *("related_target", "screen_x", "screen_y"),
+        *("screen_x", "screen_y"),
     )
 
     def __init__(self, type: str = "") -> None:
@@ -247,7 +243,6 @@ class MouseEvent(EventWithModifiers):
         self.client_y = 0
         self.button = 0
         self.buttons = 0
-        self.related_target: EventTarget | None = None
         self.movement_x = 0.0
         self.movement_y = 0.0
 

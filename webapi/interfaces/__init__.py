@@ -139,6 +139,7 @@ MODULES = {
     "ReadableStreamDefaultReader": "readable_stream_default_reader",
     "Request": "request",
     "Response": "response",
+    "ShadowRoot": "shadow_root",
     "StaticRange": "static_range",
     "SubmitEvent": "submit_event",
     "Text": "text",

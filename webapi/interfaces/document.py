@@ -2363,7 +2363,8 @@ class Document(Node):
 
     @property
     def activeElement(self):
-        """The element that has the focus, or else the body.
+        """The element of this tree that has the focus, or contains it; else the body, or ``None``
+        in a shadow tree.
 
         ``readonly attribute Element? activeElement``
 

@@ -904,7 +904,8 @@ class Document(
     def onwheel(self, value: EventHandlerNonNull | None, /) -> None: ...
     @property
     def activeElement(self) -> Element | None:
-        """The element that has the focus, or else the body.
+        """The element of this tree that has the focus, or contains it; else the body, or ``None``
+        in a shadow tree.
 
         https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
         """

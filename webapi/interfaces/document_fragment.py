@@ -22,6 +22,8 @@ _to_nodes = union(
 )
 _to_child = nullable(_Node.convert)
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
+_ShadowRoot = Interface("webapi.interfaces.shadow_root", "ShadowRoot")
+_INHERITING = {"ShadowRoot": _ShadowRoot}
 
 
 class DocumentFragment(Node):
@@ -208,7 +210,10 @@ class DocumentFragment(Node):
 
 
 def new_object(value):
-    """A new DocumentFragment object of what steps returned."""
+    """A new DocumentFragment object of what steps returned, or of one that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
     this = DocumentFragment.__new__(DocumentFragment)
     steps.initialize(this, value)
     return this

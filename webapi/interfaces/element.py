@@ -4,23 +4,28 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.interfaces.node import Node
+from webapi.interfaces.shadow_root_init import to_shadow_root_init
 from webapi.steps import child_node as child_node_steps
 from webapi.steps import element as steps
 from webapi.steps import non_document_type_child_node as non_document_type_child_node_steps
 from webapi.steps import parent_node as parent_node_steps
+from webapi.steps import slottable as slottable_steps
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 from webapi.webidl.unions import Choices, union
 
 _DOMTokenList = Interface("webapi.interfaces.dom_token_list", "DOMTokenList")
+_ShadowRoot = Interface("webapi.interfaces.shadow_root", "ShadowRoot")
 _NamedNodeMap = Interface("webapi.interfaces.named_node_map", "NamedNodeMap")
 _to_namespace = nullable(to_domstring)
 _Attr = Interface("webapi.interfaces.attr", "Attr")
 _HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
 _Element = Interface("webapi.interfaces.element", "Element")
+_HTMLSlotElement = Interface("webapi.interfaces.html_slot_element", "HTMLSlotElement")
 _Node = Interface("webapi.interfaces.node", "Node")
 _to_nodes = union(
     "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
@@ -101,7 +106,6 @@ _HTMLSelectedContentElement = Interface(
 _HTMLDetailsElement = Interface("webapi.interfaces.html_details_element", "HTMLDetailsElement")
 _HTMLDialogElement = Interface("webapi.interfaces.html_dialog_element", "HTMLDialogElement")
 _HTMLScriptElement = Interface("webapi.interfaces.html_script_element", "HTMLScriptElement")
-_HTMLSlotElement = Interface("webapi.interfaces.html_slot_element", "HTMLSlotElement")
 _HTMLCanvasElement = Interface("webapi.interfaces.html_canvas_element", "HTMLCanvasElement")
 _HTMLMarqueeElement = Interface("webapi.interfaces.html_marquee_element", "HTMLMarqueeElement")
 _HTMLFrameSetElement = Interface("webapi.interfaces.html_frame_set_element", "HTMLFrameSetElement")
@@ -197,6 +201,7 @@ class Element(Node):
 
     __slots__ = (
         *steps.Slots.__annotations__,
+        *slottable_steps.Slots.__annotations__,
         *parent_node_steps.Slots.__annotations__,
         *non_document_type_child_node_steps.Slots.__annotations__,
         *child_node_steps.Slots.__annotations__,
@@ -301,6 +306,46 @@ class Element(Node):
     @slot.setter
     def slot(self, value, /):
         steps.slot_setter(self, to_domstring(value))
+
+    def attachShadow(self, init, **named):
+        """Give the element a shadow root. Raises `DOMException` if it has one or cannot have one.
+
+        ``ShadowRoot attachShadow(ShadowRootInit init)``
+
+        https://dom.spec.whatwg.org/#dom-element-attachshadow
+        """
+        if named:
+            raise unexpected_keyword(
+                "attachShadow",
+                named,
+                {
+                    "attachShadow(": (
+                        "clonable",
+                        "delegatesFocus",
+                        "mode",
+                        "serializable",
+                        "slotAssignment",
+                    )
+                },
+            )
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        value = steps.attachShadow(
+            self,
+            to_shadow_root_init(init, "Failed to execute 'attachShadow' on 'Element': parameter 1"),
+        )
+        return value.platform_object or _ShadowRoot.new(value)
+
+    @property
+    def shadowRoot(self):
+        """The shadow root if it is open, or ``None``.
+
+        ``readonly attribute ShadowRoot? shadowRoot``
+
+        https://dom.spec.whatwg.org/#dom-element-shadowroot
+        """
+        value = steps.shadowRoot_getter(self)
+        return None if value is None else value.platform_object or _ShadowRoot.new(value)
 
     def hasAttributes(self):
         """Whether there are attributes.
@@ -669,6 +714,17 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         steps.insertAdjacentHTML(self, to_domstring(position), to_domstring(string))
+
+    @property
+    def assignedSlot(self):
+        """The slot of an open shadow tree to which it is assigned, or ``None``.
+
+        ``readonly attribute HTMLSlotElement? assignedSlot``
+
+        https://dom.spec.whatwg.org/#dom-slotable-assignedslot
+        """
+        value = slottable_steps.assignedSlot_getter(self)
+        return None if value is None else value.platform_object or _HTMLSlotElement.new(value)
 
     @property
     def children(self):

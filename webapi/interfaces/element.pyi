@@ -5,17 +5,26 @@ from typing import Never
 from webapi.interfaces.attr import Attr
 from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_collection import HTMLCollection
+from webapi.interfaces.html_slot_element import HTMLSlotElement
 from webapi.interfaces.named_node_map import NamedNodeMap
 from webapi.interfaces.node import Node
 from webapi.interfaces.node_list import NodeList
+from webapi.interfaces.shadow_root import ShadowRoot
+from webapi.interfaces.shadow_root_init import ShadowRootInit
 from webapi.steps.child_node import Slots as _ChildNodeSlots
 from webapi.steps.element import Slots as _ElementSlots
 from webapi.steps.non_document_type_child_node import Slots as _NonDocumentTypeChildNodeSlots
 from webapi.steps.parent_node import Slots as _ParentNodeSlots
+from webapi.steps.slottable import Slots as _SlottableSlots
 from webapi.webidl.types import StringLike
 
 class Element(
-    Node, _ElementSlots, _ParentNodeSlots, _NonDocumentTypeChildNodeSlots, _ChildNodeSlots
+    Node,
+    _ElementSlots,
+    _SlottableSlots,
+    _ParentNodeSlots,
+    _NonDocumentTypeChildNodeSlots,
+    _ChildNodeSlots,
 ):
     def __init__(self, /, *_: Never) -> None: ...
     @property
@@ -74,6 +83,13 @@ class Element(
         """
     @slot.setter
     def slot(self, value: StringLike, /) -> None: ...
+    def attachShadow(self, init: ShadowRootInit) -> ShadowRoot: ...
+    @property
+    def shadowRoot(self) -> ShadowRoot | None:
+        """The shadow root if it is open, or ``None``.
+
+        https://dom.spec.whatwg.org/#dom-element-shadowroot
+        """
     def hasAttributes(self) -> bool: ...
     @property
     def attributes(self) -> NamedNodeMap:
@@ -119,6 +135,12 @@ class Element(
     @outerHTML.setter
     def outerHTML(self, value: StringLike, /) -> None: ...
     def insertAdjacentHTML(self, position: StringLike, string: StringLike) -> None: ...
+    @property
+    def assignedSlot(self) -> HTMLSlotElement | None:
+        """The slot of an open shadow tree to which it is assigned, or ``None``.
+
+        https://dom.spec.whatwg.org/#dom-slotable-assignedslot
+        """
     @property
     def children(self) -> HTMLCollection:
         """The children that are elements, in a live collection.

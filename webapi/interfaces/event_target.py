@@ -27,6 +27,7 @@ _to_options_2 = union(
 )
 _Event = Interface("webapi.interfaces.event", "Event")
 _Node = Interface("webapi.interfaces.node", "Node")
+_ShadowRoot = Interface("webapi.interfaces.shadow_root", "ShadowRoot")
 _Document = Interface("webapi.interfaces.document", "Document")
 _DocumentType = Interface("webapi.interfaces.document_type", "DocumentType")
 _DocumentFragment = Interface("webapi.interfaces.document_fragment", "DocumentFragment")
@@ -135,6 +136,7 @@ _XMLHttpRequestUpload = Interface(
 _XMLHttpRequest = Interface("webapi.interfaces.xml_http_request", "XMLHttpRequest")
 _INHERITING = {
     "Node": _Node,
+    "ShadowRoot": _ShadowRoot,
     "Document": _Document,
     "DocumentType": _DocumentType,
     "DocumentFragment": _DocumentFragment,

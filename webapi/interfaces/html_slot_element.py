@@ -3,11 +3,23 @@
 Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
+from webapi.interfaces.assigned_nodes_options import to_assigned_nodes_options
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps import html_slot_element as steps
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
-from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
+from webapi.webidl.unions import Choices, union
+
+_Node = Interface("webapi.interfaces.node", "Node")
+_Element = Interface("webapi.interfaces.element", "Element")
+_Text = Interface("webapi.interfaces.text", "Text")
+_to_nodes = union(
+    "(Element or Text)", Choices(interfaces={_Element: _Element.convert, _Text: _Text.convert})
+)
 
 
 class HTMLSlotElement(HTMLElement):
@@ -36,6 +48,67 @@ class HTMLSlotElement(HTMLElement):
     @name.setter
     def name(self, value, /):
         set_reflected_domstring(self, "name", to_domstring(value))
+
+    def assignedNodes(self, options=None, **named):
+        """The nodes that are assigned to the slot; with ``flatten``, its own children if there are
+        none.
+
+        ``sequence<Node> assignedNodes(optional AssignedNodesOptions options = {})``
+
+        https://html.spec.whatwg.org/multipage/#dom-slot-assignednodes
+        """
+        if named:
+            raise unexpected_keyword("assignedNodes", named, {"assignedNodes(": ("flatten",)})
+        if not isinstance(self, HTMLSlotElement):
+            raise illegal_invocation()
+        return [
+            value.platform_object or _Node.new(value)
+            for value in steps.assignedNodes(
+                self,
+                to_assigned_nodes_options(
+                    options, "Failed to execute 'assignedNodes' on 'HTMLSlotElement': parameter 1"
+                ),
+            )
+        ]
+
+    def assignedElements(self, options=None, **named):
+        """The elements among ``assignedNodes()``.
+
+        ``sequence<Element> assignedElements(optional AssignedNodesOptions options = {})``
+
+        https://html.spec.whatwg.org/multipage/#dom-slot-assignedelements
+        """
+        if named:
+            raise unexpected_keyword("assignedElements", named, {"assignedElements(": ("flatten",)})
+        if not isinstance(self, HTMLSlotElement):
+            raise illegal_invocation()
+        return [
+            value.platform_object or _Element.new(value)
+            for value in steps.assignedElements(
+                self,
+                to_assigned_nodes_options(
+                    options,
+                    "Failed to execute 'assignedElements' on 'HTMLSlotElement': parameter 1",
+                ),
+            )
+        ]
+
+    def assign(self, *nodes):
+        """The nodes that belong to the slot, if the shadow root has ``slotAssignment`` ``manual``.
+
+        ``undefined assign((Element or Text)... nodes)``
+
+        https://html.spec.whatwg.org/multipage/#dom-slot-assign
+        """
+        if not isinstance(self, HTMLSlotElement):
+            raise illegal_invocation()
+        steps.assign(
+            self,
+            [
+                _to_nodes(each, "Failed to execute 'assign' on 'HTMLSlotElement': parameter 1")
+                for each in nodes
+            ],
+        )
 
     def __str__(self):
         return "[object HTMLSlotElement]"

@@ -2,7 +2,11 @@
 
 from typing import Never
 
+from webapi.interfaces.assigned_nodes_options import AssignedNodesOptions
+from webapi.interfaces.element import Element
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.node import Node
+from webapi.interfaces.text import Text
 from webapi.webidl.types import StringLike
 
 class HTMLSlotElement(HTMLElement):
@@ -15,5 +19,8 @@ class HTMLSlotElement(HTMLElement):
         """
     @name.setter
     def name(self, value: StringLike, /) -> None: ...
+    def assignedNodes(self, options: AssignedNodesOptions | None = None) -> list[Node]: ...
+    def assignedElements(self, options: AssignedNodesOptions | None = None) -> list[Element]: ...
+    def assign(self, *nodes: Element | Text) -> None: ...
 
 def new_object(value: object) -> HTMLSlotElement: ...

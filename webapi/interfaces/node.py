@@ -24,6 +24,7 @@ _to_other = nullable(_Node.convert)
 _to_namespace = nullable(to_domstring)
 _to_prefix = nullable(to_domstring)
 _to_child = nullable(_Node.convert)
+_ShadowRoot = Interface("webapi.interfaces.shadow_root", "ShadowRoot")
 _DocumentType = Interface("webapi.interfaces.document_type", "DocumentType")
 _DocumentFragment = Interface("webapi.interfaces.document_fragment", "DocumentFragment")
 _Attr = Interface("webapi.interfaces.attr", "Attr")
@@ -119,6 +120,7 @@ _HTMLDirectoryElement = Interface(
 _HTMLFontElement = Interface("webapi.interfaces.html_font_element", "HTMLFontElement")
 _HTMLParamElement = Interface("webapi.interfaces.html_param_element", "HTMLParamElement")
 _INHERITING = {
+    "ShadowRoot": _ShadowRoot,
     "Document": _Document,
     "DocumentType": _DocumentType,
     "DocumentFragment": _DocumentFragment,

@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.interfaces.character_data import CharacterData
+from webapi.steps import slottable as slottable_steps
 from webapi.steps import text as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
@@ -11,6 +12,7 @@ from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
+_HTMLSlotElement = Interface("webapi.interfaces.html_slot_element", "HTMLSlotElement")
 _CDATASection = Interface("webapi.interfaces.cdata_section", "CDATASection")
 _INHERITING = {"CDATASection": _CDATASection}
 
@@ -23,7 +25,7 @@ class Text(CharacterData):
     https://dom.spec.whatwg.org/#text
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = (*steps.Slots.__annotations__, *slottable_steps.Slots.__annotations__)
 
     def __init__(self, data=None):
         """A text without a parent.
@@ -66,6 +68,17 @@ class Text(CharacterData):
         https://dom.spec.whatwg.org/#dom-text-wholetext
         """,
     )
+
+    @property
+    def assignedSlot(self):
+        """The slot of an open shadow tree to which it is assigned, or ``None``.
+
+        ``readonly attribute HTMLSlotElement? assignedSlot``
+
+        https://dom.spec.whatwg.org/#dom-slotable-assignedslot
+        """
+        value = slottable_steps.assignedSlot_getter(self)
+        return None if value is None else value.platform_object or _HTMLSlotElement.new(value)
 
     def __str__(self):
         return "[object Text]"

@@ -3,10 +3,12 @@
 from typing import Self
 
 from webapi.interfaces.character_data import CharacterData
+from webapi.interfaces.html_slot_element import HTMLSlotElement
+from webapi.steps.slottable import Slots as _SlottableSlots
 from webapi.steps.text import Slots as _TextSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class Text(CharacterData, _TextSlots):
+class Text(CharacterData, _TextSlots, _SlottableSlots):
     def __init__(self, data: StringLike = None) -> None: ...
     @classmethod
     def new(cls, data: StringLike = None) -> Self: ...
@@ -16,6 +18,12 @@ class Text(CharacterData, _TextSlots):
         """The text together with the adjacent ones.
 
         https://dom.spec.whatwg.org/#dom-text-wholetext
+        """
+    @property
+    def assignedSlot(self) -> HTMLSlotElement | None:
+        """The slot of an open shadow tree to which it is assigned, or ``None``.
+
+        https://dom.spec.whatwg.org/#dom-slotable-assignedslot
         """
 
 def new_object(value: object) -> Text: ...

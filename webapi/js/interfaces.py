@@ -58,7 +58,15 @@ _NOT_IN_CHROMIUM = {"compareComponent", "generate", "from_"}
 _ITERATORS = {"entries", "keys", "values"}
 NULLABLE = {
     *("get", "parse", "exec"),
-    *("activeElement", "attributeName", "attributeNamespace", "body", "closest", "crossOrigin"),
+    *(
+        "activeElement",
+        "assignedSlot",
+        "attributeName",
+        "attributeNamespace",
+        "body",
+        "closest",
+        "crossOrigin",
+    ),
     *("currentScript", "doctype", "documentElement", "filter", "firstChild", "firstElementChild"),
     *("getAttribute", "getAttributeNS", "getAttributeNode", "getAttributeNodeNS"),
     *("getElementById", "getNamedItem", "getNamedItemNS", "head", "hidden"),
@@ -67,7 +75,7 @@ NULLABLE = {
     *("nextNode", "nextSibling", "nodeValue", "oldValue", "ownerDocument", "ownerElement"),
     *("parentElement", "parentNode", "prefix", "previousElementSibling", "previousNode"),
     *("previousSibling", "querySelector", "setAttributeNode", "setAttributeNodeNS"),
-    *("setNamedItem", "setNamedItemNS", "textContent"),
+    *("setNamedItem", "setNamedItemNS", "shadowRoot", "textContent"),
     *("target", "srcElement", "currentTarget", "detail", "onabort"),
     *("control", "files", "form", "labels", "list", "selectionDirection", "selectionEnd"),
     *("data", "relatedTarget", "selectionStart", "source", "submitter", "valueAsDate"),

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 _SECURE: Final = ("https", "wss", "file")
 _LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
 _MISSING: Final = (
-    *("attachShadow", "blur", "click", "close", "elementFromPoint", "evaluate", "execCommand"),
+    *("animate", "blur", "click", "close", "elementFromPoint", "evaluate", "execCommand"),
     *("focus", "getBoundingClientRect", "getClientRects", "getElementsByName", "getSelection"),
     *("hasFocus", "open", "scrollIntoView", "write", "writeln"),
 )

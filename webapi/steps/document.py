@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from webapi.dom.collections import HTMLCollection as HTMLCollectionImpl
     from webapi.dom.collections import NodeList as NodeListImpl
     from webapi.dom.document import Document as DocumentImpl
-    from webapi.dom.document import DocumentFragment as DocumentFragmentImpl
     from webapi.dom.document import DocumentType as DocumentTypeImpl
     from webapi.dom.document import DOMImplementation as DOMImplementationImpl
     from webapi.dom.document import ImportNodeOptions
+    from webapi.dom.document_fragment import DocumentFragment as DocumentFragmentImpl
     from webapi.dom.element import Element as ElementImpl
     from webapi.dom.events import Event as EventImpl
     from webapi.dom.html_element import HTMLElement as HTMLElementImpl

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.dom.document import DocumentFragment as DocumentFragmentImpl
+from webapi.dom.document_fragment import DocumentFragment as DocumentFragmentImpl
 from webapi.html.nodes import associated_document
 
 from .node import initialize as initialize

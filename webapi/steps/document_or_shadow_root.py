@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from webapi.dom.element import Element as ElementImpl
     from webapi.interfaces.document import Document
+    from webapi.interfaces.shadow_root import ShadowRoot
 
 
 class Slots:
     """The mixin adds no private attributes."""
 
 
-def activeElement_getter(this: Document) -> ElementImpl | None:
+def activeElement_getter(this: Document | ShadowRoot) -> ElementImpl | None:
     """https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement"""
     result: ElementImpl | None = this._webapi_node.active_element
     return result

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from webapi.dom.attributes import NamedNodeMap as NamedNodeMapImpl
     from webapi.dom.collections import HTMLCollection as HTMLCollectionImpl
     from webapi.dom.element import Element as ElementImpl
+    from webapi.dom.shadow_root import ShadowRoot as ShadowRootImpl
+    from webapi.dom.shadow_root import ShadowRootInit
     from webapi.dom.token_sets import DOMTokenList as DOMTokenListImpl
     from webapi.interfaces.attr import Attr
     from webapi.interfaces.element import Element
@@ -123,6 +125,18 @@ def slot_getter(this: Element) -> str:
 def slot_setter(this: Element, value: str) -> None:
     """https://dom.spec.whatwg.org/#dom-element-slot"""
     this._webapi_node.slot = value
+
+
+def attachShadow(this: Element, init: ShadowRootInit) -> ShadowRootImpl:
+    """https://dom.spec.whatwg.org/#dom-element-attachshadow"""
+    result: ShadowRootImpl = this._webapi_node.attach_shadow(init)
+    return result
+
+
+def shadowRoot_getter(this: Element) -> ShadowRootImpl | None:
+    """https://dom.spec.whatwg.org/#dom-element-shadowroot"""
+    result: ShadowRootImpl | None = this._webapi_node.shadow_root
+    return result
 
 
 def hasAttributes(this: Element) -> bool:

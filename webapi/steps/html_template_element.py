@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from webapi.dom.document import DocumentFragment as DocumentFragmentImpl
+    from webapi.dom.document_fragment import DocumentFragment as DocumentFragmentImpl
     from webapi.interfaces.html_template_element import HTMLTemplateElement
 
 

@@ -13,7 +13,7 @@ from .abstract_range import inspect as inspect
 from .node import node_of
 
 if TYPE_CHECKING:
-    from webapi.dom.document import DocumentFragment as DocumentFragmentImpl
+    from webapi.dom.document_fragment import DocumentFragment as DocumentFragmentImpl
     from webapi.dom.node import Node as NodeImpl
     from webapi.interfaces.node import Node
     from webapi.interfaces.range import Range

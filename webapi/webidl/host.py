@@ -240,6 +240,20 @@ def take_pending_mutation_observers() -> list[Any]:
     return observers
 
 
+def signal_slots() -> list[Any]:
+    """https://dom.spec.whatwg.org/#signal-slot-list, to which steps append"""
+    slots: list[Any] = _agent.__dict__.setdefault("signal_slots", [])
+    if slots:
+        schedule_a_checkpoint()
+    return slots
+
+
+def take_signal_slots() -> list[Any]:
+    """A clone of the signal slots, which are emptied."""
+    slots: list[Any] = _agent.__dict__.pop("signal_slots", [])
+    return slots
+
+
 def new_instance(class_: type[T], document: Any, local_name: str, prefix: str | None) -> T:
     """Construct an element of a class."""
     made: Any = class_

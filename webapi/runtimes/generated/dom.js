@@ -1,13 +1,14 @@
 // Brands and implementations of the interfaces that the scripts in the folder dom define, made by
 // python -m idl from idl/*.webidl: change those, not this.
 
+const DocumentFragmentBrand = newBrand("DocumentFragment", NodeBrand, "dom/DocumentFragment");
+const ShadowRootBrand = newBrand("ShadowRoot", DocumentFragmentBrand, "dom/ShadowRoot");
 const NodeListBrand = newBrand("NodeList", null, "dom/NodeList");
 const HTMLCollectionBrand = newBrand("HTMLCollection", null, "dom/HTMLCollection");
 const MutationObserverBrand = newBrand("MutationObserver", null, "dom/MutationObserver");
 const MutationRecordBrand = newBrand("MutationRecord", null, "dom/MutationRecord");
 const DOMImplementationBrand = newBrand("DOMImplementation", null, "dom/DOMImplementation");
 const DocumentTypeBrand = newBrand("DocumentType", NodeBrand, "dom/DocumentType");
-const DocumentFragmentBrand = newBrand("DocumentFragment", NodeBrand, "dom/DocumentFragment");
 const NamedNodeMapBrand = newBrand("NamedNodeMap", null, "dom/NamedNodeMap");
 const AttrBrand = newBrand("Attr", NodeBrand, "dom/Attr");
 const CharacterDataBrand = newBrand("CharacterData", NodeBrand, "dom/CharacterData");
@@ -96,6 +97,8 @@ const HTMLFontElementBrand = newBrand("HTMLFontElement", HTMLElementBrand, "dom/
 const HTMLParamElementBrand = newBrand("HTMLParamElement", HTMLElementBrand, "dom/HTMLParamElement");
 
 implementation(NodeBrand, NodeImpl);
+implementation(DocumentFragmentBrand, DocumentFragmentImpl);
+implementation(ShadowRootBrand, ShadowRootImpl);
 implementation(NodeListBrand, NodeListImpl);
 implementation(HTMLCollectionBrand, HTMLCollectionImpl);
 implementation(MutationObserverBrand, MutationObserverImpl);
@@ -103,7 +106,6 @@ implementation(MutationRecordBrand, MutationRecordImpl);
 implementation(DocumentBrand, HTMLDocumentImpl);
 implementation(DOMImplementationBrand, DOMImplementationImpl);
 implementation(DocumentTypeBrand, DocumentTypeImpl);
-implementation(DocumentFragmentBrand, DocumentFragmentImpl);
 implementation(ElementBrand, ElementImpl);
 implementation(NamedNodeMapBrand, NamedNodeMapImpl);
 implementation(AttrBrand, AttrImpl);

@@ -29,6 +29,16 @@ function takePendingMutationObservers() {
   return observers;
 }
 
+// https://dom.spec.whatwg.org/#signal-slot-list
+let signaledSlots = newList();
+const signalSlots = () => signaledSlots;
+
+function takeSignalSlots() {
+  const slots = signaledSlots;
+  signaledSlots = newList();
+  return slots;
+}
+
 // The local time, as MM/DD/YYYY hh:mm:ss.
 function localTimeText() {
   const now = new Dates();

@@ -1,12 +1,15 @@
 // Interfaces, made by python -m idl from idl/dom.webidl: change that, not this.
 
-const plain1 = arrayOf(anyValue);
-const as2 = nullableValue(stringValue);
+const asShadowRootMode = enumValue("ShadowRootMode", ["open", "closed"]);
+const asSlotAssignmentMode = enumValue("SlotAssignmentMode", ["manual", "named"]);
+const asShadowRootInit = dictionaryValue("ShadowRootInit", [["clonable", booleanValue, false], ["delegatesFocus", booleanValue, false], ["mode", asShadowRootMode, isRequired], ["serializable", booleanValue, false], ["slotAssignment", asSlotAssignmentMode, "named"]]);
+const plain4 = arrayOf(anyValue);
+const as5 = nullableValue(stringValue);
 const asAttr = implementationValue(AttrBrand);
 const asElement = implementationValue(ElementBrand);
 const asNode = implementationValue(NodeBrand);
-const as6 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
-const as7 = nullableValue(asNode);
+const as9 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
+const as10 = nullableValue(asNode);
 
 // Element: https://dom.spec.whatwg.org/
 
@@ -69,6 +72,16 @@ class Element {
     inner.slot = stringValue($value, "Failed to set the 'slot' property on 'Element': The value");
   }
 
+  attachShadow($init) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'attachShadow' on 'Element'", 1, arguments.length);
+    return objectOf(inner.attachShadow(asShadowRootInit($init, "Failed to execute 'attachShadow' on 'Element': parameter 1")));
+  }
+
+  get shadowRoot() {
+    return objectOrNull(internals(ElementBrand, this).shadowRoot);
+  }
+
   hasAttributes() {
     const inner = internals(ElementBrand, this);
     return inner.hasAttributes();
@@ -80,7 +93,7 @@ class Element {
 
   getAttributeNames() {
     const inner = internals(ElementBrand, this);
-    return plain1(inner.getAttributeNames());
+    return plain4(inner.getAttributeNames());
   }
 
   getAttribute($qualifiedName) {
@@ -92,7 +105,7 @@ class Element {
   getAttributeNS($namespace, $localName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'getAttributeNS' on 'Element'", 2, arguments.length);
-    return orNull(inner.getAttributeNs(as2($namespace, "Failed to execute 'getAttributeNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'getAttributeNS' on 'Element': parameter 2")));
+    return orNull(inner.getAttributeNs(as5($namespace, "Failed to execute 'getAttributeNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'getAttributeNS' on 'Element': parameter 2")));
   }
 
   setAttribute($qualifiedName, $value) {
@@ -104,7 +117,7 @@ class Element {
   setAttributeNS($namespace, $qualifiedName, $value) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 3) throw tooFew("Failed to execute 'setAttributeNS' on 'Element'", 3, arguments.length);
-    inner.setAttributeNs(as2($namespace, "Failed to execute 'setAttributeNS' on 'Element': parameter 1"), stringValue($qualifiedName, "Failed to execute 'setAttributeNS' on 'Element': parameter 2"), stringValue($value, "Failed to execute 'setAttributeNS' on 'Element': parameter 3"));
+    inner.setAttributeNs(as5($namespace, "Failed to execute 'setAttributeNS' on 'Element': parameter 1"), stringValue($qualifiedName, "Failed to execute 'setAttributeNS' on 'Element': parameter 2"), stringValue($value, "Failed to execute 'setAttributeNS' on 'Element': parameter 3"));
   }
 
   removeAttribute($qualifiedName) {
@@ -116,7 +129,7 @@ class Element {
   removeAttributeNS($namespace, $localName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'removeAttributeNS' on 'Element'", 2, arguments.length);
-    inner.removeAttributeNs(as2($namespace, "Failed to execute 'removeAttributeNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'removeAttributeNS' on 'Element': parameter 2"));
+    inner.removeAttributeNs(as5($namespace, "Failed to execute 'removeAttributeNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'removeAttributeNS' on 'Element': parameter 2"));
   }
 
   toggleAttribute($qualifiedName, $force = undefined) {
@@ -134,7 +147,7 @@ class Element {
   hasAttributeNS($namespace, $localName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'hasAttributeNS' on 'Element'", 2, arguments.length);
-    return inner.hasAttributeNs(as2($namespace, "Failed to execute 'hasAttributeNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'hasAttributeNS' on 'Element': parameter 2"));
+    return inner.hasAttributeNs(as5($namespace, "Failed to execute 'hasAttributeNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'hasAttributeNS' on 'Element': parameter 2"));
   }
 
   getAttributeNode($qualifiedName) {
@@ -146,7 +159,7 @@ class Element {
   getAttributeNodeNS($namespace, $localName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'getAttributeNodeNS' on 'Element'", 2, arguments.length);
-    return objectOrNull(inner.getAttributeNodeNs(as2($namespace, "Failed to execute 'getAttributeNodeNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'getAttributeNodeNS' on 'Element': parameter 2")));
+    return objectOrNull(inner.getAttributeNodeNs(as5($namespace, "Failed to execute 'getAttributeNodeNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'getAttributeNodeNS' on 'Element': parameter 2")));
   }
 
   setAttributeNode($attr) {
@@ -194,7 +207,7 @@ class Element {
   getElementsByTagNameNS($namespace, $localName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'getElementsByTagNameNS' on 'Element'", 2, arguments.length);
-    return objectOf(inner.getElementsByTagNameNs(as2($namespace, "Failed to execute 'getElementsByTagNameNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'getElementsByTagNameNS' on 'Element': parameter 2")));
+    return objectOf(inner.getElementsByTagNameNs(as5($namespace, "Failed to execute 'getElementsByTagNameNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'getElementsByTagNameNS' on 'Element': parameter 2")));
   }
 
   getElementsByClassName($classNames) {
@@ -239,6 +252,10 @@ class Element {
     insertAdjacentHtml(inner, stringValue($position, "Failed to execute 'insertAdjacentHTML' on 'Element': parameter 1"), stringValue($string, "Failed to execute 'insertAdjacentHTML' on 'Element': parameter 2"));
   }
 
+  get assignedSlot() {
+    return objectOrNull(internals(ElementBrand, this).assignedSlot);
+  }
+
   get children() {
     return objectOf(internals(ElementBrand, this).children);
   }
@@ -257,23 +274,23 @@ class Element {
 
   prepend(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.prepend(listValue($nodes, as6, "Failed to execute 'prepend' on 'Element': parameter 1"));
+    inner.prepend(listValue($nodes, as9, "Failed to execute 'prepend' on 'Element': parameter 1"));
   }
 
   append(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.append(listValue($nodes, as6, "Failed to execute 'append' on 'Element': parameter 1"));
+    inner.append(listValue($nodes, as9, "Failed to execute 'append' on 'Element': parameter 1"));
   }
 
   replaceChildren(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.replaceChildren(listValue($nodes, as6, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
+    inner.replaceChildren(listValue($nodes, as9, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
   }
 
   moveBefore($node, $child) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'moveBefore' on 'Element'", 2, arguments.length);
-    inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Element': parameter 1"), as7($child, "Failed to execute 'moveBefore' on 'Element': parameter 2"));
+    inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Element': parameter 1"), as10($child, "Failed to execute 'moveBefore' on 'Element': parameter 2"));
   }
 
   querySelector($selectors) {
@@ -298,17 +315,17 @@ class Element {
 
   before(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.before(listValue($nodes, as6, "Failed to execute 'before' on 'Element': parameter 1"));
+    inner.before(listValue($nodes, as9, "Failed to execute 'before' on 'Element': parameter 1"));
   }
 
   after(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.after(listValue($nodes, as6, "Failed to execute 'after' on 'Element': parameter 1"));
+    inner.after(listValue($nodes, as9, "Failed to execute 'after' on 'Element': parameter 1"));
   }
 
   replaceWith(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.replaceWith(listValue($nodes, as6, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
+    inner.replaceWith(listValue($nodes, as9, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
   }
 
   remove() {
@@ -318,5 +335,5 @@ class Element {
 }
 
 expose(ElementBrand, Element, [],
-  ["namespaceURI", "prefix", "localName", "tagName", "id", "className", "classList", "slot", "hasAttributes", "attributes", "getAttributeNames", "getAttribute", "getAttributeNS", "setAttribute", "setAttributeNS", "removeAttribute", "removeAttributeNS", "toggleAttribute", "hasAttribute", "hasAttributeNS", "getAttributeNode", "getAttributeNodeNS", "setAttributeNode", "setAttributeNodeNS", "removeAttributeNode", "closest", "matches", "webkitMatchesSelector", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "insertAdjacentElement", "insertAdjacentText", "innerHTML", "outerHTML", "insertAdjacentHTML", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "previousElementSibling", "nextElementSibling", "before", "after", "replaceWith", "remove"]);
+  ["namespaceURI", "prefix", "localName", "tagName", "id", "className", "classList", "slot", "attachShadow", "shadowRoot", "hasAttributes", "attributes", "getAttributeNames", "getAttribute", "getAttributeNS", "setAttribute", "setAttributeNS", "removeAttribute", "removeAttributeNS", "toggleAttribute", "hasAttribute", "hasAttributeNS", "getAttributeNode", "getAttributeNodeNS", "setAttributeNode", "setAttributeNodeNS", "removeAttributeNode", "closest", "matches", "webkitMatchesSelector", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "insertAdjacentElement", "insertAdjacentText", "innerHTML", "outerHTML", "insertAdjacentHTML", "assignedSlot", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "previousElementSibling", "nextElementSibling", "before", "after", "replaceWith", "remove"]);
 unscopable(Element, ["slot", "prepend", "append", "replaceChildren", "before", "after", "replaceWith", "remove"]);

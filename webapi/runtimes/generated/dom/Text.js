@@ -17,7 +17,11 @@ class Text {
   get wholeText() {
     return internals(TextBrand, this).wholeText;
   }
+
+  get assignedSlot() {
+    return objectOrNull(internals(TextBrand, this).assignedSlot);
+  }
 }
 
 expose(TextBrand, Text, [],
-  ["splitText", "wholeText"]);
+  ["splitText", "wholeText", "assignedSlot"]);

@@ -110,6 +110,11 @@ class TextImpl extends CharacterDataImpl {
     return new TextImpl(document, this.data);
   }
 
+  // https://dom.spec.whatwg.org/#dom-slotable-assignedslot
+  get assignedSlot() {
+    return findASlot(this, true);
+  }
+
   // https://dom.spec.whatwg.org/#concept-text-split
   splitText(offset) {
     const length = this.length;

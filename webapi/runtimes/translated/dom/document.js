@@ -42,35 +42,6 @@ class DocumentTypeImpl extends ChildNode {
   }
 }
 
-// https://dom.spec.whatwg.org/#interface-documentfragment
-class DocumentFragmentImpl extends ParentNode {
-  constructor(nodeDocument, host) {
-    super(DOCUMENT_FRAGMENT_NODE, nodeDocument);
-    // https://dom.spec.whatwg.org/#concept-documentfragment-host
-    this.host = host;
-  }
-
-  // https://dom.spec.whatwg.org/#concept-documentfragment-host
-  get hostOfFragment() {
-    return this.host;
-  }
-
-  // https://dom.spec.whatwg.org/#dom-node-nodename
-  get nodeName() {
-    return "#document-fragment";
-  }
-
-  // The element from which a namespace is located.
-  elementForNamespaces() {
-    return undefined;
-  }
-
-  // https://dom.spec.whatwg.org/#clone-a-single-node
-  cloneASingleNode(document) {
-    return new DocumentFragmentImpl(document);
-  }
-}
-
 // https://dom.spec.whatwg.org/#interface-document
 class DocumentImpl extends ParentNode {
   constructor(contentType = "application/xml", isHtml = false) {
@@ -99,6 +70,8 @@ class DocumentImpl extends ParentNode {
     // What follows the mutations of its nodes
     // Whether a mutation observer may observe its nodes.
     this.isObserved = false;
+    // Whether one of its elements may have a shadow root.
+    this.hasShadowTrees = false;
     this.ids = undefined;
     // Lists of elements for the root that was searched last.
     this.elementLists = undefined;
@@ -229,7 +202,8 @@ class DocumentImpl extends ParentNode {
 
   // https://html.spec.whatwg.org/multipage/dom.html#dom-document-currentscript
   get currentScript() {
-    return this.runningScript;
+    const script = this.runningScript;
+    return script === undefined || rootAsShadowRoot(script) !== undefined ? undefined : script;
   }
 
   // https://dom.spec.whatwg.org/#dom-document-implementation
@@ -329,8 +303,9 @@ class DocumentImpl extends ParentNode {
 
   // https://dom.spec.whatwg.org/#dom-document-importnode, without custom elements
   importNode(node, options) {
-    if (node.nodeType === DOCUMENT_NODE) {
-      throw new DOMException("A document cannot be imported.", "NotSupportedError");
+    if (node.nodeType === DOCUMENT_NODE || node instanceof ShadowRootImpl) {
+      const message = "Documents and shadow roots cannot be imported.";
+      throw new DOMException(message, "NotSupportedError");
     }
     if (typeof options === "boolean") return cloneANode(node, this, options);
     return cloneANode(node, this, options.selfOnly !== true);
@@ -340,6 +315,9 @@ class DocumentImpl extends ParentNode {
   adoptNode(node) {
     if (node.nodeType === DOCUMENT_NODE) {
       throw new DOMException("A document cannot be adopted.", "NotSupportedError");
+    }
+    if (node instanceof ShadowRootImpl) {
+      throw new DOMException("A shadow root stays with its host.", "HierarchyRequestError");
     }
     adoptInto(node, this);
     return node;
@@ -477,7 +455,7 @@ class DocumentImpl extends ParentNode {
 
   // https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
   get activeElement() {
-    if (this.focused !== undefined) return this.focused;
+    if (this.focused !== undefined) return retarget(this.focused, this);
     const body = bodyElement(this);
     return body === undefined ? this.documentElement : body;
   }

@@ -78,6 +78,16 @@ class ElementImpl extends ParentNode {
     return true;
   }
 
+  // Whether a DocumentFragment may have it as its host.
+  get mayBeAHost() {
+    return this.knownExtras !== undefined && this.knownExtras.shadowRoot !== undefined;
+  }
+
+  // The step of https://dom.spec.whatwg.org/#concept-node-clone about shadow roots
+  attachCopyOf(shadow) {
+    return copyOfShadowRoot(shadow, this);
+  }
+
   // The element from which a namespace is located.
   elementForNamespaces() {
     return this;
@@ -108,7 +118,7 @@ class ElementImpl extends ParentNode {
       this.nodeDocument.focused = undefined;
     }
     if (this.nodeDocument.ids !== undefined) {
-      this.nodeDocument.ids.remove(this);
+      this.nodeDocument.ids.remove(this, oldAncestor);
     }
   }
 
@@ -186,6 +196,10 @@ class ElementImpl extends ParentNode {
     const ids = this.nodeDocument.ids;
     if (localName === "id" && namespace === undefined && ids !== undefined && this.isConnected) {
       ids.change(this, oldValue, value);
+    } else if (
+      localName === "slot" && namespace === undefined && this.nodeDocument.hasShadowTrees
+    ) {
+      slottableNameChanged(this, oldValue, value);
     }
   }
 
@@ -307,6 +321,22 @@ class ElementImpl extends ParentNode {
 
   set slot(value) {
     this.setAnAttributeValue("slot", value);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-slotable-assignedslot
+  get assignedSlot() {
+    return findASlot(this, true);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-element-shadowroot
+  get shadowRoot() {
+    const shadow = shadowRootOf(this);
+    return shadow === undefined || shadow.mode === "closed" ? undefined : shadow;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-element-attachshadow
+  attachShadow(init) {
+    return attachShadow(this, init);
   }
 
   // https://dom.spec.whatwg.org/#dom-element-classlist

@@ -21,6 +21,10 @@ class EventImpl {
     this.currentTarget = undefined;
     // The invocation targets, from the target to its last parent, while it is dispatched.
     this.path = undefined;
+    // The path, if there are shadow trees.
+    this.shadowPath = undefined;
+    // https://dom.spec.whatwg.org/#event-relatedtarget
+    this.relatedTarget = undefined;
     this.eventPhase = NONE;
     this.isActivationEvent = false;
     this.isTrusted = false;
@@ -45,8 +49,11 @@ class EventImpl {
     return this.target;
   }
 
-  // https://dom.spec.whatwg.org/#dom-event-composedpath, without shadow trees
+  // https://dom.spec.whatwg.org/#dom-event-composedpath
   composedPath() {
+    if (this.shadowPath !== undefined && this.currentTarget !== undefined) {
+      return this.shadowPath.composedPath(this.currentTarget);
+    }
     return this.path === undefined ? newList() : copyOfList(this.path);
   }
 
@@ -188,6 +195,95 @@ class ListenerRemoval extends AbortAlgorithm {
   }
 }
 
+// A struct of an event path: https://dom.spec.whatwg.org/#event-path
+class PathItem {
+  constructor(invocationTarget, shadowAdjustedTarget, relatedTarget) {
+    this.invocationTarget = invocationTarget;
+    this.shadowAdjustedTarget = shadowAdjustedTarget;
+    this.relatedTarget = relatedTarget;
+    this.isRootOfClosedTree = false;
+    this.isSlotInClosedTree = false;
+  }
+}
+withoutParent(PathItem);
+
+// The path of an event whose target's document has shadow trees.
+class EventPath {
+  constructor() {
+    this.items = newList();
+    this.activationTarget = undefined;
+    this.clearTargets = false;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-event-composedpath
+  composedPath(currentTarget) {
+    let currentIndex = 0;
+    let currentHiddenLevel = 0;
+    let index = this.items.length - 1;
+    while (index >= 0) {
+      const item = this.items[index];
+      if (item.isRootOfClosedTree) {
+        currentHiddenLevel += 1;
+      }
+      if (item.invocationTarget === currentTarget) {
+        currentIndex = index;
+        break;
+      }
+      if (item.isSlotInClosedTree) {
+        currentHiddenLevel -= 1;
+      }
+      index -= 1;
+    }
+    const before = newList();
+    let hiddenLevel = currentHiddenLevel;
+    let maxHiddenLevel = currentHiddenLevel;
+    index = currentIndex - 1;
+    while (index >= 0) {
+      const item = this.items[index];
+      if (item.isRootOfClosedTree) {
+        hiddenLevel += 1;
+      }
+      if (hiddenLevel <= maxHiddenLevel) {
+        listAppend(before, item.invocationTarget);
+      }
+      if (item.isSlotInClosedTree) {
+        hiddenLevel -= 1;
+        if (hiddenLevel < maxHiddenLevel) {
+          maxHiddenLevel = hiddenLevel;
+        }
+      }
+      index -= 1;
+    }
+    const path = newList();
+    for (let index2 = before.length - 1; index2 >= 0; index2--) {
+      const each = before[index2];
+      path[path.length] = each;
+    }
+    path[path.length] = currentTarget;
+    hiddenLevel = currentHiddenLevel;
+    maxHiddenLevel = currentHiddenLevel;
+    index = currentIndex + 1;
+    while (index < this.items.length) {
+      const item = this.items[index];
+      if (item.isSlotInClosedTree) {
+        hiddenLevel += 1;
+      }
+      if (hiddenLevel <= maxHiddenLevel) {
+        listAppend(path, item.invocationTarget);
+      }
+      if (item.isRootOfClosedTree) {
+        hiddenLevel -= 1;
+        if (hiddenLevel < maxHiddenLevel) {
+          maxHiddenLevel = hiddenLevel;
+        }
+      }
+      index += 1;
+    }
+    return path;
+  }
+}
+withoutParent(EventPath);
+
 // The part of an event listener list for one type of events and one phase.
 class EventListenerList {
   constructor() {
@@ -244,6 +340,16 @@ class EventTargetImpl {
   // https://dom.spec.whatwg.org/#get-the-parent
   getTheParent(event) {
     return undefined;
+  }
+
+  // The path of an event, if the target may be in a shadow tree or have one.
+  pathThroughShadowTrees(event) {
+    return undefined;
+  }
+
+  // Whether it is a node.
+  get isNode() {
+    return false;
   }
 
   // Whether it has https://dom.spec.whatwg.org/#eventtarget-activation-behavior
@@ -400,10 +506,14 @@ function fireAnEvent(type, target) {
   return dispatch(event, target);
 }
 
-// https://dom.spec.whatwg.org/#concept-event-dispatch, without shadow trees
+// https://dom.spec.whatwg.org/#concept-event-dispatch
+//
+// Without shadow trees no target changes, and a path is a list of targets.
 function dispatch(event, target) {
   event.dispatchFlag = true;
   event.target = target;
+  const shadowPath = target.pathThroughShadowTrees(event);
+  if (shadowPath !== undefined) return _dispatchThroughShadowTrees(event, shadowPath);
   let activationTarget = undefined;
   if (event.isActivationEvent && target.hasActivationBehavior) {
     activationTarget = target;
@@ -441,17 +551,86 @@ function dispatch(event, target) {
     isInvoked = true;
   } finally {
     // Python does not report a KeyboardInterrupt
-    event.eventPhase = NONE;
-    event.currentTarget = undefined;
-    event.path = undefined;
-    event.dispatchFlag = false;
-    event.stopPropagationFlag = false;
-    event.stopImmediatePropagationFlag = false;
-    event.inPassiveListener = false;
+    _endDispatch(event);
     if (activationTarget !== undefined && !isInvoked) {
       activationTarget.legacyCanceledActivationBehavior();
     }
   }
+  _runActivationBehavior(event, activationTarget);
+  return !event.canceled;
+}
+
+// The steps of https://dom.spec.whatwg.org/#concept-event-dispatch that follow the path
+function _dispatchThroughShadowTrees(event, path) {
+  event.shadowPath = path;
+  if (path.activationTarget !== undefined) {
+    path.activationTarget.legacyPreActivationBehavior();
+  }
+  // For each item: the target of the last one up to it that has one.
+  const targets = newList();
+  let adjusted = event.target;
+  const items = path.items;
+  for (let index2 = 0; index2 < items.length; index2++) {
+    const item = items[index2];
+    if (item.shadowAdjustedTarget !== undefined) {
+      adjusted = item.shadowAdjustedTarget;
+    }
+    targets[targets.length] = adjusted;
+  }
+  let isInvoked = false;
+  try {
+    let index = path.items.length - 1;
+    while (index >= 0) {
+      const isTarget = path.items[index].shadowAdjustedTarget !== undefined;
+      event.eventPhase = isTarget ? AT_TARGET : CAPTURING_PHASE;
+      _invokeItem(path.items[index], targets[index], event, true);
+      index -= 1;
+    }
+    const items2 = path.items;
+    for (let place = 0; place < items2.length; place++) {
+      const item = items2[place];
+      const isTarget = item.shadowAdjustedTarget !== undefined;
+      if (isTarget || event.bubbles) {
+        event.eventPhase = isTarget ? AT_TARGET : BUBBLING_PHASE;
+        _invokeItem(item, targets[place], event, false);
+      }
+    }
+    isInvoked = true;
+  } finally {
+    _endDispatch(event);
+    if (path.activationTarget !== undefined && !isInvoked) {
+      path.activationTarget.legacyCanceledActivationBehavior();
+    }
+  }
+  if (path.clearTargets) {
+    event.target = undefined;
+    event.relatedTarget = undefined;
+  }
+  _runActivationBehavior(event, path.activationTarget);
+  return !event.canceled;
+}
+
+// The first steps of https://dom.spec.whatwg.org/#concept-event-listener-invoke
+function _invokeItem(item, target, event, capture) {
+  event.target = target;
+  event.relatedTarget = item.relatedTarget;
+  _invoke(item.invocationTarget, event, capture);
+}
+
+// The last steps of https://dom.spec.whatwg.org/#concept-event-dispatch
+function _endDispatch(event) {
+  event.eventPhase = NONE;
+  event.currentTarget = undefined;
+  event.path = undefined;
+  event.shadowPath = undefined;
+  event.dispatchFlag = false;
+  event.stopPropagationFlag = false;
+  event.stopImmediatePropagationFlag = false;
+  event.inPassiveListener = false;
+}
+
+// The steps of https://dom.spec.whatwg.org/#concept-event-dispatch about activation
+function _runActivationBehavior(event, activationTarget) {
   if (activationTarget !== undefined) {
     if (event.canceled) {
       activationTarget.legacyCanceledActivationBehavior();
@@ -459,7 +638,6 @@ function dispatch(event, target) {
       activationTarget.activationBehavior(event);
     }
   }
-  return !event.canceled;
 }
 
 // https://dom.spec.whatwg.org/#concept-event-listener-invoke

@@ -29,9 +29,8 @@ function unfocusBeforeRemoval(node) {
   const document = node.nodeDocument;
   const focused = document.focused;
   if (focused === undefined || !node.isConnected) return false;
-  if (node !== focused && !(node.firstChild !== undefined && _isAbove(node, focused))) {
-    return false;
-  }
+  const mayContain = node.firstChild !== undefined || node.mayBeAHost;
+  if (node !== focused && !(mayContain && _isAbove(node, focused))) return false;
   unfocus(document);
   return true;
 }
@@ -51,7 +50,7 @@ function _isAbove(node, focused) {
     let each = focused.parent;
     while (each !== undefined) {
       tableSet(document.focusAncestors, each, true);
-      each = each.parent;
+      each = each.parent === undefined ? each.hostOfFragment : each.parent;
     }
   }
   return tableHas(document.focusAncestors, node);

@@ -256,13 +256,6 @@ class HTMLSelectedContentElementImpl extends HTMLElementImpl {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/#htmlslotelement
-class HTMLSlotElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
 // https://html.spec.whatwg.org/multipage/#htmlsourceelement
 class HTMLSourceElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {

@@ -39,18 +39,34 @@ class Ids {
 
   // Follow the insertion of an element.
   add(element) {
-    this._add(element, element.id);
+    if (this._has(element)) {
+      this._add(element, element.id);
+    }
   }
 
   // Follow the removal of an element.
-  remove(element) {
-    this._remove(element, element.id);
+  remove(element, oldAncestor) {
+    if (
+      !this._document.hasShadowTrees ||
+        element.id !== "" &&
+          rootOf(oldAncestor) === this._document &&
+          rootAsShadowRoot(element) === undefined
+    ) {
+      this._remove(element, element.id);
+    }
   }
 
   // Follow a change of an element's ID.
   change(element, oldId, id) {
-    this._remove(element, oldId === undefined ? "" : oldId);
-    this._add(element, id === undefined ? "" : id);
+    if (this._has(element)) {
+      this._remove(element, oldId === undefined ? "" : oldId);
+      this._add(element, id === undefined ? "" : id);
+    }
+  }
+
+  // Whether a connected element is in the document's own tree, and not in a shadow tree.
+  _has(element) {
+    return !this._document.hasShadowTrees || rootOf(element) === this._document;
   }
 
   _add(element, id) {

@@ -2,18 +2,18 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
-// https://html.spec.whatwg.org/#dom-element-innerhtml
-function getInnerHtml(element) {
-  if (element.nodeDocument.isHtml) return serializeHtmlFragment(element);
-  return serializeXmlFragment(element, true);
+// https://html.spec.whatwg.org/#dom-element-innerhtml, or of a shadow root
+function getInnerHtml(node) {
+  if (node.nodeDocument.isHtml) return serializeHtmlFragment(node);
+  return serializeXmlFragment(node, true);
 }
 
-// https://html.spec.whatwg.org/#dom-element-innerhtml
-function setInnerHtml(element, text) {
-  const fragment = parseAFragment(element, text);
-  const contents = element.templateContents;
-  unfocusBeforeReplacement(element);
-  replaceAllWithin(fragment, contents === undefined ? element : contents);
+// https://html.spec.whatwg.org/#dom-element-innerhtml, or of a shadow root
+function setInnerHtml(node, text) {
+  const fragment = parseAFragment(node instanceof ElementImpl ? node : node.shadowHost, text);
+  const contents = node.templateContents;
+  unfocusBeforeReplacement(node);
+  replaceAllWithin(fragment, contents === undefined ? node : contents);
 }
 
 // https://html.spec.whatwg.org/#dom-element-outerhtml

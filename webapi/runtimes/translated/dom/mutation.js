@@ -1,6 +1,6 @@
 // Mutation algorithms: https://dom.spec.whatwg.org/#mutation-algorithms
 //
-// There are neither shadow trees nor custom elements.
+// There are no custom elements.
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
@@ -122,6 +122,9 @@ function insert(node, parent, child, suppressObservers = false) {
     const each = nodes[index];
     adoptInto(each, parent.nodeDocument);
     link(each, parent, child);
+    if (parent.nodeDocument.hasShadowTrees) {
+      slotsAfterInsertion(each, parent);
+    }
     connect(each);
   }
   if (!suppressObservers) {
@@ -177,6 +180,15 @@ function unlink(node, parent) {
 function connect(node) {
   const parent = node.parent;
   if (parent === undefined || !parent.isConnected) return;
+  if (node.nodeDocument.hasShadowTrees) {
+    const items = shadowIncludingInclusiveDescendants(node);
+    for (let index = 0; index < items.length; index++) {
+      const inside = items[index];
+      inside.isConnected = true;
+      inside.insertionSteps();
+    }
+    return;
+  }
   let each = node;
   while (each !== undefined) {
     each.isConnected = true;
@@ -189,6 +201,16 @@ function _runPostConnectionSteps(nodes) {
   const staticNodeList = newList();
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index];
+    if (node.nodeDocument.hasShadowTrees) {
+      const items = shadowIncludingInclusiveDescendants(node);
+      for (let index2 = 0; index2 < items.length; index2++) {
+        const inside = items[index2];
+        if (inside.hasPostConnectionSteps) {
+          staticNodeList[staticNodeList.length] = inside;
+        }
+      }
+      continue;
+    }
     let each = node;
     while (each !== undefined) {
       if (each.hasPostConnectionSteps) {
@@ -207,7 +229,7 @@ function _runPostConnectionSteps(nodes) {
 
 // https://dom.spec.whatwg.org/#move
 function move(node, newParent, child) {
-  if (rootOf(newParent) !== rootOf(node)) {
+  if (shadowIncludingRoot(newParent) !== shadowIncludingRoot(node)) {
     throw _hierarchyError("The nodes are not in one tree.");
   }
   if (isHostIncludingInclusiveAncestor(node, newParent)) {
@@ -242,7 +264,13 @@ function move(node, newParent, child) {
     childWillBeInserted(newParent, child, 1);
   }
   const newPreviousSibling = child === undefined ? newParent.lastChild : child.previousSibling;
+  if (newParent.nodeDocument.hasShadowTrees) {
+    slotsAfterRemoval(node, oldParent);
+  }
   link(node, newParent, child);
+  if (newParent.nodeDocument.hasShadowTrees) {
+    slotsAfterInsertion(node, newParent);
+  }
   const ids = newParent.nodeDocument.ids;
   if (ids !== undefined) {
     ids.moved();
@@ -323,7 +351,18 @@ function remove(node, suppressObservers = false) {
   const oldPreviousSibling = node.previousSibling;
   const oldNextSibling = node.nextSibling;
   unlink(node, parent);
-  if (node.isConnected) {
+  const hasShadowTrees = node.nodeDocument.hasShadowTrees;
+  if (hasShadowTrees) {
+    slotsAfterRemoval(node, parent);
+  }
+  if (node.isConnected && hasShadowTrees) {
+    const items = shadowIncludingInclusiveDescendants(node);
+    for (let index = 0; index < items.length; index++) {
+      const inside = items[index];
+      inside.isConnected = false;
+      inside.removingSteps(parent);
+    }
+  } else if (node.isConnected) {
     let each = node;
     while (each !== undefined) {
       each.isConnected = false;
@@ -363,6 +402,12 @@ function _changeNodeDocuments(root, document) {
     let each = node;
     while (each !== undefined) {
       each.setNodeDocument(newDocument);
+      const shadow = shadowRootOf(each);
+      if (shadow !== undefined) {
+        newDocument.hasShadowTrees = true;
+        roots[roots.length] = shadow;
+        documents[documents.length] = newDocument;
+      }
       const contents = each.templateContents;
       if (contents !== undefined) {
         roots[roots.length] = contents;

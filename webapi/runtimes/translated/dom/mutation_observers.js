@@ -294,7 +294,20 @@ function _makePending(observer) {
   if (observer.isPending) return;
   observer.isPending = true;
   pending[pending.length] = observer;
-  if (pending.length === 1) {
+  const slots = signalSlots();
+  if (pending.length === 1 && slots.length === 0) {
+    queueAMicrotask(notifyMutationObservers);
+  }
+}
+
+// https://dom.spec.whatwg.org/#signal-a-slot-change
+function signalASlotChange(slot) {
+  const slots = signalSlots();
+  if (slot.isSignaled) return;
+  slot.isSignaled = true;
+  slots[slots.length] = slot;
+  const pending = pendingMutationObservers();
+  if (slots.length === 1 && pending.length === 0) {
     queueAMicrotask(notifyMutationObservers);
   }
 }
@@ -302,9 +315,14 @@ function _makePending(observer) {
 // https://dom.spec.whatwg.org/#notify-mutation-observers
 function notifyMutationObservers() {
   const notifySet = takePendingMutationObservers();
+  const signalSet = takeSignalSlots();
   for (let index = 0; index < notifySet.length; index++) {
     const observer = notifySet[index];
     observer.isPending = false;
+  }
+  for (let index = 0; index < signalSet.length; index++) {
+    const slot = signalSet[index];
+    slot.isSignaled = false;
   }
   for (let index = 0; index < notifySet.length; index++) {
     const observer = notifySet[index];
@@ -317,5 +335,12 @@ function notifyMutationObservers() {
         report(error);
       }
     }
+  }
+  for (let index = 0; index < signalSet.length; index++) {
+    const slot = signalSet[index];
+    const event = new EventImpl("slotchange");
+    event.isTrusted = true;
+    event.bubbles = true;
+    dispatch(event, slot);
   }
 }

@@ -55,6 +55,16 @@ class NodeImpl extends EventTargetImpl {
     return false;
   }
 
+  // Whether it is a node.
+  get isNode() {
+    return true;
+  }
+
+  // https://dom.spec.whatwg.org/#concept-slot
+  get isSlot() {
+    return false;
+  }
+
   // https://dom.spec.whatwg.org/#concept-documentfragment-host
   get hostOfFragment() {
     return undefined;
@@ -95,6 +105,11 @@ class NodeImpl extends EventTargetImpl {
 
   // https://dom.spec.whatwg.org/#clone-a-single-node
   cloneASingleNode(document) {
+    return this;
+  }
+
+  // The step of https://dom.spec.whatwg.org/#concept-node-clone about shadow roots
+  attachCopyOf(shadow) {
     return this;
   }
 
@@ -146,6 +161,11 @@ class NodeImpl extends EventTargetImpl {
     return this.parent;
   }
 
+  // The path of an event, if the target may be in a shadow tree or have one.
+  pathThroughShadowTrees(event) {
+    return this.nodeDocument.hasShadowTrees ? eventPath(event, this) : undefined;
+  }
+
   // https://dom.spec.whatwg.org/#registered-observer-list, which is not to be changed
   registeredObservers() {
     const known = this.knownExtras === undefined ? undefined : this.knownExtras.registeredObservers;
@@ -172,9 +192,9 @@ class NodeImpl extends EventTargetImpl {
     return this.nodeType === DOCUMENT_NODE ? undefined : this.nodeDocument;
   }
 
-  // https://dom.spec.whatwg.org/#dom-node-getrootnode, without shadow trees
+  // https://dom.spec.whatwg.org/#dom-node-getrootnode
   getRootNode(options) {
-    return rootOf(this);
+    return options.composed ? shadowIncludingRoot(this) : rootOf(this);
   }
 
   // https://dom.spec.whatwg.org/#dom-node-parentnode
@@ -382,20 +402,26 @@ function _normalizeText(node, root) {
 // https://dom.spec.whatwg.org/#concept-node-clone
 function cloneANode(node, document, subtree = false) {
   const copy = node.cloneASingleNode(document);
-  if (!subtree) return copy;
-  // The contents of templates are trees of their own.
-  const sources = listOf([node]);
-  const copies = listOf([copy]);
+  const sources = newList();
+  const copies = newList();
+  const shadowRoots = newList();
+  _cloneShadowRoot(node, copy, sources, copies, shadowRoots);
+  if (subtree) {
+    _cloneContents(node, copy, sources, copies);
+    sources[sources.length] = node;
+    copies[copies.length] = copy;
+  }
+  // The contents of templates and shadow roots are trees of their own.
   while (sources.length > 0) {
     const source = listPop(sources);
     let target = listPop(copies);
-    _cloneContents(source, target, sources, copies);
     let each = source.firstChild;
     while (each !== undefined) {
       const copied = each.cloneASingleNode(target.nodeDocument);
       link(copied, target);
       connect(copied);
       _cloneContents(each, copied, sources, copies);
+      _cloneShadowRoot(each, copied, sources, copies, shadowRoots);
       if (each.firstChild !== undefined) {
         each = each.firstChild;
         target = copied;
@@ -408,7 +434,26 @@ function cloneANode(node, document, subtree = false) {
       each = each.nextSibling;
     }
   }
+  for (let index = 0; index < shadowRoots.length; index++) {
+    const root = shadowRoots[index];
+    let each = root.firstChild;
+    while (each !== undefined) {
+      slotsAfterInsertion(each, root);
+      each = each.nextSibling;
+    }
+  }
   return copy;
+}
+
+// The step of https://dom.spec.whatwg.org/#concept-node-clone about shadow roots
+function _cloneShadowRoot(node, copy, sources, copies, shadowRoots) {
+  const shadow = shadowRootOf(node);
+  if (shadow !== undefined && shadow.clonable) {
+    const copyOfRoot = copy.attachCopyOf(shadow);
+    sources[sources.length] = shadow;
+    copies[copies.length] = copyOfRoot;
+    shadowRoots[shadowRoots.length] = copyOfRoot;
+  }
 }
 
 // The cloning steps of https://html.spec.whatwg.org/multipage/scripting.html#the-template-element

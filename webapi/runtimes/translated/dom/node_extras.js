@@ -17,6 +17,10 @@ class NodeExtras {
     this.attributesByName = undefined;
     // The object of classList.
     this.classList = undefined;
+    // https://dom.spec.whatwg.org/#concept-element-shadow-root
+    this.shadowRoot = undefined;
+    // https://dom.spec.whatwg.org/#slotable-manual-slot-assignment
+    this.manualSlot = undefined;
   }
 }
 withoutParent(NodeExtras);

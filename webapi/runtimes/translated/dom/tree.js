@@ -115,9 +115,33 @@ function isHostIncludingInclusiveAncestor(ancestor, node) {
   return false;
 }
 
-// https://dom.spec.whatwg.org/#connected
-function isConnected(node) {
-  return rootOf(node).nodeType === DOCUMENT_NODE;
+// https://dom.spec.whatwg.org/#concept-element-shadow-root
+function shadowRootOf(node) {
+  const extras = node.knownExtras;
+  return extras === undefined ? undefined : extras.shadowRoot;
+}
+
+// In shadow-including tree order: https://dom.spec.whatwg.org/#concept-shadow-including-tree-order
+function shadowIncludingInclusiveDescendants(node) {
+  const nodes = newList();
+  const roots = listOf([node]);
+  let each = node;
+  while (each !== undefined) {
+    nodes[nodes.length] = each;
+    const shadow = shadowRootOf(each);
+    if (shadow !== undefined) {
+      roots[roots.length] = shadow;
+      each = shadow;
+      continue;
+    }
+    let following = nextNode(each, roots[roots.length - 1]);
+    while (following === undefined && roots.length > 1) {
+      const host = listPop(roots).hostOfFragment;
+      following = nextNode(host, roots[roots.length - 1]);
+    }
+    each = following;
+  }
+  return nodes;
 }
 
 // https://dom.spec.whatwg.org/#concept-tree-index
@@ -142,6 +166,20 @@ function isBeforeSibling(node, other) {
     backwards = backwards.previousSibling;
   }
   return forwards !== undefined;
+}
+
+// Whether a node precedes another one of its tree that it neither contains nor is in.
+function precedesInTree(node, other) {
+  const ancestors = inclusiveAncestors(node);
+  const others = inclusiveAncestors(other);
+  let place = ancestors.length - 1;
+  let otherPlace = others.length - 1;
+  while (place >= 0 && otherPlace >= 0 && ancestors[place] === others[otherPlace]) {
+    place -= 1;
+    otherPlace -= 1;
+  }
+  if (place < 0 || otherPlace < 0) return place < 0;
+  return isBeforeSibling(ancestors[place], others[otherPlace]);
 }
 
 // The first element among a node and the siblings that follow it.

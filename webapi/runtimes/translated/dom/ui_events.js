@@ -36,9 +36,8 @@ class UIEventImpl extends EventImpl {
 
 // https://w3c.github.io/uievents/#focusevent
 class FocusEventImpl extends UIEventImpl {
-  constructor(type = "") {
+  constructor(type) {
     super(type);
-    this.relatedTarget = undefined;
   }
 
   // https://dom.spec.whatwg.org/#inner-event-creation-steps
@@ -102,7 +101,6 @@ class MouseEventImpl extends EventWithModifiers {
     this.clientY = 0;
     this.button = 0;
     this.buttons = 0;
-    this.relatedTarget = undefined;
     this.movementX = 0.0;
     this.movementY = 0.0;
   }

@@ -1,0 +1,117 @@
+"""Shadow roots: https://dom.spec.whatwg.org/#interface-shadowroot
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict, cast
+
+from webapi.dom.document_fragment import DocumentFragment
+from webapi.dom.names import HTML_NAMESPACE
+from webapi.dom.shadow_trees import retarget
+from webapi.dom.slots import NamedSlots
+from webapi.dom.tree import root_of
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.host import is_valid_custom_element_name
+
+if TYPE_CHECKING:
+    from webapi.dom.document import Document
+    from webapi.dom.element import Element
+    from webapi.dom.events import Event, EventTarget
+    from webapi.dom.node import Node
+
+
+class ShadowRootInit(TypedDict):
+    """https://dom.spec.whatwg.org/#dictdef-shadowrootinit"""
+
+    mode: str
+    delegatesFocus: bool
+    slotAssignment: str
+    clonable: bool
+    serializable: bool
+
+
+class ShadowRoot(DocumentFragment):
+    """https://dom.spec.whatwg.org/#interface-shadowroot"""
+
+    __slots__ = (
+        *("clonable", "delegates_focus", "mode", "serializable", "shadow_host"),
+        *("slot_assignment", "slots"),
+    )
+
+    def __init__(self, node_document: Document, host: Element) -> None:
+        super().__init__(node_document, host)
+        self.shadow_host = host
+        """https://dom.spec.whatwg.org/#concept-documentfragment-host, which is never null"""
+        self.is_connected = host.is_connected
+        self.mode = "open"
+        self.delegates_focus = False
+        self.slot_assignment = "named"
+        self.clonable = False
+        self.serializable = False
+        self.slots = NamedSlots(self)
+
+    @property
+    def active_element(self) -> Element | None:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement"""
+        focused = self.node_document.focused
+        if focused is None:
+            return None
+        candidate = cast("Element", retarget(focused, self))
+        return candidate if root_of(candidate) is self else None
+
+    def clone_node(self, subtree: bool) -> Node:
+        """https://dom.spec.whatwg.org/#dom-node-clonenode"""
+        raise DOMException("A shadow root cannot be cloned.", "NotSupportedError")
+
+    def get_the_parent(self, event: Event) -> EventTarget | None:
+        """https://dom.spec.whatwg.org/#interface-shadowroot
+
+        The event's target is that of the first struct of its path.
+        """
+        if not event.composed and root_of(cast("Node", event.target)) is self:
+            return None
+        return self.shadow_host
+
+
+def attach_shadow(element: Element, init: ShadowRootInit) -> ShadowRoot:
+    """https://dom.spec.whatwg.org/#dom-element-attachshadow"""
+    where = "Failed to execute 'attachShadow' on 'Element'"
+    if element.namespace != HTML_NAMESPACE or not is_valid_shadow_host_name(element.local_name):
+        raise DOMException(f"{where}: the element cannot be a host.", "NotSupportedError")
+    if element.extras.shadow_root is not None:
+        raise DOMException(f"{where}: the element is a host already.", "NotSupportedError")
+    shadow = ShadowRoot(element.node_document, element)
+    shadow.mode = init["mode"]
+    shadow.delegates_focus = init["delegatesFocus"]
+    shadow.slot_assignment = init["slotAssignment"]
+    shadow.clonable = init["clonable"]
+    shadow.serializable = init["serializable"]
+    element.node_document.has_shadow_trees = True
+    element.extras.shadow_root = shadow
+    return shadow
+
+
+def copy_of_shadow_root(shadow: ShadowRoot, host: Element) -> ShadowRoot:
+    """The step of https://dom.spec.whatwg.org/#concept-node-clone about shadow roots"""
+    copy = attach_shadow(
+        host,
+        {
+            "mode": shadow.mode,
+            "delegatesFocus": shadow.delegates_focus,
+            "slotAssignment": shadow.slot_assignment,
+            "clonable": True,
+            "serializable": shadow.serializable,
+        },
+    )
+    return copy
+
+
+def is_valid_shadow_host_name(name: str) -> bool:
+    """https://dom.spec.whatwg.org/#valid-shadow-host-name"""
+    return (
+        name in ("article", "aside", "blockquote", "body", "div", "footer", "h1", "h2", "h3", "h4")
+        or name in ("h5", "h6", "header", "main", "nav", "p", "section", "span")
+        or is_valid_custom_element_name(name)
+    )

@@ -1,0 +1,151 @@
+"""The ShadowRoot interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.document_fragment import DocumentFragment
+from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
+from webapi.steps import document_or_shadow_root as document_or_shadow_root_steps
+from webapi.steps import shadow_root as steps
+from webapi.steps.event_target import event_handler, set_event_handler
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_nullable_empty_domstring
+
+_Element = Interface("webapi.interfaces.element", "Element")
+_to_event_handler = nullable(to_event_handler_non_null)
+
+
+class ShadowRoot(DocumentFragment):
+    """The root of a shadow tree, which belongs to an element, its host.
+
+    ``interface ShadowRoot : DocumentFragment``
+
+    https://dom.spec.whatwg.org/#shadowroot
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, *document_or_shadow_root_steps.Slots.__annotations__)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("ShadowRoot")
+
+    mode = property(
+        steps.mode_getter,
+        doc="""``open`` or ``closed``.
+
+        ``readonly attribute ShadowRootMode mode``
+
+        https://dom.spec.whatwg.org/#dom-shadowroot-mode
+        """,
+    )
+
+    delegatesFocus = property(
+        steps.delegatesFocus_getter,
+        doc="""Whether the host was made with ``delegatesFocus``.
+
+        ``readonly attribute boolean delegatesFocus``
+
+        https://dom.spec.whatwg.org/#dom-shadowroot-delegatesfocus
+        """,
+    )
+
+    slotAssignment = property(
+        steps.slotAssignment_getter,
+        doc="""``named`` or ``manual``.
+
+        ``readonly attribute SlotAssignmentMode slotAssignment``
+
+        https://dom.spec.whatwg.org/#dom-shadowroot-slotassignment
+        """,
+    )
+
+    clonable = property(
+        steps.clonable_getter,
+        doc="""Whether clones of the host have a clone of it.
+
+        ``readonly attribute boolean clonable``
+
+        https://dom.spec.whatwg.org/#dom-shadowroot-clonable
+        """,
+    )
+
+    serializable = property(
+        steps.serializable_getter,
+        doc="""Whether the host was made with ``serializable``.
+
+        ``readonly attribute boolean serializable``
+
+        https://dom.spec.whatwg.org/#dom-shadowroot-serializable
+        """,
+    )
+
+    @property
+    def host(self):
+        """The element that it belongs to.
+
+        ``readonly attribute Element host``
+
+        https://dom.spec.whatwg.org/#dom-shadowroot-host
+        """
+        value = steps.host_getter(self)
+        return value.platform_object or _Element.new(value)
+
+    onslotchange = property(
+        event_handler("slotchange"),
+        doc="""The handler of ``slotchange`` events.
+
+        ``attribute EventHandlerNonNull? onslotchange``
+
+        https://dom.spec.whatwg.org/#handler-shadowroot-onslotchange
+        """,
+    )
+
+    @onslotchange.setter
+    def onslotchange(self, value, /):
+        set_event_handler(
+            self,
+            "slotchange",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onslotchange' property on 'ShadowRoot': The provided value",
+            ),
+        )
+
+    innerHTML = property(
+        steps.innerHTML_getter,
+        doc="""The children as HTML. Setting it parses the string, and replaces them.
+
+        ``attribute [LegacyNullToEmptyString] DOMString innerHTML``
+
+        https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-shadowroot-innerhtml
+        """,
+    )
+
+    @innerHTML.setter
+    def innerHTML(self, value, /):
+        steps.innerHTML_setter(self, to_nullable_empty_domstring(value))
+
+    @property
+    def activeElement(self):
+        """The element of this tree that has the focus, or contains it; else the body, or ``None``
+        in a shadow tree.
+
+        ``readonly attribute Element? activeElement``
+
+        https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
+        """
+        value = document_or_shadow_root_steps.activeElement_getter(self)
+        return None if value is None else value.platform_object or _Element.new(value)
+
+    def __str__(self):
+        return "[object ShadowRoot]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new ShadowRoot object of what steps returned."""
+    this = ShadowRoot.__new__(ShadowRoot)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,60 @@
+// Interfaces, made by python -m idl from idl/dom.webidl: change that, not this.
+
+const asEventHandlerNonNull = objectOrNullFunctionValue((callback) => (self, $event) => (self === theGiven ? callback : apply(callback, self, [objectOf($event)])));
+
+// ShadowRoot: https://dom.spec.whatwg.org/
+
+class ShadowRoot {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'ShadowRoot': Illegal constructor");
+  }
+
+  get mode() {
+    return internals(ShadowRootBrand, this).mode;
+  }
+
+  get delegatesFocus() {
+    return internals(ShadowRootBrand, this).delegatesFocus;
+  }
+
+  get slotAssignment() {
+    return internals(ShadowRootBrand, this).slotAssignment;
+  }
+
+  get clonable() {
+    return internals(ShadowRootBrand, this).clonable;
+  }
+
+  get serializable() {
+    return internals(ShadowRootBrand, this).serializable;
+  }
+
+  get host() {
+    return objectOf(internals(ShadowRootBrand, this).host);
+  }
+
+  get onslotchange() {
+    return givenOrNull(internals(ShadowRootBrand, this).getEventHandler("slotchange"));
+  }
+
+  set onslotchange($value) {
+    const inner = internals(ShadowRootBrand, this);
+    inner.setEventHandler("slotchange", asEventHandlerNonNull($value));
+  }
+
+  get innerHTML() {
+    return getInnerHtml(internals(ShadowRootBrand, this));
+  }
+
+  set innerHTML($value) {
+    const inner = internals(ShadowRootBrand, this);
+    setInnerHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'innerHtml' property on 'ShadowRoot': The value"));
+  }
+
+  get activeElement() {
+    return objectOrNull(internals(ShadowRootBrand, this).activeElement);
+  }
+}
+
+expose(ShadowRootBrand, ShadowRoot, [],
+  ["mode", "delegatesFocus", "slotAssignment", "clonable", "serializable", "host", "onslotchange", "innerHTML", "activeElement"]);

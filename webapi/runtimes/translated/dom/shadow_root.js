@@ -1,0 +1,101 @@
+// Shadow roots: https://dom.spec.whatwg.org/#interface-shadowroot
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// https://dom.spec.whatwg.org/#interface-shadowroot
+class ShadowRootImpl extends DocumentFragmentImpl {
+  constructor(nodeDocument, host) {
+    super(nodeDocument, host);
+    // https://dom.spec.whatwg.org/#concept-documentfragment-host, which is never null
+    this.shadowHost = host;
+    this.isConnected = host.isConnected;
+    this.mode = "open";
+    this.delegatesFocus = false;
+    this.slotAssignment = "named";
+    this.clonable = false;
+    this.serializable = false;
+    this.slots = new NamedSlots(this);
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
+  get activeElement() {
+    const focused = this.nodeDocument.focused;
+    if (focused === undefined) return undefined;
+    const candidate = retarget(focused, this);
+    return rootOf(candidate) === this ? candidate : undefined;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-node-clonenode
+  cloneNode(subtree) {
+    throw new DOMException("A shadow root cannot be cloned.", "NotSupportedError");
+  }
+
+  // https://dom.spec.whatwg.org/#interface-shadowroot
+  //
+  // The event's target is that of the first struct of its path.
+  getTheParent(event) {
+    if (!event.composed && rootOf(event.target) === this) return undefined;
+    return this.shadowHost;
+  }
+}
+
+// https://dom.spec.whatwg.org/#dom-element-attachshadow
+function attachShadow(element, init) {
+  const where = "Failed to execute 'attachShadow' on 'Element'";
+  if (element.namespace !== HTML_NAMESPACE || !isValidShadowHostName(element.localName)) {
+    throw new DOMException(where + ": the element cannot be a host.", "NotSupportedError");
+  }
+  if (element.extras.shadowRoot !== undefined) {
+    throw new DOMException(where + ": the element is a host already.", "NotSupportedError");
+  }
+  const shadow = new ShadowRootImpl(element.nodeDocument, element);
+  shadow.mode = init.mode;
+  shadow.delegatesFocus = init.delegatesFocus;
+  shadow.slotAssignment = init.slotAssignment;
+  shadow.clonable = init.clonable;
+  shadow.serializable = init.serializable;
+  element.nodeDocument.hasShadowTrees = true;
+  element.extras.shadowRoot = shadow;
+  return shadow;
+}
+
+// The step of https://dom.spec.whatwg.org/#concept-node-clone about shadow roots
+function copyOfShadowRoot(shadow, host) {
+  const copy = attachShadow(
+    host,
+    {
+      __proto__: null,
+      mode: shadow.mode,
+      delegatesFocus: shadow.delegatesFocus,
+      slotAssignment: shadow.slotAssignment,
+      clonable: true,
+      serializable: shadow.serializable,
+     },
+  );
+  return copy;
+}
+
+// https://dom.spec.whatwg.org/#valid-shadow-host-name
+function isValidShadowHostName(name) {
+  return (
+    (name === "article" ||
+      name === "aside" ||
+      name === "blockquote" ||
+      name === "body" ||
+      name === "div" ||
+      name === "footer" ||
+      name === "h1" ||
+      name === "h2" ||
+      name === "h3" ||
+      name === "h4") ||
+      (name === "h5" ||
+        name === "h6" ||
+        name === "header" ||
+        name === "main" ||
+        name === "nav" ||
+        name === "p" ||
+        name === "section" ||
+        name === "span") ||
+      isValidCustomElementName(name)
+  );
+}
