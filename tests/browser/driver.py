@@ -98,6 +98,10 @@ class Browser:
     def new_page(self) -> Page:
         return Page(self._started.new_page())
 
+    def new_context(self, **options: Any) -> playwright.BrowserContext:
+        """Make a profile of its own, as Playwright gives it."""
+        return self._started.new_context(**options)
+
     @property
     def version(self) -> str:
         """The name and version in the browser's user agent string."""

@@ -1,0 +1,112 @@
+"""Small programs of a front-end with steps, which Chromium and `webapi.page` play alike.
+
+A program is an application and a function of steps. The function uses only names that Playwright's
+`Page` and `webapi.page.Page` share. After each step, facts are taken. `python -m
+tests.tools.record_page_programs` records those of headless Chromium in `chromium.json`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar, Final, TypeAlias
+
+from tests.page.programs.app import App, Routes
+
+HERE: Final = Path(__file__).parent
+RECORD: Final = HERE / "chromium.json"
+_RUNTIMES: Final = HERE.parents[1] / "runtimes"
+NODE_MODULES: Final = _RUNTIMES / "page_programs" / "node_modules"
+_ESBUILD: Final = _RUNTIMES / "node_modules" / ".bin" / "esbuild"
+
+Steps: TypeAlias = Iterator[str]
+"""The names of the steps, each after it was taken."""
+
+
+class Program:
+    """A program. Its instance is the server's state."""
+
+    libraries: ClassVar[tuple[str, ...]] = ()
+    """Classic scripts of packages, by their paths in ``node_modules``."""
+    script: ClassVar[str] = ""
+    """The program's own script: ``/app.js``. If it imports packages, esbuild bundles it."""
+
+    def __init_subclass__(cls) -> None:
+        PROGRAMS[name_of(cls)] = cls
+
+    def routes(self) -> Routes:
+        """What the server answers."""
+        raise NotImplementedError
+
+    def steps(self, page: Any) -> Steps:
+        """What a user does."""
+        raise NotImplementedError
+
+    def app(self) -> App:
+        """The application, with the libraries' files."""
+        scripts = {f"/{path}": (NODE_MODULES / path).read_text("utf-8") for path in self.libraries}
+        if self.script:
+            scripts["/app.js"] = bundle(self.script) if is_bundled(type(self)) else self.script
+        return App({**scripts, **self.routes()})
+
+    def page(self, body: str, title: str = "") -> str:
+        """A page with the libraries' scripts in its head."""
+        paths = [*self.libraries, *(["app.js"] if self.script else [])]
+        tags = "".join(f'<script defer src="/{path}"></script>' for path in paths)
+        return f"<!doctype html><meta charset=utf-8><title>{title}</title>{tags}<body>{body}</body>"
+
+
+PROGRAMS: Final[dict[str, type[Program]]] = {}
+"""The programs by their names."""
+
+
+def name_of(program: type[Program]) -> str:
+    """A class's name in lower case, with hyphens.
+
+    >>> name_of(type("LoginForm", (), {}))
+    'login-form'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", program.__name__).lower()
+
+
+def missing(program: type[Program]) -> str | None:
+    """What a program needs that is not installed."""
+    if (program.libraries or is_bundled(program)) and not NODE_MODULES.exists():
+        return "run `npm ci` in tests/runtimes/page_programs"
+    if is_bundled(program) and not (_ESBUILD.exists() and shutil.which("node")):
+        return "run `npm ci` in tests/runtimes"
+    return None
+
+
+def is_bundled(program: type[Program]) -> bool:
+    """Whether the script imports packages."""
+    return program.script.lstrip().startswith("import ")
+
+
+@cache
+def bundle(source: str) -> str:
+    """Bundle a script with its packages."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "program.jsx"
+        file.write_text(source, "utf-8")
+        command = [
+            *(str(_ESBUILD), str(file), "--bundle", "--format=iife", "--target=es2022"),
+            *("--log-level=error", "--charset=ascii"),
+            '--define:process.env.NODE_ENV="production"',
+        ]
+        environment = {**os.environ, "NODE_PATH": str(NODE_MODULES)}
+        done = subprocess.run(
+            command, check=True, env=environment, capture_output=True, timeout=120, text=True
+        )
+        return done.stdout
+
+
+from tests.page.programs import plain  # noqa: E402
+
+__all__ = ["PROGRAMS", "Program", "bundle", "missing", "plain"]
