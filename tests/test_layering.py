@@ -45,7 +45,8 @@ ALLOWED = {
     "readers": {"readers", "browsers", "url", "standards"},
     "js": {"js", "transports", "interfaces", "runtimes", "html", "webidl", "fetch", *CLASSES},
     "page": {
-        *("page", "dom", "fetching", "html", "interfaces", "runtimes", "transports", "url"),
+        *("page", "dom", "fetching", "html", "interfaces", "runtimes", "steps", "transports"),
+        "url",
     },
     "runtimes": {
         *("runtimes", "dom", "encoding", "fetching", "html", "interfaces", "server_sent_events"),

@@ -21,7 +21,7 @@ _MISSING: Final = frozenset(
 """Names of Playwright's ``Locator`` that are not here."""
 
 
-class Host(Protocol):
+class _Host(Protocol):
     """What elements need of their page."""
 
     def _act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
@@ -34,7 +34,7 @@ class Host(Protocol):
 class _Element:
     """What locators and handles have in common."""
 
-    def __init__(self, page: Host, steps: Steps, shown: str) -> None:
+    def __init__(self, page: _Host, steps: Steps, shown: str) -> None:
         self._page = page
         self._steps = steps
         self._shown = shown
@@ -182,7 +182,7 @@ class Locator(_Element):
         return Locator(self._page, [*self._steps, *steps], shown)
 
 
-def handles_of(page: Host, steps: Steps, shown: str) -> list[ElementHandle]:
+def handles_of(page: _Host, steps: Steps, shown: str) -> list[ElementHandle]:
     """Keep the elements of a selector."""
     keys: list[str] = page._ask("all", steps)
     return [ElementHandle(page, [["handle", key, None]], shown) for key in keys]

@@ -23,6 +23,7 @@ from webapi.page.selectors import Steps, quoted, steps_of, text_step
 from webapi.page.site import Server, Site
 from webapi.page.tab import State, Tab
 from webapi.page.view import ENGINES
+from webapi.runtimes.bridge import default_user_agent
 from webapi.runtimes.driver import OwnLoop, is_loop_running
 from webapi.runtimes.javascript_error import JavaScriptError
 
@@ -100,7 +101,8 @@ class Page:
                 "in this process nothing can stop a script of QuickJS: a page with "
                 'engine="mini_racer" has a time limit'
             )
-        settings = {"user_agent": user_agent, "languages": languages, "viewport": viewport}
+        agent = default_user_agent() if user_agent is None else user_agent
+        settings = {"user_agent": agent, "languages": languages, "viewport": viewport}
         jar = CookieJar() if cookies is None else cookies
         self._tab = Tab(Server(site, base_url), engine, time_limit, base_url, jar, settings)
         self._loop = OwnLoop()

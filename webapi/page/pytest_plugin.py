@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from webapi.page.page import Page
+    import webapi.page
 
 
 @pytest.fixture
-def webapi_page() -> Iterator[Callable[..., Page]]:
+def webapi_page() -> Iterator[Callable[..., webapi.page.Page]]:
     """Make pages: ``webapi_page(app, …)`` takes what `webapi.page.Page` takes.
 
     The end of the test closes them, and fails for an exception of a script that was not raised.

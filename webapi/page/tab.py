@@ -12,6 +12,7 @@ from html import escape
 from typing import Any, Final, Literal, NamedTuple
 
 from webapi.dom.abort import AbortSignal
+from webapi.fetching.bodies import bytes_as_a_body
 from webapi.fetching.cookies import CookieJar
 from webapi.fetching.fetch import NetworkError, main_fetch
 from webapi.fetching.requests import Request as RequestState
@@ -26,7 +27,7 @@ from webapi.interfaces.response import new_object as new_response
 from webapi.interfaces.url import URL
 from webapi.page.clock import PageTime
 from webapi.page.errors import PageError, PageTimeoutError, checked_text
-from webapi.page.history import JointHistory, Traversal
+from webapi.page.history import DocumentState, JointHistory, Traversal
 from webapi.page.records import (
     ConsoleMessage,
     Dialog,
@@ -35,10 +36,13 @@ from webapi.page.records import (
     PageRequest,
     PageResponse,
 )
+from webapi.page.request_headers import DEFAULT_POLICY, Client, append_headers, policy_of
 from webapi.page.selectors import Steps
 from webapi.page.site import Server
 from webapi.page.view import LIMIT, View
 from webapi.runtimes import JavaScriptError, Window
+from webapi.steps.location_navigation import entity_of
+from webapi.steps.request import request_of
 from webapi.transports.current import use
 from webapi.url.failure import FAILURE
 from webapi.url.parser import url_parser
@@ -60,6 +64,7 @@ class _Target(NamedTuple):
 
     url: str
     type: NavigationType
+    document: DocumentState
     traversal: Traversal | None = None
 
 
@@ -130,10 +135,14 @@ class Tab:
         type: NavigationType = navigation.navigationType
         if navigation.url.partition(":")[0] not in _FETCHED:  # other software takes mailto:
             return
-        if type != "reload" and self._is_a_fragment(navigation.url):
+        resource = entity_of(navigation)
+        if type == "reload":
+            self._target = _Target(navigation.url, type, self._history.document)
+        elif resource is None and self._is_a_fragment(navigation.url):
             self.navigations.append(PageNavigation(URL(navigation.url), type, True))
         else:
-            self._target = _Target(navigation.url, type)
+            document = DocumentState(self._shown.client(), resource)
+            self._target = _Target(navigation.url, type, document)
 
     def _is_a_fragment(self, url: str) -> bool:
         here = self._shown.url
@@ -164,7 +173,7 @@ class Tab:
         if self._view is None:
             await self._show(_BLANK, "", None, [], 0)
 
-    def _new_view(self, url: str) -> View:
+    def _new_view(self, url: str, policy: str) -> View:
         origin = URL(url).origin
         window = Window(
             url,
@@ -176,15 +185,17 @@ class Tab:
         self._history.surround(window.history)
         window.answer_dialog = self._dialog
         window.document.location.onnavigate = self._navigating
-        return View(
+        view = View(
             self._engine,
             self._time_limit,
             window,
             self.time,
-            self._ask,
+            lambda request: self._recorded(request, view.client(), False),
             self,
             lambda: self._is_left(window),
+            policy,
         )
+        return view
 
     def _is_left(self, window: Window) -> bool:
         return self._target is not None or window.history.beyond != 0
@@ -196,13 +207,14 @@ class Tab:
         content_type: str | None,
         entries: list[Entry],
         index: int,
+        policy: str = DEFAULT_POLICY,
     ) -> None:
         """Show a document, with entries of the history that are its own."""
         view, self._view = self._view, None
         if view is not None:
             view.leave()
         self._target = None
-        self._view = view = self._new_view(url)
+        self._view = view = self._new_view(url, policy)
         if entries:
             history = view.history
             entries[index] = entries[index]._replace(url=history.current.url)
@@ -213,7 +225,7 @@ class Tab:
         """Fetch a document and show it."""
         self._target = None
         here = self._view
-        response = await self._fetched(target.url)
+        response = await self._fetched(target.url, target.document)
         if response.status in (204, 205):
             return
         html = _page_of(response)
@@ -222,14 +234,17 @@ class Tab:
         if target.traversal is not None:
             self._history.take(target.traversal)
             entries, index = target.traversal.own, target.traversal.current
-        elif here is not None and target.type == "reload":
+        elif here is None:
+            self._history.document = target.document
+        elif target.type == "reload":
             entries, index = here.history.entries, here.history.index
-        elif here is not None:
-            self._history.leave(here.history, target.type == "replace")
+        else:
+            self._history.leave(here.history, target.document, target.type == "replace")
         url = response.url
         self.navigations.append(PageNavigation(URL(url), target.type, False))
         self._response = response
-        await self._show(url, html, response.headers.get("content-type"), entries, index)
+        policy = policy_of(response.headers.get("referrer-policy"))
+        await self._show(url, html, response.headers.get("content-type"), entries, index, policy)
 
     async def _follow(self) -> bool:
         """Go where a script, a link or a form has navigated; return whether there was one."""
@@ -240,7 +255,7 @@ class Tab:
         if target is None:
             traversal = self._history.traversal(history, delta)
             url = traversal.own[traversal.current].url
-            target = _Target(url_serializer(url), "traverse", traversal)
+            target = _Target(url_serializer(url), "traverse", traversal.document, traversal)
         await self._load(target)
         return True
 
@@ -264,13 +279,12 @@ class Tab:
 
     # Requests
 
-    async def _ask(self, request: Request) -> Response:
-        return await self._recorded(request, False)
-
-    async def _ask_for_a_document(self, request: Request) -> Response:
-        return await self._recorded(request, True)
-
-    async def _recorded(self, request: Request, is_navigation: bool) -> Response:
+    async def _recorded(
+        self, request: Request, client: Client | None, is_navigation: bool
+    ) -> Response:
+        append_headers(
+            request_of(request), client, self._settings["user_agent"], self._settings["languages"]
+        )
         body = None if request.body is None else await request.clone().bytes()
         record = PageRequest(
             request.method, URL(request.url), Headers(request.headers), body, is_navigation
@@ -284,7 +298,7 @@ class Tab:
         record.status = response.status
         return response
 
-    async def _fetched(self, url: str) -> PageResponse:
+    async def _fetched(self, url: str, document: DocumentState) -> PageResponse:
         """The response of a navigation.
 
         https://html.spec.whatwg.org/multipage/browsing-the-web.html#create-navigation-params-by-fetching
@@ -299,15 +313,24 @@ class Tab:
         request.url = record
         request.mode, request.credentials = "navigate", "include"
         request.headers.append("Accept", _ACCEPT)
+        if document.resource is not None:
+            request.method = "POST"
+            request.body = bytes_as_a_body(document.resource.body)
+            request.headers.append("Content-Type", document.resource.content_type)
         try:
             async with asyncio.timeout(LIMIT):
-                with use(self._ask_for_a_document, cookies=self._cookies):
+                with use(
+                    lambda request: self._recorded(request, document.initiator, True),
+                    cookies=self._cookies,
+                ):
                     state = await main_fetch(request)
                     body = await new_response(state).bytes()
         except TimeoutError as error:
             raise PageTimeoutError(f"{url} did not answer in {LIMIT:.0f} seconds") from error
         except NetworkError as error:
             raise PageError(f"the page cannot load {url}: {error.__cause__ or error}") from error
+        if request.body is None:  # some redirects remove it
+            document.resource = None
         headers = {name.lower(): value for name, value in state.header_list.headers()}
         final = url_serializer(state.url_list[-1])
         return PageResponse(final, state.status, state.status_message, headers, body)
@@ -321,7 +344,7 @@ class Tab:
         if self._view is not None and self._is_a_fragment(href):
             await self._shown.ask("navigate", href)
         else:
-            await self._load(_Target(href, "push"))
+            await self._load(_Target(href, "push", DocumentState()))
         return await self._responded()
 
     def resolved(self, url: str) -> str:
@@ -347,7 +370,7 @@ class Tab:
     async def reload(self) -> PageResponse | None:
         """Load the document again."""
         self._response = None
-        await self._load(_Target(self.url, "reload"))
+        await self._load(_Target(self.url, "reload", self._history.document))
         return await self._responded()
 
     async def go(self, delta: int) -> PageResponse | None:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from webapi.html.session_history import SessionHistory
 from webapi.page.clock import PageTime
 from webapi.page.errors import PageError, PageTimeoutError
+from webapi.page.request_headers import Client
 from webapi.runtimes import Bridge, Window
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES
 from webapi.runtimes.driver import Run
@@ -35,6 +36,7 @@ class View(Bridge):
         transport: Transport,
         observer: Observer,
         is_left: Callable[[], bool],
+        policy: str,
     ) -> None:
         adapter = import_module(f"webapi.runtimes.adapters.{engine}")
         if time_limit is None:
@@ -54,6 +56,7 @@ class View(Bridge):
         )
         self._event_loop.observer = observer
         self._is_left = is_left
+        self._policy = policy
         self._actions = f"webapi_page_{secrets.token_hex(8)}"
         self._engine.eval(f'{_actions()}("{self._actions}"); 0;')
 
@@ -107,6 +110,11 @@ class View(Bridge):
         """The URL of the document."""
         assert self.window is not None
         return self.window.document.URL
+
+    def client(self) -> Client:
+        """Return what requests tell of the document."""
+        assert self.window is not None
+        return Client(self.history.current.url, self.window.origin, self._policy)
 
     @property
     def history(self) -> SessionHistory:

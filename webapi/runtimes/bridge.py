@@ -13,9 +13,10 @@ from contextlib import AbstractContextManager
 from contextvars import Context
 from typing import Any
 
+from webapi.runtimes import event_loop
 from webapi.runtimes.driver import Driver, Run, is_loop_running
 from webapi.runtimes.engine import Engine, EngineOfFunctions
-from webapi.runtimes.event_loop import Clock, EventLoop
+from webapi.runtimes.event_loop import EventLoop
 from webapi.runtimes.failures import failure, never_raising
 from webapi.runtimes.fetches import ScriptHandler, Transport
 from webapi.runtimes.generated.exposed import CALLS, INTERFACES
@@ -86,7 +87,7 @@ class Bridge:
         engine: Engine,
         max_handles: int = DEFAULT_MAX_HANDLES,
         max_bytes: int = DEFAULT_MAX_BYTES,
-        clock: Clock | None = None,
+        clock: event_loop.Clock | None = None,
         page: str | Window | None = None,
         fetch: Transport | None = None,
     ) -> None:
@@ -106,7 +107,7 @@ class Bridge:
             "hasClock": clock is not None,
             "hasTransport": fetch is not None,
             "timeOrigin": getattr(clock, "time", time.time)() * 1000,
-            "userAgent": _user_agent(),
+            "userAgent": default_user_agent(),
         }
         if window is not None:
             settings["page"] = window.install(settings["userAgent"])
@@ -402,7 +403,8 @@ def _decoded(units: str | bytes, start: int, end: int | None) -> str:
     return units[2 * start : None if end is None else 2 * end].decode("utf-16-le")
 
 
-def _user_agent() -> str:
+def default_user_agent() -> str:
+    """Return the name and the version of this package."""
     from importlib.metadata import PackageNotFoundError, version
 
     try:
@@ -438,7 +440,7 @@ def install(
     run_jobs: Callable[[], Any] | None = None,
     max_handles: int = DEFAULT_MAX_HANDLES,
     max_bytes: int = DEFAULT_MAX_BYTES,
-    clock: Clock | None = None,
+    clock: event_loop.Clock | None = None,
     page: str | Window | None = None,
     fetch: Transport | None = None,
 ) -> Bridge:

@@ -74,6 +74,7 @@ class ScriptFetch:
         parts: list[Any],
         handles: HandleTable,
         tell: Callable[[int | None], None],
+        destination: str = "",
     ) -> None:
         url, members, headers, body, blob_of_url, is_observed = parts
         blobs = handles.by_handle.get
@@ -88,6 +89,7 @@ class ScriptFetch:
         for name, value in zip(_MEMBERS, members, strict=True):
             setattr(request, name, value)
         request.method = normalized_method(request.method)
+        request.destination = destination
         _append(request, headers)
         with call:
             request.body = _body_of(body, blobs)

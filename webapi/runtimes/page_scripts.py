@@ -100,7 +100,7 @@ class PageScripts:
         # Not "no-cors": scripts cannot read such answers, but the page runs them.
         members = ["GET", "cors", credentials, "default", "follow", "about:client", "", integrity]
         given = [url, [*members, False, False], [], None, None, False]
-        request = ScriptFetch(self._transport, given, self._handles, lambda _: None)
+        request = ScriptFetch(self._transport, given, self._handles, lambda _: None, "script")
         try:
             response = await request.fetched()
             if not 200 <= response.status <= 299:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from webapi.fetching.cookies import CookieJar
 from webapi.html.page import parse
+from webapi.html.secure_contexts import is_potentially_trustworthy
 from webapi.html.storage import StorageArea
 from webapi.interfaces.document import Document
 from webapi.runtimes.documents import parsed_text
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from webapi.interfaces.location_navigation import LocationNavigation
     from webapi.runtimes.handles import HandleTable
 
-_SECURE: Final = ("https", "wss", "file")
-_LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
 _MISSING: Final = (
     *("animate", "blur", "click", "close", "elementFromPoint", "evaluate", "execCommand"),
     *("focus", "getBoundingClientRect", "getClientRects", "getElementsByName", "getSelection"),
@@ -121,7 +120,7 @@ class Window:
         }
         return {
             "origin": serialize_an_origin(self.origin),
-            "isSecureContext": url.scheme in _SECURE or self.document.location.hostname in _LOCAL,
+            "isSecureContext": is_potentially_trustworthy(url),
             "missing": _MISSING,
             "navigator": self._navigator(self.user_agent),
             "screen": screen,

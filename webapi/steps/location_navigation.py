@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from webapi.html.navigations import Entity
 from webapi.html.navigations import Navigation as State
 from webapi.url.redaction import hide_password
 
@@ -19,6 +20,11 @@ class Slots:
     """The private attributes of LocationNavigation objects."""
 
     _webapi_navigation: State
+
+
+def entity_of(navigation: LocationNavigation) -> Entity | None:
+    """What a form posts with the navigation."""
+    return navigation._webapi_navigation.entity
 
 
 def initialize(this: LocationNavigation, navigation: State) -> None:
