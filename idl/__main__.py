@@ -27,31 +27,35 @@ from idl.translator.names import declarations
 from idl.translator.rules import Refused
 
 ROOT = Path(__file__).resolve().parent.parent
+TREE = (
+    *("names", "tree", "collections", "live_objects", "mutation_observers", "slots"),
+    *("shadow_trees", "focus", "mutation"),
+    *("token_sets", "an_plus_b", "form_states", "selector_tokens", "selectors"),
+    *("simple_selectors", "structural_selectors", "state_selectors", "selector_parser"),
+    *("element_lists", "node_extras", "querying", "node", "child_node", "parent_node"),
+    *("document_fragment", "shadow_root"),
+    *("attributes", "element", "ids", "character_data", "dataset", "inner_text"),
+    *("reflection", "html_element", "forms.dates_and_times", "forms.input_types"),
+    *("forms.owners", "forms.messages", "forms.states", "forms.events"),
+    *("forms.collections", "forms.controls", "forms.text_controls", "forms.textarea"),
+    *("forms.input", "forms.options", "forms.select", "forms.other_controls"),
+    *("forms.submission", "forms.entry_list", "forms.form", "template"),
+    *("slot_element", "script_element", "html_elements", "html_document", "document"),
+    *("ranges", "traversal", "parsed_html", "html_serialization", "xml_serialization"),
+    *("inner_html", "inheriting"),
+)
+"""The modules of ``webapi/dom`` that are the tree, in the order in which engines run them."""
 WRITTEN_ONCE = (
     "webapi.dom.events",
     "webapi.dom.abort",
     "webapi.dom.message_event",
-    *(
-        f"webapi.dom.{name}"
-        for name in (
-            *("names", "tree", "collections", "live_objects", "mutation_observers", "slots"),
-            *("shadow_trees", "focus", "mutation"),
-            *("token_sets", "an_plus_b", "form_states", "selector_tokens", "selectors"),
-            *("simple_selectors", "structural_selectors", "state_selectors", "selector_parser"),
-            *("element_lists", "node_extras", "querying", "node", "child_node", "parent_node"),
-            *("document_fragment", "shadow_root"),
-            *("attributes", "element", "ids", "character_data", "dataset", "inner_text"),
-            *("reflection", "html_element", "forms.dates_and_times", "forms.input_types"),
-            *("forms.owners", "forms.messages", "forms.states", "forms.events"),
-            *("forms.collections", "forms.controls", "forms.text_controls", "forms.textarea"),
-            *("forms.input", "forms.options", "forms.select", "forms.other_controls"),
-            *("forms.submission", "forms.entry_list", "forms.form", "template"),
-            *("slot_element", "script_element", "html_elements", "html_document", "document"),
-            *("ranges", "traversal", "parsed_html", "html_serialization", "xml_serialization"),
-            *("inner_html", "inheriting", "ui_events"),
-            *("css_colors", "css_values", "css_properties", "css_shorthands", "css_declarations"),
-        )
-    ),
+    *(f"webapi.dom.{name}" for name in TREE),
+    "webapi.dom.ui_events",
+    "webapi.dom.css_colors",
+    "webapi.dom.css_values",
+    "webapi.dom.css_properties",
+    "webapi.dom.css_shorthands",
+    "webapi.dom.css_declarations",
     "webapi.streams.queuing",
     "webapi.streams.readers",
     "webapi.streams.default_controller",
@@ -110,6 +114,7 @@ def compile_interfaces() -> dict[str, str]:
     check_steps(steps, "webapi.steps")
     wanted: list[Wanted] = []
     engines = emit_javascript(in_engines, wanted=wanted)
+    engines["__init__.py"] += tree()
     glue = sorted((ROOT / "webapi/runtimes/glue").glob("*.js"))
     by_hand = declarations("".join(path.read_text("ascii") for path in glue))
     check_implementations(wanted, WRITTEN_ONCE, by_hand)
@@ -121,6 +126,19 @@ def compile_interfaces() -> dict[str, str]:
     )
 
 
+def tree() -> str:
+    """The list of the tree's translated files, as Python."""
+    names = tuple(path_of(f"webapi.dom.{name}") for name in TREE)
+    return (
+        f'TREE = {names!r}\n"""The files of the tree, in the order in which engines run them."""\n'
+    )
+
+
+def path_of(module: str) -> str:
+    """The file of a translated module, in webapi/runtimes/translated."""
+    return f"{module.removeprefix('webapi.').replace('.', '/')}.js"
+
+
 def translated(taken: frozenset[str], interfaces: frozenset[str]) -> dict[str, str]:
     """The JavaScript of the modules that are written once, by the name of its file."""
     from idl.translator.modules import translate  # which needs mypy
@@ -129,9 +147,7 @@ def translated(taken: frozenset[str], interfaces: frozenset[str]) -> dict[str, s
     hosts = read_modules(ROOT, HOSTS)
     modules = read_modules(ROOT, WRITTEN_ONCE)
     texts = translate(Program(modules, hosts, taken, interfaces))
-    return {
-        f"{name.removeprefix('webapi.').replace('.', '/')}.js": texts[name] for name in WRITTEN_ONCE
-    }
+    return {path_of(name): texts[name] for name in WRITTEN_ONCE}
 
 
 def read_file(path: Path) -> list[model.AnyDefinition]:

@@ -8,9 +8,7 @@ writes docs/performance.md.
 from __future__ import annotations
 
 import argparse
-import datetime
 import json
-import platform
 import subprocess
 import sys
 import time
@@ -21,7 +19,7 @@ from typing import Any
 
 from tests.benchmarks.page import _time
 from tests.benchmarks.trees import page
-from tests.tools.tables import PROJECT, fill
+from tests.tools.tables import PROJECT, fill, measured
 
 ENGINES = {"quickjs": "QuickJS-ng", "mini_racer": "V8 in Python"}
 LIBRARIES = ("linkedom", "jsdom")
@@ -176,8 +174,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{work}: {ours / linkedom:.2f} of linkedom")
     sizes = [f"{each.bytes_an_element():.0f} bytes" for each in all_.values()]
     lines.append(f"| memory | {' | '.join(sizes)} |")
-    day = datetime.datetime.now(datetime.UTC).date()
-    table = "\n".join([*lines, "", f"CPython {platform.python_version()}, {day}."])
+    table = measured(lines)
     print(table)
     if options.page:
         fill(PROJECT / "docs" / "performance.md", "engine-trees", table)

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import datetime
-import platform
 import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -18,7 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tests.tools.tables import PROJECT, fill
+from tests.tools.tables import PROJECT, fill, measured
 from webapi import ReadableStream, TransformStream, WritableStream
 
 COUNTS = (10_000, 100_000)
@@ -160,9 +158,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rows = in_python(options.rounds)
     for name in ENGINES:
         rows += in_engine(name, options.ponyfill.read_text("utf-8"), options.rounds)
-    day = datetime.datetime.now(datetime.UTC).date()
     lines = ["| where | what | chunks | a chunk | beside |", "| --- | --- | ---: | ---: | --- |"]
-    table = "\n".join([*lines, *rows, "", f"CPython {platform.python_version()}, {day}."])
+    table = measured([*lines, *rows])
     print(table)
     if options.page:
         fill(PROJECT / "docs" / "performance.md", "streams", table)

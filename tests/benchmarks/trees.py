@@ -7,9 +7,7 @@ time. ``--page`` writes docs/performance.md.
 from __future__ import annotations
 
 import argparse
-import datetime
 import gc
-import platform
 import subprocess
 import sys
 import time
@@ -23,7 +21,7 @@ import parsel
 import selectolax.lexbor
 
 from tests.benchmarks.page import _time
-from tests.tools.tables import PROJECT, fill
+from tests.tools.tables import PROJECT, fill, measured
 from webapi import Document
 
 ITEMS = 2_000
@@ -177,8 +175,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         cells = [_time(taken[name]) if name in taken else "—" for name in PARSERS]
         lines.append(f"| {work} | {' | '.join(cells)} |")
     lines.append(f"| memory | {' | '.join(f'{each:.0f} bytes' for each in memory.values())} |")
-    day = datetime.datetime.now(datetime.UTC).date()
-    table = "\n".join([*lines, "", f"CPython {platform.python_version()}, {day}."])
+    table = measured(lines)
     print(table)
     for work, goals in GOALS.items():
         for name, goal in goals.items():

@@ -172,6 +172,15 @@ def test_a_date_is_a_datetime() -> None:
         _ = field.valueAsDate
 
 
+def field_with(type: str, attributes: dict[str, str], value: str) -> Any:
+    field: Any = page("").createElement("input")
+    field.type = type
+    for name, each in attributes.items():
+        field.setAttribute(name, each)
+    field.value = value
+    return field
+
+
 @pytest.mark.parametrize(
     ("type", "attributes", "value", "steps", "expected"),
     [
@@ -197,11 +206,7 @@ def test_a_date_is_a_datetime() -> None:
 def test_steps(
     type: str, attributes: dict[str, str], value: str, steps: int, expected: str
 ) -> None:
-    field: Any = page("").createElement("input")
-    field.type = type
-    for name, each in attributes.items():
-        field.setAttribute(name, each)
-    field.value = value
+    field = field_with(type, attributes, value)
     field.stepUp(steps) if steps > 0 else field.stepDown(-steps)
     assert field.value == expected
 
@@ -219,11 +224,7 @@ def test_steps(
 def test_no_step_leads_beyond_what_a_type_has(
     type: str, attributes: dict[str, str], value: str, is_up: bool
 ) -> None:
-    field: Any = page("").createElement("input")
-    field.type = type
-    for name, each in attributes.items():
-        field.setAttribute(name, each)
-    field.value = value
+    field = field_with(type, attributes, value)
     field.stepUp() if is_up else field.stepDown()
     assert field.value == value
 

@@ -2,20 +2,14 @@
 
 import pytest
 
+from tests.dom.trees import html_document, made
 from tests.parsers import need_a_parser
 from webapi import Document, DOMException, Event, HTMLElement, jsnull
 
 
 @pytest.fixture
 def page() -> Document:
-    return Document("https://example.org/").implementation.createHTMLDocument("x")
-
-
-def made(page: Document, tag: str) -> HTMLElement:
-    element = page.createElement(tag)
-    assert page.body is not None
-    page.body.append(element)
-    return element
+    return html_document("x")
 
 
 def test_hidden(page: Document) -> None:

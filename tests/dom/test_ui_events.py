@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.dom.trees import html_document, made
 from webapi import (
     CompositionEvent,
     Document,
@@ -22,14 +23,7 @@ from webapi import (
 
 @pytest.fixture
 def page() -> Document:
-    return Document("https://example.org/").implementation.createHTMLDocument("x")
-
-
-def made(page: Document, tag: str) -> HTMLElement:
-    element = page.createElement(tag)
-    assert page.body is not None
-    page.body.append(element)
-    return element
+    return html_document("x")
 
 
 # What Chromium 156 says of the same constructors.

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-import tomllib
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -130,8 +128,3 @@ def test_the_fixture_fails_for_errors_that_were_not_raised() -> None:
     page._raise_errors = True
     with pytest.raises(JavaScriptError, match="TypeError"):
         next(generator)
-
-
-def test_pytest_finds_the_fixture() -> None:
-    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
-    assert "webapi.page.pytest_plugin" in project["project"]["entry-points"]["pytest11"]

@@ -113,6 +113,9 @@ def test_close_ends_the_exchange(engine: str) -> None:
         timeout=LIMIT,
     )
     assert result == [100, 2]
+    end = time.monotonic() + LIMIT
+    while not ended and time.monotonic() < end:
+        bridge.run("new Promise((resolve) => setTimeout(resolve, 5))", timeout=LIMIT)
     assert ended == ["the body"]
     bridge.close()
 

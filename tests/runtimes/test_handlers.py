@@ -41,7 +41,9 @@ const network = () => Response.error();
 const throws = () => { throw new RangeError("no"); };
 const returnsText = () => "text";
 const number = 5;
+globalThis.asked = 0;
 const never = (request) => new Promise((resolve, reject) => {
+  asked++;
   request.signal.onabort = () => { globalThis.why = `${request.signal.reason}`; reject(why); };
 });
 globalThis.waiting = [];
@@ -155,16 +157,21 @@ def test_no_listener_is_an_error(engine: str) -> None:
 def test_an_abort_reaches_the_script(engine: str) -> None:
     bridge = installed(engine)
 
+    async def until(condition: str) -> None:
+        async with asyncio.timeout(60):
+            while not await bridge.arun(condition):
+                await asyncio.sleep(0.001)
+
     async def aborted() -> list[object]:
         controller = AbortController()
         request = Request("https://example.org/", {"signal": controller.signal})
         task = asyncio.ensure_future(bridge.handler("never")(request))
-        await asyncio.sleep(0.01)
+        await until("asked === 1")
         controller.abort("late")
         with pytest.raises(JavaScriptError, match="late"):
             await task
         cancelled = asyncio.ensure_future(bridge.handler("never")(Request("https://example.org/")))
-        await asyncio.sleep(0.01)
+        await until("asked === 2")
         cancelled.cancel()
         with pytest.raises(asyncio.CancelledError):
             await cancelled
@@ -181,9 +188,10 @@ def test_one_request_can_answer_another(engine: str) -> None:
 
     async def both() -> list[str]:
         first = asyncio.ensure_future(bridge.handler("first")(Request("https://example.org/")))
-        await asyncio.sleep(0.01)
-        second = await bridge.handler("second")(Request("https://example.org/"))
         async with asyncio.timeout(60):
+            while not await bridge.arun("waiting.length"):
+                await asyncio.sleep(0.001)
+            second = await bridge.handler("second")(Request("https://example.org/"))
             return [await second.text(), await (await first).text()]
 
     assert asyncio.run(both()) == ["2", "from the second"]

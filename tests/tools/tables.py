@@ -6,6 +6,8 @@ translator's rules.
 
 from __future__ import annotations
 
+import datetime
+import platform
 import re
 from pathlib import Path
 
@@ -20,6 +22,12 @@ def fill(page: Path, name: str, table: str) -> None:
     """Put a table into a page, between ``<!-- table: NAME -->`` and ``<!-- end of table -->``."""
     before = page.read_text("utf-8")
     page.write_text(filled(before, name, table), "utf-8")
+
+
+def measured(lines: list[str]) -> str:
+    """A table of figures, with the version of Python and the day."""
+    day = datetime.datetime.now(datetime.UTC).date()
+    return "\n".join([*lines, "", f"CPython {platform.python_version()}, {day}."])
 
 
 def filled(text: str, name: str, table: str) -> str:

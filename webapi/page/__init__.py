@@ -8,7 +8,7 @@
 ...     page.click("text=Add")
 ...     assert page.text_content("#count") == "1"
 
-It is no browser: there is no layout, and style sheets are not read. In pytest, the fixture
+It is not a browser: it has no layout and reads no style sheets. In pytest, the fixture
 ``webapi_page`` makes pages.
 """
 

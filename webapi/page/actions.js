@@ -1,5 +1,5 @@
 // What a page does for the host, in the engine: it finds elements, reads them and acts on them. Python's half,
-// webapi/page/tab.py, calls the functions of `actions`; an answer is {value}, or {problem}, a sentence.
+// webapi/page/tab.py, calls the functions of `actions`. An answer is {value}, or {missing}, {many} or {problem}, a sentence.
 
 (function (name) {
   "use strict";
@@ -100,9 +100,11 @@
   }
 
   const problem = (text) => ({ problem: text });
-  const isDisabled = (element) => element.closest("button, input, select, textarea, option") === null
-    ? false
-    : element.closest("button, input, select, textarea, option").matches(":disabled");
+
+  function isDisabled(element) {
+    const control = element.closest("button, input, select, textarea, option");
+    return control !== null && control.matches(":disabled");
+  }
 
   function focus(element) {
     const focusable = element.closest("a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]");
@@ -162,7 +164,6 @@
     },
 
     focus: (element) => element.focus(),
-    blur: (element) => element.blur(),
     textContent: (element) => element.textContent,
     innerHTML: (element) => element.innerHTML,
     innerText: (element) => element.innerText,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, overload
 
 from webapi.page.errors import PageError, checked_text, missing
 from webapi.page.locator import Locator
 from webapi.page.page import Page
-from webapi.page.selectors import Steps
 
 TIMEOUT: Final = 5_000.0
 """The milliseconds of an assertion, as in Playwright."""
@@ -26,15 +25,6 @@ _POSITIVE: Final = (
 )
 _MISSING: Final = frozenset(prefix + name for name in _POSITIVE for prefix in ("", "not_"))
 """Names of Playwright's ``LocatorAssertions`` that are not here."""
-
-
-class _Host(Protocol):
-    """What assertions need of their page."""
-
-    def _expect(
-        self, steps: Steps, kind: str, given: list[Any], test: Test, shown: str, timeout: float
-    ) -> None:
-        """Wait until what is read of the elements passes a test."""
 
 
 class LocatorAssertions:
@@ -57,9 +47,8 @@ class LocatorAssertions:
         self, kind: str, given: list[Any], test: Test, wanted: str, timeout: float, negated: bool
     ) -> None:
         locator = self._locator
-        page: _Host = locator._page  # type: ignore[assignment]
         shown = f"{locator._shown} {'not ' if negated else ''}to {wanted}"
-        page._expect(
+        locator._page._expect(
             locator._steps, kind, given, lambda seen: test(seen) is not negated, shown, timeout
         )
 

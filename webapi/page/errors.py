@@ -7,7 +7,7 @@ from typing import Any
 
 
 class PageError(Exception):
-    """An action that cannot be done, as on an element that is missing or disabled."""
+    """An action that cannot be done, for example on an element that is missing or disabled."""
 
 
 class PageTimeoutError(PageError, TimeoutError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from webapi.page.errors import missing
@@ -29,6 +30,17 @@ class _Host(Protocol):
 
     def _ask(self, name: str, *arguments: Any) -> Any:
         """Call a function of ``actions.js``."""
+
+    def _expect(
+        self,
+        steps: Steps,
+        kind: str,
+        given: list[Any],
+        test: Callable[[list[Any]], bool],
+        shown: str,
+        timeout: float,
+    ) -> None:
+        """Wait until what is read of the elements passes a test."""
 
 
 class _Element:

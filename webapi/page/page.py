@@ -52,7 +52,7 @@ _MISSING: Final = frozenset(
         *("route_web_socket"),
     )
 )
-"""Names of Playwright's ``Page`` that are not here."""
+"""Common names of Playwright's ``Page`` that are missing here."""
 
 
 class Page:
@@ -204,7 +204,7 @@ class Page:
 
     @property
     def navigations(self) -> list[PageNavigation]:
-        """The navigations, in order. ``pushState`` and ``replaceState`` are none."""
+        """The navigations, in order, without those of ``pushState`` and ``replaceState``."""
         return self._tab.navigations
 
     @property

@@ -85,7 +85,7 @@ def _nothing(request: Request) -> Response:
 def _count_of_arguments(site: Any) -> int:
     """How many arguments a call takes: 3 of ASGI, 2 of WSGI, 1 of a transport."""
     if not callable(site):
-        raise TypeError(f"{type(site).__name__} is nothing that a page loads from: {_MEANT}")
+        raise TypeError(f"a page cannot load from {type(site).__name__}: {_MEANT}")
     try:
         parameters = inspect.signature(site).parameters.values()
     except ValueError as error:

@@ -365,7 +365,7 @@ class Tab:
         else:
             history = self._view.history
             await self._show(self._view.url, html, None, history.entries, history.index)
-        await self._done()
+        await self.settle()
 
     async def reload(self) -> PageResponse | None:
         """Load the document again."""
@@ -381,12 +381,8 @@ class Tab:
         return await self._responded()
 
     async def _responded(self) -> PageResponse | None:
-        await self._done()
-        return self._response
-
-    async def _done(self) -> None:
-        """End an action."""
         await self.settle()
+        return self._response
 
     # Actions
 
@@ -394,7 +390,7 @@ class Tab:
         """Call a function of ``actions.js``; then settle."""
         await self._begin()
         value = await self._shown.ask(name, *arguments)
-        await self._done()
+        await self.settle()
         return value
 
     async def act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
@@ -404,7 +400,7 @@ class Tab:
         """
         await self._begin()
         answer = await self._shown.ask("act", steps, strict, kind, given)
-        await self._done()
+        await self.settle()
         if answer is None:  # the page has gone to another document
             return None
         if "missing" in answer:

@@ -85,7 +85,7 @@ class View(Bridge):
             await self._quiet(lambda: run.done or self._is_left())
 
     async def quiet(self) -> None:
-        """Wait until nothing can run now and no request is under way, or the page goes on.
+        """Wait until nothing can run now and no request is under way, or the page is left.
 
         Raises: `PageTimeoutError` after `LIMIT` seconds.
         """
@@ -98,7 +98,7 @@ class View(Bridge):
             )
 
     async def wait_for_a_stream(self, seconds: float) -> bool:
-        """Wait until an open stream has something, in real time; return False without it."""
+        """Wait in real time until an open stream has something; return False if none has."""
         return await self._driver.wait_for_a_stream(seconds)
 
     def delay(self) -> float | None:

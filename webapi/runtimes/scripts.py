@@ -14,7 +14,7 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
-from webapi.runtimes.generated import SCRIPTS
+from webapi.runtimes.generated import SCRIPTS, TREE
 
 FIRST = (
     "glue/built_ins.js",
@@ -35,24 +35,6 @@ FIRST = (
 )
 """The files of the script that a context runs first."""
 
-_TREE = (
-    *("names", "tree", "collections", "live_objects", "mutation_observers", "slots"),
-    *("shadow_trees", "focus", "mutation"),
-    *("token_sets", "an_plus_b", "form_states", "selector_tokens", "selectors"),
-    *("simple_selectors", "structural_selectors", "state_selectors", "selector_parser"),
-    *("element_lists", "node_extras", "querying", "node", "child_node", "parent_node"),
-    *("document_fragment", "shadow_root"),
-    *("attributes", "element", "ids", "character_data", "dataset", "inner_text"),
-    *("reflection", "html_element", "forms/dates_and_times", "forms/input_types"),
-    *("forms/owners", "forms/messages", "forms/states", "forms/events", "forms/collections"),
-    *("forms/controls", "forms/text_controls", "forms/textarea", "forms/input"),
-    *("forms/options", "forms/select", "forms/other_controls", "forms/submission"),
-    *("forms/entry_list", "forms/form", "template", "slot_element", "script_element"),
-    *("html_elements",),
-    *("html_document", "document"),
-    *("ranges", "traversal", "parsed_html", "html_serialization", "xml_serialization"),
-    *("inner_html", "inheriting"),
-)
 _STYLES = ("colors", "values", "properties", "shorthands", "declarations")
 _FILES = {
     "blob_streams": ("glue/blob_reading.js", "translated/streams/blobs.js"),
@@ -68,7 +50,7 @@ _FILES = {
     "dom": (
         *("glue/dom_strings.js", "glue/css_strings.js", "glue/markup_strings.js"),
         *("glue/html_numbers.js", "glue/form_strings.js", "glue/tree_host.js"),
-        *(f"translated/dom/{name}.js" for name in _TREE),
+        *(f"translated/{name}" for name in TREE),
         *("glue/html_nodes.js", "glue/html_parsing.js", "generated/dom.js"),
     ),
     "dom/DOMStringMap": ("glue/string_map.js", "generated/dom/DOMStringMap.js"),

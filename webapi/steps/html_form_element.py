@@ -29,9 +29,8 @@ def enctype_getter(this: HTMLFormElement) -> str:
     return enctype_state(this._webapi_node.attribute_value("enctype"))
 
 
-def encoding_getter(this: HTMLFormElement) -> str:
-    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-encoding"""
-    return enctype_state(this._webapi_node.attribute_value("enctype"))
+encoding_getter = enctype_getter
+"""https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-encoding"""
 
 
 def method_getter(this: HTMLFormElement) -> str:

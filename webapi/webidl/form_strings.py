@@ -1,4 +1,7 @@
-"""Strings and numbers as form controls need them. JavaScript has none yet."""
+"""Strings and numbers as form controls need them.
+
+``runtimes/glue/form_strings.js`` is the counterpart in JavaScript.
+"""
 
 from __future__ import annotations
 

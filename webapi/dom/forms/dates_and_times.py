@@ -19,7 +19,7 @@ DAYS_BEFORE_1970: Final = 719468
 MONTHS_BEFORE_1970: Final = 23640
 """The months from January 0000 to January 1970."""
 FIRST_TIME: Final = -62135596800000
-"""The begin of the year 1, which is the first of a valid date."""
+"""The beginning of the year 1, the first year that a valid date has."""
 
 
 def is_leap_year(year: int) -> bool:

@@ -8,7 +8,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, cast
 
-from webapi.dom.form_states import input_type, is_html_element, state_of_type
+from webapi.dom.form_states import (
+    input_type,
+    is_html_element,
+    is_text_field,
+    may_be_required,
+    state_of_type,
+)
 from webapi.dom.forms.controls import fire
 from webapi.dom.forms.dates_and_times import MILLISECONDS_PER_DAY
 from webapi.dom.forms.input_types import (
@@ -20,12 +26,10 @@ from webapi.dom.forms.input_types import (
     has_number,
     has_selection,
     has_value_as_date,
-    is_button_type,
     is_step_mismatch,
     is_text_type,
     is_type_mismatch,
     maximum,
-    may_be_read_only,
     may_be_selected,
     may_have_suggestions,
     minimum,
@@ -83,7 +87,7 @@ class HTMLInputElement(TextControl):
 
     __slots__ = (
         *("_before_activation", "_dirty_value", "_files", "checked_at", "checkedness"),
-        *("_kept_value", "dirty_checkedness_flag", "indeterminate", "was_indeterminate"),
+        *("_kept_value", "dirty_checkedness_flag", "indeterminate", "_was_indeterminate"),
     )
 
     def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
@@ -101,7 +105,7 @@ class HTMLInputElement(TextControl):
         """https://html.spec.whatwg.org/multipage/input.html#concept-input-checked-dirty-flag"""
         self.indeterminate = False
         """https://html.spec.whatwg.org/multipage/input.html#dom-input-indeterminate"""
-        self.was_indeterminate = False
+        self._was_indeterminate = False
         self._before_activation: HTMLInputElement | None = None
         """What was checked in the group before it was clicked."""
 
@@ -214,7 +218,7 @@ class HTMLInputElement(TextControl):
         self.checkedness = value
         if value:
             self.checked_at = self.node_document.next_form_change()
-        # What is parsed stands in no tree yet.
+        # The parser sets attributes before it inserts the element.
         if self.type != "radio" or self.parent is None:
             return
         group = form_tree(self).radio_group(self)
@@ -236,11 +240,6 @@ class HTMLInputElement(TextControl):
         if self.checkedness:
             self.checked_at = self.node_document.next_form_change()
             self.node_document.form_trees = None
-
-    @property
-    def default_checked(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/input.html#dom-input-defaultchecked"""
-        return self.attribute_value("checked") is not None
 
     # Values
 
@@ -430,7 +429,7 @@ class HTMLInputElement(TextControl):
     @property
     def is_read_only(self) -> bool:
         """https://html.spec.whatwg.org/multipage/input.html#attr-input-readonly"""
-        return self.attribute_value("readonly") is not None and may_be_read_only(self.type)
+        return self.attribute_value("readonly") is not None and is_text_field(self)
 
     @property
     def is_barred(self) -> bool:
@@ -445,7 +444,7 @@ class HTMLInputElement(TextControl):
         type_ = self.type
         if type_ == "radio":
             return self._is_group_missing()
-        if not self.is_required or is_button_type(type_) or type_ in ("hidden", "range", "color"):
+        if not self.is_required or not may_be_required(self):
             return False
         if type_ == "checkbox":
             return not self.checkedness
@@ -534,7 +533,7 @@ class HTMLInputElement(TextControl):
         """https://html.spec.whatwg.org/multipage/input.html#the-input-element:legacy-pre-activation-behavior"""
         type_ = self.type
         if type_ == "checkbox":
-            self.was_indeterminate = self.indeterminate
+            self._was_indeterminate = self.indeterminate
             self.indeterminate = False
             self.checked = not self.checkedness
         elif type_ == "radio":
@@ -548,7 +547,7 @@ class HTMLInputElement(TextControl):
         """https://html.spec.whatwg.org/multipage/input.html#the-input-element:legacy-canceled-activation-behavior"""
         type_ = self.type
         if type_ == "checkbox":
-            self.indeterminate = self.was_indeterminate
+            self.indeterminate = self._was_indeterminate
             self.checked = not self.checkedness
         elif type_ == "radio":
             before = self._before_activation

@@ -80,11 +80,6 @@ def has_value_as_date(type_: str) -> bool:
     return type_ in ("date", "month", "week", "time")
 
 
-def may_be_read_only(type_: str) -> bool:
-    """https://html.spec.whatwg.org/multipage/input.html#concept-input-readonly"""
-    return is_text_type(type_) or has_date_or_time(type_) or type_ == "number"
-
-
 def may_have_suggestions(type_: str) -> bool:
     """Whether the list attribute applies."""
     is_text = is_text_type(type_) and type_ != "password"

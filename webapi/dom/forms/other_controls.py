@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from webapi.dom.collections import HTMLCollection
-from webapi.dom.form_states import is_html_element, is_submit_button
+from webapi.dom.form_states import is_html_element
 from webapi.dom.forms.controls import FormControl, LabelableElement
 from webapi.dom.forms.owners import form_tree, is_labelable, is_listed, labeled_control
 from webapi.dom.html_element import HTMLElement
@@ -52,7 +52,7 @@ class HTMLButtonElement(FormControl):
         form = self.form
         if self.is_disabled or form is None:
             return
-        if is_submit_button(self):
+        if self.type == "submit":
             form.submit_from(self)
         elif self.type == "reset":
             form.reset()

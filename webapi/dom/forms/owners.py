@@ -2,8 +2,8 @@
 
 https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#association-of-controls-and-forms
 
-Owners are computed when somebody asks, and kept until the tree changes. The association that only a
-parser makes, of a control with a form that is not around it, is not there.
+Owners are computed when they are needed, and kept until the tree changes. Missing is the
+association of a control with a form that is not around it, which only a parser makes.
 
 Written once: ``python -m idl`` translates this module to JavaScript.
 """
@@ -76,7 +76,7 @@ class RadioGroup:
         """Whether one of the buttons has the attribute required."""
 
     def add(self, button: HTMLInputElement) -> None:
-        """Add a button. Of two that are checked, the one stays so that was checked later."""
+        """Add a button. Of two checked ones, only the one that was checked later stays checked."""
         if button.is_required:
             self.is_required = True
         if not button.checkedness:

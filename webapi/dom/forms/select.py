@@ -109,7 +109,7 @@ class HTMLSelectElement(FormControl):
     # Selectedness
 
     def child_leaves(self) -> None:
-        """Set the selectedness as long as the option is there."""
+        """Set the selectedness before a child leaves."""
         self.set_the_selectedness()
         self._loses = True
 
@@ -143,7 +143,7 @@ class HTMLSelectElement(FormControl):
     def set_the_selectedness(self) -> None:
         """https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm
 
-        Of two selected options, the one stays that was selected or inserted later.
+        Of two selected options, only the one that was selected or inserted later stays selected.
         """
         if self._has_changed:
             self._has_changed = False

@@ -38,7 +38,7 @@ class HTMLInputElementImpl extends TextControl {
     this.dirtyCheckednessFlag = false;
     // https://html.spec.whatwg.org/multipage/input.html#dom-input-indeterminate
     this.indeterminate = false;
-    this.wasIndeterminate = false;
+    this._wasIndeterminate = false;
     // What was checked in the group before it was clicked.
     this._beforeActivation = undefined;
   }
@@ -166,7 +166,7 @@ class HTMLInputElementImpl extends TextControl {
     if (value) {
       this.checkedAt = this.nodeDocument.nextFormChange();
     }
-    // What is parsed stands in no tree yet.
+    // The parser sets attributes before it inserts the element.
     if (this.type !== "radio" || this.parent === undefined) return;
     const group = formTree(this).radioGroup(this);
     if (group === undefined) return;
@@ -191,11 +191,6 @@ class HTMLInputElementImpl extends TextControl {
       this.checkedAt = this.nodeDocument.nextFormChange();
       this.nodeDocument.formTrees = undefined;
     }
-  }
-
-  // https://html.spec.whatwg.org/multipage/input.html#dom-input-defaultchecked
-  get defaultChecked() {
-    return this.attributeValue("checked") !== undefined;
   }
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-value
@@ -392,7 +387,7 @@ class HTMLInputElementImpl extends TextControl {
 
   // https://html.spec.whatwg.org/multipage/input.html#attr-input-readonly
   get isReadOnly() {
-    return this.attributeValue("readonly") !== undefined && mayBeReadOnly(this.type);
+    return this.attributeValue("readonly") !== undefined && isTextField(this);
   }
 
   // Whether its kind or state bars it from constraint validation.
@@ -406,13 +401,7 @@ class HTMLInputElementImpl extends TextControl {
   get valueMissing() {
     const type_ = this.type;
     if (type_ === "radio") return this._isGroupMissing();
-    if (
-      !this.isRequired ||
-        isButtonType(type_) ||
-        (type_ === "hidden" || type_ === "range" || type_ === "color")
-    ) {
-      return false;
-    }
+    if (!this.isRequired || !mayBeRequired(this)) return false;
     if (type_ === "checkbox") return !this.checkedness;
     if (type_ === "file") return this._files === undefined || this._files.length === 0;
     return this.currentValue === "" && this.isMutable;
@@ -497,7 +486,7 @@ class HTMLInputElementImpl extends TextControl {
   legacyPreActivationBehavior() {
     const type_ = this.type;
     if (type_ === "checkbox") {
-      this.wasIndeterminate = this.indeterminate;
+      this._wasIndeterminate = this.indeterminate;
       this.indeterminate = false;
       this.checked = !this.checkedness;
     } else if (type_ === "radio") {
@@ -514,7 +503,7 @@ class HTMLInputElementImpl extends TextControl {
   legacyCanceledActivationBehavior() {
     const type_ = this.type;
     if (type_ === "checkbox") {
-      this.indeterminate = this.wasIndeterminate;
+      this.indeterminate = this._wasIndeterminate;
       this.checked = !this.checkedness;
     } else if (type_ === "radio") {
       const before = this._beforeActivation;

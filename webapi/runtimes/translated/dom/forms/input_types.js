@@ -77,11 +77,6 @@ function hasValueAsDate(type_) {
   return type_ === "date" || type_ === "month" || type_ === "week" || type_ === "time";
 }
 
-// https://html.spec.whatwg.org/multipage/input.html#concept-input-readonly
-function mayBeReadOnly(type_) {
-  return isTextType(type_) || hasDateOrTime(type_) || type_ === "number";
-}
-
 // Whether the list attribute applies.
 function mayHaveSuggestions(type_) {
   const isText = isTextType(type_) && type_ !== "password";

@@ -31,7 +31,7 @@ class HTMLButtonElementImpl extends FormControl {
   activationBehavior(event) {
     const form = this.form;
     if (this.isDisabled || form === undefined) return;
-    if (isSubmitButton(this)) {
+    if (this.type === "submit") {
       form.submitFrom(this);
     } else if (this.type === "reset") {
       form.reset();

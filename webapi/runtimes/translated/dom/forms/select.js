@@ -84,7 +84,7 @@ class HTMLSelectElementImpl extends FormControl {
     return this.isMultiple ? "select-multiple" : "select-one";
   }
 
-  // Set the selectedness as long as the option is there.
+  // Set the selectedness before a child leaves.
   childLeaves() {
     this.setTheSelectedness();
     this._loses = true;
@@ -122,7 +122,7 @@ class HTMLSelectElementImpl extends FormControl {
 
   // https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm
   //
-  // Of two selected options, the one stays that was selected or inserted later.
+  // Of two selected options, only the one that was selected or inserted later stays selected.
   setTheSelectedness() {
     if (this._hasChanged) {
       this._hasChanged = false;
