@@ -7,6 +7,7 @@ tests.tools.record_page_programs` records those of headless Chromium in `chromiu
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -25,6 +26,13 @@ _RUNTIMES: Final = HERE.parents[1] / "runtimes"
 NODE_MODULES: Final = _RUNTIMES / "page_programs" / "node_modules"
 _ESBUILD: Final = _RUNTIMES / "node_modules" / ".bin" / "esbuild"
 
+_COMPILE: Final = """\
+import { compile } from "svelte/compiler";
+import { writeFileSync } from "node:fs";
+const options = { filename: "App.svelte", generate: "client" };
+writeFileSync(process.argv[2], compile(SOURCE, options).js.code);
+"""
+
 Steps: TypeAlias = Iterator[str]
 """The names of the steps, each after it was taken."""
 
@@ -37,8 +45,12 @@ class Program:
     script: ClassVar[str] = ""
     """The program's own script: ``/app.js``. If it imports packages, esbuild bundles it."""
 
+    svelte: ClassVar[str] = ""
+    """A component, which the script imports as ``./App.svelte.js``."""
+
     def __init_subclass__(cls) -> None:
-        PROGRAMS[name_of(cls)] = cls
+        if not cls.__name__.startswith("_"):
+            PROGRAMS[name_of(cls)] = cls
 
     def routes(self) -> Routes:
         """What the server answers."""
@@ -52,14 +64,17 @@ class Program:
         """The application, with the libraries' files."""
         scripts = {f"/{path}": (NODE_MODULES / path).read_text("utf-8") for path in self.libraries}
         if self.script:
-            scripts["/app.js"] = bundle(self.script) if is_bundled(type(self)) else self.script
+            scripts["/app.js"] = (
+                bundle(self.script, self.svelte) if is_bundled(type(self)) else self.script
+            )
         return App({**scripts, **self.routes()})
 
     def page(self, body: str, title: str = "") -> str:
         """A page with the libraries' scripts in its head."""
         paths = [*self.libraries, *(["app.js"] if self.script else [])]
         tags = "".join(f'<script defer src="/{path}"></script>' for path in paths)
-        return f"<!doctype html><meta charset=utf-8><title>{title}</title>{tags}<body>{body}</body>"
+        head = f"<meta charset=utf-8><title>{title}</title>{tags}"
+        return f"<!doctype html><html><head>{head}</head><body>{body}</body></html>"
 
 
 PROGRAMS: Final[dict[str, type[Program]]] = {}
@@ -90,23 +105,41 @@ def is_bundled(program: type[Program]) -> bool:
 
 
 @cache
-def bundle(source: str) -> str:
+def bundle(script: str, svelte: str = "") -> str:
     """Bundle a script with its packages."""
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "program.jsx"
-        file.write_text(source, "utf-8")
-        command = [
+        file = Path(folder) / "program.js"
+        file.write_text(script, "utf-8")
+        if svelte:
+            _run(
+                "node",
+                "--input-type=module",
+                "-",
+                f"{folder}/App.svelte.js",
+                given=_COMPILE.replace("SOURCE", json.dumps(svelte)),
+            )
+        return _run(
             *(str(_ESBUILD), str(file), "--bundle", "--format=iife", "--target=es2022"),
             *("--log-level=error", "--charset=ascii"),
             '--define:process.env.NODE_ENV="production"',
-        ]
-        environment = {**os.environ, "NODE_PATH": str(NODE_MODULES)}
-        done = subprocess.run(
-            command, check=True, env=environment, capture_output=True, timeout=120, text=True
         )
-        return done.stdout
 
 
-from tests.page.programs import plain  # noqa: E402
+def _run(*command: str, given: str = "") -> str:
+    environment = {**os.environ, "NODE_PATH": str(NODE_MODULES)}
+    done = subprocess.run(
+        command,
+        check=True,
+        cwd=NODE_MODULES.parent,
+        env=environment,
+        input=given,
+        stdout=subprocess.PIPE,
+        text=True,
+        timeout=120,
+    )
+    return done.stdout
 
-__all__ = ["PROGRAMS", "Program", "bundle", "missing", "plain"]
+
+from tests.page.programs import htmx, pages, plain, views  # noqa: E402
+
+__all__ = ["PROGRAMS", "Program", "bundle", "htmx", "missing", "pages", "plain", "views"]

@@ -18,10 +18,14 @@ SCRIPT: Final = """() => {
     Object.keys(storage).sort().map((key) => [key, storage.getItem(key)]));
   const control = (each) => each.type === "checkbox" || each.type === "radio" ? each.checked :
     each.type === "select-multiple" ? Array.from(each.selectedOptions, (option) => option.value) : each.value;
+  const shadows = Array.from(document.querySelectorAll("*")).flatMap(function inside(each) {
+    return each.shadowRoot ? [each.shadowRoot.innerHTML, ...Array.from(each.shadowRoot.querySelectorAll("*")).flatMap(inside)] : [];
+  });
   return {
     url: location.href,
     title: document.title,
     body: document.body.innerHTML,
+    shadows: shadows.map((each) => each.replace(/lit\\$\\d+\\$/g, "lit$0$")),
     controls: Array.from(document.querySelectorAll("input, select, textarea"), (each) => [named(each), control(each)]),
     focus: named(document.activeElement),
     local: entries(localStorage),

@@ -3,15 +3,45 @@
 from typing import Final
 
 _FORMS: Final = "the values of controls and the submission of forms are missing"
+_KEYS: Final = "the method press of a page is missing"
+_ELEMENTS: Final = "custom elements are missing"
 
 LACKING: Final = {
-    "login": _FORMS,
-    "catalogue": _FORMS,
-    "live-search": _FORMS,
-    "notes": _FORMS,
-    "sign-up": _FORMS,
+    "alpine-tasks": _FORMS,
     "basket": _FORMS,
+    "bootstrap-page": _KEYS,
+    "card": _ELEMENTS,
+    "catalogue": _FORMS,
+    "d3-chart": "a click at an SVG element is missing",
+    "data-tables-rows": _FORMS,
     "dialogs": "showModal is missing",
-    "typing": "press and type are missing",
+    "disclosure": "details of a group and popovers are missing",
+    "failing": "onerror gets no line",
+    "htmx2-contacts": "XPath is missing",
+    "htmx2-pages": _FORMS,
+    "htmx2-search": "XPath is missing",
+    "htmx4-contacts": "XPath is missing",
+    "htmx4-pages": _FORMS,
+    "htmx4-search": "XPath is missing",
+    "hyperscript-page": _FORMS,
+    "jquery3-list": _FORMS,
+    "jquery4-list": _FORMS,
+    "lit-tasks": _ELEMENTS,
+    "live-search": _FORMS,
+    "login": _FORMS,
+    "mithril-tasks": _FORMS,
+    "morphdom-list": _FORMS,
+    "notes": _FORMS,
+    "petite-vue-tasks": _FORMS,
+    "preact-tasks": _FORMS,
+    "react18-tasks": _FORMS,
+    "react19-tasks": _FORMS,
+    "sign-up": _FORMS,
+    "stimulus-form": _FORMS,
+    "svelte-tasks": _FORMS,
+    "turbo-pages": _ELEMENTS,
+    "typing": _KEYS,
+    "upload": _FORMS,
+    "vue-tasks": _FORMS,
 }
 """Why, by the name of a program, or of a program and an engine. One that passes fails the run."""

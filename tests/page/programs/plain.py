@@ -207,6 +207,7 @@ class LiveSearch(Program):
           mine.signal.addEventListener("abort", () => { status.textContent += `[aborted ${text}]`; });
           status.textContent += `[${text}]`;
           try {
+            await null;
             const params = new URLSearchParams({ q: text });
             const answer = await fetch(`/search?${params}`, { signal: mine.signal });
             if (!answer.ok) throw new Error(`status ${answer.status}`);
@@ -277,7 +278,7 @@ class Notes(Program):
     def routes(self) -> Routes:
         body = """<input id=text><button id=save>Save</button><button id=clear>Clear</button><ul></ul>
         <p id=visits></p><a href=/other>other</a>"""
-        return {"/": self.page(body, "Notes"), "/other": self.page("<a href=/>back</a>", "Other")}
+        return {"/": self.page(body, "Notes"), "/other": "<title>Other</title><a href=/>back</a>"}
 
     def steps(self, page: Any) -> Steps:
         page.goto("/")
@@ -366,7 +367,7 @@ class SignUp(Program):
         body = """<form action=/done><input name=mail type=email required><input name=age type=number min=18 max=99>
         <input name=code pattern="[a-z]{3}" title="three letters"><input name=again><select name=kind required>
         <option value="">choose<option>one</select><button>Sign up</button></form><p id=out></p>"""
-        return {"/": self.page(body, "Sign up"), "/done": self.page("done", "Done")}
+        return {"/": self.page(body, "Sign up"), "/done": "<title>Done</title>done"}
 
     def steps(self, page: Any) -> Steps:
         page.goto("/")
@@ -575,3 +576,225 @@ class Typing(Program):
         yield "box"
         page.press("#box", "Space")
         yield "space"
+
+
+class Failing(Program):
+    """Exceptions that no script catches, and what scripts do about them."""
+
+    script = """
+        window.onerror = (message, source, line) => { log.textContent += `onerror ${/custom/.test(message)} ${line > 0};`; };
+        addEventListener("unhandledrejection", (event) => { log.textContent += `rejected ${event.reason.message ?? event.reason};`; });
+        const log = document.querySelector("pre");
+        const actions = {
+          throw: () => { throw new Error("custom"); },
+          type: () => null.x,
+          async: async () => { await 0; throw new RangeError("late"); },
+          timer: () => { setTimeout(() => { throw new SyntaxError("in a timer"); }, 5); },
+          caught: async () => { try { await fetch("http://[wrong"); } catch (error) { log.textContent += `${error.name};`; } },
+          dom: () => { try { document.querySelector("!"); } catch (error) { log.textContent += `${error.name} ${error.code};`; } },
+          console: () => { console.error("only printed"); },
+        };
+        document.addEventListener("click", (event) => actions[event.target.id]?.());
+        document.addEventListener("click", () => { log.textContent += "next;"; });
+    """
+
+    def routes(self) -> Routes:
+        names = ("throw", "type", "async", "timer", "caught", "dom", "console")
+        buttons = "".join(f"<button id={name}>{name}</button>" for name in names)
+        return {"/": self.page(f"{buttons}<pre></pre>", "Failing")}
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        for name in ("throw", "type", "async", "timer", "caught", "dom", "console"):
+            page.click(f"#{name}")
+            yield name
+
+
+class Disclosure(Program):
+    """Details, a popover, hidden panels."""
+
+    script = """
+        const log = document.querySelector("pre");
+        for (const each of document.querySelectorAll("details, [popover]")) {
+          each.addEventListener("toggle", (event) => { log.textContent += `${each.id} ${event.oldState}>${event.newState};`; });
+        }
+        document.querySelector("#hide").onclick = () => { document.querySelector("#panel").hidden ^= true; };
+    """
+
+    def routes(self) -> Routes:
+        body = """<details id=one name=group open><summary>First</summary>1</details><details id=two name=group><summary>Second <b>b</b></summary>2</details>
+        <button popovertarget=pop>Popover</button><div id=pop popover>shown <button popovertarget=pop popovertargetaction=hide>close</button></div>
+        <button id=hide>Hide</button><div id=panel>panel</div><pre></pre>"""
+        return {"/": self.page(body, "Disclosure")}
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.click("text=Second")
+        yield "second"
+        page.click("text=Second")
+        yield "closed"
+        page.click("text=Popover")
+        yield "popover"
+        page.evaluate(
+            "document.querySelector('pre').textContent += document.querySelector('#pop').matches(':popover-open'), null"
+        )
+        page.click("text=close")
+        yield "popover closed"
+        page.click("#hide")
+        yield "hidden"
+        page.click("#hide")
+        yield "shown"
+
+
+class Upload(Program):
+    """FormData with files and texts, sent by fetch; the answer's headers and blob."""
+
+    script = """
+        const out = document.querySelector("pre");
+        document.querySelector("form").addEventListener("submit", async (event) => {
+          event.preventDefault();
+          const data = new FormData(event.target, event.submitter);
+          data.append("file", new File(["one\\n", new Uint8Array([65, 66])], "a.txt", { type: "text/plain" }));
+          data.set("when", new Date(0).toISOString());
+          out.textContent += [...data.keys()].join() + ";";
+          const answer = await fetch("/upload", { method: "POST", body: data, headers: { "X-Name": "v" } });
+          const blob = await answer.blob();
+          out.textContent += [answer.status, answer.headers.get("x-count"), blob.type, blob.size, await blob.text()].join(" ");
+          const link = document.createElement("a");
+          link.href = URL.createObjectURL(blob);
+          out.textContent += ` ${link.protocol} ${(await (await fetch(link.href)).text()).length}`;
+        });
+        document.querySelector("form").addEventListener("formdata", (event) => event.formData.append("added", "yes"));
+    """
+
+    def routes(self) -> Routes:
+        body = """<form><input name=a value="1&quot;"><input type=checkbox name=b checked><input type=checkbox name=c><select name=d multiple><option selected>x<option selected>y</select>
+        <button name=go value=now>Send</button></form><pre></pre>"""
+        return {
+            "/": self.page(body, "Upload"),
+            "POST /upload": lambda asked: Answer(
+                " ".join(f"{name}={value}" for name, value in asked.form.items()),
+                201,
+                "text/plain",
+                {"X-Count": str(len(asked.form))},
+            ),
+        }
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.fill("[name=a]", "caf\u00e9")
+        page.check("[name=c]")
+        page.click("button")
+        page.wait_for_selector("text=blob:")
+        yield "send"
+
+
+class Card(Program):
+    """A custom element with a shadow root, slots and reactions."""
+
+    script = """
+        const log = document.querySelector("pre");
+        class MyCard extends HTMLElement {
+          static observedAttributes = ["heading", "open"];
+          #count = 0;
+          constructor() {
+            super();
+            this.attachShadow({ mode: "open" }).innerHTML = `<h2></h2><button id=more>more</button><slot></slot><slot name=foot>none</slot>`;
+            this.shadowRoot.querySelector("#more").addEventListener("click", () => {
+              this.dispatchEvent(new CustomEvent("more", { detail: ++this.#count, bubbles: true, composed: true }));
+            });
+            this.shadowRoot.addEventListener("slotchange", (event) => { log.textContent += `slot ${event.target.name} ${event.target.assignedNodes().length};`; });
+          }
+          connectedCallback() { log.textContent += `connected ${this.isConnected};`; }
+          disconnectedCallback() { log.textContent += "disconnected;"; }
+          attributeChangedCallback(name, before, now) {
+            log.textContent += `${name} ${before}>${now};`;
+            if (name === "heading") this.shadowRoot.querySelector("h2").textContent = now;
+          }
+          get open() { return this.hasAttribute("open"); }
+          set open(value) { this.toggleAttribute("open", value); }
+        }
+        customElements.define("my-card", MyCard);
+        document.addEventListener("more", (event) => {
+          log.textContent += `more ${event.detail} ${event.target.localName} ${event.composedPath()[0].localName};`;
+        });
+        document.querySelector("#move").onclick = () => { document.querySelector("section").append(document.querySelector("my-card")); };
+        document.querySelector("#make").onclick = () => {
+          const card = document.createElement("my-card");
+          card.setAttribute("heading", "made");
+          card.open = true;
+          card.innerHTML = "<i slot=foot>foot</i>text";
+          document.querySelector("section").append(card);
+        };
+    """
+
+    def routes(self) -> Routes:
+        body = """<my-card heading=First><p>in the slot</p></my-card><button id=move>Move</button><button id=make>Make</button><section></section><pre></pre>"""
+        return {"/": self.page(body, "Card")}
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.click("#more")
+        page.click("my-card button")
+        yield "more"
+        page.click("#move")
+        yield "move"
+        page.click("#make")
+        yield "make"
+        page.evaluate("document.querySelectorAll('my-card')[1].remove(), null")
+        yield "remove"
+
+
+class Router(Program):
+    """A router of fragments, location, and pages that replace each other."""
+
+    script = """
+        const views = { "": () => "home", "#/users": () => ["ann", "bob"].map((each) => `<a href="#/users/${each}">${each}</a>`).join(" "), };
+        const draw = () => {
+          const [, , name] = location.hash.split("/");
+          document.querySelector("main").innerHTML = name ? `user ${decodeURIComponent(name)}` : (views[location.hash] ?? (() => "unknown"))();
+          document.title = location.hash || "home";
+        };
+        addEventListener("hashchange", draw);
+        document.querySelector("#go").onclick = () => { location.hash = "#/users/c d"; };
+        document.querySelector("#search").onclick = () => { location.search = "?q=a b"; };
+        document.querySelector("#replace").onclick = () => { location.replace("/other?x"); };
+        document.querySelector("#assign").onclick = () => { location.assign("/#/nothing"); };
+        draw();
+    """
+
+    def routes(self) -> Routes:
+        body = """<nav><a href=#/users>users</a> <button id=go>go</button><button id=search>search</button><button id=replace>replace</button>
+        <button id=assign>assign</button></nav><main></main>"""
+        page = self.page(body)
+        return {"/": page, "/other": page}
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.click("text=users")
+        page.wait_for_selector("text=ann")
+        page.click("text=ann")
+        page.wait_for_selector("text=user ann")
+        yield "ann"
+        page.click("#go")
+        page.wait_for_selector("text=user c d")
+        yield "go"
+        page.go_back()
+        page.wait_for_selector("text=user ann")
+        yield "back"
+        page.click("#search")
+        page.wait_for_url(lambda url: "q=a" in url)
+        yield "search"
+        page.click("#assign")
+        page.wait_for_selector("text=unknown")
+        yield "assign"
+        page.click("#replace")
+        page.wait_for_url("/other?x")
+        yield "replace"
+        page.go_back()
+        yield "back to another page"
