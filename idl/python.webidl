@@ -206,6 +206,9 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface StaticRange {};
 [RunsIn=Engine, Uncopyable] partial interface NodeIterator {};
 [RunsIn=Engine, Uncopyable] partial interface TreeWalker {};
+[RunsIn=Engine, Uncopyable] partial interface XPathEvaluator {};
+[RunsIn=Engine, Uncopyable] partial interface XPathExpression {};
+[RunsIn=Engine, Uncopyable] partial interface XPathResult {};
 [RunsIn=Engine, Uncopyable] partial interface AbortController {};
 [RunsIn=Engine] partial interface AbortSignal {};
 [RunsIn=Engine] partial interface ProgressEvent {};

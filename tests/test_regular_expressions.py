@@ -396,6 +396,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "webidl.html_parsing._KEEPS_NULL": ("search", ("|<|", "|<no|", "|<noframe|", "|<svg>|</sv")),
     "webidl.html_parsing._OPENS_A_FORM": ("search", ("|<|", "|<for|")),
     "webidl.html_numbers._INTEGER": ("match", ("| |x", "|1|x")),
+    "webidl.xpath_strings._NUMBER": ("fullmatch", ("| |x", "|1|x", "1.|1|x", "1| |x")),
     "webidl.html_numbers._NUMBER": ("match", ("| |x", "|1|x", "1.|1|x", "1e|1|x")),
     "webidl.json_text._SURROGATE": ("findall", ("|a|\ud800", "|\ud800|")),
     "webidl.markup_strings._not_xml": ("search", ("|a|\0",)),

@@ -201,6 +201,10 @@ from webapi.interfaces.writable_stream_default_controller import (
 from webapi.interfaces.writable_stream_default_writer import (
     WritableStreamDefaultWriter as WritableStreamDefaultWriter,
 )
+from webapi.interfaces.x_path_evaluator import XPathEvaluator as XPathEvaluator
+from webapi.interfaces.x_path_expression import XPathExpression as XPathExpression
+from webapi.interfaces.x_path_ns_resolver import XPathNSResolver as XPathNSResolver
+from webapi.interfaces.x_path_result import XPathResult as XPathResult
 from webapi.interfaces.xml_http_request import XMLHttpRequest as XMLHttpRequest
 from webapi.interfaces.xml_http_request_event_target import (
     XMLHttpRequestEventTarget as XMLHttpRequestEventTarget,

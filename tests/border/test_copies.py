@@ -166,6 +166,9 @@ NODES |= {
     "Text": webapi.Text,
     "TreeWalker": lambda: tree().createTreeWalker(tree()),
     "XMLSerializer": webapi.XMLSerializer,
+    "XPathEvaluator": webapi.XPathEvaluator,
+    "XPathExpression": lambda: webapi.XPathEvaluator().createExpression("a"),
+    "XPathResult": lambda: tree().evaluate("/", tree()),
 }
 REFUSED: dict[str, Callable[[], object]] = NODES | {
     "AbortController": AbortController,

@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from webapi.dom.forms.submission import FormSubmission
     from webapi.dom.html_element import HTMLElement
     from webapi.dom.html_elements import HTMLHeadElement
+    from webapi.dom.live_objects import Unchanged
     from webapi.dom.ranges import Range
     from webapi.dom.script_element import HTMLScriptElement, ScriptRunner
     from webapi.dom.traversal import NodeIterator
@@ -121,7 +122,7 @@ class Document(ParentNode):
         *("content_type", "element_lists", "focus_ancestors", "focused", "form_trees"),
         *("has_shadow_trees", "ids", "is_html", "is_observed", "iterators", "live_collections"),
         *("mode", "ranges", "ready_state"),
-        *("running_script", "script_runner", "window"),
+        *("running_script", "script_runner", "unchanged", "window"),
     )
 
     def __init__(self, content_type: str = "application/xml", is_html: bool = False) -> None:
@@ -162,6 +163,8 @@ class Document(ParentNode):
         """The collections that know their elements."""
         self.ranges: WeakList[Range] | None = None
         """The live ranges whose nodes have this node document."""
+        self.unchanged: Unchanged | None = None
+        """What the next change of a node ends."""
         self.iterators: WeakList[NodeIterator] | None = None
         """The NodeIterator objects whose roots have this node document."""
 

@@ -23,6 +23,32 @@ if TYPE_CHECKING:
     from webapi.dom.traversal import NodeIterator
 
 
+class Unchanged:
+    """Whether a document is still what it was."""
+
+    __slots__ = ("holds",)
+
+    def __init__(self) -> None:
+        self.holds = True
+
+
+def unchanged_mark(document: Document) -> Unchanged:
+    """An object that holds until a node of the document changes."""
+    mark = document.unchanged
+    if mark is None:
+        mark = Unchanged()
+        document.unchanged = mark
+    return mark
+
+
+def note_change(document: Document) -> None:
+    """Tell who asked that a node of the document changes."""
+    mark = document.unchanged
+    if mark is not None:
+        mark.holds = False
+        document.unchanged = None
+
+
 def child_will_be_inserted(parent: Node, child: Node, count: int) -> None:
     """The step of https://dom.spec.whatwg.org/#concept-node-insert about live ranges"""
     ranges = parent.node_document.ranges
@@ -111,6 +137,8 @@ def _let_collections_follow(node: Node, parent: Node, is_inserted: bool) -> None
     document.element_lists = None
     if node.node_type == ELEMENT_NODE:
         document.form_trees = None
+    if document.unchanged is not None:
+        note_change(document)
     if len(document.live_collections) == 0:
         return
     kept: list[HTMLCollection] = []
@@ -139,6 +167,8 @@ def attribute_changed(element: Element, local_name: str) -> None:
     document = element.node_document
     if local_name in ("for", "form", "id", "name", "required", "type"):
         document.form_trees = None
+    if document.unchanged is not None:
+        note_change(document)
     if len(document.live_collections) == 0:
         return
     is_name = local_name in ("id", "name")
@@ -179,7 +209,10 @@ def move_live_objects(old_document: Document, document: Document) -> None:
 
 def data_replaced(node: Node, offset: int, count: int, length: int) -> None:
     """The steps of https://dom.spec.whatwg.org/#concept-cd-replace about live ranges"""
-    ranges = node.node_document.ranges
+    document = node.node_document
+    if document.unchanged is not None:
+        note_change(document)
+    ranges = document.ranges
     if ranges is None:
         return
     for each in ranges.items():

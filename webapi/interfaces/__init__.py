@@ -165,4 +165,7 @@ MODULES = {
     "XMLHttpRequestEventTarget": "xml_http_request_event_target",
     "XMLHttpRequestUpload": "xml_http_request_upload",
     "XMLSerializer": "xml_serializer",
+    "XPathEvaluator": "x_path_evaluator",
+    "XPathExpression": "x_path_expression",
+    "XPathResult": "x_path_result",
 }

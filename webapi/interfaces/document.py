@@ -7,18 +7,20 @@ from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.interfaces.import_node_options import to_import_node_options
 from webapi.interfaces.node import Node
 from webapi.interfaces.node_filter import to_node_filter
+from webapi.interfaces.x_path_ns_resolver import to_x_path_ns_resolver
 from webapi.steps import document as steps
 from webapi.steps import document_or_shadow_root as document_or_shadow_root_steps
 from webapi.steps import global_event_handlers as global_event_handlers_steps
 from webapi.steps import non_element_parent_node as non_element_parent_node_steps
 from webapi.steps import parent_node as parent_node_steps
+from webapi.steps import x_path_evaluator_base as x_path_evaluator_base_steps
 from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
-from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.numeric import to_unsigned_long, to_unsigned_short
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface, lock
 from webapi.webidl.strings import to_domstring, to_usvstring
@@ -58,6 +60,10 @@ _to_nodes = union(
     "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
 )
 _to_child = nullable(_Node.convert)
+_to_resolver = nullable(to_x_path_ns_resolver)
+_XPathExpression = Interface("webapi.interfaces.x_path_expression", "XPathExpression")
+_XPathResult = Interface("webapi.interfaces.x_path_result", "XPathResult")
+_to_result = nullable(_XPathResult.convert)
 
 
 class Document(Node):
@@ -80,6 +86,7 @@ class Document(Node):
         *parent_node_steps.Slots.__annotations__,
         *global_event_handlers_steps.Slots.__annotations__,
         *document_or_shadow_root_steps.Slots.__annotations__,
+        *x_path_evaluator_base_steps.Slots.__annotations__,
     )
 
     def __init__(self, url=None, encoding=None):
@@ -2372,6 +2379,64 @@ class Document(Node):
         """
         value = document_or_shadow_root_steps.activeElement_getter(self)
         return None if value is None else value.platform_object or _Element.new(value)
+
+    def createExpression(self, expression, resolver=None):
+        """``XPathExpression createExpression(DOMString expression, optional XPathNSResolver?
+        resolver = null)``
+
+        https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-createexpression
+        """
+        if not isinstance(self, Document):
+            raise illegal_invocation()
+        value = x_path_evaluator_base_steps.createExpression(
+            self,
+            to_domstring(expression),
+            None
+            if resolver is None
+            else _to_resolver(
+                resolver, "Failed to execute 'createExpression' on 'Document': parameter 2"
+            ),
+        )
+        return _XPathExpression.new(value)
+
+    def createNSResolver(self, nodeResolver):
+        """``Node createNSResolver(Node nodeResolver)``
+
+        https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-creatensresolver
+        """
+        if not isinstance(self, Document):
+            raise illegal_invocation()
+        value = x_path_evaluator_base_steps.createNSResolver(
+            self,
+            _Node.convert(
+                nodeResolver, "Failed to execute 'createNSResolver' on 'Document': parameter 1"
+            ),
+        )
+        return value.platform_object or _Node.new(value)
+
+    def evaluate(self, expression, contextNode, resolver=None, type=None, result=None):
+        """``XPathResult evaluate(DOMString expression, Node contextNode, optional XPathNSResolver?
+        resolver = null, optional unsigned short type = 0, optional XPathResult? result = null)``
+
+        https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-evaluate
+        """
+        if not isinstance(self, Document):
+            raise illegal_invocation()
+        value = x_path_evaluator_base_steps.evaluate(
+            self,
+            to_domstring(expression),
+            _Node.convert(contextNode, "Failed to execute 'evaluate' on 'Document': parameter 2"),
+            None
+            if resolver is None
+            else _to_resolver(resolver, "Failed to execute 'evaluate' on 'Document': parameter 3"),
+            0
+            if type is None
+            else to_unsigned_short(type, "Failed to execute 'evaluate' on 'Document': parameter 4"),
+            None
+            if result is None
+            else _to_result(result, "Failed to execute 'evaluate' on 'Document': parameter 5"),
+        )
+        return _XPathResult.new(value)
 
     def __str__(self):
         return "[object Document]"

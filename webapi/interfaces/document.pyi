@@ -94,11 +94,15 @@ from webapi.interfaces.processing_instruction import ProcessingInstruction
 from webapi.interfaces.range import Range
 from webapi.interfaces.text import Text
 from webapi.interfaces.tree_walker import TreeWalker
+from webapi.interfaces.x_path_expression import XPathExpression
+from webapi.interfaces.x_path_ns_resolver import XPathNSResolver
+from webapi.interfaces.x_path_result import XPathResult
 from webapi.steps.document import Slots as _DocumentSlots
 from webapi.steps.document_or_shadow_root import Slots as _DocumentOrShadowRootSlots
 from webapi.steps.global_event_handlers import Slots as _GlobalEventHandlersSlots
 from webapi.steps.non_element_parent_node import Slots as _NonElementParentNodeSlots
 from webapi.steps.parent_node import Slots as _ParentNodeSlots
+from webapi.steps.x_path_evaluator_base import Slots as _XPathEvaluatorBaseSlots
 from webapi.webidl.types import BytesLike, NumberLike, StringLike
 
 class Document(
@@ -108,6 +112,7 @@ class Document(
     _ParentNodeSlots,
     _GlobalEventHandlersSlots,
     _DocumentOrShadowRootSlots,
+    _XPathEvaluatorBaseSlots,
 ):
     def __init__(self, url: StringLike = None, encoding: StringLike = None) -> None: ...
     @classmethod
@@ -909,5 +914,19 @@ class Document(
 
         https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
         """
+    def createExpression(
+        self,
+        expression: StringLike,
+        resolver: Callable[..., object] | XPathNSResolver | None = None,
+    ) -> XPathExpression: ...
+    def createNSResolver(self, nodeResolver: Node) -> Node: ...
+    def evaluate(
+        self,
+        expression: StringLike,
+        contextNode: Node,
+        resolver: Callable[..., object] | XPathNSResolver | None = None,
+        type: NumberLike | None = None,
+        result: XPathResult | None = None,
+    ) -> XPathResult: ...
 
 def new_object(value: object) -> Document: ...

@@ -100,6 +100,12 @@ _FILES = {
         *("glue/xhr.js", "translated/xhr/progress_events.js"),
         *("translated/xhr/xml_http_requests.js", "generated/xml_http_request.js"),
     ),
+    "xpath": (
+        *("glue/xpath_strings.js", "translated/dom/xpath_tokens.js"),
+        *("translated/dom/xpath_values.js", "translated/dom/xpath_steps.js"),
+        *("translated/dom/xpath_functions.js", "translated/dom/xpath_parser.js"),
+        *("translated/dom/xpath.js", "generated/xpath.js"),
+    ),
     "web_crypto": ("glue/crypto.js", "generated/web_crypto.js"),
 }
 """The files of fetched scripts. Any other script is the generated file of its name."""

@@ -137,6 +137,16 @@ from webapi.webidl.thrown_value import throw as throw
 from webapi.webidl.thrown_value import thrown_value as thrown_value
 from webapi.webidl.values import is_buffer
 from webapi.webidl.xml_parsing import parse_xml_fragment as parse_xml_fragment
+from webapi.webidl.xpath_strings import call_namespace_resolver as call_namespace_resolver
+from webapi.webidl.xpath_strings import float_ceiling as float_ceiling
+from webapi.webidl.xpath_strings import float_floor as float_floor
+from webapi.webidl.xpath_strings import float_quotient as float_quotient
+from webapi.webidl.xpath_strings import float_remainder as float_remainder
+from webapi.webidl.xpath_strings import in_order as in_order
+from webapi.webidl.xpath_strings import rounded_half_up as rounded_half_up
+from webapi.webidl.xpath_strings import text_after as text_after
+from webapi.webidl.xpath_strings import text_before as text_before
+from webapi.webidl.xpath_strings import xpath_number as xpath_number
 
 T = TypeVar("T")
 

@@ -121,6 +121,7 @@ SCRIPTS = (
     "web_crypto",
     "xhr",
     "xml_http_request",
+    "xpath",
     "history",
     "navigator",
     "storage",

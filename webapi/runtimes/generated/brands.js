@@ -63,6 +63,9 @@ const XMLHttpRequestEventTargetBrand = newBrand("XMLHttpRequestEventTarget", Eve
 const XMLHttpRequestUploadBrand = newBrand("XMLHttpRequestUpload", XMLHttpRequestEventTargetBrand, "xml_http_request");
 const XMLHttpRequestBrand = newBrand("XMLHttpRequest", XMLHttpRequestEventTargetBrand, "xml_http_request");
 const ProgressEventBrand = newBrand("ProgressEvent", EventBrand, "xml_http_request");
+const XPathResultBrand = newBrand("XPathResult", null, "xpath");
+const XPathExpressionBrand = newBrand("XPathExpression", null, "xpath");
+const XPathEvaluatorBrand = newBrand("XPathEvaluator", null, "xpath");
 const HistoryBrand = newBrand("History", null, "history");
 const PopStateEventBrand = newBrand("PopStateEvent", EventBrand, "history");
 const HashChangeEventBrand = newBrand("HashChangeEvent", EventBrand, "history");
@@ -107,6 +110,7 @@ late("urlpattern", ["URLPattern"]);
 late("web_crypto", ["Crypto"]);
 late("xhr", ["FormData"]);
 late("xml_http_request", ["XMLHttpRequestEventTarget", "XMLHttpRequestUpload", "XMLHttpRequest", "ProgressEvent"]);
+late("xpath", ["XPathResult", "XPathExpression", "XPathEvaluator"]);
 late("history", ["History", "PopStateEvent", "HashChangeEvent"]);
 late("navigator", ["Navigator", "Screen"]);
 late("storage", ["Storage", "StorageEvent"]);

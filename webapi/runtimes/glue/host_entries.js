@@ -22,3 +22,5 @@ const pageMessage = (kind, value) => loadMessage(kind, value);
 
 // Nodes queue tasks by it.
 const inPageTask = (steps) => queuePageTask(steps);
+// The first expression that a document evaluates fetches the script "xpath".
+const xpathEvaluator = () => newXpathEvaluator();

@@ -152,6 +152,21 @@ class HTMLDocumentImpl extends DocumentImpl {
   createTreeWalker(root, whatToShow, filter) {
     return new TreeWalkerImpl(root, whatToShow, filter);
   }
+
+  // https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-createexpression
+  createExpression(expression, resolver) {
+    return xpathEvaluator().createExpression(expression, resolver);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-creatensresolver
+  createNsResolver(nodeResolver) {
+    return nodeResolver;
+  }
+
+  // https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-evaluate
+  evaluate(expression, contextNode, resolver, type, result) {
+    return xpathEvaluator().evaluate(expression, contextNode, resolver, type, result);
+  }
 }
 
 // The document of a page, whose twin has the handle.

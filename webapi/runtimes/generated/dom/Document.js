@@ -12,6 +12,10 @@ const asEventHandlerNonNull = objectOrNullFunctionValue((callback) => (self, $ev
 const as10 = unionValue({ __proto__: null, buffer: bufferValue("(BufferSource or DOMString)", ["DataView", "Int8Array", "Int16Array", "Int32Array", "Uint8Array", "Uint16Array", "Uint32Array", "Uint8ClampedArray", "BigInt64Array", "BigUint64Array", "Float16Array", "Float32Array", "Float64Array", "ArrayBuffer"], false), string: stringValue });
 const as11 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
 const as12 = nullableValue(asNode);
+const asXPathNSResolver = callbackInterfaceValue("XPathNSResolver", (callback) => (self, $prefix) => (self === theGiven ? callback : as1((typeof callback === "function" ? apply(callback, self, [orNull($prefix)]) : callMethodOf(callback, "lookupNamespaceURI", [orNull($prefix)])), "The result of lookupNamespaceURI")));
+const as14 = nullableValue(asXPathNSResolver);
+const asXPathResult = implementationValue(XPathResultBrand);
+const as16 = nullableValue(asXPathResult);
 
 // Document: https://dom.spec.whatwg.org/
 
@@ -1017,10 +1021,28 @@ class Document {
   get activeElement() {
     return objectOrNull(internals(DocumentBrand, this).activeElement);
   }
+
+  createExpression($expression, $resolver = undefined) {
+    const inner = internals(DocumentBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'createExpression' on 'Document'", 1, arguments.length);
+    return objectOf(inner.createExpression(stringValue($expression, "Failed to execute 'createExpression' on 'Document': parameter 1"), as14($resolver, "Failed to execute 'createExpression' on 'Document': parameter 2")));
+  }
+
+  createNSResolver($nodeResolver) {
+    const inner = internals(DocumentBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'createNSResolver' on 'Document'", 1, arguments.length);
+    return objectOf(inner.createNsResolver(asNode($nodeResolver, "Failed to execute 'createNSResolver' on 'Document': parameter 1")));
+  }
+
+  evaluate($expression, $contextNode, $resolver = undefined, $type = undefined, $result = undefined) {
+    const inner = internals(DocumentBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'evaluate' on 'Document'", 2, arguments.length);
+    return objectOf(inner.evaluate(stringValue($expression, "Failed to execute 'evaluate' on 'Document': parameter 1"), asNode($contextNode, "Failed to execute 'evaluate' on 'Document': parameter 2"), as14($resolver, "Failed to execute 'evaluate' on 'Document': parameter 3"), $type === undefined ? 0 : unsignedShortValue($type, "Failed to execute 'evaluate' on 'Document': parameter 4"), as16($result, "Failed to execute 'evaluate' on 'Document': parameter 5")));
+  }
 }
 
 expose(DocumentBrand, Document, ["fromHTML"],
-  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hasFocus", "anchors", "defaultView", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "activeElement"]);
+  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hasFocus", "anchors", "defaultView", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "activeElement", "createExpression", "createNSResolver", "evaluate"]);
 unforgeable(DocumentBrand, {
   get location() {
     return orNull(internals(DocumentBrand, this).location);

@@ -82,6 +82,8 @@ class DocumentImpl extends ParentNode {
     this.liveCollections = newList();
     // The live ranges whose nodes have this node document.
     this.ranges = undefined;
+    // What the next change of a node ends.
+    this.unchanged = undefined;
     // The NodeIterator objects whose roots have this node document.
     this.iterators = undefined;
   }

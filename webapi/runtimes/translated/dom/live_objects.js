@@ -2,6 +2,33 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
+// Whether a document is still what it was.
+class Unchanged {
+  constructor() {
+    this.holds = true;
+  }
+}
+withoutParent(Unchanged);
+
+// An object that holds until a node of the document changes.
+function unchangedMark(document) {
+  let mark = document.unchanged;
+  if (mark === undefined) {
+    mark = new Unchanged();
+    document.unchanged = mark;
+  }
+  return mark;
+}
+
+// Tell who asked that a node of the document changes.
+function noteChange(document) {
+  const mark = document.unchanged;
+  if (mark !== undefined) {
+    mark.holds = false;
+    document.unchanged = undefined;
+  }
+}
+
 // The step of https://dom.spec.whatwg.org/#concept-node-insert about live ranges
 function childWillBeInserted(parent, child, count) {
   const ranges = parent.nodeDocument.ranges;
@@ -105,6 +132,9 @@ function _letCollectionsFollow(node, parent, isInserted) {
   if (node.nodeType === ELEMENT_NODE) {
     document.formTrees = undefined;
   }
+  if (document.unchanged !== undefined) {
+    noteChange(document);
+  }
   if (document.liveCollections.length === 0) return;
   const kept = newList();
   const items = document.liveCollections;
@@ -145,6 +175,9 @@ function attributeChanged(element, localName) {
       localName === "type"
   ) {
     document.formTrees = undefined;
+  }
+  if (document.unchanged !== undefined) {
+    noteChange(document);
   }
   if (document.liveCollections.length === 0) return;
   const isName = localName === "id" || localName === "name";
@@ -206,7 +239,11 @@ function moveLiveObjects(oldDocument, document) {
 
 // The steps of https://dom.spec.whatwg.org/#concept-cd-replace about live ranges
 function dataReplaced(node, offset, count, length) {
-  const ranges = node.nodeDocument.ranges;
+  const document = node.nodeDocument;
+  if (document.unchanged !== undefined) {
+    noteChange(document);
+  }
+  const ranges = document.ranges;
   if (ranges === undefined) return;
   const items = ranges.items();
   for (let index = 0; index < items.length; index++) {

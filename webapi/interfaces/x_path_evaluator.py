@@ -1,0 +1,134 @@
+"""The XPathEvaluator interface.
+
+Made by ``python -m idl`` from idl/xpath.webidl: change that, not this.
+"""
+
+from webapi.interfaces.x_path_ns_resolver import to_x_path_ns_resolver
+from webapi.steps import x_path_evaluator as steps
+from webapi.steps import x_path_evaluator_base as x_path_evaluator_base_steps
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.numeric import to_unsigned_short
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+
+_to_resolver = nullable(to_x_path_ns_resolver)
+_XPathExpression = Interface("webapi.interfaces.x_path_expression", "XPathExpression")
+_Node = Interface("webapi.interfaces.node", "Node")
+_XPathResult = Interface("webapi.interfaces.x_path_result", "XPathResult")
+_to_result = nullable(_XPathResult.convert)
+
+
+class XPathEvaluator:
+    """Evaluates expressions of XPath 1.0. Documents do it too.
+
+    ``interface XPathEvaluator``
+
+    https://dom.spec.whatwg.org/#xpathevaluator
+
+    >>> page = Document.fromHTML("<p id=a>1<p id=b>2", "https://example.org/")
+    >>> result = XPathEvaluator().evaluate("//p[. > 1]/@id", page)
+    >>> result.iterateNext().value
+    'b'
+    >>> page.evaluate("sum(//p)", page).numberValue
+    3.0
+    """
+
+    __slots__ = (
+        *steps.Slots.__annotations__,
+        *x_path_evaluator_base_steps.Slots.__annotations__,
+        "__weakref__",
+    )
+    _webapi_is_interface = True
+
+    def __init__(self):
+        """A new evaluator.
+
+        ``constructor()``
+
+        https://dom.spec.whatwg.org/#dom-xpathevaluator-xpathevaluator
+        """
+        steps.constructor(self)
+
+    @classmethod
+    def new(cls):
+        """Call XPathEvaluator: what ``new XPathEvaluator(…)`` is in JavaScript."""
+        return cls()
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "XPathEvaluator")
+
+    def createExpression(self, expression, resolver=None):
+        """``XPathExpression createExpression(DOMString expression, optional XPathNSResolver?
+        resolver = null)``
+
+        https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-createexpression
+        """
+        if not isinstance(self, XPathEvaluator):
+            raise illegal_invocation()
+        value = x_path_evaluator_base_steps.createExpression(
+            self,
+            to_domstring(expression),
+            None
+            if resolver is None
+            else _to_resolver(
+                resolver, "Failed to execute 'createExpression' on 'XPathEvaluator': parameter 2"
+            ),
+        )
+        return _XPathExpression.new(value)
+
+    def createNSResolver(self, nodeResolver):
+        """``Node createNSResolver(Node nodeResolver)``
+
+        https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-creatensresolver
+        """
+        if not isinstance(self, XPathEvaluator):
+            raise illegal_invocation()
+        value = x_path_evaluator_base_steps.createNSResolver(
+            self,
+            _Node.convert(
+                nodeResolver,
+                "Failed to execute 'createNSResolver' on 'XPathEvaluator': parameter 1",
+            ),
+        )
+        return value.platform_object or _Node.new(value)
+
+    def evaluate(self, expression, contextNode, resolver=None, type=None, result=None):
+        """``XPathResult evaluate(DOMString expression, Node contextNode, optional XPathNSResolver?
+        resolver = null, optional unsigned short type = 0, optional XPathResult? result = null)``
+
+        https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-evaluate
+        """
+        if not isinstance(self, XPathEvaluator):
+            raise illegal_invocation()
+        value = x_path_evaluator_base_steps.evaluate(
+            self,
+            to_domstring(expression),
+            _Node.convert(
+                contextNode, "Failed to execute 'evaluate' on 'XPathEvaluator': parameter 2"
+            ),
+            None
+            if resolver is None
+            else _to_resolver(
+                resolver, "Failed to execute 'evaluate' on 'XPathEvaluator': parameter 3"
+            ),
+            0
+            if type is None
+            else to_unsigned_short(
+                type, "Failed to execute 'evaluate' on 'XPathEvaluator': parameter 4"
+            ),
+            None
+            if result is None
+            else _to_result(
+                result, "Failed to execute 'evaluate' on 'XPathEvaluator': parameter 5"
+            ),
+        )
+        return _XPathResult.new(value)
+
+    def __str__(self):
+        return "[object XPathEvaluator]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy

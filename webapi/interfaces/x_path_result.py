@@ -1,0 +1,152 @@
+"""The XPathResult interface.
+
+Made by ``python -m idl`` from idl/xpath.webidl: change that, not this.
+"""
+
+from webapi.steps import x_path_result as steps
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import Interface
+
+_Node = Interface("webapi.interfaces.node", "Node")
+
+
+class XPathResult:
+    """The result of an expression, of the type that was asked for.  Nodes are in the order of the
+    tree. Attributes of another type than the result's raise `TypeError`.
+
+    ``interface XPathResult``
+
+    https://dom.spec.whatwg.org/#xpathresult
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    ANY_TYPE = 0
+    NUMBER_TYPE = 1
+    STRING_TYPE = 2
+    BOOLEAN_TYPE = 3
+    UNORDERED_NODE_ITERATOR_TYPE = 4
+    ORDERED_NODE_ITERATOR_TYPE = 5
+    UNORDERED_NODE_SNAPSHOT_TYPE = 6
+    ORDERED_NODE_SNAPSHOT_TYPE = 7
+    ANY_UNORDERED_NODE_TYPE = 8
+    FIRST_ORDERED_NODE_TYPE = 9
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("XPathResult")
+
+    resultType = property(
+        steps.resultType_getter,
+        doc="""Its type, one of the constants. It is never ``ANY_TYPE``.
+
+        ``readonly attribute unsigned short resultType``
+
+        https://dom.spec.whatwg.org/#dom-xpathresult-resulttype
+        """,
+    )
+
+    numberValue = property(
+        steps.numberValue_getter,
+        doc="""The number.
+
+        ``readonly attribute unrestricted double numberValue``
+
+        https://dom.spec.whatwg.org/#dom-xpathresult-numbervalue
+        """,
+    )
+
+    stringValue = property(
+        steps.stringValue_getter,
+        doc="""The string.
+
+        ``readonly attribute DOMString stringValue``
+
+        https://dom.spec.whatwg.org/#dom-xpathresult-stringvalue
+        """,
+    )
+
+    booleanValue = property(
+        steps.booleanValue_getter,
+        doc="""The boolean.
+
+        ``readonly attribute boolean booleanValue``
+
+        https://dom.spec.whatwg.org/#dom-xpathresult-booleanvalue
+        """,
+    )
+
+    @property
+    def singleNodeValue(self):
+        """The first node, or ``None``.
+
+        ``readonly attribute Node? singleNodeValue``
+
+        https://dom.spec.whatwg.org/#dom-xpathresult-singlenodevalue
+        """
+        value = steps.singleNodeValue_getter(self)
+        return None if value is None else value.platform_object or _Node.new(value)
+
+    invalidIteratorState = property(
+        steps.invalidIteratorState_getter,
+        doc="""Whether the document has changed since. An iterator ends with the first change.
+
+        ``readonly attribute boolean invalidIteratorState``
+
+        https://dom.spec.whatwg.org/#dom-xpathresult-invaliditeratorstate
+        """,
+    )
+
+    snapshotLength = property(
+        steps.snapshotLength_getter,
+        doc="""How many nodes the snapshot has.
+
+        ``readonly attribute unsigned long snapshotLength``
+
+        https://dom.spec.whatwg.org/#dom-xpathresult-snapshotlength
+        """,
+    )
+
+    def iterateNext(self):
+        """The next node, or ``None`` at the end.
+
+        ``Node? iterateNext()``
+
+        https://dom.spec.whatwg.org/#dom-xpathresult-iteratenext
+        """
+        if not isinstance(self, XPathResult):
+            raise illegal_invocation()
+        value = steps.iterateNext(self)
+        return None if value is None else value.platform_object or _Node.new(value)
+
+    def snapshotItem(self, index):
+        """The node at an index, or ``None`` behind the end.
+
+        ``Node? snapshotItem(unsigned long index)``
+
+        https://dom.spec.whatwg.org/#dom-xpathresult-snapshotitem
+        """
+        if not isinstance(self, XPathResult):
+            raise illegal_invocation()
+        value = steps.snapshotItem(
+            self,
+            to_unsigned_long(
+                index, "Failed to execute 'snapshotItem' on 'XPathResult': parameter 1"
+            ),
+        )
+        return None if value is None else value.platform_object or _Node.new(value)
+
+    def __str__(self):
+        return "[object XPathResult]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new XPathResult object of what steps returned."""
+    this = XPathResult.__new__(XPathResult)
+    steps.initialize(this, value)
+    return this
