@@ -97,6 +97,10 @@ def main() -> int:
     changed = [name for name in names if recorded.get(name) != found[name]]
     for name in changed:
         print(f"{name}: Chromium shows something else than the record")
+        for was, now in zip(recorded.get(name, ()), found[name], strict=False):
+            for fact in sorted({*was, *now}):
+                if was.get(fact) != now.get(fact):
+                    print(f"{now['step']}: {fact}: {was.get(fact)!r} became {now.get(fact)!r}")
     if options.check:
         return bool(changed)
     known = {name: facts for name, facts in (recorded | found).items() if name in PROGRAMS}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -25,7 +27,7 @@ SCRIPT: Final = """() => {
     url: location.href,
     title: document.title,
     body: document.body.innerHTML,
-    shadows: shadows.map((each) => each.replace(/lit\\$\\d+\\$/g, "lit$0$")),
+    shadows,
     controls: Array.from(document.querySelectorAll("input, select, textarea"), (each) => [named(each), control(each)]),
     focus: named(document.activeElement),
     local: entries(localStorage),
@@ -34,6 +36,10 @@ SCRIPT: Final = """() => {
     state: history.state,
   };
 }"""
+
+
+_RANDOM: Final = re.compile(r"(?<=lit\$)\d+(?=\$)|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}")
+"""What libraries make up anew each time: markers of Lit, identifiers of Turbo."""
 
 
 def play(
@@ -46,7 +52,7 @@ def play(
     """
     facts = []
     for step in program.steps(page):
-        found = rest()
+        found = json.loads(_RANDOM.sub("RANDOM", json.dumps(rest())))
         noted = {
             **found,
             "requests": sorted(app.asked, key=str),
