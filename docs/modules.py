@@ -28,7 +28,7 @@ PUBLIC = {
     "urlpattern": ["webapi.urlpattern"],
     "columns": ["webapi.columns"],
     "js": ["webapi.js", "webapi.js.installation", "webapi.js.classes", "webapi.js.pytest_plugin"],
-    "page": ["webapi.page", "webapi.page.pytest_plugin"],
+    "page": ["webapi.page", "webapi.page.async_api", "webapi.page.pytest_plugin"],
     "runtimes": [
         "webapi.runtimes",
         "webapi.runtimes.bridge",
@@ -43,7 +43,7 @@ PUBLIC = {
 def modules(room: str) -> list[str]:
     files = sorted((WEBAPI / room).glob("*.py"), key=lambda path: path.stem)
     names = [f"webapi.{room}.{path.stem}".removesuffix(".__init__") for path in files]
-    return [name for name in names if name in PUBLIC.get(room, names)]
+    return PUBLIC.get(room, names)
 
 
 def page(room: str, title: str) -> str:

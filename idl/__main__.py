@@ -1,6 +1,7 @@
 """``python -m idl``: ``idl/*.webidl`` to ``webapi/{interfaces,runtimes/generated}``.
 
-It also translates the modules that are written once to ``webapi/runtimes/translated``.
+It also translates the modules that are written once to ``webapi/runtimes/translated``, and writes
+the asynchronous twins of ``webapi/page``.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import tomllib
 from dataclasses import replace
 from pathlib import Path
 
+from idl.asynchronous import TWINS, TwinError, twins
 from idl.compiler import model
 from idl.compiler.check import check
 from idl.compiler.documentation import Documentation
@@ -126,6 +128,7 @@ def compile_interfaces() -> dict[str, str]:
         {f"webapi/interfaces/{name}": text for name, text in interfaces.items()}
         | {f"webapi/runtimes/generated/{name}": text for name, text in engines.items()}
         | {f"webapi/runtimes/translated/{name}": text for name, text in scripts.items()}
+        | twins(ROOT)
     )
 
 
@@ -165,7 +168,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         files = compile_interfaces()
-    except (IDLError, Refused) as error:
+    except (IDLError, Refused, TwinError) as error:
         print(error, file=sys.stderr)
         return 1
     present = {
@@ -175,6 +178,7 @@ def main(arguments: list[str] | None = None) -> int:
             *(ROOT / "webapi" / "interfaces").glob("*.pyi"),
             *(ROOT / "webapi" / "runtimes" / "generated").rglob("*.[jp][sy]"),
             *(ROOT / "webapi" / "runtimes" / "translated").rglob("*.js"),
+            *(ROOT / TWINS.replace(".", "/")).glob("[!_]*.py"),
         )
     }
     wanted = {name: text.encode() for name, text in files.items()}

@@ -9,7 +9,7 @@
 ...     assert page.text_content("#count") == "1"
 
 It is not a browser: it has no layout and reads no style sheets. In pytest, the fixture
-``webapi_page`` makes pages.
+``webapi_page`` makes pages. `webapi.page.async_api` has the same classes for asynchronous code.
 """
 
 from __future__ import annotations

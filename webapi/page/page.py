@@ -1,16 +1,19 @@
-"""`Page`: the synchronous face of `webapi.page.tab.Tab`."""
+"""`Page`: the synchronous face of `webapi.page.tab.Tab`.
+
+``python -m idl`` writes its asynchronous twin: see ``idl/asynchronous.py``.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Coroutine, Sequence
-from types import TracebackType
-from typing import Any, Final, Literal, TypeVar, get_args
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal, get_args
 
 from webapi.fetching.cookies import CookieJar
 from webapi.interfaces.url import URL
 from webapi.page.clock import seconds_of, seconds_of_timeout
 from webapi.page.errors import checked_text, missing
+from webapi.page.faces import SyncFace
 from webapi.page.locator import ElementHandle, Locator, handles_of
 from webapi.page.records import (
     ConsoleMessage,
@@ -24,10 +27,7 @@ from webapi.page.site import Server, Site
 from webapi.page.tab import State, Tab
 from webapi.page.view import ENGINES
 from webapi.runtimes.bridge import default_user_agent
-from webapi.runtimes.driver import OwnLoop, is_loop_running
 from webapi.runtimes.javascript_error import JavaScriptError
-
-Result = TypeVar("Result")
 
 TIMEOUT: Final = 30_000.0
 """The milliseconds of a wait, as in Playwright."""
@@ -55,7 +55,7 @@ _MISSING: Final = frozenset(
 """Common names of Playwright's ``Page`` that are missing here."""
 
 
-class Page:
+class Page(SyncFace):
     """A page, which loads from ``site`` and runs its scripts in an engine.
 
     ``site`` is an ASGI or WSGI application, a function from `Request` to `Response`, a dictionary
@@ -104,55 +104,18 @@ class Page:
         agent = default_user_agent() if user_agent is None else user_agent
         settings = {"user_agent": agent, "languages": languages, "viewport": viewport}
         jar = CookieJar() if cookies is None else cookies
-        self._tab = Tab(Server(site, base_url), engine, time_limit, base_url, jar, settings)
-        self._loop = OwnLoop()
-        self._raise_errors = raise_errors
-        self._is_closed = False
+        tab = Tab(Server(site, base_url), engine, time_limit, base_url, jar, settings)
+        super().__init__(tab, raise_errors)
         self.cookies = jar
         """The cookies, a `webapi.transports.CookieJar`."""
         self.clock = Clock(self)
         """The clock of timers and of ``Date``."""
-
-    def __enter__(self) -> Page:
-        """Return the page, which the end of the block closes."""
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        if error is not None:
-            self._raise_errors = False
-        self.close()
 
     def __getattr__(self, name: str) -> Any:
         raise missing(self, name, _MISSING)
 
     def __repr__(self) -> str:
         return f"<Page {self.url!r}>"
-
-    def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
-        if self._is_closed or is_loop_running():
-            coroutine.close()
-            if self._is_closed:
-                raise RuntimeError("the page is closed")
-            raise RuntimeError(
-                "an event loop runs in this thread, and Page has no asynchronous twin yet: call it "
-                "from a function that is not asynchronous"
-            )
-        try:
-            result = self._loop.run(coroutine)
-        except Exception as error:
-            if self._raise_errors:
-                self._tab.note_errors(error)
-            raise
-        finally:
-            self._tab.raise_error_of_handler()
-        if self._raise_errors:
-            self._tab.raise_errors()
-        return result
 
     def _act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
         return self._run(self._tab.act(steps, shown, strict, kind, *given))
@@ -174,16 +137,6 @@ class Page:
 
     def _act_on(self, selector: str, strict: bool, kind: str, *given: Any) -> Any:
         return self._act(steps_of(selector), repr(selector), strict, kind, *given)
-
-    def close(self) -> None:
-        """Close the page; raise an exception of a script that was not raised."""
-        if self._is_closed:
-            return
-        try:
-            self._run(self._tab.close())
-        finally:
-            self._is_closed = True
-            self._loop.close()
 
     # What happened
 

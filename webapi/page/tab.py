@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import time
 from collections.abc import Awaitable, Callable
 from html import escape
@@ -118,7 +119,12 @@ class Tab:
         self.dialogs.append(dialog)
         for handler in self.dialog_handlers:
             try:
-                handler(dialog)
+                if inspect.isawaitable(handled := handler(dialog)):
+                    if inspect.iscoroutine(handled):
+                        handled.close()
+                    raise TypeError(
+                        "a handler of dialogs is asynchronous, and the script waits for its answer"
+                    )
             except BaseException as error:  # no script may catch it: the action raises it
                 self._handler_error = self._handler_error or error
         return dialog.answer()

@@ -1,0 +1,25 @@
+"""`webapi.page` for asynchronous code: classes of the same names, whose actions are awaited.
+
+>>> from webapi.page.async_api import Page, expect  # doctest: +SKIP
+>>> async with Page(app) as page:  # doctest: +SKIP
+...     await page.goto("/")
+...     await page.click("text=Add")
+...     await expect(page.locator("#count")).to_have_text("1")
+
+Names are those of Playwright's ``playwright.async_api``. Handlers of dialogs are functions that are
+not asynchronous, because the script waits for their answer.
+"""
+
+from webapi.page.async_api.assertions import LocatorAssertions, PageAssertions, expect
+from webapi.page.async_api.locator import ElementHandle, Locator
+from webapi.page.async_api.page import Clock, Page
+
+__all__ = [
+    "Clock",
+    "ElementHandle",
+    "Locator",
+    "LocatorAssertions",
+    "Page",
+    "PageAssertions",
+    "expect",
+]

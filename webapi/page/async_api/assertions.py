@@ -1,0 +1,206 @@
+"""The asynchronous twin of a module.
+
+Made by ``python -m idl`` from webapi/page/assertions.py: change that, not this.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, overload
+
+from webapi.page.assertions import _MISSING, TIMEOUT, Test, Text, Texts, _fits, _shown
+from webapi.page.errors import PageError, checked_text, missing
+
+from .locator import Locator
+from .page import Page
+
+
+class LocatorAssertions:
+    """What can be expected of the elements of a locator, for ``timeout`` milliseconds.
+
+    They look at once, and again after each timer, as `Page.wait_for_selector` does.
+
+    Raises: `AssertionError` that says what was seen.
+    """
+
+    def __init__(self, locator: Locator) -> None:
+        self._locator = locator
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, _MISSING)
+
+    async def _expect(
+        self, kind: str, given: list[Any], test: Test, wanted: str, timeout: float, negated: bool
+    ) -> None:
+        locator = self._locator
+        shown = f"{locator._shown} {'not ' if negated else ''}to {wanted}"
+        await locator._page._expect(
+            locator._steps, kind, given, lambda seen: test(seen) is not negated, shown, timeout
+        )
+
+    async def _expect_one(
+        self,
+        kind: str,
+        given: list[Any],
+        test: Callable[[Any], bool],
+        wanted: str,
+        timeout: float,
+        negated: bool,
+    ) -> None:
+        def test_one(seen: list[Any]) -> bool:
+            if len(seen) > 1:
+                raise PageError(
+                    f"strict mode violation: {len(seen)} elements match {self._locator._shown}"
+                )
+            if not seen:  # without an element only "hidden" holds
+                return negated and kind != "isVisible"
+            return test(seen[0])
+
+        await self._expect(kind, given, test_one, wanted, timeout, negated)
+
+    async def _texts(self, expected: Texts, contains: bool, timeout: float, negated: bool) -> None:
+        wanted = f"{'contain' if contains else 'have'} the text {_shown(expected)}"
+        if isinstance(expected, (str, re.Pattern)):
+            fits = _fits(expected, contains)
+            await self._expect_one("textContent", [], fits, wanted, timeout, negated)
+            return
+        if not isinstance(expected, Sequence):
+            raise TypeError(f"expected is a text, a regular expression or a list, not {expected!r}")
+        tests = [_fits(each, contains) for each in expected]
+
+        def test(seen: list[Any]) -> bool:
+            texts = iter(seen)
+            in_order = all(any(fits(text) for text in texts) for fits in tests)
+            return in_order and (contains or len(seen) == len(tests))
+
+        await self._expect("textContent", [], test, wanted, timeout, negated)
+
+    async def to_have_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+        """Expect this text, with white space normalized; a list is that of all elements."""
+        await self._texts(expected, False, timeout, False)
+
+    async def not_to_have_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+        """Expect another text."""
+        await self._texts(expected, False, timeout, True)
+
+    async def to_contain_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+        """Expect a text with this in it; a list is that of some of the elements, in order."""
+        await self._texts(expected, True, timeout, False)
+
+    async def not_to_contain_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+        """Expect a text without this in it."""
+        await self._texts(expected, True, timeout, True)
+
+    async def to_have_count(self, count: int, *, timeout: float = TIMEOUT) -> None:
+        """Expect that so many elements match."""
+        await self._count(count, timeout, False)
+
+    async def not_to_have_count(self, count: int, *, timeout: float = TIMEOUT) -> None:
+        """Expect that another number of elements match."""
+        await self._count(count, timeout, True)
+
+    async def _count(self, count: int, timeout: float, negated: bool) -> None:
+        wanted = f"have the count {count}"
+        await self._expect(
+            "isVisible", [], lambda seen: len(seen) == count, wanted, timeout, negated
+        )
+
+    async def to_be_visible(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect an element that nothing hides: see `Page.is_visible`."""
+        await self._expect_one("isVisible", [], bool, "be visible", timeout, False)
+
+    async def to_be_hidden(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect that there is no element, or that it is hidden."""
+        await self._expect_one("isVisible", [], bool, "be visible", timeout, True)
+
+    not_to_be_visible = to_be_hidden
+    not_to_be_hidden = to_be_visible
+
+    async def to_be_enabled(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect an element that is not a disabled control."""
+        await self._expect_one(
+            "isDisabled", [], lambda seen: not seen, "be enabled", timeout, False
+        )
+
+    async def to_be_disabled(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect a disabled control."""
+        await self._expect_one("isDisabled", [], bool, "be disabled", timeout, False)
+
+    async def to_have_attribute(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect an attribute with this value."""
+        await self._attribute(name, value, timeout, False)
+
+    async def not_to_have_attribute(
+        self, name: str, value: Text, *, timeout: float = TIMEOUT
+    ) -> None:
+        """Expect an element whose attribute is missing or has another value."""
+        await self._attribute(name, value, timeout, True)
+
+    async def _attribute(self, name: str, value: Text, timeout: float, negated: bool) -> None:
+        if not isinstance(value, re.Pattern):
+            checked_text(value, "the value of an attribute")
+
+        def test(seen: str | None) -> bool:
+            if seen is None or isinstance(value, str):
+                return seen == value
+            return value.search(seen) is not None
+
+        wanted = f"have the attribute {name} with {_shown(value)}"
+        await self._expect_one("getAttribute", [name], test, wanted, timeout, negated)
+
+
+class PageAssertions:
+    """What can be expected of a page. `LocatorAssertions` says how it waits."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, ("not_to_have_title", "not_to_have_url"))
+
+    async def to_have_title(self, expected: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect this title, with white space normalized."""
+        fits = _fits(expected, False)
+        await self._page._expect(
+            [["css", ":root", False]],
+            "title",
+            [],
+            lambda seen: bool(seen) and fits(seen[0]),
+            f"the page to have the title {_shown(expected)}",
+            timeout,
+        )
+
+    async def to_have_url(self, expected: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect this URL, relative to ``base_url``."""
+        matches = self._page._matcher(expected)
+        await self._page._expect(
+            [["css", ":root", False]],
+            "url",
+            [],
+            lambda seen: bool(seen) and matches(seen[0]),
+            f"the page to have the URL {_shown(expected)}",
+            timeout,
+        )
+
+
+@overload
+def expect(actual: Locator) -> LocatorAssertions: ...
+
+
+@overload
+def expect(actual: Page) -> PageAssertions: ...
+
+
+def expect(actual: Locator | Page) -> LocatorAssertions | PageAssertions:
+    """Return the assertions of a locator or a page.
+
+    Raises: `TypeError` for something else.
+    """
+    if not isinstance(actual, (Locator, Page)):
+        raise TypeError(f"expect takes a locator or a page, as page.locator(…), not {actual!r}")
+    return LocatorAssertions(actual) if isinstance(actual, Locator) else PageAssertions(actual)

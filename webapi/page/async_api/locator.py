@@ -1,0 +1,191 @@
+"""The asynchronous twin of a module.
+
+Made by ``python -m idl`` from webapi/page/locator.py: change that, not this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from webapi.page.errors import missing
+from webapi.page.locator import _MISSING
+from webapi.page.selectors import Steps, quoted, steps_of, text_step
+
+
+class _Host(Protocol):
+    """What elements need of their page."""
+
+    async def _act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
+        """Read an element or act on it."""
+
+    async def _ask(self, name: str, *arguments: Any) -> Any:
+        """Call a function of ``actions.js``."""
+
+    async def _expect(
+        self,
+        steps: Steps,
+        kind: str,
+        given: list[Any],
+        test: Callable[[list[Any]], bool],
+        shown: str,
+        timeout: float,
+    ) -> None:
+        """Wait until what is read of the elements passes a test."""
+
+
+class _Element:
+    """What locators and handles have in common."""
+
+    def __init__(self, page: _Host, steps: Steps, shown: str) -> None:
+        self._page = page
+        self._steps = steps
+        self._shown = shown
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self._shown}>"
+
+    async def _act(self, kind: str, *given: Any) -> Any:
+        return await self._page._act(self._steps, self._shown, True, kind, *given)
+
+    async def click(self) -> None:
+        """Focus the element and click it."""
+        await self._act("click")
+
+    async def fill(self, value: str) -> None:
+        """Set the value of an input or a textarea: see `Page.fill`."""
+        await self._act("fill", value)
+
+    async def focus(self) -> None:
+        """Focus the element."""
+        await self._act("focus")
+
+    async def dispatch_event(self, type: str, event_init: dict[str, Any] | None = None) -> None:
+        """Dispatch an ``Event``, which bubbles."""
+        await self._act("dispatch", type, event_init)
+
+    async def text_content(self) -> str | None:
+        """Return the text of the element and its descendants."""
+        text: str | None = await self._act("textContent")
+        return text
+
+    async def inner_text(self) -> str:
+        """Return ``innerText``, without layout."""
+        text: str = await self._act("innerText")
+        return text
+
+    async def inner_html(self) -> str:
+        """Return the HTML inside the element."""
+        html: str = await self._act("innerHTML")
+        return html
+
+    async def input_value(self) -> str:
+        """Return the value of a control: see `Page.input_value`."""
+        value: str = await self._act("inputValue")
+        return value
+
+    async def get_attribute(self, name: str) -> str | None:
+        """Return an attribute, or None."""
+        value: str | None = await self._act("getAttribute", name)
+        return value
+
+    async def is_visible(self) -> bool:
+        """Return whether nothing hides the element: see `Page.is_visible`."""
+        return bool(await self._act("isVisible"))
+
+    async def is_hidden(self) -> bool:
+        """Return whether the element is not visible."""
+        return not await self.is_visible()
+
+    async def is_disabled(self) -> bool:
+        """Return whether the element is a disabled control."""
+        return bool(await self._act("isDisabled"))
+
+    async def is_enabled(self) -> bool:
+        """Return whether the element is not a disabled control."""
+        return not await self.is_disabled()
+
+    async def evaluate(self, expression: str, arg: Any = None) -> Any:
+        """Call a function of JavaScript with the element and ``arg``; return what it returns."""
+        return await self._act("evaluate", expression, arg)
+
+
+class ElementHandle(_Element):
+    """An element that was found. It ends with its document."""
+
+    async def query_selector(self, selector: str) -> ElementHandle | None:
+        """Return the first element inside that matches, or None."""
+        return next(iter(await self.query_selector_all(selector)), None)
+
+    async def query_selector_all(self, selector: str) -> list[ElementHandle]:
+        """Return the elements inside that match."""
+        keys: list[str] | None = await self._act("all", steps_of(selector))
+        return [ElementHandle(self._page, [["handle", key, None]], selector) for key in keys or ()]
+
+
+class Locator(_Element):
+    """Elements that match when they are used. An action needs exactly one."""
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, _MISSING)
+
+    def locator(self, selector: str) -> Locator:
+        """Return a locator of elements inside these."""
+        return self._with(steps_of(selector), f"{self._shown} >> {selector}")
+
+    def get_by_text(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of elements inside these by their text."""
+        return self._with([text_step(text, exact)], f"{self._shown} >> text={text}")
+
+    def get_by_test_id(self, test_id: str) -> Locator:
+        """Return a locator of elements inside these by ``data-testid``."""
+        selector = f"[data-testid={quoted(test_id)}]"
+        return self._with([["css", selector, False]], f"{self._shown} >> {selector}")
+
+    def nth(self, index: int) -> Locator:
+        """Return a locator of one of the elements, from 0; -1 is the last one."""
+        return self._with([["nth", index, None]], f"{self._shown} >> nth={index}")
+
+    @property
+    def first(self) -> Locator:
+        """The locator of the first element."""
+        return self.nth(0)
+
+    @property
+    def last(self) -> Locator:
+        """The locator of the last element."""
+        return self.nth(-1)
+
+    async def count(self) -> int:
+        """Return how many elements match."""
+        count: int = await self._page._ask("count", self._steps)
+        return count
+
+    async def all(self) -> list[Locator]:
+        """Return a locator for each element."""
+        return [self.nth(index) for index in range(await self.count())]
+
+    async def all_text_contents(self) -> list[str]:
+        """Return the text of each element."""
+        texts: list[str] = await self._page._ask("each", self._steps, "textContent", [])
+        return texts
+
+    async def all_inner_texts(self) -> list[str]:
+        """Return ``innerText`` of each element."""
+        texts: list[str] = await self._page._ask("each", self._steps, "innerText", [])
+        return texts
+
+    async def is_visible(self) -> bool:
+        """Return whether there is an element and nothing hides it: see `Page.is_visible`."""
+        return await self.count() > 0 and await super().is_visible()
+
+    def _with(self, steps: Steps, shown: str) -> Locator:
+        return Locator(self._page, [*self._steps, *steps], shown)
+
+
+async def handles_of(page: _Host, steps: Steps, shown: str) -> list[ElementHandle]:
+    """Keep the elements of a selector."""
+    keys: list[str] = await page._ask("all", steps)
+    return [ElementHandle(page, [["handle", key, None]], shown) for key in keys]

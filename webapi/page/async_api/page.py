@@ -1,0 +1,377 @@
+"""The asynchronous twin of a module.
+
+Made by ``python -m idl`` from webapi/page/page.py: change that, not this.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+from webapi.fetching.cookies import CookieJar
+from webapi.interfaces.url import URL
+from webapi.page.clock import seconds_of, seconds_of_timeout
+from webapi.page.errors import checked_text, missing
+from webapi.page.faces import AsyncFace
+from webapi.page.page import _MISSING, _STATES, TIMEOUT
+from webapi.page.records import ConsoleMessage, Dialog, PageNavigation, PageRequest, PageResponse
+from webapi.page.selectors import Steps, quoted, steps_of, text_step
+from webapi.page.site import Server, Site
+from webapi.page.tab import State, Tab
+from webapi.page.view import ENGINES
+from webapi.runtimes.bridge import default_user_agent
+from webapi.runtimes.javascript_error import JavaScriptError
+
+from .locator import ElementHandle, Locator, handles_of
+
+
+class Page(AsyncFace):
+    """A page, which loads from ``site`` and runs its scripts in an engine.
+
+    ``site`` is an ASGI or WSGI application, a function from `Request` to `Response`, a dictionary
+    from paths to texts, bytes or `Response`, or a folder. Functions answer for all origins, a
+    dictionary for those of its keys, the others for that of ``base_url``. ``engine`` is
+    ``quickjs`` or ``mini_racer``.
+
+    An action returns when no request, navigation or microtask is left, and no timer is due. Then an
+    exception that no script has caught is raised, unless ``raise_errors`` is false. Timers move by
+    `clock` and by the methods that wait.
+
+    ``time_limit`` is the real seconds that a script may run at a time, in mini-racer.
+
+    Raises: `ImportError` without the engine; `TypeError` for another site; `ValueError` for a time
+    limit in QuickJS.
+    """
+
+    def __init__(
+        self,
+        site: Site = None,
+        *,
+        engine: Literal["quickjs", "mini_racer"] = "quickjs",
+        base_url: str = "http://localhost/",
+        raise_errors: bool = True,
+        cookies: CookieJar | None = None,
+        user_agent: str | None = None,
+        languages: Sequence[str] = ("en-US",),
+        viewport: tuple[int, int] = (1280, 720),
+        time_limit: float | None = None,
+        process: bool = False,
+    ) -> None:
+        if engine not in ENGINES:
+            raise ValueError(f"no engine {engine!r} for a page: {' or '.join(ENGINES)}")
+        if process:
+            raise NotImplementedError("pages in a process of their own are missing")
+        base = URL.parse(base_url)
+        if base is None or base.origin == "null":
+            raise ValueError(f"base_url is an absolute URL as http://localhost/, not {base_url!r}")
+        if not (isinstance(viewport, tuple) and len(viewport) == 2):
+            raise TypeError(f"viewport is (width, height), and not {viewport!r}")
+        if time_limit is not None and engine == "quickjs":
+            raise ValueError(
+                "in this process nothing can stop a script of QuickJS: a page with "
+                'engine="mini_racer" has a time limit'
+            )
+        agent = default_user_agent() if user_agent is None else user_agent
+        settings = {"user_agent": agent, "languages": languages, "viewport": viewport}
+        jar = CookieJar() if cookies is None else cookies
+        tab = Tab(Server(site, base_url), engine, time_limit, base_url, jar, settings)
+        super().__init__(tab, raise_errors)
+        self.cookies = jar
+        """The cookies, a `webapi.transports.CookieJar`."""
+        self.clock = Clock(self)
+        """The clock of timers and of ``Date``."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise missing(self, name, _MISSING)
+
+    def __repr__(self) -> str:
+        return f"<Page {self.url!r}>"
+
+    async def _act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
+        return await self._run(self._tab.act(steps, shown, strict, kind, *given))
+
+    async def _ask(self, name: str, *arguments: Any) -> Any:
+        return await self._run(self._tab.ask(name, *arguments))
+
+    async def _expect(
+        self,
+        steps: Steps,
+        kind: str,
+        given: list[Any],
+        test: Callable[[list[Any]], bool],
+        shown: str,
+        timeout: float,
+    ) -> None:
+        limit = seconds_of_timeout(timeout)
+        await self._run(self._tab.expect(steps, kind, given, test, shown, limit))
+
+    async def _act_on(self, selector: str, strict: bool, kind: str, *given: Any) -> Any:
+        return await self._act(steps_of(selector), repr(selector), strict, kind, *given)
+
+    # What happened
+
+    @property
+    def url(self) -> str:
+        """The URL of the document."""
+        return self._tab.url
+
+    @property
+    def errors(self) -> list[JavaScriptError]:
+        """The exceptions that no script caught, in order."""
+        return self._tab.errors
+
+    @property
+    def requests(self) -> list[PageRequest]:
+        """The requests, in order."""
+        return self._tab.requests
+
+    @property
+    def navigations(self) -> list[PageNavigation]:
+        """The navigations, in order, without those of ``pushState`` and ``replaceState``."""
+        return self._tab.navigations
+
+    @property
+    def dialogs(self) -> list[Dialog]:
+        """The calls of ``alert``, ``confirm`` and ``prompt``, in order."""
+        return self._tab.dialogs
+
+    @property
+    def console(self) -> list[ConsoleMessage]:
+        """The messages of ``console``, in order."""
+        return self._tab.console
+
+    def on(self, event: Literal["dialog"], f: Callable[[Dialog], object]) -> None:
+        """Call ``f`` with each dialog; it calls ``accept`` or ``dismiss``.
+
+        What it raises, the action raises. Several handlers are called in order.
+
+        The lists `requests`, `console` and `errors` have what Playwright's other events tell.
+
+        Raises: `NotImplementedError` for another event.
+        """
+        if event != "dialog":
+            raise NotImplementedError(
+                f"the event {event!r} is missing: read page.requests, console, errors, navigations"
+            )
+        self._tab.dialog_handlers.append(f)
+
+    # Documents
+
+    async def goto(self, url: str) -> PageResponse | None:
+        """Go to a URL, relative to ``base_url``; return the response, or None for a fragment.
+
+        Raises: `PageError` if there is no response; `PageTimeoutError` after 30 real seconds.
+        """
+        return await self._run(self._tab.goto(url))
+
+    async def set_content(self, html: str) -> None:
+        """Show this HTML at the present URL, and run its scripts."""
+        await self._run(self._tab.set_content(html))
+
+    async def reload(self) -> PageResponse | None:
+        """Load the document again."""
+        return await self._run(self._tab.reload())
+
+    async def go_back(self) -> PageResponse | None:
+        """Go back by one entry of the history; return None if the document stays."""
+        return await self._run(self._tab.go(-1))
+
+    async def go_forward(self) -> PageResponse | None:
+        """Go forward by one entry of the history; return None if the document stays."""
+        return await self._run(self._tab.go(1))
+
+    async def title(self) -> str:
+        """Return the title of the document."""
+        title: str = await self._ask("title")
+        return title
+
+    async def content(self) -> str:
+        """Return the HTML of the document."""
+        html: str = await self._ask("content")
+        return html
+
+    async def evaluate(self, expression: str, arg: Any = None) -> Any:
+        """Evaluate JavaScript. If the value is a function, call it with ``arg``.
+
+        Return the value, or that of its promise. The clock stands meanwhile.
+
+        Raises: `JavaScriptError <webapi.runtimes.JavaScriptError>`; `PageError` if the promise
+        waits for a timer.
+        """
+        return await self._ask("evaluate", expression, arg)
+
+    # Elements
+
+    def locator(self, selector: str) -> Locator:
+        """Return a locator: CSS, or ``text=`` and a part of a text, or ``text="the text"``."""
+        return Locator(self, steps_of(selector), repr(selector))
+
+    def get_by_text(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of the smallest elements that have a text."""
+        return Locator(self, [text_step(text, exact)], f"text={text}")
+
+    def get_by_test_id(self, test_id: str) -> Locator:
+        """Return a locator by ``data-testid``."""
+        return self.locator(f"[data-testid={quoted(test_id)}]")
+
+    async def query_selector(self, selector: str) -> ElementHandle | None:
+        """Return the first element that matches, or None."""
+        return next(iter(await self.query_selector_all(selector)), None)
+
+    async def query_selector_all(self, selector: str) -> list[ElementHandle]:
+        """Return the elements that match."""
+        return await handles_of(self, steps_of(selector), repr(selector))
+
+    async def click(self, selector: str, *, strict: bool = False) -> None:
+        """Click the first element that matches.
+
+        It does not wait for timers.
+
+        Raises: `PageError` if there is none, or it is disabled or hidden, or submits a form.
+        """
+        await self._act_on(selector, strict, "click")
+
+    async def fill(self, selector: str, value: str, *, strict: bool = False) -> None:
+        """Set the value of an input or a textarea. Engines have no values yet: it raises."""
+        await self._act_on(selector, strict, "fill", value)
+
+    async def focus(self, selector: str, *, strict: bool = False) -> None:
+        """Focus an element."""
+        await self._act_on(selector, strict, "focus")
+
+    async def dispatch_event(
+        self,
+        selector: str,
+        type: str,
+        event_init: dict[str, Any] | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
+        """Dispatch an ``Event`` at an element. It bubbles."""
+        await self._act_on(selector, strict, "dispatch", type, event_init)
+
+    async def text_content(self, selector: str, *, strict: bool = False) -> str | None:
+        """Return the text of an element and its descendants."""
+        text: str | None = await self._act_on(selector, strict, "textContent")
+        return text
+
+    async def inner_text(self, selector: str, *, strict: bool = False) -> str:
+        """Return ``innerText`` of an element, without layout."""
+        text: str = await self._act_on(selector, strict, "innerText")
+        return text
+
+    async def inner_html(self, selector: str, *, strict: bool = False) -> str:
+        """Return the HTML inside an element."""
+        html: str = await self._act_on(selector, strict, "innerHTML")
+        return html
+
+    async def input_value(self, selector: str, *, strict: bool = False) -> str:
+        """Return the value of a control. Engines have no values yet: it raises."""
+        value: str = await self._act_on(selector, strict, "inputValue")
+        return value
+
+    async def get_attribute(self, selector: str, name: str, *, strict: bool = False) -> str | None:
+        """Return an attribute of an element, or None."""
+        value: str | None = await self._act_on(selector, strict, "getAttribute", name)
+        return value
+
+    async def is_visible(self, selector: str) -> bool:
+        """Return whether an element matches and nothing hides it.
+
+        Style sheets and layout are missing: what hides are ``hidden``, ``display: none`` in the
+        attribute ``style``, a closed ``details`` or ``dialog``, ``type=hidden`` and elements
+        without boxes.
+        """
+        visible: list[bool] = await self._ask("state", steps_of(selector))
+        return bool(visible and visible[0])
+
+    async def is_hidden(self, selector: str) -> bool:
+        """Return whether no element matches or the first one is not visible."""
+        return not await self.is_visible(selector)
+
+    async def is_disabled(self, selector: str, *, strict: bool = False) -> bool:
+        """Return whether an element is a disabled control."""
+        return bool(await self._act_on(selector, strict, "isDisabled"))
+
+    async def is_enabled(self, selector: str, *, strict: bool = False) -> bool:
+        """Return whether an element is not a disabled control."""
+        return not await self.is_disabled(selector, strict=strict)
+
+    # Waiting
+
+    async def wait_for_selector(
+        self, selector: str, *, state: State = "visible", timeout: float = TIMEOUT
+    ) -> ElementHandle | None:
+        """Wait until the first element that matches is in a state, and return it.
+
+        While no request is under way, the clock goes to the next timer, for ``timeout``
+        milliseconds at most. Without timers, open streams may take as many real milliseconds.
+
+        Raises: `PageTimeoutError`.
+        """
+        if state not in _STATES:
+            raise ValueError(f"no state {state!r}: {', '.join(_STATES)}")
+        steps, limit = steps_of(selector), seconds_of_timeout(timeout)
+        await self._run(self._tab.wait_for_state(steps, repr(selector), state, limit))
+        if state in ("detached", "hidden"):
+            return None
+        return await self.query_selector(selector)
+
+    async def wait_for_function(
+        self, expression: str, *, arg: Any = None, timeout: float = TIMEOUT
+    ) -> Any:
+        """Wait until an expression or a function gives a true value; return it.
+
+        It moves the clock as `wait_for_selector` does.
+
+        Return an element as its `ElementHandle`, and True for what cannot leave the script.
+
+        Raises: `PageTimeoutError`.
+        """
+        limit = seconds_of_timeout(timeout)
+        value, key = await self._run(self._tab.wait_for_function(expression, arg, limit))
+        return value if key is None else ElementHandle(self, [["handle", key, None]], expression)
+
+    async def wait_for_url(
+        self,
+        url: str | re.Pattern[str] | Callable[[str], bool],
+        *,
+        timeout: float = TIMEOUT,
+    ) -> None:
+        """Wait until the URL is this one, relative to ``base_url``, or matches.
+
+        It moves the clock as `wait_for_selector` does.
+
+        Raises: `PageTimeoutError`; `NotImplementedError` for a glob.
+        """
+        limit = seconds_of_timeout(timeout)
+        await self._run(self._tab.wait_for_url(self._matcher(url), str(url), limit))
+
+    def _matcher(self, url: str | re.Pattern[str] | Callable[[str], bool]) -> Callable[[str], bool]:
+        if isinstance(url, re.Pattern):
+            return lambda found: url.search(found) is not None
+        if callable(url):
+            return url
+        if "*" in checked_text(url, "a URL"):
+            raise NotImplementedError("globs of URLs are missing: give a regular expression")
+        return self._tab.resolved(url).__eq__
+
+
+class Clock:
+    """The clock of a page. It stands until a test moves it, and begins at the real time."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    async def run_for(self, ticks: float | str) -> None:
+        """Move the clock by milliseconds, or by a text as ``"01:30"`` of minutes and seconds.
+
+        Timers run at their times. Requests that they start take real time, while the clock stands.
+        """
+        await self._page._run(self._page._tab.run_for(seconds_of(ticks)))
+
+    @property
+    def now(self) -> float:
+        """The milliseconds that the clock has moved."""
+        return self._page._tab.time.monotonic() * 1000

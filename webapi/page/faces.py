@@ -1,0 +1,125 @@
+"""What the synchronous and the asynchronous page do otherwise: they run the coroutines of a tab."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from webapi.page.tab import Tab
+from webapi.runtimes.driver import OwnLoop, is_loop_running
+
+Result = TypeVar("Result")
+
+
+class _Face:
+    """A page, which raises what no script has caught."""
+
+    def __init__(self, tab: Tab, raise_errors: bool) -> None:
+        self._tab = tab
+        self._raise_errors = raise_errors
+        self._is_closed = False
+
+    @contextmanager
+    def _ending(self) -> Iterator[None]:
+        """End an action."""
+        try:
+            yield
+        except Exception as error:
+            if self._raise_errors:
+                self._tab.note_errors(error)
+            raise
+        finally:
+            self._tab.raise_error_of_handler()
+        if self._raise_errors:
+            self._tab.raise_errors()
+
+    def _check(self, coroutine: Coroutine[Any, Any, Any]) -> None:
+        if self._is_closed:
+            coroutine.close()
+            raise RuntimeError("the page is closed")
+
+
+class SyncFace(_Face):
+    """A page with an event loop of its own."""
+
+    def __init__(self, tab: Tab, raise_errors: bool) -> None:
+        super().__init__(tab, raise_errors)
+        self._loop = OwnLoop()
+
+    def __enter__(self) -> Self:
+        """Return the page, which the end of the block closes."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if error is not None:
+            self._raise_errors = False
+        self.close()
+
+    def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
+        self._check(coroutine)
+        if is_loop_running():
+            coroutine.close()
+            raise RuntimeError(
+                "an event loop runs in this thread: use webapi.page.async_api.Page, or call Page "
+                "from a function that is not asynchronous"
+            )
+        with self._ending():
+            return self._loop.run(coroutine)
+
+    def close(self) -> None:
+        """Close the page; raise an exception of a script that was not raised."""
+        if self._is_closed:
+            return
+        try:
+            self._run(self._tab.close())
+        finally:
+            self._is_closed = True
+            self._loop.close()
+
+
+class AsyncFace(_Face):
+    """A page in the event loop of its caller. Its actions follow one another."""
+
+    def __init__(self, tab: Tab, raise_errors: bool) -> None:
+        super().__init__(tab, raise_errors)
+        self._lock = asyncio.Lock()
+
+    async def __aenter__(self) -> Self:
+        """Return the page, which the end of the block closes."""
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if error is not None:
+            self._raise_errors = False
+        await self.close()
+
+    async def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
+        self._check(coroutine)
+        try:
+            async with self._lock:
+                with self._ending():
+                    return await coroutine
+        finally:
+            coroutine.close()  # if nobody has begun it
+
+    async def close(self) -> None:
+        """Close the page; raise an exception of a script that was not raised."""
+        if self._is_closed:
+            return
+        try:
+            await self._run(self._tab.close())
+        finally:
+            self._is_closed = True
