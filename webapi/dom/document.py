@@ -120,8 +120,8 @@ class Document(ParentNode):
     __slots__ = (
         *("_collections", "_form_changes", "_implementation", "_template_document"),
         *("content_type", "element_lists", "focus_ancestors", "focused", "form_trees"),
-        *("has_shadow_trees", "ids", "is_html", "is_observed", "iterators", "live_collections"),
-        *("mode", "ranges", "ready_state"),
+        *("has_shadow_trees", "hovered", "ids", "is_html", "is_observed", "iterators"),
+        *("live_collections", "mode", "ranges", "ready_state"),
         *("running_script", "script_runner", "unchanged", "window"),
     )
 
@@ -145,6 +145,8 @@ class Document(ParentNode):
         """https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness"""
         self.focused: Element | None = None
         """https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document"""
+        self.hovered: Element | None = None
+        """What the mouse is over."""
         self.focus_ancestors: dict[Node, bool] | None = None
         """The ancestors of what is focused, once somebody asked for them."""
         self._collections: dict[str, HTMLCollection] = {}

@@ -193,6 +193,9 @@ class Element(ParentNode):
         """https://html.spec.whatwg.org/multipage/interaction.html#focusable-area"""
         return False
 
+    def losing_focus_steps(self) -> None:
+        """React to the loss of the focus, before the event blur."""
+
     @property
     def has_attribute_change_steps(self) -> bool:
         """Whether its class adds something to `attribute_change_steps`."""

@@ -90,6 +90,7 @@ def _take_the_focus_away(document: Document, new: Element | None) -> None:
     old = document.focused
     if old is not None:
         document.focused = None
+        old.losing_focus_steps()
         _fire_focus_events("blur", "focusout", old, new)
 
 

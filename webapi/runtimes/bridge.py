@@ -103,6 +103,7 @@ class Bridge:
         self._take = self._driver.take
         self._call = f"webapi_call_{token}"
         self._handle = f"webapi_handle_{token}"
+        self._user_input = f"webapi_user_{token}"
         settings: dict[str, Any] = {
             "hasClock": clock is not None,
             "hasTransport": fetch is not None,
@@ -127,6 +128,8 @@ class Bridge:
             self._call: "callWith",
             self._handle: "handleRequest",
         }
+        if window is not None:
+            entries[self._user_input] = "userInput"
         engine.eval(_glue("\n".join(lines), entries))
 
     @property

@@ -36,6 +36,7 @@ FIRST = (
 """The files of the script that a context runs first."""
 
 _STYLES = ("colors", "values", "properties", "shorthands", "declarations")
+_USER_INPUT = ("pointer_input", "keys", "text_editing", "key_input", "user_input")
 _FILES = {
     "blob_streams": ("glue/blob_reading.js", "translated/streams/blobs.js"),
     "compression": (
@@ -95,6 +96,10 @@ _FILES = {
     "stream_crossing": ("glue/stream_crossing.js",),
     "structured_clone": ("glue/structured_clone.js",),
     "ui_events": ("translated/dom/ui_events.js", "generated/ui_events.js"),
+    "user_input": (
+        *(f"translated/dom/{name}.js" for name in _USER_INPUT),
+        "glue/user_input.js",
+    ),
     "web_socket": ("glue/web_socket.js",),
     "xml_http_request": (
         *("glue/xhr.js", "translated/xhr/progress_events.js"),

@@ -129,6 +129,11 @@ def is_valid_doctype_name(name: str) -> bool:
     return _DOCTYPE_NAME.fullmatch(name) is not None
 
 
+def first_code_point(text: str) -> int:
+    """The number of the first code point of a text that is not empty."""
+    return ord(text[0])
+
+
 def code_units_length(text: str) -> int:
     """https://infra.spec.whatwg.org/#string-length"""
     if text.isascii():

@@ -31,6 +31,7 @@ def fire(type_: str, target: EventTarget, bubbles: bool, cancelable: bool) -> bo
     event.is_trusted = True
     event.bubbles = bubbles
     event.cancelable = cancelable
+    event.composed = type_ == "input"
     return dispatch(event, target)
 
 

@@ -405,6 +405,15 @@ class HTMLInputElement(TextControl):
     # Selections
 
     @property
+    def edited_value(self) -> str:
+        """The value that a user edits."""
+        return self.current_value
+
+    def set_edited_value(self, text: str) -> None:
+        """Set the value that a user edits."""
+        self.value = text
+
+    @property
     def selectable_text(self) -> str | None:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-textarea/input-relevant-value"""
         return self.current_value if has_selection(self.type) else None

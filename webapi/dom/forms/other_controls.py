@@ -122,6 +122,7 @@ class HTMLLabelElement(HTMLElement):
             if each is control or is_interactive(each):
                 return
             each = parent_element(each)
+        control.focus()
         control.click()
 
     @property

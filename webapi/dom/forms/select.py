@@ -200,6 +200,16 @@ class HTMLSelectElement(FormControl):
         self._selected = None if self.is_multiple else option
         self.selectedness_is_known = False
 
+    def select_all_of(self, options: list[Element]) -> None:
+        """Select these options, and no others."""
+        wanted: dict[Element, bool] = {}
+        for each in options:
+            wanted[each] = True
+        self._select_only(None)
+        for option in self.list_of_options:
+            if option in wanted:
+                option.selected = True
+
     @property
     def selected_index(self) -> int:
         """https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedindex"""

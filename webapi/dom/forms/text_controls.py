@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.dom.forms.controls import FormControl
+from webapi.dom.forms.controls import FormControl, fire
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import code_units_length, code_units_substring, joined_texts
 
@@ -22,13 +22,65 @@ if TYPE_CHECKING:
 class TextControl(FormControl):
     """An input or textarea element."""
 
-    __slots__ = ("_direction", "_end", "_start")
+    __slots__ = (
+        *("_direction", "_end", "_shown_text", "_start", "_value_before_edit", "_value_of_shown"),
+    )
 
     def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
         super().__init__(node_document, local_name, prefix)
         self._start = 0
         self._end = 0
         self._direction = "none"
+        self._value_before_edit: str | None = None
+        """The value before a user edited it, until the control is told of the change."""
+        self._shown_text: str | None = None
+        self._value_of_shown = ""
+        """The value that `_shown_text` gave: that of "1e" as a number is empty."""
+
+    # What a user edits
+
+    @property
+    def edited_value(self) -> str:
+        """The value that a user edits."""
+        return ""
+
+    def set_edited_value(self, text: str) -> None:
+        """Set the value that a user edits."""
+
+    @property
+    def shown_text(self) -> str:
+        """The text that a user sees."""
+        shown = self._shown_text
+        value = self.edited_value
+        return shown if shown is not None and self._value_of_shown == value else value
+
+    def edit(self, start: int, end: int, replacement: str) -> None:
+        """Replace a part of the text that a user sees; the cursor follows it."""
+        if self._value_before_edit is None:
+            self._value_before_edit = self.edited_value
+        if self.selectable_text is not None:
+            self.set_range_text_2(replacement, start, end, "end")
+            return
+        text = self.shown_text
+        before = code_units_substring(text, 0, start)
+        after = code_units_substring(text, end, code_units_length(text))
+        shown = joined_texts([before, replacement, after])
+        self.set_edited_value(shown)
+        self._shown_text = shown
+        self._value_of_shown = self.edited_value
+
+    def commit(self) -> None:
+        """https://html.spec.whatwg.org/multipage/input.html#commit"""
+        before = self._value_before_edit
+        self._value_before_edit = None
+        if before is not None and before != self.edited_value:
+            fire("change", self, True, False)
+
+    def losing_focus_steps(self) -> None:
+        """Commit the change, as browsers do before the event blur."""
+        self.commit()
+
+    # The selection
 
     @property
     def selectable_text(self) -> str | None:

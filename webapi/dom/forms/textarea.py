@@ -98,6 +98,11 @@ class HTMLTextAreaElement(TextControl):
         return joined_with(lines, "\n")
 
     @property
+    def edited_value(self) -> str:
+        """The value that a user edits."""
+        return self.value
+
+    @property
     def selectable_text(self) -> str | None:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-textarea/input-relevant-value"""
         return self.value

@@ -135,6 +135,12 @@ function dataAttribute(name) {
 const isValidCustomElementName = (name) =>
   isMatch(customElementName, name) && textContains(name, "-") && notCustom[name] !== true;
 
+function firstCodePoint(text) {
+  const unit = charCodeAt(text, 0);
+  const isPair = unit >= 0xd800 && unit < 0xdc00 && text.length > 1;
+  return isPair ? 0x10000 + ((unit - 0xd800) << 10) + (charCodeAt(text, 1) - 0xdc00) : unit;
+}
+
 // JavaScript's strings are code units.
 const codeUnitsLength = (text) => text.length;
 function codeUnitsInPieces(text, width) {

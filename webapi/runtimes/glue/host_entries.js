@@ -10,6 +10,11 @@ const hostEntries = {
   handleRequest,
   runTimer,
   take,
+
+  // What a user does: the kind, an element, and what the function of that kind takes.
+  userInput(kind, element, first, second, third) {
+    performUserInput(kind, element, first, second, third);
+  },
 };
 
 // These fetch the script "stream_crossing" with the first stream that crosses.

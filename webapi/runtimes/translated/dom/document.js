@@ -64,6 +64,8 @@ class DocumentImpl extends ParentNode {
     this.readyState = "complete";
     // https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document
     this.focused = undefined;
+    // What the mouse is over.
+    this.hovered = undefined;
     // The ancestors of what is focused, once somebody asked for them.
     this.focusAncestors = undefined;
     this._collections = new Table();

@@ -182,6 +182,9 @@ class ElementImpl extends ParentNode {
     return false;
   }
 
+  // React to the loss of the focus, before the event blur.
+  losingFocusSteps() {}
+
   // Whether its class adds something to `attribute_change_steps`.
   get hasAttributeChangeSteps() {
     return false;

@@ -74,6 +74,7 @@ function _takeTheFocusAway(document, new_) {
   const old = document.focused;
   if (old !== undefined) {
     document.focused = undefined;
+    old.losingFocusSteps();
     _fireFocusEvents("blur", "focusout", old, new_);
   }
 }

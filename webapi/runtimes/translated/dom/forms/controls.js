@@ -10,6 +10,7 @@ function fire(type_, target, bubbles, cancelable) {
   event.isTrusted = true;
   event.bubbles = bubbles;
   event.cancelable = cancelable;
+  event.composed = type_ === "input";
   return dispatch(event, target);
 }
 

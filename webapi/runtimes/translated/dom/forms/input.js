@@ -362,6 +362,16 @@ class HTMLInputElementImpl extends TextControl {
     return found !== undefined && isHtmlElement(found, "datalist") ? found : undefined;
   }
 
+  // The value that a user edits.
+  get editedValue() {
+    return this.currentValue;
+  }
+
+  // Set the value that a user edits.
+  setEditedValue(text) {
+    this.value = text;
+  }
+
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-textarea/input-relevant-value
   get selectableText() {
     return hasSelection(this.type) ? this.currentValue : undefined;

@@ -101,6 +101,7 @@ class HTMLLabelElementImpl extends HTMLElementImpl {
       if (each === control || isInteractive(each)) return;
       each = parentElement(each);
     }
+    control.focus();
     control.click();
   }
 

@@ -196,6 +196,23 @@ class HTMLSelectElementImpl extends FormControl {
     this.selectednessIsKnown = false;
   }
 
+  // Select these options, and no others.
+  selectAllOf(options) {
+    const wanted = new Table();
+    for (let index = 0; index < options.length; index++) {
+      const each = options[index];
+      tableSet(wanted, each, true);
+    }
+    this._selectOnly();
+    const items = this.listOfOptions;
+    for (let index = 0; index < items.length; index++) {
+      const option = items[index];
+      if (tableHas(wanted, option)) {
+        option.selected = true;
+      }
+    }
+  }
+
   // https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedindex
   get selectedIndex() {
     this.setTheSelectedness();

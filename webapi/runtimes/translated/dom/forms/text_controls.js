@@ -13,6 +13,58 @@ class TextControl extends FormControl {
     this._start = 0;
     this._end = 0;
     this._direction = "none";
+    // The value before a user edited it, until the control is told of the change.
+    this._valueBeforeEdit = undefined;
+    this._shownText = undefined;
+    // The value that `_shown_text` gave: that of "1e" as a number is empty.
+    this._valueOfShown = "";
+  }
+
+  // The value that a user edits.
+  get editedValue() {
+    return "";
+  }
+
+  // Set the value that a user edits.
+  setEditedValue(text) {}
+
+  // The text that a user sees.
+  get shownText() {
+    const shown = this._shownText;
+    const value = this.editedValue;
+    return shown !== undefined && this._valueOfShown === value ? shown : value;
+  }
+
+  // Replace a part of the text that a user sees; the cursor follows it.
+  edit(start, end, replacement) {
+    if (this._valueBeforeEdit === undefined) {
+      this._valueBeforeEdit = this.editedValue;
+    }
+    if (this.selectableText !== undefined) {
+      this.setRangeText_2(replacement, start, end, "end");
+      return;
+    }
+    const text = this.shownText;
+    const before = codeUnitsSubstring(text, 0, start);
+    const after = codeUnitsSubstring(text, end, codeUnitsLength(text));
+    const shown = joinedTexts(listOf([before, replacement, after]));
+    this.setEditedValue(shown);
+    this._shownText = shown;
+    this._valueOfShown = this.editedValue;
+  }
+
+  // https://html.spec.whatwg.org/multipage/input.html#commit
+  commit() {
+    const before = this._valueBeforeEdit;
+    this._valueBeforeEdit = undefined;
+    if (before !== undefined && before !== this.editedValue) {
+      fire("change", this, true, false);
+    }
+  }
+
+  // Commit the change, as browsers do before the event blur.
+  losingFocusSteps() {
+    this.commit();
   }
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-textarea/input-relevant-value

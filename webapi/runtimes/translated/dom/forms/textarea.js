@@ -79,6 +79,11 @@ class HTMLTextAreaElementImpl extends TextControl {
     return joinedWith(lines, "\n");
   }
 
+  // The value that a user edits.
+  get editedValue() {
+    return this.value;
+  }
+
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-textarea/input-relevant-value
   get selectableText() {
     return this.value;

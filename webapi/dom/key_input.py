@@ -1,0 +1,324 @@
+"""What a keyboard does: https://w3c.github.io/uievents/#events-keyboard-event-order
+
+Events come in the order of Chromium.
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.dom.events import dispatch
+from webapi.dom.focus import unfocus
+from webapi.dom.form_states import is_html_element, is_submit_button
+from webapi.dom.forms.input import HTMLInputElement
+from webapi.dom.forms.owners import form_tree
+from webapi.dom.forms.select import HTMLSelectElement
+from webapi.dom.forms.text_controls import TextControl
+from webapi.dom.forms.textarea import HTMLTextAreaElement
+from webapi.dom.html_element import HTMLElement
+from webapi.dom.keys import Keyboard, Modifiers
+from webapi.dom.pointer_input import MAIN, Mouse
+from webapi.dom.text_editing import (
+    delete_text,
+    fire_value_events,
+    insert_text,
+    is_editable,
+    is_edited_as_text,
+)
+from webapi.dom.tree import next_node
+from webapi.dom.ui_events import KeyboardEvent
+from webapi.webidl.host import (
+    code_points,
+    code_units_length,
+    code_units_substring,
+    first_code_point,
+)
+
+if TYPE_CHECKING:
+    from webapi.dom.document import Document
+    from webapi.dom.element import Element
+    from webapi.dom.forms.form import HTMLFormElement
+    from webapi.dom.forms.owners import RadioGroup
+    from webapi.dom.keys import Key
+
+
+def press(document: Document, text: str) -> None:
+    """Press the keys of a text such as ``Control+a``, then release them in the other order."""
+    keyboard = Keyboard()
+    keys = keyboard.keys_named(text)
+    defaults: list[bool] = []
+    for each in keys:
+        defaults.append(_press_one(document, each, keyboard.modifiers))
+    while len(keys) > 0:
+        key = keys.pop()
+        _release(document, key, keyboard.modifiers, defaults.pop())
+
+
+def hold_keys(document: Document, keys: list[Key], modifiers: Modifiers) -> None:
+    """Press modifier keys."""
+    for key in keys:
+        _press_one(document, key, modifiers)
+
+
+def release_keys(document: Document, keys: list[Key], modifiers: Modifiers) -> None:
+    """Release modifier keys, the last one first."""
+    while len(keys) > 0:
+        _release(document, keys.pop(), modifiers, True)
+
+
+def type_text(document: Document, text: str) -> None:
+    """Press a key for each character; what no key has is inserted without keys."""
+    keyboard = Keyboard()
+    for each in code_points(text):
+        key = keyboard.key_for(each)
+        if key is not None:
+            is_default = _press_one(document, key, keyboard.modifiers)
+            _release(document, key, keyboard.modifiers, is_default)
+        else:
+            target = _target(document)
+            if target is not None:
+                insert_text(target, each, "insertText")
+
+
+def _press_one(document: Document, key: Key, modifiers: Modifiers) -> bool:
+    """Press a key; tell whether no script prevented what it does."""
+    modifiers.hold(key.key, True)
+    is_default = _fire_a_keyboard_event("keydown", document, key, modifiers)
+    return is_default and _act(document, key, modifiers)
+
+
+def _release(document: Document, key: Key, modifiers: Modifiers, is_default: bool) -> None:
+    modifiers.hold(key.key, False)
+    target = _target(document)
+    is_kept = _fire_a_keyboard_event("keyup", document, key, modifiers)
+    is_space = key.key == " " and is_default and is_kept
+    if is_space and target is not None and is_pressed_by_space(target):
+        _click_by_key(target)
+
+
+def _target(document: Document) -> Element | None:
+    """https://w3c.github.io/uievents/#events-keyboard-types: the target of keyboard events"""
+    active = document.active_element if document.focused is None else document.focused
+    return document.document_element if active is None else active
+
+
+def _fire_a_keyboard_event(type_: str, document: Document, key: Key, modifiers: Modifiers) -> bool:
+    target = _target(document)
+    if target is None:
+        return True
+    event = KeyboardEvent(type_)
+    event.is_trusted = True
+    event.bubbles = True
+    event.cancelable = True
+    event.composed = True
+    event.view = document.window
+    event.key = key.key
+    event.code = key.code
+    event.alt_key = modifiers.alt
+    event.ctrl_key = modifiers.control
+    event.meta_key = modifiers.meta
+    event.shift_key = modifiers.shift
+    if type_ == "keypress":
+        event.char_code = 13 if key.key == "Enter" else first_code_point(key.key)
+        event.key_code = event.char_code
+    else:
+        event.key_code = key.key_code
+        event.location = 1 if key.is_modifier else 0
+    return dispatch(event, target)
+
+
+def _act(document: Document, pressed: Key, modifiers: Modifiers) -> bool:
+    """The default action of keydown and keypress; tell whether no script prevented it."""
+    target = _target(document)
+    if target is None:
+        return True
+    key = pressed.key
+    if modifiers.control or modifiers.meta:
+        if key == "a" and isinstance(target, TextControl):
+            target.select()
+        return True
+    if key == "Enter" and _is_link(target):
+        _click_by_key(target)
+        return True
+    if key == "Enter" or (pressed.inserts_text and not modifiers.alt):
+        if not _fire_a_keyboard_event("keypress", document, pressed, modifiers):
+            return False
+        focused = _target(document)
+        if focused is not None and key == "Enter":
+            _enter(focused)
+        elif focused is not None:
+            insert_text(focused, key, "insertText")
+    elif key == "Tab":
+        _move_the_focus(document, modifiers.shift)
+    elif key == "Backspace" or key == "Delete":
+        delete_text(target, key == "Delete")
+    elif key in ("ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp"):
+        _press_an_arrow(target, key)
+    elif key in ("End", "Home") and isinstance(target, TextControl):
+        text = target.selectable_text
+        if text is not None:
+            place = 0 if key == "Home" else code_units_length(text)
+            target.set_selection_range(place, place)
+    return True
+
+
+def _is_link(target: Element) -> bool:
+    is_hyperlink = is_html_element(target, "a") or is_html_element(target, "area")
+    return is_hyperlink and target.attribute_value("href") is not None
+
+
+def _click_by_key(target: Element) -> None:
+    if isinstance(target, HTMLElement) and not target.is_disabled:
+        Mouse(Modifiers()).fire_a_click(target, -1, 0, MAIN)
+
+
+def is_pressed_by_enter(target: Element) -> bool:
+    """Whether the key Enter clicks it."""
+    if isinstance(target, HTMLInputElement):
+        return target.type in ("button", "color", "file", "image", "reset", "submit")
+    return is_html_element(target, "button") or is_html_element(target, "summary")
+
+
+def is_pressed_by_space(target: Element) -> bool:
+    """Whether the space bar clicks it."""
+    if isinstance(target, HTMLInputElement) and target.type in ("checkbox", "radio"):
+        return True
+    return is_pressed_by_enter(target)
+
+
+def _enter(target: Element) -> None:
+    if is_pressed_by_enter(target):
+        _click_by_key(target)
+    elif isinstance(target, HTMLInputElement):
+        if not is_edited_as_text(target) or insert_text(target, "\n", "insertLineBreak"):
+            target.commit()
+            form = target.form
+            if form is not None:
+                submit_implicitly(form)
+    elif isinstance(target, HTMLTextAreaElement):
+        insert_text(target, "\n", "insertLineBreak")
+    elif is_editable(target):
+        insert_text(target, "\n", "insertParagraph")
+
+
+def submit_implicitly(form: HTMLFormElement) -> None:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission"""
+    blocking = 0
+    for each in form.owned:
+        if is_submit_button(each):
+            _click_by_key(each)
+            return
+        if isinstance(each, HTMLInputElement) and is_edited_as_text(each):
+            blocking += 1
+    if blocking < 2:
+        form.submit_from(None)
+
+
+def _move_the_focus(document: Document, is_backward: bool) -> None:
+    """https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation"""
+    active = document.focused
+    is_past = active is None
+    previous: HTMLElement | None = None
+    following: HTMLElement | None = None
+    for each in _tab_order(document):
+        if each is active:
+            is_past = True
+        elif not is_past:
+            previous = each
+        elif following is None:
+            following = each
+    found = previous if is_backward else following
+    if found is None:
+        unfocus(document)
+        return
+    found.focus()
+    if isinstance(found, TextControl):
+        found.select()
+
+
+def _tab_order(document: Document) -> list[HTMLElement]:
+    """https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation-order
+
+    It is the tree's: a tabindex above zero counts as zero.
+    """
+    order: list[HTMLElement] = []
+    node = document.first_child
+    while node is not None:
+        if isinstance(node, HTMLElement) and node.tab_index >= 0 and _takes_tabs(node):
+            order.append(node)
+        node = next_node(node, document)
+    return order
+
+
+def _takes_tabs(element: HTMLElement) -> bool:
+    if not element.is_focusable or element.attribute_value("hidden") is not None:
+        return False
+    if isinstance(element, HTMLInputElement) and element.type == "radio":
+        group = form_tree(element).radio_group(element)
+        return group is None or group.checked is None or group.checked is element
+    return True
+
+
+def _press_an_arrow(target: Element, key: str) -> None:
+    is_forward = key in ("ArrowDown", "ArrowRight")
+    if isinstance(target, HTMLSelectElement):
+        _select_the_neighbour(target, is_forward)
+    elif isinstance(target, HTMLInputElement) and target.type == "radio":
+        _check_the_neighbour(target, is_forward)
+    elif isinstance(target, TextControl) and key in ("ArrowLeft", "ArrowRight"):
+        _move_the_cursor(target, is_forward)
+
+
+def _select_the_neighbour(select: HTMLSelectElement, is_forward: bool) -> None:
+    index = select.selected_index + (1 if is_forward else -1)
+    if not select.is_multiple and index >= 0 and index < select.length:
+        select.selected_index = index
+        fire_value_events(select)
+
+
+def _check_the_neighbour(radio: HTMLInputElement, is_forward: bool) -> None:
+    """Focus and click the next radio button of the group, after the last one the first."""
+    group = form_tree(radio).radio_group(radio)
+    if group is None:
+        return
+    buttons: list[HTMLInputElement] = []
+    node = radio.node_document.first_child
+    while node is not None:
+        if isinstance(node, HTMLInputElement) and _is_choice(node, group):
+            buttons.append(node)
+        node = next_node(node, radio.node_document)
+    place = 0
+    for index, each in enumerate(buttons):
+        if each is radio:
+            place = index
+    place += 1 if is_forward else -1
+    if place < 0:
+        place = len(buttons) - 1
+    elif place >= len(buttons):
+        place = 0
+    found = buttons[place]
+    found.focus()
+    _click_by_key(found)
+
+
+def _is_choice(element: HTMLInputElement, group: RadioGroup) -> bool:
+    return element.type == "radio" and element.is_focusable and element.is_in(group)
+
+
+def _move_the_cursor(control: TextControl, is_forward: bool) -> None:
+    text = control.selectable_text
+    start, end = control.selection_start, control.selection_end
+    if text is None or start is None or end is None:
+        return
+    place = end if is_forward else start
+    if start == end and is_forward:
+        following = code_points(code_units_substring(text, place, code_units_length(text)))
+        if len(following) > 0:
+            place += code_units_length(following[0])
+    elif start == end:
+        preceding = code_points(code_units_substring(text, 0, place))
+        if len(preceding) > 0:
+            place -= code_units_length(preceding.pop())
+    control.set_selection_range(place, place)

@@ -1,0 +1,198 @@
+"""What a mouse does: https://w3c.github.io/pointerevents/#mapping-for-devices-that-support-hover
+
+Events come in the order of Chromium. Elements are boxes of 100 by 20 at the origin.
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from webapi.dom.events import dispatch
+from webapi.dom.focus import unfocus
+from webapi.dom.forms.text_controls import TextControl
+from webapi.dom.html_element import HTMLElement
+from webapi.dom.tree import parent_element
+from webapi.dom.ui_events import MouseEvent, PointerEvent
+
+if TYPE_CHECKING:
+    from webapi.dom.element import Element
+    from webapi.dom.keys import Modifiers
+
+MAIN: Final = 0
+SECONDARY: Final = 2
+CENTER_X: Final = 50
+CENTER_Y: Final = 10
+
+
+class Mouse:
+    """A mouse, while modifier keys are held."""
+
+    __slots__ = ("modifiers",)
+
+    def __init__(self, modifiers: Modifiers) -> None:
+        self.modifiers = modifiers
+
+    def hover(self, target: Element) -> None:
+        """Move the mouse to an element."""
+        document = target.node_document
+        old = document.hovered
+        if old is not None and not old.is_connected:
+            old = None
+        document.hovered = target
+        if old is not target:
+            self._cross("pointer", old, target)
+            self._cross("mouse", old, target)
+        self._fire_a_pointer_event("pointermove", target, -1, 0, None)
+        self._fire_a_mouse_event("mousemove", target, MAIN, 0, 0, None)
+
+    def click(self, target: Element, button: int, count: int) -> None:
+        """Move the mouse to an element, and click as often as ``count`` says."""
+        self.hover(target)
+        for index in range(count):
+            if target.is_connected:
+                self._press_and_release(target, button, index + 1)
+            if index == 1 and button == MAIN and target.is_connected:
+                self._fire_a_mouse_event("dblclick", target, button, 0, 2, None)
+
+    def fire_a_click(self, target: Element, pointer_id: int, detail: int, button: int) -> None:
+        """Dispatch the click of a user; its activation behavior runs."""
+        event = PointerEvent("click" if button == MAIN else "auxclick")
+        self._prepare(event, target, button, 0, detail, None)
+        event.pointer_id = pointer_id
+        event.pointer_type = "" if pointer_id == -1 else "mouse"
+        event.is_activation_event = button == MAIN
+        dispatch(event, target)
+
+    def _press_and_release(self, target: Element, button: int, detail: int) -> None:
+        """https://w3c.github.io/uievents/#events-mouseevent-event-order"""
+        is_disabled = _is_in_a_disabled_control(target)
+        held = 4 if button == 1 else button if button == SECONDARY else 1
+        has_mouse_events = self._fire_a_pointer_event("pointerdown", target, button, held, None)
+        if is_disabled:
+            has_mouse_events = False
+        if has_mouse_events and self._fire_a_mouse_event(
+            "mousedown", target, button, held, detail, None
+        ):
+            _focus_by_mouse(target)
+        if button == SECONDARY and not is_disabled:
+            event = PointerEvent("contextmenu")
+            self._prepare(event, target, button, held, 0, None)
+            dispatch(event, target)
+        if not target.is_connected:
+            return
+        self._fire_a_pointer_event("pointerup", target, button, 0, None)
+        if has_mouse_events:
+            self._fire_a_mouse_event("mouseup", target, button, 0, detail, None)
+        if target.is_connected and not is_disabled:
+            self.fire_a_click(target, 1, detail, button)
+
+    def _cross(self, kind: str, old: Element | None, new: Element) -> None:
+        """Dispatch the events of leaving an element and entering another."""
+        is_pointer = kind == "pointer"
+        if old is not None:
+            self._fire(f"{kind}out", old, is_pointer, new)
+            for each in _ancestry(old, new):
+                self._fire(f"{kind}leave", each, is_pointer, new)
+        self._fire(f"{kind}over", new, is_pointer, old)
+        for each in reversed(_ancestry(new, old)):
+            self._fire(f"{kind}enter", each, is_pointer, old)
+
+    def _fire(
+        self, type_: str, target: Element, is_pointer: bool, related_target: Element | None
+    ) -> None:
+        if is_pointer:
+            self._fire_a_pointer_event(type_, target, -1, 0, related_target)
+        else:
+            self._fire_a_mouse_event(type_, target, MAIN, 0, 0, related_target)
+
+    def _fire_a_pointer_event(
+        self, type_: str, target: Element, button: int, buttons: int, related_target: Element | None
+    ) -> bool:
+        event = PointerEvent(type_)
+        self._prepare(event, target, button, buttons, 0, related_target)
+        event.pointer_id = 1
+        event.pointer_type = "mouse"
+        event.is_primary = True
+        event.pressure = 0.5 if buttons != 0 else 0.0
+        return dispatch(event, target)
+
+    def _fire_a_mouse_event(
+        self,
+        type_: str,
+        target: Element,
+        button: int,
+        buttons: int,
+        detail: int,
+        related_target: Element | None,
+    ) -> bool:
+        event = MouseEvent(type_)
+        self._prepare(event, target, button, buttons, detail, related_target)
+        return dispatch(event, target)
+
+    def _prepare(
+        self,
+        event: MouseEvent,
+        target: Element,
+        button: int,
+        buttons: int,
+        detail: int,
+        related_target: Element | None,
+    ) -> None:
+        is_inside = event.type in ("mouseenter", "mouseleave", "pointerenter", "pointerleave")
+        event.is_trusted = True
+        event.alt_key = self.modifiers.alt
+        event.ctrl_key = self.modifiers.control
+        event.meta_key = self.modifiers.meta
+        event.shift_key = self.modifiers.shift
+        event.bubbles = not is_inside
+        event.cancelable = not is_inside
+        event.composed = not is_inside
+        event.view = target.node_document.window
+        event.button = button
+        event.buttons = buttons
+        event.detail = detail
+        event.related_target = related_target
+        event.client_x = CENTER_X
+        event.client_y = CENTER_Y
+        event.screen_x = CENTER_X
+        event.screen_y = CENTER_Y
+
+
+def _focus_by_mouse(target: Element) -> None:
+    """Focus the nearest element around the target that can have the focus, or none."""
+    each: Element | None = target
+    while each is not None and not each.is_focusable:
+        each = parent_element(each)
+    if each is None:
+        unfocus(target.node_document)
+        return
+    if isinstance(each, HTMLElement):
+        each.focus()
+    if isinstance(each, TextControl):
+        each.move_cursor_to_the_end()
+
+
+def _is_in_a_disabled_control(target: Element) -> bool:
+    each: Element | None = target
+    while each is not None:
+        if isinstance(each, HTMLElement) and each.is_disabled and each.local_name != "fieldset":
+            return True
+        each = parent_element(each)
+    return False
+
+
+def _ancestry(element: Element, other: Element | None) -> list[Element]:
+    """The inclusive ancestors that are none of another element, from the element up."""
+    others: dict[Element, bool] = {}
+    each = other
+    while each is not None:
+        others[each] = True
+        each = parent_element(each)
+    ancestors: list[Element] = []
+    each = element
+    while each is not None and each not in others:
+        ancestors.append(each)
+        each = parent_element(each)
+    return ancestors

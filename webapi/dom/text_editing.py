@@ -1,0 +1,181 @@
+"""What a user does to the text of a control: https://w3c.github.io/input-events/
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.dom.events import Event, dispatch
+from webapi.dom.forms.input import HTMLInputElement
+from webapi.dom.forms.text_controls import TextControl
+from webapi.dom.forms.textarea import HTMLTextAreaElement
+from webapi.dom.html_element import HTMLElement
+from webapi.dom.ui_events import InputEvent
+from webapi.webidl.host import (
+    code_points,
+    code_units_length,
+    code_units_substring,
+    parsed_integer,
+)
+
+if TYPE_CHECKING:
+    from webapi.dom.element import Element
+
+
+def is_edited_as_text(element: Element) -> bool:
+    """Whether a user edits it as text."""
+    if isinstance(element, HTMLInputElement):
+        type_ = element.type
+        is_text = type_ in ("text", "search", "url", "tel", "password")
+        return is_text or type_ in ("email", "number")
+    return isinstance(element, HTMLTextAreaElement)
+
+
+def is_editable(element: Element) -> bool:
+    """Whether it is an element whose content a user edits."""
+    return isinstance(element, HTMLElement) and element.is_content_editable
+
+
+def fire_value_events(element: Element) -> None:
+    """Fire the events of a value that a user chose."""
+    for each in ["input", "change"]:
+        event = Event(each)
+        event.is_trusted = True
+        event.bubbles = True
+        event.composed = each == "input"
+        dispatch(event, element)
+
+
+def _fire_an_input_event(type_: str, target: Element, data: str | None, input_type: str) -> bool:
+    event = InputEvent(type_)
+    event.is_trusted = True
+    event.bubbles = True
+    event.cancelable = type_ == "beforeinput"
+    event.composed = True
+    event.view = target.node_document.window
+    event.data = data
+    event.input_type = input_type
+    return dispatch(event, target)
+
+
+def insert_text(target: Element, text: str, input_type: str) -> bool:
+    """Put text in the place of the selection; tell whether no script prevented it.
+
+    The text of an element that is no control grows at its end.
+    """
+    if not is_edited_as_text(target) and not is_editable(target):
+        return True
+    data = text if input_type == "insertText" else None
+    if not _fire_an_input_event("beforeinput", target, data, input_type):
+        return False
+    if isinstance(target, TextControl):
+        is_line_break = input_type == "insertLineBreak"
+        if (is_line_break and isinstance(target, HTMLInputElement)) or has_readonly(target):
+            return True
+        if not _replace_the_selection(target, text):
+            return True
+    else:
+        target.append([text])
+    _fire_an_input_event("input", target, data, input_type)
+    return True
+
+
+def has_readonly(control: TextControl) -> bool:
+    """Whether it has the attribute readonly."""
+    return control.attribute_value("readonly") is not None
+
+
+def _replace_the_selection(control: TextControl, text: str) -> bool:
+    """Replace the selected text as far as maxlength allows; tell whether anything changed."""
+    shown = control.shown_text
+    length = code_units_length(shown)
+    start, end = control.selection_start, control.selection_end
+    first = length if start is None else start
+    last = length if end is None else end
+    value = control.attribute_value("maxlength")
+    greatest = None if value is None else parsed_integer(value)
+    inserted = text
+    if greatest is not None and greatest >= 0:
+        room = greatest - length + last - first
+        inserted = code_units_substring(text, 0, room) if room > 0 else ""
+    if inserted == "" and first == last:
+        return False
+    control.edit(first, last, inserted)
+    return True
+
+
+def delete_text(target: Element, is_forward: bool) -> None:
+    """Delete the selection, or the character before or after the cursor."""
+    if not isinstance(target, TextControl) or not is_edited_as_text(target):
+        return
+    input_type = "deleteContentForward" if is_forward else "deleteContentBackward"
+    if not _fire_an_input_event("beforeinput", target, None, input_type) or has_readonly(target):
+        return
+    shown = target.shown_text
+    length = code_units_length(shown)
+    start, end = target.selection_start, target.selection_end
+    first = length if start is None else start
+    last = length if end is None else end
+    if first == last:
+        if is_forward:
+            following = code_points(code_units_substring(shown, last, length))
+            if len(following) > 0:
+                last += code_units_length(following[0])
+        else:
+            preceding = code_points(code_units_substring(shown, 0, first))
+            if len(preceding) > 0:
+                first -= code_units_length(preceding.pop())
+    if first == last:
+        return
+    target.edit(first, last, "")
+    _fire_an_input_event("input", target, None, input_type)
+
+
+def can_be_filled(element: Element) -> bool:
+    """Whether a user can give it another text or value at once."""
+    if isinstance(element, TextControl):
+        return not element.is_disabled and not has_readonly(element) and _has_a_value(element)
+    return is_editable(element)
+
+
+def _has_a_value(control: TextControl) -> bool:
+    """Whether a user gives it a text, or chooses a value."""
+    return not isinstance(control, HTMLInputElement) or control.type not in (
+        "button",
+        "checkbox",
+        "file",
+        "hidden",
+        "image",
+        "radio",
+        "reset",
+        "submit",
+    )
+
+
+def replace_all_text(target: Element, text: str) -> bool:
+    """Replace the text of what `can_be_filled`; tell whether it can have this value."""
+    if isinstance(target, TextControl):
+        if not is_edited_as_text(target):
+            return _choose_a_value(target, text)
+        if target.shown_text == "" and text == "":
+            return True
+        input_type = "deleteContentBackward" if text == "" else "insertText"
+        data = None if text == "" else text
+        if _fire_an_input_event("beforeinput", target, data, input_type):
+            target.edit(0, code_units_length(target.shown_text), text)
+            _fire_an_input_event("input", target, data, input_type)
+    elif _fire_an_input_event("beforeinput", target, text, "insertText"):
+        target.set_text_content(text)
+        _fire_an_input_event("input", target, text, "insertText")
+    return True
+
+
+def _choose_a_value(control: TextControl, value: str) -> bool:
+    """Choose the value of an input that shows a picker or a slider."""
+    control.set_edited_value(value)
+    if control.edited_value != value:
+        return False
+    fire_value_events(control)
+    return True

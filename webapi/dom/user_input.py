@@ -1,0 +1,93 @@
+"""What a user does to an element. A page and its tests call these functions.
+
+They neither wait nor look whether the element is shown.
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from webapi.dom.forms.select import HTMLSelectElement
+from webapi.dom.forms.text_controls import TextControl
+from webapi.dom.html_element import HTMLElement
+from webapi.dom.key_input import hold_keys, press, release_keys, type_text
+from webapi.dom.keys import Keyboard, Modifiers
+from webapi.dom.pointer_input import Mouse
+from webapi.dom.text_editing import can_be_filled, fire_value_events, replace_all_text
+from webapi.webidl.dom_exception import DOMException
+
+if TYPE_CHECKING:
+    from webapi.dom.element import Element
+
+
+def user_hovers(target: Element, held: str) -> None:
+    """Move the mouse to an element, while modifier keys are held: "" or ``Shift+Alt``."""
+    _with_keys(target, held, lambda mouse: mouse.hover(target))
+
+
+def user_clicks(target: Element, button: int, count: int, held: str) -> None:
+    """Move the mouse to an element and click: 0 is the main button, 2 the secondary one."""
+    _with_keys(target, held, lambda mouse: mouse.click(target, button, count))
+
+
+def _with_keys(target: Element, held: str, act: Callable[[Mouse], None]) -> None:
+    _check_that_it_is_there(target)
+    document = target.node_document
+    if held == "":
+        act(Mouse(Modifiers()))
+        return
+    keyboard = Keyboard()
+    keys = keyboard.keys_named(held)
+    hold_keys(document, keys, keyboard.modifiers)
+    act(Mouse(keyboard.modifiers))
+    release_keys(document, keys, keyboard.modifiers)
+
+
+def user_presses(target: Element, keys: str) -> None:
+    """Focus an element, and press keys: ``Enter``, ``Control+a``."""
+    _focus_for_keys(target)
+    press(target.node_document, keys)
+
+
+def user_types(target: Element, text: str) -> None:
+    """Focus an element, and press a key for each character."""
+    _focus_for_keys(target)
+    type_text(target.node_document, text)
+
+
+def user_fills(target: Element, text: str) -> None:
+    """Focus an element, and replace its text or its value at once."""
+    _check_that_it_is_there(target)
+    if not can_be_filled(target):
+        raise DOMException("A user cannot fill this element.", "InvalidStateError")
+    if isinstance(target, HTMLElement):
+        target.focus()
+    if not replace_all_text(target, text):
+        raise DOMException("The element has no such value.", "InvalidStateError")
+
+
+def user_selects(select: Element, options: list[Element]) -> None:
+    """Select these options of a select, and no others."""
+    _check_that_it_is_there(select)
+    if not isinstance(select, HTMLSelectElement):
+        raise DOMException("The element is no select.", "InvalidStateError")
+    select.select_all_of(options)
+    fire_value_events(select)
+
+
+def _check_that_it_is_there(target: Element) -> None:
+    if not target.is_connected:
+        raise DOMException("The element is in no document.", "InvalidStateError")
+
+
+def _focus_for_keys(target: Element) -> None:
+    _check_that_it_is_there(target)
+    if target.node_document.focused is target:
+        return
+    if isinstance(target, HTMLElement):
+        target.focus()
+    if isinstance(target, TextControl) and target.selectable_text is not None:
+        target.set_selection_range(0, 0)

@@ -1,0 +1,342 @@
+// What a keyboard does: https://w3c.github.io/uievents/#events-keyboard-event-order
+//
+// Events come in the order of Chromium.
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// Press the keys of a text such as ``Control+a``, then release them in the other order.
+function press(document, text) {
+  const keyboard = new Keyboard();
+  const keys = keyboard.keysNamed(text);
+  const defaults = newList();
+  for (let index = 0; index < keys.length; index++) {
+    const each = keys[index];
+    listAppend(defaults, _pressOne(document, each, keyboard.modifiers));
+  }
+  while (keys.length > 0) {
+    const key = listPop(keys);
+    _release(document, key, keyboard.modifiers, listPop(defaults));
+  }
+}
+
+// Press modifier keys.
+function holdKeys(document, keys, modifiers) {
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index];
+    _pressOne(document, key, modifiers);
+  }
+}
+
+// Release modifier keys, the last one first.
+function releaseKeys(document, keys, modifiers) {
+  while (keys.length > 0) {
+    _release(document, listPop(keys), modifiers, true);
+  }
+}
+
+// Press a key for each character; what no key has is inserted without keys.
+function typeText(document, text) {
+  const keyboard = new Keyboard();
+  const items = codePoints(text);
+  for (let index = 0; index < items.length; index++) {
+    const each = items[index];
+    const key = keyboard.keyFor(each);
+    if (key !== undefined) {
+      const isDefault = _pressOne(document, key, keyboard.modifiers);
+      _release(document, key, keyboard.modifiers, isDefault);
+    } else {
+      const target = _target(document);
+      if (target !== undefined) {
+        insertText(target, each, "insertText");
+      }
+    }
+  }
+}
+
+// Press a key; tell whether no script prevented what it does.
+function _pressOne(document, key, modifiers) {
+  modifiers.hold(key.key, true);
+  const isDefault = _fireAKeyboardEvent("keydown", document, key, modifiers);
+  return isDefault && _act(document, key, modifiers);
+}
+
+function _release(document, key, modifiers, isDefault) {
+  modifiers.hold(key.key, false);
+  const target = _target(document);
+  const isKept = _fireAKeyboardEvent("keyup", document, key, modifiers);
+  const isSpace = key.key === " " && isDefault && isKept;
+  if (isSpace && target !== undefined && isPressedBySpace(target)) {
+    _clickByKey(target);
+  }
+}
+
+// https://w3c.github.io/uievents/#events-keyboard-types: the target of keyboard events
+function _target(document) {
+  const active = document.focused === undefined ? document.activeElement : document.focused;
+  return active === undefined ? document.documentElement : active;
+}
+
+function _fireAKeyboardEvent(type_, document, key, modifiers) {
+  const target = _target(document);
+  if (target === undefined) return true;
+  const event = new KeyboardEventImpl(type_);
+  event.isTrusted = true;
+  event.bubbles = true;
+  event.cancelable = true;
+  event.composed = true;
+  event.view = document.window;
+  event.key = key.key;
+  event.code = key.code;
+  event.altKey = modifiers.alt;
+  event.ctrlKey = modifiers.control;
+  event.metaKey = modifiers.meta;
+  event.shiftKey = modifiers.shift;
+  if (type_ === "keypress") {
+    event.charCode = key.key === "Enter" ? 13 : firstCodePoint(key.key);
+    event.keyCode = event.charCode;
+  } else {
+    event.keyCode = key.keyCode;
+    event.location = key.isModifier ? 1 : 0;
+  }
+  return dispatch(event, target);
+}
+
+// The default action of keydown and keypress; tell whether no script prevented it.
+function _act(document, pressed, modifiers) {
+  const target = _target(document);
+  if (target === undefined) return true;
+  const key = pressed.key;
+  if (modifiers.control || modifiers.meta) {
+    if (key === "a" && target instanceof TextControl) {
+      target.select();
+    }
+    return true;
+  }
+  if (key === "Enter" && _isLink(target)) {
+    _clickByKey(target);
+    return true;
+  }
+  if (key === "Enter" || pressed.insertsText && !modifiers.alt) {
+    if (!_fireAKeyboardEvent("keypress", document, pressed, modifiers)) return false;
+    const focused = _target(document);
+    if (focused !== undefined && key === "Enter") {
+      _enter(focused);
+    } else if (focused !== undefined) {
+      insertText(focused, key, "insertText");
+    }
+  } else if (key === "Tab") {
+    _moveTheFocus(document, modifiers.shift);
+  } else if (key === "Backspace" || key === "Delete") {
+    deleteText(target, key === "Delete");
+  } else if (
+    key === "ArrowDown" || key === "ArrowLeft" || key === "ArrowRight" || key === "ArrowUp"
+  ) {
+    _pressAnArrow(target, key);
+  } else if ((key === "End" || key === "Home") && target instanceof TextControl) {
+    const text = target.selectableText;
+    if (text !== undefined) {
+      const place = key === "Home" ? 0 : codeUnitsLength(text);
+      target.setSelectionRange(place, place);
+    }
+  }
+  return true;
+}
+
+function _isLink(target) {
+  const isHyperlink = isHtmlElement(target, "a") || isHtmlElement(target, "area");
+  return isHyperlink && target.attributeValue("href") !== undefined;
+}
+
+function _clickByKey(target) {
+  if (target instanceof HTMLElementImpl && !target.isDisabled) {
+    new Mouse(new Modifiers()).fireAClick(target, -1, 0, MAIN);
+  }
+}
+
+// Whether the key Enter clicks it.
+function isPressedByEnter(target) {
+  if (target instanceof HTMLInputElementImpl) {
+    return (
+      target.type === "button" ||
+        target.type === "color" ||
+        target.type === "file" ||
+        target.type === "image" ||
+        target.type === "reset" ||
+        target.type === "submit"
+    );
+  }
+  return isHtmlElement(target, "button") || isHtmlElement(target, "summary");
+}
+
+// Whether the space bar clicks it.
+function isPressedBySpace(target) {
+  if (
+    target instanceof HTMLInputElementImpl &&
+      (target.type === "checkbox" || target.type === "radio")
+  ) {
+    return true;
+  }
+  return isPressedByEnter(target);
+}
+
+function _enter(target) {
+  if (isPressedByEnter(target)) {
+    _clickByKey(target);
+  } else if (target instanceof HTMLInputElementImpl) {
+    if (!isEditedAsText(target) || insertText(target, "\n", "insertLineBreak")) {
+      target.commit();
+      const form = target.form;
+      if (form !== undefined) {
+        submitImplicitly(form);
+      }
+    }
+  } else if (target instanceof HTMLTextAreaElementImpl) {
+    insertText(target, "\n", "insertLineBreak");
+  } else if (isEditable(target)) {
+    insertText(target, "\n", "insertParagraph");
+  }
+}
+
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
+function submitImplicitly(form) {
+  let blocking = 0;
+  const items = form.owned;
+  for (let index = 0; index < items.length; index++) {
+    const each = items[index];
+    if (isSubmitButton(each)) {
+      _clickByKey(each);
+      return;
+    }
+    if (each instanceof HTMLInputElementImpl && isEditedAsText(each)) {
+      blocking += 1;
+    }
+  }
+  if (blocking < 2) {
+    form.submitFrom();
+  }
+}
+
+// https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation
+function _moveTheFocus(document, isBackward) {
+  const active = document.focused;
+  let isPast = active === undefined;
+  let previous = undefined;
+  let following = undefined;
+  const items = _tabOrder(document);
+  for (let index = 0; index < items.length; index++) {
+    const each = items[index];
+    if (each === active) {
+      isPast = true;
+    } else if (!isPast) {
+      previous = each;
+    } else if (following === undefined) {
+      following = each;
+    }
+  }
+  const found = isBackward ? previous : following;
+  if (found === undefined) {
+    unfocus(document);
+    return;
+  }
+  found.focus();
+  if (found instanceof TextControl) {
+    found.select();
+  }
+}
+
+// https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation-order
+//
+// It is the tree's: a tabindex above zero counts as zero.
+function _tabOrder(document) {
+  const order = newList();
+  let node = document.firstChild;
+  while (node !== undefined) {
+    if (node instanceof HTMLElementImpl && node.tabIndex >= 0 && _takesTabs(node)) {
+      order[order.length] = node;
+    }
+    node = nextNode(node, document);
+  }
+  return order;
+}
+
+function _takesTabs(element) {
+  if (!element.isFocusable || element.attributeValue("hidden") !== undefined) return false;
+  if (element instanceof HTMLInputElementImpl && element.type === "radio") {
+    const group = formTree(element).radioGroup(element);
+    return group === undefined || group.checked === undefined || group.checked === element;
+  }
+  return true;
+}
+
+function _pressAnArrow(target, key) {
+  const isForward = key === "ArrowDown" || key === "ArrowRight";
+  if (target instanceof HTMLSelectElementImpl) {
+    _selectTheNeighbour(target, isForward);
+  } else if (target instanceof HTMLInputElementImpl && target.type === "radio") {
+    _checkTheNeighbour(target, isForward);
+  } else if (target instanceof TextControl && (key === "ArrowLeft" || key === "ArrowRight")) {
+    _moveTheCursor(target, isForward);
+  }
+}
+
+function _selectTheNeighbour(select, isForward) {
+  const index = select.selectedIndex + (isForward ? 1 : -1);
+  if (!select.isMultiple && index >= 0 && index < select.length) {
+    select.selectedIndex = index;
+    fireValueEvents(select);
+  }
+}
+
+// Focus and click the next radio button of the group, after the last one the first.
+function _checkTheNeighbour(radio, isForward) {
+  const group = formTree(radio).radioGroup(radio);
+  if (group === undefined) return;
+  const buttons = newList();
+  let node = radio.nodeDocument.firstChild;
+  while (node !== undefined) {
+    if (node instanceof HTMLInputElementImpl && _isChoice(node, group)) {
+      buttons[buttons.length] = node;
+    }
+    node = nextNode(node, radio.nodeDocument);
+  }
+  let place = 0;
+  for (let index = 0; index < buttons.length; index++) {
+    const each = buttons[index];
+    if (each === radio) {
+      place = index;
+    }
+  }
+  place += isForward ? 1 : -1;
+  if (place < 0) {
+    place = buttons.length - 1;
+  } else if (place >= buttons.length) {
+    place = 0;
+  }
+  const found = buttons[place];
+  found.focus();
+  _clickByKey(found);
+}
+
+function _isChoice(element, group) {
+  return element.type === "radio" && element.isFocusable && element.isIn(group);
+}
+
+function _moveTheCursor(control, isForward) {
+  const text = control.selectableText;
+  const start = control.selectionStart;
+  const end = control.selectionEnd;
+  if (text === undefined || start === undefined || end === undefined) return;
+  let place = isForward ? end : start;
+  if (start === end && isForward) {
+    const following = codePoints(codeUnitsSubstring(text, place, codeUnitsLength(text)));
+    if (following.length > 0) {
+      place += codeUnitsLength(following[0]);
+    }
+  } else if (start === end) {
+    const preceding = codePoints(codeUnitsSubstring(text, 0, place));
+    if (preceding.length > 0) {
+      place -= codeUnitsLength(listPop(preceding));
+    }
+  }
+  control.setSelectionRange(place, place);
+}

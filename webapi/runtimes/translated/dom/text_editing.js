@@ -1,0 +1,172 @@
+// What a user does to the text of a control: https://w3c.github.io/input-events/
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// Whether a user edits it as text.
+function isEditedAsText(element) {
+  if (element instanceof HTMLInputElementImpl) {
+    const type_ = element.type;
+    const isText = type_ === "text" ||
+      type_ === "search" ||
+      type_ === "url" ||
+      type_ === "tel" ||
+      type_ === "password";
+    return isText || (type_ === "email" || type_ === "number");
+  }
+  return element instanceof HTMLTextAreaElementImpl;
+}
+
+// Whether it is an element whose content a user edits.
+function isEditable(element) {
+  return element instanceof HTMLElementImpl && element.isContentEditable;
+}
+
+// Fire the events of a value that a user chose.
+function fireValueEvents(element) {
+  const items = listOf(["input", "change"]);
+  for (let index = 0; index < items.length; index++) {
+    const each = items[index];
+    const event = new EventImpl(each);
+    event.isTrusted = true;
+    event.bubbles = true;
+    event.composed = each === "input";
+    dispatch(event, element);
+  }
+}
+
+function _fireAnInputEvent(type_, target, data, inputType) {
+  const event = new InputEventImpl(type_);
+  event.isTrusted = true;
+  event.bubbles = true;
+  event.cancelable = type_ === "beforeinput";
+  event.composed = true;
+  event.view = target.nodeDocument.window;
+  event.data = data;
+  event.inputType = inputType;
+  return dispatch(event, target);
+}
+
+// Put text in the place of the selection; tell whether no script prevented it.
+//
+// The text of an element that is no control grows at its end.
+function insertText(target, text, inputType) {
+  if (!isEditedAsText(target) && !isEditable(target)) return true;
+  const data = inputType === "insertText" ? text : undefined;
+  if (!_fireAnInputEvent("beforeinput", target, data, inputType)) return false;
+  if (target instanceof TextControl) {
+    const isLineBreak = inputType === "insertLineBreak";
+    if (isLineBreak && target instanceof HTMLInputElementImpl || hasReadonly(target)) {
+      return true;
+    }
+    if (!_replaceTheSelection(target, text)) return true;
+  } else {
+    target.append(listOf([text]));
+  }
+  _fireAnInputEvent("input", target, data, inputType);
+  return true;
+}
+
+// Whether it has the attribute readonly.
+function hasReadonly(control) {
+  return control.attributeValue("readonly") !== undefined;
+}
+
+// Replace the selected text as far as maxlength allows; tell whether anything changed.
+function _replaceTheSelection(control, text) {
+  const shown = control.shownText;
+  const length = codeUnitsLength(shown);
+  const start = control.selectionStart;
+  const end = control.selectionEnd;
+  const first = start === undefined ? length : start;
+  const last = end === undefined ? length : end;
+  const value = control.attributeValue("maxlength");
+  const greatest = value === undefined ? undefined : parsedInteger(value);
+  let inserted = text;
+  if (greatest !== undefined && greatest >= 0) {
+    const room = greatest - length + last - first;
+    inserted = room > 0 ? codeUnitsSubstring(text, 0, room) : "";
+  }
+  if (inserted === "" && first === last) return false;
+  control.edit(first, last, inserted);
+  return true;
+}
+
+// Delete the selection, or the character before or after the cursor.
+function deleteText(target, isForward) {
+  if (!(target instanceof TextControl) || !isEditedAsText(target)) return;
+  const inputType = isForward ? "deleteContentForward" : "deleteContentBackward";
+  if (!_fireAnInputEvent("beforeinput", target, undefined, inputType) || hasReadonly(target)) {
+    return;
+  }
+  const shown = target.shownText;
+  const length = codeUnitsLength(shown);
+  const start = target.selectionStart;
+  const end = target.selectionEnd;
+  let first = start === undefined ? length : start;
+  let last = end === undefined ? length : end;
+  if (first === last) {
+    if (isForward) {
+      const following = codePoints(codeUnitsSubstring(shown, last, length));
+      if (following.length > 0) {
+        last += codeUnitsLength(following[0]);
+      }
+    } else {
+      const preceding = codePoints(codeUnitsSubstring(shown, 0, first));
+      if (preceding.length > 0) {
+        first -= codeUnitsLength(listPop(preceding));
+      }
+    }
+  }
+  if (first === last) return;
+  target.edit(first, last, "");
+  _fireAnInputEvent("input", target, undefined, inputType);
+}
+
+// Whether a user can give it another text or value at once.
+function canBeFilled(element) {
+  if (element instanceof TextControl) {
+    return !element.isDisabled && !hasReadonly(element) && _hasAValue(element);
+  }
+  return isEditable(element);
+}
+
+// Whether a user gives it a text, or chooses a value.
+function _hasAValue(control) {
+  return (
+    !(control instanceof HTMLInputElementImpl) ||
+      control.type !== "button" &&
+        control.type !== "checkbox" &&
+        control.type !== "file" &&
+        control.type !== "hidden" &&
+        control.type !== "image" &&
+        control.type !== "radio" &&
+        control.type !== "reset" &&
+        control.type !== "submit"
+  );
+}
+
+// Replace the text of what `can_be_filled`; tell whether it can have this value.
+function replaceAllText(target, text) {
+  if (target instanceof TextControl) {
+    if (!isEditedAsText(target)) return _chooseAValue(target, text);
+    if (target.shownText === "" && text === "") return true;
+    const inputType = text === "" ? "deleteContentBackward" : "insertText";
+    const data = text === "" ? undefined : text;
+    if (_fireAnInputEvent("beforeinput", target, data, inputType)) {
+      target.edit(0, codeUnitsLength(target.shownText), text);
+      _fireAnInputEvent("input", target, data, inputType);
+    }
+  } else if (_fireAnInputEvent("beforeinput", target, text, "insertText")) {
+    target.setTextContent(text);
+    _fireAnInputEvent("input", target, text, "insertText");
+  }
+  return true;
+}
+
+// Choose the value of an input that shows a picker or a slider.
+function _chooseAValue(control, value) {
+  control.setEditedValue(value);
+  if (control.editedValue !== value) return false;
+  fireValueEvents(control);
+  return true;
+}

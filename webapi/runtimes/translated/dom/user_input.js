@@ -1,0 +1,82 @@
+// What a user does to an element. A page and its tests call these functions.
+//
+// They neither wait nor look whether the element is shown.
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// Move the mouse to an element, while modifier keys are held: "" or ``Shift+Alt``.
+function userHovers(target, held) {
+  _withKeys(target, held, (mouse) => mouse.hover(target));
+}
+
+// Move the mouse to an element and click: 0 is the main button, 2 the secondary one.
+function userClicks(target, button, count, held) {
+  _withKeys(target, held, (mouse) => mouse.click(target, button, count));
+}
+
+function _withKeys(target, held, act) {
+  _checkThatItIsThere(target);
+  const document = target.nodeDocument;
+  if (held === "") {
+    act(new Mouse(new Modifiers()));
+    return;
+  }
+  const keyboard = new Keyboard();
+  const keys = keyboard.keysNamed(held);
+  holdKeys(document, keys, keyboard.modifiers);
+  act(new Mouse(keyboard.modifiers));
+  releaseKeys(document, keys, keyboard.modifiers);
+}
+
+// Focus an element, and press keys: ``Enter``, ``Control+a``.
+function userPresses(target, keys) {
+  _focusForKeys(target);
+  press(target.nodeDocument, keys);
+}
+
+// Focus an element, and press a key for each character.
+function userTypes(target, text) {
+  _focusForKeys(target);
+  typeText(target.nodeDocument, text);
+}
+
+// Focus an element, and replace its text or its value at once.
+function userFills(target, text) {
+  _checkThatItIsThere(target);
+  if (!canBeFilled(target)) {
+    throw new DOMException("A user cannot fill this element.", "InvalidStateError");
+  }
+  if (target instanceof HTMLElementImpl) {
+    target.focus();
+  }
+  if (!replaceAllText(target, text)) {
+    throw new DOMException("The element has no such value.", "InvalidStateError");
+  }
+}
+
+// Select these options of a select, and no others.
+function userSelects(select, options) {
+  _checkThatItIsThere(select);
+  if (!(select instanceof HTMLSelectElementImpl)) {
+    throw new DOMException("The element is no select.", "InvalidStateError");
+  }
+  select.selectAllOf(options);
+  fireValueEvents(select);
+}
+
+function _checkThatItIsThere(target) {
+  if (!target.isConnected) {
+    throw new DOMException("The element is in no document.", "InvalidStateError");
+  }
+}
+
+function _focusForKeys(target) {
+  _checkThatItIsThere(target);
+  if (target.nodeDocument.focused === target) return;
+  if (target instanceof HTMLElementImpl) {
+    target.focus();
+  }
+  if (target instanceof TextControl && target.selectableText !== undefined) {
+    target.setSelectionRange(0, 0);
+  }
+}
