@@ -5,3 +5,4 @@ for folder in . page_programs; do
   npm ci --prefix "tests/runtimes/$folder" --no-audit --no-fund --loglevel=error --ignore-scripts
 done
 timed 'programs of pages in Chromium' .venv/bin/python -m tests.tools.record_page_programs --check
+timed 'programs of libraries in Chromium' .venv/bin/python -m tests.runtimes.page_programs --check

@@ -1,4 +1,4 @@
-"""jQuery and React, unmodified from npm, build the same pages in engines as in Chromium."""
+"""Libraries, unmodified from npm, build the same pages in engines as in Chromium."""
 
 from __future__ import annotations
 
@@ -9,13 +9,29 @@ from typing import Any
 
 import pytest
 
-from tests.runtimes.page_programs import PROGRAMS, RECORD, available, files_of_pages
+from tests.runtimes.page_programs import PROGRAMS, RECORD, available, files_of_page
 from tests.runtimes.pages import ENGINES, parameters
 from webapi import URL, Request, Response
-from webapi.runtimes import Bridge
+from webapi.runtimes import Bridge, JavaScriptError
 
+TYPES = {"html": "text/html", "json": "application/json"}
 PAGE_ENGINES = [name for name in ENGINES if name in ("quickjs", "mini_racer")]
 EXPECTED = json.loads(RECORD.read_text("ascii"))
+LACKING = {
+    "alpine": "forms",
+    "bootstrap": "boxes of elements",
+    "d3": "boxes of elements",
+    "htmx": "forms",
+    "htmx-2": "forms",
+    "lit": "custom elements",
+    "mithril": "forms",
+    "morphdom": "forms",
+    "petite-vue": "forms",
+    "preact": "forms",
+    "svelte": "forms",
+    "vue": "forms",
+}
+"""What engines lack for the programs that fail. One that begins to pass fails here."""
 
 pytestmark = [
     pytest.mark.skipif(
@@ -26,31 +42,37 @@ pytestmark = [
 ]
 
 
-@pytest.fixture(scope="module")
-def files() -> dict[str, bytes]:
-    """The files of the pages."""
-    return files_of_pages()
-
-
-def facts_of(name: str, engine: str, files: dict[str, bytes]) -> Any:
+def facts_of(name: str, engine: str, timeout: float = 60) -> Any:
     """What a program shows in an engine."""
+    files = files_of_page(name)
 
     def respond(request: Request) -> Response:
-        body = files.get(URL(request.url).pathname)
-        headers = {"content-type": "application/json" if request.url.endswith("json") else ""}
-        return Response(body, {"status": 404 if body is None else 200, "headers": headers})
+        path = URL(request.url).pathname
+        type_ = TYPES.get(path.rpartition(".")[2], "")
+        status = 200 if path in files else 404
+        return Response(files.get(path), {"status": status, "headers": {"content-type": type_}})
 
     adapter = import_module(f"webapi.runtimes.adapters.{engine}")
     page = f"https://example.org/{name}.html"
     bridge: Bridge = adapter.install(adapter.new_context(), clock=time, page=page, fetch=respond)
     try:
-        bridge.load(files[f"/{name}.html"], timeout=60)
-        return bridge.run("program.run()", timeout=60)
+        bridge.load(files[f"/{name}.html"], timeout=timeout)
+        return bridge.run("program.run()", timeout=timeout)
     finally:
         bridge.close()
 
 
 @pytest.mark.parametrize("engine", parameters(PAGE_ENGINES))
-@pytest.mark.parametrize("name", PROGRAMS)
-def test_program_shows_what_chromium_shows(name: str, engine: str, files: dict[str, bytes]) -> None:
-    assert facts_of(name, engine, files) == EXPECTED[name]
+@pytest.mark.parametrize("name", [each for each in PROGRAMS if each not in LACKING])
+def test_program_shows_what_chromium_shows(name: str, engine: str) -> None:
+    assert facts_of(name, engine) == EXPECTED[name]
+
+
+@pytest.mark.parametrize("engine", parameters(PAGE_ENGINES))
+@pytest.mark.parametrize("name", LACKING)
+def test_program_still_fails(name: str, engine: str) -> None:
+    try:
+        facts = facts_of(name, engine, timeout=5)
+    except (JavaScriptError, TimeoutError):
+        return
+    assert facts != EXPECTED[name]

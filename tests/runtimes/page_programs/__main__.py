@@ -16,7 +16,7 @@ from typing import Any
 
 from tests.browser.driver import start
 from tests.browser.server import StaticServer
-from tests.runtimes.page_programs import PROGRAMS, RECORD, files_of_pages
+from tests.runtimes.page_programs import PROGRAMS, RECORD, files_of_page
 
 
 def main() -> int:
@@ -39,17 +39,20 @@ def main() -> int:
 def facts_of_chromium() -> dict[str, Any]:
     """What each program shows."""
     facts = {}
-    with tempfile.TemporaryDirectory() as folder:
-        for path, content in files_of_pages().items():
-            file = Path(folder) / path[1:]
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(content)
-        with start("chromium") as browser, StaticServer({"/": folder}) as server:
-            for name in PROGRAMS:
-                page = browser.new_page()
-                page.goto(f"{server.url}{name}.html")
-                facts[name] = page.run("return program.run()")
-                page.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        start("chromium") as browser,
+        StaticServer({"/": folder}) as server,
+    ):
+        for name in PROGRAMS:
+            for path, content in files_of_page(name).items():
+                file = Path(folder) / path[1:]
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(content)
+            page = browser.new_page()
+            page.goto(f"{server.url}{name}.html")
+            facts[name] = page.run("return program.run()")
+            page.close()
     return facts
 
 
