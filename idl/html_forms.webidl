@@ -3,17 +3,17 @@
 // The members of form controls that do not reflect an attribute, and the collections and events of forms. What the
 // standard repeats for each control stands in mixins. Left out are showPicker() and named properties.
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLFormControlsCollection : HTMLCollection {
-  (RadioNodeList or Element)? namedItem(DOMString name);
+  [ImplementedAs=namedItemOrList] (RadioNodeList or Element)? namedItem(DOMString name);
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface RadioNodeList : NodeList {
   attribute DOMString value;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface HTMLOptionsCollection : HTMLCollection {
   [CEReactions] attribute unsigned long length;
   [CEReactions] undefined add((HTMLOptionElement or HTMLOptGroupElement) element, optional (HTMLElement or long)? before = null);
@@ -21,7 +21,6 @@ interface HTMLOptionsCollection : HTMLCollection {
   attribute long selectedIndex;
 };
 
-[Exposed=Python]
 partial interface HTMLFormElement {
   [CEReactions, ReflectSetter] attribute USVString action;
   [CEReactions, ReflectSetter] attribute DOMString enctype;
@@ -38,7 +37,6 @@ partial interface HTMLFormElement {
   boolean reportValidity();
 };
 
-[Exposed=Python]
 partial interface HTMLLabelElement {
   readonly attribute HTMLFormElement? form;
   readonly attribute HTMLElement? control;
@@ -46,7 +44,7 @@ partial interface HTMLLabelElement {
 
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
 interface mixin FormAssociatedElement {
-  [Exposed=Python] readonly attribute HTMLFormElement? form;
+  readonly attribute HTMLFormElement? form;
 };
 HTMLButtonElement includes FormAssociatedElement;
 HTMLFieldSetElement includes FormAssociatedElement;
@@ -59,7 +57,7 @@ HTMLTextAreaElement includes FormAssociatedElement;
 
 // https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
 interface mixin LabelableElement {
-  [Exposed=Python] readonly attribute NodeList labels;
+  readonly attribute NodeList labels;
 };
 HTMLButtonElement includes LabelableElement;
 HTMLMeterElement includes LabelableElement;
@@ -70,12 +68,12 @@ HTMLTextAreaElement includes LabelableElement;
 
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#the-constraint-validation-api
 interface mixin ConstraintValidation {
-  [Exposed=Python] readonly attribute boolean willValidate;
-  [Exposed=Python] readonly attribute ValidityState validity;
-  [Exposed=Python] readonly attribute DOMString validationMessage;
-  [Exposed=Python] boolean checkValidity();
-  [Exposed=Python] boolean reportValidity();
-  [Exposed=Python] undefined setCustomValidity(DOMString error);
+  readonly attribute boolean willValidate;
+  readonly attribute ValidityState validity;
+  readonly attribute DOMString validationMessage;
+  boolean checkValidity();
+  boolean reportValidity();
+  undefined setCustomValidity(DOMString error);
 };
 HTMLButtonElement includes ConstraintValidation;
 HTMLFieldSetElement includes ConstraintValidation;
@@ -86,14 +84,13 @@ HTMLTextAreaElement includes ConstraintValidation;
 
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-attributes
 interface mixin SubmitButton {
-  [Exposed=Python, CEReactions, ReflectSetter] attribute USVString formAction;
-  [Exposed=Python, CEReactions, ReflectSetter] attribute DOMString formEnctype;
-  [Exposed=Python, CEReactions, ReflectSetter] attribute DOMString formMethod;
+  [CEReactions, ReflectSetter] attribute USVString formAction;
+  [CEReactions, ReflectSetter] attribute DOMString formEnctype;
+  [CEReactions, ReflectSetter] attribute DOMString formMethod;
 };
 HTMLButtonElement includes SubmitButton;
 HTMLInputElement includes SubmitButton;
 
-[Exposed=Python]
 partial interface HTMLInputElement {
   attribute boolean checked;
   attribute FileList? files;
@@ -118,12 +115,10 @@ partial interface HTMLInputElement {
   undefined setSelectionRange(unsigned long start, unsigned long end, optional DOMString direction);
 };
 
-[Exposed=Python]
 partial interface HTMLButtonElement {
   [CEReactions, ReflectSetter] attribute DOMString type;
 };
 
-[Exposed=Python]
 partial interface HTMLSelectElement {
   readonly attribute DOMString type;
 
@@ -140,12 +135,10 @@ partial interface HTMLSelectElement {
   attribute DOMString value;
 };
 
-[Exposed=Python]
 partial interface HTMLDataListElement {
   readonly attribute HTMLCollection options;
 };
 
-[Exposed=Python]
 partial interface HTMLOptionElement {
   [CEReactions, ReflectSetter] attribute DOMString label;
   attribute boolean selected;
@@ -155,7 +148,6 @@ partial interface HTMLOptionElement {
   readonly attribute long index;
 };
 
-[Exposed=Python]
 partial interface HTMLTextAreaElement {
   readonly attribute DOMString type;
   [CEReactions] attribute DOMString defaultValue;
@@ -171,20 +163,17 @@ partial interface HTMLTextAreaElement {
   undefined setSelectionRange(unsigned long start, unsigned long end, optional DOMString direction);
 };
 
-[Exposed=Python]
 partial interface HTMLOutputElement {
   readonly attribute DOMString type;
   [CEReactions] attribute DOMString defaultValue;
   [CEReactions] attribute DOMString value;
 };
 
-[Exposed=Python]
 partial interface HTMLProgressElement {
   [CEReactions, ReflectSetter] attribute double value;
   readonly attribute double position;
 };
 
-[Exposed=Python]
 partial interface HTMLMeterElement {
   [CEReactions, ReflectSetter] attribute double value;
   [CEReactions, ReflectSetter] attribute double min;
@@ -194,7 +183,6 @@ partial interface HTMLMeterElement {
   [CEReactions, ReflectSetter] attribute double optimum;
 };
 
-[Exposed=Python]
 partial interface HTMLFieldSetElement {
   readonly attribute DOMString type;
   readonly attribute HTMLCollection elements;
@@ -202,7 +190,7 @@ partial interface HTMLFieldSetElement {
 
 enum SelectionMode { "select", "start", "end", "preserve" };
 
-[Exposed=Python, Uncopyable]
+[Exposed=Window]
 interface ValidityState {
   readonly attribute boolean valueMissing;
   readonly attribute boolean typeMismatch;
@@ -217,7 +205,7 @@ interface ValidityState {
   readonly attribute boolean valid;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface SubmitEvent : Event {
   constructor(DOMString type, optional SubmitEventInit eventInitDict = {});
 
@@ -228,7 +216,7 @@ dictionary SubmitEventInit : EventInit {
   HTMLElement? submitter = null;
 };
 
-[Exposed=Python]
+[Exposed=Window]
 interface FormDataEvent : Event {
   constructor(DOMString type, FormDataEventInit eventInitDict);
 
@@ -240,9 +228,9 @@ dictionary FormDataEventInit : EventInit {
 };
 
 // https://w3c.github.io/FileAPI/#filelist-section
-[Exposed=Python, Uncopyable]
+[Exposed=Window]
 interface FileList {
-  constructor(sequence<File> files); // Python has no user who chooses files.
+  [Exposed=Python] constructor(sequence<File> files); // Python has no user who chooses files.
   getter File? item(unsigned long index);
   readonly attribute unsigned long length;
 };

@@ -168,8 +168,8 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface HTMLTableCellElement {};
 [RunsIn=Engine] partial interface HTMLFormElement {};
 [RunsIn=Engine] partial interface HTMLLabelElement {};
-[RunsIn=Engine] partial interface HTMLInputElement {};
-[RunsIn=Engine] partial interface HTMLButtonElement {};
+[ByFunction=(valueAsDate, formAction, formEnctype, formMethod), RunsIn=Engine] partial interface HTMLInputElement {};
+[ByFunction=(formAction, formEnctype, formMethod), RunsIn=Engine] partial interface HTMLButtonElement {};
 [RunsIn=Engine] partial interface HTMLSelectElement {};
 [RunsIn=Engine] partial interface HTMLDataListElement {};
 [RunsIn=Engine] partial interface HTMLOptGroupElement {};
@@ -194,6 +194,13 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface HTMLParamElement {};
 [ItemType=Element, NamedProperties=namedItem, RunsIn=Engine, Uncopyable] partial interface HTMLCollection {};
 [ItemType=Node, RunsIn=Engine, Uncopyable] partial interface NodeList {};
+[NamedProperties=namedItemOrList, RunsIn=Engine] partial interface HTMLFormControlsCollection {};
+[RunsIn=Engine] partial interface RadioNodeList {};
+[RunsIn=Engine] partial interface HTMLOptionsCollection {};
+[RunsIn=Engine, Uncopyable] partial interface ValidityState {};
+[RunsIn=Engine] partial interface SubmitEvent {};
+[RunsIn=Engine] partial interface FormDataEvent {};
+[RunsIn=Engine, Uncopyable] partial interface FileList {};
 [NamedProperties=namedProperty, RunsIn=Engine, Uncopyable] partial interface NamedNodeMap {};
 [RunsIn=Engine, Uncopyable] partial interface DOMImplementation {};
 [RunsIn=Engine, Uncopyable] partial interface DOMTokenList {};

@@ -1,12 +1,12 @@
 // https://xhr.spec.whatwg.org/
 
-// Reduced to FormData. In engines its constructor takes no form yet.
+// Reduced to FormData. WithArguments: the function of the engine that makes an object of a form's entries.
 
 typedef (File or USVString) FormDataEntryValue;
 
 [Exposed=(Window,Worker)]
 interface FormData {
-  [NoObjects=HTMLFormElement] constructor();
+  [WithArguments=formDataOfForm] constructor();
   [Exposed=Python] constructor(HTMLFormElement form, optional HTMLElement? submitter = null);
 
   undefined append(USVString name, USVString value);

@@ -27,7 +27,7 @@ from idl.compiler.emit_js_types import Constants, Types, brand, unsupported
 from idl.compiler.exposure import Calls, Exposure, for_engines, runs_here
 from idl.compiler.implementations import Wanted
 
-_TREE = ("dom", "html", "html_elements")
+_TREE = ("dom", "html", "html_elements", "html_forms")
 """The IDL files of the tree."""
 _HEADING = """\
 // {what}, made by python -m idl from {source}: change {pronoun}, not this.
@@ -127,10 +127,11 @@ def emit_javascript(
     own = [name.removeprefix("dom/") for name in scripts | objects if name.startswith("dom/")]
     names += [f'lateEach("dom/", {json.dumps(own)});'] * bool(own)
     here = [
-        steps_here(exposure.name, each)
+        str(each.extended_attributes.get("WithArguments") or steps_here(exposure.name, each))
         for exposure in by_request.values()
         for each in exposure.interface.members
-        if isinstance(each, model.Operation) and runs_here(each)
+        if isinstance(each, model.Operation)
+        and (runs_here(each) or "WithArguments" in each.extended_attributes)
     ]
     steps = f"{_STEPS_HERE}const stepsHere = {{ {', '.join(['__proto__: null', *here])} }};"
     parts = [heading, *brands.values(), "", f"{numbers}const brands = [\n{order}];", "", *names, ""]

@@ -309,13 +309,22 @@ class HereEmitter(InterfaceEmitter):
             f"indexed({self.brand}, {self.name}, (inner) => inner.length, "
             f"(inner, index) => {item});"
         )
-        named = self.interface.extended_attributes.get("NamedProperties")
-        if named is None:
+        if "NamedProperties" not in self.interface.extended_attributes:
             return statement
+        return f"{statement}\n{self.named(getter)}"
+
+    def named(self, getter: model.Operation | None = None) -> str:
+        """The named properties: ``[NamedProperties]`` says which method of the implementation."""
+        name = str(self.interface.extended_attributes["NamedProperties"])
+        for operation, *_ in self.interface.operations.values():
+            if implemented_as(operation) == name:
+                getter = operation
+        if getter is None:
+            unsupported(self.interface.location, f"[NamedProperties={name}] without a getter")
         self.want(getter, "method", "supportedPropertyNames")
-        method = self.want(getter, "method", named)
+        method = self.want(getter, "method", name)
         item = self.result(getter.type, f"inner.{method}(name)", getter.location)
-        return f"{statement}\nnamed({self.brand}, (inner, name) => {item});"
+        return f"named({self.brand}, (inner, name) => {item});"
 
     # Arguments
 

@@ -72,6 +72,8 @@ class InterfaceEmitter:
             after.append(f"unscopable({self.name}, {json.dumps(unscopable)});")
         if getter := self.interface.indexed_getter:
             after.append(self.indexed(getter))
+        elif "NamedProperties" in self.interface.extended_attributes:
+            after.append(self.named())
         standard = f": {self.interface.standard}" if self.interface.standard else ""
         heading = f"// {self.name}{standard}\n"
         body = f"class {self.name} {{\n{joined(members)}\n}}\n"
@@ -123,11 +125,10 @@ class InterfaceEmitter:
         if self.interface.indexed_getter:
             unsupported(self.interface.location, f"a constructor of {self.name!r} with a getter")
         action = f"Failed to construct '{self.name}'"
-        refused = overloads[0].extended_attributes.get("NoObjects")
-        if refused and not overloads[0].arguments:
-            message = json.dumps(f"{action}: parameter 1 is not of type '{refused}'.")
+        if steps := overloads[0].extended_attributes.get("WithArguments"):
             given = "arguments.length !== 0 && arguments[0] !== undefined"
-            before = [f"if ({given}) throw new Errors.TypeError({message});"]
+            recipe = f"stepsHere.{steps}(arguments, {json.dumps(action)})"
+            before = [f"if ({given}) return constructed({self.brand}, this, {recipe});"]
             return self.method("constructor", overloads, action, before, self.construct)
         return self.method("constructor", overloads, action, [], self.construct)
 
@@ -367,6 +368,10 @@ class InterfaceEmitter:
 
     def iterators(self) -> str:
         return f'pairIterators("{self.name}", {self.pairs_arguments})'
+
+    def named(self) -> str:
+        """The named properties of an interface that inherits indexed ones."""
+        unsupported(self.interface.location, "[NamedProperties] without [RunsIn=Engine]")
 
     def indexed(self, getter: model.Operation) -> str:
         length = self.query("length")

@@ -115,6 +115,7 @@ class Calls:
         self.entries += ["calls.parse_url", "calls.referrer", "calls.body_of_form"]
         self.entries += ["calls.blob_of_body", "calls.form_data_of_body", "calls.window"]
         self.entries += ["calls.is_event_stream", "calls.xml_http_request", "calls.document"]
+        self.entries += ["calls.copy_of_form"]
         self.globals: set[str] = set()
 
     def add(self, name: str, *arguments: str) -> int:

@@ -49,7 +49,8 @@ def check_implementations(
         if each.implementation in by_hand:
             continue
         if each.kind == "function":
-            _check_function(each, modules)
+            if each.name not in by_hand:
+                _check_function(each, modules)
             continue
         class_ = classes.get(each.interface)
         if class_ is None:

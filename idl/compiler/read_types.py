@@ -33,8 +33,8 @@ KNOWN_ATTRIBUTES = TYPE_ATTRIBUTES.union(
     ("AsDictionary", "ByFunction", "CallWith", "Carried", "Changeable"),
     ("CSSAttributes", "Exception"),
     ("ExtractAnOrigin", "FastPath", "ItemType", "LegacyOverrideBuiltIns", "NamedProperties"),
-    ("Navigates", "NoObjects", "Objects", "Picklable", "Pure", "RunsIn", "SharedState"),
-    ("StringMap", "Throws", "Uncopyable"),
+    ("Navigates", "Objects", "Picklable", "Pure", "RunsIn", "SharedState"),
+    ("StringMap", "Throws", "Uncopyable", "WithArguments"),
 )
 """The extended attributes of Web IDL, then of HTML, then of ``python.webidl``."""
 _VIEWS = (

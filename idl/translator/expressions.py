@@ -24,7 +24,7 @@ ERRORS = {
     "webapi.webidl.exceptions.RangeError": "Errors.RangeError",
     "webapi.webidl.dom_exception.DOMException": "DOMException",
 }
-PRIMITIVE = {"bool": "boolean", "str": "string"}
+PRIMITIVE = {"bool": "boolean", "int": "number", "str": "string"}
 CONSTANTS = {"math.inf": "Infinity", "math.nan": "NaN"}
 EMPTY = {"set": "new Table()", "deque": "new Queue()", "dict": "new Table()"}
 

@@ -91,7 +91,7 @@ def test_objects_and_bytes_have_decoders_and_encoders() -> None:
         };
         """
     )["exposed.py"]
-    assert listed_calls(exposed)[14:] == [
+    assert listed_calls(exposed)[15:] == [
         "construct(_thing, arguments=decoders.arguments(decoders.each(decoders.item)))",
         'operation(_thing, "add", arguments=decoders.arguments(None, decoders.item))',
         'operation(_thing, "addAll", arguments=decoders.arguments(decoders.each(decoders.item), '
@@ -145,6 +145,7 @@ def test_calls_have_the_numbers_of_their_places() -> None:
         "is_event_stream",
         "xml_http_request",
         "document",
+        "copy_of_form",
         "values(_thing)",
         "construct(_thing)",
         'operation(_thing, "touch")',
@@ -152,10 +153,10 @@ def test_calls_have_the_numbers_of_their_places() -> None:
         "pairs(_thing)",
     ]
     glue = files["case.js"]
-    assert 'constructed(ThingBrand, this, "[15," + ' in glue
-    assert "call(this, inner, 16, " in glue
-    assert "query(this, inner, 17, " in glue
-    assert 'pairIterators("Thing", 18, identity)' in glue
+    assert 'constructed(ThingBrand, this, "[16," + ' in glue
+    assert "call(this, inner, 17, " in glue
+    assert "query(this, inner, 18, " in glue
+    assert 'pairIterators("Thing", 19, identity)' in glue
     assert "kept=True" in files["exposed.py"]
 
 

@@ -226,6 +226,10 @@ class HTMLCollection:
     @property
     def length(self) -> int:
         """https://dom.spec.whatwg.org/#dom-htmlcollection-length"""
+        return self.count()
+
+    def count(self) -> int:
+        """The number of elements."""
         self._collect()
         return len(self._elements) - self._start
 

@@ -182,6 +182,10 @@ class Document(ParentNode):
             self.iterators = WeakList()
         self.iterators.append(iterator)
 
+    def serialized_url(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-document-url"""
+        return "about:blank"
+
     def serialized_base_url(self) -> str:
         """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url"""
         return "about:blank"

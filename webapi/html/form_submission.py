@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.encoding import get_an_encoding, get_an_output_encoding
-from webapi.html.entry_list import Entry, EntryList
+from webapi.html.entry_list import Entry, EntryList, File, now
 from webapi.html.multipart_form_data import (
     html_encode,
     multipart_form_data_encode,
@@ -38,6 +38,14 @@ def pick_an_encoding(encoding: str, accept_charset: str | None) -> str:
                 continue
             break
     return get_an_output_encoding(encoding)
+
+
+def empty_file() -> File:
+    """The entry of a file control without files.
+
+    https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set
+    """
+    return File(memoryview(b""), "application/octet-stream", "", now())
 
 
 def entry_list_of(entries: list[FormEntry]) -> EntryList:

@@ -16,9 +16,9 @@ from webapi.dom.element import Element
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.html_elements import ELEMENT_INTERFACES
 from webapi.dom.node import Node
-from webapi.html.entry_list import Entry, EntryList, File, now
-from webapi.html.form_submission import entry_list_of, pick_an_encoding, target_of
-from webapi.html.navigations import Location
+from webapi.html.entry_list import Entry, EntryList, File
+from webapi.html.form_submission import empty_file, entry_list_of, pick_an_encoding, target_of
+from webapi.html.navigations import Entity, Location
 from webapi.url.components import HREF, Value
 from webapi.url.failure import FAILURE, Failure
 from webapi.url.parser import url_parser
@@ -124,6 +124,10 @@ class Document(dom.Document):
         """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url"""
         return url_serializer(self.base_url)
 
+    def serialized_url(self) -> str:
+        """https://dom.spec.whatwg.org/#dom-document-url"""
+        return url_serializer(self.url)
+
     def base_value(self) -> Value:
         """The value of the document's base URL."""
         base_url = self.base_url
@@ -153,7 +157,7 @@ class Document(dom.Document):
 
     def empty_file(self) -> File:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set"""
-        return File(memoryview(b""), "application/octet-stream", "", now())
+        return empty_file()
 
     def new_form_data(self, entries: list[FormEntry]) -> EntryList:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#create-an-entry"""
@@ -165,12 +169,22 @@ class Document(dom.Document):
 
     def submit_a_form(self, submission: FormSubmission) -> None:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm"""
-        url = (
-            self.encoding_parse(to_usvstring(submission.action)) if submission.action else self.url
-        )
-        found = None if url is FAILURE else target_of(url, submission)
+        found = self.target_of_form(submission)
         if found is not None:
             self.location.navigate(found[0], entity=found[1], target=submission.target)
+
+    def target_of_form(
+        self, submission: FormSubmission, base: URLRecord | None = None
+    ) -> tuple[URLRecord, Entity | None] | None:
+        """The URL and the body of a form's navigation, unless it does not navigate.
+
+        The action may have another base URL than the document's.
+        """
+        action = to_usvstring(submission.action)
+        url: URLRecord | Failure = self.url
+        if action:
+            url = url_parser(action, self.base_url if base is None else base, self.encoding)
+        return None if url is FAILURE else target_of(url, submission)
 
     @property
     def links(self) -> HTMLCollection:

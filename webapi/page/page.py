@@ -257,7 +257,7 @@ class Page(SyncFace):
 
         It does not wait for timers.
 
-        Raises: `PageError` if there is none, or it is disabled or hidden, or submits a form.
+        Raises: `PageError` if there is none, or it is disabled or hidden.
         """
         self._act_on(selector, strict, "click")
 

@@ -29,6 +29,7 @@ from webapi.runtimes.scripts import late_script
 from webapi.server_sent_events import host as server_sent_events
 from webapi.steps import blob
 from webapi.steps.body_init import bytes_with_type
+from webapi.steps.form_data import entry_list_of
 from webapi.webidl.compression import CompressionContext, Compressor, Decompressor
 from webapi.xhr import host as xhr
 
@@ -158,6 +159,16 @@ def is_event_stream(handles: HandleTable, request: Request) -> str:
 def document(handles: HandleTable, request: Request) -> str:
     """What documents and hyperlinks ask for: see `webapi.runtimes.documents`."""
     return f"[0,{documents.answer(handles, *request[1:])}]"
+
+
+def copy_of_form(handles: HandleTable, request: Request) -> str:
+    """A new form with the entries of another."""
+    handles.memory.spend_on_request()
+    form = decoders.item(handles, request[1])
+    if not isinstance(form, FormData):
+        raise TypeError("Illegal invocation")
+    item = new_form([*entry_list_of(form)])
+    return f"[{_kept(handles, item)}]"
 
 
 class Maker:

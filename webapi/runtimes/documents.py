@@ -8,11 +8,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from webapi.dom.forms.entry_list import FormEntry
+from webapi.dom.forms.submission import FormSubmission
+from webapi.html.form_submission import empty_file, entry_list_of
 from webapi.html.page import parse
 from webapi.interfaces.document import Document
+from webapi.interfaces.file import File
+from webapi.interfaces.file import new_object as new_file
+from webapi.interfaces.form_data import FormData
+from webapi.interfaces.form_data import new_object as new_form
 from webapi.interfaces.html_anchor_element import HTMLAnchorElement
 from webapi.runtimes import decoders
 from webapi.runtimes.json_text import to_json
+from webapi.steps.file import file_of
+from webapi.steps.form_data import entry_list_of as entries_of
+from webapi.url.failure import FAILURE
+from webapi.url.parser import url_parser
+from webapi.url.percent_encoding import percent_decode
+from webapi.url.serializer import url_serializer
 from webapi.webidl.css_colors import parsed_color
 from webapi.webidl.form_strings import is_absolute_url
 from webapi.webidl.html_parsing import parse_html_document, parse_html_fragment
@@ -82,6 +95,19 @@ def answer(handles: HandleTable, kind: str, *values: Any) -> str:
             return to_json(None if link.protocol == ":" else link.href)
         case ["twin", int(handle), str() | None as base_url, str() | None as href]:
             return _kept(handles, _link(handles, handle, base_url, href))
+        case ["form encoding", int(handle), str() | None as accept_charset]:
+            document = _document(handles, handle)
+            return to_json(document._webapi_node.form_encoding(accept_charset))
+        case ["empty file"]:
+            return _introduced(handles, new_file(empty_file()))
+        case ["form data", list(entries)]:
+            given = [_entry(handles, *each) for each in entries]
+            return _introduced(handles, new_form(entry_list_of(given)))
+        case ["submit", int(handle), str() | None as base_url, int(form), str(encoding), *texts]:
+            handles.memory.spend_on_request()
+            submission = FormSubmission(entries_of(_form(handles, form)), encoding)
+            submission.action, submission.method, submission.enctype, submission.target = texts
+            return to_json(_submitted(handles, _document(handles, handle), base_url, submission))
         case ["parse fragment", str(text), str(context), bool(is_in_a_form)]:
             return parsed_text(handles, parse_html_fragment(text, context, is_in_a_form))
         case ["parse xml fragment", str(text), *namespaces] if all(
@@ -104,6 +130,55 @@ def _kept(handles: HandleTable, item: Any) -> str:
     handles.memory.spend_on_request()
     handles.memory.spend_on_new(item)
     return to_json(handles.keep(item))
+
+
+def _introduced(handles: HandleTable, item: Any) -> str:
+    handles.memory.spend_on_request()
+    handles.memory.spend_on_new(item)
+    return handles.introduce(item)
+
+
+def _entry(handles: HandleTable, name: str, text: str, file: int | None = None) -> FormEntry:
+    """An entry of a form."""
+    if file is None:
+        return FormEntry(name, text)
+    item = decoders.item(handles, file)
+    if not isinstance(item, File):
+        raise TypeError("Illegal invocation")
+    return FormEntry(name, text, file_of(item, None))
+
+
+def _form(handles: HandleTable, handle: int) -> FormData:
+    form = handles.by_handle.get(handle)
+    if not isinstance(form, FormData):
+        raise TypeError("Illegal invocation")
+    return form
+
+
+def _submitted(
+    handles: HandleTable, document: Document, base_url: str | None, submission: FormSubmission
+) -> str | None:
+    """Navigate, or return the script of a ``javascript:`` URL."""
+    node = document._webapi_node
+    base = FAILURE if base_url is None else url_parser(base_url)
+    found = node.target_of_form(submission, None if base is FAILURE else base)
+    if found is None:
+        return None
+    url, entity = found
+    window = handles.window
+    if window is None or window.document is not document:
+        node.location.navigate(url, entity=entity, target=submission.target)
+    elif url.scheme == "javascript":
+        return script_of(url_serializer(url))
+    else:
+        node.location.navigate(url, entity=entity, target=submission.target)
+        handles.environment.api_base_url = window.history.current.url
+    return None
+
+
+def script_of(url: str) -> str:
+    """The script of a ``javascript:`` URL."""
+    return percent_decode(url.removeprefix("javascript:")).decode("utf-8", "replace")
 
 
 def _page(markup: str | bytes, url: str, content_type: str | None) -> tuple[Document, ParsedHTML]:

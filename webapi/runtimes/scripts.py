@@ -52,7 +52,7 @@ _FILES = {
         *("glue/dom_strings.js", "glue/css_strings.js", "glue/markup_strings.js"),
         *("glue/html_numbers.js", "glue/form_strings.js", "glue/tree_host.js"),
         *(f"translated/{name}" for name in TREE),
-        *("glue/html_nodes.js", "glue/html_parsing.js", "generated/dom.js"),
+        *("glue/html_nodes.js", "glue/html_parsing.js", "generated/dom.js", "glue/forms.js"),
     ),
     "dom/DOMStringMap": ("glue/string_map.js", "generated/dom/DOMStringMap.js"),
     "dom_events": (

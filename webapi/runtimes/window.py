@@ -16,13 +16,12 @@ from webapi.html.page import parse
 from webapi.html.secure_contexts import is_potentially_trustworthy
 from webapi.html.storage import StorageArea
 from webapi.interfaces.document import Document
-from webapi.runtimes.documents import parsed_text
+from webapi.runtimes.documents import parsed_text, script_of
 from webapi.runtimes.json_text import to_json
 from webapi.steps import document, location
 from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, serialize_an_origin
 from webapi.url.parser import url_parser
-from webapi.url.percent_encoding import percent_decode
 from webapi.webidl.dom_exception import QuotaExceededError
 from webapi.webidl.html_parsing import parse_html_document
 from webapi.webidl.parsed_markup import ParsedHTML
@@ -170,7 +169,7 @@ class Window:
         if record is FAILURE:
             return None
         if record.scheme == "javascript":
-            return percent_decode(url.removeprefix("javascript:")).decode("utf-8", "replace")
+            return script_of(url)
         location.navigate(self.document.location, record)
         return None
 

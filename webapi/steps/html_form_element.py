@@ -7,10 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.dom.forms.submission import enctype_state, method_state
-
-from .submit_button import action_of
-
 if TYPE_CHECKING:
     from webapi.dom.forms.collections import (
         HTMLFormControlsCollection as HTMLFormControlsCollectionImpl,
@@ -21,12 +17,14 @@ if TYPE_CHECKING:
 
 def action_getter(this: HTMLFormElement) -> str:
     """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-action"""
-    return action_of(this._webapi_node, "action")
+    result: str = this._webapi_node.action
+    return result
 
 
 def enctype_getter(this: HTMLFormElement) -> str:
     """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-enctype"""
-    return enctype_state(this._webapi_node.attribute_value("enctype"))
+    result: str = this._webapi_node.enctype
+    return result
 
 
 encoding_getter = enctype_getter
@@ -35,7 +33,8 @@ encoding_getter = enctype_getter
 
 def method_getter(this: HTMLFormElement) -> str:
     """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-method"""
-    return method_state(this._webapi_node.attribute_value("method"))
+    result: str = this._webapi_node.method
+    return result
 
 
 def elements_getter(this: HTMLFormElement) -> HTMLFormControlsCollectionImpl:

@@ -122,8 +122,7 @@ def stepDown(this: HTMLInputElement, n: int) -> None:
 
 def labels_getter(this: HTMLInputElement) -> NodeListImpl | None:
     """https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels"""
-    node = this._webapi_node
-    result: NodeListImpl | None = None if node.type == "hidden" else node.labels
+    result: NodeListImpl | None = this._webapi_node.labels
     return result
 
 

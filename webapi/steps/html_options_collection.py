@@ -55,4 +55,4 @@ def add(
 
 def remove(this: HTMLOptionsCollection, index: int) -> None:
     """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-remove"""
-    _select_of(this).remove_option(index)
+    _select_of(this).remove_2(index)

@@ -55,10 +55,10 @@ def add_an_option(
     select: HTMLSelectElementImpl, element: HTMLElement, before: HTMLElement | int | None
 ) -> None:
     """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-add"""
-    if isinstance(before, int):
-        select.add_at(element._webapi_node, before)
+    if before is None or isinstance(before, int):
+        select.add(element._webapi_node, before)
     else:
-        select.add(element._webapi_node, None if before is None else before._webapi_node)
+        select.add(element._webapi_node, before._webapi_node)
 
 
 def add(this: HTMLSelectElement, element: HTMLElement, before: HTMLElement | int | None) -> None:
@@ -73,7 +73,7 @@ def remove(this: HTMLSelectElement) -> None:
 
 def remove_2(this: HTMLSelectElement, index: int) -> None:
     """https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-remove"""
-    this._webapi_node.remove_option(index)
+    this._webapi_node.remove_2(index)
 
 
 def selectedOptions_getter(this: HTMLSelectElement) -> HTMLCollectionImpl:

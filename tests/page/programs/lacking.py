@@ -2,7 +2,7 @@
 
 from typing import Final
 
-_FORMS: Final = "the values of controls and the submission of forms are missing"
+_FORMS: Final = "check, press and select_option of a page are missing"
 _KEYS: Final = "the method press of a page is missing"
 _ELEMENTS: Final = "custom elements are missing"
 
@@ -27,11 +27,9 @@ LACKING: Final = {
     "jquery3-list": _FORMS,
     "jquery4-list": _FORMS,
     "lit-tasks": _ELEMENTS,
-    "live-search": _FORMS,
     "login": _FORMS,
     "mithril-tasks": _FORMS,
     "morphdom-list": _FORMS,
-    "notes": _FORMS,
     "petite-vue-tasks": _FORMS,
     "preact-tasks": _FORMS,
     "react18-tasks": _FORMS,

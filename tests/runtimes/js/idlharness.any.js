@@ -10,6 +10,7 @@ const everywhere = (idl) =>
   idl
     .replace(/\basync_sequence</g, "sequence<")
     .replace(/\bExposed=(?!Python)(\*|\w+|\([^)]*\))/g, "Exposed=*")
+    .replace(/\[Exposed=Python\] constructor\([^)]*\);/g, "")
     .replace(/\bFastPath=\([^)]*\), /g, "")
     .replace(/,\s*LegacyWindowAlias=\w+/, ""); // of windows, which have a document
 
@@ -26,6 +27,11 @@ page.location.hash = "f";
 
 globalThis.document = page; // the harness makes its arguments of it
 const xml = new Document();
+const form = page.createElement("form");
+form.append(page.createElement("input"), page.createElement("input"));
+for (const each of form.children) each.name = "b";
+const file = page.createElement("input");
+file.type = "file";
 const observer = new MutationObserver(() => {});
 observer.observe(page, { subtree: true, attributes: true });
 link.setAttribute("id", "g");
@@ -42,7 +48,7 @@ byobReader.read(new Uint8Array(1));
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  const names = ["compression", "cssom", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_location", "message_events", "server_sent_events", "streams", "ui_events", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request", "xpath"];
+  const names = ["compression", "cssom", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_forms", "html_location", "message_events", "server_sent_events", "streams", "ui_events", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request", "xpath"];
   for (const name of [...names, "python"]) {
     interfaces.add_idls(everywhere(await fetchIDL(name)));
   }
@@ -87,6 +93,24 @@ promise_test(async () => {
     HTMLAreaElement: ["page.createElement('area')"],
     HTMLBaseElement: ["page.createElement('base')"],
     HTMLCollection: ["page.links"],
+    HTMLButtonElement: ["page.createElement('button')"],
+    HTMLFieldSetElement: ["page.createElement('fieldset')"],
+    HTMLFormControlsCollection: ["form.elements"],
+    HTMLFormElement: ["form"],
+    HTMLInputElement: ["page.createElement('input')"],
+    HTMLLabelElement: ["page.createElement('label')"],
+    HTMLMeterElement: ["page.createElement('meter')"],
+    HTMLOptionElement: ["page.createElement('option')"],
+    HTMLOptionsCollection: ["page.createElement('select').options"],
+    HTMLOutputElement: ["page.createElement('output')"],
+    HTMLProgressElement: ["page.createElement('progress')"],
+    HTMLSelectElement: ["page.createElement('select')"],
+    HTMLTextAreaElement: ["page.createElement('textarea')"],
+    FileList: ["file.files"],
+    FormDataEvent: ["new FormDataEvent('type', { formData: new FormData() })"],
+    RadioNodeList: ["form.elements.namedItem('b')"],
+    SubmitEvent: ["new SubmitEvent('type')"],
+    ValidityState: ["file.validity"],
     CommandEvent: ["new CommandEvent('type')"],
     CompositionEvent: ["new CompositionEvent('type')"],
     FocusEvent: ["new FocusEvent('type')"],

@@ -189,3 +189,29 @@ class HTMLOptionsCollection(HTMLCollection):
         is_known = super().subtree_removed(node, parent)
         self._removal.old_parent = None
         return is_known
+
+    @property
+    def length(self) -> int:
+        """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-length"""
+        return self.count()
+
+    @length.setter
+    def length(self, value: int) -> None:
+        self.select.length = value
+
+    @property
+    def selected_index(self) -> int:
+        """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-selectedindex"""
+        return self.select.selected_index
+
+    @selected_index.setter
+    def selected_index(self, value: int) -> None:
+        self.select.selected_index = value
+
+    def add(self, element: Element, before: Element | int | None) -> None:
+        """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-add"""
+        self.select.add(element, before)
+
+    def remove(self, index: int) -> None:
+        """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-remove"""
+        self.select.remove_2(index)

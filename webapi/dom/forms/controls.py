@@ -65,8 +65,12 @@ class LabelableElement(HTMLElement):
         self._labels: LabelList | None = None
 
     @property
-    def labels(self) -> NodeList:
+    def labels(self) -> NodeList | None:
         """https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels"""
+        return self.label_list()
+
+    def label_list(self) -> NodeList:
+        """The list of its labels, always the same."""
         if self._labels is None:
             self._labels = LabelList(self)
         return self._labels

@@ -14,7 +14,7 @@ from webapi.dom.forms.controls import FormControl, fire
 from webapi.dom.forms.entry_list import construct_the_entry_list
 from webapi.dom.forms.events import SubmitEvent
 from webapi.dom.forms.owners import form_tree, is_submittable
-from webapi.dom.forms.submission import submission_of
+from webapi.dom.forms.submission import action_url, enctype_state, method_state, submission_of
 from webapi.dom.html_element import HTMLElement
 from webapi.webidl.dom_exception import DOMException
 
@@ -40,6 +40,26 @@ class HTMLFormElement(HTMLElement):
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#firing-submission-events"""
         self.constructs_an_entry_list = False
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-entry-list"""
+
+    @property
+    def action(self) -> str:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-action"""
+        return action_url(self, "action")
+
+    @property
+    def enctype(self) -> str:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-enctype"""
+        return enctype_state(self.attribute_value("enctype"))
+
+    @property
+    def encoding(self) -> str:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-encoding"""
+        return self.enctype
+
+    @property
+    def method(self) -> str:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-method"""
+        return method_state(self.attribute_value("method"))
 
     @property
     def elements(self) -> HTMLFormControlsCollection:

@@ -56,6 +56,7 @@ from webapi.webidl.host import (
 )
 
 if TYPE_CHECKING:
+    from webapi.dom.collections import NodeList
     from webapi.dom.document import Document
     from webapi.dom.element import Element
     from webapi.dom.events import Event
@@ -392,6 +393,11 @@ class HTMLInputElement(TextControl):
         text = value_of_number(number, type_)
         if text != "":
             self.value = text
+
+    @property
+    def labels(self) -> NodeList | None:
+        """https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels"""
+        return None if self.type == "hidden" else self.label_list()
 
     @property
     def list(self) -> Element | None:

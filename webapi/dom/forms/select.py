@@ -274,7 +274,7 @@ class HTMLSelectElement(FormControl):
     def set_option(self, index: int, option: HTMLOptionElement | None) -> None:
         """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-setter"""
         if option is None:
-            self.remove_option(index)
+            self.remove_2(index)
             return
         options = self.list_of_options
         if index >= len(options):
@@ -286,12 +286,18 @@ class HTMLSelectElement(FormControl):
         assert parent is not None
         replace_within(options[index], option, parent)
 
-    def add_at(self, element: Element, index: int) -> None:
-        """Run `add`, before the option with an index."""
-        self.add(element, self.options.item(index) if index >= 0 else None)
+    def add(self, element: Element, before: Element | int | None) -> None:
+        """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-add
 
-    def add(self, element: Element, before: Element | None) -> None:
-        """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-add"""
+        ``before`` is an element, or the index of an option, or None.
+        """
+        if isinstance(before, int):
+            self.add_before(element, self.options.item(before) if before >= 0 else None)
+        else:
+            self.add_before(element, before)
+
+    def add_before(self, element: Element, before: Element | None) -> None:
+        """The steps of `add` for an element."""
         if is_inclusive_ancestor(element, self):
             raise DOMException("The element contains the select.", "HierarchyRequestError")
         if before is not None and not is_inclusive_ancestor(self, before):
@@ -302,7 +308,7 @@ class HTMLSelectElement(FormControl):
         assert parent is not None
         pre_insert(element, parent, before)
 
-    def remove_option(self, index: int) -> None:
+    def remove_2(self, index: int) -> None:
         """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-remove"""
         option = self.options.item(index) if index >= 0 else None
         if option is not None:

@@ -53,6 +53,33 @@ def attribute_of(form: Element, submitter: Element | None, name: str) -> str | N
     return form.attribute_value(name) if value is None else value
 
 
+def action_url(element: Element, name: str) -> str:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-action"""
+    value = element.attribute_value(name)
+    document = element.node_document
+    if value is None or value == "":
+        return document.serialized_url()
+    url = document.encoding_parse_and_serialize(value)
+    return value if url is None else url
+
+
+def get_form_action(button: Element) -> str:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction"""
+    return action_url(button, "formaction")
+
+
+def get_form_enctype(button: Element) -> str:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formenctype"""
+    value = button.attribute_value("formenctype")
+    return "" if value is None else enctype_state(value)
+
+
+def get_form_method(button: Element) -> str:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formmethod"""
+    value = button.attribute_value("formmethod")
+    return "" if value is None else method_state(value)
+
+
 def method_state(value: str | None) -> str:
     """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-method"""
     state = "get" if value is None else ascii_lowercase(value)

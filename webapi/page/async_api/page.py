@@ -228,7 +228,7 @@ class Page(AsyncFace):
 
         It does not wait for timers.
 
-        Raises: `PageError` if there is none, or it is disabled or hidden, or submits a form.
+        Raises: `PageError` if there is none, or it is disabled or hidden.
         """
         await self._act_on(selector, strict, "click")
 

@@ -95,6 +95,13 @@ const HTMLFrameElementBrand = newBrand("HTMLFrameElement", HTMLElementBrand, "do
 const HTMLDirectoryElementBrand = newBrand("HTMLDirectoryElement", HTMLElementBrand, "dom/HTMLDirectoryElement");
 const HTMLFontElementBrand = newBrand("HTMLFontElement", HTMLElementBrand, "dom/HTMLFontElement");
 const HTMLParamElementBrand = newBrand("HTMLParamElement", HTMLElementBrand, "dom/HTMLParamElement");
+const HTMLFormControlsCollectionBrand = newBrand("HTMLFormControlsCollection", HTMLCollectionBrand, "dom/HTMLFormControlsCollection");
+const RadioNodeListBrand = newBrand("RadioNodeList", NodeListBrand, "dom/RadioNodeList");
+const HTMLOptionsCollectionBrand = newBrand("HTMLOptionsCollection", HTMLCollectionBrand, "dom/HTMLOptionsCollection");
+const ValidityStateBrand = newBrand("ValidityState", null, "dom/ValidityState");
+const SubmitEventBrand = newBrand("SubmitEvent", EventBrand, "dom/SubmitEvent");
+const FormDataEventBrand = newBrand("FormDataEvent", EventBrand, "dom/FormDataEvent");
+const FileListBrand = newBrand("FileList", null, "dom/FileList");
 
 implementation(NodeBrand, NodeImpl);
 implementation(DocumentFragmentBrand, DocumentFragmentImpl);
@@ -195,3 +202,10 @@ implementation(HTMLFrameElementBrand, HTMLFrameElementImpl);
 implementation(HTMLDirectoryElementBrand, HTMLDirectoryElementImpl);
 implementation(HTMLFontElementBrand, HTMLFontElementImpl);
 implementation(HTMLParamElementBrand, HTMLParamElementImpl);
+implementation(HTMLFormControlsCollectionBrand, HTMLFormControlsCollectionImpl);
+implementation(RadioNodeListBrand, RadioNodeListImpl);
+implementation(HTMLOptionsCollectionBrand, HTMLOptionsCollectionImpl);
+implementation(ValidityStateBrand, ValidityStateImpl);
+implementation(SubmitEventBrand, SubmitEventImpl);
+implementation(FormDataEventBrand, FormDataEventImpl);
+implementation(FileListBrand, FileListImpl);

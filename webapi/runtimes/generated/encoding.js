@@ -9,24 +9,24 @@ const plainTextEncoderEncodeIntoResult = dictionaryOfValues([["read", anyValue],
 
 class TextDecoder {
   constructor($label = undefined, $options = undefined) {
-    constructed(TextDecoderBrand, this, "[23," + ($label === undefined ? "null" : toStringText($label, "Failed to construct 'TextDecoder': parameter 1")) + "," + toTextDecoderOptions($options, "Failed to construct 'TextDecoder': parameter 2") + "]");
+    constructed(TextDecoderBrand, this, "[24," + ($label === undefined ? "null" : toStringText($label, "Failed to construct 'TextDecoder': parameter 1")) + "," + toTextDecoderOptions($options, "Failed to construct 'TextDecoder': parameter 2") + "]");
   }
 
   decode($input = undefined, $options = undefined) {
     const inner = internals(TextDecoderBrand, this);
-    return query(this, inner, 24, "," + ($input === undefined ? "null" : toSharedBufferText($input, "Failed to execute 'decode' on 'TextDecoder': parameter 1")) + "," + toTextDecodeOptions($options, "Failed to execute 'decode' on 'TextDecoder': parameter 2"));
+    return query(this, inner, 25, "," + ($input === undefined ? "null" : toSharedBufferText($input, "Failed to execute 'decode' on 'TextDecoder': parameter 1")) + "," + toTextDecodeOptions($options, "Failed to execute 'decode' on 'TextDecoder': parameter 2"));
   }
 
   get encoding() {
-    return query(this, internals(TextDecoderBrand, this), 25, "");
-  }
-
-  get fatal() {
     return query(this, internals(TextDecoderBrand, this), 26, "");
   }
 
-  get ignoreBOM() {
+  get fatal() {
     return query(this, internals(TextDecoderBrand, this), 27, "");
+  }
+
+  get ignoreBOM() {
+    return query(this, internals(TextDecoderBrand, this), 28, "");
   }
 }
 

@@ -82,6 +82,7 @@ CALLS: tuple[calls.Call, ...] = (
     calls.is_event_stream,
     calls.xml_http_request,
     calls.document,
+    calls.copy_of_form,
     calls.values(_blob),
     calls.clone(_blob),
     calls.values(_file),

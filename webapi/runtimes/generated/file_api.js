@@ -9,7 +9,7 @@ const toFilePropertyBag = dictionaryOf("FilePropertyBag", [["endings", toEndingT
 
 class Blob {
   constructor($blobParts = undefined, $options = undefined) {
-    constructed(BlobBrand, this, "[28," + ($blobParts === undefined ? "null" : convert1($blobParts, "Failed to construct 'Blob': parameter 1")) + "," + toBlobPropertyBag($options, "Failed to construct 'Blob': parameter 2") + "]");
+    constructed(BlobBrand, this, "[29," + ($blobParts === undefined ? "null" : convert1($blobParts, "Failed to construct 'Blob': parameter 1")) + "," + toBlobPropertyBag($options, "Failed to construct 'Blob': parameter 2") + "]");
   }
 
   get size() {
@@ -22,7 +22,7 @@ class Blob {
 
   slice($start = undefined, $end = undefined, $contentType = undefined) {
     const inner = internals(BlobBrand, this);
-    return platformObject(query(this, inner, 29, "," + ($start === undefined ? "null" : toClampedText($start, "Failed to execute 'slice' on 'Blob': parameter 1")) + "," + ($end === undefined ? "null" : toClampedText($end, "Failed to execute 'slice' on 'Blob': parameter 2")) + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'slice' on 'Blob': parameter 3"))));
+    return platformObject(query(this, inner, 30, "," + ($start === undefined ? "null" : toClampedText($start, "Failed to execute 'slice' on 'Blob': parameter 1")) + "," + ($end === undefined ? "null" : toClampedText($end, "Failed to execute 'slice' on 'Blob': parameter 2")) + "," + ($contentType === undefined ? "null" : toStringText($contentType, "Failed to execute 'slice' on 'Blob': parameter 3"))));
   }
 
   stream() {
@@ -33,14 +33,14 @@ class Blob {
   text() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return query(this, inner, 30, "");
+      return query(this, inner, 31, "");
     });
   }
 
   arrayBuffer() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return newBuffer(query(this, inner, 31, ""));
+      return newBuffer(query(this, inner, 32, ""));
     });
   }
 
@@ -52,7 +52,7 @@ class Blob {
   bytes() {
     return promised(() => {
       const inner = internals(BlobBrand, this);
-      return newBytes(query(this, inner, 32, ""));
+      return newBytes(query(this, inner, 33, ""));
     });
   }
 }
@@ -65,7 +65,7 @@ expose(BlobBrand, Blob, [],
 class File {
   constructor($fileBits, $fileName, $options = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to construct 'File'", 2, arguments.length);
-    constructed(FileBrand, this, "[33," + convert1($fileBits, "Failed to construct 'File': parameter 1") + "," + toStringText($fileName, "Failed to construct 'File': parameter 2") + "," + toFilePropertyBag($options, "Failed to construct 'File': parameter 3") + "]");
+    constructed(FileBrand, this, "[34," + convert1($fileBits, "Failed to construct 'File': parameter 1") + "," + toStringText($fileName, "Failed to construct 'File': parameter 2") + "," + toFilePropertyBag($options, "Failed to construct 'File': parameter 3") + "]");
   }
 
   get name() {

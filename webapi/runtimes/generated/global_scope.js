@@ -33,13 +33,13 @@ exposeGlobals({
   btoa($data) {
     checkGlobal(this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'btoa'", 1, arguments.length);
-    return ask("[110," + toStringText($data, "Failed to execute 'btoa': parameter 1") + "]")[1];
+    return ask("[111," + toStringText($data, "Failed to execute 'btoa': parameter 1") + "]")[1];
   },
 
   atob($data) {
     checkGlobal(this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'atob'", 1, arguments.length);
-    return ask("[111," + toStringText($data, "Failed to execute 'atob': parameter 1") + "]")[1];
+    return ask("[112," + toStringText($data, "Failed to execute 'atob': parameter 1") + "]")[1];
   },
 
   queueMicrotask($callback) {

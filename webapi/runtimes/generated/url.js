@@ -8,17 +8,17 @@ const convert2 = unionOf({ __proto__: null, sequence: iteratedOf(sequenceOf(toSt
 class URL {
   constructor($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to construct 'URL'", 1, arguments.length);
-    constructed(URLBrand, this, "[60," + toStringText($url, "Failed to construct 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to construct 'URL': parameter 2")) + "]");
+    constructed(URLBrand, this, "[61," + toStringText($url, "Failed to construct 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to construct 'URL': parameter 2")) + "]");
   }
 
   static parse($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'parse' on 'URL'", 1, arguments.length);
-    return made(URLBrand, "[61," + toStringText($url, "Failed to execute 'parse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'parse' on 'URL': parameter 2")) + "]");
+    return made(URLBrand, "[62," + toStringText($url, "Failed to execute 'parse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'parse' on 'URL': parameter 2")) + "]");
   }
 
   static canParse($url, $base = undefined) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'canParse' on 'URL'", 1, arguments.length);
-    return ask("[62," + toStringText($url, "Failed to execute 'canParse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'canParse' on 'URL': parameter 2")) + "]")[1];
+    return ask("[63," + toStringText($url, "Failed to execute 'canParse' on 'URL': parameter 1") + "," + ($base === undefined ? "null" : toStringText($base, "Failed to execute 'canParse' on 'URL': parameter 2")) + "]")[1];
   }
 
   get href() {
@@ -26,7 +26,7 @@ class URL {
   }
 
   set href($value) {
-    assign(this, internals(URLBrand, this), 63, toStringText($value, "Failed to set the 'href' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 64, toStringText($value, "Failed to set the 'href' property on 'URL': The value"));
   }
 
   toString() {
@@ -42,7 +42,7 @@ class URL {
   }
 
   set protocol($value) {
-    assign(this, internals(URLBrand, this), 64, toStringText($value, "Failed to set the 'protocol' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 65, toStringText($value, "Failed to set the 'protocol' property on 'URL': The value"));
   }
 
   get username() {
@@ -50,7 +50,7 @@ class URL {
   }
 
   set username($value) {
-    assign(this, internals(URLBrand, this), 65, toStringText($value, "Failed to set the 'username' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 66, toStringText($value, "Failed to set the 'username' property on 'URL': The value"));
   }
 
   get password() {
@@ -58,7 +58,7 @@ class URL {
   }
 
   set password($value) {
-    assign(this, internals(URLBrand, this), 66, toStringText($value, "Failed to set the 'password' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 67, toStringText($value, "Failed to set the 'password' property on 'URL': The value"));
   }
 
   get host() {
@@ -66,7 +66,7 @@ class URL {
   }
 
   set host($value) {
-    assign(this, internals(URLBrand, this), 67, toStringText($value, "Failed to set the 'host' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 68, toStringText($value, "Failed to set the 'host' property on 'URL': The value"));
   }
 
   get hostname() {
@@ -74,7 +74,7 @@ class URL {
   }
 
   set hostname($value) {
-    assign(this, internals(URLBrand, this), 68, toStringText($value, "Failed to set the 'hostname' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 69, toStringText($value, "Failed to set the 'hostname' property on 'URL': The value"));
   }
 
   get port() {
@@ -82,7 +82,7 @@ class URL {
   }
 
   set port($value) {
-    assign(this, internals(URLBrand, this), 69, toStringText($value, "Failed to set the 'port' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 70, toStringText($value, "Failed to set the 'port' property on 'URL': The value"));
   }
 
   get pathname() {
@@ -90,7 +90,7 @@ class URL {
   }
 
   set pathname($value) {
-    assign(this, internals(URLBrand, this), 70, toStringText($value, "Failed to set the 'pathname' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 71, toStringText($value, "Failed to set the 'pathname' property on 'URL': The value"));
   }
 
   get search() {
@@ -98,11 +98,11 @@ class URL {
   }
 
   set search($value) {
-    assign(this, internals(URLBrand, this), 71, toStringText($value, "Failed to set the 'search' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 72, toStringText($value, "Failed to set the 'search' property on 'URL': The value"));
   }
 
   get searchParams() {
-    return sameObject(this, internals(URLBrand, this), "$searchParams", 72);
+    return sameObject(this, internals(URLBrand, this), "$searchParams", 73);
   }
 
   get hash() {
@@ -110,7 +110,7 @@ class URL {
   }
 
   set hash($value) {
-    assign(this, internals(URLBrand, this), 73, toStringText($value, "Failed to set the 'hash' property on 'URL': The value"));
+    assign(this, internals(URLBrand, this), 74, toStringText($value, "Failed to set the 'hash' property on 'URL': The value"));
   }
 
   toJSON() {
@@ -119,12 +119,12 @@ class URL {
 
   static createObjectURL($obj) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'createObjectURL' on 'URL'", 1, arguments.length);
-    return ask("[74," + convert1($obj, "Failed to execute 'createObjectURL' on 'URL': parameter 1") + "]")[1];
+    return ask("[75," + convert1($obj, "Failed to execute 'createObjectURL' on 'URL': parameter 1") + "]")[1];
   }
 
   static revokeObjectURL($url) {
     if (arguments.length < 1) throw tooFew("Failed to execute 'revokeObjectURL' on 'URL'", 1, arguments.length);
-    ask("[75," + toStringText($url, "Failed to execute 'revokeObjectURL' on 'URL': parameter 1") + "]");
+    ask("[76," + toStringText($url, "Failed to execute 'revokeObjectURL' on 'URL': parameter 1") + "]");
   }
 }
 
@@ -135,7 +135,7 @@ expose(URLBrand, URL, ["parse", "canParse", "createObjectURL", "revokeObjectURL"
 
 class URLSearchParams {
   constructor($init = undefined) {
-    constructed(URLSearchParamsBrand, this, "[76," + ($init === undefined ? "null" : convert2($init, "Failed to construct 'URLSearchParams': parameter 1")) + "]");
+    constructed(URLSearchParamsBrand, this, "[77," + ($init === undefined ? "null" : convert2($init, "Failed to construct 'URLSearchParams': parameter 1")) + "]");
   }
 
   get size() {
@@ -145,42 +145,42 @@ class URLSearchParams {
   append($name, $value) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'append' on 'URLSearchParams'", 2, arguments.length);
-    call(this, inner, 77, "," + toStringText($name, "Failed to execute 'append' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'append' on 'URLSearchParams': parameter 2"));
+    call(this, inner, 78, "," + toStringText($name, "Failed to execute 'append' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'append' on 'URLSearchParams': parameter 2"));
   }
 
   delete($name, $value = undefined) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'delete' on 'URLSearchParams'", 1, arguments.length);
-    call(this, inner, 78, "," + toStringText($name, "Failed to execute 'delete' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'delete' on 'URLSearchParams': parameter 2")));
+    call(this, inner, 79, "," + toStringText($name, "Failed to execute 'delete' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'delete' on 'URLSearchParams': parameter 2")));
   }
 
   get($name) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'get' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 79, "," + toStringText($name, "Failed to execute 'get' on 'URLSearchParams': parameter 1"));
+    return query(this, inner, 80, "," + toStringText($name, "Failed to execute 'get' on 'URLSearchParams': parameter 1"));
   }
 
   getAll($name) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAll' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 80, "," + toStringText($name, "Failed to execute 'getAll' on 'URLSearchParams': parameter 1"));
+    return query(this, inner, 81, "," + toStringText($name, "Failed to execute 'getAll' on 'URLSearchParams': parameter 1"));
   }
 
   has($name, $value = undefined) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'has' on 'URLSearchParams'", 1, arguments.length);
-    return query(this, inner, 81, "," + toStringText($name, "Failed to execute 'has' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'has' on 'URLSearchParams': parameter 2")));
+    return query(this, inner, 82, "," + toStringText($name, "Failed to execute 'has' on 'URLSearchParams': parameter 1") + "," + ($value === undefined ? "null" : toStringText($value, "Failed to execute 'has' on 'URLSearchParams': parameter 2")));
   }
 
   set($name, $value) {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'set' on 'URLSearchParams'", 2, arguments.length);
-    call(this, inner, 82, "," + toStringText($name, "Failed to execute 'set' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'set' on 'URLSearchParams': parameter 2"));
+    call(this, inner, 83, "," + toStringText($name, "Failed to execute 'set' on 'URLSearchParams': parameter 1") + "," + toStringText($value, "Failed to execute 'set' on 'URLSearchParams': parameter 2"));
   }
 
   sort() {
     const inner = internals(URLSearchParamsBrand, this);
-    call(this, inner, 83, "");
+    call(this, inner, 84, "");
   }
 
   entries() {
@@ -199,15 +199,15 @@ class URLSearchParams {
     const inner = internals(URLSearchParamsBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'forEach' on 'URLSearchParams'", 1, arguments.length);
     if (typeof $callback !== "function") throw new Errors.TypeError("Failed to execute 'forEach' on 'URLSearchParams': parameter 1 is not of type 'Function'.");
-    forEachPair(this, cursor(inner, 84, identity), $callback, $this);
+    forEachPair(this, cursor(inner, 85, identity), $callback, $this);
   }
 
   toString() {
-    return query(this, internals(URLSearchParamsBrand, this), 85, "");
+    return query(this, internals(URLSearchParamsBrand, this), 86, "");
   }
 }
 
-const iterateURLSearchParams = pairIterators("URLSearchParams", 84, identity);
+const iterateURLSearchParams = pairIterators("URLSearchParams", 85, identity);
 defineProperty(URLSearchParams.prototype, iteratorSymbol, property(URLSearchParams.prototype.entries, false));
 expose(URLSearchParamsBrand, URLSearchParams, [],
   ["size", "append", "delete", "get", "getAll", "has", "set", "sort", "entries", "keys", "values", "forEach", "toString"]);

@@ -17,11 +17,11 @@ class URLPattern {
   constructor($1 = undefined, $2 = undefined, $3 = undefined) {
     switch (overload(overloadsOfURLPatternConstructor, arguments.length, [$1, $2, $3], "Failed to construct 'URLPattern'")) {
       case 1: {
-        constructed(URLPatternBrand, this, "[86," + convert3($1, "Failed to construct 'URLPattern': parameter 1") + "," + toStringText($2, "Failed to construct 'URLPattern': parameter 2") + "," + toURLPatternOptions($3, "Failed to construct 'URLPattern': parameter 3") + "]");
+        constructed(URLPatternBrand, this, "[87," + convert3($1, "Failed to construct 'URLPattern': parameter 1") + "," + toStringText($2, "Failed to construct 'URLPattern': parameter 2") + "," + toURLPatternOptions($3, "Failed to construct 'URLPattern': parameter 3") + "]");
         return;
       }
       case 2: {
-        constructed(URLPatternBrand, this, "[86," + convert3($1, "Failed to construct 'URLPattern': parameter 1") + "," + toURLPatternOptions($2, "Failed to construct 'URLPattern': parameter 2") + "]");
+        constructed(URLPatternBrand, this, "[87," + convert3($1, "Failed to construct 'URLPattern': parameter 1") + "," + toURLPatternOptions($2, "Failed to construct 'URLPattern': parameter 2") + "]");
         return;
       }
     }
@@ -29,59 +29,59 @@ class URLPattern {
 
   test($input = undefined, $baseURL = undefined) {
     const inner = internals(URLPatternBrand, this);
-    return query(this, inner, 87, "," + convert3($input, "Failed to execute 'test' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'test' on 'URLPattern': parameter 2")));
+    return query(this, inner, 88, "," + convert3($input, "Failed to execute 'test' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'test' on 'URLPattern': parameter 2")));
   }
 
   exec($input = undefined, $baseURL = undefined) {
     const inner = internals(URLPatternBrand, this);
-    return from7(query(this, inner, 88, "," + convert3($input, "Failed to execute 'exec' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'exec' on 'URLPattern': parameter 2"))));
+    return from7(query(this, inner, 89, "," + convert3($input, "Failed to execute 'exec' on 'URLPattern': parameter 1") + "," + ($baseURL === undefined ? "null" : toStringText($baseURL, "Failed to execute 'exec' on 'URLPattern': parameter 2"))));
   }
 
   get protocol() {
-    return query(this, internals(URLPatternBrand, this), 89, "");
-  }
-
-  get username() {
     return query(this, internals(URLPatternBrand, this), 90, "");
   }
 
-  get password() {
+  get username() {
     return query(this, internals(URLPatternBrand, this), 91, "");
   }
 
-  get hostname() {
+  get password() {
     return query(this, internals(URLPatternBrand, this), 92, "");
   }
 
-  get port() {
+  get hostname() {
     return query(this, internals(URLPatternBrand, this), 93, "");
   }
 
-  get pathname() {
+  get port() {
     return query(this, internals(URLPatternBrand, this), 94, "");
   }
 
-  get search() {
+  get pathname() {
     return query(this, internals(URLPatternBrand, this), 95, "");
   }
 
-  get hash() {
+  get search() {
     return query(this, internals(URLPatternBrand, this), 96, "");
   }
 
-  get hasRegExpGroups() {
+  get hash() {
     return query(this, internals(URLPatternBrand, this), 97, "");
+  }
+
+  get hasRegExpGroups() {
+    return query(this, internals(URLPatternBrand, this), 98, "");
   }
 
   static compareComponent($component, $left, $right) {
     if (arguments.length < 3) throw tooFew("Failed to execute 'compareComponent' on 'URLPattern'", 3, arguments.length);
-    return ask("[98," + toURLPatternComponent($component, "Failed to execute 'compareComponent' on 'URLPattern': parameter 1") + "," + convert9($left, "Failed to execute 'compareComponent' on 'URLPattern': parameter 2") + "," + convert9($right, "Failed to execute 'compareComponent' on 'URLPattern': parameter 3") + "]")[1];
+    return ask("[99," + toURLPatternComponent($component, "Failed to execute 'compareComponent' on 'URLPattern': parameter 1") + "," + convert9($left, "Failed to execute 'compareComponent' on 'URLPattern': parameter 2") + "," + convert9($right, "Failed to execute 'compareComponent' on 'URLPattern': parameter 3") + "]")[1];
   }
 
   generate($component, $groups) {
     const inner = internals(URLPatternBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'generate' on 'URLPattern'", 2, arguments.length);
-    return query(this, inner, 99, "," + toURLPatternComponent($component, "Failed to execute 'generate' on 'URLPattern': parameter 1") + "," + convert10($groups, "Failed to execute 'generate' on 'URLPattern': parameter 2"));
+    return query(this, inner, 100, "," + toURLPatternComponent($component, "Failed to execute 'generate' on 'URLPattern': parameter 1") + "," + convert10($groups, "Failed to execute 'generate' on 'URLPattern': parameter 2"));
   }
 }
 

@@ -8,19 +8,19 @@ const from3 = listFrom(objectOrValue);
 
 class FormData {
   constructor() {
-    if (arguments.length !== 0 && arguments[0] !== undefined) throw new Errors.TypeError("Failed to construct 'FormData': parameter 1 is not of type 'HTMLFormElement'.");
-    constructed(FormDataBrand, this, "[100]");
+    if (arguments.length !== 0 && arguments[0] !== undefined) return constructed(FormDataBrand, this, stepsHere.formDataOfForm(arguments, "Failed to construct 'FormData'"));
+    constructed(FormDataBrand, this, "[101]");
   }
 
   append($1, $2, $3 = undefined) {
     const inner = internals(FormDataBrand, this);
     switch (overload(overloadsOfFormDataAppend, arguments.length, [$1, $2, $3], "Failed to execute 'append' on 'FormData'")) {
       case 1: {
-        call(this, inner, 101, "," + toStringText($1, "Failed to execute 'append' on 'FormData': parameter 1") + "," + toStringText($2, "Failed to execute 'append' on 'FormData': parameter 2"));
+        call(this, inner, 102, "," + toStringText($1, "Failed to execute 'append' on 'FormData': parameter 1") + "," + toStringText($2, "Failed to execute 'append' on 'FormData': parameter 2"));
         return;
       }
       case 2: {
-        call(this, inner, 102, "," + toStringText($1, "Failed to execute 'append' on 'FormData': parameter 1") + "," + convert2($2, "Failed to execute 'append' on 'FormData': parameter 2") + "," + ($3 === undefined ? "null" : toStringText($3, "Failed to execute 'append' on 'FormData': parameter 3")));
+        call(this, inner, 103, "," + toStringText($1, "Failed to execute 'append' on 'FormData': parameter 1") + "," + convert2($2, "Failed to execute 'append' on 'FormData': parameter 2") + "," + ($3 === undefined ? "null" : toStringText($3, "Failed to execute 'append' on 'FormData': parameter 3")));
         return;
       }
     }
@@ -29,36 +29,36 @@ class FormData {
   delete($name) {
     const inner = internals(FormDataBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'delete' on 'FormData'", 1, arguments.length);
-    call(this, inner, 103, "," + toStringText($name, "Failed to execute 'delete' on 'FormData': parameter 1"));
+    call(this, inner, 104, "," + toStringText($name, "Failed to execute 'delete' on 'FormData': parameter 1"));
   }
 
   get($name) {
     const inner = internals(FormDataBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'get' on 'FormData'", 1, arguments.length);
-    return objectOrValue(call(this, inner, 104, "," + toStringText($name, "Failed to execute 'get' on 'FormData': parameter 1")));
+    return objectOrValue(call(this, inner, 105, "," + toStringText($name, "Failed to execute 'get' on 'FormData': parameter 1")));
   }
 
   getAll($name) {
     const inner = internals(FormDataBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'getAll' on 'FormData'", 1, arguments.length);
-    return from3(call(this, inner, 105, "," + toStringText($name, "Failed to execute 'getAll' on 'FormData': parameter 1")));
+    return from3(call(this, inner, 106, "," + toStringText($name, "Failed to execute 'getAll' on 'FormData': parameter 1")));
   }
 
   has($name) {
     const inner = internals(FormDataBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'has' on 'FormData'", 1, arguments.length);
-    return call(this, inner, 106, "," + toStringText($name, "Failed to execute 'has' on 'FormData': parameter 1"));
+    return call(this, inner, 107, "," + toStringText($name, "Failed to execute 'has' on 'FormData': parameter 1"));
   }
 
   set($1, $2, $3 = undefined) {
     const inner = internals(FormDataBrand, this);
     switch (overload(overloadsOfFormDataAppend, arguments.length, [$1, $2, $3], "Failed to execute 'set' on 'FormData'")) {
       case 1: {
-        call(this, inner, 107, "," + toStringText($1, "Failed to execute 'set' on 'FormData': parameter 1") + "," + toStringText($2, "Failed to execute 'set' on 'FormData': parameter 2"));
+        call(this, inner, 108, "," + toStringText($1, "Failed to execute 'set' on 'FormData': parameter 1") + "," + toStringText($2, "Failed to execute 'set' on 'FormData': parameter 2"));
         return;
       }
       case 2: {
-        call(this, inner, 108, "," + toStringText($1, "Failed to execute 'set' on 'FormData': parameter 1") + "," + convert2($2, "Failed to execute 'set' on 'FormData': parameter 2") + "," + ($3 === undefined ? "null" : toStringText($3, "Failed to execute 'set' on 'FormData': parameter 3")));
+        call(this, inner, 109, "," + toStringText($1, "Failed to execute 'set' on 'FormData': parameter 1") + "," + convert2($2, "Failed to execute 'set' on 'FormData': parameter 2") + "," + ($3 === undefined ? "null" : toStringText($3, "Failed to execute 'set' on 'FormData': parameter 3")));
         return;
       }
     }
@@ -80,11 +80,11 @@ class FormData {
     const inner = internals(FormDataBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'forEach' on 'FormData'", 1, arguments.length);
     if (typeof $callback !== "function") throw new Errors.TypeError("Failed to execute 'forEach' on 'FormData': parameter 1 is not of type 'Function'.");
-    forEachPair(this, cursor(inner, 109, objectOrValue), $callback, $this);
+    forEachPair(this, cursor(inner, 110, objectOrValue), $callback, $this);
   }
 }
 
-const iterateFormData = pairIterators("FormData", 109, objectOrValue);
+const iterateFormData = pairIterators("FormData", 110, objectOrValue);
 defineProperty(FormData.prototype, iteratorSymbol, property(FormData.prototype.entries, false));
 expose(FormDataBrand, FormData, [],
   ["append", "delete", "get", "getAll", "has", "set", "entries", "keys", "values", "forEach"]);

@@ -58,7 +58,7 @@ const isValidEmailAddress = (text) => execute(emailAddress, text) !== null;
 const isFinite = (number) => number - number === 0;
 const isValidFloatingPointNumber = (text) => execute(floatingPoint, text) !== null && isFinite(+text);
 const isAbsoluteUrl = (text) => askDocument("is absolute url", text);
-const nameOfFile = (file) => file.name;
+const nameOfFile = (file) => value(FileBrand, file, 3);
 const roundedDown = (number) => floor(number);
 const quotient = (dividend, divisor) => floor(dividend / divisor);
 
@@ -122,11 +122,22 @@ function exactProduct(one, other) {
   return +(integerText(first.units * second.units) + "e" + (first.exponent + second.exponent));
 }
 
+// Old engines lack the flag v.
+function flagOfPatterns() {
+  try {
+    new Expressions("", "v");
+    return "v";
+  } catch {
+    return "u";
+  }
+}
+
 function matchesPattern(text, pattern) {
+  const flag = flagOfPatterns();
   let expression;
   try {
-    new Expressions(pattern, "v");
-    expression = new Expressions("^(?:" + pattern + ")$", "v");
+    new Expressions(pattern, flag);
+    expression = new Expressions("^(?:" + pattern + ")$", flag);
   } catch {
     return true;
   }

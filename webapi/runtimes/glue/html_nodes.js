@@ -118,6 +118,10 @@ class HTMLDocumentImpl extends DocumentImpl {
     return undefined;
   }
 
+  serializedUrl() {
+    return this.url;
+  }
+
   serializedBaseUrl() {
     return this.base === undefined ? this.url : this.frozenBaseUrl;
   }
@@ -127,6 +131,50 @@ class HTMLDocumentImpl extends DocumentImpl {
     const base = this.base === undefined ? undefined : this.frozenBaseUrl;
     const found = askDocument("parse url", this.twin(), base, url);
     return found === null ? undefined : found;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#picking-an-encoding-for-the-form
+  formEncoding(acceptCharset) {
+    return askDocument("form encoding", this.twin(), acceptCharset);
+  }
+
+  emptyFile() {
+    return platformObject(askDocument("empty file"));
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#create-an-entry
+  newFormData(entries) {
+    let text = "";
+    for (let index = 0; index < entries.length; index++) {
+      const entry = entries[index];
+      const file = entry.file === undefined ? "" : "," + toHandleText(entry.file);
+      text += (index === 0 ? "[" : ",[") + quote(entry.name) + "," + quote(entry.text) + file + "]";
+    }
+    return platformObject(ask('[13,"form data",[' + text + "]]")[1]);
+  }
+
+  // The entry list is in Python.
+  entriesOfFormData(formData) {
+    return formData;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm
+  submitAForm(submission) {
+    const base = this.base === undefined ? undefined : this.frozenBaseUrl;
+    const script = askDocument(
+      "submit",
+      this.twin(),
+      base,
+      +toHandleText(submission.entries),
+      submission.encoding,
+      submission.action,
+      submission.method,
+      submission.enctype,
+      submission.target,
+    );
+    if (page === undefined || this !== documentImpl()) return;
+    if (script !== null) inPageTask(() => evaluate(script));
+    else navigated();
   }
 
   findTheBaseElement() {

@@ -133,7 +133,7 @@ function tooFew(action, required, present) {
 function indexed(brand, Interface, lengthOf, itemAt) {
   const item = (target, index) => itemAt(innerOf(target), index);
   const named = (target, key) => {
-    const find = brand.indexed.named;
+    const find = innerOf(target).brand.indexed.named;
     if (find === undefined || typeof key !== "string" || hasProperty(target, key)) return null;
     return find(innerOf(target), key);
   };
@@ -182,8 +182,9 @@ function indexed(brand, Interface, lengthOf, itemAt) {
       const others = ownKeys(target);
       const keys = newList();
       for (let index = 0; index < length; index++) keys[index] = "" + index;
-      if (brand.indexed.named !== undefined) {
-        const names = innerOf(target).supportedPropertyNames();
+      const inner = innerOf(target);
+      if (inner.brand.indexed.named !== undefined) {
+        const names = inner.supportedPropertyNames();
         for (let index = 0; index < names.length; index++) {
           if (!hasProperty(target, names[index])) keys[keys.length] = names[index];
         }
@@ -195,8 +196,9 @@ function indexed(brand, Interface, lengthOf, itemAt) {
   defineProperty(Interface.prototype, iteratorSymbol, property(arrayIterator, false));
 }
 
+// An interface that inherits indexed properties may have named ones of its own.
 function named(brand, find) {
-  brand.indexed.named = find;
+  brand.indexed = setPrototypeOf({ ...brand.indexed, named: find }, null);
 }
 
 function arrayIndex(key) {

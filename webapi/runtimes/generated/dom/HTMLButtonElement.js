@@ -47,7 +47,75 @@ class HTMLButtonElement {
   set value($value) {
     setReflectedDomstring(internals(HTMLButtonElementBrand, this), "value", stringValue($value, "Failed to set the 'value' property on 'HTMLButtonElement': The value"));
   }
+
+  get type() {
+    return internals(HTMLButtonElementBrand, this).type;
+  }
+
+  set type($value) {
+    setReflectedDomstring(internals(HTMLButtonElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLButtonElement': The value"));
+  }
+
+  get form() {
+    return objectOrNull(internals(HTMLButtonElementBrand, this).form);
+  }
+
+  get labels() {
+    return objectOf(internals(HTMLButtonElementBrand, this).labels);
+  }
+
+  get willValidate() {
+    return internals(HTMLButtonElementBrand, this).willValidate;
+  }
+
+  get validity() {
+    return objectOf(internals(HTMLButtonElementBrand, this).validity);
+  }
+
+  get validationMessage() {
+    return internals(HTMLButtonElementBrand, this).validationMessage;
+  }
+
+  checkValidity() {
+    const inner = internals(HTMLButtonElementBrand, this);
+    return inner.checkValidity();
+  }
+
+  reportValidity() {
+    const inner = internals(HTMLButtonElementBrand, this);
+    return inner.reportValidity();
+  }
+
+  setCustomValidity($error) {
+    const inner = internals(HTMLButtonElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'setCustomValidity' on 'HTMLButtonElement'", 1, arguments.length);
+    inner.setCustomValidity(stringValue($error, "Failed to execute 'setCustomValidity' on 'HTMLButtonElement': parameter 1"));
+  }
+
+  get formAction() {
+    return getFormAction(internals(HTMLButtonElementBrand, this));
+  }
+
+  set formAction($value) {
+    setReflectedDomstring(internals(HTMLButtonElementBrand, this), "formaction", scalarValueString($value, "Failed to set the 'formAction' property on 'HTMLButtonElement': The value"));
+  }
+
+  get formEnctype() {
+    return getFormEnctype(internals(HTMLButtonElementBrand, this));
+  }
+
+  set formEnctype($value) {
+    setReflectedDomstring(internals(HTMLButtonElementBrand, this), "formenctype", stringValue($value, "Failed to set the 'formEnctype' property on 'HTMLButtonElement': The value"));
+  }
+
+  get formMethod() {
+    return getFormMethod(internals(HTMLButtonElementBrand, this));
+  }
+
+  set formMethod($value) {
+    setReflectedDomstring(internals(HTMLButtonElementBrand, this), "formmethod", stringValue($value, "Failed to set the 'formMethod' property on 'HTMLButtonElement': The value"));
+  }
 }
 
 expose(HTMLButtonElementBrand, HTMLButtonElement, [],
-  ["disabled", "formNoValidate", "formTarget", "name", "value"]);
+  ["disabled", "formNoValidate", "formTarget", "name", "value", "type", "form", "labels", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity", "formAction", "formEnctype", "formMethod"]);

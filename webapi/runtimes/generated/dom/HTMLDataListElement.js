@@ -7,7 +7,11 @@ class HTMLDataListElement {
   constructor() {
     throw new Errors.TypeError("Failed to construct 'HTMLDataListElement': Illegal constructor");
   }
+
+  get options() {
+    return objectOf(internals(HTMLDataListElementBrand, this).options);
+  }
 }
 
 expose(HTMLDataListElementBrand, HTMLDataListElement, [],
-  []);
+  ["options"]);

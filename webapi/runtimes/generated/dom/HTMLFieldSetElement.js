@@ -23,7 +23,47 @@ class HTMLFieldSetElement {
   set name($value) {
     setReflectedDomstring(internals(HTMLFieldSetElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLFieldSetElement': The value"));
   }
+
+  get type() {
+    return internals(HTMLFieldSetElementBrand, this).type;
+  }
+
+  get elements() {
+    return objectOf(internals(HTMLFieldSetElementBrand, this).elements);
+  }
+
+  get form() {
+    return objectOrNull(internals(HTMLFieldSetElementBrand, this).form);
+  }
+
+  get willValidate() {
+    return internals(HTMLFieldSetElementBrand, this).willValidate;
+  }
+
+  get validity() {
+    return objectOf(internals(HTMLFieldSetElementBrand, this).validity);
+  }
+
+  get validationMessage() {
+    return internals(HTMLFieldSetElementBrand, this).validationMessage;
+  }
+
+  checkValidity() {
+    const inner = internals(HTMLFieldSetElementBrand, this);
+    return inner.checkValidity();
+  }
+
+  reportValidity() {
+    const inner = internals(HTMLFieldSetElementBrand, this);
+    return inner.reportValidity();
+  }
+
+  setCustomValidity($error) {
+    const inner = internals(HTMLFieldSetElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'setCustomValidity' on 'HTMLFieldSetElement'", 1, arguments.length);
+    inner.setCustomValidity(stringValue($error, "Failed to execute 'setCustomValidity' on 'HTMLFieldSetElement': parameter 1"));
+  }
 }
 
 expose(HTMLFieldSetElementBrand, HTMLFieldSetElement, [],
-  ["disabled", "name"]);
+  ["disabled", "name", "type", "elements", "form", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity"]);

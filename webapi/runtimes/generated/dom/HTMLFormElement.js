@@ -1,6 +1,8 @@
 // Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
 
 const tokens1 = listOf(["noreferrer", "noopener", "opener"]);
+const asHTMLElement = implementationValue(HTMLElementBrand);
+const as3 = nullableValue(asHTMLElement);
 
 // HTMLFormElement: https://html.spec.whatwg.org/multipage/
 
@@ -59,7 +61,72 @@ class HTMLFormElement {
     if (!isObject(target)) throw new Errors.TypeError("Failed to set the 'relList' property on 'HTMLFormElement': its value is not an object.");
     setProperty(target, "value", $value);
   }
+
+  get action() {
+    return internals(HTMLFormElementBrand, this).action;
+  }
+
+  set action($value) {
+    setReflectedDomstring(internals(HTMLFormElementBrand, this), "action", scalarValueString($value, "Failed to set the 'action' property on 'HTMLFormElement': The value"));
+  }
+
+  get enctype() {
+    return internals(HTMLFormElementBrand, this).enctype;
+  }
+
+  set enctype($value) {
+    setReflectedDomstring(internals(HTMLFormElementBrand, this), "enctype", stringValue($value, "Failed to set the 'enctype' property on 'HTMLFormElement': The value"));
+  }
+
+  get encoding() {
+    return internals(HTMLFormElementBrand, this).encoding;
+  }
+
+  set encoding($value) {
+    setReflectedDomstring(internals(HTMLFormElementBrand, this), "enctype", stringValue($value, "Failed to set the 'encoding' property on 'HTMLFormElement': The value"));
+  }
+
+  get method() {
+    return internals(HTMLFormElementBrand, this).method;
+  }
+
+  set method($value) {
+    setReflectedDomstring(internals(HTMLFormElementBrand, this), "method", stringValue($value, "Failed to set the 'method' property on 'HTMLFormElement': The value"));
+  }
+
+  get elements() {
+    return objectOf(internals(HTMLFormElementBrand, this).elements);
+  }
+
+  get length() {
+    return internals(HTMLFormElementBrand, this).length;
+  }
+
+  submit() {
+    const inner = internals(HTMLFormElementBrand, this);
+    inner.submit();
+  }
+
+  requestSubmit($submitter = undefined) {
+    const inner = internals(HTMLFormElementBrand, this);
+    inner.requestSubmit(as3($submitter, "Failed to execute 'requestSubmit' on 'HTMLFormElement': parameter 1"));
+  }
+
+  reset() {
+    const inner = internals(HTMLFormElementBrand, this);
+    inner.reset();
+  }
+
+  checkValidity() {
+    const inner = internals(HTMLFormElementBrand, this);
+    return inner.checkValidity();
+  }
+
+  reportValidity() {
+    const inner = internals(HTMLFormElementBrand, this);
+    return inner.reportValidity();
+  }
 }
 
 expose(HTMLFormElementBrand, HTMLFormElement, [],
-  ["acceptCharset", "name", "noValidate", "target", "rel", "relList"]);
+  ["acceptCharset", "name", "noValidate", "target", "rel", "relList", "action", "enctype", "encoding", "method", "elements", "length", "submit", "requestSubmit", "reset", "checkValidity", "reportValidity"]);

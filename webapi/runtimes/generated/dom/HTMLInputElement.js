@@ -1,5 +1,12 @@
 // Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
 
+const asFileList = implementationValue(FileListBrand);
+const as2 = nullableValue(asFileList);
+const as3 = nullableValue(plainObjectValue);
+const as4 = nullableValue(unsignedLongValue);
+const as5 = nullableValue(stringValue);
+const overloadsOfHTMLInputElementSetRangeText = ([null, 1, null, 2, 2]);
+const asSelectionMode = enumValue("SelectionMode", ["select", "start", "end", "preserve"]);
 
 // HTMLInputElement: https://html.spec.whatwg.org/multipage/
 
@@ -199,7 +206,195 @@ class HTMLInputElement {
   set useMap($value) {
     setReflectedDomstring(internals(HTMLInputElementBrand, this), "usemap", stringValue($value, "Failed to set the 'useMap' property on 'HTMLInputElement': The value"));
   }
+
+  get checked() {
+    return internals(HTMLInputElementBrand, this).checked;
+  }
+
+  set checked($value) {
+    const inner = internals(HTMLInputElementBrand, this);
+    inner.checked = !!$value;
+  }
+
+  get files() {
+    return objectOrNull(internals(HTMLInputElementBrand, this).files);
+  }
+
+  set files($value) {
+    const inner = internals(HTMLInputElementBrand, this);
+    inner.files = as2($value, "Failed to set the 'files' property on 'HTMLInputElement': The value");
+  }
+
+  get indeterminate() {
+    return internals(HTMLInputElementBrand, this).indeterminate;
+  }
+
+  set indeterminate($value) {
+    const inner = internals(HTMLInputElementBrand, this);
+    inner.indeterminate = !!$value;
+  }
+
+  get list() {
+    return objectOrNull(internals(HTMLInputElementBrand, this).list);
+  }
+
+  get type() {
+    return internals(HTMLInputElementBrand, this).type;
+  }
+
+  set type($value) {
+    setReflectedDomstring(internals(HTMLInputElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLInputElement': The value"));
+  }
+
+  get value() {
+    return internals(HTMLInputElementBrand, this).value;
+  }
+
+  set value($value) {
+    const inner = internals(HTMLInputElementBrand, this);
+    inner.value = nullToEmptyStringValue($value, "Failed to set the 'value' property on 'HTMLInputElement': The value");
+  }
+
+  get valueAsDate() {
+    return orNull(getValueAsDate(internals(HTMLInputElementBrand, this)));
+  }
+
+  set valueAsDate($value) {
+    const inner = internals(HTMLInputElementBrand, this);
+    setValueAsDate(inner, as3($value, "Failed to set the 'valueAsDate' property on 'HTMLInputElement': The value"));
+  }
+
+  get valueAsNumber() {
+    return internals(HTMLInputElementBrand, this).valueAsNumber;
+  }
+
+  set valueAsNumber($value) {
+    const inner = internals(HTMLInputElementBrand, this);
+    inner.valueAsNumber = unrestrictedDoubleValue($value, "Failed to set the 'valueAsNumber' property on 'HTMLInputElement': The value");
+  }
+
+  stepUp($n = undefined) {
+    const inner = internals(HTMLInputElementBrand, this);
+    inner.stepUp($n === undefined ? 1 : longValue($n, "Failed to execute 'stepUp' on 'HTMLInputElement': parameter 1"));
+  }
+
+  stepDown($n = undefined) {
+    const inner = internals(HTMLInputElementBrand, this);
+    inner.stepDown($n === undefined ? 1 : longValue($n, "Failed to execute 'stepDown' on 'HTMLInputElement': parameter 1"));
+  }
+
+  get labels() {
+    return objectOrNull(internals(HTMLInputElementBrand, this).labels);
+  }
+
+  select() {
+    const inner = internals(HTMLInputElementBrand, this);
+    inner.select();
+  }
+
+  get selectionStart() {
+    return orNull(internals(HTMLInputElementBrand, this).selectionStart);
+  }
+
+  set selectionStart($value) {
+    const inner = internals(HTMLInputElementBrand, this);
+    inner.selectionStart = as4($value, "Failed to set the 'selectionStart' property on 'HTMLInputElement': The value");
+  }
+
+  get selectionEnd() {
+    return orNull(internals(HTMLInputElementBrand, this).selectionEnd);
+  }
+
+  set selectionEnd($value) {
+    const inner = internals(HTMLInputElementBrand, this);
+    inner.selectionEnd = as4($value, "Failed to set the 'selectionEnd' property on 'HTMLInputElement': The value");
+  }
+
+  get selectionDirection() {
+    return orNull(internals(HTMLInputElementBrand, this).selectionDirection);
+  }
+
+  set selectionDirection($value) {
+    const inner = internals(HTMLInputElementBrand, this);
+    inner.selectionDirection = as5($value, "Failed to set the 'selectionDirection' property on 'HTMLInputElement': The value");
+  }
+
+  setRangeText($1, $2 = undefined, $3 = undefined, $4 = undefined) {
+    const inner = internals(HTMLInputElementBrand, this);
+    switch (overload(overloadsOfHTMLInputElementSetRangeText, arguments.length, [$1, $2, $3, $4], "Failed to execute 'setRangeText' on 'HTMLInputElement'")) {
+      case 1: {
+        inner.setRangeText(stringValue($1, "Failed to execute 'setRangeText' on 'HTMLInputElement': parameter 1"));
+        return;
+      }
+      case 2: {
+        inner.setRangeText_2(stringValue($1, "Failed to execute 'setRangeText' on 'HTMLInputElement': parameter 1"), unsignedLongValue($2, "Failed to execute 'setRangeText' on 'HTMLInputElement': parameter 2"), unsignedLongValue($3, "Failed to execute 'setRangeText' on 'HTMLInputElement': parameter 3"), $4 === undefined ? "preserve" : asSelectionMode($4, "Failed to execute 'setRangeText' on 'HTMLInputElement': parameter 4"));
+        return;
+      }
+    }
+  }
+
+  setSelectionRange($start, $end, $direction = undefined) {
+    const inner = internals(HTMLInputElementBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'setSelectionRange' on 'HTMLInputElement'", 2, arguments.length);
+    inner.setSelectionRange(unsignedLongValue($start, "Failed to execute 'setSelectionRange' on 'HTMLInputElement': parameter 1"), unsignedLongValue($end, "Failed to execute 'setSelectionRange' on 'HTMLInputElement': parameter 2"), $direction === undefined ? undefined : stringValue($direction, "Failed to execute 'setSelectionRange' on 'HTMLInputElement': parameter 3"));
+  }
+
+  get form() {
+    return objectOrNull(internals(HTMLInputElementBrand, this).form);
+  }
+
+  get willValidate() {
+    return internals(HTMLInputElementBrand, this).willValidate;
+  }
+
+  get validity() {
+    return objectOf(internals(HTMLInputElementBrand, this).validity);
+  }
+
+  get validationMessage() {
+    return internals(HTMLInputElementBrand, this).validationMessage;
+  }
+
+  checkValidity() {
+    const inner = internals(HTMLInputElementBrand, this);
+    return inner.checkValidity();
+  }
+
+  reportValidity() {
+    const inner = internals(HTMLInputElementBrand, this);
+    return inner.reportValidity();
+  }
+
+  setCustomValidity($error) {
+    const inner = internals(HTMLInputElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'setCustomValidity' on 'HTMLInputElement'", 1, arguments.length);
+    inner.setCustomValidity(stringValue($error, "Failed to execute 'setCustomValidity' on 'HTMLInputElement': parameter 1"));
+  }
+
+  get formAction() {
+    return getFormAction(internals(HTMLInputElementBrand, this));
+  }
+
+  set formAction($value) {
+    setReflectedDomstring(internals(HTMLInputElementBrand, this), "formaction", scalarValueString($value, "Failed to set the 'formAction' property on 'HTMLInputElement': The value"));
+  }
+
+  get formEnctype() {
+    return getFormEnctype(internals(HTMLInputElementBrand, this));
+  }
+
+  set formEnctype($value) {
+    setReflectedDomstring(internals(HTMLInputElementBrand, this), "formenctype", stringValue($value, "Failed to set the 'formEnctype' property on 'HTMLInputElement': The value"));
+  }
+
+  get formMethod() {
+    return getFormMethod(internals(HTMLInputElementBrand, this));
+  }
+
+  set formMethod($value) {
+    setReflectedDomstring(internals(HTMLInputElementBrand, this), "formmethod", stringValue($value, "Failed to set the 'formMethod' property on 'HTMLInputElement': The value"));
+  }
 }
 
 expose(HTMLInputElementBrand, HTMLInputElement, [],
-  ["accept", "alpha", "alt", "defaultChecked", "dirName", "disabled", "formNoValidate", "formTarget", "max", "maxLength", "min", "minLength", "multiple", "name", "pattern", "placeholder", "readOnly", "required", "size", "src", "step", "defaultValue", "align", "useMap"]);
+  ["accept", "alpha", "alt", "defaultChecked", "dirName", "disabled", "formNoValidate", "formTarget", "max", "maxLength", "min", "minLength", "multiple", "name", "pattern", "placeholder", "readOnly", "required", "size", "src", "step", "defaultValue", "align", "useMap", "checked", "files", "indeterminate", "list", "type", "value", "valueAsDate", "valueAsNumber", "stepUp", "stepDown", "labels", "select", "selectionStart", "selectionEnd", "selectionDirection", "setRangeText", "setSelectionRange", "form", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity", "formAction", "formEnctype", "formMethod"]);

@@ -15,7 +15,15 @@ class HTMLLabelElement {
   set htmlFor($value) {
     setReflectedDomstring(internals(HTMLLabelElementBrand, this), "for", stringValue($value, "Failed to set the 'htmlFor' property on 'HTMLLabelElement': The value"));
   }
+
+  get form() {
+    return objectOrNull(internals(HTMLLabelElementBrand, this).form);
+  }
+
+  get control() {
+    return objectOrNull(internals(HTMLLabelElementBrand, this).control);
+  }
 }
 
 expose(HTMLLabelElementBrand, HTMLLabelElement, [],
-  ["htmlFor"]);
+  ["htmlFor", "form", "control"]);

@@ -15,7 +15,11 @@ class HTMLLegendElement {
   set align($value) {
     setReflectedDomstring(internals(HTMLLegendElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLLegendElement': The value"));
   }
+
+  get form() {
+    return objectOrNull(internals(HTMLLegendElementBrand, this).form);
+  }
 }
 
 expose(HTMLLegendElementBrand, HTMLLegendElement, [],
-  ["align"]);
+  ["align", "form"]);

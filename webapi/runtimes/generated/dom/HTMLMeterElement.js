@@ -7,7 +7,59 @@ class HTMLMeterElement {
   constructor() {
     throw new Errors.TypeError("Failed to construct 'HTMLMeterElement': Illegal constructor");
   }
+
+  get value() {
+    return internals(HTMLMeterElementBrand, this).value;
+  }
+
+  set value($value) {
+    setReflectedDouble(internals(HTMLMeterElementBrand, this), "value", doubleValue($value, "Failed to set the 'value' property on 'HTMLMeterElement': The value"));
+  }
+
+  get min() {
+    return internals(HTMLMeterElementBrand, this).min;
+  }
+
+  set min($value) {
+    setReflectedDouble(internals(HTMLMeterElementBrand, this), "min", doubleValue($value, "Failed to set the 'min' property on 'HTMLMeterElement': The value"));
+  }
+
+  get max() {
+    return internals(HTMLMeterElementBrand, this).max;
+  }
+
+  set max($value) {
+    setReflectedDouble(internals(HTMLMeterElementBrand, this), "max", doubleValue($value, "Failed to set the 'max' property on 'HTMLMeterElement': The value"));
+  }
+
+  get low() {
+    return internals(HTMLMeterElementBrand, this).low;
+  }
+
+  set low($value) {
+    setReflectedDouble(internals(HTMLMeterElementBrand, this), "low", doubleValue($value, "Failed to set the 'low' property on 'HTMLMeterElement': The value"));
+  }
+
+  get high() {
+    return internals(HTMLMeterElementBrand, this).high;
+  }
+
+  set high($value) {
+    setReflectedDouble(internals(HTMLMeterElementBrand, this), "high", doubleValue($value, "Failed to set the 'high' property on 'HTMLMeterElement': The value"));
+  }
+
+  get optimum() {
+    return internals(HTMLMeterElementBrand, this).optimum;
+  }
+
+  set optimum($value) {
+    setReflectedDouble(internals(HTMLMeterElementBrand, this), "optimum", doubleValue($value, "Failed to set the 'optimum' property on 'HTMLMeterElement': The value"));
+  }
+
+  get labels() {
+    return objectOf(internals(HTMLMeterElementBrand, this).labels);
+  }
 }
 
 expose(HTMLMeterElementBrand, HTMLMeterElement, [],
-  []);
+  ["value", "min", "max", "low", "high", "optimum", "labels"]);

@@ -23,7 +23,49 @@ class HTMLOptionElement {
   set defaultSelected($value) {
     setReflectedBoolean(internals(HTMLOptionElementBrand, this), "selected", !!$value);
   }
+
+  get label() {
+    return internals(HTMLOptionElementBrand, this).label;
+  }
+
+  set label($value) {
+    setReflectedDomstring(internals(HTMLOptionElementBrand, this), "label", stringValue($value, "Failed to set the 'label' property on 'HTMLOptionElement': The value"));
+  }
+
+  get selected() {
+    return internals(HTMLOptionElementBrand, this).selected;
+  }
+
+  set selected($value) {
+    const inner = internals(HTMLOptionElementBrand, this);
+    inner.selected = !!$value;
+  }
+
+  get value() {
+    return internals(HTMLOptionElementBrand, this).value;
+  }
+
+  set value($value) {
+    setReflectedDomstring(internals(HTMLOptionElementBrand, this), "value", stringValue($value, "Failed to set the 'value' property on 'HTMLOptionElement': The value"));
+  }
+
+  get text() {
+    return internals(HTMLOptionElementBrand, this).text;
+  }
+
+  set text($value) {
+    const inner = internals(HTMLOptionElementBrand, this);
+    inner.text = stringValue($value, "Failed to set the 'text' property on 'HTMLOptionElement': The value");
+  }
+
+  get index() {
+    return internals(HTMLOptionElementBrand, this).index;
+  }
+
+  get form() {
+    return objectOrNull(internals(HTMLOptionElementBrand, this).form);
+  }
 }
 
 expose(HTMLOptionElementBrand, HTMLOptionElement, [],
-  ["disabled", "defaultSelected"]);
+  ["disabled", "defaultSelected", "label", "selected", "value", "text", "index", "form"]);

@@ -26,7 +26,65 @@ class HTMLOutputElement {
   set name($value) {
     setReflectedDomstring(internals(HTMLOutputElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLOutputElement': The value"));
   }
+
+  get type() {
+    return internals(HTMLOutputElementBrand, this).type;
+  }
+
+  get defaultValue() {
+    return internals(HTMLOutputElementBrand, this).defaultValue;
+  }
+
+  set defaultValue($value) {
+    const inner = internals(HTMLOutputElementBrand, this);
+    inner.defaultValue = stringValue($value, "Failed to set the 'defaultValue' property on 'HTMLOutputElement': The value");
+  }
+
+  get value() {
+    return internals(HTMLOutputElementBrand, this).value;
+  }
+
+  set value($value) {
+    const inner = internals(HTMLOutputElementBrand, this);
+    inner.value = stringValue($value, "Failed to set the 'value' property on 'HTMLOutputElement': The value");
+  }
+
+  get form() {
+    return objectOrNull(internals(HTMLOutputElementBrand, this).form);
+  }
+
+  get labels() {
+    return objectOf(internals(HTMLOutputElementBrand, this).labels);
+  }
+
+  get willValidate() {
+    return internals(HTMLOutputElementBrand, this).willValidate;
+  }
+
+  get validity() {
+    return objectOf(internals(HTMLOutputElementBrand, this).validity);
+  }
+
+  get validationMessage() {
+    return internals(HTMLOutputElementBrand, this).validationMessage;
+  }
+
+  checkValidity() {
+    const inner = internals(HTMLOutputElementBrand, this);
+    return inner.checkValidity();
+  }
+
+  reportValidity() {
+    const inner = internals(HTMLOutputElementBrand, this);
+    return inner.reportValidity();
+  }
+
+  setCustomValidity($error) {
+    const inner = internals(HTMLOutputElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'setCustomValidity' on 'HTMLOutputElement'", 1, arguments.length);
+    inner.setCustomValidity(stringValue($error, "Failed to execute 'setCustomValidity' on 'HTMLOutputElement': parameter 1"));
+  }
 }
 
 expose(HTMLOutputElementBrand, HTMLOutputElement, [],
-  ["htmlFor", "name"]);
+  ["htmlFor", "name", "type", "defaultValue", "value", "form", "labels", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity"]);

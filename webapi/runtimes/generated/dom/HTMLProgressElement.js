@@ -15,7 +15,23 @@ class HTMLProgressElement {
   set max($value) {
     setReflectedPositiveDouble(internals(HTMLProgressElementBrand, this), "max", doubleValue($value, "Failed to set the 'max' property on 'HTMLProgressElement': The value"));
   }
+
+  get value() {
+    return internals(HTMLProgressElementBrand, this).value;
+  }
+
+  set value($value) {
+    setReflectedDouble(internals(HTMLProgressElementBrand, this), "value", doubleValue($value, "Failed to set the 'value' property on 'HTMLProgressElement': The value"));
+  }
+
+  get position() {
+    return internals(HTMLProgressElementBrand, this).position;
+  }
+
+  get labels() {
+    return objectOf(internals(HTMLProgressElementBrand, this).labels);
+  }
 }
 
 expose(HTMLProgressElementBrand, HTMLProgressElement, [],
-  ["max"]);
+  ["max", "value", "position", "labels"]);

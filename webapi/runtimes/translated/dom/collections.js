@@ -223,6 +223,11 @@ class HTMLCollectionImpl {
 
   // https://dom.spec.whatwg.org/#dom-htmlcollection-length
   get length() {
+    return this.count();
+  }
+
+  // The number of elements.
+  count() {
     this._collect();
     return this._elements.length - this._start;
   }

@@ -106,6 +106,11 @@ class DocumentImpl extends ParentNode {
     this.iterators.append(iterator);
   }
 
+  // https://dom.spec.whatwg.org/#dom-document-url
+  serializedUrl() {
+    return "about:blank";
+  }
+
   // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url
   serializedBaseUrl() {
     return "about:blank";

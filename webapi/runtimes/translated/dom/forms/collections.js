@@ -184,4 +184,32 @@ class HTMLOptionsCollectionImpl extends HTMLCollectionImpl {
     this._removal.oldParent = undefined;
     return isKnown;
   }
+
+  // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-length
+  get length() {
+    return this.count();
+  }
+
+  set length(value) {
+    this.select.length = value;
+  }
+
+  // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-selectedindex
+  get selectedIndex() {
+    return this.select.selectedIndex;
+  }
+
+  set selectedIndex(value) {
+    this.select.selectedIndex = value;
+  }
+
+  // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-add
+  add(element, before) {
+    this.select.add(element, before);
+  }
+
+  // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-remove
+  remove(index) {
+    this.select.remove_2(index);
+  }
 }

@@ -42,6 +42,11 @@ class LabelableElement extends HTMLElementImpl {
 
   // https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
   get labels() {
+    return this.labelList();
+  }
+
+  // The list of its labels, always the same.
+  labelList() {
     if (this._labels === undefined) {
       this._labels = new LabelList(this);
     }

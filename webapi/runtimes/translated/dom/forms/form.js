@@ -15,6 +15,26 @@ class HTMLFormElementImpl extends HTMLElementImpl {
     this.constructsAnEntryList = false;
   }
 
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-action
+  get action() {
+    return actionUrl(this, "action");
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-enctype
+  get enctype() {
+    return enctypeState(this.attributeValue("enctype"));
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-encoding
+  get encoding() {
+    return this.enctype;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-method
+  get method() {
+    return methodState(this.attributeValue("method"));
+  }
+
   // https://html.spec.whatwg.org/multipage/forms.html#dom-form-elements
   get elements() {
     if (this._elements === undefined) {

@@ -352,6 +352,11 @@ class HTMLInputElementImpl extends TextControl {
     }
   }
 
+  // https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+  get labels() {
+    return this.type === "hidden" ? undefined : this.labelList();
+  }
+
   // https://html.spec.whatwg.org/multipage/input.html#dom-input-list
   get list() {
     const id_ = this.attributeValue("list");

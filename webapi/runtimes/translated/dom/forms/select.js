@@ -290,7 +290,7 @@ class HTMLSelectElementImpl extends FormControl {
   // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-setter
   setOption(index, option) {
     if (option === undefined) {
-      this.removeOption(index);
+      this.remove_2(index);
       return;
     }
     const options = this.listOfOptions;
@@ -305,13 +305,19 @@ class HTMLSelectElementImpl extends FormControl {
     replaceWithin(options[index], option, parent);
   }
 
-  // Run `add`, before the option with an index.
-  addAt(element, index) {
-    this.add(element, index >= 0 ? this.options.item(index) : undefined);
+  // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-add
+  //
+  // ``before`` is an element, or the index of an option, or None.
+  add(element, before) {
+    if (typeof before === "number") {
+      this.addBefore(element, before >= 0 ? this.options.item(before) : undefined);
+    } else {
+      this.addBefore(element, before);
+    }
   }
 
-  // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-add
-  add(element, before) {
+  // The steps of `add` for an element.
+  addBefore(element, before) {
     if (isInclusiveAncestor(element, this)) {
       throw new DOMException("The element contains the select.", "HierarchyRequestError");
     }
@@ -324,7 +330,7 @@ class HTMLSelectElementImpl extends FormControl {
   }
 
   // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-remove
-  removeOption(index) {
+  remove_2(index) {
     const option = index >= 0 ? this.options.item(index) : undefined;
     if (option !== undefined) {
       remove(option);

@@ -39,6 +39,32 @@ function attributeOf(form, submitter, name) {
   return value === undefined ? form.attributeValue(name) : value;
 }
 
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-action
+function actionUrl(element, name) {
+  const value = element.attributeValue(name);
+  const document = element.nodeDocument;
+  if (value === undefined || value === "") return document.serializedUrl();
+  const url = document.encodingParseAndSerialize(value);
+  return url === undefined ? value : url;
+}
+
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction
+function getFormAction(button) {
+  return actionUrl(button, "formaction");
+}
+
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formenctype
+function getFormEnctype(button) {
+  const value = button.attributeValue("formenctype");
+  return value === undefined ? "" : enctypeState(value);
+}
+
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formmethod
+function getFormMethod(button) {
+  const value = button.attributeValue("formmethod");
+  return value === undefined ? "" : methodState(value);
+}
+
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-method
 function methodState(value) {
   const state = value === undefined ? "get" : asciiLowercase(value);

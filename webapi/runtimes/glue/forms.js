@@ -1,0 +1,30 @@
+// What the members of forms and controls need beside the translated algorithms. webapi/steps/form_data.py and
+// html_input_element.py are the counterparts in Python.
+
+const formOfArgument = implementationValue(HTMLFormElementBrand);
+const submitterOfArgument = nullableValue(implementationValue(HTMLElementBrand));
+
+// https://xhr.spec.whatwg.org/#dom-formdata
+// The request for a FormData object with the entries of a form.
+function formDataOfForm(values, action) {
+  const form = formOfArgument(values[0], action + ": parameter 1");
+  const submitter = submitterOfArgument(values[1], action + ": parameter 2");
+  return "[14," + toHandleText(entriesOfForm(form, submitter)) + "]";
+}
+
+// https://html.spec.whatwg.org/multipage/input.html#dom-input-valueasdate
+function getValueAsDate(input) {
+  const time = input.timeOfValue;
+  return time === undefined ? undefined : new Dates(time);
+}
+
+function setValueAsDate(input, value) {
+  if (value === undefined) return input.setTimeOfValue(undefined);
+  let time;
+  try {
+    time = timeOfDate(value);
+  } catch {
+    throw new Errors.TypeError("Failed to set 'valueAsDate': the value is not a Date.");
+  }
+  input.setTimeOfValue(time);
+}
