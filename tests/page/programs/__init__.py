@@ -22,9 +22,9 @@ from tests.page.programs.app import App, Routes
 
 HERE: Final = Path(__file__).parent
 RECORD: Final = HERE / "chromium.json"
-_RUNTIMES: Final = HERE.parents[1] / "runtimes"
-NODE_MODULES: Final = _RUNTIMES / "page_programs" / "node_modules"
-_ESBUILD: Final = _RUNTIMES / "node_modules" / ".bin" / "esbuild"
+RUNTIMES: Final = HERE.parents[1] / "runtimes"
+NODE_MODULES: Final = RUNTIMES / "page_programs" / "node_modules"
+_ESBUILD: Final = RUNTIMES / "node_modules" / ".bin" / "esbuild"
 
 _COMPILE: Final = """\
 import { compile } from "svelte/compiler";
