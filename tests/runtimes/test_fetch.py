@@ -95,6 +95,19 @@ SCRIPTS: dict[str, tuple[str, Any]] = {
         """,
         "POST None ab",
     ),
+    "an upload of no bytes, which ends at once": (
+        """
+        const request = new XMLHttpRequest();
+        const ended = new Promise((resolve) => { request.onloadend = resolve; });
+        let loaded = 0;
+        request.upload.onload = () => { loaded += 1; };
+        request.open("POST", "https://example.org/");
+        request.send("");
+        await ended;
+        return [request.status, request.responseText, loaded];
+        """,
+        [201, "POST None ", 1],
+    ),
     "URLs that need no transport": (
         """
         const blob = URL.createObjectURL(new Blob(["b"], { type: "text/x" }));

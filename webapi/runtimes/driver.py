@@ -276,6 +276,7 @@ class Driver:
     def _fetch(self, *parts: Any) -> str:
         """Begin to fetch for the script; answer the number of a promise."""
         try:
+            number = self._last + 1  # a body of no bytes is transmitted at once
             fetch = ScriptFetch(
                 self._transport,
                 [*parts],
@@ -283,7 +284,7 @@ class Driver:
                 lambda length: self.tell("transmitted", number, json.dumps(length)),
             )
             work = self._response_of(fetch)
-            number = self._add_work("fetch", work, self._context_of_call())
+            self._add_work("fetch", work, self._context_of_call())
             self._fetches[number] = fetch
             return f"[1,{number}]"
         except BaseException as error:
