@@ -206,7 +206,8 @@ class HereEmitter(InterfaceEmitter):
 
     def is_by_function(self, member: model.Attribute | model.Operation) -> bool:
         """Whether functions that take the object implement it."""
-        return member.name in self.interface.listed("ByFunction")
+        is_listed = member.name in self.interface.listed("ByFunction")
+        return is_listed or "ByFunction" in member.extended_attributes
 
     def reflecting(
         self, function: str, inner: str, name: str, *arguments: object, value: str = ""

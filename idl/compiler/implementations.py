@@ -46,11 +46,11 @@ def check_implementations(
     """
     classes = _classes(modules)
     for each in wanted:
-        if each.implementation in by_hand:
-            continue
         if each.kind == "function":
             if each.name not in by_hand:
                 _check_function(each, modules)
+            continue
+        if each.implementation in by_hand:
             continue
         class_ = classes.get(each.interface)
         if class_ is None:

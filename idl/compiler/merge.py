@@ -49,15 +49,26 @@ def _extend(
         return replace(
             whole,
             members=(*whole.members, *(_exposed(each, partial) for each in partial.members)),
-            extended_attributes={**partial.extended_attributes, **whole.extended_attributes},
+            extended_attributes={**_of_all(partial), **whole.extended_attributes},
         )
     raise IDLError(partial.location, f"nothing to extend: no such definition {partial.name!r}")
 
 
+def _of_all(partial: model.Interface) -> dict[str, str | None]:
+    """The extended attributes of a partial definition, without [ByFunction] of its members."""
+    given = partial.extended_attributes.items()
+    return {name: value for name, value in given if (name, value) != ("ByFunction", None)}
+
+
 def _exposed(member: model.AnyMember, partial: model.Interface) -> model.AnyMember:
-    """A member of a partial definition or of a mixin, whose [Exposed] applies to its members."""
-    exposed = {k: v for k, v in partial.extended_attributes.items() if k == "Exposed"}
-    return replace(member, extended_attributes={**exposed, **member.extended_attributes})
+    """A member of a partial definition or of a mixin, whose [Exposed] applies to its members.
+
+    So does [ByFunction] without a list.
+    """
+    given = partial.extended_attributes.items()
+    own = {name: value for name, value in given if name == "Exposed"}
+    own |= {name: value for name, value in given if (name, value) == ("ByFunction", None)}
+    return replace(member, extended_attributes={**own, **member.extended_attributes})
 
 
 def _include(wholes: dict[str, model.AnyDefinition], statement: model.Includes) -> model.Interface:

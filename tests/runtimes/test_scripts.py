@@ -80,7 +80,7 @@ def test_scripts_get_the_names_that_they_mention() -> None:
     assert "return { __proto__: null,  };" in text
     assert scripts.late("a")[0] == []
     assert "return { __proto__: null, AImpl, later };" in scripts.late("a")[1]
-    assert 'load("a");' in scripts.first()
+    assert scripts.first().startswith(' const later = fetched("a", "later");\n')
     assert scripts.first().endswith("const shared = { __proto__: null, base };\n")
     with pytest.raises(LookupError):
         scripts.late("c")

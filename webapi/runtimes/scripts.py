@@ -9,7 +9,7 @@ and ``EventBrand`` marks its objects. A script does not see the classes of anoth
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import resources
 from typing import NamedTuple
@@ -42,12 +42,14 @@ _FILES = {
     "compression": (
         *("glue/compression.js", "translated/streams/compression.js", "generated/compression.js"),
     ),
+    "computed_style": ("glue/computed_style.js",),
     "console": ("glue/console.js",),
     "css": ("glue/css.js",),
     "cssom": (
         *(f"translated/dom/css_{name}.js" for name in _STYLES),
         *("generated/cssom.js", "glue/css_style.js"),
     ),
+    "cssom_view": ("glue/media_queries.js", "generated/cssom_view.js"),
     "dom": (
         *("glue/dom_strings.js", "glue/css_strings.js", "glue/markup_strings.js"),
         *("glue/html_numbers.js", "glue/form_strings.js", "glue/tree_host.js"),
@@ -69,6 +71,7 @@ _FILES = {
         *("translated/fetching/responses.js", "generated/fetch.js"),
     ),
     "fetching": ("glue/fetch.js",),
+    "geometry": ("glue/geometry.js", "generated/geometry.js"),
     "handlers": ("glue/handlers.js",),
     "headers": (
         *("glue/byte_strings.js", "translated/fetching/headers.js", "generated/headers.js"),
@@ -79,12 +82,18 @@ _FILES = {
     "html_location": ("generated/html_location.js", "glue/location.js"),
     "html_events": ("glue/error_event.js", "generated/html_events.js"),
     "message_events": ("translated/dom/message_event.js", "generated/message_events.js"),
+    "idle_callbacks": ("glue/idle_callbacks.js", "generated/idle_callbacks.js"),
+    "intersection_observer": (
+        *("glue/intersection_observer.js", "generated/intersection_observer.js"),
+    ),
+    "layout": ("glue/layout.js",),
     "navigator": ("glue/navigator.js", "generated/navigator.js"),
     "server_sent_events": (
         *("glue/server_sent_events.js", "translated/server_sent_events/event_stream.js"),
         *("translated/server_sent_events/event_source.js", "generated/server_sent_events.js"),
     ),
     "page_scripts": ("glue/page_scripts.js",),
+    "resize_observer": ("glue/resize_observer.js", "generated/resize_observer.js"),
     "storage": ("glue/storage.js", "generated/storage.js"),
     "streams": (
         *("translated/streams/queuing.js", "translated/streams/readers.js"),
@@ -100,6 +109,7 @@ _FILES = {
         *(f"translated/dom/{name}.js" for name in _USER_INPUT),
         "glue/user_input.js",
     ),
+    "view": ("glue/view.js",),
     "web_socket": ("glue/web_socket.js",),
     "xml_http_request": (
         *("glue/xhr.js", "translated/xhr/progress_events.js"),
@@ -114,6 +124,9 @@ _FILES = {
     "web_crypto": ("glue/crypto.js", "generated/web_crypto.js"),
 }
 """The files of fetched scripts. Any other script is the generated file of its name."""
+
+_BY_CALL = ("computed_style", "layout")
+"""Scripts of functions that other scripts fetch when they first call them."""
 
 _DECLARATION = re.compile(r"^(?:const|let|class|(?:async )?function\*?) (\w+)", re.MULTILINE)
 _TOKEN = re.compile(
@@ -168,15 +181,17 @@ class Scripts:
     def first(self) -> str:
         """The first script of a context, with stubs that fetch the functions of other scripts."""
         mentioned = frozenset[str]().union(*(names.mentioned for names in self._names.values()))
-        shared = [each for each in self._of_first.declared if each in mentioned]
-        stubs = [
-            f"const {each} = (...values) => {{\n"
-            f'  load("{self.owners[each]}");\n'
-            f"  return apply(shared.{each}, undefined, values);\n"
-            "};\n"
-            for each in sorted(self._of_first.mentioned & self.owners.keys())
+        shared = [
+            each for each in self._of_first.declared if each in mentioned or each == "fetched"
         ]
-        return f"{''.join(stubs)}{self._first}\nconst shared = {_object(shared)};\n"
+        stubs = self._stubs(self._of_first.mentioned & self.owners.keys())
+        return f"{stubs}{self._first}\nconst shared = {_object(shared)};\n"
+
+    def _stubs(self, names: Iterable[str]) -> str:
+        """Functions that fetch the scripts of functions of these names."""
+        return "".join(
+            f' const {each} = fetched("{self.owners[each]}", "{each}");\n' for each in sorted(names)
+        )
 
     def late(self, name: str) -> tuple[list[str], str]:
         """A script as an expression, and the scripts that must run before it.
@@ -184,8 +199,11 @@ class Scripts:
         Raises: `LookupError`.
         """
         declared, mentioned = self._names[name]
-        needed = sorted({self.owners[each] for each in mentioned & self.owners.keys()})
-        given = sorted(mentioned & (self.owners.keys() | self._of_first.declared.keys()))
+        called = {each for each in mentioned & self.owners.keys() if self.owners[each] in _BY_CALL}
+        needed = sorted({self.owners[each] for each in (mentioned & self.owners.keys()) - called})
+        given = sorted((mentioned - called) & (self.owners.keys() | self._of_first.declared.keys()))
+        if called:
+            given.append("fetched")
         others = [names for other, names in self._names.items() if other != name]
         others.append(self._of_first)
         added = [
@@ -195,7 +213,8 @@ class Scripts:
         ]
         return needed, (
             f'(function (shared) {{\n"use strict";\nconst {{ {", ".join(given)} }} = shared;\n'
-            f"{self._late[name]}\nreturn {_object(added)};\n}})\n//# sourceURL=webapi/{name}.js\n"
+            f"{self._stubs(called)}{self._late[name]}\n"
+            f"return {_object(added)};\n}})\n//# sourceURL=webapi/{name}.js\n"
         )
 
 

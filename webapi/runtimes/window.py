@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.fetching.cookies import CookieJar
+from webapi.html.media_queries import checked_settings, match_media
 from webapi.html.page import parse
 from webapi.html.secure_contexts import is_potentially_trustworthy
 from webapi.html.storage import StorageArea
@@ -31,9 +32,8 @@ if TYPE_CHECKING:
     from webapi.runtimes.handles import HandleTable
 
 _MISSING: Final = (
-    *("animate", "blur", "click", "close", "elementFromPoint", "evaluate", "execCommand"),
-    *("focus", "getBoundingClientRect", "getClientRects", "getElementsByName", "getSelection"),
-    *("hasFocus", "open", "scrollIntoView", "write", "writeln"),
+    *("blur", "click", "close", "execCommand", "focus", "getElementsByName", "getSelection"),
+    *("hasFocus", "open", "write", "writeln"),
 )
 """Methods of documents and elements that scripts call and that these lack.
 
@@ -46,7 +46,8 @@ class Window:
 
     ``languages`` are those that the user prefers, ``viewport`` is the width and the height. Pages
     may share ``cookies``, and those of one origin a `StorageArea <webapi.html.storage.StorageArea>`
-    as ``local_storage``; any other mapping is copied.
+    as ``local_storage``; any other mapping is copied. ``media`` are settings for media queries, as
+    ``{"prefers-color-scheme": "dark"}``.
 
     >>> window = Window("https://shop.example/p/1", languages=["de", "en"])
     >>> window.cookies.set(window.document.URL, "theme=dark", from_http=True)
@@ -54,7 +55,8 @@ class Window:
     >>> window.document.cookie
     'theme=dark'
 
-    Raises: `InvalidURLError` if ``url`` does not parse; `ValueError` without a language.
+    Raises: `InvalidURLError` if ``url`` does not parse; `ValueError` without a language, or if
+    ``media`` has other features or values.
     """
 
     def __init__(
@@ -68,6 +70,7 @@ class Window:
         cookies: CookieJar | None = None,
         local_storage: Mapping[str, str] | None = None,
         session_storage: Mapping[str, str] | None = None,
+        media: Mapping[str, str] | None = None,
     ) -> None:
         if not languages or isinstance(languages, str):
             raise ValueError("languages is a list of one language tag or more")
@@ -79,6 +82,7 @@ class Window:
         self.languages = list(languages)
         self.platform = platform
         self.viewport = viewport
+        self.media = checked_settings(media or {})
         self.history = document.show(self.document, self.cookies)
         self.origin = origin(self.history.current.url)
         self.answer_dialog: Callable[[str, str, str], bool | str | None] = _dismiss
@@ -209,6 +213,8 @@ class Window:
                 handles.environment.api_base_url = self.history.current.url
                 numbers = [entry.number for entry in self.history.entries]
                 return to_json([self.history.current.number, *numbers])
+            case ["media", str(query)]:
+                return to_json(match_media(query, *self.viewport, self.media))
             case ["follow", str(url)]:
                 handles.memory.spend_on_request()
                 script = self._follow(url)

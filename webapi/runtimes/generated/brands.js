@@ -66,11 +66,22 @@ const ProgressEventBrand = newBrand("ProgressEvent", EventBrand, "xml_http_reque
 const XPathResultBrand = newBrand("XPathResult", null, "xpath");
 const XPathExpressionBrand = newBrand("XPathExpression", null, "xpath");
 const XPathEvaluatorBrand = newBrand("XPathEvaluator", null, "xpath");
+const MediaQueryListBrand = newBrand("MediaQueryList", EventTargetBrand, "cssom_view");
+const MediaQueryListEventBrand = newBrand("MediaQueryListEvent", EventBrand, "cssom_view");
+const DOMRectReadOnlyBrand = newBrand("DOMRectReadOnly", null, "geometry");
+const DOMRectBrand = newBrand("DOMRect", DOMRectReadOnlyBrand, "geometry");
+const DOMRectListBrand = newBrand("DOMRectList", null, "geometry");
 const HistoryBrand = newBrand("History", null, "history");
 const PopStateEventBrand = newBrand("PopStateEvent", EventBrand, "history");
 const HashChangeEventBrand = newBrand("HashChangeEvent", EventBrand, "history");
+const IdleDeadlineBrand = newBrand("IdleDeadline", null, "idle_callbacks");
+const IntersectionObserverBrand = newBrand("IntersectionObserver", null, "intersection_observer");
+const IntersectionObserverEntryBrand = newBrand("IntersectionObserverEntry", null, "intersection_observer");
 const NavigatorBrand = newBrand("Navigator", null, "navigator");
 const ScreenBrand = newBrand("Screen", null, "navigator");
+const ResizeObserverBrand = newBrand("ResizeObserver", null, "resize_observer");
+const ResizeObserverEntryBrand = newBrand("ResizeObserverEntry", null, "resize_observer");
+const ResizeObserverSizeBrand = newBrand("ResizeObserverSize", null, "resize_observer");
 const StorageBrand = newBrand("Storage", null, "storage");
 const StorageEventBrand = newBrand("StorageEvent", EventBrand, "storage");
 
@@ -111,8 +122,13 @@ late("web_crypto", ["Crypto"]);
 late("xhr", ["FormData"]);
 late("xml_http_request", ["XMLHttpRequestEventTarget", "XMLHttpRequestUpload", "XMLHttpRequest", "ProgressEvent"]);
 late("xpath", ["XPathResult", "XPathExpression", "XPathEvaluator"]);
+late("cssom_view", ["MediaQueryList", "MediaQueryListEvent"]);
+late("geometry", ["DOMRectReadOnly", "DOMRect", "DOMRectList"]);
 late("history", ["History", "PopStateEvent", "HashChangeEvent"]);
+late("idle_callbacks", ["IdleDeadline"]);
+late("intersection_observer", ["IntersectionObserver", "IntersectionObserverEntry"]);
 late("navigator", ["Navigator", "Screen"]);
+late("resize_observer", ["ResizeObserver", "ResizeObserverEntry", "ResizeObserverSize"]);
 late("storage", ["Storage", "StorageEvent"]);
 lateEach("dom/", ["Node", "DocumentFragment", "ShadowRoot", "NodeList", "HTMLCollection", "MutationObserver", "MutationRecord", "Document", "DOMImplementation", "DocumentType", "Element", "NamedNodeMap", "Attr", "CharacterData", "Text", "CDATASection", "ProcessingInstruction", "Comment", "AbstractRange", "StaticRange", "Range", "NodeIterator", "TreeWalker", "DOMTokenList", "HTMLElement", "HTMLBaseElement", "HTMLAnchorElement", "HTMLAreaElement", "HTMLTemplateElement", "DOMParser", "XMLSerializer", "DOMStringMap", "HTMLUnknownElement", "HTMLHtmlElement", "HTMLHeadElement", "HTMLTitleElement", "HTMLLinkElement", "HTMLMetaElement", "HTMLStyleElement", "HTMLBodyElement", "HTMLHeadingElement", "HTMLParagraphElement", "HTMLHRElement", "HTMLPreElement", "HTMLQuoteElement", "HTMLOListElement", "HTMLUListElement", "HTMLMenuElement", "HTMLLIElement", "HTMLDListElement", "HTMLDivElement", "HTMLDataElement", "HTMLTimeElement", "HTMLSpanElement", "HTMLBRElement", "HTMLModElement", "HTMLPictureElement", "HTMLSourceElement", "HTMLImageElement", "HTMLIFrameElement", "HTMLEmbedElement", "HTMLObjectElement", "HTMLMediaElement", "HTMLVideoElement", "HTMLAudioElement", "HTMLTrackElement", "HTMLMapElement", "HTMLTableElement", "HTMLTableCaptionElement", "HTMLTableColElement", "HTMLTableSectionElement", "HTMLTableRowElement", "HTMLTableCellElement", "HTMLFormElement", "HTMLLabelElement", "HTMLInputElement", "HTMLButtonElement", "HTMLSelectElement", "HTMLDataListElement", "HTMLOptGroupElement", "HTMLOptionElement", "HTMLTextAreaElement", "HTMLOutputElement", "HTMLProgressElement", "HTMLMeterElement", "HTMLFieldSetElement", "HTMLLegendElement", "HTMLSelectedContentElement", "HTMLDetailsElement", "HTMLDialogElement", "HTMLScriptElement", "HTMLSlotElement", "HTMLCanvasElement", "HTMLMarqueeElement", "HTMLFrameSetElement", "HTMLFrameElement", "HTMLDirectoryElement", "HTMLFontElement", "HTMLParamElement", "HTMLFormControlsCollection", "RadioNodeList", "HTMLOptionsCollection", "ValidityState", "SubmitEvent", "FormDataEvent", "FileList", "NodeFilter"]);
 

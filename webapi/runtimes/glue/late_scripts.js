@@ -27,6 +27,14 @@ function load(script) {
   isLoaded[script] = true;
 }
 
+// A function of a script, which its first call fetches.
+function fetched(script, name) {
+  return (...values) => {
+    load(script);
+    return apply(shared[name], undefined, values);
+  };
+}
+
 // Return the prototype object of an interface.
 function prototypeOf(brand) {
   if (brand.prototype === null) load(brand.script);

@@ -10,12 +10,13 @@ const asHTMLElement = implementationValue(HTMLElementBrand);
 const as8 = nullableValue(asHTMLElement);
 const asEventHandlerNonNull = objectOrNullFunctionValue((callback) => (self, $event) => (self === theGiven ? callback : apply(callback, self, [objectOf($event)])));
 const as10 = unionValue({ __proto__: null, buffer: bufferValue("(BufferSource or DOMString)", ["DataView", "Int8Array", "Int16Array", "Int32Array", "Uint8Array", "Uint16Array", "Uint32Array", "Uint8ClampedArray", "BigInt64Array", "BigUint64Array", "Float16Array", "Float32Array", "Float64Array", "ArrayBuffer"], false), string: stringValue });
-const as11 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
-const as12 = nullableValue(asNode);
+const plain11 = arrayOf(objectOf);
+const as12 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
+const as13 = nullableValue(asNode);
 const asXPathNSResolver = callbackInterfaceValue("XPathNSResolver", (callback) => (self, $prefix) => (self === theGiven ? callback : as1((typeof callback === "function" ? apply(callback, self, [orNull($prefix)]) : callMethodOf(callback, "lookupNamespaceURI", [orNull($prefix)])), "The result of lookupNamespaceURI")));
-const as14 = nullableValue(asXPathNSResolver);
+const as15 = nullableValue(asXPathNSResolver);
 const asXPathResult = implementationValue(XPathResultBrand);
-const as16 = nullableValue(asXPathResult);
+const as17 = nullableValue(asXPathResult);
 
 // Document: https://dom.spec.whatwg.org/
 
@@ -275,6 +276,22 @@ class Document {
     return objectOf(HTMLDocumentImpl.fromHtml(as10($html, "Failed to execute 'fromHTML' on 'Document': parameter 1"), scalarValueString($url, "Failed to execute 'fromHTML' on 'Document': parameter 2"), $contentType === undefined ? undefined : stringValue($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")));
   }
 
+  elementFromPoint($x, $y) {
+    const inner = internals(DocumentBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'elementFromPoint' on 'Document'", 2, arguments.length);
+    return objectOrNull(elementFromPoint(inner, doubleValue($x, "Failed to execute 'elementFromPoint' on 'Document': parameter 1"), doubleValue($y, "Failed to execute 'elementFromPoint' on 'Document': parameter 2")));
+  }
+
+  elementsFromPoint($x, $y) {
+    const inner = internals(DocumentBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'elementsFromPoint' on 'Document'", 2, arguments.length);
+    return plain11(elementsFromPoint(inner, doubleValue($x, "Failed to execute 'elementsFromPoint' on 'Document': parameter 1"), doubleValue($y, "Failed to execute 'elementsFromPoint' on 'Document': parameter 2")));
+  }
+
+  get scrollingElement() {
+    return objectOrNull(getScrollingElement(internals(DocumentBrand, this)));
+  }
+
   get defaultView() {
     return internals(DocumentBrand, this).defaultView;
   }
@@ -303,23 +320,23 @@ class Document {
 
   prepend(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    inner.prepend(listValue($nodes, as11, "Failed to execute 'prepend' on 'Document': parameter 1"));
+    inner.prepend(listValue($nodes, as12, "Failed to execute 'prepend' on 'Document': parameter 1"));
   }
 
   append(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    inner.append(listValue($nodes, as11, "Failed to execute 'append' on 'Document': parameter 1"));
+    inner.append(listValue($nodes, as12, "Failed to execute 'append' on 'Document': parameter 1"));
   }
 
   replaceChildren(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    inner.replaceChildren(listValue($nodes, as11, "Failed to execute 'replaceChildren' on 'Document': parameter 1"));
+    inner.replaceChildren(listValue($nodes, as12, "Failed to execute 'replaceChildren' on 'Document': parameter 1"));
   }
 
   moveBefore($node, $child) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'moveBefore' on 'Document'", 2, arguments.length);
-    inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Document': parameter 1"), as12($child, "Failed to execute 'moveBefore' on 'Document': parameter 2"));
+    inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Document': parameter 1"), as13($child, "Failed to execute 'moveBefore' on 'Document': parameter 2"));
   }
 
   querySelector($selectors) {
@@ -1025,7 +1042,7 @@ class Document {
   createExpression($expression, $resolver = undefined) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createExpression' on 'Document'", 1, arguments.length);
-    return objectOf(inner.createExpression(stringValue($expression, "Failed to execute 'createExpression' on 'Document': parameter 1"), as14($resolver, "Failed to execute 'createExpression' on 'Document': parameter 2")));
+    return objectOf(inner.createExpression(stringValue($expression, "Failed to execute 'createExpression' on 'Document': parameter 1"), as15($resolver, "Failed to execute 'createExpression' on 'Document': parameter 2")));
   }
 
   createNSResolver($nodeResolver) {
@@ -1037,12 +1054,12 @@ class Document {
   evaluate($expression, $contextNode, $resolver = undefined, $type = undefined, $result = undefined) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'evaluate' on 'Document'", 2, arguments.length);
-    return objectOf(inner.evaluate(stringValue($expression, "Failed to execute 'evaluate' on 'Document': parameter 1"), asNode($contextNode, "Failed to execute 'evaluate' on 'Document': parameter 2"), as14($resolver, "Failed to execute 'evaluate' on 'Document': parameter 3"), $type === undefined ? 0 : unsignedShortValue($type, "Failed to execute 'evaluate' on 'Document': parameter 4"), as16($result, "Failed to execute 'evaluate' on 'Document': parameter 5")));
+    return objectOf(inner.evaluate(stringValue($expression, "Failed to execute 'evaluate' on 'Document': parameter 1"), asNode($contextNode, "Failed to execute 'evaluate' on 'Document': parameter 2"), as15($resolver, "Failed to execute 'evaluate' on 'Document': parameter 3"), $type === undefined ? 0 : unsignedShortValue($type, "Failed to execute 'evaluate' on 'Document': parameter 4"), as17($result, "Failed to execute 'evaluate' on 'Document': parameter 5")));
   }
 }
 
 expose(DocumentBrand, Document, ["fromHTML"],
-  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hasFocus", "anchors", "defaultView", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "activeElement", "createExpression", "createNSResolver", "evaluate"]);
+  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hasFocus", "anchors", "elementFromPoint", "elementsFromPoint", "scrollingElement", "defaultView", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "activeElement", "createExpression", "createNSResolver", "evaluate"]);
 unforgeable(DocumentBrand, {
   get location() {
     return orNull(internals(DocumentBrand, this).location);

@@ -7,9 +7,17 @@ const plain4 = arrayOf(anyValue);
 const as5 = nullableValue(stringValue);
 const asAttr = implementationValue(AttrBrand);
 const asElement = implementationValue(ElementBrand);
+const asCheckVisibilityOptions = dictionaryValue("CheckVisibilityOptions", [["checkOpacity", booleanValue, false], ["checkVisibilityCSS", booleanValue, false], ["contentVisibilityAuto", booleanValue, false], ["opacityProperty", booleanValue, false], ["visibilityProperty", booleanValue, false]]);
+const asScrollBehavior = enumValue("ScrollBehavior", ["auto", "instant", "smooth"]);
+const asScrollLogicalPosition = enumValue("ScrollLogicalPosition", ["start", "center", "end", "nearest"]);
+const asScrollIntoViewContainer = enumValue("ScrollIntoViewContainer", ["all", "nearest"]);
+const asScrollIntoViewOptions = dictionaryValue("ScrollIntoViewOptions", [["behavior", asScrollBehavior, "auto"], ["block", asScrollLogicalPosition, "start"], ["container", asScrollIntoViewContainer, "all"], ["inline", asScrollLogicalPosition, "nearest"]]);
+const as13 = unionValue({ __proto__: null, boolean: booleanValue, dictionary: asScrollIntoViewOptions });
+const overloadsOfElementScroll = ([1, 1, 2]);
+const asScrollToOptions = dictionaryValue("ScrollToOptions", [["behavior", asScrollBehavior, "auto"], ["left", unrestrictedDoubleValue, undefined], ["top", unrestrictedDoubleValue, undefined]]);
 const asNode = implementationValue(NodeBrand);
-const as9 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
-const as10 = nullableValue(asNode);
+const as17 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
+const as18 = nullableValue(asNode);
 
 // Element: https://dom.spec.whatwg.org/
 
@@ -252,6 +260,124 @@ class Element {
     insertAdjacentHtml(inner, stringValue($position, "Failed to execute 'insertAdjacentHTML' on 'Element': parameter 1"), stringValue($string, "Failed to execute 'insertAdjacentHTML' on 'Element': parameter 2"));
   }
 
+  getClientRects() {
+    const inner = internals(ElementBrand, this);
+    return objectOf(getClientRects(inner));
+  }
+
+  getBoundingClientRect() {
+    const inner = internals(ElementBrand, this);
+    return objectOf(getBoundingClientRect(inner));
+  }
+
+  checkVisibility($options = undefined) {
+    const inner = internals(ElementBrand, this);
+    return checkVisibility(inner, asCheckVisibilityOptions($options, "Failed to execute 'checkVisibility' on 'Element': parameter 1"));
+  }
+
+  scrollIntoView($arg = undefined) {
+    try {
+      const inner = internals(ElementBrand, this);
+      return scrolled(inner, as13($arg, "Failed to execute 'scrollIntoView' on 'Element': parameter 1"));
+    } catch (error) {
+      return rejectedWith(error);
+    }
+  }
+
+  scroll($1 = undefined, $2 = undefined) {
+    try {
+      const inner = internals(ElementBrand, this);
+      switch (overload(overloadsOfElementScroll, arguments.length, [$1, $2], "Failed to execute 'scroll' on 'Element'")) {
+        case 1: {
+          return scrolled(inner, asScrollToOptions($1, "Failed to execute 'scroll' on 'Element': parameter 1"));
+        }
+        case 2: {
+          return scrolled_2(inner, unrestrictedDoubleValue($1, "Failed to execute 'scroll' on 'Element': parameter 1"), unrestrictedDoubleValue($2, "Failed to execute 'scroll' on 'Element': parameter 2"));
+        }
+      }
+    } catch (error) {
+      return rejectedWith(error);
+    }
+  }
+
+  scrollTo($1 = undefined, $2 = undefined) {
+    try {
+      const inner = internals(ElementBrand, this);
+      switch (overload(overloadsOfElementScroll, arguments.length, [$1, $2], "Failed to execute 'scrollTo' on 'Element'")) {
+        case 1: {
+          return scrolled(inner, asScrollToOptions($1, "Failed to execute 'scrollTo' on 'Element': parameter 1"));
+        }
+        case 2: {
+          return scrolled_2(inner, unrestrictedDoubleValue($1, "Failed to execute 'scrollTo' on 'Element': parameter 1"), unrestrictedDoubleValue($2, "Failed to execute 'scrollTo' on 'Element': parameter 2"));
+        }
+      }
+    } catch (error) {
+      return rejectedWith(error);
+    }
+  }
+
+  scrollBy($1 = undefined, $2 = undefined) {
+    try {
+      const inner = internals(ElementBrand, this);
+      switch (overload(overloadsOfElementScroll, arguments.length, [$1, $2], "Failed to execute 'scrollBy' on 'Element'")) {
+        case 1: {
+          return scrolled(inner, asScrollToOptions($1, "Failed to execute 'scrollBy' on 'Element': parameter 1"));
+        }
+        case 2: {
+          return scrolled_2(inner, unrestrictedDoubleValue($1, "Failed to execute 'scrollBy' on 'Element': parameter 1"), unrestrictedDoubleValue($2, "Failed to execute 'scrollBy' on 'Element': parameter 2"));
+        }
+      }
+    } catch (error) {
+      return rejectedWith(error);
+    }
+  }
+
+  get scrollTop() {
+    return getScrollTop(internals(ElementBrand, this));
+  }
+
+  set scrollTop($value) {
+    const inner = internals(ElementBrand, this);
+    setScrollTop(inner, unrestrictedDoubleValue($value, "Failed to set the 'scrollTop' property on 'Element': The value"));
+  }
+
+  get scrollLeft() {
+    return getScrollLeft(internals(ElementBrand, this));
+  }
+
+  set scrollLeft($value) {
+    const inner = internals(ElementBrand, this);
+    setScrollLeft(inner, unrestrictedDoubleValue($value, "Failed to set the 'scrollLeft' property on 'Element': The value"));
+  }
+
+  get scrollWidth() {
+    return getScrollWidth(internals(ElementBrand, this));
+  }
+
+  get scrollHeight() {
+    return getScrollHeight(internals(ElementBrand, this));
+  }
+
+  get clientTop() {
+    return getClientTop(internals(ElementBrand, this));
+  }
+
+  get clientLeft() {
+    return getClientLeft(internals(ElementBrand, this));
+  }
+
+  get clientWidth() {
+    return getClientWidth(internals(ElementBrand, this));
+  }
+
+  get clientHeight() {
+    return getClientHeight(internals(ElementBrand, this));
+  }
+
+  get currentCSSZoom() {
+    return getCurrentZoom(internals(ElementBrand, this));
+  }
+
   get assignedSlot() {
     return objectOrNull(internals(ElementBrand, this).assignedSlot);
   }
@@ -274,23 +400,23 @@ class Element {
 
   prepend(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.prepend(listValue($nodes, as9, "Failed to execute 'prepend' on 'Element': parameter 1"));
+    inner.prepend(listValue($nodes, as17, "Failed to execute 'prepend' on 'Element': parameter 1"));
   }
 
   append(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.append(listValue($nodes, as9, "Failed to execute 'append' on 'Element': parameter 1"));
+    inner.append(listValue($nodes, as17, "Failed to execute 'append' on 'Element': parameter 1"));
   }
 
   replaceChildren(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.replaceChildren(listValue($nodes, as9, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
+    inner.replaceChildren(listValue($nodes, as17, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
   }
 
   moveBefore($node, $child) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'moveBefore' on 'Element'", 2, arguments.length);
-    inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Element': parameter 1"), as10($child, "Failed to execute 'moveBefore' on 'Element': parameter 2"));
+    inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Element': parameter 1"), as18($child, "Failed to execute 'moveBefore' on 'Element': parameter 2"));
   }
 
   querySelector($selectors) {
@@ -315,17 +441,17 @@ class Element {
 
   before(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.before(listValue($nodes, as9, "Failed to execute 'before' on 'Element': parameter 1"));
+    inner.before(listValue($nodes, as17, "Failed to execute 'before' on 'Element': parameter 1"));
   }
 
   after(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.after(listValue($nodes, as9, "Failed to execute 'after' on 'Element': parameter 1"));
+    inner.after(listValue($nodes, as17, "Failed to execute 'after' on 'Element': parameter 1"));
   }
 
   replaceWith(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.replaceWith(listValue($nodes, as9, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
+    inner.replaceWith(listValue($nodes, as17, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
   }
 
   remove() {
@@ -335,5 +461,5 @@ class Element {
 }
 
 expose(ElementBrand, Element, [],
-  ["namespaceURI", "prefix", "localName", "tagName", "id", "className", "classList", "slot", "attachShadow", "shadowRoot", "hasAttributes", "attributes", "getAttributeNames", "getAttribute", "getAttributeNS", "setAttribute", "setAttributeNS", "removeAttribute", "removeAttributeNS", "toggleAttribute", "hasAttribute", "hasAttributeNS", "getAttributeNode", "getAttributeNodeNS", "setAttributeNode", "setAttributeNodeNS", "removeAttributeNode", "closest", "matches", "webkitMatchesSelector", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "insertAdjacentElement", "insertAdjacentText", "innerHTML", "outerHTML", "insertAdjacentHTML", "assignedSlot", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "previousElementSibling", "nextElementSibling", "before", "after", "replaceWith", "remove"]);
+  ["namespaceURI", "prefix", "localName", "tagName", "id", "className", "classList", "slot", "attachShadow", "shadowRoot", "hasAttributes", "attributes", "getAttributeNames", "getAttribute", "getAttributeNS", "setAttribute", "setAttributeNS", "removeAttribute", "removeAttributeNS", "toggleAttribute", "hasAttribute", "hasAttributeNS", "getAttributeNode", "getAttributeNodeNS", "setAttributeNode", "setAttributeNodeNS", "removeAttributeNode", "closest", "matches", "webkitMatchesSelector", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "insertAdjacentElement", "insertAdjacentText", "innerHTML", "outerHTML", "insertAdjacentHTML", "getClientRects", "getBoundingClientRect", "checkVisibility", "scrollIntoView", "scroll", "scrollTo", "scrollBy", "scrollTop", "scrollLeft", "scrollWidth", "scrollHeight", "clientTop", "clientLeft", "clientWidth", "clientHeight", "currentCSSZoom", "assignedSlot", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "previousElementSibling", "nextElementSibling", "before", "after", "replaceWith", "remove"]);
 unscopable(Element, ["slot", "prepend", "append", "replaceChildren", "before", "after", "replaceWith", "remove"]);

@@ -113,6 +113,26 @@ class HTMLElement {
     inner.outerText = nullToEmptyStringValue($value, "Failed to set the 'outerText' property on 'HTMLElement': The value");
   }
 
+  get offsetParent() {
+    return objectOrNull(getOffsetParent(internals(HTMLElementBrand, this)));
+  }
+
+  get offsetTop() {
+    return getOffsetTop(internals(HTMLElementBrand, this));
+  }
+
+  get offsetLeft() {
+    return getOffsetLeft(internals(HTMLElementBrand, this));
+  }
+
+  get offsetWidth() {
+    return getOffsetWidth(internals(HTMLElementBrand, this));
+  }
+
+  get offsetHeight() {
+    return getOffsetHeight(internals(HTMLElementBrand, this));
+  }
+
   get style() {
     return objectOf(internals(HTMLElementBrand, this).style);
   }
@@ -869,4 +889,4 @@ class HTMLElement {
 }
 
 expose(HTMLElementBrand, HTMLElement, [],
-  ["title", "lang", "translate", "dir", "hidden", "inert", "click", "accessKey", "draggable", "spellcheck", "innerText", "outerText", "style", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "contentEditable", "enterKeyHint", "isContentEditable", "inputMode", "dataset", "autofocus", "tabIndex", "focus", "blur"]);
+  ["title", "lang", "translate", "dir", "hidden", "inert", "click", "accessKey", "draggable", "spellcheck", "innerText", "outerText", "offsetParent", "offsetTop", "offsetLeft", "offsetWidth", "offsetHeight", "style", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "contentEditable", "enterKeyHint", "isContentEditable", "inputMode", "dataset", "autofocus", "tabIndex", "focus", "blur"]);

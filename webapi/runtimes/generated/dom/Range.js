@@ -137,8 +137,18 @@ class Range {
     if (arguments.length < 1) throw tooFew("Failed to execute 'createContextualFragment' on 'Range'", 1, arguments.length);
     return objectOf(createContextualFragment(inner, stringValue($string, "Failed to execute 'createContextualFragment' on 'Range': parameter 1")));
   }
+
+  getClientRects() {
+    const inner = internals(RangeBrand, this);
+    return objectOf(getClientRects(inner));
+  }
+
+  getBoundingClientRect() {
+    const inner = internals(RangeBrand, this);
+    return objectOf(getBoundingClientRect(inner));
+  }
 }
 
 expose(RangeBrand, Range, [],
-  ["commonAncestorContainer", "setStart", "setEnd", "setStartBefore", "setStartAfter", "setEndBefore", "setEndAfter", "collapse", "selectNode", "selectNodeContents", "compareBoundaryPoints", "deleteContents", "extractContents", "cloneContents", "insertNode", "surroundContents", "cloneRange", "detach", "isPointInRange", "comparePoint", "intersectsNode", "createContextualFragment", "toString"]);
+  ["commonAncestorContainer", "setStart", "setEnd", "setStartBefore", "setStartAfter", "setEndBefore", "setEndAfter", "collapse", "selectNode", "selectNodeContents", "compareBoundaryPoints", "deleteContents", "extractContents", "cloneContents", "insertNode", "surroundContents", "cloneRange", "detach", "isPointInRange", "comparePoint", "intersectsNode", "createContextualFragment", "getClientRects", "getBoundingClientRect", "toString"]);
 constants(Range, { __proto__: null, START_TO_START: 0, START_TO_END: 1, END_TO_END: 2, END_TO_START: 3 });

@@ -1,0 +1,262 @@
+// Computed styles without a cascade: https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle
+//
+// A property has the value that the attribute style declares, as it is declared. Else it has an inherited value,
+// the tag's display, the size of the box, or the initial value, as Chromium 156 gives it. The edges of all elements
+// are 0px.
+
+const initialValues = {
+  __proto__: null,
+  auto:
+    "-webkit-font-smoothing accent-color align-self alignment-baseline animation-timeline aspect-ratio " +
+      "background-size bottom break-after break-before break-inside clip column-count column-width cursor " +
+      "dominant-baseline flex-basis font-kerning font-optical-sizing font-synthesis-small-caps " +
+      "font-synthesis-style font-synthesis-weight forced-color-adjust grid-auto-columns grid-auto-rows " +
+      "grid-column-end grid-column-start grid-row-end grid-row-start hyphenate-character hyphenate-limit-chars " +
+      "image-rendering inset-block-end inset-block-start inset-inline-end inset-inline-start isolation " +
+      "justify-self left line-break mask-size offset-anchor overflow-anchor overscroll-behavior-block " +
+      "overscroll-behavior-inline overscroll-behavior-x overscroll-behavior-y pointer-events quotes right rx ry " +
+      "scroll-behavior scroll-padding-block-end scroll-padding-block-start scroll-padding-bottom " +
+      "scroll-padding-inline-end scroll-padding-inline-start scroll-padding-left scroll-padding-right " +
+      "scroll-padding-top scrollbar-color scrollbar-gutter scrollbar-width shape-rendering table-layout " +
+      "text-align-last text-decoration-skip-ink text-decoration-thickness text-justify text-rendering " +
+      "text-size-adjust text-underline-offset text-underline-position text-wrap-style top touch-action " +
+      "user-select will-change z-index",
+  none:
+    "-webkit-line-clamp animation-fill-mode animation-name appearance backdrop-filter background-image " +
+      "border-block-end-style border-block-start-style border-bottom-style border-image-source " +
+      "border-inline-end-style border-inline-start-style border-left-style border-right-style border-top-style " +
+      "box-shadow clear clip-path column-rule-style column-span contain contain-intrinsic-block-size " +
+      "contain-intrinsic-height contain-intrinsic-inline-size contain-intrinsic-width container-name " +
+      "counter-increment counter-reset counter-set d filter float font-size-adjust grid-template-areas " +
+      "grid-template-columns grid-template-rows list-style-image marker-end marker-mid marker-start mask-image " +
+      "max-block-size max-height max-inline-size max-width offset-path outline-style perspective resize rotate " +
+      "scale scroll-snap-align scroll-snap-type shape-outside stroke stroke-dasharray text-combine-upright " +
+      "text-decoration-line text-emphasis-style text-shadow text-transform transform translate vector-effect " +
+      "view-transition-name",
+  "0px":
+    "-webkit-text-stroke-width baseline-shift border-block-end-width border-block-start-width " +
+      "border-bottom-left-radius border-bottom-right-radius border-bottom-width border-end-end-radius " +
+      "border-end-start-radius border-inline-end-width border-inline-start-width border-left-width " +
+      "border-right-width border-spacing border-start-end-radius border-start-start-radius " +
+      "border-top-left-radius border-top-right-radius border-top-width cx cy margin-block-end " +
+      "margin-block-start margin-bottom margin-inline-end margin-inline-start margin-left margin-right " +
+      "margin-top min-block-size min-height min-inline-size min-width offset-distance outline-offset " +
+      "outline-width padding-block-end padding-block-start padding-bottom padding-inline-end " +
+      "padding-inline-start padding-left padding-right padding-top r scroll-margin-block-end " +
+      "scroll-margin-block-start scroll-margin-bottom scroll-margin-inline-end scroll-margin-inline-start " +
+      "scroll-margin-left scroll-margin-right scroll-margin-top shape-margin stroke-dashoffset text-indent " +
+      "word-spacing x y",
+  normal:
+    "align-content align-items animation-direction background-blend-mode color-scheme column-gap " +
+      "container-type content font-feature-settings font-language-override font-style font-variant " +
+      "font-variant-caps font-variant-east-asian font-variant-emoji font-variant-ligatures font-variant-numeric " +
+      "font-variant-position font-variation-settings justify-content justify-items letter-spacing line-height " +
+      "mix-blend-mode offset-position overflow-wrap paint-order row-gap scroll-snap-stop transition-behavior " +
+      "white-space word-break",
+  "rgb(0, 0, 0)":
+    "-webkit-text-fill-color -webkit-text-stroke-color border-block-end-color border-block-start-color " +
+      "border-bottom-color border-inline-end-color border-inline-start-color border-left-color " +
+      "border-right-color border-top-color caret-color color column-rule-color fill flood-color outline-color " +
+      "stop-color text-decoration-color text-emphasis-color",
+  "1":
+    "animation-iteration-count border-image-width fill-opacity flex-shrink flood-opacity opacity stop-opacity " +
+      "stroke-opacity zoom",
+  visible: "backface-visibility content-visibility overflow-block overflow-inline overflow-x overflow-y visibility",
+  "0": "border-image-outset flex-grow order shape-image-threshold",
+  "0s": "animation-delay animation-duration transition-delay transition-duration",
+  "border-box": "background-clip mask-clip mask-origin",
+  "0% 0%": "background-position mask-position",
+  "100%": "border-image-slice font-stretch",
+  "2": "orphans widows",
+  ease: "animation-timing-function transition-timing-function",
+  nonzero: "clip-rule fill-rule",
+  over: "ruby-position text-emphasis-position",
+  repeat: "background-repeat mask-repeat",
+  row: "flex-direction grid-auto-flow",
+  start: "text-align text-anchor",
+  wrap: "text-wrap text-wrap-mode",
+  "\"Times New Roman\"": "font-family",
+  "16px": "font-size",
+  "1px": "stroke-width",
+  "3px": "column-rule-width",
+  "4": "stroke-miterlimit",
+  "400": "font-weight",
+  "50% 50%": "object-position",
+  "8": "tab-size",
+  add: "mask-composite",
+  all: "transition-property",
+  "auto 0deg": "offset-rotate",
+  balance: "column-fill",
+  baseline: "vertical-align",
+  butt: "stroke-linecap",
+  clip: "text-overflow",
+  collapse: "white-space-collapse",
+  "content-box": "box-sizing",
+  disc: "list-style-type",
+  economy: "print-color-adjust",
+  fill: "object-fit",
+  fixed: "field-sizing",
+  flat: "transform-style",
+  "from-image": "image-orientation",
+  "horizontal-tb": "writing-mode",
+  linearrgb: "color-interpolation-filters",
+  ltr: "direction",
+  luminance: "mask-type",
+  manual: "hyphens",
+  "match-source": "mask-mode",
+  miter: "stroke-linejoin",
+  mixed: "text-orientation",
+  nowrap: "flex-wrap",
+  outside: "list-style-position",
+  "padding-box": "background-origin",
+  replace: "animation-composition",
+  "rgb(255, 255, 255)": "lighting-color",
+  "rgba(0, 0, 0, 0)": "background-color",
+  "rgba(0, 0, 0, 0.18)": "-webkit-tap-highlight-color",
+  running: "animation-play-state",
+  scroll: "background-attachment",
+  separate: "border-collapse",
+  show: "empty-cells",
+  slice: "box-decoration-break",
+  solid: "text-decoration-style",
+  "space-around": "ruby-align",
+  static: "position",
+  stretch: "border-image-repeat",
+  top: "caption-side",
+  "view-box": "transform-box",
+};
+
+// Their values come from the parent.
+const inheritedNames = listed(
+  "accent-color border-collapse border-spacing caption-side caret-color clip-rule color " +
+    "color-interpolation-filters color-scheme cursor direction dominant-baseline empty-cells fill " +
+    "fill-opacity fill-rule font-family font-feature-settings font-kerning font-language-override " +
+    "font-optical-sizing font-size font-size-adjust font-stretch font-style font-synthesis-small-caps " +
+    "font-synthesis-style font-synthesis-weight font-variant-caps font-variant-east-asian font-variant-emoji " +
+    "font-variant-ligatures font-variant-numeric font-variant-position font-variation-settings font-weight " +
+    "hyphenate-character hyphenate-limit-chars hyphens image-orientation image-rendering letter-spacing " +
+    "line-break line-height list-style-image list-style-position list-style-type marker-end marker-mid " +
+    "marker-start orphans overflow-wrap paint-order pointer-events print-color-adjust quotes ruby-align " +
+    "ruby-position shape-rendering stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin " +
+    "stroke-miterlimit stroke-opacity stroke-width tab-size text-align text-align-last text-anchor " +
+    "text-combine-upright text-decoration-skip-ink text-emphasis-color text-emphasis-position " +
+    "text-emphasis-style text-indent text-justify text-orientation text-rendering text-shadow " +
+    "text-size-adjust text-transform text-underline-offset text-underline-position text-wrap text-wrap-mode " +
+    "text-wrap-style visibility white-space white-space-collapse widows word-break word-spacing writing-mode",
+);
+
+let initialOf; // by the name of a property
+let computedNames;
+
+function readInitialValues() {
+  initialOf = { __proto__: null };
+  const values = ownKeys(initialValues);
+  for (let index = 0; index < values.length; index++) {
+    if (values[index] === "__proto__") continue;
+    const names = ownKeys(listed(initialValues[values[index]]));
+    for (let place = 0; place < names.length; place++) initialOf[names[place]] = values[index];
+  }
+  initialOf.display = "inline";
+  initialOf.height = initialOf.width = "auto";
+  computedNames = sortList(ownKeys(initialOf), (one, other) => {
+    const isPrefixed = textStarts(one, "-");
+    return isPrefixed !== textStarts(other, "-") ? (isPrefixed ? 1 : -1) : one < other ? -1 : 1;
+  });
+}
+
+function initialValue(name) {
+  if (initialOf === undefined) readInitialValues();
+  const value = initialOf[name];
+  return value === undefined ? "" : value;
+}
+
+// The value of a longhand or a custom property.
+function computedValue(element, name) {
+  const isInherited = inheritedNames[name] === true || textStarts(name, "--");
+  for (let each = element; each !== undefined; each = flatParent(each)) {
+    if (name === "display" && isHiddenInput(each)) return "none";
+    const value = inlineValue(each, name);
+    if (value === "initial" || (value === "unset" && !isInherited)) return initialValue(name);
+    const isReset = value === "" || value === "revert" || value === "revert-layer";
+    if (isReset && !isInherited) return usedValue(each, name);
+    if (!isReset && value !== "inherit" && value !== "unset") return value;
+  }
+  return initialValue(name);
+}
+
+function usedValue(element, name) {
+  if (name === "display") return defaultDisplay(element);
+  if (name === "width" && isRendered(element)) return widthOf(element) + "px";
+  if (name === "height" && isRendered(element)) return heightOf(element) + "px";
+  return initialValue(name);
+}
+
+const computedVisibility = (element) => computedValue(element, "visibility");
+
+// A declaration block whose computed flag is set.
+class ComputedStyleImpl extends CSSStylePropertiesImpl {
+  constructor(element, pseudoElement) {
+    super(element);
+    this.pseudoElement = pseudoElement;
+  }
+
+  valueOf(name) {
+    if (!isInWindow(this.element)) return "";
+    if (this.pseudoElement === undefined) return computedValue(this.element, name);
+    if (name === "content") return "none";
+    const isInherited = inheritedNames[name] === true || textStarts(name, "--");
+    return isInherited ? computedValue(this.element, name) : initialValue(name);
+  }
+
+  get names() {
+    if (initialOf === undefined) readInitialValues();
+    return isInWindow(this.element) ? computedNames : newList();
+  }
+
+  get cssText() {
+    return "";
+  }
+
+  set cssText(value) {
+    throw readOnly("");
+  }
+
+  get length() {
+    return this.names.length;
+  }
+
+  item(index) {
+    return index < this.length ? this.names[index] : "";
+  }
+
+  getPropertyValue(name) {
+    const known = propertyName(name);
+    const shorthand = PROPERTIES.shorthand(known);
+    if (shorthand === undefined) return this.valueOf(known);
+    const declarations = new Declarations();
+    const longhands = PROPERTIES.longhandsOf(shorthand);
+    for (let index = 0; index < longhands.length; index++) {
+      declarations.put(new Declaration(longhands[index], this.valueOf(longhands[index]), false, ""));
+    }
+    return declarations.valueOf(known);
+  }
+
+  getPropertyPriority(name) {
+    return "";
+  }
+
+  setProperty(name, value, priority) {
+    throw readOnly(" of '" + name + "'");
+  }
+
+  removeProperty(name) {
+    throw readOnly(" of '" + name + "'");
+  }
+}
+implementation(CSSStylePropertiesBrand, ComputedStyleImpl);
+
+const readOnly = (what) =>
+  new DOMException("The styles" + what + " are computed, and therefore read-only.", "NoModificationAllowedError");
+
+// A text that begins with a colon names a pseudo-element. Nothing generates content.
+const computedStyle = (element, pseudoElement) => new ComputedStyleImpl(element, pseudoElement);
