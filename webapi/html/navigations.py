@@ -92,7 +92,7 @@ class Location:
         if self.handler is not None and self.handler(navigation) is False:
             return
         navigation.refused = False
-        if url.scheme == "javascript" or target.lower() not in _THIS_WINDOW:
+        if url.scheme == "javascript" or target.lower() not in THIS_WINDOW:
             return
         if self.document.session_history is None:
             self.document.url = url
@@ -100,4 +100,5 @@ class Location:
             self.document.session_history.navigate(url, navigation_type)
 
 
-_THIS_WINDOW = ("", "_self", "_parent", "_top")
+THIS_WINDOW = ("", "_self", "_parent", "_top")
+"""The targets that are the window of the document itself, in lowercase."""

@@ -12,8 +12,20 @@ NavigationType: TypeAlias = Literal["push", "replace", "reload", "traverse"]
 DialogType: TypeAlias = Literal["alert", "confirm", "prompt"]
 
 
+class _WithBody:
+    """What has a body."""
+
+    post_data_buffer: bytes | None
+
+    @property
+    def post_data(self) -> str | None:
+        """The body as text."""
+        body = self.post_data_buffer
+        return None if body is None else body.decode("utf-8", "replace")
+
+
 @dataclass(eq=False)
-class PageRequest:
+class PageRequest(_WithBody):
     """A request that a page has sent. A redirect sends another one."""
 
     method: str
@@ -27,12 +39,6 @@ class PageRequest:
     """The status of the response; None while there is none."""
     failure: str | None = None
     """Why it failed."""
-
-    @property
-    def post_data(self) -> str | None:
-        """The body as text."""
-        body = self.post_data_buffer
-        return None if body is None else body.decode("utf-8", "replace")
 
     def __repr__(self) -> str:
         return f"<PageRequest {self.method} {str(self.url)!r}>"
@@ -64,14 +70,18 @@ class PageResponse:
 
 
 @dataclass(frozen=True)
-class PageNavigation:
-    """A navigation that has happened."""
+class PageNavigation(_WithBody):
+    """A navigation that has happened. A redirect may have led to its URL."""
 
     url: URL
     type: NavigationType
     """How it changed the history."""
     same_document: bool
     """Whether the document stayed: its fragment changed, or a script changed its URL."""
+    method: str = "GET"
+    """That of its first request; POST if a form was posted."""
+    post_data_buffer: bytes | None = None
+    """The body that was posted; None without one."""
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from webapi.fetching.cookies import CookieJar
 from webapi.fetching.fetch import NetworkError, main_fetch
 from webapi.fetching.requests import Request as RequestState
 from webapi.html.mime_type import extract_a_mime_type
+from webapi.html.navigations import THIS_WINDOW
 from webapi.html.session_history import Entry
 from webapi.html.storage import StorageArea
 from webapi.interfaces.headers import Headers
@@ -141,6 +142,10 @@ class Tab:
         type: NavigationType = navigation.navigationType
         if navigation.url.partition(":")[0] not in _FETCHED:  # other software takes mailto:
             return
+        if navigation.target.lower() not in THIS_WINDOW:
+            message = "The second window of a form with target is missing in this page."
+            self.uncaught(JavaScriptError("NotSupportedError", message))
+            return
         resource = entity_of(navigation)
         if type == "reload":
             self._target = _Target(navigation.url, type, self._history.document)
@@ -231,6 +236,7 @@ class Tab:
         """Fetch a document and show it."""
         self._target = None
         here = self._view
+        resource = target.document.resource
         response = await self._fetched(target.url, target.document)
         if response.status in (204, 205):
             return
@@ -247,7 +253,8 @@ class Tab:
         else:
             self._history.leave(here.history, target.document, target.type == "replace")
         url = response.url
-        self.navigations.append(PageNavigation(URL(url), target.type, False))
+        method, body = ("GET", None) if resource is None else ("POST", resource.body)
+        self.navigations.append(PageNavigation(URL(url), target.type, False, method, body))
         self._response = response
         policy = policy_of(response.headers.get("referrer-policy"))
         await self._show(url, html, response.headers.get("content-type"), entries, index, policy)
