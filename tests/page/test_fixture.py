@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -41,8 +42,12 @@ def test_names_that_are_missing() -> None:
         Page(engine="v8")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="nothing can stop a script of QuickJS"):
         Page(time_limit=1)
-    with pytest.raises(NotImplementedError, match="process"):
-        Page(process=True)
+    with pytest.raises(ValueError, match="memory_limit is 33554432 at least, and not 1"):
+        Page(memory_limit=1)
+    with pytest.raises(TypeError, match=r"max_requests is a whole number, and not 1\.5"):
+        Page(max_requests=1.5)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="time_limit is more than 0 seconds, and finite, not inf"):
+        Page(engine="mini_racer", time_limit=math.inf)
 
 
 MISSING = ["viewport_size", "is_checked", "route_from_har", "unroute_all", "expect_worker"]

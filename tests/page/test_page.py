@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from tests.page.conftest import PAGE_ENGINES
 from tests.parsers import need_a_parser
 from webapi import Request, Response
 from webapi.page import Dialog, ElementHandle, Page, PageError, PageTimeoutError, expect, tab
@@ -691,13 +690,3 @@ def test_a_closed_page(new_page: NewPage) -> None:
     page.close()
     with pytest.raises(RuntimeError, match="closed"):
         page.title()
-
-
-def test_a_time_limit_ends_a_script_of_v8() -> None:
-    if "mini_racer" not in PAGE_ENGINES:
-        pytest.skip("no V8: pip install mini-racer")
-    with Page(engine="mini_racer", time_limit=0.5) as page:
-        page.set_content("<p>x")
-        with pytest.raises(TimeoutError, match=r"ran for 0\.5 seconds"):
-            page.evaluate("() => { for (;;); }")
-        assert page.text_content("p") == "x"

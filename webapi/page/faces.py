@@ -23,8 +23,9 @@ class _Face:
         self._is_closed = False
 
     @contextmanager
-    def _ending(self) -> Iterator[None]:
-        """End an action."""
+    def _action(self) -> Iterator[None]:
+        """Begin and end an action."""
+        self._tab.begin_action()
         try:
             yield
         except Exception as error:
@@ -32,7 +33,7 @@ class _Face:
                 self._tab.note_errors(error)
             raise
         finally:
-            self._tab.raise_error_of_handler()
+            self._tab.raise_failure()
         if self._raise_errors:
             self._tab.raise_errors()
 
@@ -71,7 +72,7 @@ class SyncFace(_Face):
                 "an event loop runs in this thread: use webapi.page.async_api.Page, or call Page "
                 "from a function that is not asynchronous"
             )
-        with self._ending():
+        with self._action():
             return self._loop.run(coroutine)
 
     def close(self) -> None:
@@ -110,7 +111,7 @@ class AsyncFace(_Face):
         self._check(coroutine)
         try:
             async with self._lock:
-                with self._ending():
+                with self._action():
                     return await coroutine
         finally:
             coroutine.close()  # if nobody has begun it

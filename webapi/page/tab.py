@@ -30,6 +30,7 @@ from webapi.interfaces.url import URL
 from webapi.page.clock import PageTime
 from webapi.page.errors import PageError, PageTimeoutError, checked_text
 from webapi.page.history import DocumentState, JointHistory, Traversal
+from webapi.page.limits import Limits
 from webapi.page.records import (
     ConsoleMessage,
     Dialog,
@@ -77,14 +78,15 @@ class Tab:
         self,
         server: Server,
         engine: str,
-        time_limit: float | None,
+        limits: Limits,
         base_url: str,
         cookies: CookieJar,
         settings: dict[str, Any],
     ) -> None:
         self._server = server
         self._engine = engine
-        self._time_limit = time_limit
+        self._limits = limits
+        self._loaded = 0
         self._base_url = base_url
         self._cookies = cookies
         self._settings = settings
@@ -101,7 +103,7 @@ class Tab:
         self.dialogs: list[Dialog] = []
         self.console: list[ConsoleMessage] = []
         self.dialog_handlers: list[Callable[[Dialog], object]] = []
-        self._handler_error: BaseException | None = None
+        self._failure: BaseException | None = None
 
     # What scripts report
 
@@ -127,14 +129,18 @@ class Tab:
                         "a handler of dialogs is asynchronous, and the script waits for its answer"
                     )
             except BaseException as error:  # no script may catch it: the action raises it
-                self._handler_error = self._handler_error or error
+                error.add_note("the handler of 'dialog' raised it")
+                self._failure = self._failure or error
         return dialog.answer()
 
-    def raise_error_of_handler(self) -> None:
-        """Raise the first exception of a handler of dialogs."""
-        error, self._handler_error = self._handler_error, None
+    def begin_action(self) -> None:
+        """Count the documents that an action loads."""
+        self._loaded = 0
+
+    def raise_failure(self) -> None:
+        """Raise the first exception that scripts could have caught, and should not."""
+        error, self._failure = self._failure, None
         if error is not None:
-            error.add_note("the handler of 'dialog' raised it")
             raise error
 
     def _navigating(self, navigation: LocationNavigation) -> None:
@@ -198,7 +204,8 @@ class Tab:
         window.document.location.onnavigate = self._navigating
         view = View(
             self._engine,
-            self._time_limit,
+            self._limits.time,
+            self._limits.memory,
             window,
             self.time,
             lambda request: self._recorded(request, view.client(), False),
@@ -235,6 +242,8 @@ class Tab:
     async def _load(self, target: _Target) -> None:
         """Fetch a document and show it."""
         self._target = None
+        self._limits.check_navigations(self._loaded, self.url)
+        self._loaded += 1
         here = self._view
         resource = target.document.resource
         response = await self._fetched(target.url, target.document)
@@ -298,6 +307,11 @@ class Tab:
         append_headers(
             request_of(request), client, self._settings["user_agent"], self._settings["languages"]
         )
+        try:
+            self._limits.check_requests(len(self.requests))
+        except PageError as error:
+            self._failure = self._failure or error
+            raise
         body = None if request.body is None else await request.clone().bytes()
         record = PageRequest(
             request.method, URL(request.url), Headers(request.headers), body, is_navigation

@@ -31,6 +31,7 @@ class View(Bridge):
         self,
         engine: str,
         time_limit: float | None,
+        memory_limit: int | None,
         window: Window,
         time: PageTime,
         transport: Transport,
@@ -39,13 +40,14 @@ class View(Bridge):
         policy: str,
     ) -> None:
         adapter = import_module(f"webapi.runtimes.adapters.{engine}")
+        limits: dict[str, Any] = {"memory_limit": memory_limit}
         if time_limit is None:
-            self._context, limits = adapter.new_context(), {}
+            self._context = adapter.new_context()
         else:
             # mini-racer limits times if it has a loop of its own, and else takes the one that runs.
             with ThreadPoolExecutor(1) as thread:
                 self._context = thread.submit(adapter.new_context).result()
-            limits = {"time_limit": time_limit}
+            limits["time_limit"] = time_limit
         super().__init__(
             adapter.Engine(self._context, **limits),
             DEFAULT_MAX_HANDLES,

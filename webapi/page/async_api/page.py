@@ -14,6 +14,7 @@ from webapi.interfaces.url import URL
 from webapi.page.clock import seconds_of, seconds_of_timeout
 from webapi.page.errors import checked_text, missing
 from webapi.page.faces import AsyncFace
+from webapi.page.limits import Limits
 from webapi.page.page import _MISSING, _STATES, TIMEOUT
 from webapi.page.records import ConsoleMessage, Dialog, PageNavigation, PageRequest, PageResponse
 from webapi.page.selectors import Steps, quoted, steps_of, text_step
@@ -39,9 +40,12 @@ class Page(AsyncFace):
     `clock` and by the methods that wait.
 
     ``time_limit`` is the real seconds that a script may run at a time, in mini-racer.
+    ``memory_limit`` is the bytes that the scripts of a document may take. ``max_requests`` is the
+    number of requests of the page, and ``max_navigations`` that of documents that may follow one
+    another in an action.
 
     Raises: `ImportError` without the engine; `TypeError` for another site; `ValueError` for a time
-    limit in QuickJS.
+    limit in QuickJS, and for a limit that is too small.
     """
 
     def __init__(
@@ -56,26 +60,22 @@ class Page(AsyncFace):
         languages: Sequence[str] = ("en-US",),
         viewport: tuple[int, int] = (1280, 720),
         time_limit: float | None = None,
-        process: bool = False,
+        memory_limit: int | None = None,
+        max_requests: int | None = None,
+        max_navigations: int | None = None,
     ) -> None:
         if engine not in ENGINES:
             raise ValueError(f"no engine {engine!r} for a page: {' or '.join(ENGINES)}")
-        if process:
-            raise NotImplementedError("pages in a process of their own are missing")
         base = URL.parse(base_url)
         if base is None or base.origin == "null":
             raise ValueError(f"base_url is an absolute URL as http://localhost/, not {base_url!r}")
         if not (isinstance(viewport, tuple) and len(viewport) == 2):
             raise TypeError(f"viewport is (width, height), and not {viewport!r}")
-        if time_limit is not None and engine == "quickjs":
-            raise ValueError(
-                "in this process nothing can stop a script of QuickJS: a page with "
-                'engine="mini_racer" has a time limit'
-            )
+        limits = Limits(engine, time_limit, memory_limit, max_requests, max_navigations)
         agent = default_user_agent() if user_agent is None else user_agent
         settings = {"user_agent": agent, "languages": languages, "viewport": viewport}
         jar = CookieJar() if cookies is None else cookies
-        tab = Tab(Server(site, base_url), engine, time_limit, base_url, jar, settings)
+        tab = Tab(Server(site, base_url), engine, limits, base_url, jar, settings)
         super().__init__(tab, raise_errors)
         self.cookies = jar
         """The cookies, a `webapi.transports.CookieJar`."""

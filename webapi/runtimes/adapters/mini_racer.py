@@ -128,24 +128,33 @@ class Engine:
     has_event_loop = True
 
     def __init__(
-        self, context: Any, private_hooks: bool = True, time_limit: float | None = None
+        self,
+        context: Any,
+        private_hooks: bool = True,
+        time_limit: float | None = None,
+        memory_limit: int | None = None,
     ) -> None:
         self._context = context
         self._private_hooks = private_hooks
         self._time_limit = time_limit
+        self._memory_limit = memory_limit
+        if memory_limit is not None:
+            context.set_hard_memory_limit(memory_limit)
 
     def eval(self, source: str, /) -> Any:
         """Run a script and the jobs it leaves.
 
-        Raises: `TimeoutError` after the time limit.
+        Raises: `TimeoutError` after the time limit; `MemoryError` at the memory limit.
         """
-        if self._time_limit is None:
+        if self._time_limit is None and self._memory_limit is None:
             return self._context.eval(source)
         engine = import_engine("py_mini_racer", INSTALL)
         try:
             return self._context.eval(source, timeout_sec=self._time_limit)
         except engine.JSTimeoutException as error:
             raise TimeoutError(f"a script ran for {self._time_limit:g} seconds") from error
+        except engine.JSOOMException as error:
+            raise MemoryError(f"scripts took {self._memory_limit} bytes") from error
 
     def bind(self, name: str, function: Callable[[str], str], /) -> None:
         """Make a function a global."""

@@ -20,8 +20,10 @@ class Engine:
 
     has_event_loop = False
 
-    def __init__(self, context: Any) -> None:
+    def __init__(self, context: Any, memory_limit: int | None = None) -> None:
         self._context = context
+        if memory_limit is not None:
+            context.set_memory_limit(memory_limit)
 
     def eval(self, source: str, /) -> Any:
         """Run a script."""
