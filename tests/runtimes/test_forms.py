@@ -314,3 +314,59 @@ def test_wrong_handles_are_refused(page: Page) -> None:
         ].map(name));
     """
     assert page.run(script) == ["TypeError"] * 6
+
+
+def test_named_properties_of_a_form(page: Page) -> None:
+    script = """
+        const form = document.createElement("form");
+        const put = (name) => {
+          const input = form.appendChild(document.createElement("input"));
+          input.name = name;
+          return input;
+        };
+        const [a, b, c] = ["a", "b", "b"].map(put);
+        const image = form.appendChild(document.createElement("img"));
+        image.id = "picture";
+        const before = [form.a === a, form.b.constructor.name, form.b.length, form[1] === b,
+          form[9], form.picture === image, "a" in form, form.nothing, [...form].length, form.length];
+        a.name = "later";
+        const past = [form.a === a, form.later === a];
+        a.remove();
+        const gone = [form.a, form.later];
+        form.mine = 1;
+        put("mine");
+        const hidden = put("submit");
+        const odd = put("action");
+        form.action = "/x";
+        show([before, past, gone, form.mine.localName, form.submit === hidden, form.action === odd,
+          form.getAttribute("action"), Object.keys(form), Object.getOwnPropertyNames(form),
+          typeof form.reset]);
+    """
+    assert page.run(script) == [
+        [True, "RadioNodeList", 2, True, None, True, True, None, 3, 3],
+        *([True, True], [None, None], "input", True, True, "/x"),
+        ["0", "1", "2", "3", "4"],
+        ["0", "1", "2", "3", "4", "b", "submit", "action", "picture", "mine"],
+        "function",
+    ]
+
+
+def test_options_are_set_by_index(page: Page) -> None:
+    script = """
+        "use strict";
+        const name = (steps) => { try { steps(); } catch (error) { return error.name; } };
+        const select = document.createElement("select");
+        const [a, b, c] = "abc".split("").map((text) => {
+          const option = document.createElement("option");
+          option.text = text;
+          return option;
+        });
+        select[2] = a;
+        const first = [...select].map((each) => each.text);
+        select.options[0] = b;
+        select[1] = null;
+        Object.defineProperty(select, 2, { value: c });
+        show([first, [...select].map((each) => each.text), name(() => { select[0] = 1; }),
+          select.length]);
+    """
+    assert page.run(script) == [["", "", "a"], ["b", "a", "c"], "TypeError", 3]

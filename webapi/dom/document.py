@@ -5,7 +5,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Final, TypedDict, cast
 
 from webapi.dom.attributes import Attr, Attribute
 from webapi.dom.character_data import CDATASection, Comment, ProcessingInstruction, Text
@@ -67,6 +67,10 @@ if TYPE_CHECKING:
     from webapi.dom.traversal import NodeIterator
 
 
+MOST_CONTROL_NAMES: Final = 1000
+"""With so many names, any name may be that of a control."""
+
+
 class DocumentType(ChildNode):
     """https://dom.spec.whatwg.org/#interface-documenttype"""
 
@@ -119,8 +123,16 @@ class Document(ParentNode):
 
     __slots__ = (
         *("_collections", "_form_changes", "_implementation", "_template_document"),
-        *("content_type", "element_lists", "focus_ancestors", "focused", "form_trees"),
-        *("has_shadow_trees", "hovered", "ids", "is_html", "is_observed", "iterators"),
+        *("content_type", "control_names", "element_lists", "focus_ancestors", "focused"),
+        *(
+            "form_trees",
+            "has_shadow_trees",
+            "hovered",
+            "ids",
+            "is_html",
+            "is_observed",
+            "iterators",
+        ),
         *("live_collections", "mode", "ranges", "ready_state"),
         *("running_script", "script_runner", "unchanged", "window"),
     )
@@ -161,6 +173,8 @@ class Document(ParentNode):
         self.form_trees: FormTrees | None = None
         """What is known of forms and controls, by the roots of their trees."""
         self._form_changes = 0
+        self.control_names: dict[str, bool] = {}
+        """The names and IDs that controls have had, which may hide members of a form."""
         self.live_collections: list[HTMLCollection] = []
         """The collections that know their elements."""
         self.ranges: WeakList[Range] | None = None
@@ -196,6 +210,15 @@ class Document(ParentNode):
         """A number that is greater than those before."""
         self._form_changes += 1
         return self._form_changes
+
+    def note_control_name(self, name: str) -> None:
+        """Note that a control has this name or ID."""
+        if len(self.control_names) < MOST_CONTROL_NAMES:
+            self.control_names[name] = True
+
+    def may_have_a_control_named(self, name: str) -> bool:
+        """Whether a control may have this name or ID."""
+        return name in self.control_names or len(self.control_names) == MOST_CONTROL_NAMES
 
     def form_encoding(self, accept_charset: str | None) -> str:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#picking-an-encoding-for-the-form"""

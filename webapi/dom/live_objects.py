@@ -187,6 +187,8 @@ def move_live_objects(old_document: Document, document: Document) -> None:
     """Let the live objects of nodes that were adopted follow their new document."""
     old_document.element_lists = None
     old_document.form_trees = None
+    for name in list(old_document.control_names.keys()):
+        document.note_control_name(name)
     if old_document.is_observed:
         document.is_observed = True
     if len(old_document.live_collections) > 0:

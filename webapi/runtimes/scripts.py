@@ -56,6 +56,13 @@ _FILES = {
         *(f"translated/{name}" for name in TREE),
         *("glue/html_nodes.js", "glue/html_parsing.js", "generated/dom.js", "glue/forms.js"),
     ),
+    "dom/HTMLFormElement": ("generated/dom/HTMLFormElement.js", "glue/form_properties.js"),
+    "dom/HTMLOptionsCollection": (
+        *("generated/dom/HTMLOptionsCollection.js", "glue/options_properties.js"),
+    ),
+    "dom/HTMLSelectElement": (
+        *("generated/dom/HTMLSelectElement.js", "glue/select_properties.js"),
+    ),
     "dom/DOMStringMap": ("glue/string_map.js", "generated/dom/DOMStringMap.js"),
     "dom_events": (
         *("translated/dom/events.js", "translated/dom/abort.js", "glue/event_callbacks.js"),

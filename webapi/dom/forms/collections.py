@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, cast
 
 from webapi.dom.collections import HTMLCollection, NodeList
 from webapi.dom.form_states import input_type, is_html_element, nearest_ancestor_select
-from webapi.dom.forms.owners import form_tree
+from webapi.dom.forms.owners import add_to, form_tree
 
 if TYPE_CHECKING:
     from webapi.dom.element import Element
     from webapi.dom.forms.input import HTMLInputElement
+    from webapi.dom.forms.options import HTMLOptionElement
     from webapi.dom.forms.owners import FormTree
     from webapi.dom.forms.select import HTMLSelectElement
     from webapi.dom.node import Node
@@ -75,7 +76,7 @@ class HTMLFormControlsCollection(ComputedCollection):
     def __init__(self, root: Node) -> None:
         super().__init__(root)
         self._by_name: dict[str, list[Element]] = {}
-        """By id or name: the elements, as far as somebody asked while the tree is the same."""
+        """By id or name: the elements, while the tree is the same."""
         self._tree: FormTree | None = None
 
     def current(self) -> list[Element]:
@@ -90,16 +91,17 @@ class HTMLFormControlsCollection(ComputedCollection):
         if self._tree is not tree:
             self._tree = tree
             self._by_name = {}
+            for each in self.current():
+                self._add(each, each.id)
+                each_name = each.attribute_value("name")
+                if each_name is not None and each_name != each.id:
+                    self._add(each, each_name)
         known = self._by_name.get(name)
-        if known is not None:
-            return known
-        found: list[Element] = []
-        for each in self.current():
-            if has_name(each, name):
-                found.append(each)
-        if len(found) > 0:
-            self._by_name[name] = found
-        return found
+        return [] if known is None else known
+
+    def _add(self, element: Element, name: str) -> None:
+        if name != "":
+            add_to(self._by_name, name, element)
 
     def named_item_or_list(self, name: str) -> Element | RadioNodeList | None:
         """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmlformcontrolscollection-nameditem"""
@@ -215,3 +217,7 @@ class HTMLOptionsCollection(HTMLCollection):
     def remove(self, index: int) -> None:
         """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-remove"""
         self.select.remove_2(index)
+
+    def set_option(self, index: int, option: HTMLOptionElement | None) -> None:
+        """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-setter"""
+        self.select.set_option(index, option)

@@ -91,6 +91,19 @@ class FormControl(LabelableElement):
         self._validity: ValidityState | None = None
 
     @property
+    def has_attribute_change_steps(self) -> bool:
+        """Whether its class adds something to `attribute_change_steps`."""
+        return True
+
+    def attribute_change_steps(
+        self, local_name: str, old_value: str | None, value: str | None, namespace: str | None
+    ) -> None:
+        """https://dom.spec.whatwg.org/#concept-element-attributes-change-ext"""
+        super().attribute_change_steps(local_name, old_value, value, namespace)
+        if value is not None and namespace is None and local_name in ("id", "name"):
+            self.node_document.note_control_name(value)
+
+    @property
     def form(self) -> HTMLFormElement | None:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form"""
         return form_tree(self).owner(self)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from webapi.dom.events import dispatch
-from webapi.dom.form_states import is_submit_button
-from webapi.dom.forms.collections import HTMLFormControlsCollection
+from webapi.dom.form_states import elements_of, is_html_element, is_submit_button
+from webapi.dom.forms.collections import HTMLFormControlsCollection, has_name
 from webapi.dom.forms.controls import FormControl, fire
 from webapi.dom.forms.entry_list import construct_the_entry_list
 from webapi.dom.forms.events import SubmitEvent
@@ -21,6 +21,7 @@ from webapi.webidl.dom_exception import DOMException
 if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.element import Element
+    from webapi.dom.forms.collections import RadioNodeList
 
 
 class HTMLFormElement(HTMLElement):
@@ -28,12 +29,14 @@ class HTMLFormElement(HTMLElement):
 
     __slots__ = (
         *("_elements", "_fires_submission_events", "_is_locked_for_reset"),
-        "constructs_an_entry_list",
+        *("_past_names", "constructs_an_entry_list"),
     )
 
     def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
         super().__init__(node_document, local_name, prefix)
         self._elements: HTMLFormControlsCollection | None = None
+        self._past_names: dict[str, Element] = {}
+        """https://html.spec.whatwg.org/multipage/forms.html#past-names-map"""
         self._is_locked_for_reset = False
         """https://html.spec.whatwg.org/multipage/forms.html#locked-for-reset"""
         self._fires_submission_events = False
@@ -76,6 +79,41 @@ class HTMLFormElement(HTMLElement):
     def item(self, index: int) -> Element | None:
         """https://html.spec.whatwg.org/multipage/forms.html#dom-form-item"""
         return self.elements.item(index)
+
+    def named_property(self, name: str) -> Element | RadioNodeList | None:
+        """https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem"""
+        candidates = self.elements.named_items(name)
+        if len(candidates) == 0:
+            candidates = self._images_named(name)
+        if len(candidates) > 1:
+            return self.elements.named_item_or_list(name)
+        if len(candidates) == 1:
+            self._past_names[name] = candidates[0]
+            return candidates[0]
+        past = self._past_names.get(name)
+        if past is not None and form_tree(past).owner(past) is self:
+            return past
+        return None
+
+    def _images_named(self, name: str) -> list[Element]:
+        """The first image with that id or name. The names of images are not listed."""
+        for each in elements_of(self):
+            if is_html_element(each, "img") and has_name(each, name):
+                return [each]
+        return []
+
+    def supported_property_names(self) -> list[str]:
+        """https://html.spec.whatwg.org/multipage/forms.html#the-form-element:supported-property-names"""
+        names = self.elements.supported_property_names()
+        for name in list(self._past_names.keys()):
+            is_past = len(self.elements.named_items(name)) == 0
+            if is_past and self.named_property(name) is not None:
+                names.append(name)
+        return names
+
+    def may_hide(self, name: str) -> bool:
+        """Whether a named property may hide a member."""
+        return self.node_document.may_have_a_control_named(name)
 
     @property
     def owned(self) -> list[Element]:

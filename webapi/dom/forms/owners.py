@@ -10,7 +10,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from webapi.dom.form_states import elements_of, input_type, is_html_element
 from webapi.dom.names import HTML_NAMESPACE
@@ -191,7 +191,7 @@ class FormTree:
         return [] if of_control is None else of_control
 
 
-def add_to(lists: dict[Element, list[Element]], key: Element, element: Element) -> None:
+def add_to(lists: dict[Any, list[Element]], key: Any, element: Element) -> None:
     """Append to the list of a key."""
     elements = lists.get(key)
     if elements is None:

@@ -28,3 +28,8 @@ function setValueAsDate(input, value) {
   }
   input.setTimeOfValue(time);
 }
+
+const optionOfArgument = nullableValue(implementationValue(HTMLOptionElementBrand));
+const setOptionOf = (select, index, value) => {
+  select.setOption(index, optionOfArgument(value, "Failed to set an option: the value"));
+};

@@ -133,13 +133,17 @@ function tooFew(action, required, present) {
 function indexed(brand, Interface, lengthOf, itemAt) {
   const item = (target, index) => itemAt(innerOf(target), index);
   const named = (target, key) => {
-    const find = innerOf(target).brand.indexed.named;
-    if (find === undefined || typeof key !== "string" || hasProperty(target, key)) return null;
-    return find(innerOf(target), key);
+    const inner = innerOf(target);
+    const { named: find, mayHide } = inner.brand.indexed;
+    if (find === undefined || typeof key !== "string") return null;
+    if (hasProperty(target, key) && (mayHide === undefined || !mayHide(inner, key))) return null;
+    return find(inner, key);
   };
   brand.indexed = {
     __proto__: null,
     named: undefined,
+    mayHide: undefined,
+    setItem: undefined,
     get(target, key, receiver) {
       const index = arrayIndex(key);
       const found = index === -1 ? named(target, key) : item(target, index);
@@ -148,6 +152,10 @@ function indexed(brand, Interface, lengthOf, itemAt) {
     set(target, key, value, receiver) {
       const inner = innerOf(target);
       const index = arrayIndex(key);
+      if (index !== -1 && inner.brand.indexed.setItem !== undefined && innerOf(receiver) === inner) {
+        inner.brand.indexed.setItem(inner, index, value);
+        return true;
+      }
       if (index !== -1 && (innerOf(receiver) === inner || item(target, index) !== null)) {
         return false;
       }
@@ -166,7 +174,12 @@ function indexed(brand, Interface, lengthOf, itemAt) {
       return descriptor === undefined ? undefined : setPrototypeOf(descriptor, null);
     },
     defineProperty(target, key, descriptor) {
-      if (arrayIndex(key) !== -1 || named(target, key) !== null) return false;
+      const index = arrayIndex(key);
+      if (index !== -1 && innerOf(target).brand.indexed.setItem !== undefined && "value" in descriptor) {
+        innerOf(target).brand.indexed.setItem(innerOf(target), index, descriptor.value);
+        return true;
+      }
+      if (index !== -1 || named(target, key) !== null) return false;
       return defineProperty(target, key, setPrototypeOf(descriptor, null));
     },
     deleteProperty(target, key) {
@@ -185,8 +198,10 @@ function indexed(brand, Interface, lengthOf, itemAt) {
       const inner = innerOf(target);
       if (inner.brand.indexed.named !== undefined) {
         const names = inner.supportedPropertyNames();
+        const hides = inner.brand.indexed.mayHide !== undefined;
         for (let index = 0; index < names.length; index++) {
-          if (!hasProperty(target, names[index])) keys[keys.length] = names[index];
+          const isOwn = getOwnPropertyDescriptor(target, names[index]) !== undefined;
+          if (!isOwn && (hides || !hasProperty(target, names[index]))) keys[keys.length] = names[index];
         }
       }
       for (let index = 0; index < others.length; index++) keys[keys.length] = others[index];
@@ -196,9 +211,15 @@ function indexed(brand, Interface, lengthOf, itemAt) {
   defineProperty(Interface.prototype, iteratorSymbol, property(arrayIterator, false));
 }
 
-// An interface that inherits indexed properties may have named ones of its own.
-function named(brand, find) {
-  brand.indexed = setPrototypeOf({ ...brand.indexed, named: find }, null);
+// An interface that inherits indexed properties may have named ones of its own. With `mayHide`, they hide
+// other properties: [LegacyOverrideBuiltIns].
+function named(brand, find, mayHide) {
+  brand.indexed = setPrototypeOf({ ...brand.indexed, named: find, mayHide }, null);
+}
+
+// Scripts may set the indexed properties.
+function settable(brand, setItem) {
+  brand.indexed = setPrototypeOf({ ...brand.indexed, setItem }, null);
 }
 
 function arrayIndex(key) {

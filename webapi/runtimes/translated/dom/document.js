@@ -2,6 +2,8 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
+const MOST_CONTROL_NAMES = 1000;
+
 // https://dom.spec.whatwg.org/#interface-documenttype
 class DocumentTypeImpl extends ChildNode {
   constructor(nodeDocument, name, publicId = "", systemId = "") {
@@ -80,6 +82,8 @@ class DocumentImpl extends ParentNode {
     // What is known of forms and controls, by the roots of their trees.
     this.formTrees = undefined;
     this._formChanges = 0;
+    // The names and IDs that controls have had, as far as a form's own members may be hidden.
+    this.controlNames = new Table();
     // The collections that know their elements.
     this.liveCollections = newList();
     // The live ranges whose nodes have this node document.
@@ -120,6 +124,18 @@ class DocumentImpl extends ParentNode {
   nextFormChange() {
     this._formChanges += 1;
     return this._formChanges;
+  }
+
+  // Note that a control has this name or ID.
+  noteControlName(name) {
+    if (tableSize(this.controlNames) < MOST_CONTROL_NAMES) {
+      tableSet(this.controlNames, name, true);
+    }
+  }
+
+  // Whether a control may have this name or ID.
+  mayHaveAControlNamed(name) {
+    return tableHas(this.controlNames, name) || tableSize(this.controlNames) === MOST_CONTROL_NAMES;
   }
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#picking-an-encoding-for-the-form

@@ -201,14 +201,19 @@ function attributeChanged(element, localName) {
 function moveLiveObjects(oldDocument, document) {
   oldDocument.elementLists = undefined;
   oldDocument.formTrees = undefined;
+  const items = tableKeys(oldDocument.controlNames);
+  for (let index = 0; index < items.length; index++) {
+    const name = items[index];
+    document.noteControlName(name);
+  }
   if (oldDocument.isObserved) {
     document.isObserved = true;
   }
   if (oldDocument.liveCollections.length > 0) {
     const kept = newList();
-    const items = oldDocument.liveCollections;
-    for (let index = 0; index < items.length; index++) {
-      const each = items[index];
+    const items2 = oldDocument.liveCollections;
+    for (let index = 0; index < items2.length; index++) {
+      const each = items2[index];
       if (each.root.nodeDocument === oldDocument) {
         kept[kept.length] = each;
       } else {
@@ -218,18 +223,18 @@ function moveLiveObjects(oldDocument, document) {
     oldDocument.liveCollections = kept;
   }
   if (oldDocument.ranges !== undefined) {
-    const items2 = oldDocument.ranges.items();
-    for (let index = 0; index < items2.length; index++) {
-      const range = items2[index];
+    const items3 = oldDocument.ranges.items();
+    for (let index = 0; index < items3.length; index++) {
+      const range = items3[index];
       if (range.startNode.nodeDocument === document) {
         document.followWithARange(range);
       }
     }
   }
   if (oldDocument.iterators !== undefined) {
-    const items3 = oldDocument.iterators.items();
-    for (let index = 0; index < items3.length; index++) {
-      const iterator = items3[index];
+    const items4 = oldDocument.iterators.items();
+    for (let index = 0; index < items4.length; index++) {
+      const iterator = items4[index];
       if (iterator.root.nodeDocument === document) {
         document.followWithAnIterator(iterator);
       }

@@ -56,7 +56,7 @@ function hasName(element, name) {
 class HTMLFormControlsCollectionImpl extends ComputedCollection {
   constructor(root) {
     super(root);
-    // By id or name: the elements, as far as somebody asked while the tree is the same.
+    // By id or name: the elements, while the tree is the same.
     this._byName = new Table();
     this._tree = undefined;
   }
@@ -74,21 +74,24 @@ class HTMLFormControlsCollectionImpl extends ComputedCollection {
     if (this._tree !== tree) {
       this._tree = tree;
       this._byName = new Table();
-    }
-    const known = tableGet(this._byName, name);
-    if (known !== undefined) return known;
-    const found = newList();
-    const items = this.current();
-    for (let index = 0; index < items.length; index++) {
-      const each = items[index];
-      if (hasName(each, name)) {
-        found[found.length] = each;
+      const items = this.current();
+      for (let index = 0; index < items.length; index++) {
+        const each = items[index];
+        this._add(each, each.id);
+        const eachName = each.attributeValue("name");
+        if (eachName !== undefined && eachName !== each.id) {
+          this._add(each, eachName);
+        }
       }
     }
-    if (found.length > 0) {
-      tableSet(this._byName, name, found);
+    const known = tableGet(this._byName, name);
+    return known === undefined ? newList() : known;
+  }
+
+  _add(element, name) {
+    if (name !== "") {
+      addTo(this._byName, name, element);
     }
-    return found;
   }
 
   // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmlformcontrolscollection-nameditem
@@ -211,5 +214,10 @@ class HTMLOptionsCollectionImpl extends HTMLCollectionImpl {
   // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-remove
   remove(index) {
     this.select.remove_2(index);
+  }
+
+  // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-setter
+  setOption(index, option) {
+    this.select.setOption(index, option);
   }
 }

@@ -65,6 +65,21 @@ class FormControl extends LabelableElement {
     this._validity = undefined;
   }
 
+  // Whether its class adds something to `attribute_change_steps`.
+  get hasAttributeChangeSteps() {
+    return true;
+  }
+
+  // https://dom.spec.whatwg.org/#concept-element-attributes-change-ext
+  attributeChangeSteps(localName, oldValue, value, namespace) {
+    super.attributeChangeSteps(localName, oldValue, value, namespace);
+    if (
+      value !== undefined && namespace === undefined && (localName === "id" || localName === "name")
+    ) {
+      this.nodeDocument.noteControlName(value);
+    }
+  }
+
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
   get form() {
     return formTree(this).owner(this);

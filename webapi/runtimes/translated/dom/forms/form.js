@@ -7,6 +7,8 @@ class HTMLFormElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
     this._elements = undefined;
+    // https://html.spec.whatwg.org/multipage/forms.html#past-names-map
+    this._pastNames = new Table();
     // https://html.spec.whatwg.org/multipage/forms.html#locked-for-reset
     this._isLockedForReset = false;
     // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#firing-submission-events
@@ -51,6 +53,51 @@ class HTMLFormElementImpl extends HTMLElementImpl {
   // https://html.spec.whatwg.org/multipage/forms.html#dom-form-item
   item(index) {
     return this.elements.item(index);
+  }
+
+  // https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
+  namedProperty(name) {
+    let candidates = this.elements.namedItems(name);
+    if (candidates.length === 0) {
+      candidates = this._imagesNamed(name);
+    }
+    if (candidates.length > 1) return this.elements.namedItemOrList(name);
+    if (candidates.length === 1) {
+      tableSet(this._pastNames, name, candidates[0]);
+      return candidates[0];
+    }
+    const past = tableGet(this._pastNames, name);
+    if (past !== undefined && formTree(past).owner(past) === this) return past;
+    return undefined;
+  }
+
+  // The first image with that id or name. The names of images are not listed.
+  _imagesNamed(name) {
+    const items = elementsOf(this);
+    for (let index = 0; index < items.length; index++) {
+      const each = items[index];
+      if (isHtmlElement(each, "img") && hasName(each, name)) return listOf([each]);
+    }
+    return newList();
+  }
+
+  // https://html.spec.whatwg.org/multipage/forms.html#the-form-element:supported-property-names
+  supportedPropertyNames() {
+    const names = this.elements.supportedPropertyNames();
+    const items = tableKeys(this._pastNames);
+    for (let index = 0; index < items.length; index++) {
+      const name = items[index];
+      const isPast = this.elements.namedItems(name).length === 0;
+      if (isPast && this.namedProperty(name) !== undefined) {
+        names[names.length] = name;
+      }
+    }
+    return names;
+  }
+
+  // Whether a named property may hide a member.
+  mayHide(name) {
+    return this.nodeDocument.mayHaveAControlNamed(name);
   }
 
   // The listed elements whose form owner it is, in tree order.
