@@ -328,7 +328,8 @@ def test_named_properties_of_a_form(page: Page) -> None:
         const image = form.appendChild(document.createElement("img"));
         image.id = "picture";
         const before = [form.a === a, form.b.constructor.name, form.b.length, form[1] === b,
-          form[9], form.picture === image, "a" in form, form.nothing, [...form].length, form.length];
+          form[9], form.picture === image, "a" in form, form.nothing,
+          [...form].length, form.length];
         a.name = "later";
         const past = [form.a === a, form.later === a];
         a.remove();

@@ -82,7 +82,7 @@ class DocumentImpl extends ParentNode {
     // What is known of forms and controls, by the roots of their trees.
     this.formTrees = undefined;
     this._formChanges = 0;
-    // The names and IDs that controls have had, as far as a form's own members may be hidden.
+    // The names and IDs that controls have had, which may hide members of a form.
     this.controlNames = new Table();
     // The collections that know their elements.
     this.liveCollections = newList();
