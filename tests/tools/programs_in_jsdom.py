@@ -1,21 +1,24 @@
-"""Play the programs of pages in jsdom and in pages: how many show what Chromium shows, how long.
+"""Play the programs of pages in pages and in jsdom: write docs/programs.md.
 
-    python -m tests.tools.programs_in_jsdom
+    python -m tests.tools.programs_in_jsdom [NAME...]
 
 `npm ci` in `tests/runtimes` and in `tests/runtimes/page_programs` comes before.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from tests.page.programs import HERE, NODE_MODULES, PROGRAMS, RECORD, RUNTIMES
@@ -24,7 +27,22 @@ from tests.page.programs.facts import REST, SCRIPT, play, shown
 from tests.page.test_programs import facts_of_page
 from tests.tools.record_page_programs import served
 
+PAGE = Path(__file__).parents[2] / "docs" / "programs.md"
 ENGINES = ("quickjs", "mini_racer")
+_SHOWN = ("QuickJS-ng", "V8")
+_HEADING = """
+# Programs of a page
+
+Written by `python -m tests.tools.programs_in_jsdom`. A program is a small application with the
+unmodified scripts of a library, or with scripts of its own, and steps: `goto`, `click`, `fill`,
+`press` and other methods that Playwright's page and [`webapi.page`](how-to/test-a-front-end.md)
+share. After each step it shows facts: the URL, the HTML, the values of controls, the focus, the
+storage, the cookies, the requests that came to the server, and uncaught errors. ✓ means that
+after each step they are those of headless Chromium, which `tests/page/programs/chromium.json` has
+and CI records again. jsdom 29.1.1 has the shims that people give it: `fetch`, observers,
+`matchMedia`, and `user-event` as its user. The milliseconds are the processor's, the least of
+three rounds. Those of pages contain the server.
+"""
 LIMIT = 10.0
 """The seconds after which a page should be at rest."""
 
@@ -170,43 +188,82 @@ def _at_rest(jsdom: Jsdom, page: JsdomPage, app: App, errors: list[str]) -> Any:
     raise TimeoutError("the page did not come to rest")
 
 
-def timed(facts: Callable[[], Any], expected: Any, now: Callable[[], float]) -> tuple[bool, float]:
-    """Whether a program shows what Chromium shows, and the seconds of the processor."""
-    began = now()
-    try:
-        is_same = facts() == expected
-    except Exception:
-        is_same = False
-    return is_same, now() - began
+@dataclass
+class Result:
+    """Whether a program shows what Chromium shows, and the least seconds of the processor."""
+
+    is_same: bool
+    seconds: float
+
+
+def measured(
+    facts: Callable[[], Any], expected: Any, now: Callable[[], float], rounds: int
+) -> Result:
+    """Play a program some times."""
+    seconds = []
+    is_same = True
+    for _ in range(rounds):
+        began = now()
+        try:
+            is_same &= facts() == expected
+        except Exception:
+            is_same = False
+        seconds.append(now() - began)
+    return Result(is_same, min(seconds))
+
+
+def row_of(jsdom: Jsdom, name: str, expected: Any, rounds: int) -> list[Result]:
+    """The results of each engine and of jsdom."""
+    row = []
+    for engine in ENGINES:
+        facts: Callable[[], Any] = partial(facts_of_page, name, engine)
+        row.append(measured(facts, expected, time.process_time, rounds))
+    facts = partial(facts_of_jsdom, jsdom, name)
+    row.append(measured(facts, expected, lambda: float(jsdom.ask("cpu")), rounds))
+    return row
+
+
+def page_of(rows: dict[str, list[Result]]) -> str:
+    """The page of the site."""
+    columns = [*zip(*rows.values(), strict=True)]
+    counts = [sum(each.is_same for each in column) for column in columns]
+    lines = [
+        *(_HEADING.strip(), "", "| | QuickJS-ng | V8 in Python | jsdom |"),
+        *("| --- | ---: | ---: | ---: |", _line("as Chromium", map(str, counts))),
+    ]
+    for index, engine in enumerate(_SHOWN):
+        both = [row for row in rows.values() if row[index].is_same and row[-1].is_same]
+        mine = sum(row[index].seconds for row in both)
+        theirs = sum(row[-1].seconds for row in both)
+        cells = ["", "", f"{theirs * 1000:.0f} ms"]
+        cells[index] = f"{mine * 1000:.0f} ms"
+        lines.append(_line(f"the {len(both)} that {engine} and jsdom both play", cells))
+    lines += [_line(name, map(_cell, row)) for name, row in rows.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _line(name: str, cells: Iterable[str]) -> str:
+    return f"| {name} | {' | '.join(cells)} |"
+
+
+def _cell(result: Result) -> str:
+    return f"{result.seconds * 1000:.0f} ms {'✓' if result.is_same else '–'}"
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("names", nargs="*", help="only these programs; nothing is written")
+    parser.add_argument("--rounds", type=int, default=3)
+    options = parser.parse_args()
     recorded = json.loads(RECORD.read_text("ascii"))
-    names = sys.argv[1:] or [*PROGRAMS]
-    rows = []
+    rows = {}
     with started() as jsdom:
-        for name in names:
-            row = []
-            for engine in ENGINES:
-                facts: Callable[[], Any] = partial(facts_of_page, name, engine)
-                row.append(timed(facts, recorded[name], time.process_time))
-            facts = partial(facts_of_jsdom, jsdom, name)
-            row.append(timed(facts, recorded[name], lambda: float(jsdom.ask("cpu"))))
-            rows.append(row)
-            print(f"{name:24}{''.join(map(_cell, row))}", flush=True)
-    for index, column in enumerate((*ENGINES, "jsdom")):
-        passed = sum(row[index][0] for row in rows)
-        print(f"{column}: {passed} of {len(rows)}")
-        if index < len(ENGINES):
-            both = [row for row in rows if row[index][0]]
-            mine, theirs = (sum(row[each][1] for row in both) for each in (index, len(ENGINES)))
-            print(f"  those take {mine:.2f} s, in jsdom {theirs:.2f} s")
+        for name in options.names or sorted(PROGRAMS):
+            rows[name] = row_of(jsdom, name, recorded[name], options.rounds)
+            print(_line(name, map(_cell, rows[name])), flush=True)
+    if not options.names:
+        PAGE.write_text(page_of(rows), "utf-8")
     return 0
-
-
-def _cell(measured: tuple[bool, float]) -> str:
-    is_same, seconds = measured
-    return f"{seconds * 1000:10.0f} ms {'+' if is_same else '-'}"
 
 
 if __name__ == "__main__":
