@@ -41,6 +41,24 @@ SCRIPT: Final = """() => {
 _RANDOM: Final = re.compile(r"(?<=lit\$)\d+(?=\$)|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}")
 """What libraries make up anew each time: markers of Lit, identifiers of Turbo."""
 
+_START_TAG: Final = re.compile(r'<([a-z][^\s>]*)((?: [^\s=>]+="[^"]*")+)>')
+_ATTRIBUTE: Final = re.compile(r' [^\s=>]+="[^"]*"')
+
+
+def normalized(html: str) -> str:
+    """Leave out two of Chromium's departures from the standard.
+
+    It adds the attribute `style` when somebody looks for it, so that it comes later than where a
+    script made it: attributes are sorted. And `classList.add()` without names makes an empty
+    attribute `class`, which goes.
+    """
+
+    def tag(found: re.Match[str]) -> str:
+        attributes = {*_ATTRIBUTE.findall(found[2])} - {' class=""'}
+        return f"<{found[1]}{''.join(sorted(attributes))}>"
+
+    return _START_TAG.sub(tag, html)
+
 
 def play(
     program: Program, app: App, page: Any, rest: Callable[[], Any], errors: list[str]
@@ -55,6 +73,8 @@ def play(
         found = json.loads(_RANDOM.sub("RANDOM", json.dumps(rest())))
         noted = {
             **found,
+            "body": normalized(found["body"]),
+            "shadows": [normalized(each) for each in found["shadows"]],
             "requests": sorted(app.asked, key=str),
             "errors": list(errors),
         }
