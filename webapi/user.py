@@ -30,7 +30,14 @@ Modifier = Literal["Alt", "Control", "ControlOrMeta", "Meta", "Shift"]
 Button = Literal["left", "middle", "right"]
 
 _BUTTONS: Final = {"left": 0, "middle": 1, "right": 2}
-_MODIFIERS: Final = ("Alt", "Control", "ControlOrMeta", "Meta", "Shift")
+_MODIFIERS: Final = {
+    "Alt": "Alt",
+    "Control": "Control",
+    "ControlOrMeta": "Control",
+    "Meta": "Meta",
+    "Shift": "Shift",
+}
+"""The modifiers in the order in which they go down."""
 
 
 def click(
@@ -114,7 +121,7 @@ def held_keys(modifiers: Iterable[str]) -> str:
     for name in names:
         if name not in _MODIFIERS:
             raise ValueError(f"no modifier {name!r}: {', '.join(_MODIFIERS)}")
-    return "+".join(names)
+    return "+".join(dict.fromkeys(key for name, key in _MODIFIERS.items() if name in names))
 
 
 def _node(element: Element) -> Node:

@@ -50,7 +50,7 @@ def test_names_that_are_missing() -> None:
         Page(engine="mini_racer", time_limit=math.inf)
 
 
-MISSING = ["viewport_size", "is_checked", "route_from_har", "unroute_all", "expect_worker"]
+MISSING = ["viewport_size", "keyboard", "route_from_har", "unroute_all", "expect_worker"]
 
 
 @pytest.mark.parametrize("name", MISSING)
@@ -64,7 +64,7 @@ def test_names_of_locators_and_assertions_that_are_missing() -> None:
     locator = page.locator("p")
     for owner, name, kind in (
         (locator, "get_by_role", "Locator"),
-        (expect(locator), "not_to_have_value", "LocatorAssertions"),
+        (expect(locator), "not_to_have_css", "LocatorAssertions"),
         (expect(page), "not_to_have_title", "PageAssertions"),
     ):
         with pytest.raises(AttributeError, match=f"{name} of Playwright's {kind} is missing"):

@@ -205,7 +205,7 @@ class HTMLElement(Element):
             return
         self.parts.is_click_in_progress = True
         try:
-            self._fire_a_synthetic_pointer_event("click")
+            dispatch(self._synthetic_pointer_event("click"), self)
         finally:
             self.parts.is_click_in_progress = False
 
@@ -224,7 +224,28 @@ class HTMLElement(Element):
         else:
             details.remove_attribute_ns(None, "open")
 
-    def _fire_a_synthetic_pointer_event(self, type_: str) -> None:
+    def forward_a_click(self, event: Event) -> None:
+        """Click it as a user clicked its label: as `click`, with the members of the user's event."""
+        if not event.is_trusted:
+            self.click()
+        elif not self.is_disabled:
+            given = cast("PointerEvent", event)
+            click = self._synthetic_pointer_event("click")
+            click.is_trusted = True
+            click.detail = given.detail
+            click.alt_key = given.alt_key
+            click.ctrl_key = given.ctrl_key
+            click.meta_key = given.meta_key
+            click.shift_key = given.shift_key
+            click.client_x = given.client_x
+            click.client_y = given.client_y
+            click.screen_x = given.screen_x
+            click.screen_y = given.screen_y
+            click.pointer_id = given.pointer_id
+            click.pointer_type = given.pointer_type
+            dispatch(click, self)
+
+    def _synthetic_pointer_event(self, type_: str) -> PointerEvent:
         """https://html.spec.whatwg.org/multipage/webappapis.html#fire-a-synthetic-pointer-event"""
         event = cast("PointerEvent", new_event("pointerevent"))
         event.type = type_
@@ -234,7 +255,7 @@ class HTMLElement(Element):
         event.view = self.node_document.window
         event.pointer_id = -1
         event.is_activation_event = True
-        dispatch(event, self)
+        return event
 
     @property
     def is_focusable(self) -> bool:

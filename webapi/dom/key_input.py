@@ -63,9 +63,9 @@ def hold_keys(document: Document, keys: list[Key], modifiers: Modifiers) -> None
 
 
 def release_keys(document: Document, keys: list[Key], modifiers: Modifiers) -> None:
-    """Release modifier keys, the last one first."""
-    while len(keys) > 0:
-        _release(document, keys.pop(), modifiers, True)
+    """Release modifier keys."""
+    for key in keys:
+        _release(document, key, modifiers, True)
 
 
 def type_text(document: Document, text: str) -> None:

@@ -18,6 +18,7 @@ from webapi.webidl.host import (
     code_units_length,
     code_units_substring,
     parsed_integer,
+    split_on_newlines,
 )
 
 if TYPE_CHECKING:
@@ -154,28 +155,37 @@ def _has_a_value(control: TextControl) -> bool:
     )
 
 
-def replace_all_text(target: Element, text: str) -> bool:
-    """Replace the text of what `can_be_filled`; tell whether it can have this value."""
+def replace_all_text(target: Element, text: str) -> None:
+    """Replace the text of what `can_be_filled`."""
     if isinstance(target, TextControl):
         if not is_edited_as_text(target):
-            return _choose_a_value(target, text)
-        if target.shown_text == "" and text == "":
-            return True
-        input_type = "deleteContentBackward" if text == "" else "insertText"
-        data = None if text == "" else text
-        if _fire_an_input_event("beforeinput", target, data, input_type):
-            target.edit(0, code_units_length(target.shown_text), text)
-            _fire_an_input_event("input", target, data, input_type)
+            _choose_a_value(target, text)
+        elif _fire_an_input_event("beforeinput", target, text, "insertText"):
+            _replace_lines(target, text)
     elif _fire_an_input_event("beforeinput", target, text, "insertText"):
         target.set_text_content(text)
         _fire_an_input_event("input", target, text, "insertText")
-    return True
 
 
-def _choose_a_value(control: TextControl, value: str) -> bool:
+def _replace_lines(control: TextControl, text: str) -> None:
+    """Replace the text by lines and line breaks, one after another."""
+    control.edit(0, code_units_length(control.shown_text), "")
+    is_first = True
+    for line in split_on_newlines(text):
+        if not is_first:
+            _append(control, "\n", None, "insertLineBreak")
+        if line != "":
+            _append(control, line, line, "insertText")
+        is_first = False
+
+
+def _append(control: TextControl, text: str, data: str | None, input_type: str) -> None:
+    end = code_units_length(control.shown_text)
+    control.edit(end, end, text)
+    _fire_an_input_event("input", control, data, input_type)
+
+
+def _choose_a_value(control: TextControl, value: str) -> None:
     """Choose the value of an input that shows a picker or a slider."""
     control.set_edited_value(value)
-    if control.edited_value != value:
-        return False
     fire_value_events(control)
-    return True

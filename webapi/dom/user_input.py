@@ -16,7 +16,12 @@ from webapi.dom.html_element import HTMLElement
 from webapi.dom.key_input import hold_keys, press, release_keys, type_text
 from webapi.dom.keys import Keyboard, Modifiers
 from webapi.dom.pointer_input import Mouse
-from webapi.dom.text_editing import can_be_filled, fire_value_events, replace_all_text
+from webapi.dom.text_editing import (
+    can_be_filled,
+    fire_value_events,
+    is_edited_as_text,
+    replace_all_text,
+)
 from webapi.webidl.dom_exception import DOMException
 
 if TYPE_CHECKING:
@@ -65,8 +70,11 @@ def user_fills(target: Element, text: str) -> None:
         raise DOMException("A user cannot fill this element.", "InvalidStateError")
     if isinstance(target, HTMLElement):
         target.focus()
-    if not replace_all_text(target, text):
-        raise DOMException("The element has no such value.", "InvalidStateError")
+    if text == "" and isinstance(target, TextControl) and is_edited_as_text(target):
+        target.select()
+        press(target.node_document, "Delete")
+    else:
+        replace_all_text(target, text)
 
 
 def user_selects(select: Element, options: list[Element]) -> None:

@@ -1,7 +1,7 @@
 // What a page does for the host, in the engine: it finds elements, reads them and acts on them. Python's half,
 // webapi/page/tab.py, calls the functions of `actions`. An answer is {value}, or {missing}, {many} or {problem}, a sentence.
 
-(function (name) {
+(function (name, input) {
   "use strict";
   const world = globalThis;
   const page = document;
@@ -9,6 +9,7 @@
   const RealDate = Date;
   const construct = Reflect.construct;
   const getMember = Reflect.get;
+  const userInput = world[input];
   const handles = new Map();
   let lastHandle = 0;
   let truth = null;
@@ -23,10 +24,11 @@
   Object.defineProperty(world, "Date", { value: PageDate, writable: true, configurable: true });
   Object.defineProperty(RealDate.prototype, "constructor", { value: PageDate, writable: true, configurable: true });
 
-  // Selectors: ["css", selector], ["text", text, isExact], ["handle", key], each with the elements inside
-  // which it looks. A key names its document, as the next one has other elements.
+  // Selectors: ["css", selector], ["text", text, isExact], ["label", text, isExact], ["attribute", text, isExact, name],
+  // ["handle", key], each with the elements inside which it looks. A key names its document, as the next one has other elements.
 
   const skipped = /^(?:script|style|noscript|template|head|title)$/;
+  const labelable = "[aria-label], [aria-labelledby], button, input, meter, output, progress, select, textarea";
   const spaces = /\s+/g;
   const normalized = (text) => text.replace(spaces, " ").trim();
 
@@ -47,22 +49,47 @@
     return text;
   }
 
+  const fitting = (wanted, isExact) =>
+    isExact ? (text) => text === wanted : (text) => text.toLowerCase().includes(wanted.toLowerCase());
+
   function withText(root, text, isExact) {
     const texts = new Map();
-    const wanted = isExact ? normalized(text) : normalized(text).toLowerCase();
-    const fits = (element) => {
-      if (skipped.test(element.localName)) return false;
-      const found = normalized(textOf(element, texts));
-      return isExact ? found === wanted : found.toLowerCase().includes(wanted);
-    };
+    const isWanted = fitting(normalized(text), isExact);
+    const fits = (element) =>
+      !skipped.test(element.localName) && isWanted(normalized(textOf(element, texts)));
     return [...root.querySelectorAll("*")].filter(
       (element) => fits(element) && ![...element.children].some(fits),
     );
   }
 
+  function withLabel(root, text, isExact) {
+    const texts = new Map();
+    const isWanted = fitting(normalized(text), isExact);
+    return [...root.querySelectorAll(labelable)].filter((element) => {
+      const ids = (element.getAttribute("aria-labelledby") || "").split(" ");
+      const others = ids.map((id) => id && page.getElementById(id)).filter((each) => each);
+      if (others.length > 0) return others.some((each) => isWanted(normalized(textOf(each, texts))));
+      const own = element.getAttribute("aria-label");
+      if (own !== null && own.trim() !== "") return isWanted(normalized(own));
+      return [...(element.labels || [])].some((each) => isWanted(normalized(textOf(each, texts))));
+    });
+  }
+
+  function withAttribute(root, text, isExact, attribute) {
+    const isWanted = fitting(text, isExact);
+    return [...root.querySelectorAll(`[${attribute}]`)].filter((each) => isWanted(each.getAttribute(attribute)));
+  }
+
+  const lookups = {
+    attribute: withAttribute,
+    css: (root, selector) => root.querySelectorAll(selector),
+    label: withLabel,
+    text: withText,
+  };
+
   function found(steps, start = page) {
     let roots = [start];
-    for (const [kind, value, given] of steps) {
+    for (const [kind, value, ...given] of steps) {
       if (kind === "nth") {
         const element = roots[value < 0 ? roots.length + value : value];
         roots = element === undefined ? [] : [element];
@@ -71,8 +98,7 @@
       } else {
         const elements = new Set();
         for (const root of roots) {
-          const inside = kind === "css" ? root.querySelectorAll(value) : withText(root, value, given);
-          for (const element of inside) elements.add(element);
+          for (const element of lookups[kind](root, value, ...given)) elements.add(element);
         }
         roots = [...elements];
       }
@@ -99,17 +125,58 @@
     return element.localName !== "input" || (element.getAttribute("type") || "").toLowerCase() !== "hidden";
   }
 
+  const boxes = "[role=checkbox], [role=menuitemcheckbox], [role=menuitemradio], [role=radio], [role=switch]";
+  const mouseEvents = "auxclick click contextmenu dblclick mousedown mouseenter mouseleave mousemove mouseout mouseover mouseup";
+  const eventClasses = {
+    ...Object.fromEntries(mouseEvents.split(" ").map((type) => [type, "MouseEvent"])),
+    ...Object.fromEntries(["keydown", "keypress", "keyup"].map((type) => [type, "KeyboardEvent"])),
+    blur: "FocusEvent",
+    focus: "FocusEvent",
+    wheel: "WheelEvent",
+  };
+
   const problem = (text) => ({ problem: text });
 
+  // A label stands for its control.
+  function controlOf(element) {
+    if (element.matches("a, button, input, select, textarea") || element.isContentEditable) return element;
+    const label = element.closest("label");
+    return (label !== null && label.control) || element;
+  }
+
   function isDisabled(element) {
-    const control = element.closest("button, input, select, textarea, option");
+    const control = controlOf(element).closest("button, input, select, textarea, option");
     return control !== null && control.matches(":disabled");
   }
 
-  function focus(element) {
-    const focusable = element.closest("a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]");
-    if (focusable !== null) focusable.focus();
-    else if (page.activeElement !== null) page.activeElement.blur();
+  // Whether a user can change it; null for what nobody edits.
+  function isEditable(element) {
+    const control = controlOf(element);
+    if (control.isContentEditable) return true;
+    if (!control.matches("input, select, textarea")) return null;
+    return !control.matches(":disabled") && !control.hasAttribute("readonly");
+  }
+
+  // Whether a box is checked; null for what is none.
+  function isChecked(element) {
+    const control = controlOf(element);
+    if (control.matches("input[type=checkbox i], input[type=radio i]")) return control.checked;
+    return control.matches(boxes) ? control.getAttribute("aria-checked") === "true" : null;
+  }
+
+  // Tell what hinders a user.
+  function hindrance(element) {
+    if (!isVisible(element)) return problem("is not visible");
+    return isDisabled(element) ? problem("is disabled") : null;
+  }
+
+  // Do what a user does. Scripts' exceptions do not come here.
+  function act(refusal, kind, element, ...given) {
+    try {
+      userInput(kind, element, ...given);
+    } catch (error) {
+      return problem(`${refusal}: ${error.message}`);
+    }
   }
 
   function hasDeadHandler(element) {
@@ -120,27 +187,73 @@
   }
 
   const kinds = {
-    click(element) {
-      if (isDisabled(element)) return problem("is disabled");
-      if (!isVisible(element)) return problem("is not visible");
+    click(element, button = 0, count = 1, keys = "") {
       if (hasDeadHandler(element)) return problem("has the attribute onclick or is in it, which is no code here");
-      focus(element);
-      element.click();
+      return hindrance(element) || act("cannot be clicked", "click", element, button, count, keys);
+    },
+
+    hover(element, keys) {
+      return isVisible(element) ? act("cannot be hovered over", "hover", element, keys) : problem("is not visible");
+    },
+
+    press: (element, keys) => act("gets no key", "press", element, keys),
+    type: (element, text) => act("gets no text", "type", element, text),
+
+    check(element, wanted) {
+      const state = isChecked(element);
+      if (state === null) return problem("is no checkbox and no radio button");
+      if (state === wanted) return;
+      if (!wanted && controlOf(element).type === "radio") {
+        return problem("is a radio button: only the choice of another one unchecks it");
+      }
+      const refusal = kinds.click(element);
+      if (refusal !== undefined) return refusal;
+      if (isChecked(element) !== wanted) return problem("was clicked, and its state did not change");
+    },
+
+    // An option is wanted by its value, label or index, as text by value or label, or itself, by its key.
+    select(element, wanted) {
+      const select = controlOf(element);
+      if (select.localName !== "select") return problem("is no select");
+      const refusal = hindrance(element);
+      if (refusal !== null) return refusal;
+      const fits = (option, index) => (each) =>
+        each.key !== undefined
+          ? handles.get(each.key) === option
+          : (each.text === undefined || each.text === option.value || each.text === option.label) &&
+            (each.label === undefined || each.label === option.label) &&
+            (each.index === undefined || each.index === index);
+      let missing = wanted;
+      let chosen = [...select.options].filter((option, index) => wanted.some(fits(option, index)));
+      if (select.multiple) {
+        missing = wanted.filter((each) => ![...select.options].some((option, index) => fits(option, index)(each)));
+      } else if (chosen.length > 0) {
+        missing = [];
+        chosen = chosen.slice(0, 1);
+      }
+      if (missing.length > 0) {
+        return problem(`has no option ${missing.map((each) => JSON.stringify(each.text ?? each.label ?? each.index)).join(", ")}`);
+      }
+      if (chosen.some((option) => option.matches(":disabled"))) return problem("has the option, and it is disabled");
+      return act("selects nothing", "select", select, chosen) || chosen.map((option) => option.value);
     },
 
     dispatch(element, type, init) {
-      element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true, composed: true, ...init }));
+      const Kind = world[eventClasses[type] || (type.startsWith("pointer") ? "PointerEvent" : "Event")];
+      element.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, composed: true, ...init }));
     },
 
     fill(element, text) {
-      if (!/^(?:input|textarea)$/.test(element.localName)) return problem("is no input and no textarea");
+      const state = isEditable(element);
+      if (state === null) return problem("is no input, textarea, select, and its content is not edited");
       if (!isVisible(element)) return problem("is not visible");
-      if (isDisabled(element) || element.hasAttribute("readonly")) return problem("cannot be edited");
-      element.focus();
-      element.value = text;
-      element.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+      if (!state) return problem("cannot be edited");
+      const control = controlOf(element);
+      if (control.type === "number" && Number.isNaN(Number(text))) return problem(`takes numbers, and not ${JSON.stringify(text)}`);
+      return act("cannot be filled", "fill", control, text);
     },
 
+    blur: (element) => element.blur(),
     focus: (element) => element.focus(),
     textContent: (element) => element.textContent,
     innerHTML: (element) => element.innerHTML,
@@ -148,10 +261,19 @@
     getAttribute: (element, attribute) => element.getAttribute(attribute),
     isVisible,
     isDisabled,
+    isChecked: (element) => isChecked(element) ?? problem("is no checkbox and no radio button"),
+    isEditable: (element) => isEditable(element) ?? problem("is no input, textarea, select, and its content is not edited"),
+    isFocused: (element) => page.activeElement === element,
     all: (element, steps) => found(steps, element).map(keep),
     inputValue(element) {
-      if (!/^(?:input|textarea|select)$/.test(element.localName)) return problem("is no input, textarea or select");
-      return element.value;
+      const control = controlOf(element);
+      if (!control.matches("input, select, textarea")) return problem("is no input, textarea or select");
+      return control.value;
+    },
+    values(element) {
+      const control = controlOf(element);
+      if (control.localName !== "select" || !control.multiple) return problem("is no select with the attribute multiple");
+      return [...control.selectedOptions].map((option) => option.value);
     },
     title: () => page.title,
     url: () => page.URL,

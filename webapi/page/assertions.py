@@ -16,12 +16,11 @@ Text: TypeAlias = "str | re.Pattern[str]"
 Texts: TypeAlias = "Text | Sequence[Text]"
 Test: TypeAlias = Callable[[list[Any]], bool]
 _POSITIVE: Final = (
-    *("to_be_attached", "to_be_checked", "to_be_disabled", "to_be_editable", "to_be_empty"),
-    *("to_be_enabled", "to_be_focused", "to_be_in_viewport", "to_contain_class"),
+    *("to_be_attached", "to_be_disabled", "to_be_empty"),
+    *("to_be_enabled", "to_be_in_viewport", "to_contain_class"),
     *("to_have_accessible_description", "to_have_accessible_error_message"),
     *("to_have_accessible_name", "to_have_class", "to_have_css", "to_have_id"),
-    *("to_have_js_property", "to_have_role", "to_have_value"),
-    *("to_have_values", "to_match_aria_snapshot"),
+    *("to_have_js_property", "to_have_role", "to_match_aria_snapshot"),
 )
 _MISSING: Final = frozenset(prefix + name for name in _POSITIVE for prefix in ("", "not_"))
 """Names of Playwright's ``LocatorAssertions`` that are not here."""
@@ -68,6 +67,8 @@ class LocatorAssertions:
                 )
             if not seen:  # without an element only "hidden" holds
                 return negated and kind != "isVisible"
+            if isinstance(seen[0], dict):  # a problem: it is nothing of this kind
+                return negated
             return test(seen[0])
 
         self._expect(kind, given, test_one, wanted, timeout, negated)
@@ -135,6 +136,66 @@ class LocatorAssertions:
     def to_be_disabled(self, *, timeout: float = TIMEOUT) -> None:
         """Expect a disabled control."""
         self._expect_one("isDisabled", [], bool, "be disabled", timeout, False)
+
+    def to_be_checked(self, *, checked: bool = True, timeout: float = TIMEOUT) -> None:
+        """Expect a checkbox or a radio button in this state."""
+        self._state("isChecked", checked, "be checked", timeout, False)
+
+    def not_to_be_checked(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect a checkbox or a radio button that is not checked."""
+        self._state("isChecked", True, "be checked", timeout, True)
+
+    def to_be_editable(self, *, editable: bool = True, timeout: float = TIMEOUT) -> None:
+        """Expect a control that a user can change."""
+        self._state("isEditable", editable, "be editable", timeout, False)
+
+    def not_to_be_editable(self, *, editable: bool = True, timeout: float = TIMEOUT) -> None:
+        """Expect a control that a user cannot change."""
+        self._state("isEditable", editable, "be editable", timeout, True)
+
+    def to_be_focused(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect the element that has the focus."""
+        self._state("isFocused", True, "be focused", timeout, False)
+
+    def not_to_be_focused(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect an element that does not have the focus."""
+        self._state("isFocused", True, "be focused", timeout, True)
+
+    def _state(self, kind: str, wanted: bool, shown: str, timeout: float, negated: bool) -> None:
+        text = shown if wanted else f"not {shown}"
+        self._expect_one(kind, [], lambda seen: seen is wanted, text, timeout, negated)
+
+    def to_have_value(self, value: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect an input, a textarea or a select with this value."""
+        self._value(value, timeout, False)
+
+    def not_to_have_value(self, value: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect another value."""
+        self._value(value, timeout, True)
+
+    def _value(self, value: Text, timeout: float, negated: bool) -> None:
+        wanted = f"have the value {_shown(value)}"
+        self._expect_one("inputValue", [], _matching(value), wanted, timeout, negated)
+
+    def to_have_values(self, values: Sequence[Text], *, timeout: float = TIMEOUT) -> None:
+        """Expect a select, with the attribute ``multiple``, whose options have these values."""
+        self._values(values, timeout, False)
+
+    def not_to_have_values(self, values: Sequence[Text], *, timeout: float = TIMEOUT) -> None:
+        """Expect other values."""
+        self._values(values, timeout, True)
+
+    def _values(self, values: Sequence[Text], timeout: float, negated: bool) -> None:
+        if isinstance(values, str) or not isinstance(values, Sequence):
+            raise TypeError(f"the values of a select are a list, and not {values!r}")
+        tests = [_matching(each) for each in values]
+
+        def test(seen: list[str]) -> bool:
+            pairs = zip(tests, seen, strict=False)
+            return len(seen) == len(tests) and all(fits(value) for fits, value in pairs)
+
+        wanted = f"have the values {[_shown(each) for each in values]}"
+        self._expect_one("values", [], test, wanted, timeout, negated)
 
     def to_have_attribute(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
         """Expect an attribute with this value."""
@@ -218,6 +279,12 @@ def _fits(expected: Text, contains: bool) -> Callable[[str], bool]:
     if contains:
         return lambda text: wanted in _normalized(text)
     return lambda text: _normalized(text) == wanted
+
+
+def _matching(value: Text) -> Callable[[str], bool]:
+    if isinstance(value, re.Pattern):
+        return lambda seen: value.search(seen) is not None
+    return checked_text(value, "a value").__eq__
 
 
 def _shown(expected: object) -> str:

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from webapi.page.arguments import (
+    Button,
+    Modifier,
+    Numbers,
+    Texts,
+    click_arguments,
+    held_keys,
+    options_of,
+    typed,
+)
 from webapi.page.errors import missing
-from webapi.page.selectors import Steps, quoted, steps_of, text_step
+from webapi.page.selectors import Steps, attribute_step, label_step, quoted, steps_of, text_step
 
 _MISSING: Final = frozenset(
     (
-        *("and_", "aria_snapshot", "blur", "bounding_box", "check", "clear", "content_frame"),
-        *("dblclick", "drag_to", "element_handle", "element_handles"),
+        *("and_", "aria_snapshot", "bounding_box", "content_frame"),
+        *("drag_to", "element_handle", "element_handles"),
         *("evaluate_all", "evaluate_handle", "filter", "frame_locator"),
-        *("get_by_alt_text", "get_by_label", "get_by_placeholder", "get_by_role", "get_by_title"),
-        *("highlight", "hover", "is_checked", "is_editable", "or_", "page", "press"),
-        *("press_sequentially", "screenshot", "scroll_into_view_if_needed", "select_option"),
-        *("select_text", "set_checked", "set_input_files", "tap", "type", "uncheck", "wait_for"),
+        *("get_by_role", "highlight", "or_", "page"),
+        *("screenshot", "scroll_into_view_if_needed"),
+        *("select_text", "set_input_files", "tap", "wait_for"),
     )
 )
 """Names of Playwright's ``Locator`` that are not here."""
@@ -57,20 +66,66 @@ class _Element:
     def _act(self, kind: str, *given: Any) -> Any:
         return self._page._act(self._steps, self._shown, True, kind, *given)
 
-    def click(self) -> None:
-        """Focus the element and click it."""
-        self._act("click")
+    def click(
+        self,
+        *,
+        modifiers: Sequence[Modifier] = (),
+        button: Button = "left",
+        click_count: int = 1,
+    ) -> None:
+        """Click the element as a user does: see `Page.click`."""
+        self._act("click", *click_arguments(button, click_count, modifiers))
+
+    def dblclick(self, *, modifiers: Sequence[Modifier] = (), button: Button = "left") -> None:
+        """Click the element twice."""
+        self._act("click", *click_arguments(button, 2, modifiers))
+
+    def hover(self, *, modifiers: Sequence[Modifier] = ()) -> None:
+        """Move the mouse to the element."""
+        self._act("hover", held_keys(modifiers))
 
     def fill(self, value: str) -> None:
-        """Set the value of an input or a textarea: see `Page.fill`."""
-        self._act("fill", value)
+        """Give a control a text or a value at once: see `Page.fill`."""
+        self._act("fill", typed(value))
+
+    def type(self, text: str) -> None:
+        """Focus the element, and press a key for each character."""
+        self._act("type", typed(text))
+
+    def press(self, key: str) -> None:
+        """Focus the element and press a key: see `Page.press`."""
+        self._act("press", typed(key))
+
+    def check(self) -> None:
+        """Click a checkbox or a radio button, unless it is checked."""
+        self._act("check", True)
+
+    def uncheck(self) -> None:
+        """Click a checkbox if it is checked."""
+        self._act("check", False)
+
+    def set_checked(self, checked: bool) -> None:
+        """Click a checkbox, unless it is in this state."""
+        self._act("check", bool(checked))
+
+    def select_option(
+        self,
+        value: Texts = None,
+        *,
+        index: Numbers = None,
+        label: Texts = None,
+        element: ElementHandle | Sequence[ElementHandle] | None = None,
+    ) -> list[str]:
+        """Select options: see `Page.select_option`."""
+        values: list[str] = self._act("select", options_of(value, index, label, element))
+        return values
 
     def focus(self) -> None:
         """Focus the element."""
         self._act("focus")
 
     def dispatch_event(self, type: str, event_init: dict[str, Any] | None = None) -> None:
-        """Dispatch an ``Event``, which bubbles."""
+        """Dispatch an event, which bubbles: see `Page.dispatch_event`."""
         self._act("dispatch", type, event_init)
 
     def text_content(self) -> str | None:
@@ -97,6 +152,14 @@ class _Element:
         """Return an attribute, or None."""
         value: str | None = self._act("getAttribute", name)
         return value
+
+    def is_checked(self) -> bool:
+        """Return whether the checkbox or radio button is checked."""
+        return bool(self._act("isChecked"))
+
+    def is_editable(self) -> bool:
+        """Return whether a user can change the control."""
+        return bool(self._act("isEditable"))
 
     def is_visible(self) -> bool:
         """Return whether nothing hides the element: see `Page.is_visible`."""
@@ -140,6 +203,18 @@ class Locator(_Element):
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, _MISSING)
 
+    def blur(self) -> None:
+        """Take the focus away from the element."""
+        self._act("blur")
+
+    def clear(self) -> None:
+        """Clear the text of a control."""
+        self.fill("")
+
+    def press_sequentially(self, text: str) -> None:
+        """Focus the element, and press a key for each character."""
+        self.type(text)
+
     def locator(self, selector: str) -> Locator:
         """Return a locator of elements inside these."""
         return self._with(steps_of(selector), f"{self._shown} >> {selector}")
@@ -147,6 +222,25 @@ class Locator(_Element):
     def get_by_text(self, text: str, *, exact: bool = False) -> Locator:
         """Return a locator of elements inside these by their text."""
         return self._with([text_step(text, exact)], f"{self._shown} >> text={text}")
+
+    def get_by_label(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of controls inside these by the text of their label."""
+        return self._with([label_step(text, exact)], f"{self._shown} >> label={text}")
+
+    def get_by_placeholder(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of elements inside these by ``placeholder``."""
+        return self._by_attribute("placeholder", text, exact)
+
+    def get_by_alt_text(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of elements inside these by ``alt``."""
+        return self._by_attribute("alt", text, exact)
+
+    def get_by_title(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of elements inside these by ``title``."""
+        return self._by_attribute("title", text, exact)
+
+    def _by_attribute(self, name: str, text: str, exact: bool) -> Locator:
+        return self._with([attribute_step(name, text, exact)], f"{self._shown} >> {name}={text}")
 
     def get_by_test_id(self, test_id: str) -> Locator:
         """Return a locator of elements inside these by ``data-testid``."""

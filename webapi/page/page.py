@@ -11,6 +11,16 @@ from typing import Any, Final, Literal, get_args
 
 from webapi.fetching.cookies import CookieJar
 from webapi.interfaces.url import URL
+from webapi.page.arguments import (
+    Button,
+    Modifier,
+    Numbers,
+    Texts,
+    click_arguments,
+    held_keys,
+    options_of,
+    typed,
+)
 from webapi.page.clock import seconds_of, seconds_of_timeout
 from webapi.page.errors import checked_text, missing
 from webapi.page.faces import SyncFace
@@ -23,7 +33,7 @@ from webapi.page.records import (
     PageRequest,
     PageResponse,
 )
-from webapi.page.selectors import Steps, quoted, steps_of, text_step
+from webapi.page.selectors import Steps, attribute_step, label_step, quoted, steps_of, text_step
 from webapi.page.site import Server, Site
 from webapi.page.tab import State, Tab
 from webapi.page.view import ENGINES
@@ -35,17 +45,16 @@ TIMEOUT: Final = 30_000.0
 _STATES: Final = get_args(State)
 _MISSING: Final = frozenset(
     (
-        *("add_init_script", "add_locator_handler", "add_script_tag", "add_style_tag", "check"),
-        *("context", "dblclick", "drag_and_drop", "emulate_media", "expect_console_message"),
+        *("add_init_script", "add_locator_handler", "add_script_tag", "add_style_tag"),
+        *("context", "drag_and_drop", "emulate_media", "expect_console_message"),
         *("expect_download", "expect_event", "expect_file_chooser", "expect_navigation"),
         *("expect_popup", "expect_request", "expect_response", "expect_websocket"),
         *("expose_binding", "expose_function", "frame", "frame_locator", "frames"),
-        *("get_by_alt_text", "get_by_label", "get_by_placeholder", "get_by_role", "get_by_title"),
-        *("hover", "keyboard", "main_frame", "mouse", "pdf", "press", "request", "route"),
-        *("screenshot", "select_option", "set_checked", "set_input_files", "set_viewport_size"),
-        *("tap", "touchscreen", "type", "uncheck", "unroute", "video", "wait_for_event"),
+        *("get_by_role", "keyboard", "main_frame", "mouse", "pdf", "request", "route"),
+        *("screenshot", "set_input_files", "set_viewport_size"),
+        *("tap", "touchscreen", "unroute", "video", "wait_for_event"),
         *("wait_for_load_state", "wait_for_timeout", "workers", "once", "remove_listener"),
-        *("is_checked", "is_editable", "is_closed", "set_default_timeout", "viewport_size"),
+        *("is_closed", "set_default_timeout", "viewport_size"),
         *("set_default_navigation_timeout", "set_extra_http_headers", "eval_on_selector"),
         *("eval_on_selector_all", "evaluate_handle", "pause", "bring_to_front", "opener"),
         *("console_messages", "page_errors", "expect_request_finished", "expect_worker"),
@@ -240,6 +249,25 @@ class Page(SyncFace):
         """Return a locator of the smallest elements that have a text."""
         return Locator(self, [text_step(text, exact)], f"text={text}")
 
+    def get_by_label(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of controls by ``label``, ``aria-label`` or ``aria-labelledby``."""
+        return Locator(self, [label_step(text, exact)], f"label={text}")
+
+    def get_by_placeholder(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator by ``placeholder``."""
+        return self._by_attribute("placeholder", text, exact)
+
+    def get_by_alt_text(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator by ``alt``."""
+        return self._by_attribute("alt", text, exact)
+
+    def get_by_title(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator by ``title``."""
+        return self._by_attribute("title", text, exact)
+
+    def _by_attribute(self, name: str, text: str, exact: bool) -> Locator:
+        return Locator(self, [attribute_step(name, text, exact)], f"{name}={text}")
+
     def get_by_test_id(self, test_id: str) -> Locator:
         """Return a locator by ``data-testid``."""
         return self.locator(f"[data-testid={quoted(test_id)}]")
@@ -252,18 +280,94 @@ class Page(SyncFace):
         """Return the elements that match."""
         return handles_of(self, steps_of(selector), repr(selector))
 
-    def click(self, selector: str, *, strict: bool = False) -> None:
-        """Click the first element that matches.
+    def click(
+        self,
+        selector: str,
+        *,
+        modifiers: Sequence[Modifier] = (),
+        button: Button = "left",
+        click_count: int = 1,
+        strict: bool = False,
+    ) -> None:
+        """Move the mouse to the first element that matches, and click it, as a user does.
 
-        It does not wait for timers.
+        Pointer, mouse and click events follow one another, the focus moves, and the element does
+        what it does: a link navigates, a button submits. It does not wait for timers.
 
         Raises: `PageError` if there is none, or it is disabled or hidden.
         """
-        self._act_on(selector, strict, "click")
+        self._act_on(selector, strict, "click", *click_arguments(button, click_count, modifiers))
+
+    def dblclick(
+        self,
+        selector: str,
+        *,
+        modifiers: Sequence[Modifier] = (),
+        button: Button = "left",
+        strict: bool = False,
+    ) -> None:
+        """Click an element twice."""
+        self._act_on(selector, strict, "click", *click_arguments(button, 2, modifiers))
+
+    def hover(
+        self, selector: str, *, modifiers: Sequence[Modifier] = (), strict: bool = False
+    ) -> None:
+        """Move the mouse to an element."""
+        self._act_on(selector, strict, "hover", held_keys(modifiers))
 
     def fill(self, selector: str, value: str, *, strict: bool = False) -> None:
-        """Set the value of an input or a textarea. Engines have no values yet: it raises."""
-        self._act_on(selector, strict, "fill", value)
+        """Focus a control, or what its label is of, and give it a text or a value at once.
+
+        Raises: `PageError` if it has no text, is hidden, disabled or read-only.
+        """
+        self._act_on(selector, strict, "fill", typed(value))
+
+    def type(self, selector: str, text: str, *, strict: bool = False) -> None:
+        """Focus an element, and press a key for each character."""
+        self._act_on(selector, strict, "type", typed(text))
+
+    def press(self, selector: str, key: str, *, strict: bool = False) -> None:
+        """Focus an element and press a key, such as ``a``, ``Enter`` or ``Control+a``.
+
+        Raises: `PageError` if no key has the name.
+        """
+        self._act_on(selector, strict, "press", typed(key))
+
+    def check(self, selector: str, *, strict: bool = False) -> None:
+        """Click a checkbox or a radio button, unless it is checked.
+
+        Raises: `PageError` if it is none, or if the click does not check it.
+        """
+        self._act_on(selector, strict, "check", True)
+
+    def uncheck(self, selector: str, *, strict: bool = False) -> None:
+        """Click a checkbox if it is checked."""
+        self._act_on(selector, strict, "check", False)
+
+    def set_checked(self, selector: str, checked: bool, *, strict: bool = False) -> None:
+        """Click a checkbox, unless it is in this state."""
+        self._act_on(selector, strict, "check", bool(checked))
+
+    def select_option(
+        self,
+        selector: str,
+        value: Texts = None,
+        *,
+        index: Numbers = None,
+        label: Texts = None,
+        element: ElementHandle | Sequence[ElementHandle] | None = None,
+        strict: bool = False,
+    ) -> list[str]:
+        """Select the options of a select, and no others; return their values.
+
+        ``value`` is that of an option, or its label. A select that takes one option takes the
+        first of them.
+
+        Raises: `PageError` if an option is missing or disabled.
+        """
+        wanted = options_of(value, index, label, element)
+        values: list[str] = self._act_on(selector, strict, "select", wanted)
+        return values
 
     def focus(self, selector: str, *, strict: bool = False) -> None:
         """Focus an element."""
@@ -277,7 +381,7 @@ class Page(SyncFace):
         *,
         strict: bool = False,
     ) -> None:
-        """Dispatch an ``Event`` at an element. It bubbles."""
+        """Dispatch an event at an element. It bubbles, and its class is that of its type."""
         self._act_on(selector, strict, "dispatch", type, event_init)
 
     def text_content(self, selector: str, *, strict: bool = False) -> str | None:
@@ -296,7 +400,7 @@ class Page(SyncFace):
         return html
 
     def input_value(self, selector: str, *, strict: bool = False) -> str:
-        """Return the value of a control. Engines have no values yet: it raises."""
+        """Return the value of an input, a textarea or a select."""
         value: str = self._act_on(selector, strict, "inputValue")
         return value
 
@@ -318,6 +422,14 @@ class Page(SyncFace):
     def is_hidden(self, selector: str) -> bool:
         """Return whether no element matches or the first one is not visible."""
         return not self.is_visible(selector)
+
+    def is_checked(self, selector: str, *, strict: bool = False) -> bool:
+        """Return whether a checkbox or a radio button is checked."""
+        return bool(self._act_on(selector, strict, "isChecked"))
+
+    def is_editable(self, selector: str, *, strict: bool = False) -> bool:
+        """Return whether a user can change a control."""
+        return bool(self._act_on(selector, strict, "isEditable"))
 
     def is_disabled(self, selector: str, *, strict: bool = False) -> bool:
         """Return whether an element is a disabled control."""

@@ -66,6 +66,22 @@ def text_step(text: str, is_exact: bool) -> list[Any]:
     return ["text", checked_text(text, "the text of an element"), is_exact]
 
 
+def label_step(text: str, is_exact: bool) -> list[Any]:
+    """The step of a label.
+
+    Raises: `NotImplementedError` for a regular expression; `TypeError`.
+    """
+    return ["label", *text_step(text, is_exact)[1:]]
+
+
+def attribute_step(name: str, text: str, is_exact: bool) -> list[Any]:
+    """The step of the text of an attribute.
+
+    Raises: `NotImplementedError` for a regular expression; `TypeError`.
+    """
+    return ["attribute", *text_step(text, is_exact)[1:], name]
+
+
 def _css(selector: str) -> list[Any]:
     extension = _EXTENSION.search(selector)
     if extension is not None:

@@ -60,7 +60,7 @@ class View(Bridge):
         self._is_left = is_left
         self._policy = policy
         self._actions = f"webapi_page_{secrets.token_hex(8)}"
-        self._engine.eval(f'{_actions()}("{self._actions}"); 0;')
+        self._engine.eval(f'{_actions()}("{self._actions}", "{self._user_input}"); 0;')
 
     async def show(self, html: str | bytes, content_type: str | None) -> None:
         """Load the document; return early if a script goes to another one."""

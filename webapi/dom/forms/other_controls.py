@@ -123,7 +123,7 @@ class HTMLLabelElement(HTMLElement):
                 return
             each = parent_element(each)
         control.focus()
-        control.click()
+        control.forward_a_click(event)
 
     @property
     def control(self) -> HTMLElement | None:

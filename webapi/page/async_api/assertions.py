@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
-from webapi.page.assertions import _MISSING, TIMEOUT, Test, Text, Texts, _fits, _shown
+from webapi.page.assertions import _MISSING, TIMEOUT, Test, Text, Texts, _fits, _matching, _shown
 from webapi.page.errors import PageError, checked_text, missing
 
 from .locator import Locator
@@ -57,6 +57,8 @@ class LocatorAssertions:
                 )
             if not seen:  # without an element only "hidden" holds
                 return negated and kind != "isVisible"
+            if isinstance(seen[0], dict):  # a problem: it is nothing of this kind
+                return negated
             return test(seen[0])
 
         await self._expect(kind, given, test_one, wanted, timeout, negated)
@@ -128,6 +130,68 @@ class LocatorAssertions:
     async def to_be_disabled(self, *, timeout: float = TIMEOUT) -> None:
         """Expect a disabled control."""
         await self._expect_one("isDisabled", [], bool, "be disabled", timeout, False)
+
+    async def to_be_checked(self, *, checked: bool = True, timeout: float = TIMEOUT) -> None:
+        """Expect a checkbox or a radio button in this state."""
+        await self._state("isChecked", checked, "be checked", timeout, False)
+
+    async def not_to_be_checked(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect a checkbox or a radio button that is not checked."""
+        await self._state("isChecked", True, "be checked", timeout, True)
+
+    async def to_be_editable(self, *, editable: bool = True, timeout: float = TIMEOUT) -> None:
+        """Expect a control that a user can change."""
+        await self._state("isEditable", editable, "be editable", timeout, False)
+
+    async def not_to_be_editable(self, *, editable: bool = True, timeout: float = TIMEOUT) -> None:
+        """Expect a control that a user cannot change."""
+        await self._state("isEditable", editable, "be editable", timeout, True)
+
+    async def to_be_focused(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect the element that has the focus."""
+        await self._state("isFocused", True, "be focused", timeout, False)
+
+    async def not_to_be_focused(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect an element that does not have the focus."""
+        await self._state("isFocused", True, "be focused", timeout, True)
+
+    async def _state(
+        self, kind: str, wanted: bool, shown: str, timeout: float, negated: bool
+    ) -> None:
+        text = shown if wanted else f"not {shown}"
+        await self._expect_one(kind, [], lambda seen: seen is wanted, text, timeout, negated)
+
+    async def to_have_value(self, value: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect an input, a textarea or a select with this value."""
+        await self._value(value, timeout, False)
+
+    async def not_to_have_value(self, value: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect another value."""
+        await self._value(value, timeout, True)
+
+    async def _value(self, value: Text, timeout: float, negated: bool) -> None:
+        wanted = f"have the value {_shown(value)}"
+        await self._expect_one("inputValue", [], _matching(value), wanted, timeout, negated)
+
+    async def to_have_values(self, values: Sequence[Text], *, timeout: float = TIMEOUT) -> None:
+        """Expect a select, with the attribute ``multiple``, whose options have these values."""
+        await self._values(values, timeout, False)
+
+    async def not_to_have_values(self, values: Sequence[Text], *, timeout: float = TIMEOUT) -> None:
+        """Expect other values."""
+        await self._values(values, timeout, True)
+
+    async def _values(self, values: Sequence[Text], timeout: float, negated: bool) -> None:
+        if isinstance(values, str) or not isinstance(values, Sequence):
+            raise TypeError(f"the values of a select are a list, and not {values!r}")
+        tests = [_matching(each) for each in values]
+
+        def test(seen: list[str]) -> bool:
+            pairs = zip(tests, seen, strict=False)
+            return len(seen) == len(tests) and all(fits(value) for fits, value in pairs)
+
+        wanted = f"have the values {[_shown(each) for each in values]}"
+        await self._expect_one("values", [], test, wanted, timeout, negated)
 
     async def to_have_attribute(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
         """Expect an attribute with this value."""

@@ -5,12 +5,22 @@ Made by ``python -m idl`` from webapi/page/locator.py: change that, not this.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from webapi.page.arguments import (
+    Button,
+    Modifier,
+    Numbers,
+    Texts,
+    click_arguments,
+    held_keys,
+    options_of,
+    typed,
+)
 from webapi.page.errors import missing
 from webapi.page.locator import _MISSING
-from webapi.page.selectors import Steps, quoted, steps_of, text_step
+from webapi.page.selectors import Steps, attribute_step, label_step, quoted, steps_of, text_step
 
 
 class _Host(Protocol):
@@ -48,20 +58,68 @@ class _Element:
     async def _act(self, kind: str, *given: Any) -> Any:
         return await self._page._act(self._steps, self._shown, True, kind, *given)
 
-    async def click(self) -> None:
-        """Focus the element and click it."""
-        await self._act("click")
+    async def click(
+        self,
+        *,
+        modifiers: Sequence[Modifier] = (),
+        button: Button = "left",
+        click_count: int = 1,
+    ) -> None:
+        """Click the element as a user does: see `Page.click`."""
+        await self._act("click", *click_arguments(button, click_count, modifiers))
+
+    async def dblclick(
+        self, *, modifiers: Sequence[Modifier] = (), button: Button = "left"
+    ) -> None:
+        """Click the element twice."""
+        await self._act("click", *click_arguments(button, 2, modifiers))
+
+    async def hover(self, *, modifiers: Sequence[Modifier] = ()) -> None:
+        """Move the mouse to the element."""
+        await self._act("hover", held_keys(modifiers))
 
     async def fill(self, value: str) -> None:
-        """Set the value of an input or a textarea: see `Page.fill`."""
-        await self._act("fill", value)
+        """Give a control a text or a value at once: see `Page.fill`."""
+        await self._act("fill", typed(value))
+
+    async def type(self, text: str) -> None:
+        """Focus the element, and press a key for each character."""
+        await self._act("type", typed(text))
+
+    async def press(self, key: str) -> None:
+        """Focus the element and press a key: see `Page.press`."""
+        await self._act("press", typed(key))
+
+    async def check(self) -> None:
+        """Click a checkbox or a radio button, unless it is checked."""
+        await self._act("check", True)
+
+    async def uncheck(self) -> None:
+        """Click a checkbox if it is checked."""
+        await self._act("check", False)
+
+    async def set_checked(self, checked: bool) -> None:
+        """Click a checkbox, unless it is in this state."""
+        await self._act("check", bool(checked))
+
+    async def select_option(
+        self,
+        value: Texts = None,
+        *,
+        index: Numbers = None,
+        label: Texts = None,
+        element: ElementHandle | Sequence[ElementHandle] | None = None,
+    ) -> list[str]:
+        """Select options: see `Page.select_option`."""
+        values: list[str] = await self._act("select", options_of(value, index, label, element))
+        return values
 
     async def focus(self) -> None:
         """Focus the element."""
         await self._act("focus")
 
     async def dispatch_event(self, type: str, event_init: dict[str, Any] | None = None) -> None:
-        """Dispatch an ``Event``, which bubbles."""
+        """Dispatch an event, which bubbles: see `Page.dispatch_event`."""
         await self._act("dispatch", type, event_init)
 
     async def text_content(self) -> str | None:
@@ -88,6 +146,14 @@ class _Element:
         """Return an attribute, or None."""
         value: str | None = await self._act("getAttribute", name)
         return value
+
+    async def is_checked(self) -> bool:
+        """Return whether the checkbox or radio button is checked."""
+        return bool(await self._act("isChecked"))
+
+    async def is_editable(self) -> bool:
+        """Return whether a user can change the control."""
+        return bool(await self._act("isEditable"))
 
     async def is_visible(self) -> bool:
         """Return whether nothing hides the element: see `Page.is_visible`."""
@@ -131,6 +197,18 @@ class Locator(_Element):
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, _MISSING)
 
+    async def blur(self) -> None:
+        """Take the focus away from the element."""
+        await self._act("blur")
+
+    async def clear(self) -> None:
+        """Clear the text of a control."""
+        await self.fill("")
+
+    async def press_sequentially(self, text: str) -> None:
+        """Focus the element, and press a key for each character."""
+        await self.type(text)
+
     def locator(self, selector: str) -> Locator:
         """Return a locator of elements inside these."""
         return self._with(steps_of(selector), f"{self._shown} >> {selector}")
@@ -138,6 +216,25 @@ class Locator(_Element):
     def get_by_text(self, text: str, *, exact: bool = False) -> Locator:
         """Return a locator of elements inside these by their text."""
         return self._with([text_step(text, exact)], f"{self._shown} >> text={text}")
+
+    def get_by_label(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of controls inside these by the text of their label."""
+        return self._with([label_step(text, exact)], f"{self._shown} >> label={text}")
+
+    def get_by_placeholder(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of elements inside these by ``placeholder``."""
+        return self._by_attribute("placeholder", text, exact)
+
+    def get_by_alt_text(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of elements inside these by ``alt``."""
+        return self._by_attribute("alt", text, exact)
+
+    def get_by_title(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of elements inside these by ``title``."""
+        return self._by_attribute("title", text, exact)
+
+    def _by_attribute(self, name: str, text: str, exact: bool) -> Locator:
+        return self._with([attribute_step(name, text, exact)], f"{self._shown} >> {name}={text}")
 
     def get_by_test_id(self, test_id: str) -> Locator:
         """Return a locator of elements inside these by ``data-testid``."""

@@ -11,13 +11,23 @@ from typing import Any, Literal
 
 from webapi.fetching.cookies import CookieJar
 from webapi.interfaces.url import URL
+from webapi.page.arguments import (
+    Button,
+    Modifier,
+    Numbers,
+    Texts,
+    click_arguments,
+    held_keys,
+    options_of,
+    typed,
+)
 from webapi.page.clock import seconds_of, seconds_of_timeout
 from webapi.page.errors import checked_text, missing
 from webapi.page.faces import AsyncFace
 from webapi.page.limits import Limits
 from webapi.page.page import _MISSING, _STATES, TIMEOUT
 from webapi.page.records import ConsoleMessage, Dialog, PageNavigation, PageRequest, PageResponse
-from webapi.page.selectors import Steps, quoted, steps_of, text_step
+from webapi.page.selectors import Steps, attribute_step, label_step, quoted, steps_of, text_step
 from webapi.page.site import Server, Site
 from webapi.page.tab import State, Tab
 from webapi.page.view import ENGINES
@@ -211,6 +221,25 @@ class Page(AsyncFace):
         """Return a locator of the smallest elements that have a text."""
         return Locator(self, [text_step(text, exact)], f"text={text}")
 
+    def get_by_label(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of controls by ``label``, ``aria-label`` or ``aria-labelledby``."""
+        return Locator(self, [label_step(text, exact)], f"label={text}")
+
+    def get_by_placeholder(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator by ``placeholder``."""
+        return self._by_attribute("placeholder", text, exact)
+
+    def get_by_alt_text(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator by ``alt``."""
+        return self._by_attribute("alt", text, exact)
+
+    def get_by_title(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator by ``title``."""
+        return self._by_attribute("title", text, exact)
+
+    def _by_attribute(self, name: str, text: str, exact: bool) -> Locator:
+        return Locator(self, [attribute_step(name, text, exact)], f"{name}={text}")
+
     def get_by_test_id(self, test_id: str) -> Locator:
         """Return a locator by ``data-testid``."""
         return self.locator(f"[data-testid={quoted(test_id)}]")
@@ -223,18 +252,96 @@ class Page(AsyncFace):
         """Return the elements that match."""
         return await handles_of(self, steps_of(selector), repr(selector))
 
-    async def click(self, selector: str, *, strict: bool = False) -> None:
-        """Click the first element that matches.
+    async def click(
+        self,
+        selector: str,
+        *,
+        modifiers: Sequence[Modifier] = (),
+        button: Button = "left",
+        click_count: int = 1,
+        strict: bool = False,
+    ) -> None:
+        """Move the mouse to the first element that matches, and click it, as a user does.
 
-        It does not wait for timers.
+        Pointer, mouse and click events follow one another, the focus moves, and the element does
+        what it does: a link navigates, a button submits. It does not wait for timers.
 
         Raises: `PageError` if there is none, or it is disabled or hidden.
         """
-        await self._act_on(selector, strict, "click")
+        await self._act_on(
+            selector, strict, "click", *click_arguments(button, click_count, modifiers)
+        )
+
+    async def dblclick(
+        self,
+        selector: str,
+        *,
+        modifiers: Sequence[Modifier] = (),
+        button: Button = "left",
+        strict: bool = False,
+    ) -> None:
+        """Click an element twice."""
+        await self._act_on(selector, strict, "click", *click_arguments(button, 2, modifiers))
+
+    async def hover(
+        self, selector: str, *, modifiers: Sequence[Modifier] = (), strict: bool = False
+    ) -> None:
+        """Move the mouse to an element."""
+        await self._act_on(selector, strict, "hover", held_keys(modifiers))
 
     async def fill(self, selector: str, value: str, *, strict: bool = False) -> None:
-        """Set the value of an input or a textarea. Engines have no values yet: it raises."""
-        await self._act_on(selector, strict, "fill", value)
+        """Focus a control, or what its label is of, and give it a text or a value at once.
+
+        Raises: `PageError` if it has no text, is hidden, disabled or read-only.
+        """
+        await self._act_on(selector, strict, "fill", typed(value))
+
+    async def type(self, selector: str, text: str, *, strict: bool = False) -> None:
+        """Focus an element, and press a key for each character."""
+        await self._act_on(selector, strict, "type", typed(text))
+
+    async def press(self, selector: str, key: str, *, strict: bool = False) -> None:
+        """Focus an element and press a key, such as ``a``, ``Enter`` or ``Control+a``.
+
+        Raises: `PageError` if no key has the name.
+        """
+        await self._act_on(selector, strict, "press", typed(key))
+
+    async def check(self, selector: str, *, strict: bool = False) -> None:
+        """Click a checkbox or a radio button, unless it is checked.
+
+        Raises: `PageError` if it is none, or if the click does not check it.
+        """
+        await self._act_on(selector, strict, "check", True)
+
+    async def uncheck(self, selector: str, *, strict: bool = False) -> None:
+        """Click a checkbox if it is checked."""
+        await self._act_on(selector, strict, "check", False)
+
+    async def set_checked(self, selector: str, checked: bool, *, strict: bool = False) -> None:
+        """Click a checkbox, unless it is in this state."""
+        await self._act_on(selector, strict, "check", bool(checked))
+
+    async def select_option(
+        self,
+        selector: str,
+        value: Texts = None,
+        *,
+        index: Numbers = None,
+        label: Texts = None,
+        element: ElementHandle | Sequence[ElementHandle] | None = None,
+        strict: bool = False,
+    ) -> list[str]:
+        """Select the options of a select, and no others; return their values.
+
+        ``value`` is that of an option, or its label. A select that takes one option takes the
+        first of them.
+
+        Raises: `PageError` if an option is missing or disabled.
+        """
+        wanted = options_of(value, index, label, element)
+        values: list[str] = await self._act_on(selector, strict, "select", wanted)
+        return values
 
     async def focus(self, selector: str, *, strict: bool = False) -> None:
         """Focus an element."""
@@ -248,7 +355,7 @@ class Page(AsyncFace):
         *,
         strict: bool = False,
     ) -> None:
-        """Dispatch an ``Event`` at an element. It bubbles."""
+        """Dispatch an event at an element. It bubbles, and its class is that of its type."""
         await self._act_on(selector, strict, "dispatch", type, event_init)
 
     async def text_content(self, selector: str, *, strict: bool = False) -> str | None:
@@ -267,7 +374,7 @@ class Page(AsyncFace):
         return html
 
     async def input_value(self, selector: str, *, strict: bool = False) -> str:
-        """Return the value of a control. Engines have no values yet: it raises."""
+        """Return the value of an input, a textarea or a select."""
         value: str = await self._act_on(selector, strict, "inputValue")
         return value
 
@@ -289,6 +396,14 @@ class Page(AsyncFace):
     async def is_hidden(self, selector: str) -> bool:
         """Return whether no element matches or the first one is not visible."""
         return not await self.is_visible(selector)
+
+    async def is_checked(self, selector: str, *, strict: bool = False) -> bool:
+        """Return whether a checkbox or a radio button is checked."""
+        return bool(await self._act_on(selector, strict, "isChecked"))
+
+    async def is_editable(self, selector: str, *, strict: bool = False) -> bool:
+        """Return whether a user can change a control."""
+        return bool(await self._act_on(selector, strict, "isEditable"))
 
     async def is_disabled(self, selector: str, *, strict: bool = False) -> bool:
         """Return whether an element is a disabled control."""

@@ -189,7 +189,7 @@ class HTMLElementImpl extends ElementImpl {
     if (this.isDisabled || this.parts.isClickInProgress) return;
     this.parts.isClickInProgress = true;
     try {
-      this._fireASyntheticPointerEvent("click");
+      dispatch(this._syntheticPointerEvent("click"), this);
     } finally {
       this.parts.isClickInProgress = false;
     }
@@ -211,8 +211,31 @@ class HTMLElementImpl extends ElementImpl {
     }
   }
 
+  // Click it as a user clicked its label: as `click`, with the members of the user's event.
+  forwardAClick(event) {
+    if (!event.isTrusted) {
+      this.click();
+    } else if (!this.isDisabled) {
+      const given = event;
+      const click = this._syntheticPointerEvent("click");
+      click.isTrusted = true;
+      click.detail = given.detail;
+      click.altKey = given.altKey;
+      click.ctrlKey = given.ctrlKey;
+      click.metaKey = given.metaKey;
+      click.shiftKey = given.shiftKey;
+      click.clientX = given.clientX;
+      click.clientY = given.clientY;
+      click.screenX = given.screenX;
+      click.screenY = given.screenY;
+      click.pointerId = given.pointerId;
+      click.pointerType = given.pointerType;
+      dispatch(click, this);
+    }
+  }
+
   // https://html.spec.whatwg.org/multipage/webappapis.html#fire-a-synthetic-pointer-event
-  _fireASyntheticPointerEvent(type_) {
+  _syntheticPointerEvent(type_) {
     const event = newEvent("pointerevent");
     event.type = type_;
     event.bubbles = true;
@@ -221,7 +244,7 @@ class HTMLElementImpl extends ElementImpl {
     event.view = this.nodeDocument.window;
     event.pointerId = -1;
     event.isActivationEvent = true;
-    dispatch(event, this);
+    return event;
   }
 
   // Whether it would be a focusable area if it were rendered.

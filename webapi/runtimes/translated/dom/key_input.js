@@ -27,10 +27,11 @@ function holdKeys(document, keys, modifiers) {
   }
 }
 
-// Release modifier keys, the last one first.
+// Release modifier keys.
 function releaseKeys(document, keys, modifiers) {
-  while (keys.length > 0) {
-    _release(document, listPop(keys), modifiers, true);
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index];
+    _release(document, key, modifiers, true);
   }
 }
 

@@ -145,28 +145,45 @@ function _hasAValue(control) {
   );
 }
 
-// Replace the text of what `can_be_filled`; tell whether it can have this value.
+// Replace the text of what `can_be_filled`.
 function replaceAllText(target, text) {
   if (target instanceof TextControl) {
-    if (!isEditedAsText(target)) return _chooseAValue(target, text);
-    if (target.shownText === "" && text === "") return true;
-    const inputType = text === "" ? "deleteContentBackward" : "insertText";
-    const data = text === "" ? undefined : text;
-    if (_fireAnInputEvent("beforeinput", target, data, inputType)) {
-      target.edit(0, codeUnitsLength(target.shownText), text);
-      _fireAnInputEvent("input", target, data, inputType);
+    if (!isEditedAsText(target)) {
+      _chooseAValue(target, text);
+    } else if (_fireAnInputEvent("beforeinput", target, text, "insertText")) {
+      _replaceLines(target, text);
     }
   } else if (_fireAnInputEvent("beforeinput", target, text, "insertText")) {
     target.setTextContent(text);
     _fireAnInputEvent("input", target, text, "insertText");
   }
-  return true;
+}
+
+// Replace the text by lines and line breaks, one after another.
+function _replaceLines(control, text) {
+  control.edit(0, codeUnitsLength(control.shownText), "");
+  let isFirst = true;
+  const items = splitOnNewlines(text);
+  for (let index = 0; index < items.length; index++) {
+    const line = items[index];
+    if (!isFirst) {
+      _append(control, "\n", undefined, "insertLineBreak");
+    }
+    if (line !== "") {
+      _append(control, line, line, "insertText");
+    }
+    isFirst = false;
+  }
+}
+
+function _append(control, text, data, inputType) {
+  const end = codeUnitsLength(control.shownText);
+  control.edit(end, end, text);
+  _fireAnInputEvent("input", control, data, inputType);
 }
 
 // Choose the value of an input that shows a picker or a slider.
 function _chooseAValue(control, value) {
   control.setEditedValue(value);
-  if (control.editedValue !== value) return false;
   fireValueEvents(control);
-  return true;
 }

@@ -49,8 +49,11 @@ function userFills(target, text) {
   if (target instanceof HTMLElementImpl) {
     target.focus();
   }
-  if (!replaceAllText(target, text)) {
-    throw new DOMException("The element has no such value.", "InvalidStateError");
+  if (text === "" && target instanceof TextControl && isEditedAsText(target)) {
+    target.select();
+    press(target.nodeDocument, "Delete");
+  } else {
+    replaceAllText(target, text);
   }
 }
 

@@ -102,7 +102,7 @@ class HTMLLabelElementImpl extends HTMLElementImpl {
       each = parentElement(each);
     }
     control.focus();
-    control.click();
+    control.forwardAClick(event);
   }
 
   // https://html.spec.whatwg.org/multipage/forms.html#dom-label-control

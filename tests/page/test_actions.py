@@ -1,0 +1,72 @@
+"""Actions have the events, values and refusals of Playwright's in headless Chromium."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.page.actions import assertions, play
+from tests.page.conftest import PAGE_ENGINES
+from tests.parsers import need_a_parser
+from tests.runtimes.pages import parameters
+from webapi.page import Page, PageError, expect
+
+need_a_parser()
+
+RECORDED = json.loads(Path(__file__).with_name("actions_in_chromium.json").read_text("utf-8"))
+
+
+def test_actions() -> None:
+    if "quickjs" not in PAGE_ENGINES:
+        pytest.skip("no engine: pip install quickjs-ng")
+    assert_like_chromium("quickjs")
+
+
+@pytest.mark.heavy("A hundred actions in each engine take two seconds.")
+@pytest.mark.parametrize("engine", parameters(PAGE_ENGINES))
+def test_actions_in_each_engine(engine: str) -> None:
+    assert_like_chromium(engine)
+
+
+def assert_like_chromium(engine: Any) -> None:
+    with Page(engine=engine) as page:
+        seen = play(page, PageError, ValueError)
+        seen["assertions"] = assertions(expect, page)
+    assert seen == RECORDED
+
+
+@pytest.mark.heavy("Each test makes pages, of a tenth of a second, in two engines.")
+@pytest.mark.parametrize("engine", parameters(PAGE_ENGINES))
+def test_problems(engine: Any) -> None:
+    with Page(engine=engine) as page:
+        page.set_content(
+            "<input id=i><input id=n type=number><select><option>a</select><p>p</p>"
+            "<input type=radio checked>"
+        )
+        for act, text in [
+            (lambda: page.press("#i", "Nope"), "gets no key: no key has the name 'Nope'"),
+            (lambda: page.fill("p", "x"), "is no input, textarea, select"),
+            (lambda: page.fill("#n", "x"), 'takes numbers, and not "x"'),
+            (lambda: page.check("#i"), "is no checkbox and no radio button"),
+            (lambda: page.uncheck("[type=radio]"), "only the choice of another one"),
+            (lambda: page.select_option("p", "x"), "is no select"),
+            (lambda: page.select_option("select", "x"), 'has no option "x"'),
+            (lambda: page.input_value("p"), "is no input, textarea or select"),
+        ]:
+            with pytest.raises(PageError, match=text):
+                act()
+        wrong: Any = 5
+        with pytest.raises(TypeError, match="what a user types is a text, and not 5"):
+            page.fill("#i", wrong)
+        with pytest.raises(TypeError, match="the index of an option"):
+            page.select_option("select", index="1")  # type: ignore[arg-type]
+        with pytest.raises(TypeError, match="the handle of an element"):
+            page.select_option("select", element=page.locator("option"))  # type: ignore[arg-type]
+        with pytest.raises(TypeError, match="are a list"):
+            expect(page.locator("select")).to_have_values("a")
+        with pytest.raises(AssertionError, match="to have the value 'x'"):
+            expect(page.locator("#i")).to_have_value("x")
+        page.select_option("select", element=page.query_selector("option"))
