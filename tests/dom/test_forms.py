@@ -401,6 +401,23 @@ def test_invalid_controls_hear_it() -> None:
     assert form.checkValidity()
 
 
+def test_reports_focus_the_first_control_whose_event_nobody_canceled() -> None:
+    form = form_of("<input required><input required><select required></select><button>")
+    first, second, third, button = form.elements
+    document = form.ownerDocument
+    first.addEventListener("invalid", lambda event: event.preventDefault())
+    assert not form.checkValidity()
+    assert document.activeElement is document.body
+    assert not form.reportValidity()
+    assert document.activeElement is second
+    assert not third.reportValidity()
+    assert document.activeElement is third
+    assert not first.reportValidity()
+    assert document.activeElement is third
+    button.click()
+    assert document.activeElement is second
+
+
 @pytest.mark.parametrize(
     ("html", "message"),
     [

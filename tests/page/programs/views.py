@@ -36,6 +36,7 @@ class _Tasks(Program):
         page.select_option("select", "open")
         yield "filter"
         page.select_option("select", "all")
+        page.wait_for_selector("li:nth-of-type(3)")
         page.click("li button")
         yield "remove"
         page.click("#save")
@@ -334,6 +335,7 @@ class LitTasks(_Tasks):
         page.select_option("select", "open")
         yield "filter"
         page.select_option("select", "all")
+        page.wait_for_selector("li:nth-of-type(3)")
         page.locator("task-item").first.locator("button").click()
         yield "remove"
         page.click("#save")

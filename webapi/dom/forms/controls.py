@@ -219,11 +219,17 @@ class FormControl(LabelableElement):
         return False
 
     def report_validity(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#report-validity-steps
+        """Focus the control if it has a problem, as browsers do.
 
-        There is no user to whom a problem could be reported.
+        There is no user to whom the problem could be reported.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#report-validity-steps
         """
-        return self.check_validity()
+        if not self.will_validate or self.satisfies_its_constraints:
+            return True
+        if fire("invalid", self, False, True):
+            self.focus()
+        return False
 
 
 class ValidityState:

@@ -135,23 +135,43 @@ class HTMLFormElement(HTMLElement):
             self._is_locked_for_reset = False
 
     def check_validity(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints"""
+        """https://html.spec.whatwg.org/multipage/forms.html#dom-form-checkvalidity"""
+        return self._unhandled_invalid_controls() is None
+
+    def _unhandled_invalid_controls(self) -> list[FormControl] | None:
+        """Return those whose event nobody canceled; None if all satisfy their constraints.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints
+        """
         invalid: list[FormControl] = []
         for each in self.owned:
             if not isinstance(each, FormControl) or not is_submittable(each):
                 continue
             if each.will_validate and not each.satisfies_its_constraints:
                 invalid.append(each)
+        if len(invalid) == 0:
+            return None
+        unhandled: list[FormControl] = []
         for control in invalid:
-            fire("invalid", control, False, True)
-        return len(invalid) == 0
+            if fire("invalid", control, False, True):
+                unhandled.append(control)
+        return unhandled
 
     def report_validity(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#interactively-validate-the-constraints
+        """Focus the first control that has a problem, as browsers do.
 
-        There is no user to whom a problem could be reported.
+        There is no user to whom the problem could be reported.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#interactively-validate-the-constraints
         """
-        return self.check_validity()
+        unhandled = self._unhandled_invalid_controls()
+        if unhandled is None:
+            return True
+        for each in unhandled:
+            if each.is_focusable:
+                each.focus()
+                break
+        return False
 
     # Submission
 

@@ -189,11 +189,17 @@ class FormControl extends LabelableElement {
     return false;
   }
 
-  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#report-validity-steps
+  // Focus the control if it has a problem, as browsers do.
   //
-  // There is no user to whom a problem could be reported.
+  // There is no user to whom the problem could be reported.
+  //
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#report-validity-steps
   reportValidity() {
-    return this.checkValidity();
+    if (!this.willValidate || this.satisfiesItsConstraints) return true;
+    if (fire("invalid", this, false, true)) {
+      this.focus();
+    }
+    return false;
   }
 }
 

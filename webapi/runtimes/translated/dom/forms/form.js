@@ -125,8 +125,15 @@ class HTMLFormElementImpl extends HTMLElementImpl {
     }
   }
 
-  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints
+  // https://html.spec.whatwg.org/multipage/forms.html#dom-form-checkvalidity
   checkValidity() {
+    return this._unhandledInvalidControls() === undefined;
+  }
+
+  // Return those whose event nobody canceled; None if all satisfy their constraints.
+  //
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints
+  _unhandledInvalidControls() {
     const invalid = newList();
     const items = this.owned;
     for (let index = 0; index < items.length; index++) {
@@ -136,18 +143,33 @@ class HTMLFormElementImpl extends HTMLElementImpl {
         invalid[invalid.length] = each;
       }
     }
+    if (invalid.length === 0) return undefined;
+    const unhandled = newList();
     for (let index = 0; index < invalid.length; index++) {
       const control = invalid[index];
-      fire("invalid", control, false, true);
+      if (fire("invalid", control, false, true)) {
+        unhandled[unhandled.length] = control;
+      }
     }
-    return invalid.length === 0;
+    return unhandled;
   }
 
-  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#interactively-validate-the-constraints
+  // Focus the first control that has a problem, as browsers do.
   //
-  // There is no user to whom a problem could be reported.
+  // There is no user to whom the problem could be reported.
+  //
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#interactively-validate-the-constraints
   reportValidity() {
-    return this.checkValidity();
+    const unhandled = this._unhandledInvalidControls();
+    if (unhandled === undefined) return true;
+    for (let index = 0; index < unhandled.length; index++) {
+      const each = unhandled[index];
+      if (each.isFocusable) {
+        each.focus();
+        break;
+      }
+    }
+    return false;
   }
 
   // https://html.spec.whatwg.org/multipage/forms.html#dom-form-submit
