@@ -136,7 +136,7 @@ def _noted(asked: Asked, environ: dict[str, Any]) -> dict[str, str]:
         type, body = type.replace(boundary[1], "BOUNDARY"), body.replace(boundary[1], "BOUNDARY")
     noted = {
         "request": f"{asked.method} {asked.path}{'?' if query else ''}{query}",
-        "type": type if body else "",  # without one, wsgiref makes a type up
+        "type": type.lower() if body else "",  # wsgiref makes up one, Chromium writes UTF-8 so
         "body": body,
         "cookie": "; ".join(sorted(asked.headers.get("cookie", "").split("; "))),
     }
