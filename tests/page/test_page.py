@@ -680,6 +680,27 @@ def test_wsgi_and_asgi_applications(new_page: NewPage) -> None:
     assert states == ["startup", "shutdown"]
 
 
+# Shadow trees
+
+
+def test_selectors_look_into_open_shadow_trees(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content(
+        """<div id=host><p>light</p></div><script>
+        const root = document.querySelector("#host").attachShadow({ mode: "open" });
+        root.innerHTML = "<button id=inner>Press</button><slot></slot><i hidden>no</i>";
+        root.querySelector("button").onclick = () => { document.title += "x"; };
+        </script>"""
+    )
+    for selector in ("#inner", "text=press", "#host button"):
+        page.click(selector)
+    page.locator("#host").locator("button").click()
+    assert page.title() == "xxxx"
+    assert page.locator("#host > button").count() == 0
+    assert page.locator("button, p").count() == 2
+    assert [page.is_visible(each) for each in ("#inner", "p", "i")] == [True, True, False]
+
+
 # The page itself
 
 

@@ -52,12 +52,32 @@
   const fitting = (wanted, isExact) =>
     isExact ? (text) => text === wanted : (text) => text.toLowerCase().includes(wanted.toLowerCase());
 
+  // The elements inside that match, also those of open shadow trees.
+  function inside(root, selector) {
+    const trees = [root];
+    const elements = [];
+    for (const tree of trees) {
+      if (tree.shadowRoot) trees.push(tree.shadowRoot);
+      for (const each of tree.querySelectorAll("*")) if (each.shadowRoot) trees.push(each.shadowRoot);
+      elements.push(...tree.querySelectorAll(selector));
+    }
+    return elements;
+  }
+
+  // A selector as "my-card button" leads from one tree into another.
+  function withSelector(root, selector) {
+    const elements = inside(root, selector);
+    if (elements.length > 0 || !/^[\w\s.#:*-]+$/.test(selector)) return elements;
+    const parts = selector.trim().split(spaces);
+    return parts.reduce((roots, part) => roots.flatMap((each) => inside(each, part)), [root]);
+  }
+
   function withText(root, text, isExact) {
     const texts = new Map();
     const isWanted = fitting(normalized(text), isExact);
     const fits = (element) =>
       !skipped.test(element.localName) && isWanted(normalized(textOf(element, texts)));
-    return [...root.querySelectorAll("*")].filter(
+    return inside(root, "*").filter(
       (element) => fits(element) && ![...element.children].some(fits),
     );
   }
@@ -65,7 +85,7 @@
   function withLabel(root, text, isExact) {
     const texts = new Map();
     const isWanted = fitting(normalized(text), isExact);
-    return [...root.querySelectorAll(labelable)].filter((element) => {
+    return inside(root, labelable).filter((element) => {
       const ids = (element.getAttribute("aria-labelledby") || "").split(" ");
       const others = ids.map((id) => id && page.getElementById(id)).filter((each) => each);
       if (others.length > 0) return others.some((each) => isWanted(normalized(textOf(each, texts))));
@@ -77,12 +97,12 @@
 
   function withAttribute(root, text, isExact, attribute) {
     const isWanted = fitting(text, isExact);
-    return [...root.querySelectorAll(`[${attribute}]`)].filter((each) => isWanted(each.getAttribute(attribute)));
+    return inside(root, `[${attribute}]`).filter((each) => isWanted(each.getAttribute(attribute)));
   }
 
   const lookups = {
     attribute: withAttribute,
-    css: (root, selector) => root.querySelectorAll(selector),
+    css: withSelector,
     label: withLabel,
     text: withText,
   };
@@ -114,7 +134,7 @@
 
   function isVisible(element) {
     if (!element.isConnected) return false;
-    for (let each = element; each !== null; each = each.parentElement) {
+    for (let each = element; each; each = each.parentElement || each.parentNode.host) {
       if (each.hasAttribute("hidden") || skipped.test(each.localName)) return false;
       if (/(?:^|;)\s*display\s*:\s*none\s*(?:!|;|$)/i.test(each.getAttribute("style") || "")) return false;
       const parent = each.parentElement;
