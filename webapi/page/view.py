@@ -42,14 +42,15 @@ class View(Bridge):
         adapter = import_module(f"webapi.runtimes.adapters.{engine}")
         limits: dict[str, Any] = {"memory_limit": memory_limit}
         if time_limit is None:
-            self._context = adapter.new_context()
+            context = adapter.new_context()
         else:
             # mini-racer limits times if it has a loop of its own, and else takes the one that runs.
             with ThreadPoolExecutor(1) as thread:
-                self._context = thread.submit(adapter.new_context).result()
+                context = thread.submit(adapter.new_context).result()
             limits["time_limit"] = time_limit
+        adapted = adapter.Engine(context, **limits)
         super().__init__(
-            adapter.Engine(self._context, **limits),
+            adapted,
             DEFAULT_MAX_HANDLES,
             DEFAULT_MAX_BYTES,
             time,
@@ -57,6 +58,7 @@ class View(Bridge):
             transport,
         )
         self._event_loop.observer = observer
+        self._release = adapted.release
         self._is_left = is_left
         self._policy = policy
         self._actions = f"webapi_page_{secrets.token_hex(8)}"
@@ -127,9 +129,9 @@ class View(Bridge):
     def leave(self) -> None:
         """End the document and its context."""
         self.close()
-        if hasattr(self._context, "close"):
+        if self._engine.has_event_loop:
             self.drain()
-            self._context.close()
+        self._release()
 
 
 @cache

@@ -201,6 +201,10 @@ class Engine:
         """Return False: V8 does not tell whether its timers and threads are idle."""
         return False
 
+    def release(self) -> None:
+        """Close the context."""
+        self._context.close()
+
 
 def new_context() -> Any:
     """A new ``py_mini_racer.MiniRacer``."""

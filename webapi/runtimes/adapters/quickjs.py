@@ -77,6 +77,10 @@ class Engine:
         """Nothing runs by itself."""
         return True
 
+    def release(self) -> None:
+        """Let the context go at once. Its functions refer to this engine, which is a cycle."""
+        self._context = None
+
 
 def new_context() -> Any:
     """A new ``quickjs.Context``."""
