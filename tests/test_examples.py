@@ -27,6 +27,7 @@ ELSEWHERE = {
     "markdown_in_an_engine": "tests/runtimes runs it, which has the engines and the bundle",
     "normalize_in_quickjs": "tests/runtimes runs it, which has the engine and the bundle",
     "page_in_quickjs": "tests/runtimes runs it, which has the engine",
+    "play_a_shop": "tests/runtimes runs it, which has the engine",
     "stream_through_quickjs": "tests/runtimes runs it, which has the engine",
     "time_limit_in_quickjs": "tests/runtimes runs it, which has the engine",
     "timers_in_quickjs": "tests/runtimes runs it, which has the engine",

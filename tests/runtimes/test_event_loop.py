@@ -328,6 +328,7 @@ def test_without_a_clock_timers_wait_in_real_time() -> None:
     [
         *("timers_in_quickjs", "abort_in_quickjs", "time_limit_in_quickjs"),
         *("fetch_in_quickjs", "stream_through_quickjs", "page_in_quickjs"),
+        "play_a_shop",
     ],
 )
 def test_the_examples_print_what_is_expected(name: str) -> None:
