@@ -42,7 +42,14 @@ TREE = (
     *("forms.collections", "forms.controls", "forms.text_controls", "forms.textarea"),
     *("forms.input", "forms.options", "forms.select", "forms.other_controls"),
     *("forms.submission", "forms.entry_list", "forms.form", "template"),
-    *("slot_element", "script_element", "html_elements", "html_document", "document"),
+    *(
+        "slot_element",
+        "script_element",
+        "dialog_element",
+        "html_elements",
+        "html_document",
+        "document",
+    ),
     *("ranges", "traversal", "parsed_html", "html_serialization", "xml_serialization"),
     *("inner_html", "inheriting"),
 )

@@ -539,6 +539,11 @@ interface HTMLDetailsElement : HTMLElement {
 [Exposed=Window]
 interface HTMLDialogElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean open;
+  attribute DOMString returnValue;
+  [CEReactions] undefined show();
+  [CEReactions] undefined showModal();
+  [CEReactions] undefined close(optional DOMString returnValue);
+  [CEReactions] undefined requestClose(optional DOMString returnValue);
 };
 
 [Exposed=Window]

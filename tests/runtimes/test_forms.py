@@ -371,3 +371,35 @@ def test_options_are_set_by_index(page: Page) -> None:
           select.length]);
     """
     assert page.run(script) == [["", "", "a"], ["b", "a", "c"], "TypeError", 3]
+
+
+def test_dialogs(page: Page) -> None:
+    script = """
+        const name = (steps) => { try { return steps(); } catch (error) { return error.name; } };
+        const root = document.createElement("body");
+        document.replaceChildren(root);
+        root.innerHTML = "<dialog><form method=dialog><button value=yes></button></form></dialog>";
+        const dialog = root.firstChild;
+        globalThis.heard = [];
+        for (const type of ["beforetoggle", "toggle", "cancel", "close"]) {
+          dialog.addEventListener(type, (event) => {
+            heard.push([event.type, event.constructor.name]);
+          });
+        }
+        dialog.showModal();
+        const shown = [dialog.open, document.activeElement.localName, dialog.matches(":modal")];
+        const error = name(() => dialog.show());
+        dialog.querySelector("button").click();
+        show([shown, error, dialog.open, dialog.returnValue]);
+    """
+    need_a_parser()
+    if page.name == "pythonmonkey":
+        pytest.skip("PythonMonkey's microtasks need a running asyncio loop")
+    assert page.run(script) == [[True, "button", True], "InvalidStateError", False, "yes"]
+    page.bridge.run_until_idle()
+    assert page.value("heard") == [
+        ["beforetoggle", "ToggleEvent"],
+        ["beforetoggle", "ToggleEvent"],
+        ["toggle", "ToggleEvent"],
+        ["close", "Event"],
+    ]

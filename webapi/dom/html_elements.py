@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from webapi.dom.dialog_element import HTMLDialogElement
 from webapi.dom.forms.form import HTMLFormElement
 from webapi.dom.forms.input import HTMLInputElement
 from webapi.dom.forms.options import HTMLDataListElement, HTMLOptGroupElement, HTMLOptionElement
@@ -75,12 +76,6 @@ class HTMLDataElement(HTMLElement):
 
 class HTMLDetailsElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmldetailselement"""
-
-    __slots__ = ()
-
-
-class HTMLDialogElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmldialogelement"""
 
     __slots__ = ()
 

@@ -508,9 +508,9 @@ def may_have_state(pseudo_element: str, name: str) -> bool:
 def is_state(name: str) -> bool:
     """Whether it is the name of a `StateSelector`."""
     return (
-        name in ("any-link", "link", "-webkit-any-link", "target", "defined", "open", "default")
-        or name in ("enabled", "disabled", "checked", "indeterminate", "placeholder-shown")
-        or name in ("required", "optional", "read-only", "read-write")
+        name in ("any-link", "link", "-webkit-any-link", "target", "defined", "open", "modal")
+        or name in ("default", "enabled", "disabled", "checked", "indeterminate")
+        or name in ("placeholder-shown", "required", "optional", "read-only", "read-write")
     )
 
 
@@ -519,7 +519,7 @@ def is_state_of_users(name: str) -> bool:
     return (
         name in ("active", "focus", "focus-visible", "focus-within", "hover", "visited")
         or name in ("active-view-transition", "autofill", "-webkit-autofill", "fullscreen")
-        or name in ("-webkit-full-screen", "modal", "picture-in-picture", "popover-open", "past")
+        or name in ("-webkit-full-screen", "picture-in-picture", "popover-open", "past")
         or name in ("current", "future", "host", "interest-source", "interest-target")
         or name in ("target-after", "target-before", "target-current", "user-invalid")
         or name in ("user-valid", "xr-overlay", "-webkit-drag", "window-inactive", "start", "end")

@@ -5,7 +5,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from webapi.dom.form_states import (
     input_type,
@@ -35,6 +35,7 @@ from webapi.webidl.host import (
 )
 
 if TYPE_CHECKING:
+    from webapi.dom.dialog_element import HTMLDialogElement
     from webapi.dom.document import Document
     from webapi.dom.element import Element
 
@@ -81,6 +82,9 @@ class StateSelector(SimpleSelector):
         if name == "open":
             has_open = element.local_name in ("details", "dialog")
             return has_open and element.attribute_value("open") is not None
+        if name == "modal":
+            is_dialog = is_html_element(element, "dialog")
+            return is_dialog and cast("HTMLDialogElement", element).is_modal
         return not is_custom_element_name(element.local_name)  # defined
 
 

@@ -58,14 +58,9 @@ def entry_list_of(entries: list[FormEntry]) -> EntryList:
     )
 
 
-def target_of(url: URLRecord, submission: FormSubmission) -> tuple[URLRecord, Entity | None] | None:
-    """The URL and the body of a form's navigation; None if it does not navigate.
-
-    The method ``dialog`` closes a dialog, which is not there.
-    """
+def target_of(url: URLRecord, submission: FormSubmission) -> tuple[URLRecord, Entity | None]:
+    """The URL and the body of a form's navigation."""
     entries: list[Entry] = submission.entries
-    if submission.method == "dialog":
-        return None
     is_get = submission.method == "get"
     pairs = [
         (

@@ -4,10 +4,12 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_dialog_element as steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.reflection import reflected_boolean, set_reflected_boolean
-from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.strings import to_domstring
 
 
 class HTMLDialogElement(HTMLElement):
@@ -36,6 +38,54 @@ class HTMLDialogElement(HTMLElement):
     @open.setter
     def open(self, value, /):
         set_reflected_boolean(self, "open", to_boolean(value))
+
+    returnValue = property(
+        steps.returnValue_getter,
+        doc="""``attribute DOMString returnValue``
+
+        https://html.spec.whatwg.org/multipage/#dom-dialog-returnvalue
+        """,
+    )
+
+    @returnValue.setter
+    def returnValue(self, value, /):
+        steps.returnValue_setter(self, to_domstring(value))
+
+    def show(self):
+        """``undefined show()``
+
+        https://html.spec.whatwg.org/multipage/#dom-dialog-show
+        """
+        if not isinstance(self, HTMLDialogElement):
+            raise illegal_invocation()
+        steps.show(self)
+
+    def showModal(self):
+        """``undefined showModal()``
+
+        https://html.spec.whatwg.org/multipage/#dom-dialog-showmodal
+        """
+        if not isinstance(self, HTMLDialogElement):
+            raise illegal_invocation()
+        steps.showModal(self)
+
+    def close(self, returnValue=None):
+        """``undefined close(optional DOMString returnValue)``
+
+        https://html.spec.whatwg.org/multipage/#dom-dialog-close
+        """
+        if not isinstance(self, HTMLDialogElement):
+            raise illegal_invocation()
+        steps.close(self, None if returnValue is None else to_domstring(returnValue))
+
+    def requestClose(self, returnValue=None):
+        """``undefined requestClose(optional DOMString returnValue)``
+
+        https://html.spec.whatwg.org/multipage/#dom-dialog-requestclose
+        """
+        if not isinstance(self, HTMLDialogElement):
+            raise illegal_invocation()
+        steps.requestClose(self, None if returnValue is None else to_domstring(returnValue))
 
     def __str__(self):
         return "[object HTMLDialogElement]"

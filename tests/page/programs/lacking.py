@@ -7,7 +7,7 @@ LACKING: Final = {
     "card": "custom elements are missing",
     "d3-chart": "the style of SVG elements is missing",
     "data-tables-rows": "Option is missing",
-    "dialogs": "showModal is missing",
+    "dialogs": "the key Escape closes no dialog",
     "disclosure": "details of a group and popovers are missing",
     "failing": "onerror gets no line",
     "lit-tasks": "custom elements are missing",

@@ -5,10 +5,10 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from webapi.dom.events import dispatch
-from webapi.dom.form_states import elements_of, is_html_element, is_submit_button
+from webapi.dom.form_states import elements_of, input_type, is_html_element, is_submit_button
 from webapi.dom.forms.collections import HTMLFormControlsCollection, has_name
 from webapi.dom.forms.controls import FormControl, fire
 from webapi.dom.forms.entry_list import construct_the_entry_list
@@ -16,9 +16,11 @@ from webapi.dom.forms.events import SubmitEvent
 from webapi.dom.forms.owners import form_tree, is_submittable
 from webapi.dom.forms.submission import action_url, enctype_state, method_state, submission_of
 from webapi.dom.html_element import HTMLElement
+from webapi.dom.tree import parent_element
 from webapi.webidl.dom_exception import DOMException
 
 if TYPE_CHECKING:
+    from webapi.dom.dialog_element import HTMLDialogElement
     from webapi.dom.document import Document
     from webapi.dom.element import Element
     from webapi.dom.forms.collections import RadioNodeList
@@ -214,7 +216,23 @@ class HTMLFormElement(HTMLElement):
         entries = construct_the_entry_list(self, submitter, encoding)
         if entries is not None and self.is_connected:
             submission = submission_of(self, submitter, entries, encoding)
-            self.node_document.submit_a_form(submission)
+            if submission.method == "dialog":
+                self._close_dialog(submitter)
+            else:
+                self.node_document.submit_a_form(submission)
+
+    def _close_dialog(self, submitter: HTMLElement | None) -> None:
+        """The steps of the form submission algorithm for the method dialog."""
+        each = parent_element(self)
+        while each is not None and not is_html_element(each, "dialog"):
+            each = parent_element(each)
+        if each is None:
+            return
+        result = None if submitter is None else submitter.attribute_value("value")
+        is_input = submitter is not None and is_html_element(submitter, "input")
+        if submitter is not None and is_input and input_type(submitter) == "image":
+            result = "0,0"
+        cast("HTMLDialogElement", each).close(result)
 
 
 def skips_validation(form: HTMLFormElement, submitter: HTMLElement | None) -> bool:

@@ -196,6 +196,7 @@ TREE = (
     "dom/template.js",
     "dom/slot_element.js",
     "dom/script_element.js",
+    "dom/dialog_element.js",
     "dom/html_elements.js",
     "dom/html_document.js",
     "dom/document.js",

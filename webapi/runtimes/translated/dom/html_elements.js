@@ -53,13 +53,6 @@ class HTMLDetailsElementImpl extends HTMLElementImpl {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/#htmldialogelement
-class HTMLDialogElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
 // https://html.spec.whatwg.org/multipage/#htmldirectoryelement
 class HTMLDirectoryElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {

@@ -510,13 +510,17 @@ function isState(name) {
       name === "target" ||
       name === "defined" ||
       name === "open" ||
-      name === "default") ||
-      (name === "enabled" ||
+      name === "modal") ||
+      (name === "default" ||
+        name === "enabled" ||
         name === "disabled" ||
         name === "checked" ||
-        name === "indeterminate" ||
-        name === "placeholder-shown") ||
-      (name === "required" || name === "optional" || name === "read-only" || name === "read-write")
+        name === "indeterminate") ||
+      (name === "placeholder-shown" ||
+        name === "required" ||
+        name === "optional" ||
+        name === "read-only" ||
+        name === "read-write")
   );
 }
 
@@ -534,7 +538,6 @@ function isStateOfUsers(name) {
         name === "-webkit-autofill" ||
         name === "fullscreen") ||
       (name === "-webkit-full-screen" ||
-        name === "modal" ||
         name === "picture-in-picture" ||
         name === "popover-open" ||
         name === "past") ||

@@ -40,6 +40,10 @@ class StateSelector extends SimpleSelector {
       const hasOpen = element.localName === "details" || element.localName === "dialog";
       return hasOpen && element.attributeValue("open") !== undefined;
     }
+    if (name === "modal") {
+      const isDialog = isHtmlElement(element, "dialog");
+      return isDialog && element.isModal;
+    }
     return !isCustomElementName(element.localName); // defined
   }
 }

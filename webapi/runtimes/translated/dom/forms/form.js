@@ -219,8 +219,27 @@ class HTMLFormElementImpl extends HTMLElementImpl {
     const entries = constructTheEntryList(this, submitter, encoding);
     if (entries !== undefined && this.isConnected) {
       const submission = submissionOf(this, submitter, entries, encoding);
-      this.nodeDocument.submitAForm(submission);
+      if (submission.method === "dialog") {
+        this._closeDialog(submitter);
+      } else {
+        this.nodeDocument.submitAForm(submission);
+      }
     }
+  }
+
+  // The steps of the form submission algorithm for the method dialog.
+  _closeDialog(submitter) {
+    let each = parentElement(this);
+    while (each !== undefined && !isHtmlElement(each, "dialog")) {
+      each = parentElement(each);
+    }
+    if (each === undefined) return;
+    let result = submitter === undefined ? undefined : submitter.attributeValue("value");
+    const isInput = submitter !== undefined && isHtmlElement(submitter, "input");
+    if (submitter !== undefined && isInput && inputType(submitter) === "image") {
+      result = "0,0";
+    }
+    each.close(result);
   }
 }
 
