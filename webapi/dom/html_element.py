@@ -225,7 +225,7 @@ class HTMLElement(Element):
             details.remove_attribute_ns(None, "open")
 
     def forward_a_click(self, event: Event) -> None:
-        """Click it as a user clicked its label: as `click`, with the members of the user's event."""
+        """Click it as a user clicked its label: `click` with the members of the user's event."""
         if not event.is_trusted:
             self.click()
         elif not self.is_disabled:

@@ -211,7 +211,7 @@ class HTMLElementImpl extends ElementImpl {
     }
   }
 
-  // Click it as a user clicked its label: as `click`, with the members of the user's event.
+  // Click it as a user clicked its label: `click` with the members of the user's event.
   forwardAClick(event) {
     if (!event.isTrusted) {
       this.click();
