@@ -83,7 +83,7 @@ def needs_promises(engine: str) -> None:
 @pytest.mark.parametrize("name", SUBTESTS)
 def test_each_file_of_the_web_platform_tests_passes(name: str, engine: str) -> None:
     needs_promises(engine)
-    results = list(run(f"/tests/runtimes/js/{name}", engine, Files(ROOT, HARNESS), timeout=120))
+    results = list(run(f"/tests/runtimes/js/{name}", engine, Files(ROOT, HARNESS), timeout=600))
     assert [(result.status, result.message) for result in results] == [("OK", None)] * len(results)
     for result in results:
         failures = {each.name for each in result.subtests if each.status != "PASS"}
