@@ -6,7 +6,7 @@ const { readFileSync } = require("node:fs");
 const readline = require("node:readline");
 const { userEvent } = require("@testing-library/user-event");
 
-const LIMIT = 5000;
+const LIMIT = 2000;
 const FETCH = readFileSync(require.resolve("whatwg-fetch/dist/fetch.umd.js"), "utf8");
 const OBSERVER = "class { observe() {} unobserve() {} disconnect() {} takeRecords() { return []; } }";
 const SHIMS = `${FETCH};

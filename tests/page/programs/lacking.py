@@ -9,7 +9,7 @@ LACKING: Final = {
     "data-tables-rows": "Option is missing",
     "dialogs": "the key Escape closes no dialog",
     "disclosure": "details of a group and popovers are missing",
-    "failing": "onerror gets no line",
+    "failing": "onerror gets no line, and rejections fire no event of their own",
     "lit-tasks": "custom elements are missing",
     "login": "autofocus is missing",
     "turbo-pages": "custom elements are missing",
