@@ -127,6 +127,7 @@ from webapi.interfaces.html_video_element import HTMLVideoElement as HTMLVideoEl
 from webapi.interfaces.input_event import InputEvent as InputEvent
 from webapi.interfaces.keyboard_event import KeyboardEvent as KeyboardEvent
 from webapi.interfaces.location import Location as Location
+from webapi.interfaces.math_ml_element import MathMLElement as MathMLElement
 from webapi.interfaces.message_event import MessageEvent as MessageEvent
 from webapi.interfaces.mouse_event import MouseEvent as MouseEvent
 from webapi.interfaces.mutation_observer import MutationObserver as MutationObserver
@@ -164,6 +165,8 @@ from webapi.interfaces.response import Response as Response
 from webapi.interfaces.shadow_root import ShadowRoot as ShadowRoot
 from webapi.interfaces.static_range import StaticRange as StaticRange
 from webapi.interfaces.submit_event import SubmitEvent as SubmitEvent
+from webapi.interfaces.svg_animated_string import SVGAnimatedString as SVGAnimatedString
+from webapi.interfaces.svg_element import SVGElement as SVGElement
 from webapi.interfaces.text import Text as Text
 from webapi.interfaces.text_decoder import TextDecoder as TextDecoder
 from webapi.interfaces.text_decoder_stream import TextDecoderStream as TextDecoderStream

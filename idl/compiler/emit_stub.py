@@ -47,6 +47,12 @@ class StubEmitter:
             for each in inherited
             for constructor in interface.constructors
         )
+        self.inherited_types = {
+            each.name: each.type
+            for base in bases
+            for each in base.members
+            if isinstance(each, model.Attribute)
+        }
         returned = definitions.returned("interface")
         lineage = [interface, *bases]
         self.is_returned = any(each.name in returned for each in lineage)
@@ -204,8 +210,11 @@ class StubEmitter:
         if not narrowing.get("nullable", True):
             returned = returned.removesuffix(" | None")
         documentation = self.documentation.hover(attribute)
-        head = f"{name}(self) -> {returned}"
-        lines = [define(head, documentation or "...", decorators=["property"])]
+        head, decorator = f"{name}(self) -> {returned}", "property"
+        if self.inherited_types.get(attribute.name, attribute.type) != attribute.type:
+            head = f"{name}(  # type: ignore[override]\nself) -> {returned}"
+            decorator += "  # type: ignore[misc]" * attribute.readonly
+        lines = [define(head, documentation or "...", decorators=[decorator])]
         forwards = attribute.extended_attributes.get("PutForwards")
         if not attribute.readonly or forwards:
             given = self.types.given(model.Simple("USVString") if forwards else attribute.type)

@@ -111,6 +111,11 @@ def file_list() -> object:
     return chosen.files
 
 
+def foreign(name: str) -> Any:
+    namespaces = {"svg": "http://www.w3.org/2000/svg", "math": "http://www.w3.org/1998/Math/MathML"}
+    return tree().createElementNS(namespaces[name], name)
+
+
 def radio_buttons() -> object:
     form: Any = tree().createElement("form")
     for _ in range(2):
@@ -145,6 +150,9 @@ NODES |= {
     "DocumentFragment": webapi.DocumentFragment,
     "DocumentType": lambda: tree().doctype,
     "DOMStringMap": lambda: tree().createElement("p").dataset,
+    "SVGElement": lambda: foreign("svg"),
+    "SVGAnimatedString": lambda: foreign("svg").className,
+    "MathMLElement": lambda: foreign("math"),
     "HTMLMediaElement": lambda: tree().createElement("audio"),
     "HTMLTemplateElement": lambda: tree().createElement("template"),
     "FileList": file_list,

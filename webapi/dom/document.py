@@ -14,6 +14,7 @@ from webapi.dom.collections import HTMLCollection
 from webapi.dom.document_fragment import DocumentFragment
 from webapi.dom.element import Element
 from webapi.dom.events import CustomEvent, Event, EventTarget
+from webapi.dom.foreign_elements import new_foreign_element
 from webapi.dom.host import new_event
 from webapi.dom.html_document import (
     anchors,
@@ -346,7 +347,8 @@ class Document(ParentNode):
         """https://dom.spec.whatwg.org/#concept-create-element, without custom elements"""
         if namespace == HTML_NAMESPACE:
             return self.new_html_element(local_name, prefix)
-        return Element(self, local_name, namespace, prefix)
+        foreign = new_foreign_element(self, local_name, namespace, prefix)
+        return Element(self, local_name, namespace, prefix) if foreign is None else foreign
 
     def create_element(self, local_name: str) -> Element:
         """https://dom.spec.whatwg.org/#dom-document-createelement, without options"""

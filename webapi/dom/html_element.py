@@ -7,41 +7,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from webapi.dom.dataset import DOMStringMap
+from webapi.dom.common_element import CommonElement
 from webapi.dom.element import Element
 from webapi.dom.events import dispatch
-from webapi.dom.focus import focus, unfocus
-from webapi.dom.host import new_event, new_style
+from webapi.dom.host import new_event
 from webapi.dom.inner_text import set_inner_text, set_outer_text
 from webapi.dom.names import HTML_NAMESPACE
-from webapi.dom.reflection import GREATEST
 from webapi.dom.token_sets import DOMTokenList
 from webapi.dom.tree import parent_element
 from webapi.webidl.dom_exception import DOMException
-from webapi.webidl.host import ascii_lowercase, is_falsy, parsed_integer
+from webapi.webidl.host import ascii_lowercase, is_falsy
 
 if TYPE_CHECKING:
-    from webapi.dom.css_declarations import CSSStyleProperties
     from webapi.dom.document import Document
     from webapi.dom.events import Event
     from webapi.dom.ui_events import PointerEvent
 
 
-class HTMLElement(Element):
+class HTMLElement(CommonElement):
     """https://html.spec.whatwg.org/multipage/dom.html#htmlelement"""
 
-    __slots__ = ("_parts",)
+    __slots__ = ()
 
     def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
         super().__init__(node_document, local_name, HTML_NAMESPACE, prefix)
-        self._parts: ElementParts | None = None
-
-    @property
-    def parts(self) -> ElementParts:
-        """What few elements have."""
-        if self._parts is None:
-            self._parts = ElementParts()
-        return self._parts
 
     def token_list(self, local_name: str, supported: list[str] | None) -> DOMTokenList:
         """The DOMTokenList that reflects an attribute."""
@@ -51,27 +40,6 @@ class HTMLElement(Element):
             found = DOMTokenList(self, local_name, supported)
             parts.token_lists[local_name] = found
         return found
-
-    @property
-    def dataset(self) -> DOMStringMap:
-        """https://html.spec.whatwg.org/multipage/dom.html#dom-dataset"""
-        parts = self.parts
-        if parts.dataset is None:
-            parts.dataset = DOMStringMap(self)
-        return parts.dataset
-
-    @property
-    def style(self) -> CSSStyleProperties:
-        """https://drafts.csswg.org/cssom/#dom-elementcssinlinestyle-style"""
-        parts = self.parts
-        if parts.style is None:
-            parts.style = new_style(self)
-        return parts.style
-
-    @property
-    def is_disabled(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-disabled"""
-        return False
 
     # Members
 
@@ -187,17 +155,11 @@ class HTMLElement(Element):
         set_outer_text(self, value)
 
     @property
-    def tab_index(self) -> int:
-        """https://html.spec.whatwg.org/multipage/interaction.html#dom-tabindex"""
-        value = self.attribute_value("tabindex")
-        number = None if value is None else parsed_integer(value)
-        if number is not None and number >= -GREATEST - 1 and number <= GREATEST:
-            return number
+    def is_in_tab_order(self) -> bool:
+        """Whether its tab index is 0 without an attribute."""
         name = self.local_name
         is_focusable = name in ("a", "area", "button", "frame", "iframe", "input", "object")
-        if is_focusable or name in ("select", "textarea") or _is_summary(self):
-            return 0
-        return -1
+        return is_focusable or name in ("select", "textarea") or _is_summary(self)
 
     def click(self) -> None:
         """https://html.spec.whatwg.org/multipage/interaction.html#dom-click"""
@@ -258,16 +220,8 @@ class HTMLElement(Element):
         return event
 
     @property
-    def is_focusable(self) -> bool:
-        """Whether it would be a focusable area if it were rendered.
-
-        https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
-        """
-        if self.is_disabled or not self.is_connected or _is_inert(self):
-            return False
-        value = self.attribute_value("tabindex")
-        if value is not None and parsed_integer(value) is not None:
-            return True
+    def is_focusable_by_name(self) -> bool:
+        """Whether it is focusable without an attribute ``tabindex``."""
         name = self.local_name
         if name in ("a", "area"):
             return self.attribute_value("href") is not None
@@ -279,29 +233,6 @@ class HTMLElement(Element):
         state = _editing_state(self)
         return state in ("true", "plaintext-only")
 
-    def focus(self) -> None:
-        """https://html.spec.whatwg.org/multipage/interaction.html#dom-focus"""
-        if self.is_focusable:
-            focus(self)
-
-    def blur(self) -> None:
-        """https://html.spec.whatwg.org/multipage/interaction.html#dom-blur"""
-        if self.node_document.focused is self:
-            unfocus(self.node_document)
-
-
-class ElementParts:
-    """What an element has once a script used it."""
-
-    __slots__ = ("dataset", "is_click_in_progress", "style", "token_lists")
-
-    def __init__(self) -> None:
-        self.dataset: DOMStringMap | None = None
-        self.style: CSSStyleProperties | None = None
-        self.token_lists: dict[str, DOMTokenList] = {}
-        self.is_click_in_progress = False
-        """https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag"""
-
 
 def _editing_state(element: Element) -> str:
     """https://html.spec.whatwg.org/multipage/interaction.html#attr-contenteditable"""
@@ -310,16 +241,6 @@ def _editing_state(element: Element) -> str:
     if keyword == "":
         return "true"
     return keyword if keyword in ("true", "false", "plaintext-only") else "inherit"
-
-
-def _is_inert(element: Element) -> bool:
-    """https://html.spec.whatwg.org/multipage/interaction.html#inert"""
-    each: Element | None = element
-    while each is not None:
-        if each.namespace == HTML_NAMESPACE and each.attribute_value("inert") is not None:
-            return True
-        each = parent_element(each)
-    return False
 
 
 def _is_summary(element: Element) -> bool:

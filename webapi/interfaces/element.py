@@ -115,6 +115,8 @@ _HTMLDirectoryElement = Interface(
 )
 _HTMLFontElement = Interface("webapi.interfaces.html_font_element", "HTMLFontElement")
 _HTMLParamElement = Interface("webapi.interfaces.html_param_element", "HTMLParamElement")
+_MathMLElement = Interface("webapi.interfaces.math_ml_element", "MathMLElement")
+_SVGElement = Interface("webapi.interfaces.svg_element", "SVGElement")
 _INHERITING = {
     "HTMLElement": _HTMLElement,
     "HTMLBaseElement": _HTMLBaseElement,
@@ -188,6 +190,8 @@ _INHERITING = {
     "HTMLDirectoryElement": _HTMLDirectoryElement,
     "HTMLFontElement": _HTMLFontElement,
     "HTMLParamElement": _HTMLParamElement,
+    "MathMLElement": _MathMLElement,
+    "SVGElement": _SVGElement,
 }
 
 

@@ -126,7 +126,9 @@ _HTMLDirectoryElement = Interface(
 )
 _HTMLFontElement = Interface("webapi.interfaces.html_font_element", "HTMLFontElement")
 _HTMLParamElement = Interface("webapi.interfaces.html_param_element", "HTMLParamElement")
+_MathMLElement = Interface("webapi.interfaces.math_ml_element", "MathMLElement")
 _EventSource = Interface("webapi.interfaces.event_source", "EventSource")
+_SVGElement = Interface("webapi.interfaces.svg_element", "SVGElement")
 _XMLHttpRequestEventTarget = Interface(
     "webapi.interfaces.xml_http_request_event_target", "XMLHttpRequestEventTarget"
 )
@@ -221,7 +223,9 @@ _INHERITING = {
     "HTMLDirectoryElement": _HTMLDirectoryElement,
     "HTMLFontElement": _HTMLFontElement,
     "HTMLParamElement": _HTMLParamElement,
+    "MathMLElement": _MathMLElement,
     "EventSource": _EventSource,
+    "SVGElement": _SVGElement,
     "XMLHttpRequestEventTarget": _XMLHttpRequestEventTarget,
     "XMLHttpRequestUpload": _XMLHttpRequestUpload,
     "XMLHttpRequest": _XMLHttpRequest,

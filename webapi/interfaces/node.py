@@ -119,6 +119,8 @@ _HTMLDirectoryElement = Interface(
 )
 _HTMLFontElement = Interface("webapi.interfaces.html_font_element", "HTMLFontElement")
 _HTMLParamElement = Interface("webapi.interfaces.html_param_element", "HTMLParamElement")
+_MathMLElement = Interface("webapi.interfaces.math_ml_element", "MathMLElement")
+_SVGElement = Interface("webapi.interfaces.svg_element", "SVGElement")
 _INHERITING = {
     "ShadowRoot": _ShadowRoot,
     "Document": _Document,
@@ -203,6 +205,8 @@ _INHERITING = {
     "HTMLDirectoryElement": _HTMLDirectoryElement,
     "HTMLFontElement": _HTMLFontElement,
     "HTMLParamElement": _HTMLParamElement,
+    "MathMLElement": _MathMLElement,
+    "SVGElement": _SVGElement,
 }
 
 

@@ -57,7 +57,7 @@ _ONLY_IN_PYTHON = {"new", "with_"}
 _NOT_IN_CHROMIUM = {"compareComponent", "generate", "from_"}
 _ITERATORS = {"entries", "keys", "values"}
 NULLABLE = {
-    *("get", "parse", "exec"),
+    *("get", "parse", "exec", "ownerSVGElement", "viewportElement"),
     *(
         "activeElement",
         "assignedSlot",

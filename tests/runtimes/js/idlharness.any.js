@@ -48,7 +48,7 @@ byobReader.read(new Uint8Array(1));
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  const names = ["compression", "cssom", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_forms", "html_location", "message_events", "server_sent_events", "streams", "ui_events", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request", "xpath"];
+  const names = ["compression", "cssom", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_forms", "html_location", "mathml", "message_events", "server_sent_events", "streams", "svg", "ui_events", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request", "xpath"];
   for (const name of [...names, "python"]) {
     interfaces.add_idls(everywhere(await fetchIDL(name)));
   }
@@ -123,6 +123,8 @@ promise_test(async () => {
     WheelEvent: ["new WheelEvent('type')"],
     MessageEvent: ["new MessageEvent('type')"],
     HTMLElement: ["page.createElement('em')"],
+    MathMLElement: ["page.createElementNS('http://www.w3.org/1998/Math/MathML', 'mi')"],
+    SVGAnimatedString: ["page.createElementNS('http://www.w3.org/2000/svg', 'svg').className"],
     Location: ["page.location"],
     LocationNavigation: ["page.location.navigations[0]"],
     Origin: ["new Origin()", "Origin.from('https://example.org')"],

@@ -102,6 +102,9 @@ const ValidityStateBrand = newBrand("ValidityState", null, "dom/ValidityState");
 const SubmitEventBrand = newBrand("SubmitEvent", EventBrand, "dom/SubmitEvent");
 const FormDataEventBrand = newBrand("FormDataEvent", EventBrand, "dom/FormDataEvent");
 const FileListBrand = newBrand("FileList", null, "dom/FileList");
+const MathMLElementBrand = newBrand("MathMLElement", ElementBrand, "dom/MathMLElement");
+const SVGElementBrand = newBrand("SVGElement", ElementBrand, "dom/SVGElement");
+const SVGAnimatedStringBrand = newBrand("SVGAnimatedString", null, "dom/SVGAnimatedString");
 
 implementation(NodeBrand, NodeImpl);
 implementation(DocumentFragmentBrand, DocumentFragmentImpl);
@@ -209,3 +212,6 @@ implementation(ValidityStateBrand, ValidityStateImpl);
 implementation(SubmitEventBrand, SubmitEventImpl);
 implementation(FormDataEventBrand, FormDataEventImpl);
 implementation(FileListBrand, FileListImpl);
+implementation(MathMLElementBrand, MathMLElementImpl);
+implementation(SVGElementBrand, SVGElementImpl);
+implementation(SVGAnimatedStringBrand, SVGAnimatedStringImpl);

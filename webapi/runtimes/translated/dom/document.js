@@ -268,7 +268,8 @@ class DocumentImpl extends ParentNode {
   // https://dom.spec.whatwg.org/#concept-create-element, without custom elements
   createAnElement(localName, namespace, prefix) {
     if (namespace === HTML_NAMESPACE) return this.newHtmlElement(localName, prefix);
-    return new ElementImpl(this, localName, namespace, prefix);
+    const foreign = newForeignElement(this, localName, namespace, prefix);
+    return foreign === undefined ? new ElementImpl(this, localName, namespace, prefix) : foreign;
   }
 
   // https://dom.spec.whatwg.org/#dom-document-createelement, without options

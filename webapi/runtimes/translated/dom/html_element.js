@@ -3,18 +3,9 @@
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
 // https://html.spec.whatwg.org/multipage/dom.html#htmlelement
-class HTMLElementImpl extends ElementImpl {
+class HTMLElementImpl extends CommonElement {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, HTML_NAMESPACE, prefix);
-    this._parts = undefined;
-  }
-
-  // What few elements have.
-  get parts() {
-    if (this._parts === undefined) {
-      this._parts = new ElementParts();
-    }
-    return this._parts;
   }
 
   // The DOMTokenList that reflects an attribute.
@@ -26,29 +17,6 @@ class HTMLElementImpl extends ElementImpl {
       tableSet(parts.tokenLists, localName, found);
     }
     return found;
-  }
-
-  // https://html.spec.whatwg.org/multipage/dom.html#dom-dataset
-  get dataset() {
-    const parts = this.parts;
-    if (parts.dataset === undefined) {
-      parts.dataset = new DOMStringMapImpl(this);
-    }
-    return parts.dataset;
-  }
-
-  // https://drafts.csswg.org/cssom/#dom-elementcssinlinestyle-style
-  get style() {
-    const parts = this.parts;
-    if (parts.style === undefined) {
-      parts.style = newStyle(this);
-    }
-    return parts.style;
-  }
-
-  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-disabled
-  get isDisabled() {
-    return false;
   }
 
   // https://html.spec.whatwg.org/multipage/dom.html#dom-translate
@@ -165,11 +133,8 @@ class HTMLElementImpl extends ElementImpl {
     setOuterText(this, value);
   }
 
-  // https://html.spec.whatwg.org/multipage/interaction.html#dom-tabindex
-  get tabIndex() {
-    const value = this.attributeValue("tabindex");
-    const number = value === undefined ? undefined : parsedInteger(value);
-    if (number !== undefined && number >= -GREATEST - 1 && number <= GREATEST) return number;
+  // Whether its tab index is 0 without an attribute.
+  get isInTabOrder() {
     const name = this.localName;
     const isFocusable = name === "a" ||
       name === "area" ||
@@ -178,10 +143,7 @@ class HTMLElementImpl extends ElementImpl {
       name === "iframe" ||
       name === "input" ||
       name === "object";
-    if (isFocusable || (name === "select" || name === "textarea") || _isSummary(this)) {
-      return 0;
-    }
-    return -1;
+    return isFocusable || (name === "select" || name === "textarea") || _isSummary(this);
   }
 
   // https://html.spec.whatwg.org/multipage/interaction.html#dom-click
@@ -247,13 +209,8 @@ class HTMLElementImpl extends ElementImpl {
     return event;
   }
 
-  // Whether it would be a focusable area if it were rendered.
-  //
-  // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
-  get isFocusable() {
-    if (this.isDisabled || !this.isConnected || _isInert(this)) return false;
-    const value = this.attributeValue("tabindex");
-    if (value !== undefined && parsedInteger(value) !== undefined) return true;
+  // Whether it is focusable without an attribute ``tabindex``.
+  get isFocusableByName() {
     const name = this.localName;
     if (name === "a" || name === "area") return this.attributeValue("href") !== undefined;
     if (name === "input") {
@@ -269,33 +226,7 @@ class HTMLElementImpl extends ElementImpl {
     const state = _editingState(this);
     return state === "true" || state === "plaintext-only";
   }
-
-  // https://html.spec.whatwg.org/multipage/interaction.html#dom-focus
-  focus() {
-    if (this.isFocusable) {
-      focus(this);
-    }
-  }
-
-  // https://html.spec.whatwg.org/multipage/interaction.html#dom-blur
-  blur() {
-    if (this.nodeDocument.focused === this) {
-      unfocus(this.nodeDocument);
-    }
-  }
 }
-
-// What an element has once a script used it.
-class ElementParts {
-  constructor() {
-    this.dataset = undefined;
-    this.style = undefined;
-    this.tokenLists = new Table();
-    // https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag
-    this.isClickInProgress = false;
-  }
-}
-withoutParent(ElementParts);
 
 // https://html.spec.whatwg.org/multipage/interaction.html#attr-contenteditable
 function _editingState(element) {
@@ -305,18 +236,6 @@ function _editingState(element) {
   return keyword === "true" || keyword === "false" || keyword === "plaintext-only"
     ? keyword
     : "inherit";
-}
-
-// https://html.spec.whatwg.org/multipage/interaction.html#inert
-function _isInert(element) {
-  let each = element;
-  while (each !== undefined) {
-    if (each.namespace === HTML_NAMESPACE && each.attributeValue("inert") !== undefined) {
-      return true;
-    }
-    each = parentElement(each);
-  }
-  return false;
 }
 
 // https://html.spec.whatwg.org/multipage/interactive-elements.html#summary-for-its-parent-details

@@ -1,0 +1,135 @@
+"""What elements of HTML, SVG and MathML share.
+
+https://html.spec.whatwg.org/multipage/dom.html#htmlorsvgormathmlelement
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.dom.dataset import DOMStringMap
+from webapi.dom.element import Element
+from webapi.dom.focus import focus, unfocus
+from webapi.dom.host import new_style
+from webapi.dom.names import HTML_NAMESPACE
+from webapi.dom.reflection import GREATEST
+from webapi.dom.tree import parent_element
+from webapi.webidl.host import parsed_integer
+
+if TYPE_CHECKING:
+    from webapi.dom.css_declarations import CSSStyleProperties
+    from webapi.dom.document import Document
+    from webapi.dom.foreign_elements import SVGAnimatedString
+    from webapi.dom.token_sets import DOMTokenList
+
+
+class CommonElement(Element):
+    """https://html.spec.whatwg.org/multipage/dom.html#htmlorsvgormathmlelement"""
+
+    __slots__ = ("_parts",)
+
+    def __init__(
+        self,
+        node_document: Document,
+        local_name: str,
+        namespace: str | None,
+        prefix: str | None = None,
+    ) -> None:
+        super().__init__(node_document, local_name, namespace, prefix)
+        self._parts: ElementParts | None = None
+
+    @property
+    def parts(self) -> ElementParts:
+        """What few elements have."""
+        if self._parts is None:
+            self._parts = ElementParts()
+        return self._parts
+
+    @property
+    def dataset(self) -> DOMStringMap:
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-dataset"""
+        parts = self.parts
+        if parts.dataset is None:
+            parts.dataset = DOMStringMap(self)
+        return parts.dataset
+
+    @property
+    def style(self) -> CSSStyleProperties:
+        """https://drafts.csswg.org/cssom/#dom-elementcssinlinestyle-style"""
+        parts = self.parts
+        if parts.style is None:
+            parts.style = new_style(self)
+        return parts.style
+
+    @property
+    def tab_index(self) -> int:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-tabindex"""
+        value = self.attribute_value("tabindex")
+        number = None if value is None else parsed_integer(value)
+        if number is not None and number >= -GREATEST - 1 and number <= GREATEST:
+            return number
+        return 0 if self.is_in_tab_order else -1
+
+    @property
+    def is_in_tab_order(self) -> bool:
+        """Whether its tab index is 0 without an attribute."""
+        return self.local_name == "a"
+
+    @property
+    def is_disabled(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-disabled"""
+        return False
+
+    @property
+    def is_focusable(self) -> bool:
+        """Whether it would be a focusable area if it were rendered.
+
+        https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
+        """
+        if self.is_disabled or not self.is_connected or _is_inert(self):
+            return False
+        value = self.attribute_value("tabindex")
+        if value is not None and parsed_integer(value) is not None:
+            return True
+        return self.is_focusable_by_name
+
+    @property
+    def is_focusable_by_name(self) -> bool:
+        """Whether it is focusable without an attribute ``tabindex``."""
+        return self.local_name == "a" and self.attribute_value("href") is not None
+
+    def focus(self) -> None:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-focus"""
+        if self.is_focusable:
+            focus(self)
+
+    def blur(self) -> None:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-blur"""
+        if self.node_document.focused is self:
+            unfocus(self.node_document)
+
+
+class ElementParts:
+    """What an element has once a script used it."""
+
+    __slots__ = ("class_name", "dataset", "is_click_in_progress", "style", "token_lists")
+
+    def __init__(self) -> None:
+        self.class_name: SVGAnimatedString | None = None
+        self.dataset: DOMStringMap | None = None
+        self.style: CSSStyleProperties | None = None
+        self.token_lists: dict[str, DOMTokenList] = {}
+        self.is_click_in_progress = False
+        """https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag"""
+
+
+def _is_inert(element: Element) -> bool:
+    """https://html.spec.whatwg.org/multipage/interaction.html#inert"""
+    each: Element | None = element
+    while each is not None:
+        if each.namespace == HTML_NAMESPACE and each.attribute_value("inert") is not None:
+            return True
+        each = parent_element(each)
+    return False

@@ -1,0 +1,59 @@
+"""The SVGAnimatedString interface.
+
+Made by ``python -m idl`` from idl/svg.webidl: change that, not this.
+"""
+
+from webapi.steps import svg_animated_string as steps
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.strings import to_domstring
+
+
+class SVGAnimatedString:
+    """An attribute that animations could change.
+
+    ``interface SVGAnimatedString``
+
+    https://svgwg.org/svg2-draft/types.html#InterfaceSVGAnimatedString
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("SVGAnimatedString")
+
+    baseVal = property(
+        steps.baseVal_getter,
+        doc="""The value of the attribute.
+
+        ``attribute DOMString baseVal``
+
+        https://svgwg.org/svg2-draft/types.html#__svg__SVGAnimatedString__baseVal
+        """,
+    )
+
+    @baseVal.setter
+    def baseVal(self, value, /):
+        steps.baseVal_setter(self, to_domstring(value))
+
+    animVal = property(
+        steps.animVal_getter,
+        doc="""The same: nothing is animated.
+
+        ``readonly attribute DOMString animVal``
+
+        https://svgwg.org/svg2-draft/types.html#__svg__SVGAnimatedString__animVal
+        """,
+    )
+
+    def __str__(self):
+        return "[object SVGAnimatedString]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new SVGAnimatedString object of what steps returned."""
+    this = SVGAnimatedString.__new__(SVGAnimatedString)
+    steps.initialize(this, value)
+    return this

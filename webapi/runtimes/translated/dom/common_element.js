@@ -1,0 +1,111 @@
+// What elements of HTML, SVG and MathML share.
+//
+// https://html.spec.whatwg.org/multipage/dom.html#htmlorsvgormathmlelement
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+// https://html.spec.whatwg.org/multipage/dom.html#htmlorsvgormathmlelement
+class CommonElement extends ElementImpl {
+  constructor(nodeDocument, localName, namespace, prefix) {
+    super(nodeDocument, localName, namespace, prefix);
+    this._parts = undefined;
+  }
+
+  // What few elements have.
+  get parts() {
+    if (this._parts === undefined) {
+      this._parts = new ElementParts();
+    }
+    return this._parts;
+  }
+
+  // https://html.spec.whatwg.org/multipage/dom.html#dom-dataset
+  get dataset() {
+    const parts = this.parts;
+    if (parts.dataset === undefined) {
+      parts.dataset = new DOMStringMapImpl(this);
+    }
+    return parts.dataset;
+  }
+
+  // https://drafts.csswg.org/cssom/#dom-elementcssinlinestyle-style
+  get style() {
+    const parts = this.parts;
+    if (parts.style === undefined) {
+      parts.style = newStyle(this);
+    }
+    return parts.style;
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-tabindex
+  get tabIndex() {
+    const value = this.attributeValue("tabindex");
+    const number = value === undefined ? undefined : parsedInteger(value);
+    if (number !== undefined && number >= -GREATEST - 1 && number <= GREATEST) return number;
+    return this.isInTabOrder ? 0 : -1;
+  }
+
+  // Whether its tab index is 0 without an attribute.
+  get isInTabOrder() {
+    return this.localName === "a";
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-disabled
+  get isDisabled() {
+    return false;
+  }
+
+  // Whether it would be a focusable area if it were rendered.
+  //
+  // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
+  get isFocusable() {
+    if (this.isDisabled || !this.isConnected || _isInert(this)) return false;
+    const value = this.attributeValue("tabindex");
+    if (value !== undefined && parsedInteger(value) !== undefined) return true;
+    return this.isFocusableByName;
+  }
+
+  // Whether it is focusable without an attribute ``tabindex``.
+  get isFocusableByName() {
+    return this.localName === "a" && this.attributeValue("href") !== undefined;
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-focus
+  focus() {
+    if (this.isFocusable) {
+      focus(this);
+    }
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-blur
+  blur() {
+    if (this.nodeDocument.focused === this) {
+      unfocus(this.nodeDocument);
+    }
+  }
+}
+
+// What an element has once a script used it.
+class ElementParts {
+  constructor() {
+    this.className = undefined;
+    this.dataset = undefined;
+    this.style = undefined;
+    this.tokenLists = new Table();
+    // https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag
+    this.isClickInProgress = false;
+  }
+}
+withoutParent(ElementParts);
+
+// https://html.spec.whatwg.org/multipage/interaction.html#inert
+function _isInert(element) {
+  let each = element;
+  while (each !== undefined) {
+    if (each.namespace === HTML_NAMESPACE && each.attributeValue("inert") !== undefined) {
+      return true;
+    }
+    each = parentElement(each);
+  }
+  return false;
+}
