@@ -17,14 +17,7 @@ from webapi.runtimes import Bridge, JavaScriptError
 TYPES = {"html": "text/html", "json": "application/json"}
 PAGE_ENGINES = [name for name in ENGINES if name in ("quickjs", "mini_racer")]
 EXPECTED = json.loads(RECORD.read_text("ascii"))
-LACKING = {
-    "alpine": "Chromium sets class to an empty text",
-    "bootstrap": "boxes of elements",
-    "d3": "boxes of elements",
-    "lit": "custom elements",
-    "preact": "Chromium keeps an attribute style in its place",
-    "vue": "SVGElement",
-}
+LACKING = {"lit": "custom elements"}
 """What engines lack for the programs that fail. One that begins to pass fails here."""
 
 pytestmark = [

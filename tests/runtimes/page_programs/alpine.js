@@ -4,6 +4,9 @@ import { until } from "./waiting.js";
 const root = document.getElementById("app");
 const $ = (selector) => root.querySelector(selector);
 
+// Chromium sets an empty attribute when no class is added to none; the standard's update steps end before.
+const plain = (markup) => markup.replaceAll(' class=""', "");
+
 export const run = async () => {
   const facts = { version: Alpine.version };
   root.innerHTML = `<div x-data="{ open: false, name: '', items: ['a', 'b'], color: 'red', on: true, many: [] }" x-init="$watch('open', (now) => seen.push(now))" @note.window="items.push($event.detail)">
@@ -23,10 +26,10 @@ export const run = async () => {
   Alpine.bind("bound", () => ({}));
   Alpine.start();
   await until(() => root.querySelectorAll("li").length === 2);
-  facts.first = root.innerHTML;
+  facts.first = plain(root.innerHTML);
   $("button").click();
   await until(() => $("b") !== null && $("p").style.display !== "none");
-  facts.open = [$("button").outerHTML, $("b").outerHTML, $("p").getAttribute("style")];
+  facts.open = [plain($("button").outerHTML), $("b").outerHTML, $("p").getAttribute("style")];
   $("#name").value = "typed";
   $("#name").dispatchEvent(new Event("input", { bubbles: true }));
   $("#on").click();

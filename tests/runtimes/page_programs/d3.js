@@ -36,7 +36,7 @@ const steps = {
   events() {
     const log = [];
     const rects = d3.selectAll("rect").on("click.a", function (event, each) {
-      log.push([this.tagName, event.type, each, d3.pointer(event, this).length]);
+      log.push([this.tagName, event.type, each, event.detail, event instanceof MouseEvent ? d3.pointer(event, this).length : 0]);
     });
     rects.nodes()[2].dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: 3 }));
     rects.dispatch("click", { detail: 1 }).on(".a", null).dispatch("click");

@@ -86,7 +86,7 @@ const steps = {
     const svg = h("svg", { viewBox: "0 0 1 1" }, h("path", { d: "M0 0", "stroke-width": 2 }));
     const style = { color: "red", marginTop: 3, "--x": "y" };
     const raw = { dangerouslySetInnerHTML: { __html: "<b>raw</b>" } };
-    const all = { style, tabIndex: 1, hidden: true, "aria-label": "l", "data-x": false, title: null };
+    const all = { style, tabIndex: 1, hidden: true, "aria-label": "l", "data-x": false, "data-y": null };
     render(h("div", all, svg, h("p", raw), false, 0, "<text>"), root);
     const names = [$("svg").namespaceURI, $("path").tagName, $("div").style.marginTop];
     render(h("div", { style: { color: "blue" } }), root);

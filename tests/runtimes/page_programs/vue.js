@@ -47,7 +47,7 @@ const steps = {
       setup: () => ({ state }),
       template: `<p v-if="state.shown">yes</p><p v-else>no</p>
         <ul><li v-for="(each, index) in state.items" :key="each">{{ index }}{{ each }}</li></ul>
-        <div v-html="state.raw" :style="{ color: state.color, fontSize: '2px' }" :hidden="state.shown"></div>
+        <div v-html="state.raw" :hidden="state.shown" :style="{ color: state.color, fontSize: '2px' }"></div>
         <i v-show="state.visible" v-text="'<t>'" :title="null" :aria-busy="false"></i><u v-pre>{{ pre }}</u>`,
     });
     const first = html();
