@@ -122,7 +122,7 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface Comment {};
 [RunsIn=Engine, SharedState] partial interface HTMLElement {};
 [RunsIn=Engine, SharedState] partial interface SVGElement {};
-[RunsIn=Engine] partial interface SVGAnimatedString {};
+[RunsIn=Engine, Uncopyable] partial interface SVGAnimatedString {};
 [RunsIn=Engine, SharedState] partial interface MathMLElement {};
 [RunsIn=Engine] partial interface HTMLBaseElement {};
 [ExtractAnOrigin, RunsIn=Engine] partial interface HTMLAnchorElement {};

@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/svg.webidl: change that, not this.
 """
 
 from webapi.steps import svg_animated_string as steps
+from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring
 
@@ -50,6 +51,7 @@ class SVGAnimatedString:
         return "[object SVGAnimatedString]"
 
     __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
 
 
 def new_object(value):
