@@ -5,7 +5,6 @@ from typing import Final
 LACKING: Final = {
     "basket": "the rows of tables are missing",
     "card": "custom elements are missing",
-    "d3-chart": "the style of SVG elements is missing",
     "data-tables-rows": "Option is missing",
     "dialogs": "the key Escape closes no dialog",
     "disclosure": "details of a group and popovers are missing",
@@ -13,6 +12,5 @@ LACKING: Final = {
     "lit-tasks": "custom elements are missing",
     "login": "autofocus is missing",
     "turbo-pages": "custom elements are missing",
-    "vue-tasks": "SVGElement is missing",
 }
 """Why, by the name of a program, or of a program and an engine. One that passes fails the run."""
