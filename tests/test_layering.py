@@ -46,7 +46,7 @@ ALLOWED = {
     "js": {"js", "transports", "interfaces", "runtimes", "html", "webidl", "fetch", *CLASSES},
     "page": {
         *("page", "dom", "fetching", "html", "interfaces", "runtimes", "steps", "transports"),
-        "url",
+        *("url", "user"),
     },
     "runtimes": {
         *("runtimes", "dom", "encoding", "fetching", "html", "interfaces", "server_sent_events"),
