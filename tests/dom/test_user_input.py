@@ -320,3 +320,70 @@ def test_clicks_count(root: Root) -> None:
         *("mousedown 1", "click 1", "mousedown 2", "click 2", "dblclick 2"),
         *("mousedown 3", "click 3"),
     ]
+
+
+SLIDERS = """<!DOCTYPE html><input id=n type=number><input id=ro type=number value=5 readonly>
+<input id=m type=number value=5 min=0 max=6 step=2><input id=r type=range>
+<input id=s type=range max=10 step=5 value=5><input id=y type=range max=1 step=any value=0.5>
+<select id=x><option>a<option disabled>b<option>c</select>"""
+
+
+@pytest.mark.parametrize(
+    ("id_", "keys", "values"),
+    [
+        ("n", ["ArrowUp", "ArrowDown", "ArrowDown"], ["1", "0", "-1"]),
+        ("m", ["ArrowUp", "ArrowUp", "ArrowDown"], ["6", "6", "4"]),
+        ("ro", ["ArrowUp"], ["5"]),
+        ("r", ["ArrowUp", "ArrowLeft", "ArrowDown"], ["51", "50", "49"]),
+        ("r", ["PageUp", "PageDown", "Home", "End"], ["60", "50", "0", "100"]),
+        ("s", ["ArrowUp", "ArrowUp", "ArrowDown"], ["10", "10", "5"]),
+        ("y", ["ArrowUp", "ArrowDown", "PageUp"], ["0.51", "0.5", "0.6"]),
+        ("x", ["ArrowDown", "ArrowDown", "ArrowUp", "End", "Home"], ["c", "c", "a", "c", "a"]),
+    ],
+)
+def test_keys_that_choose_values(id_: str, keys: list[str], values: list[str]) -> None:
+    """The values are Chromium's."""
+    need_a_parser()
+    page = Document.fromHTML(SLIDERS, "https://example.org/")
+    field: Any = page.getElementById(id_)
+    events: list[str] = []
+    for type_ in ("beforeinput", "input", "change"):
+        page.addEventListener(type_, lambda event: events.append(event.type), True)
+    seen = []
+    for key in keys:
+        before = field.value
+        user.press(field, key)
+        seen.append(field.value)
+        changes = ["input", "change"] if field.value != before else []
+        assert events == (["beforeinput", *changes] if changes and id_ in "nm" else changes)
+        events.clear()
+    assert seen == values
+
+
+def test_the_order_of_tabs() -> None:
+    """The order is Chromium's."""
+    need_a_parser()
+    page = Document.fromHTML(
+        "<input id=a tabindex=3><input id=b><input id=c tabindex=1><input id=d tabindex=3>"
+        "<input id=e tabindex=-1><p id=f contenteditable>x</p><input id=g hidden><a href=x id=h>",
+        "https://example.org/",
+    )
+    seen: dict[str, str] = {}
+    for key, ids in (("Tab", "abcdefh"), ("Shift+Tab", "abdefh")):
+        seen[key] = ""
+        for id_ in ids:
+            element: Any = page.getElementById(id_)
+            element.focus()
+            user.press(element, key)
+            active: Any = page.activeElement
+            seen[key] += active.id or "-"
+    assert seen == {"Tab": "dfabfh-", "Shift+Tab": "cdadbf"}
+
+
+def test_deleting_what_is_edited(root: Root) -> None:
+    root.element("ce").innerHTML = "ab<b>c</b>"
+    backwards = "beforeinput ce None deleteContentBackward; input ce None deleteContentBackward"
+    assert backwards in root.press("ce", "Backspace")
+    assert backwards in root.press("ce", "Backspace")
+    assert root.element("ce").textContent == "a"
+    assert "input ce" not in root.press("ce", "Delete").replace("beforeinput", "")

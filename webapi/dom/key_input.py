@@ -7,11 +7,11 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from webapi.dom.events import dispatch
 from webapi.dom.focus import unfocus
-from webapi.dom.form_states import is_html_element, is_submit_button
+from webapi.dom.form_states import is_disabled_option, is_html_element, is_submit_button
 from webapi.dom.forms.input import HTMLInputElement
 from webapi.dom.forms.owners import form_tree
 from webapi.dom.forms.select import HTMLSelectElement
@@ -26,6 +26,8 @@ from webapi.dom.text_editing import (
     insert_text,
     is_editable,
     is_edited_as_text,
+    slide,
+    step_number,
 )
 from webapi.dom.tree import next_node
 from webapi.dom.ui_events import KeyboardEvent
@@ -42,6 +44,8 @@ if TYPE_CHECKING:
     from webapi.dom.forms.form import HTMLFormElement
     from webapi.dom.forms.owners import RadioGroup
     from webapi.dom.keys import Key
+
+LAST_RANK: Final = 2147483648
 
 
 def press(document: Document, text: str) -> None:
@@ -154,13 +158,8 @@ def _act(document: Document, pressed: Key, modifiers: Modifiers) -> bool:
         _move_the_focus(document, modifiers.shift)
     elif key == "Backspace" or key == "Delete":
         delete_text(target, key == "Delete")
-    elif key in ("ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp"):
-        _press_an_arrow(target, key)
-    elif key in ("End", "Home") and isinstance(target, TextControl):
-        text = target.selectable_text
-        if text is not None:
-            place = 0 if key == "Home" else code_units_length(text)
-            target.set_selection_range(place, place)
+    else:
+        _move(target, key)
     return True
 
 
@@ -217,19 +216,31 @@ def submit_implicitly(form: HTMLFormElement) -> None:
 
 
 def _move_the_focus(document: Document, is_backward: bool) -> None:
-    """https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation"""
+    """https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation
+
+    From an element that takes no tabs, the focus goes on in the order of the tree, as in Chromium.
+    """
     active = document.focused
-    is_past = active is None
-    previous: HTMLElement | None = None
-    following: HTMLElement | None = None
-    for each in _tab_order(document):
-        if each is active:
-            is_past = True
-        elif not is_past:
-            previous = each
-        elif following is None:
-            following = each
-    found = previous if is_backward else following
+    is_ranked = active is None or (isinstance(active, HTMLElement) and _takes_tabs(active))
+    own = _rank(active) if active is not None and is_ranked else LAST_RANK
+    place = 0
+    stops: list[HTMLElement] = []
+    node = document.first_child
+    while node is not None:
+        if node is active:
+            place = len(stops)
+        elif isinstance(node, HTMLElement) and _takes_tabs(node):
+            stops.append(node)
+        node = next_node(node, document)
+    found: HTMLElement | None = None
+    best = 0
+    for index, each in enumerate(stops):
+        rank = _rank(each) if is_ranked else LAST_RANK
+        is_after = rank > own or (rank == own and index >= place)
+        is_better = found is None or (rank >= best if is_backward else rank < best)
+        if is_better and (active is None or is_after is not is_backward):
+            found = each
+            best = rank
     if found is None:
         unfocus(document)
         return
@@ -238,21 +249,19 @@ def _move_the_focus(document: Document, is_backward: bool) -> None:
         found.select()
 
 
-def _tab_order(document: Document) -> list[HTMLElement]:
-    """https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation-order
+def _rank(element: Element) -> int:
+    """The place of its ``tabindex`` in the order, in which zero comes last.
 
-    It is the tree's: a tabindex above zero counts as zero.
+    https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation-order
     """
-    order: list[HTMLElement] = []
-    node = document.first_child
-    while node is not None:
-        if isinstance(node, HTMLElement) and node.tab_index >= 0 and _takes_tabs(node):
-            order.append(node)
-        node = next_node(node, document)
-    return order
+    index = element.tab_index if isinstance(element, HTMLElement) else 0
+    return index if index > 0 else LAST_RANK
 
 
 def _takes_tabs(element: HTMLElement) -> bool:
+    is_edited = element.attribute_value("contenteditable") is not None
+    if element.tab_index < 0 and (not is_edited or element.attribute_value("tabindex") is not None):
+        return False
     if not element.is_focusable or element.attribute_value("hidden") is not None:
         return False
     if isinstance(element, HTMLInputElement) and element.type == "radio":
@@ -261,19 +270,43 @@ def _takes_tabs(element: HTMLElement) -> bool:
     return True
 
 
-def _press_an_arrow(target: Element, key: str) -> None:
+def _move(target: Element, key: str) -> None:
+    """Press an arrow, Home, End, PageUp or PageDown."""
+    is_page = key in ("PageDown", "PageUp")
+    is_arrow = key in ("ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp")
     is_forward = key in ("ArrowDown", "ArrowRight")
+    if not is_arrow and not is_page and key != "End" and key != "Home":
+        return
     if isinstance(target, HTMLSelectElement):
-        _select_the_neighbour(target, is_forward)
+        _select_another(target, key)
+    elif isinstance(target, HTMLInputElement) and target.type == "range":
+        slide(target, key)
+    elif isinstance(target, HTMLInputElement) and target.type == "number":
+        if key in ("ArrowDown", "ArrowUp"):
+            step_number(target, key == "ArrowUp")
+        else:
+            _move_the_cursor(target, key)
     elif isinstance(target, HTMLInputElement) and target.type == "radio":
-        _check_the_neighbour(target, is_forward)
-    elif isinstance(target, TextControl) and key in ("ArrowLeft", "ArrowRight"):
-        _move_the_cursor(target, is_forward)
+        if is_arrow:
+            _check_the_neighbour(target, is_forward)
+    elif isinstance(target, TextControl):
+        _move_the_cursor(target, key)
 
 
-def _select_the_neighbour(select: HTMLSelectElement, is_forward: bool) -> None:
+def _select_another(select: HTMLSelectElement, key: str) -> None:
+    """Select the nearest option that is not disabled."""
+    options = select.list_of_options
+    if select.is_multiple or select.is_disabled or key in ("PageDown", "PageUp"):
+        return
+    is_forward = key in ("ArrowDown", "ArrowRight", "Home")
     index = select.selected_index + (1 if is_forward else -1)
-    if not select.is_multiple and index >= 0 and index < select.length:
+    if key == "Home":
+        index = 0
+    elif key == "End":
+        index = len(options) - 1
+    while index >= 0 and index < len(options) and is_disabled_option(options[index]):
+        index += 1 if is_forward else -1
+    if index >= 0 and index < len(options) and index != select.selected_index:
         select.selected_index = index
         fire_value_events(select)
 
@@ -307,18 +340,25 @@ def _is_choice(element: HTMLInputElement, group: RadioGroup) -> bool:
     return element.type == "radio" and element.is_focusable and element.is_in(group)
 
 
-def _move_the_cursor(control: TextControl, is_forward: bool) -> None:
+def _move_the_cursor(control: TextControl, key: str) -> None:
     text = control.selectable_text
     start, end = control.selection_start, control.selection_end
     if text is None or start is None or end is None:
         return
-    place = end if is_forward else start
-    if start == end and is_forward:
-        following = code_points(code_units_substring(text, place, code_units_length(text)))
+    length = code_units_length(text)
+    place = end if key in ("ArrowRight", "End") else start
+    if key == "Home":
+        place = 0
+    elif key == "End":
+        place = length
+    elif start == end and key == "ArrowRight":
+        following = code_points(code_units_substring(text, place, length))
         if len(following) > 0:
             place += code_units_length(following[0])
-    elif start == end:
+    elif start == end and key == "ArrowLeft":
         preceding = code_points(code_units_substring(text, 0, place))
         if len(preceding) > 0:
             place -= code_units_length(preceding.pop())
+    elif key not in ("ArrowLeft", "ArrowRight"):
+        return
     control.set_selection_range(place, place)

@@ -7,16 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from webapi.dom.character_data import Text
 from webapi.dom.events import Event, dispatch
 from webapi.dom.forms.input import HTMLInputElement
+from webapi.dom.forms.input_types import allowed_value_step, maximum, minimum
 from webapi.dom.forms.text_controls import TextControl
 from webapi.dom.forms.textarea import HTMLTextAreaElement
 from webapi.dom.html_element import HTMLElement
+from webapi.dom.tree import next_node
 from webapi.dom.ui_events import InputEvent
 from webapi.webidl.host import (
     code_points,
     code_units_length,
     code_units_substring,
+    joined_texts,
     parsed_integer,
     split_on_newlines,
 )
@@ -109,9 +113,14 @@ def _replace_the_selection(control: TextControl, text: str) -> bool:
 
 def delete_text(target: Element, is_forward: bool) -> None:
     """Delete the selection, or the character before or after the cursor."""
+    input_type = "deleteContentForward" if is_forward else "deleteContentBackward"
+    if is_editable(target):
+        is_allowed = _fire_an_input_event("beforeinput", target, None, input_type)
+        if is_allowed and not is_forward and _delete_the_last_character(target):
+            _fire_an_input_event("input", target, None, input_type)
+        return
     if not isinstance(target, TextControl) or not is_edited_as_text(target):
         return
-    input_type = "deleteContentForward" if is_forward else "deleteContentBackward"
     if not _fire_an_input_event("beforeinput", target, None, input_type) or has_readonly(target):
         return
     shown = target.shown_text
@@ -132,6 +141,67 @@ def delete_text(target: Element, is_forward: bool) -> None:
         return
     target.edit(first, last, "")
     _fire_an_input_event("input", target, None, input_type)
+
+
+def _delete_the_last_character(element: Element) -> bool:
+    """Delete the last character of an element; tell whether there was one."""
+    last: Text | None = None
+    node = next_node(element, element)
+    while node is not None:
+        if isinstance(node, Text) and node.data != "":
+            last = node
+        node = next_node(node, element)
+    if last is None:
+        return False
+    characters = code_points(last.data)
+    characters.pop()
+    last.data = joined_texts(characters)
+    return True
+
+
+def step_number(control: HTMLInputElement, is_up: bool) -> None:
+    """Step an input of numbers, as its arrows do."""
+    before = control.current_value
+    if control.is_disabled or has_readonly(control):
+        return
+    if allowed_value_step(control, "number") is None:
+        return
+    if is_up:
+        control.step_up(1)
+    else:
+        control.step_down(1)
+    after = control.current_value
+    if after == before:
+        return
+    control.set_edited_value(before)
+    if _fire_an_input_event("beforeinput", control, after, "insertText"):
+        control.set_edited_value(after)
+        control.forget_edit()
+        fire_value_events(control)
+
+
+def slide(control: HTMLInputElement, key: str) -> None:
+    """Move the slider of a range: by a step, by a tenth, or to an end of it."""
+    least = minimum(control, "range")
+    most = maximum(control, "range")
+    if control.is_disabled or least is None or most is None:
+        return
+    before = control.current_value
+    step = allowed_value_step(control, "range")
+    is_up = key in ("ArrowRight", "ArrowUp", "PageUp")
+    if key == "Home" or key == "End":
+        control.value_as_number = least if key == "Home" else most
+    elif key == "PageDown" or key == "PageUp" or step is None:
+        width = (most - least) / (100 if key not in ("PageDown", "PageUp") else 10)
+        if step is not None and step > width:
+            width = step
+        control.value_as_number += width if is_up else -width
+    elif is_up:
+        control.step_up(1)
+    else:
+        control.step_down(1)
+    if control.current_value != before:
+        fire_value_events(control)
 
 
 def can_be_filled(element: Element) -> bool:

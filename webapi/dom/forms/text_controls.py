@@ -76,6 +76,10 @@ class TextControl(FormControl):
         if before is not None and before != self.edited_value:
             fire("change", self, True, False)
 
+    def forget_edit(self) -> None:
+        """Note that the control was told of the change."""
+        self._value_before_edit = None
+
     def losing_focus_steps(self) -> None:
         """Commit the change, as browsers do before the event blur."""
         self.commit()

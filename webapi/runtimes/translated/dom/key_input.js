@@ -4,6 +4,8 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
+const LAST_RANK = 2147483648;
+
 // Press the keys of a text such as ``Control+a``, then release them in the other order.
 function press(document, text) {
   const keyboard = new Keyboard();
@@ -129,16 +131,8 @@ function _act(document, pressed, modifiers) {
     _moveTheFocus(document, modifiers.shift);
   } else if (key === "Backspace" || key === "Delete") {
     deleteText(target, key === "Delete");
-  } else if (
-    key === "ArrowDown" || key === "ArrowLeft" || key === "ArrowRight" || key === "ArrowUp"
-  ) {
-    _pressAnArrow(target, key);
-  } else if ((key === "End" || key === "Home") && target instanceof TextControl) {
-    const text = target.selectableText;
-    if (text !== undefined) {
-      const place = key === "Home" ? 0 : codeUnitsLength(text);
-      target.setSelectionRange(place, place);
-    }
+  } else {
+    _move(target, key);
   }
   return true;
 }
@@ -218,23 +212,35 @@ function submitImplicitly(form) {
 }
 
 // https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation
+//
+// From an element that takes no tabs, the focus goes on in the order of the tree, as in Chromium.
 function _moveTheFocus(document, isBackward) {
   const active = document.focused;
-  let isPast = active === undefined;
-  let previous = undefined;
-  let following = undefined;
-  const items = _tabOrder(document);
-  for (let index = 0; index < items.length; index++) {
-    const each = items[index];
-    if (each === active) {
-      isPast = true;
-    } else if (!isPast) {
-      previous = each;
-    } else if (following === undefined) {
-      following = each;
+  const isRanked = active === undefined || active instanceof HTMLElementImpl && _takesTabs(active);
+  const own = active !== undefined && isRanked ? _rank(active) : LAST_RANK;
+  let place = 0;
+  const stops = newList();
+  let node = document.firstChild;
+  while (node !== undefined) {
+    if (node === active) {
+      place = stops.length;
+    } else if (node instanceof HTMLElementImpl && _takesTabs(node)) {
+      stops[stops.length] = node;
+    }
+    node = nextNode(node, document);
+  }
+  let found = undefined;
+  let best = 0;
+  for (let index = 0; index < stops.length; index++) {
+    const each = stops[index];
+    const rank = isRanked ? _rank(each) : LAST_RANK;
+    const isAfter = rank > own || rank === own && index >= place;
+    const isBetter = found === undefined || (isBackward ? rank >= best : rank < best);
+    if (isBetter && (active === undefined || isAfter !== isBackward)) {
+      found = each;
+      best = rank;
     }
   }
-  const found = isBackward ? previous : following;
   if (found === undefined) {
     unfocus(document);
     return;
@@ -245,22 +251,19 @@ function _moveTheFocus(document, isBackward) {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation-order
+// The place of its ``tabindex`` in the order, in which zero comes last.
 //
-// It is the tree's: a tabindex above zero counts as zero.
-function _tabOrder(document) {
-  const order = newList();
-  let node = document.firstChild;
-  while (node !== undefined) {
-    if (node instanceof HTMLElementImpl && node.tabIndex >= 0 && _takesTabs(node)) {
-      order[order.length] = node;
-    }
-    node = nextNode(node, document);
-  }
-  return order;
+// https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation-order
+function _rank(element) {
+  const index = element instanceof HTMLElementImpl ? element.tabIndex : 0;
+  return index > 0 ? index : LAST_RANK;
 }
 
 function _takesTabs(element) {
+  const isEdited = element.attributeValue("contenteditable") !== undefined;
+  if (element.tabIndex < 0 && (!isEdited || element.attributeValue("tabindex") !== undefined)) {
+    return false;
+  }
   if (!element.isFocusable || element.attributeValue("hidden") !== undefined) return false;
   if (element instanceof HTMLInputElementImpl && element.type === "radio") {
     const group = formTree(element).radioGroup(element);
@@ -269,20 +272,51 @@ function _takesTabs(element) {
   return true;
 }
 
-function _pressAnArrow(target, key) {
+// Press an arrow, Home, End, PageUp or PageDown.
+function _move(target, key) {
+  const isPage = key === "PageDown" || key === "PageUp";
+  const isArrow = key === "ArrowDown" ||
+    key === "ArrowLeft" ||
+    key === "ArrowRight" ||
+    key === "ArrowUp";
   const isForward = key === "ArrowDown" || key === "ArrowRight";
+  if (!isArrow && !isPage && key !== "End" && key !== "Home") return;
   if (target instanceof HTMLSelectElementImpl) {
-    _selectTheNeighbour(target, isForward);
+    _selectAnother(target, key);
+  } else if (target instanceof HTMLInputElementImpl && target.type === "range") {
+    slide(target, key);
+  } else if (target instanceof HTMLInputElementImpl && target.type === "number") {
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      stepNumber(target, key === "ArrowUp");
+    } else {
+      _moveTheCursor(target, key);
+    }
   } else if (target instanceof HTMLInputElementImpl && target.type === "radio") {
-    _checkTheNeighbour(target, isForward);
-  } else if (target instanceof TextControl && (key === "ArrowLeft" || key === "ArrowRight")) {
-    _moveTheCursor(target, isForward);
+    if (isArrow) {
+      _checkTheNeighbour(target, isForward);
+    }
+  } else if (target instanceof TextControl) {
+    _moveTheCursor(target, key);
   }
 }
 
-function _selectTheNeighbour(select, isForward) {
-  const index = select.selectedIndex + (isForward ? 1 : -1);
-  if (!select.isMultiple && index >= 0 && index < select.length) {
+// Select the nearest option that is not disabled.
+function _selectAnother(select, key) {
+  const options = select.listOfOptions;
+  if (select.isMultiple || select.isDisabled || (key === "PageDown" || key === "PageUp")) {
+    return;
+  }
+  const isForward = key === "ArrowDown" || key === "ArrowRight" || key === "Home";
+  let index = select.selectedIndex + (isForward ? 1 : -1);
+  if (key === "Home") {
+    index = 0;
+  } else if (key === "End") {
+    index = options.length - 1;
+  }
+  while (index >= 0 && index < options.length && isDisabledOption(options[index])) {
+    index += isForward ? 1 : -1;
+  }
+  if (index >= 0 && index < options.length && index !== select.selectedIndex) {
     select.selectedIndex = index;
     fireValueEvents(select);
   }
@@ -322,22 +356,27 @@ function _isChoice(element, group) {
   return element.type === "radio" && element.isFocusable && element.isIn(group);
 }
 
-function _moveTheCursor(control, isForward) {
+function _moveTheCursor(control, key) {
   const text = control.selectableText;
   const start = control.selectionStart;
   const end = control.selectionEnd;
   if (text === undefined || start === undefined || end === undefined) return;
-  let place = isForward ? end : start;
-  if (start === end && isForward) {
-    const following = codePoints(codeUnitsSubstring(text, place, codeUnitsLength(text)));
+  const length = codeUnitsLength(text);
+  let place = key === "ArrowRight" || key === "End" ? end : start;
+  if (key === "Home") {
+    place = 0;
+  } else if (key === "End") {
+    place = length;
+  } else if (start === end && key === "ArrowRight") {
+    const following = codePoints(codeUnitsSubstring(text, place, length));
     if (following.length > 0) {
       place += codeUnitsLength(following[0]);
     }
-  } else if (start === end) {
+  } else if (start === end && key === "ArrowLeft") {
     const preceding = codePoints(codeUnitsSubstring(text, 0, place));
     if (preceding.length > 0) {
       place -= codeUnitsLength(listPop(preceding));
     }
-  }
+  } else if (key !== "ArrowLeft" && key !== "ArrowRight") return;
   control.setSelectionRange(place, place);
 }

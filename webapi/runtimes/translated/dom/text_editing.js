@@ -93,8 +93,15 @@ function _replaceTheSelection(control, text) {
 
 // Delete the selection, or the character before or after the cursor.
 function deleteText(target, isForward) {
-  if (!(target instanceof TextControl) || !isEditedAsText(target)) return;
   const inputType = isForward ? "deleteContentForward" : "deleteContentBackward";
+  if (isEditable(target)) {
+    const isAllowed = _fireAnInputEvent("beforeinput", target, undefined, inputType);
+    if (isAllowed && !isForward && _deleteTheLastCharacter(target)) {
+      _fireAnInputEvent("input", target, undefined, inputType);
+    }
+    return;
+  }
+  if (!(target instanceof TextControl) || !isEditedAsText(target)) return;
   if (!_fireAnInputEvent("beforeinput", target, undefined, inputType) || hasReadonly(target)) {
     return;
   }
@@ -120,6 +127,69 @@ function deleteText(target, isForward) {
   if (first === last) return;
   target.edit(first, last, "");
   _fireAnInputEvent("input", target, undefined, inputType);
+}
+
+// Delete the last character of an element; tell whether there was one.
+function _deleteTheLastCharacter(element) {
+  let last = undefined;
+  let node = nextNode(element, element);
+  while (node !== undefined) {
+    if (node instanceof TextImpl && node.data !== "") {
+      last = node;
+    }
+    node = nextNode(node, element);
+  }
+  if (last === undefined) return false;
+  const characters = codePoints(last.data);
+  listPop(characters);
+  last.data = joinedTexts(characters);
+  return true;
+}
+
+// Step an input of numbers, as its arrows do.
+function stepNumber(control, isUp) {
+  const before = control.currentValue;
+  if (control.isDisabled || hasReadonly(control)) return;
+  if (allowedValueStep(control, "number") === undefined) return;
+  if (isUp) {
+    control.stepUp(1);
+  } else {
+    control.stepDown(1);
+  }
+  const after = control.currentValue;
+  if (after === before) return;
+  control.setEditedValue(before);
+  if (_fireAnInputEvent("beforeinput", control, after, "insertText")) {
+    control.setEditedValue(after);
+    control.forgetEdit();
+    fireValueEvents(control);
+  }
+}
+
+// Move the slider of a range: by a step, by a tenth, or to an end of it.
+function slide(control, key) {
+  const least = minimum(control, "range");
+  const most = maximum(control, "range");
+  if (control.isDisabled || least === undefined || most === undefined) return;
+  const before = control.currentValue;
+  const step = allowedValueStep(control, "range");
+  const isUp = key === "ArrowRight" || key === "ArrowUp" || key === "PageUp";
+  if (key === "Home" || key === "End") {
+    control.valueAsNumber = key === "Home" ? least : most;
+  } else if (key === "PageDown" || key === "PageUp" || step === undefined) {
+    let width = (most - least) / (key !== "PageDown" && key !== "PageUp" ? 100 : 10);
+    if (step !== undefined && step > width) {
+      width = step;
+    }
+    control.valueAsNumber += isUp ? width : -width;
+  } else if (isUp) {
+    control.stepUp(1);
+  } else {
+    control.stepDown(1);
+  }
+  if (control.currentValue !== before) {
+    fireValueEvents(control);
+  }
 }
 
 // Whether a user can give it another text or value at once.

@@ -62,6 +62,11 @@ class TextControl extends FormControl {
     }
   }
 
+  // Note that the control was told of the change.
+  forgetEdit() {
+    this._valueBeforeEdit = undefined;
+  }
+
   // Commit the change, as browsers do before the event blur.
   losingFocusSteps() {
     this.commit();
